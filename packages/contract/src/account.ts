@@ -1,0 +1,149 @@
+import { GRADES, PLAN_IDS, ROLES, isTimeZone } from '@noodlenaut/domain';
+import { z } from 'zod';
+import { cents, safeLine, safeText, uuid, wireDate, wireDateOrNull } from './text.ts';
+
+const username = safeLine(50, 3, {
+  min: 'Username must be at least 3 characters',
+  max: 'Username must be at most 50 characters',
+}).refine(
+  (name) => /^[A-Za-z0-9._-]+$/.test(name),
+  'Please use letters, numbers, dots, dashes and underscores',
+);
+/** Never trimmed or normalised: the exact bytes are hashed (SAFETY 2.7). */
+const password = z
+  .string()
+  .min(6, 'Password must be at least 6 characters')
+  .max(100, 'Password must be at most 100 characters')
+  .refine((text) => text.isWellFormed() && !text.includes('\u0000'), 'Invalid input');
+const optionalName = safeLine(50, 1, { min: 'Please use at least 1 character' }).optional();
+const email = z.email('Invalid email').max(254, 'Invalid email');
+const timezone = z.string().max(64).refine(isTimeZone, 'Invalid input');
+const sessionId = z.string();
+
+/** POST /api/login (SPEC 5, 7). */
+export const loginRequest = z.object({
+  username: z.string().max(200, 'Invalid input').trim().min(1, 'Username is required'),
+  password: z.string().max(200, 'Invalid input').min(1, 'Password is required'),
+  /** The browser's zone, kept at the first sign-in (PRODUCT 8). */
+  timezone: timezone.optional(),
+});
+
+/** POST /api/register (SPEC 5, 7). */
+export const registerRequest = z.object({
+  username,
+  password,
+  email: email.optional(),
+  firstName: optionalName,
+  lastName: optionalName,
+  role: z.enum(ROLES).default('student'),
+  subscriptionPlanId: z.enum(PLAN_IDS, 'Please select a subscription plan'),
+  timezone: timezone.optional(),
+});
+
+/** What the form holds: the wire's fields, empty text for absent, and the confirm field, which is never sent (SPEC 5). */
+export const registerForm = registerRequest
+  .extend({
+    email: z.literal('').or(email),
+    firstName: z.literal('').or(safeLine(50, 1)),
+    lastName: z.literal('').or(safeLine(50, 1)),
+    role: z.enum(ROLES),
+    confirmPassword: z.string(),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: "Passwords don't match",
+  });
+
+/** Third-party sign-in (SPEC 5). Built by the server from the verified token, never believed from a client. */
+export const thirdPartyIdentity = z.object({
+  email: z.email('Please enter a valid email address'),
+  provider: z.enum(['google', 'apple']),
+  providerId: z.string().min(1, 'Required').max(255),
+  role: z.enum(ROLES).default('student'),
+});
+
+/** POST /api/profile/setup (SPEC 5, 7). */
+export const profileSetupRequest = z.object({
+  role: z.enum(ROLES, 'Required'),
+  firstName: safeLine(50, 1, { min: 'First name is required' }),
+  lastName: safeLine(50, 1, { min: 'Last name is required' }),
+  phone: safeLine(32).nullish(),
+  grade: z
+    .string()
+    .max(10)
+    .transform((text) => text.trim().toLowerCase())
+    .pipe(z.literal('').or(z.enum(GRADES)))
+    .nullish(),
+  specialties: z.array(safeLine(40, 1)).max(8).nullish(),
+  bio: safeText(1000).nullish(),
+  hourlyRate: cents.nullish(),
+  schoolName: safeLine(120).nullish(),
+  linkedStudents: z.array(safeLine(20, 1)).max(20).nullish(),
+});
+
+export const setGradeRequest = z.object({ grade: z.enum(GRADES, 'Invalid input') });
+
+export const changePasswordRequest = z.object({
+  currentPassword: z.string().min(1, 'Password is required').max(200),
+  newPassword: password,
+});
+export const requestPasswordReset = z.object({ email });
+export const confirmPasswordReset = z.object({ token: z.string().min(20).max(100), newPassword: password });
+
+/** GET /api/auth/user: who is signed in (SPEC 7). */
+export const viewerReply = z.object({
+  id: uuid,
+  username: z.string(),
+  /** Empty until a Google account has chosen one (PRODUCT 1). */
+  role: z.enum(ROLES).or(z.literal('')),
+  firstName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+});
+
+/** GET /api/user: everything of one's own account but password and provider ids (SPEC 3). */
+export const userReply = viewerReply.extend({
+  email: z.string().nullable(),
+  lastName: z.string().nullable(),
+  isActive: z.boolean(),
+  name: z.string().nullable(),
+  grade: z.enum(GRADES).nullable(),
+  totalPoints: z.int(),
+  specialties: z.array(z.string()),
+  bio: z.string().nullable(),
+  hourlyRate: z.int().nullable(),
+  isVerified: z.boolean(),
+  rating: z.number(),
+  ratingCount: z.int(),
+  totalSessions: z.int(),
+  availability: z.record(z.string(), z.json()).nullable(),
+  linkedStudents: z.array(z.string()),
+  schoolName: z.string().nullable(),
+  phone: z.string().nullable(),
+  timezone: z.string(),
+  preferences: z.record(z.string(), z.json()),
+  provider: z.string(),
+  lastLogin: wireDateOrNull,
+  createdAt: wireDate,
+  updatedAt: wireDate,
+});
+
+export const loginReply = z.object({ sessionId, user: viewerReply });
+export const registerReply = z.object({
+  sessionId,
+  user: viewerReply,
+  subscription: z.object({ planId: z.enum(PLAN_IDS), planName: z.string(), isTrialing: z.boolean() }),
+});
+export const okReply = z.object({ ok: z.literal(true) });
+export const oauthStatusReply = z.object({ googleOAuth: z.object({ configured: z.boolean() }) });
+export const sessionsReply = z.array(
+  z.object({
+    id: uuid,
+    device: z.string(),
+    current: z.boolean(),
+    createdAt: wireDate,
+    lastSeenAt: wireDate,
+  }),
+);
+export const endSessionRequest = z.object({ sessionId: uuid });
+export const endedReply = z.object({ ended: z.int() });
+export const setupReply = z.object({ user: userReply, next: z.string() });

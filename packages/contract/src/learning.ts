@@ -1,0 +1,129 @@
+import { GRADES, SUBJECTS } from '@noodlenaut/domain';
+import { z } from 'zod';
+import { userReply } from './account.ts';
+import { illustration, lessonContent } from './lesson-content.ts';
+import { slug, uuid, wireDate, wireDateOrNull } from './text.ts';
+
+/** `?studentId=` of an adult's reads: the learner whose things are meant (PRODUCT 1). */
+export const learnerQuery = z.object({ studentId: uuid.optional() });
+
+export const subject = z.object({
+  id: z.enum(SUBJECTS),
+  name: z.enum(SUBJECTS),
+  displayName: z.string(),
+  icon: z.string(),
+  color: z.string(),
+  description: z.string(),
+});
+export const subjectsReply = z.array(subject);
+
+/** GET /api/progress: one row a subject (SPEC 3, PRODUCT 3). */
+export const progressReply = z.array(
+  z.object({
+    userId: uuid,
+    subjectId: z.enum(SUBJECTS),
+    progress: z.int().min(0).max(100),
+    completedLessons: z.int(),
+    totalLessons: z.int(),
+    lastLessonId: z.string().nullable(),
+    updatedAt: wireDateOrNull,
+  }),
+);
+
+export const achievement = z.object({
+  id: uuid,
+  userId: uuid,
+  key: z.string(),
+  title: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  color: z.string(),
+  earnedAt: wireDate,
+});
+export const achievementsReply = z.array(achievement);
+export const achievementStatsReply = z.object({
+  totalAchievements: z.int(),
+  totalPoints: z.int(),
+  level: z.int(),
+  nextLevelProgress: z.int().min(0).max(100),
+});
+
+/** GET /api/dashboard: all a student's dashboard shows, in one request. */
+export const dashboardReply = z.object({
+  user: userReply,
+  subjects: subjectsReply,
+  progress: progressReply,
+  achievementStats: achievementStatsReply,
+  streakDays: z.int(),
+});
+
+export const lessonsRequest = z.object({ subject: z.enum(SUBJECTS), grade: z.enum(GRADES).optional() });
+export const lessonSummary = z.object({
+  id: slug,
+  subjectId: z.enum(SUBJECTS),
+  grade: z.enum(GRADES),
+  title: z.string(),
+  number: z.int(),
+  difficulty: z.int().min(1).max(5),
+  completed: z.boolean(),
+  points: z.int(),
+  createdAt: wireDate,
+});
+export const lessonsReply = z.array(lessonSummary);
+
+export const lessonRequest = z.object({ lessonId: slug });
+/** GET /api/lessons/{id}, the specification's shape, key included for old clients (PRODUCT 3). */
+export const lessonReply = lessonSummary.extend({ content: lessonContent });
+
+export const sealedActivity = z.object({
+  type: z.literal('multiple_choice'),
+  question: z.string(),
+  options: z.array(z.string()),
+  hints: z.array(z.string()).optional(),
+  illustration: illustration.optional(),
+});
+/** What an answer reveals: only after the check. */
+export const checkedAnswer = z.object({
+  correct: z.boolean(),
+  correct_answer: z.int(),
+  explanation: z.string(),
+  reason: z.string().nullable(),
+});
+/** GET /api/lessons/{id}/play: the sealed lesson, and where this learner stands in it (SAFETY 2.4, PRODUCT 3). */
+export const playReply = lessonSummary.extend({
+  content: z.object({
+    title: z.string(),
+    introduction: z.string(),
+    activities: z.array(sealedActivity),
+    summary: z.string(),
+    fun_fact: z.string(),
+  }),
+  step: z.int().min(0),
+  /** Answers already checked in this run, by activity. */
+  answers: z.array(checkedAnswer.extend({ activity: z.int(), option: z.int() })),
+  /** An adult looks, nothing is recorded (PRODUCT 8). */
+  preview: z.boolean(),
+});
+
+export const checkAnswerRequest = z.object({
+  lessonId: slug,
+  activity: z.int().min(0).max(50),
+  option: z.int().min(0).max(10),
+  /** Time from seeing the question to the check, in milliseconds. */
+  answerMs: z.int().min(0).max(86_400_000).default(0),
+});
+export const saveStepRequest = z.object({ lessonId: slug, step: z.int().min(0).max(60) });
+export const saveStepReply = z.object({ step: z.int() });
+
+/** POST complete: no body, {score} and {lessonId, score} are all accepted (SPEC 7). */
+export const completeLessonRequest = z.object({ lessonId: slug, score: z.number().nullish() });
+export const completeLessonReply = z.object({
+  newAchievements: achievementsReply,
+  /** Whole percent; null for a review whose first score stands. */
+  scorePercent: z.int(),
+  scoreVerified: z.boolean(),
+  pointsEarned: z.int(),
+  totalPoints: z.int(),
+  streakDays: z.int(),
+  alreadyCompleted: z.boolean(),
+});

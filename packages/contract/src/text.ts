@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** Control characters (but \n where allowed) and bidirectional overrides have no place in anyone's name or answer. */
+const UNSAFE = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u;
+
+/**
+ * The one text schema (SAFETY 0.9, 5.2): well-formed Unicode in NFC, no control characters, no NUL, length counted in
+ * code points.
+ */
+export const safeText = (max: number, min = 0, messages: { min?: string; max?: string } = {}) =>
+  z
+    .string()
+    .max(max * 2, messages.max ?? `Please use at most ${max} characters`)
+    .refine(
+      (text) => text.isWellFormed() && !UNSAFE.test(text),
+      'Please use plain letters, numbers and signs',
+    )
+    .transform((text) => text.normalize('NFC'))
+    .refine((text) => [...text].length <= max, messages.max ?? `Please use at most ${max} characters`)
+    .refine(
+      (text) => [...text].length >= min,
+      messages.min ?? (min === 1 ? 'Required' : `Please use at least ${min} characters`),
+    );
+
+/** The same, trimmed at both ends before it is counted. */
+export const safeLine = (max: number, min = 0, messages: { min?: string; max?: string } = {}) =>
+  z
+    .string()
+    .trim()
+    .pipe(safeText(max, min, messages));
+
+/** Keys of lessons and subjects as they stand in an address. */
+export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}$/, 'Invalid input');
+
+export const uuid = z.uuid('Invalid input');
+
+const EARLIEST = Date.UTC(2000, 0, 1);
+const LATEST = Date.UTC(2200, 0, 1);
+/** A moment on the wire: ISO 8601 with a zone, between 2000 and 2200, so that no database refuses it (SAFETY 0.9). */
+export const moment = z.iso.datetime({ offset: true, message: 'Invalid input' }).refine((text) => {
+  const at = Date.parse(text);
+  return at >= EARLIEST && at < LATEST;
+}, 'Invalid input');
+
+/** A Date of ours or of the database, written as ISO 8601 UTC. */
+export const wireDate = z.date().transform((date) => date.toISOString());
+export const wireDateOrNull = wireDate.nullable();
+
+/** Whole cents, never negative, at most ten thousand dollars. */
+export const cents = z.int().min(0).max(1_000_000);

@@ -1,0 +1,72 @@
+-- One query an invariant of SAFETY.md section 4; each returns the rows that break it, so 0 rows is right.
+-- Run by `npm run db:check` and after every test suite. The line above a query names the invariant.
+
+-- I1 a completion is paid exactly once
+select c.user_id, c.lesson_id from lesson_completions c
+  left join points_ledger l on l.user_id = c.user_id and l.reason = 'lesson' and l.ref = c.lesson_id
+ where l.points is distinct from c.points;
+
+-- I1 no payment for a lesson without its completion
+select l.user_id, l.ref from points_ledger l
+  left join lesson_completions c on c.user_id = l.user_id and c.lesson_id = l.ref
+ where l.reason = 'lesson' and c.user_id is null;
+
+-- I1 the total of points is the sum of the ledger
+select u.id, u.total_points from users u
+  left join (select user_id, sum(points) as points from points_ledger group by user_id) l on l.user_id = u.id
+ where u.total_points <> coalesce(l.points, 0);
+
+-- I1 progress is what the completions say
+select p.user_id, p.subject_id from user_progress p join users u on u.id = p.user_id
+  cross join lateral (
+    select count(l.id)::int as total, count(c.lesson_id)::int as done from lessons l
+      left join lesson_completions c on c.lesson_id = l.id and c.user_id = p.user_id
+     where l.subject_id = p.subject_id and l.grade = u.grade and l.is_published) t
+ where p.completed_lessons <> t.done or p.total_lessons <> t.total
+    or p.progress <> case when t.total = 0 then 0 else round(100.0 * t.done / t.total)::int end;
+
+-- I1 a verified score is the share of activities right at the first try
+select c.user_id, c.lesson_id from lesson_completions c join lessons l on l.id = c.lesson_id join lesson_runs r on r.id = c.run_id
+  cross join lateral (
+    select count(*) filter (where a.is_correct and a.try_number = 1) as done from lesson_attempts a where a.run_id = c.run_id) t
+ where c.is_verified and r.lesson_version = l.version
+   and c.score_percent <> round(100.0 * t.done / greatest(1, jsonb_array_length(l.content -> 'activities')));
+
+-- I2 seats taken are the participants, numbered without a gap
+select r.id from game_rooms r left join game_participants p on p.room_id = r.id
+ group by r.id, r.seats, r.max_players
+having r.seats <> count(p.user_id) or count(p.user_id) > r.max_players or coalesce(max(p.seat), 0) > r.seats;
+
+-- I3 nobody is booked twice
+select a.id, b.id from tutoring_sessions a join tutoring_sessions b
+    on a.id < b.id and (a.tutor_id = b.tutor_id or a.student_id = b.student_id)
+   and tstzrange(a.scheduled_time, a.ends_at) && tstzrange(b.scheduled_time, b.ends_at)
+ where a.status in ('scheduled', 'in-progress') and b.status in ('scheduled', 'in-progress');
+
+-- I5 a month has one row of usage a subscription
+select subscription_id, year, month from subscription_usage group by subscription_id, year, month having count(*) > 1;
+
+-- I6 a player's score is the sum of the answers
+select p.room_id, p.user_id from game_participants p
+  join game_sessions s on s.room_id = p.room_id
+  left join game_answers a on a.session_id = s.id and a.user_id = p.user_id
+ group by p.room_id, p.user_id, p.score having p.score <> coalesce(sum(a.points_earned), 0);
+
+-- I7 a bearer never outlives its session
+select b.sid from sessions b left join sessions c on c.sid = b.parent_sid
+ where b.kind = 'bearer' and (c.sid is null or c.user_id <> b.user_id);
+
+-- I8 usernames and mail addresses differ ignoring case
+select lower(username) from users group by lower(username) having count(*) > 1
+union all
+select lower(email) from users where email is not null group by lower(email) having count(*) > 1;
+
+-- I10 an achievement is earned once
+select user_id, achievement_key from achievements group by user_id, achievement_key having count(*) > 1;
+
+-- I11 a trial has its grant
+select s.id from user_subscriptions s left join trial_grants g on g.user_id = s.user_id where s.trialing and g.user_id is null;
+
+-- I13 a session's price and time are in order
+select id from tutoring_sessions
+ where total_cost < 0 or ends_at <= scheduled_time or (status = 'in-progress' and started_at is null);

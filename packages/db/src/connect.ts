@@ -1,0 +1,33 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DB } from './schema.gen.ts';
+
+export type Database = Kysely<DB>;
+
+export interface ConnectOptions {
+  readonly url: string;
+  /** Connections of this process, at most. */
+  readonly poolSize?: number;
+  /** Told about connections that break while idle; without it a database restart would end the process (STACK 4). */
+  readonly onConnectionLost?: (cause: Error) => void;
+  readonly onQuery?: (sql: string) => void;
+}
+
+/** Opens a pool on a PostgreSQL server and the typed query builder over it; columns are camelCase in TypeScript. */
+export function connect(options: ConnectOptions): { readonly db: Database; readonly pool: pg.Pool } {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize ?? 10,
+    connectionTimeoutMillis: 2000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'noodlenaut',
+  });
+  pool.on('error', (cause) => options.onConnectionLost?.(cause));
+  const onQuery = options.onQuery;
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...(onQuery && { log: (event) => onQuery(event.query.sql) }),
+  });
+  return { db, pool };
+}

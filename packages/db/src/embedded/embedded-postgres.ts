@@ -1,0 +1,200 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { binaries, NOBODY, type Binaries } from './binaries.ts';
+import { DatabaseStartError } from './database-start-error.ts';
+
+/** The major version of the binaries; a data directory of another one is refused, never touched. */
+export const POSTGRES_MAJOR = '18';
+const START_TIMEOUT_MS = 60_000;
+
+export interface EmbeddedPostgres {
+  readonly url: string;
+  /** True when a server of an earlier, killed start was found running and is used again. */
+  readonly reused: boolean;
+  readonly createdNow: boolean;
+  /** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL from the npm package's binaries (STACK 4), or finds the one an earlier start left running.
+ * @param dataDir directory of the cluster; made when absent
+ * @param flags extra `-c name=value` settings
+ * @throws DatabaseStartError with one sentence that says what to do
+ */
+export async function embeddedPostgres(
+  dataDir: string,
+  flags: readonly string[] = [],
+): Promise<EmbeddedPostgres> {
+  const dir = resolve(dataDir);
+  const running = runningServer(dir);
+  if (running) return server(dir, running.port, true, false, () => running.pid);
+  makeDirectory(dir);
+  checkVersion(dir);
+  const bin = binaries(dir);
+  const createdNow = !existsSync(join(dir, 'PG_VERSION'));
+  if (createdNow) initialise(bin, dir);
+  rmSync(join(dir, 'postmaster.pid'), { force: true });
+
+  const port = await freePort();
+  const logFile = join(dir, 'server.log');
+  const log = openSync(logFile, 'a', 0o600);
+  if (bin.runAs) chownSync(logFile, bin.runAs, bin.runAs);
+  const [command, ...before] = bin.command('postgres');
+  const args = [
+    ...before,
+    '-D',
+    dir,
+    '-p',
+    String(port),
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'unix_socket_directories=',
+    ...flags,
+  ];
+  const child = spawn(command, args, {
+    ...bin.spawnOptions,
+    detached: true,
+    stdio: ['ignore', 'ignore', log],
+  });
+  closeSync(log);
+  let exit: string | null = null;
+  child.once('error', (cause) => (exit = cause.message));
+  child.once('exit', (code, signal) => (exit ??= `it ended with ${signal ?? code}`));
+  child.unref();
+  await untilReady(dir, port, () => exit, logFile);
+  return server(dir, port, false, createdNow, () => runningServer(dir)?.pid ?? null);
+}
+
+function server(
+  dir: string,
+  port: number,
+  reused: boolean,
+  createdNow: boolean,
+  pid: () => number | null,
+): EmbeddedPostgres {
+  const stop = async () => {
+    const running = pid();
+    if (running === null) return;
+    process.kill(running, 'SIGINT');
+    while (isAlive(running) && existsSync(join(dir, 'postmaster.pid'))) await sleep(15);
+  };
+  return { url: `postgres://app@127.0.0.1:${port}/postgres`, reused, createdNow, stop };
+}
+
+function initialise(bin: Binaries, dir: string): void {
+  const [command, ...before] = bin.command('initdb');
+  const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const args = [...before, '-D', dir, '-U', 'app', '-A', 'trust', ...locale, '--no-instructions'];
+  const run = spawnSync(command, args, { ...bin.spawnOptions, encoding: 'utf8' });
+  if (run.status === 0) return;
+  const said = run.error?.message ?? run.stderr.trim().split('\n').slice(-3).join(' ');
+  rmSync(join(dir, 'PG_VERSION'), { force: true });
+  throw new DatabaseStartError(`The database in ${dir} could not be created: ${said}`);
+}
+
+function makeDirectory(dir: string): void {
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    if (process.getuid?.() === 0 && statSync(dir).uid === 0) chownSync(dir, NOBODY, NOBODY);
+  } catch (cause) {
+    const said = cause instanceof Error ? cause.message : String(cause);
+    throw new DatabaseStartError(
+      `The data directory ${dir} cannot be used: ${said}. Set DATA_DIR to a folder you can write to.`,
+      {
+        cause,
+      },
+    );
+  }
+}
+
+function checkVersion(dir: string): void {
+  let found: string;
+  try {
+    found = readFileSync(join(dir, 'PG_VERSION'), 'utf8').trim();
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return;
+    const said = cause instanceof Error ? cause.message : String(cause);
+    throw new DatabaseStartError(
+      `The data directory ${dir} cannot be read: ${said}. Fix its permissions or set DATA_DIR.`,
+      { cause },
+    );
+  }
+  if (found === POSTGRES_MAJOR) return;
+  throw new DatabaseStartError(
+    `The data directory ${dir} belongs to PostgreSQL ${found}, this version brings PostgreSQL ${POSTGRES_MAJOR}. ` +
+      `Move the data with pg_dump and restore it, or set DATA_DIR to a new folder.`,
+  );
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (cause) {
+    return cause instanceof Error && 'code' in cause && cause.code === 'EPERM';
+  }
+};
+
+/** The server that owns this directory, by its postmaster.pid: line 1 the process, line 4 the port, line 8 its state. */
+function runningServer(dir: string): { pid: number; port: number; ready: boolean } | null {
+  const file = join(dir, 'postmaster.pid');
+  if (!existsSync(file)) return null;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const pid = Number(lines[0]);
+  const commandLine = `/proc/${pid}/cmdline`;
+  const ours =
+    !existsSync('/proc/self') || (existsSync(commandLine) && readFileSync(commandLine, 'utf8').includes(dir));
+  return pid > 0 && ours && isAlive(pid)
+    ? { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
+    : null;
+}
+
+async function untilReady(
+  dir: string,
+  port: number,
+  exit: () => string | null,
+  logFile: string,
+): Promise<void> {
+  const deadline = performance.now() + START_TIMEOUT_MS;
+  while (performance.now() < deadline) {
+    const ended = exit();
+    if (ended !== null) {
+      const said = existsSync(logFile)
+        ? readFileSync(logFile, 'utf8').trim().split('\n').slice(-2).join(' ')
+        : '';
+      throw new DatabaseStartError(`PostgreSQL did not start in ${dir}: ${ended}. ${said}`);
+    }
+    const running = runningServer(dir);
+    if (running?.ready && running.port === port) return;
+    await sleep(10);
+  }
+  throw new DatabaseStartError(
+    `PostgreSQL did not get ready in ${dir} within ${START_TIMEOUT_MS / 1000} s. Its log is ${logFile}.`,
+  );
+}
+
+const freePort = () =>
+  new Promise<number>((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? done(address.port) : fail(new Error('no free port')),
+      );
+    });
+  });

@@ -1,0 +1,11 @@
+export { connect, type ConnectOptions, type Database } from './connect.ts';
+export { migrate } from './migrate.ts';
+export { createStore, sqlState, violatedConstraint, type RootStore, type Store } from './store.ts';
+export { checkInvariants, type Violation } from './check-invariants.ts';
+export type { DB } from './schema.gen.ts';
+export type { UserRow } from './users.repository.ts';
+export type { SessionRow } from './sessions.repository.ts';
+export type { LessonRow } from './lessons.repository.ts';
+export type { TutoringSide } from './tutoring.repository.ts';
+export type { Mail } from './outbox.repository.ts';
+export type { AuditEntry } from './audit.repository.ts';

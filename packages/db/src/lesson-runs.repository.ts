@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Database } from './connect.ts';
+
+export interface NewAttempt {
+  readonly runId: string;
+  readonly userId: string;
+  readonly lessonId: string;
+  readonly activity: number;
+  readonly option: number;
+  readonly isCorrect: boolean;
+  readonly answerMs: number;
+  readonly answeredAt: Date;
+}
+
+/** Where a learner stands in a lesson, and every answer given there (PRODUCT 3). A run is open until completed. */
+export function lessonRunsRepository(db: Database) {
+  const runs = (userId: string, lessonId: string) =>
+    db.selectFrom('lessonRuns').selectAll().where('userId', '=', userId).where('lessonId', '=', lessonId);
+  return {
+    /** The open run with its answers in one statement; undefined when the lesson was not begun or is finished. */
+    openWithAnswers: (userId: string, lessonId: string) =>
+      db
+        .selectFrom('lessonRuns as r')
+        .select(['r.id', 'r.step', 'r.lessonVersion'])
+        .select(
+          sql<{ activity: number; option: number; tryNumber: number; correct: boolean }[]>`coalesce((
+            select json_agg(json_build_object('activity', a.activity, 'option', a.option, 'tryNumber', a.try_number, 'correct', a.is_correct)
+              order by a.activity, a.try_number)
+            from lesson_attempts a where a.run_id = r.id), '[]')`.as('answers'),
+        )
+        .where('r.userId', '=', userId)
+        .where('r.lessonId', '=', lessonId)
+        .where('r.completedAt', 'is', null)
+        .executeTakeFirst(),
+    /** Finds or begins the open run; two devices that begin at once share one. */
+    open: async (userId: string, lessonId: string, lessonVersion: number, now: Date) => {
+      const begun = await db
+        .insertInto('lessonRuns')
+        .values({ userId, lessonId, lessonVersion, startedAt: now, updatedAt: now })
+        .onConflict((conflict) =>
+          conflict.columns(['userId', 'lessonId']).where('completedAt', 'is', null).doNothing(),
+        )
+        .returningAll()
+        .executeTakeFirst();
+      return begun ?? runs(userId, lessonId).where('completedAt', 'is', null).executeTakeFirst();
+    },
+    saveStep: (runId: string, step: number, now: Date) =>
+      db
+        .updateTable('lessonRuns')
+        .set({ step, updatedAt: now })
+        .where('id', '=', runId)
+        .where('completedAt', 'is', null)
+        .execute(),
+    /** Records the next try of an activity; undefined when the very same try was recorded by another device just now. */
+    addAttempt: (attempt: NewAttempt) =>
+      db
+        .insertInto('lessonAttempts')
+        .values((is) => ({
+          ...attempt,
+          tryNumber: is
+            .selectFrom('lessonAttempts')
+            .select(sql<number>`count(*)::int + 1`.as('next'))
+            .where('runId', '=', attempt.runId)
+            .where('activity', '=', attempt.activity),
+        }))
+        .onConflict((conflict) => conflict.columns(['runId', 'activity', 'tryNumber']).doNothing())
+        .returning('tryNumber')
+        .executeTakeFirst(),
+    attempts: (runId: string) =>
+      db
+        .selectFrom('lessonAttempts')
+        .select(['activity as activityIndex', 'tryNumber', 'isCorrect as correct'])
+        .where('runId', '=', runId)
+        .execute(),
+    complete: (runId: string, lastStep: number, now: Date) =>
+      db
+        .updateTable('lessonRuns')
+        .set({ completedAt: now, updatedAt: now, step: lastStep })
+        .where('id', '=', runId)
+        .execute(),
+  };
+}

@@ -1,0 +1,106 @@
+import type { Grade, LessonFile, SubjectId } from '@noodlenaut/domain';
+import { pointsFor } from '@noodlenaut/domain';
+import { sql } from 'kysely';
+import type { Database } from './connect.ts';
+
+const SUMMARY = [
+  'l.id',
+  'l.subjectId',
+  'l.grade',
+  'l.title',
+  'l.number',
+  'l.difficulty',
+  'l.points',
+  'l.createdAt',
+] as const;
+
+/** Published lessons (SPEC 3). `completed` is computed for the learner in question (P9.10). */
+export function lessonsRepository(db: Database) {
+  const summaries = (learnerId: string) =>
+    db
+      .selectFrom('lessons as l')
+      .leftJoin('lessonCompletions as c', (join) =>
+        join.onRef('c.lessonId', '=', 'l.id').on('c.userId', '=', learnerId),
+      )
+      .select(SUMMARY)
+      .select(sql<boolean>`c.user_id is not null`.as('completed'));
+  return {
+    list: (subject: SubjectId, grade: Grade, learnerId: string) =>
+      summaries(learnerId)
+        .where('l.subjectId', '=', subject)
+        .where('l.grade', '=', grade)
+        .where('l.isPublished', '=', true)
+        .orderBy('l.number')
+        .execute(),
+    /** A lesson with its content. A retired one stays readable for those who completed it. */
+    byId: (id: string, learnerId: string) =>
+      summaries(learnerId)
+        .select(['l.content', 'l.version'])
+        .where('l.id', '=', id)
+        .where((is) => is.or([is('l.isPublished', '=', true), is('c.userId', 'is not', null)]))
+        .executeTakeFirst(),
+    /**
+     * Writes lessons by their key (P: idempotent, keeps history): a changed content gets the next version, an unchanged
+     * one is not touched. Returns the ids written.
+     */
+    put: async (files: readonly { readonly lesson: LessonFile; readonly contentHash: string }[]) => {
+      if (files.length === 0) return [];
+      // A place freed by a lesson that moved must not collide with the one moving in.
+      await db
+        .updateTable('lessons')
+        .set({ isPublished: false })
+        .where(
+          'id',
+          'not in',
+          files.map(({ lesson }) => lesson.key),
+        )
+        .where('isPublished', '=', true)
+        .execute();
+      return db
+        .insertInto('lessons')
+        .values(
+          files.map(({ lesson, contentHash }) => ({
+            id: lesson.key,
+            subjectId: lesson.subject,
+            grade: lesson.grade,
+            number: lesson.number,
+            title: lesson.content.title,
+            content: JSON.stringify(lesson.content),
+            contentHash,
+            goal: lesson.goal,
+            skills: [...lesson.skills],
+            standard: lesson.standard,
+            difficulty: lesson.difficulty,
+            points: pointsFor(lesson.difficulty),
+          })),
+        )
+        .onConflict((conflict) =>
+          conflict
+            .column('id')
+            .doUpdateSet((is) => ({
+              number: is.ref('excluded.number'),
+              title: is.ref('excluded.title'),
+              content: is.ref('excluded.content'),
+              contentHash: is.ref('excluded.contentHash'),
+              goal: is.ref('excluded.goal'),
+              skills: is.ref('excluded.skills'),
+              standard: is.ref('excluded.standard'),
+              difficulty: is.ref('excluded.difficulty'),
+              points: is.ref('excluded.points'),
+              version: sql<number>`lessons.version + 1`,
+              isPublished: true,
+              updatedAt: sql<Date>`now()`,
+            }))
+            .where((is) =>
+              is.or([
+                is('lessons.contentHash', '!=', is.ref('excluded.contentHash')),
+                is('lessons.isPublished', '=', false),
+              ]),
+            ),
+        )
+        .returning('id')
+        .execute();
+    },
+  };
+}
+export type LessonRow = NonNullable<Awaited<ReturnType<ReturnType<typeof lessonsRepository>['byId']>>>;

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import * as accounts from '../migrations/0001-accounts.ts';
+import * as learning from '../migrations/0002-learning.ts';
+import * as games from '../migrations/0003-games.ts';
+import * as tutoring from '../migrations/0004-tutoring.ts';
+import * as plans from '../migrations/0005-plans.ts';
+import * as family from '../migrations/0006-family.ts';
+import * as operations from '../migrations/0007-operations.ts';
+
+/** In order, for ever: a migration that has landed is never edited, only followed by another. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-accounts': accounts,
+  '0002-learning': learning,
+  '0003-games': games,
+  '0004-tutoring': tutoring,
+  '0005-plans': plans,
+  '0006-family': family,
+  '0007-operations': operations,
+};
+
+/**
+ * Brings the schema up to date, all or nothing; safe to run from several processes at once (SAFETY 4, I16).
+ * @returns the names applied now, none when the schema was up to date
+ * @throws the cause when a migration fails; the schema is then as it was
+ */
+export async function migrate(db: Kysely<never>): Promise<readonly string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error('migration failed', { cause: error });
+  return (results ?? [])
+    .filter((result) => result.status === 'Success')
+    .map((result) => result.migrationName);
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Database } from './connect.ts';
+
+/** Ways back into an account: password resets, and Google identities waiting to be linked. Only hashes of tokens. */
+export function recoveryRepository(db: Database) {
+  return {
+    createReset: (userId: string, tokenHash: string, minutes: number) =>
+      db
+        .insertInto('passwordResets')
+        .values({ userId, tokenHash, expiresAt: sql<Date>`now() + ${minutes} * interval '1 minute'` })
+        .execute(),
+    /** Uses a reset once; undefined when it is unknown, used or too old. */
+    useReset: (tokenHash: string) =>
+      db
+        .updateTable('passwordResets')
+        .set({ usedAt: sql`now()` })
+        .where('tokenHash', '=', tokenHash)
+        .where('usedAt', 'is', null)
+        .where(sql<boolean>`expires_at > now()`)
+        .returning('userId')
+        .executeTakeFirst(),
+    dropResets: (userId: string) =>
+      db.deleteFrom('passwordResets').where('userId', '=', userId).where('usedAt', 'is', null).execute(),
+    createPendingLink: (tokenHash: string, providerId: string, email: string) =>
+      db
+        .insertInto('oauthPendingLinks')
+        .values({
+          tokenHash,
+          provider: 'google',
+          providerId,
+          email,
+          expiresAt: sql<Date>`now() + interval '10 minutes'`,
+        })
+        .execute(),
+    /** Takes a waiting identity out, once. */
+    takePendingLink: (tokenHash: string) =>
+      db
+        .deleteFrom('oauthPendingLinks')
+        .where('tokenHash', '=', tokenHash)
+        .where(sql<boolean>`expires_at > now()`)
+        .returning(['providerId', 'email'])
+        .executeTakeFirst(),
+    purge: async () => {
+      await db
+        .deleteFrom('passwordResets')
+        .where(sql<boolean>`expires_at < now() - interval '1 day'`)
+        .execute();
+      await db
+        .deleteFrom('oauthPendingLinks')
+        .where(sql<boolean>`expires_at < now()`)
+        .execute();
+    },
+  };
+}

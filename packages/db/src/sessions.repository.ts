@@ -1,0 +1,134 @@
+import { SESSION_ABSOLUTE_S } from '@noodlenaut/domain';
+import { sql } from 'kysely';
+import type { Database } from './connect.ts';
+
+export interface NewSession {
+  readonly cookieHash: string;
+  readonly bearerHash: string;
+  readonly userId: string;
+  readonly cookieIdleS: number;
+  readonly bearerIdleS: number;
+  /** What the list of sessions shows: the browser and system, in a few words. */
+  readonly device: string;
+}
+
+const alive = sql<boolean>`s.expire > now() and s.last_seen_at > now() - s.idle_seconds * interval '1 second'`;
+
+/** The login store (SPEC 3, SAFETY 2.2). It knows only hashes; the database's clock alone ends a session. */
+export function sessionsRepository(db: Database) {
+  return {
+    /** Writes the cookie's session and the bearer that dies with it. */
+    create: (session: NewSession) => {
+      const both = {
+        userId: session.userId,
+        expire: sql<Date>`now() + ${SESSION_ABSOLUTE_S} * interval '1 second'`,
+        sess: JSON.stringify({ device: session.device }),
+      };
+      const cookie = {
+        ...both,
+        sid: session.cookieHash,
+        kind: 'cookie' as const,
+        parentSid: null,
+        idleSeconds: session.cookieIdleS,
+      };
+      const bearer = {
+        ...both,
+        sid: session.bearerHash,
+        kind: 'bearer' as const,
+        parentSid: session.cookieHash,
+      };
+      return db
+        .insertInto('sessions')
+        .values([cookie, { ...bearer, idleSeconds: session.bearerIdleS }])
+        .execute();
+    },
+    /** The live sessions behind these hashes with their accounts: one statement for every request. */
+    find: (hashes: readonly string[]) =>
+      db
+        .selectFrom('sessions as s')
+        .innerJoin('users as u', 'u.id', 's.userId')
+        .select([
+          's.sid',
+          's.kind',
+          's.parentSid',
+          's.publicId',
+          's.userId',
+          'u.role',
+          'u.isVerified',
+          'u.username',
+        ])
+        .select(['u.firstName', 'u.profileImageUrl', 'u.timezone', 'u.grade'])
+        .where('s.sid', 'in', [...hashes])
+        .where(alive)
+        .where('u.isActive', '=', true)
+        .execute(),
+    /** Notes that these sessions were used; called in bundles, never once a request. */
+    touch: (hashes: readonly string[]) =>
+      db
+        .updateTable('sessions')
+        .set({ lastSeenAt: sql`now()` })
+        .where('sid', 'in', [...hashes])
+        .execute(),
+    /** Ends a session and its bearer; the bearer's hash ends the session it belongs to. */
+    end: (hashes: readonly string[]) =>
+      db
+        .deleteFrom('sessions')
+        .where((is) =>
+          is.or([
+            is('sid', 'in', [...hashes]),
+            is(
+              'sid',
+              'in',
+              is
+                .selectFrom('sessions')
+                .select('parentSid')
+                .where('sid', 'in', [...hashes])
+                .where('parentSid', 'is not', null)
+                .$castTo<{ parentSid: string }>(),
+            ),
+          ]),
+        )
+        .execute(),
+    endOne: (userId: string, publicId: string) =>
+      db
+        .deleteFrom('sessions')
+        .where('userId', '=', userId)
+        .where('publicId', '=', publicId)
+        .where('kind', '=', 'cookie')
+        .returning('sid')
+        .execute(),
+    endAll: (userId: string, exceptSid: string | null = null) =>
+      db
+        .deleteFrom('sessions')
+        .where('userId', '=', userId)
+        .where('kind', '=', 'cookie')
+        .$if(exceptSid !== null, (query) => query.where('sid', '!=', exceptSid ?? ''))
+        .returning('sid')
+        .execute(),
+    list: (userId: string) =>
+      db
+        .selectFrom('sessions as s')
+        .select([
+          's.sid',
+          's.publicId',
+          's.createdAt',
+          sql<string>`coalesce(s.sess ->> 'device', '')`.as('device'),
+        ])
+        .select(
+          sql<Date>`greatest(s.last_seen_at, (select max(b.last_seen_at) from sessions b where b.parent_sid = s.sid))`.as(
+            'lastSeenAt',
+          ),
+        )
+        .where('s.userId', '=', userId)
+        .where('s.kind', '=', 'cookie')
+        .where(alive)
+        .orderBy('s.createdAt', 'desc')
+        .execute(),
+    purge: () =>
+      db
+        .deleteFrom('sessions')
+        .where(sql<boolean>`expire < now() - interval '30 days'`)
+        .execute(),
+  };
+}
+export type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionsRepository>['find']>>[number];

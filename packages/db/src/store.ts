@@ -1,0 +1,83 @@
+import { sql, type Transaction } from 'kysely';
+import { achievementsRepository } from './achievements.repository.ts';
+import { auditRepository } from './audit.repository.ts';
+import { chatRepository } from './chat.repository.ts';
+import type { Database } from './connect.ts';
+import { familyRepository } from './family.repository.ts';
+import { lessonRunsRepository } from './lesson-runs.repository.ts';
+import { lessonsRepository } from './lessons.repository.ts';
+import { outboxRepository } from './outbox.repository.ts';
+import { plansRepository } from './plans.repository.ts';
+import { progressRepository } from './progress.repository.ts';
+import { quizRepository } from './quiz.repository.ts';
+import { recoveryRepository } from './recovery.repository.ts';
+import type { DB } from './schema.gen.ts';
+import { sessionsRepository } from './sessions.repository.ts';
+import { subjectsRepository } from './subjects.repository.ts';
+import { teacherRepository } from './teacher.repository.ts';
+import { tutoringRepository } from './tutoring.repository.ts';
+import { usersRepository } from './users.repository.ts';
+
+/** Every repository, bound to one connection pool or to one transaction. */
+const repositories = (db: Database) => ({
+  achievements: achievementsRepository(db),
+  audit: auditRepository(db),
+  chat: chatRepository(db),
+  family: familyRepository(db),
+  lessonRuns: lessonRunsRepository(db),
+  lessons: lessonsRepository(db),
+  outbox: outboxRepository(db),
+  plans: plansRepository(db),
+  progress: progressRepository(db),
+  quiz: quizRepository(db),
+  recovery: recoveryRepository(db),
+  sessions: sessionsRepository(db),
+  subjects: subjectsRepository(db),
+  teacher: teacherRepository(db),
+  tutoring: tutoringRepository(db),
+  users: usersRepository(db),
+});
+export type Store = ReturnType<typeof repositories>;
+
+export interface RootStore extends Store {
+  /** Runs the work in one transaction (SAFETY 4): all or nothing, tried again when the database asks for it. */
+  transaction<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
+}
+
+const RETRIES = 5;
+/** serialization_failure and deadlock_detected: the database undid everything and asks to try again. */
+const RETRYABLE: ReadonlySet<string> = new Set(['40001', '40P01']);
+
+/** The SQLSTATE of a database error, null for any other. */
+export const sqlState = (cause: unknown): string | null =>
+  cause instanceof Error &&
+  'code' in cause &&
+  typeof cause.code === 'string' &&
+  /^[0-9A-Z]{5}$/.test(cause.code)
+    ? cause.code
+    : null;
+
+/** The name of the constraint a database error is about, null for any other. */
+export const violatedConstraint = (cause: unknown): string | null =>
+  cause instanceof Error && 'constraint' in cause && typeof cause.constraint === 'string'
+    ? cause.constraint
+    : null;
+
+/** The store over a connection pool. */
+export function createStore(db: Database): RootStore {
+  const transaction = async <Result>(work: (store: Store) => Promise<Result>): Promise<Result> => {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await db.transaction().execute(async (tx: Transaction<DB>) => {
+          await sql`select set_config('statement_timeout', '2s', true), set_config('lock_timeout', '1s', true),
+            set_config('idle_in_transaction_session_timeout', '5s', true)`.execute(tx);
+          return await work(repositories(tx));
+        });
+      } catch (cause) {
+        if (attempt >= RETRIES || !RETRYABLE.has(sqlState(cause) ?? '')) throw cause;
+        await new Promise((done) => setTimeout(done, Math.random() * 20 * 2 ** attempt));
+      }
+    }
+  };
+  return { ...repositories(db), transaction };
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { connect, type Database } from '../connect.ts';
+import { embeddedPostgres } from '../embedded/embedded-postgres.ts';
+import { migrate } from '../migrate.ts';
+
+/** Durability is for people's data; a test cluster is thrown away. */
+const THROWAWAY = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+  'log_min_messages=fatal',
+];
+
+export interface TestCluster {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL of its own for one test run, on a free port, in a temporary directory. */
+export async function startTestCluster(): Promise<TestCluster> {
+  const dir = mkdtempSync(join(tmpdir(), 'noodlenaut-test-'));
+  const server = await embeddedPostgres(
+    join(dir),
+    THROWAWAY.flatMap((setting) => ['-c', setting]),
+  );
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+const databaseUrl = (clusterUrl: string, name: string): string => {
+  const url = new URL(clusterUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+async function admin(clusterUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: clusterUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes a migrated database that others are cloned from; `fill` puts in what every clone shall hold. */
+export async function makeTemplate(
+  clusterUrl: string,
+  name: string,
+  fill?: (db: Database) => Promise<void>,
+): Promise<string> {
+  await admin(clusterUrl, `create database ${name}`);
+  const { db } = connect({ url: databaseUrl(clusterUrl, name), poolSize: 2 });
+  await migrate(db.withTables<never>());
+  await fill?.(db);
+  await db.destroy();
+  return name;
+}
+
+let clones = 0;
+/** A fresh copy of a template; returns its address. */
+export async function cloneDatabase(clusterUrl: string, template: string): Promise<string> {
+  clones += 1;
+  const name = `${template}_${process.pid}_${clones}`;
+  await admin(clusterUrl, `create database ${name} template ${template} strategy file_copy`);
+  return databaseUrl(clusterUrl, name);
+}

@@ -1,0 +1,154 @@
+import type { Grade, Role } from '@noodlenaut/domain';
+import { sql } from 'kysely';
+import type { Database } from './connect.ts';
+
+/** Everything of an account that its owner may see: never the password or a provider's id (SAFETY 3.2). */
+const OWN_COLUMNS = [
+  'id',
+  'username',
+  'email',
+  'firstName',
+  'lastName',
+  'profileImageUrl',
+  'role',
+  'isActive',
+  'name',
+  'grade',
+  'totalPoints',
+  'specialties',
+  'bio',
+  'hourlyRate',
+  'isVerified',
+  'rating',
+  'ratingCount',
+  'totalSessions',
+  'availability',
+  'linkedStudents',
+  'schoolName',
+  'phone',
+  'timezone',
+  'preferences',
+  'provider',
+  'lastLogin',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+export interface NewUser {
+  readonly username: string;
+  readonly passwordHash: string | null;
+  readonly email: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly role: Role | null;
+  readonly timezone?: string | undefined;
+  readonly provider?: 'local' | 'google';
+  readonly googleId?: string | undefined;
+}
+
+export interface ProfileFields {
+  readonly role: Role;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly grade: Grade | null;
+  readonly specialties: string[];
+  readonly bio: string | null;
+  readonly hourlyRate: number | null;
+  readonly schoolName: string | null;
+  readonly linkedStudents: string[];
+}
+
+/** Accounts (SPEC 3, User). */
+export function usersRepository(db: Database) {
+  const credentials = () =>
+    db
+      .selectFrom('users')
+      .select(['id', 'username', 'email', 'role', 'isActive', 'passwordHash', 'lastLogin']);
+  return {
+    /** @throws SQLSTATE 23505 when username or e-mail is taken (I8) */
+    create: (user: NewUser) =>
+      db
+        .insertInto('users')
+        .values({
+          ...user,
+          specialties: [],
+          linkedStudents: [],
+          name: [user.firstName, user.lastName].filter(Boolean).join(' ') || null,
+        })
+        .returning(OWN_COLUMNS)
+        .executeTakeFirstOrThrow(),
+    byId: (id: string) => db.selectFrom('users').select(OWN_COLUMNS).where('id', '=', id).executeTakeFirst(),
+    credentialsByUsername: (username: string) =>
+      credentials()
+        .where(sql`lower(username)`, '=', username.toLowerCase())
+        .executeTakeFirst(),
+    credentialsByEmail: (email: string) =>
+      credentials()
+        .where(sql`lower(email)`, '=', email.toLowerCase())
+        .executeTakeFirst(),
+    credentialsById: (id: string) => credentials().where('id', '=', id).executeTakeFirst(),
+    byGoogleId: (googleId: string) => credentials().where('googleId', '=', googleId).executeTakeFirst(),
+    /** Locks the learner's row until the transaction ends, so that two completions of one learner follow each other. */
+    lockLearner: (id: string) =>
+      db
+        .selectFrom('users')
+        .select(['id', 'totalPoints', 'timezone', 'grade'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst(),
+    setGrade: (id: string, grade: Grade) =>
+      db
+        .updateTable('users')
+        .set({ grade, updatedAt: sql`now()` })
+        .where('id', '=', id)
+        .returning(OWN_COLUMNS)
+        .executeTakeFirstOrThrow(),
+    /** Sets the profile only while the role is empty or the same (P1.14); undefined when another role is set. */
+    setupProfile: (id: string, fields: ProfileFields) =>
+      db
+        .updateTable('users')
+        .set({ ...fields, updatedAt: sql`now()` })
+        .where('id', '=', id)
+        .where((is) => is.or([is('role', 'is', null), is('role', '=', fields.role)]))
+        .returning(OWN_COLUMNS)
+        .executeTakeFirst(),
+    setPassword: (id: string, passwordHash: string) =>
+      db
+        .updateTable('users')
+        .set({ passwordHash, updatedAt: sql`now()` })
+        .where('id', '=', id)
+        .execute(),
+    linkGoogle: (id: string, googleId: string) =>
+      db
+        .updateTable('users')
+        .set({ googleId, updatedAt: sql`now()` })
+        .where('id', '=', id)
+        .execute(),
+    /** Notes the sign-in; the browser's zone is taken at the first one only (PRODUCT 8). */
+    noteLogin: (id: string, firstTimezone: string | null) =>
+      db
+        .updateTable('users')
+        .set({ lastLogin: sql`now()`, ...(firstTimezone !== null && { timezone: firstTimezone }) })
+        .where('id', '=', id)
+        .execute(),
+    addPoints: (id: string, points: number) =>
+      db
+        .updateTable('users')
+        .set((is) => ({ totalPoints: is('totalPoints', '+', points), updatedAt: sql<Date>`now()` }))
+        .where('id', '=', id)
+        .returning('totalPoints')
+        .executeTakeFirstOrThrow(),
+    /** Staff only (PRODUCT 1); undefined when there is no such tutor. */
+    verifyTutor: (username: string) =>
+      db
+        .updateTable('users')
+        .set({ isVerified: true, updatedAt: sql`now()` })
+        .where(sql`lower(username)`, '=', username.toLowerCase())
+        .where('role', '=', 'tutor')
+        .returning(['id', 'username'])
+        .executeTakeFirst(),
+  };
+}
+export type UserRow = NonNullable<Awaited<ReturnType<ReturnType<typeof usersRepository>['byId']>>>;

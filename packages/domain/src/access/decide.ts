@@ -1,0 +1,78 @@
+import type { Role } from '../roles.ts';
+import { ACCESS, type AccessRow, type Caller, type ConsentScope, type ProcedureId } from './matrix.ts';
+
+/** The person who asks. Null when signed out. */
+export interface Viewer {
+  readonly id: string;
+  /** Null while a Google account has not chosen a role. */
+  readonly role: Role | null;
+  readonly isVerified: boolean;
+  /** Signed in by the cookie, not by a bearer alone. */
+  readonly byCookie: boolean;
+}
+
+export type AccessRefusal =
+  | 'unauthenticated'
+  | 'forbidden_role'
+  | 'unverified'
+  | 'signed_in'
+  | 'reauth_required'
+  | 'setup_required';
+
+/** The column of the matrix a viewer stands in. A missing role is treated as student (SPEC 6). */
+export function callerOf(viewer: Viewer | null): Caller {
+  if (viewer === null) return 'anonymous';
+  switch (viewer.role) {
+    case 'tutor':
+      return viewer.isVerified ? 'tutor' : 'unverifiedTutor';
+    case 'teacher':
+    case 'parent':
+      return viewer.role;
+    default:
+      return 'student';
+  }
+}
+
+const isProcedureId = (id: string): id is ProcedureId => Object.hasOwn(ACCESS, id);
+
+/**
+ * Function-level access (SAFETY 3.1 order: session, then role). Default deny: an id without a row is refused.
+ * @returns null when the caller may go on to the use case
+ */
+export function decideAccess(procedureId: string, viewer: Viewer | null): AccessRefusal | null {
+  if (!isProcedureId(procedureId)) return viewer === null ? 'unauthenticated' : 'forbidden_role';
+  const row: AccessRow = ACCESS[procedureId];
+  switch (row.cells[callerOf(viewer)]) {
+    case 'U':
+      return 'unauthenticated';
+    case 'R':
+      return 'forbidden_role';
+    case 'V':
+      return 'unverified';
+    case 'K':
+      return 'signed_in';
+    case 'yes':
+      break;
+  }
+  if (viewer !== null && viewer.role === null && !row.withoutRole) return 'setup_required';
+  if (viewer !== null && row.cookieOnly && !viewer.byCookie) return 'reauth_required';
+  return null;
+}
+
+/** The consent a procedure needs, null when none. */
+export const consentNeeded = (procedureId: ProcedureId): ConsentScope | null => {
+  const row: AccessRow = ACCESS[procedureId];
+  return row.consent ?? null;
+};
+
+export type ConsentMode = 'operator' | 'required';
+
+/**
+ * Whether a child may use a consented feature (PRODUCT 1). With `operator` whoever runs the instance holds the
+ * consents; with `required` a linked adult must have said yes to exactly this scope.
+ */
+export const consentAllows = (
+  mode: ConsentMode,
+  scope: ConsentScope | null,
+  given: ReadonlySet<ConsentScope>,
+): boolean => mode === 'operator' || scope === null || given.has(scope);

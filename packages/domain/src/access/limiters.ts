@@ -1,0 +1,38 @@
+/**
+ * Rate limits as data (SAFETY 2.18). `points` calls in `durationS` seconds for one key; a blocked key waits
+ * `blockS` seconds. `store: 'database'` is counted once for all machines; `memory` once a process, for limits that
+ * only guard against floods and must not cost a statement.
+ */
+export interface Limiter {
+  readonly points: number;
+  readonly durationS: number;
+  readonly blockS?: number;
+  readonly per: 'address' | 'account and address' | 'account' | 'session';
+  readonly store: 'database' | 'memory';
+  /** When the store is down: reads stay open; sign-in, links and codes stay shut. */
+  readonly whenDown: 'open' | 'closed';
+}
+
+export const LIMITERS = {
+  'login.account': {
+    points: 10,
+    durationS: 900,
+    per: 'account and address',
+    store: 'database',
+    whenDown: 'closed',
+  },
+  'login.address': { points: 60, durationS: 60, per: 'address', store: 'memory', whenDown: 'closed' },
+  'register.address': { points: 40, durationS: 2400, per: 'address', store: 'database', whenDown: 'closed' },
+  'reset.account': { points: 3, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
+  'reset.address': { points: 20, durationS: 3600, per: 'address', store: 'database', whenDown: 'closed' },
+  'password.change': { points: 10, durationS: 900, per: 'account', store: 'database', whenDown: 'closed' },
+  'rooms.create': { points: 5, durationS: 600, per: 'account', store: 'database', whenDown: 'closed' },
+  'rooms.badcode': { points: 10, durationS: 600, per: 'account', store: 'database', whenDown: 'closed' },
+  'tutoring.request': { points: 5, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
+  'tutoring.book': { points: 3, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
+  'lesson.complete': { points: 30, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
+  'chat.send': { points: 6, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
+  'any.session': { points: 300, durationS: 60, per: 'session', store: 'memory', whenDown: 'open' },
+  'any.address': { points: 1500, durationS: 60, per: 'address', store: 'memory', whenDown: 'open' },
+} as const satisfies Record<string, Limiter>;
+export type LimiterName = keyof typeof LIMITERS;

@@ -1,0 +1,120 @@
+/**
+ * Who may call what (SAFETY 3.2, 3.3, as PRODUCT 1 and 9 settle it). One row a procedure, enforced by the api before
+ * the input is parsed, and walked by generated tests with every kind of caller. A procedure without a row does not run.
+ *
+ * Cells: `yes` goes on to the use case, which shows only what `object` allows; `U` 401 signed out; `R` 403 wrong role;
+ * `V` 403 unverified tutor; `K` 409 only for signed-out callers.
+ */
+export type Cell = 'yes' | 'U' | 'R' | 'V' | 'K';
+
+/** Function-level callers: signed out, student (or role still empty), tutor, unverified tutor, teacher, parent. */
+export const CALLERS = ['anonymous', 'student', 'tutor', 'unverifiedTutor', 'teacher', 'parent'] as const;
+export type Caller = (typeof CALLERS)[number];
+
+/** Whose things the use case may touch once the row lets the caller in. */
+export type ObjectRule = 'public' | 'self' | 'learner' | 'participant' | 'room';
+
+/** Consents that CONSENT_MODE=required asks for (PRODUCT 1). */
+export const CONSENT_SCOPES = ['chat', 'multiplayer', 'tutoring'] as const;
+export type ConsentScope = (typeof CONSENT_SCOPES)[number];
+
+export interface AccessRow {
+  readonly cells: Readonly<Record<Caller, Cell>>;
+  readonly object: ObjectRule;
+  readonly consent?: ConsentScope;
+  /** Works while the caller's role is still empty; all else waits for the profile setup. */
+  readonly withoutRole?: true;
+  /** A bearer alone is not enough (SAFETY 2.2). */
+  readonly cookieOnly?: true;
+}
+
+const row = (
+  letters: string,
+  object: ObjectRule,
+  more: Omit<AccessRow, 'cells' | 'object'> = {},
+): AccessRow => {
+  const cells = letters.split(' ').map((letter): Cell => {
+    switch (letter) {
+      case 'U':
+      case 'R':
+      case 'V':
+      case 'K':
+        return letter;
+      default:
+        return 'yes';
+    }
+  });
+  const cell = (index: number): Cell => cells[index] ?? 'R';
+  return {
+    cells: {
+      anonymous: cell(0),
+      student: cell(1),
+      tutor: cell(2),
+      unverifiedTutor: cell(3),
+      teacher: cell(4),
+      parent: cell(5),
+    },
+    object,
+    ...more,
+  };
+};
+
+// Columns:                             A S T T0 E P
+export const ACCESS = {
+  'account.viewer': row('U y y y y y', 'self', { withoutRole: true }),
+  'account.user': row('U y y y y y', 'self', { withoutRole: true }),
+  'account.setGrade': row('U y R R R R', 'self'),
+  'account.login': row('y y y y y y', 'public', { withoutRole: true }),
+  'account.register': row('y K K K K K', 'public', { withoutRole: true }),
+  'account.logout': row('y y y y y y', 'public', { withoutRole: true }),
+  'account.setupProfile': row('U y y y y y', 'self', { withoutRole: true }),
+  'account.oauthStatus': row('y y y y y y', 'public', { withoutRole: true }),
+  'account.confirmGoogleLink': row('U y y y y y', 'self', { withoutRole: true, cookieOnly: true }),
+  'account.changePassword': row('U y y y y y', 'self', { withoutRole: true, cookieOnly: true }),
+  'account.requestPasswordReset': row('y y y y y y', 'public', { withoutRole: true }),
+  'account.confirmPasswordReset': row('y y y y y y', 'public', { withoutRole: true }),
+  'account.sessions': row('U y y y y y', 'self', { withoutRole: true }),
+  'account.endSession': row('U y y y y y', 'self', { withoutRole: true }),
+  'account.endAllSessions': row('U y y y y y', 'self', { withoutRole: true }),
+  'subjects.list': row('y y y y y y', 'public', { withoutRole: true }),
+  'progress.dashboard': row('U y R R R R', 'self'),
+  'progress.list': row('U y y y y y', 'learner'),
+  'achievements.list': row('U y y y y y', 'learner'),
+  'achievements.stats': row('U y y y y y', 'learner'),
+  'lessons.list': row('U y y y y y', 'self'),
+  'lessons.get': row('U y y V y y', 'self'),
+  'lessons.play': row('U y y V y y', 'self'),
+  'lessons.checkAnswer': row('U y R R R R', 'self'),
+  'lessons.saveStep': row('U y R R R R', 'self'),
+  'lessons.complete': row('U y R R R R', 'self'),
+  'chat.history': row('U y R R R R', 'self', { consent: 'chat' }),
+  'chat.send': row('U y R R R R', 'self', { consent: 'chat' }),
+  'quiz.rooms': row('U y R R R R', 'room', { consent: 'multiplayer' }),
+  'quiz.createRoom': row('U y R R R R', 'room', { consent: 'multiplayer' }),
+  'quiz.joinRoom': row('U y R R R R', 'room', { consent: 'multiplayer' }),
+  'tutoring.tutors': row('U y y y R y', 'public'),
+  'tutoring.requests': row('U y y V R y', 'participant'),
+  'tutoring.sessions': row('U y y V R y', 'participant'),
+  'tutoring.stats': row('U y y V R y', 'participant'),
+  'tutoring.createRequest': row('U y R R R R', 'self', { consent: 'tutoring' }),
+  'tutoring.bookSession': row('U y R R R R', 'self', { consent: 'tutoring' }),
+  'tutoring.startSession': row('U R y V R R', 'participant'),
+  'teacher.overview': row('U y R R y y', 'learner'),
+  'teacher.timeline': row('U y R R y y', 'learner'),
+  'teacher.detailed': row('U y R R y y', 'learner'),
+  'plans.list': row('y y y y y y', 'public', { withoutRole: true }),
+  'plans.subscription': row('U y y y y y', 'self', { withoutRole: true }),
+} as const satisfies Record<string, AccessRow>;
+
+export type ProcedureId = keyof typeof ACCESS;
+export const PROCEDURE_IDS = Object.keys(ACCESS).filter((id): id is ProcedureId => id in ACCESS);
+
+/** Plain routes outside the procedures, so that a route nobody decided about fails the check (SAFETY 3.4, M1). */
+export const PLAIN_ROUTES = [
+  'GET /api/auth/google',
+  'GET /api/auth/google/callback',
+  'GET /api/openapi.json',
+  'GET /api/docs',
+  'GET /healthz',
+  'GET /readyz',
+] as const;

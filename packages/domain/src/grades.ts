@@ -1,0 +1,29 @@
+/** The eight grades in school order (SPEC 9). */
+export const GRADES = ['pre-k', 'k', '1st', '2nd', '3rd', '4th', '5th', '6th'] as const;
+export type Grade = (typeof GRADES)[number];
+
+/** Shown where a control needs some grade (SPEC 9, PRODUCT 9.9). */
+export const DEFAULT_GRADE: Grade = '1st';
+
+/** Pre-K to 2nd read with Andika and bigger text (DESIGN-LANGUAGE, Type). */
+export const NEW_READER_GRADES: readonly Grade[] = ['pre-k', 'k', '1st', '2nd'];
+
+const GRADE_LABELS = {
+  'pre-k': 'Pre-K',
+  k: 'K',
+  '1st': '1st',
+  '2nd': '2nd',
+  '3rd': '3rd',
+  '4th': '4th',
+  '5th': '5th',
+  '6th': '6th',
+} as const satisfies Record<Grade, string>;
+
+/** The grade as people write it, 'Pre-K' (SPEC 5). */
+export const gradeLabel = (grade: Grade): string => GRADE_LABELS[grade];
+
+/** Lower-cases and checks a grade; null when it is none of the eight (SPEC 5: stored lower-cased). */
+export function parseGrade(text: string): Grade | null {
+  const lower = text.trim().toLowerCase();
+  return GRADES.find((grade) => grade === lower) ?? null;
+}

@@ -1,0 +1,87 @@
+import type { Grade } from '../grades.ts';
+import type { SubjectId } from '../subjects.ts';
+
+/** What a picture in a lesson shows; drawn by packages/ui from these parameters. */
+export type Illustration =
+  | { readonly kind: 'fraction-bar'; readonly parts: number; readonly filled: number; readonly alt: string }
+  | { readonly kind: 'ten-frame'; readonly filled: number; readonly alt: string }
+  | {
+      readonly kind: 'number-line';
+      readonly from: number;
+      readonly to: number;
+      readonly step: number;
+      readonly marks: readonly number[];
+      readonly alt: string;
+    }
+  | { readonly kind: 'array'; readonly rows: number; readonly columns: number; readonly alt: string }
+  | { readonly kind: 'clock'; readonly hour: number; readonly minute: number; readonly alt: string }
+  | {
+      readonly kind: 'bar-chart';
+      readonly bars: readonly { readonly label: string; readonly value: number }[];
+      readonly alt: string;
+    }
+  | { readonly kind: 'shape'; readonly shape: ShapeName; readonly alt: string }
+  | {
+      readonly kind: 'word-tiles';
+      readonly tiles: readonly string[];
+      readonly highlight?: number | undefined;
+      readonly alt: string;
+    }
+  | { readonly kind: 'sequence'; readonly steps: readonly string[]; readonly alt: string };
+
+export const SHAPE_NAMES = [
+  'circle',
+  'triangle',
+  'square',
+  'rectangle',
+  'pentagon',
+  'hexagon',
+  'rhombus',
+  'trapezoid',
+] as const;
+export type ShapeName = (typeof SHAPE_NAMES)[number];
+
+/** One multiple-choice activity (SPEC 3), with what the curriculum adds: a reason for each wrong option, two hints. */
+export interface Activity {
+  readonly type: 'multiple_choice';
+  readonly question: string;
+  readonly options: readonly string[];
+  readonly correct_answer: number;
+  readonly explanation: string;
+  readonly option_reasons?: readonly (string | null)[] | undefined;
+  readonly hints?: readonly string[] | undefined;
+  readonly illustration?: Illustration | undefined;
+}
+
+/** Lesson.content (SPEC 3); the spelling of the fields is the specification's. */
+export interface LessonContent {
+  readonly title: string;
+  readonly introduction: string;
+  readonly activities: readonly Activity[];
+  readonly summary: string;
+  readonly fun_fact: string;
+}
+
+/** A lesson as packages/content keeps it: one file, one learning goal. `key` is the lesson's id for ever. */
+export interface LessonFile {
+  readonly key: string;
+  readonly subject: SubjectId;
+  readonly grade: Grade;
+  readonly number: number;
+  readonly difficulty: Difficulty;
+  readonly goal: string;
+  readonly skills: readonly string[];
+  readonly standard: string;
+  readonly sources?: readonly string[] | undefined;
+  readonly content: LessonContent;
+}
+
+export const DIFFICULTIES = [1, 2, 3, 4, 5] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+const DIFFICULTY_NAMES = ['Beginner', 'Easy', 'Medium', 'Hard', 'Expert'] as const;
+/** SPEC 9: 1 to 5 named Beginner, Easy, Medium, Hard, Expert. */
+export const difficultyName = (difficulty: Difficulty): string => DIFFICULTY_NAMES[difficulty - 1] ?? 'Beginner';
+
+/** PRODUCT 3: difficulty 1 to 5 pays 10, 15, 20, 25, 30 points. */
+export const pointsFor = (difficulty: Difficulty): number => 5 + 5 * difficulty;

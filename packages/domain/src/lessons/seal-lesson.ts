@@ -1,0 +1,25 @@
+import type { Activity, LessonContent } from './lesson.ts';
+
+/** An activity without anything that tells the answer (SAFETY 2.4). */
+export type SealedActivity = Omit<Activity, 'correct_answer' | 'explanation' | 'option_reasons'>;
+export interface SealedContent extends Omit<LessonContent, 'activities'> {
+  readonly activities: readonly SealedActivity[];
+}
+
+/**
+ * Takes the key out of a lesson before it goes to a learner (SAFETY 2.4, PRODUCT 3). Fields are picked one by one, so
+ * that a field added to Activity later stays sealed until someone decides otherwise.
+ */
+export const sealLesson = (content: LessonContent): SealedContent => ({
+  title: content.title,
+  introduction: content.introduction,
+  activities: content.activities.map((activity) => ({
+    type: activity.type,
+    question: activity.question,
+    options: activity.options,
+    ...(activity.hints && { hints: activity.hints }),
+    ...(activity.illustration && { illustration: activity.illustration }),
+  })),
+  summary: content.summary,
+  fun_fact: content.fun_fact,
+});

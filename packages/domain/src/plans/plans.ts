@@ -1,0 +1,99 @@
+import type { SubjectId } from '../subjects.ts';
+
+/** Plan ids (SPEC 3), cheapest first. */
+export const PLAN_IDS = ['adventure-scholars-free', 'bright-future-brigade', 'stem-blazers'] as const;
+export type PlanId = (typeof PLAN_IDS)[number];
+export const FREE_PLAN_ID: PlanId = 'adventure-scholars-free';
+
+export interface Plan {
+  readonly name: string;
+  readonly displayName: string;
+  readonly description: string;
+  readonly priceCents: number;
+  readonly yearlyPriceCents: number;
+  readonly features: readonly string[];
+  readonly subjects: readonly SubjectId[];
+  readonly maxStudents: number;
+  readonly maxTutoringSessions: number;
+  readonly hasAdvancedAnalytics: boolean;
+  readonly hasCustomCurriculum: boolean;
+  readonly hasPrioritySupport: boolean;
+  readonly hasOfflineAccess: boolean;
+}
+
+const FREE_SUBJECTS = ['math', 'english', 'geography'] as const satisfies readonly SubjectId[];
+
+/** Names, prices and features of SPEC 9; limits of PRODUCT 6; yearly is ten months. */
+export const PLANS = {
+  'adventure-scholars-free': {
+    name: 'adventure-scholars-free',
+    displayName: 'Adventure Scholars',
+    description: 'A free start with three core subjects.',
+    priceCents: 0,
+    yearlyPriceCents: 0,
+    features: [
+      '3 core subjects: Math, English, Geography',
+      'AI lessons',
+      'Progress tracking',
+      'Community support',
+    ],
+    subjects: FREE_SUBJECTS,
+    maxStudents: 1,
+    maxTutoringSessions: 1,
+    hasAdvancedAnalytics: false,
+    hasCustomCurriculum: false,
+    hasPrioritySupport: false,
+    hasOfflineAccess: false,
+  },
+  'bright-future-brigade': {
+    name: 'bright-future-brigade',
+    displayName: 'Bright Future Brigade',
+    description: 'Five subjects and a closer look at progress.',
+    priceCents: 499,
+    yearlyPriceCents: 4990,
+    features: [
+      '5 subjects: the free ones plus Science and History',
+      'Advanced learning analytics',
+      'Custom curriculum paths',
+      'Priority support',
+    ],
+    subjects: [...FREE_SUBJECTS, 'science', 'history'],
+    maxStudents: 3,
+    maxTutoringSessions: 4,
+    hasAdvancedAnalytics: true,
+    hasCustomCurriculum: true,
+    hasPrioritySupport: true,
+    hasOfflineAccess: false,
+  },
+  'stem-blazers': {
+    name: 'stem-blazers',
+    displayName: 'STEM Blazers',
+    description: 'All eight subjects, with coding and robotics labs.',
+    priceCents: 999,
+    yearlyPriceCents: 9990,
+    features: [
+      'All 8 subjects',
+      'Complete STEM curriculum',
+      'Coding and robotics labs',
+      'Custom curriculum builder',
+      '24/7 priority support',
+    ],
+    subjects: ['math', 'science', 'history', 'geography', 'it', 'english', 'chemistry', 'robotics'],
+    maxStudents: 5,
+    maxTutoringSessions: 12,
+    hasAdvancedAnalytics: true,
+    hasCustomCurriculum: true,
+    hasPrioritySupport: true,
+    hasOfflineAccess: true,
+  },
+} as const satisfies Record<PlanId, Plan>;
+
+/** The plan that the landing page marks MOST POPULAR (SPEC 9). */
+export const MOST_POPULAR_PLAN_ID: PlanId = 'bright-future-brigade';
+
+/** Subjects shown in the catalogue: 3 free, 8 for STEM, 5 otherwise (SPEC 2). */
+export const planSubjectsCount = (planId: string): number =>
+  planId === 'adventure-scholars-free' ? 3 : planId === 'stem-blazers' ? 8 : 5;
+
+/** SPEC 9: prices in cents, shown as dollars with two decimals. */
+export const formatDollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;

@@ -1,0 +1,27 @@
+import { FREE_PLAN_ID, type PlanId } from './plans.ts';
+
+/** SPEC 9: seven days by default, thirty at most. */
+export const TRIAL_DAYS = 7;
+export const TRIAL_DAYS_MAX = 30;
+
+/** What a registration with this plan choice starts (PRODUCT 6): a paid plan begins as a trial without a card. */
+export const planAtRegistration = (
+  planId: PlanId,
+): { readonly planId: PlanId; readonly trialDays: number } => ({
+  planId,
+  trialDays: planId === FREE_PLAN_ID ? 0 : TRIAL_DAYS,
+});
+
+/**
+ * The form of an e-mail address that counts for "one trial per family": lower case, without a +tag, and without dots in
+ * the local part where the provider ignores them (SAFETY 2.17).
+ */
+export function trialEmail(email: string): string {
+  const lower = email.trim().toLowerCase();
+  const at = lower.lastIndexOf('@');
+  if (at < 1) return lower;
+  const domain = lower.slice(at + 1);
+  const local = lower.slice(0, at).split('+')[0] ?? '';
+  const dotless = domain === 'gmail.com' || domain === 'googlemail.com';
+  return `${dotless ? local.replaceAll('.', '') : local}@${domain}`;
+}

@@ -1,0 +1,9 @@
+/** 27 signs: no vowels, so no word can be spelled; no look-alikes (SAFETY 2.5, PRODUCT 4). */
+export const ROOM_CODE_SIGNS = 'BCDFGHJKMNPQRSTVWXZ23456789';
+export const ROOM_CODE_LENGTH = 6;
+
+/** A room code from random integers; `dice(n)` gives a whole number 0..n-1. */
+export const roomCode = (dice: (sides: number) => number): string =>
+  Array.from({ length: ROOM_CODE_LENGTH }, () => ROOM_CODE_SIGNS.charAt(dice(ROOM_CODE_SIGNS.length))).join(
+    '',
+  );
