@@ -72,16 +72,27 @@ export const lessonSummary = z.object({
 export const lessonsReply = z.array(lessonSummary);
 
 export const lessonRequest = z.object({ lessonId: slug });
-/** GET /api/lessons/{id}, the specification's shape, key included for old clients (PRODUCT 3). */
-export const lessonReply = lessonSummary.extend({ content: lessonContent });
 
 export const sealedActivity = z.object({
   type: z.literal('multiple_choice'),
   question: z.string(),
-  options: z.array(z.string()),
-  hints: z.array(z.string()).optional(),
+  options: z.array(z.string()).readonly(),
+  hints: z.array(z.string()).readonly().optional(),
   illustration: illustration.optional(),
 });
+export const sealedContent = z.object({
+  title: z.string(),
+  introduction: z.string(),
+  activities: z.array(sealedActivity).readonly(),
+  summary: z.string(),
+  fun_fact: z.string(),
+});
+/**
+ * GET /api/lessons/{id}, the specification's shape, key included for old clients (PRODUCT 3); sealed where the
+ * instance says LESSONS_INLINE_ANSWERS=false.
+ */
+export const lessonReply = lessonSummary.extend({ content: lessonContent.or(sealedContent) });
+
 /** What an answer reveals: only after the check. */
 export const checkedAnswer = z.object({
   correct: z.boolean(),
@@ -91,13 +102,7 @@ export const checkedAnswer = z.object({
 });
 /** GET /api/lessons/{id}/play: the sealed lesson, and where this learner stands in it (SAFETY 2.4, PRODUCT 3). */
 export const playReply = lessonSummary.extend({
-  content: z.object({
-    title: z.string(),
-    introduction: z.string(),
-    activities: z.array(sealedActivity),
-    summary: z.string(),
-    fun_fact: z.string(),
-  }),
+  content: sealedContent,
   step: z.int().min(0),
   /** Answers already checked in this run, by activity. */
   answers: z.array(checkedAnswer.extend({ activity: z.int(), option: z.int() })),

@@ -24,7 +24,7 @@ export const illustration = z.discriminatedUnion('kind', [
     from: z.number(),
     to: z.number(),
     step: z.number().positive(),
-    marks: z.array(z.number()).max(20),
+    marks: z.array(z.number()).max(20).readonly(),
     alt,
   }),
   z.object({ kind: z.literal('array'), rows: whole(1, 12), columns: whole(1, 12), alt }),
@@ -34,27 +34,28 @@ export const illustration = z.discriminatedUnion('kind', [
     bars: z
       .array(z.object({ label: safeText(24, 1), value: z.number().min(0) }))
       .min(1)
-      .max(8),
+      .max(8)
+      .readonly(),
     alt,
   }),
   z.object({ kind: z.literal('shape'), shape: z.enum(SHAPE_NAMES), alt }),
   z.object({
     kind: z.literal('word-tiles'),
-    tiles: z.array(safeText(24, 1)).min(1).max(10),
+    tiles: z.array(safeText(24, 1)).min(1).max(10).readonly(),
     highlight: whole(0, 9).optional(),
     alt,
   }),
-  z.object({ kind: z.literal('sequence'), steps: z.array(safeText(40, 1)).min(2).max(6), alt }),
+  z.object({ kind: z.literal('sequence'), steps: z.array(safeText(40, 1)).min(2).max(6).readonly(), alt }),
 ]) satisfies z.ZodType<Illustration>;
 
 export const activity = z.object({
   type: z.literal('multiple_choice'),
   question: line,
-  options: z.array(safeText(120, 1)).min(2).max(6),
+  options: z.array(safeText(120, 1)).min(2).max(6).readonly(),
   correct_answer: whole(0, 5),
   explanation: line,
-  option_reasons: z.array(line.nullable()).optional(),
-  hints: z.array(line).max(3).optional(),
+  option_reasons: z.array(line.nullable()).readonly().optional(),
+  hints: z.array(line).max(3).readonly().optional(),
   illustration: illustration.optional(),
 }) satisfies z.ZodType<Activity>;
 
@@ -62,7 +63,7 @@ export const activity = z.object({
 export const lessonContent = z.object({
   title: safeText(80, 1),
   introduction: line,
-  activities: z.array(activity).min(1).max(12),
+  activities: z.array(activity).min(1).max(12).readonly(),
   summary: line,
   fun_fact: line,
 }) satisfies z.ZodType<LessonContent>;

@@ -43,7 +43,10 @@ export const moment = z.iso.datetime({ offset: true, message: 'Invalid input' })
 }, 'Invalid input');
 
 /** A Date of ours or of the database, written as ISO 8601 UTC. */
-export const wireDate = z.date().transform((date) => date.toISOString());
+export const wireDate = z
+  .date()
+  .transform((date) => date.toISOString())
+  .pipe(z.string().meta({ format: 'date-time' }));
 export const wireDateOrNull = wireDate.nullable();
 
 /** Whole cents, never negative, at most ten thousand dollars. */

@@ -16,7 +16,7 @@ export const tutorsReply = z.array(
     bio: z.string().nullable(),
     specialties: z.array(z.string()),
     hourlyRate: z.int(),
-    availability: z.record(z.string(), z.json()).nullable(),
+    availability: z.record(z.string(), z.unknown()).nullable(),
     isActive: z.boolean(),
     createdAt: wireDate,
   }),

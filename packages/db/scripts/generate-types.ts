@@ -8,6 +8,9 @@ import { cloneDatabase, makeTemplate, startTestCluster } from '../src/testing/te
 const domainTypes: Record<string, string> = {
   'users.role': 'Generated<Role | null>',
   'users.grade': 'Grade | null',
+  'users.availability': 'ColumnType<Record<string, unknown> | null, string | null, string | null>',
+  'users.preferences': 'Generated<ColumnType<Record<string, unknown>, string, string>>',
+  'tutors.availability': 'Record<string, unknown> | null',
   'subjects.id': 'SubjectId',
   'subjects.name': 'SubjectId',
   'lessons.subject_id': 'SubjectId',

@@ -1,5 +1,7 @@
 import { ACHIEVEMENTS, type AchievementKey } from '@noodlenaut/domain';
+import { sql } from 'kysely';
 import type { Database } from './connect.ts';
+import { learnerId, type Learner } from './learner-expression.ts';
 
 const SHOWN = [
   'id',
@@ -15,14 +17,32 @@ const SHOWN = [
 /** Earned achievements (SPEC 3); each once (I10). */
 export function achievementsRepository(db: Database) {
   return {
-    list: (userId: string) =>
-      db
-        .selectFrom('achievements')
-        .select(SHOWN)
-        .where('userId', '=', userId)
-        .orderBy('earnedAt', 'desc')
-        .orderBy('id')
-        .execute(),
+    /** Newest first; undefined when the learner may not be seen. */
+    list: async (learner: Learner) => {
+      const rows = await db
+        .selectFrom('users as u')
+        .leftJoin('achievements as a', 'a.userId', 'u.id')
+        .select([
+          'a.id',
+          'u.id as userId',
+          'a.achievementKey as key',
+          'a.title',
+          'a.description',
+          'a.icon',
+          'a.color',
+          'a.earnedAt',
+        ])
+        .where('u.id', '=', learnerId(learner))
+        .orderBy('a.earnedAt', 'desc')
+        .orderBy('a.id')
+        .execute();
+      if (rows.length === 0) return undefined;
+      return rows.flatMap(({ id, key, title, description, icon, color, earnedAt, userId }) =>
+        id && key && title && description && icon && color && earnedAt
+          ? [{ id, userId, key, title, description, icon, color, earnedAt }]
+          : [],
+      );
+    },
     keys: async (userId: string) =>
       new Set(
         (
@@ -44,18 +64,17 @@ export function achievementsRepository(db: Database) {
         .returning(SHOWN)
         .execute();
     },
-    count: async (userId: string) =>
-      (await db
+    /** Points and number of achievements; undefined when the learner may not be seen. */
+    totals: (learner: Learner) =>
+      db
         .selectFrom('users as u')
-        .select((is) => [
-          'u.totalPoints',
-          is
-            .selectFrom('achievements as a')
-            .select((a) => a.cast<number>(a.fn.countAll(), 'integer').as('n'))
-            .where('a.userId', '=', userId)
-            .as('achievements'),
-        ])
-        .where('u.id', '=', userId)
-        .executeTakeFirst()) ?? { totalPoints: 0, achievements: 0 },
+        .select('u.totalPoints')
+        .select(
+          sql<number>`(select count(*)::int from achievements a where a.user_id = u.id)`.as(
+            'totalAchievements',
+          ),
+        )
+        .where('u.id', '=', learnerId(learner))
+        .executeTakeFirst(),
   };
 }

@@ -3,6 +3,7 @@ export { migrate } from './migrate.ts';
 export { createStore, sqlState, violatedConstraint, type RootStore, type Store } from './store.ts';
 export { checkInvariants, type Violation } from './check-invariants.ts';
 export type { DB } from './schema.gen.ts';
+export type { Learner } from './learner-expression.ts';
 export type { UserRow } from './users.repository.ts';
 export type { SessionRow } from './sessions.repository.ts';
 export type { LessonRow } from './lessons.repository.ts';

@@ -17,21 +17,6 @@ export function lessonRunsRepository(db: Database) {
   const runs = (userId: string, lessonId: string) =>
     db.selectFrom('lessonRuns').selectAll().where('userId', '=', userId).where('lessonId', '=', lessonId);
   return {
-    /** The open run with its answers in one statement; undefined when the lesson was not begun or is finished. */
-    openWithAnswers: (userId: string, lessonId: string) =>
-      db
-        .selectFrom('lessonRuns as r')
-        .select(['r.id', 'r.step', 'r.lessonVersion'])
-        .select(
-          sql<{ activity: number; option: number; tryNumber: number; correct: boolean }[]>`coalesce((
-            select json_agg(json_build_object('activity', a.activity, 'option', a.option, 'tryNumber', a.try_number, 'correct', a.is_correct)
-              order by a.activity, a.try_number)
-            from lesson_attempts a where a.run_id = r.id), '[]')`.as('answers'),
-        )
-        .where('r.userId', '=', userId)
-        .where('r.lessonId', '=', lessonId)
-        .where('r.completedAt', 'is', null)
-        .executeTakeFirst(),
     /** Finds or begins the open run; two devices that begin at once share one. */
     open: async (userId: string, lessonId: string, lessonVersion: number, now: Date) => {
       const begun = await db
@@ -44,6 +29,8 @@ export function lessonRunsRepository(db: Database) {
         .executeTakeFirst();
       return begun ?? runs(userId, lessonId).where('completedAt', 'is', null).executeTakeFirst();
     },
+    openRun: (userId: string, lessonId: string) =>
+      runs(userId, lessonId).where('completedAt', 'is', null).executeTakeFirst(),
     saveStep: (runId: string, step: number, now: Date) =>
       db
         .updateTable('lessonRuns')

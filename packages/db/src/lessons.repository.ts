@@ -39,6 +39,24 @@ export function lessonsRepository(db: Database) {
         .where('l.id', '=', id)
         .where((is) => is.or([is('l.isPublished', '=', true), is('c.userId', 'is not', null)]))
         .executeTakeFirst(),
+    /** A lesson with the learner's open run and its answers, in one statement (PRODUCT 3: goes on at the exact step). */
+    withRun: (id: string, learnerId: string) =>
+      summaries(learnerId)
+        .leftJoin('lessonRuns as r', (join) =>
+          join
+            .onRef('r.lessonId', '=', 'l.id')
+            .on('r.userId', '=', learnerId)
+            .on('r.completedAt', 'is', null),
+        )
+        .select(['l.content', 'l.version', 'r.step', 'r.lessonVersion as runVersion'])
+        .select(
+          sql<{ activity: number; option: number }[]>`coalesce((
+            select json_agg(json_build_object('activity', a.activity, 'option', a.option) order by a.activity)
+            from lesson_attempts a where a.run_id = r.id and a.try_number = 1), '[]')`.as('answers'),
+        )
+        .where('l.id', '=', id)
+        .where((is) => is.or([is('l.isPublished', '=', true), is('c.userId', 'is not', null)]))
+        .executeTakeFirst(),
     /**
      * Writes lessons by their key (P: idempotent, keeps history): a changed content gets the next version, an unchanged
      * one is not touched. Returns the ids written.

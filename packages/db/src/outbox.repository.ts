@@ -19,17 +19,23 @@ export function outboxRepository(db: Database) {
         .values({ kind: 'mail', ...mail })
         .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
         .execute(),
-    /** Locks the mails that are due, so that two workers never send one twice. */
-    due: (limit: number) =>
+    /** Takes mails that are due for ten minutes, so that no other worker sends them meanwhile. */
+    claim: (limit: number) =>
       db
-        .selectFrom('outbox')
-        .select(['id', 'toAddress', 'subject', 'bodyText', 'attempts'])
-        .where('sentAt', 'is', null)
-        .where(sql<boolean>`next_try_at <= now()`)
-        .orderBy('nextTryAt')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked()
+        .updateTable('outbox')
+        .set({ nextTryAt: sql`now() + interval '10 minutes'` })
+        .where('id', 'in', (is) =>
+          is
+            .selectFrom('outbox')
+            .select('id')
+            .where('sentAt', 'is', null)
+            .where(sql<boolean>`next_try_at <= now()`)
+            .orderBy('nextTryAt')
+            .limit(limit)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returning(['id', 'toAddress', 'subject', 'bodyText', 'attempts'])
         .execute(),
     markSent: (id: string) =>
       db

@@ -1,6 +1,7 @@
 import type { SubjectId } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
+import { learnerId, type Learner } from './learner-expression.ts';
 
 export interface NewCompletion {
   readonly userId: string;
@@ -16,21 +17,22 @@ export interface NewCompletion {
 /** Completions, the points ledger and the totals derived from them (PRODUCT 3, SAFETY I1). */
 export function progressRepository(db: Database) {
   return {
-    /** One row a subject, also for subjects never opened (SPEC 7). */
-    list: (userId: string) =>
+    /** One row a subject, also for subjects never opened (SPEC 7); no row at all when the learner may not be seen. */
+    list: (learner: Learner) =>
       db
-        .selectFrom('subjects as s')
+        .selectFrom('users as u')
+        .innerJoin('subjects as s', (join) => join.onTrue())
         .leftJoin('userProgress as p', (join) =>
-          join.onRef('p.subjectId', '=', 's.id').on('p.userId', '=', userId),
+          join.onRef('p.subjectId', '=', 's.id').onRef('p.userId', '=', 'u.id'),
         )
-        .select(['s.id as subjectId', 'p.lastLessonId', 'p.updatedAt'])
-        .select((is) => [
+        .select(['u.id as userId', 's.id as subjectId', 'p.lastLessonId', 'p.updatedAt'])
+        .select([
           sql<number>`coalesce(p.progress, 0)`.as('progress'),
           sql<number>`coalesce(p.completed_lessons, 0)`.as('completedLessons'),
-          sql<number>`coalesce(p.total_lessons, (select count(*)::int from lessons l join users u on u.id = ${userId}
-            where l.subject_id = s.id and l.grade = u.grade and l.is_published), 0)`.as('totalLessons'),
-          is.val(userId).as('userId'),
+          sql<number>`coalesce(p.total_lessons, (select count(*)::int from lessons l
+            where l.subject_id = s.id and l.grade = u.grade and l.is_published))`.as('totalLessons'),
         ])
+        .where('u.id', '=', learnerId(learner))
         .orderBy(sql`p.updated_at desc nulls last`)
         .execute(),
     completion: (userId: string, lessonId: string) =>

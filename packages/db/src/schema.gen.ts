@@ -370,7 +370,7 @@ export interface TutoringSessions {
 }
 
 export interface Tutors {
-  availability: Json | null;
+  availability: Record<string, unknown> | null;
   bio: string | null;
   createdAt: Timestamp | null;
   email: string | null;
@@ -397,7 +397,7 @@ export interface UserProgress {
 
 export interface Users {
   appleId: string | null;
-  availability: Json | null;
+  availability: ColumnType<Record<string, unknown> | null, string | null, string | null>;
   bio: string | null;
   createdAt: Generated<Timestamp>;
   email: string | null;
@@ -414,7 +414,7 @@ export interface Users {
   name: string | null;
   passwordHash: string | null;
   phone: string | null;
-  preferences: Generated<Json>;
+  preferences: Generated<ColumnType<Record<string, unknown>, string, string>>;
   profileImageUrl: string | null;
   provider: Generated<string>;
   rating: Generated<number>;

@@ -3,6 +3,7 @@ import { achievementsRepository } from './achievements.repository.ts';
 import { auditRepository } from './audit.repository.ts';
 import { chatRepository } from './chat.repository.ts';
 import type { Database } from './connect.ts';
+import { dashboardRepository } from './dashboard.repository.ts';
 import { familyRepository } from './family.repository.ts';
 import { lessonRunsRepository } from './lesson-runs.repository.ts';
 import { lessonsRepository } from './lessons.repository.ts';
@@ -23,6 +24,7 @@ const repositories = (db: Database) => ({
   achievements: achievementsRepository(db),
   audit: auditRepository(db),
   chat: chatRepository(db),
+  dashboard: dashboardRepository(db),
   family: familyRepository(db),
   lessonRuns: lessonRunsRepository(db),
   lessons: lessonsRepository(db),

@@ -1,18 +1,19 @@
 import type { SubjectId } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
+import { learnerId, type Learner } from './learner-expression.ts';
 
 const lessonCount = sql<number>`(select count(*)::int from lessons l join users u on u.id = ${sql.ref('who.id')}
   where l.subject_id = s.id and l.is_published and l.grade = u.grade)`;
 
 /** What a grown-up sees of one learner (SPEC 3: overview, timeline, detailed). One statement each. */
 export function teacherRepository(db: Database) {
-  const perSubject = (learnerId: string) =>
+  const perSubject = (learner: Learner) =>
     db
       .selectFrom('subjects as s')
-      .innerJoin('users as who', (join) => join.on('who.id', '=', learnerId))
+      .innerJoin('users as who', (join) => join.on('who.id', '=', learnerId(learner)))
       .leftJoin('userProgress as p', (join) =>
-        join.onRef('p.subjectId', '=', 's.id').on('p.userId', '=', learnerId),
+        join.onRef('p.subjectId', '=', 's.id').onRef('p.userId', '=', 'who.id'),
       )
       .select(['s.id', 's.displayName', 's.description', 's.color', 's.icon', 'p.updatedAt as lastActivity'])
       .select([
@@ -25,28 +26,37 @@ export function teacherRepository(db: Database) {
         sql<number>`coalesce(p.total_lessons, ${lessonCount})`.as('totalLessons'),
       ]);
   return {
-    subjects: (learnerId: string) =>
-      perSubject(learnerId)
+    subjects: (learner: Learner) =>
+      perSubject(learner)
         .select(
           sql<number>`(select count(*)::int from achievements a where a.user_id = who.id)`.as('achievements'),
         )
         .orderBy('s.displayName')
         .execute(),
-    /** Completions since a moment, newest first. */
-    timeline: (learnerId: string, since: Date) =>
-      db
-        .selectFrom('lessonCompletions as c')
-        .innerJoin('lessons as l', 'l.id', 'c.lessonId')
-        .innerJoin('subjects as s', 's.id', 'l.subjectId')
+    /** Completions since a moment, newest first; undefined when the learner may not be seen. */
+    timeline: async (learner: Learner, since: Date) => {
+      const rows = await db
+        .selectFrom('users as who')
+        .leftJoin('lessonCompletions as c', (join) =>
+          join.onRef('c.userId', '=', 'who.id').on('c.completedAt', '>=', since),
+        )
+        .leftJoin('lessons as l', 'l.id', 'c.lessonId')
+        .leftJoin('subjects as s', 's.id', 'l.subjectId')
         .select(['l.title', 's.displayName as subject', 'c.completedAt as date', 'l.difficulty', 'c.points'])
-        .where('c.userId', '=', learnerId)
-        .where('c.completedAt', '>=', since)
+        .where('who.id', '=', learnerId(learner))
         .orderBy('c.completedAt', 'desc')
         .limit(500)
-        .execute(),
+        .execute();
+      if (rows.length === 0) return undefined;
+      return rows.flatMap(({ title, subject, date, difficulty, points }) =>
+        title !== null && subject !== null && date !== null && difficulty !== null && points !== null
+          ? [{ title, subject, date, difficulty, points }]
+          : [],
+      );
+    },
     /** Every lesson of a subject at the learner's grade with what the learner did there. */
-    lessons: (learnerId: string, subjectId: SubjectId) =>
-      perSubject(learnerId)
+    lessons: (learner: Learner, subjectId: SubjectId) =>
+      perSubject(learner)
         .where('s.id', '=', subjectId)
         .leftJoin('lessons as l', (join) =>
           join
@@ -55,7 +65,7 @@ export function teacherRepository(db: Database) {
             .on('l.isPublished', '=', true),
         )
         .leftJoin('lessonCompletions as c', (join) =>
-          join.onRef('c.lessonId', '=', 'l.id').on('c.userId', '=', learnerId),
+          join.onRef('c.lessonId', '=', 'l.id').onRef('c.userId', '=', 'who.id'),
         )
         .select([
           'l.id as lessonId',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 
 /** Everything of an account that its owner may see: never the password or a provider's id (SAFETY 3.2). */
-const OWN_COLUMNS = [
+export const OWN_COLUMNS = [
   'id',
   'username',
   'email',

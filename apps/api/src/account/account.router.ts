@@ -1,0 +1,105 @@
+import {
+  changePasswordRequest,
+  confirmPasswordReset as confirmPasswordResetRequest,
+  endSessionRequest,
+  endedReply,
+  loginReply,
+  loginRequest,
+  oauthStatusReply,
+  okReply,
+  profileSetupRequest,
+  registerReply,
+  registerRequest,
+  requestPasswordReset as requestPasswordResetRequest,
+  sessionsReply,
+  setGradeRequest,
+  setupReply,
+  userReply,
+  viewerReply,
+} from '@noodlenaut/contract';
+import { AppError } from '../errors/app-error.ts';
+import { openProcedure, procedure, router } from '../trpc.ts';
+import { changePassword } from './change-password.ts';
+import { confirmGoogleLink } from './confirm-google-link.ts';
+import { confirmPasswordReset } from './confirm-password-reset.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import { register } from './register.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { setGrade } from './set-grade.ts';
+import { setUpProfile } from './set-up-profile.ts';
+
+/** Accounts and sign-in (SPEC 7, PRODUCT 2). */
+export const accountRouter = router({
+  viewer: procedure('account.viewer')
+    .output(viewerReply)
+    .query(({ ctx: { viewer } }) => ({ ...viewer, role: viewer.role ?? ('' as const) })),
+  user: procedure('account.user')
+    .output(userReply)
+    .query(async ({ ctx }) => {
+      const user = await ctx.store.users.byId(ctx.viewer.id);
+      if (!user) throw new AppError('unauthenticated');
+      return { ...user, role: user.role ?? ('' as const) };
+    }),
+  setGrade: procedure('account.setGrade')
+    .input(setGradeRequest)
+    .output(userReply)
+    .mutation(({ ctx, input }) => setGrade(ctx, input.grade)),
+  login: openProcedure('account.login')
+    .input(loginRequest)
+    .output(loginReply)
+    .mutation(({ ctx, input }) => logIn(ctx, input)),
+  register: openProcedure('account.register')
+    .input(registerRequest)
+    .output(registerReply)
+    .mutation(({ ctx, input }) => register(ctx, input)),
+  logout: openProcedure('account.logout')
+    .output(okReply)
+    .mutation(({ ctx }) => logOut(ctx)),
+  setupProfile: procedure('account.setupProfile')
+    .input(profileSetupRequest)
+    .output(setupReply)
+    .mutation(({ ctx, input }) => setUpProfile(ctx, input)),
+  oauthStatus: openProcedure('account.oauthStatus')
+    .output(oauthStatusReply)
+    .query(({ ctx }) => ({ googleOAuth: { configured: ctx.env.GOOGLE_CLIENT_ID !== undefined } })),
+  confirmGoogleLink: procedure('account.confirmGoogleLink')
+    .output(okReply)
+    .mutation(({ ctx }) => confirmGoogleLink(ctx)),
+  changePassword: procedure('account.changePassword')
+    .input(changePasswordRequest)
+    .output(endedReply)
+    .mutation(({ ctx, input }) => changePassword(ctx, input)),
+  requestPasswordReset: openProcedure('account.requestPasswordReset')
+    .input(requestPasswordResetRequest)
+    .output(okReply)
+    .mutation(({ ctx, input }) => requestPasswordReset(ctx, input.email)),
+  confirmPasswordReset: openProcedure('account.confirmPasswordReset')
+    .input(confirmPasswordResetRequest)
+    .output(okReply)
+    .mutation(({ ctx, input }) => confirmPasswordReset(ctx, input)),
+  sessions: procedure('account.sessions')
+    .output(sessionsReply)
+    .query(async ({ ctx }) =>
+      (await ctx.store.sessions.list(ctx.viewer.id)).map(({ sid, publicId, ...session }) => ({
+        ...session,
+        id: publicId,
+        current: sid === ctx.viewer.cookieSid,
+      })),
+    ),
+  endSession: procedure('account.endSession')
+    .input(endSessionRequest)
+    .output(endedReply)
+    .mutation(async ({ ctx, input }) => {
+      const ended = await ctx.store.sessions.endOne(ctx.viewer.id, input.sessionId);
+      if (ended.length === 0) throw new AppError('not_found');
+      return { ended: ended.length };
+    }),
+  endAllSessions: procedure('account.endAllSessions')
+    .output(endedReply)
+    .mutation(async ({ ctx }) => {
+      const ended = await ctx.store.sessions.endAll(ctx.viewer.id);
+      ctx.respond.signOut();
+      return { ended: ended.length };
+    }),
+});

@@ -1,0 +1,32 @@
+import { sqlState } from '@noodlenaut/db';
+import type { SignedInContext } from '../context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { hashToken } from '../sessions/tokens.ts';
+
+/**
+ * Links the waiting Google identity to the signed-in account (PRODUCT 2): the mail Google verified must be the account's
+ * own, and the person must have signed in and said yes.
+ */
+export async function confirmGoogleLink(ctx: SignedInContext) {
+  const token = ctx.linkToken;
+  if (token === null) throw new AppError('link_missing');
+  try {
+    await ctx.store.transaction(async (store) => {
+      const waiting = await store.recovery.takePendingLink(hashToken(token));
+      const account = await store.users.byId(ctx.viewer.id);
+      if (!waiting || account?.email?.toLowerCase() !== waiting.email.toLowerCase())
+        throw new AppError('link_missing');
+      await store.users.linkGoogle(ctx.viewer.id, waiting.providerId);
+      await store.audit.write({
+        actorId: ctx.viewer.id,
+        action: 'account.confirmGoogleLink',
+        result: 'done',
+        requestId: ctx.requestId,
+      });
+    });
+  } catch (thrown) {
+    if (sqlState(thrown) === '23505') throw new AppError('link_missing', { cause: thrown });
+    throw thrown;
+  }
+  return { ok: true as const };
+}

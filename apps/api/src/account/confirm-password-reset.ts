@@ -1,0 +1,29 @@
+import type { confirmPasswordReset as confirmRequest } from '@noodlenaut/contract';
+import type { z } from 'zod';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { checkPassword } from '../passwords/check-password.ts';
+import { hashToken } from '../sessions/tokens.ts';
+
+/** Sets a new password with a mailed link, once; all sessions of the account end. */
+export async function confirmPasswordReset(ctx: Context, input: z.output<typeof confirmRequest>) {
+  await ctx.limits.consume('reset.address', ctx.address);
+  const passwordHash = await ctx.passwords.hash(input.newPassword);
+  await ctx.store.transaction(async (store) => {
+    const reset = await store.recovery.useReset(hashToken(input.token));
+    const account = reset && (await store.users.credentialsById(reset.userId));
+    if (!account) throw new AppError('reset_invalid');
+    // A refused password rolls the transaction back, so that the link stays good for another try.
+    checkPassword(input.newPassword, account, 'newPassword');
+    await store.users.setPassword(account.id, passwordHash);
+    await store.recovery.dropResets(account.id);
+    await store.sessions.endAll(account.id);
+    await store.audit.write({
+      actorId: account.id,
+      action: 'account.confirmPasswordReset',
+      result: 'done',
+      requestId: ctx.requestId,
+    });
+  });
+  return { ok: true as const };
+}

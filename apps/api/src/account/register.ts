@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { registerRequest } from '@noodlenaut/contract';
+import { FREE_PLAN_ID, PLANS, planAtRegistration, trialEmail, type PlanId } from '@noodlenaut/domain';
+import { sqlState, type Store } from '@noodlenaut/db';
+import type { z } from 'zod';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { checkPassword } from '../passwords/check-password.ts';
+import { signIn } from './sign-in.ts';
+
+/** Creates an account with its plan and signs it in (SPEC 7), all in one transaction. */
+export async function register(ctx: Context, input: z.output<typeof registerRequest>) {
+  await ctx.limits.consume('register.address', ctx.address);
+  checkPassword(input.password, input, 'password');
+  const passwordHash = await ctx.passwords.hash(input.password);
+  try {
+    return await ctx.store.transaction(async (store) => {
+      const user = await store.users.create({
+        username: input.username,
+        passwordHash,
+        email: input.email ?? null,
+        firstName: input.firstName ?? null,
+        lastName: input.lastName ?? null,
+        role: input.role,
+        ...(input.timezone !== undefined && { timezone: input.timezone }),
+      });
+      await store.users.noteLogin(user.id, null);
+      const subscription = await startPlan(store, user.id, input.subscriptionPlanId, input.email ?? null);
+      const sessionId = await signIn(ctx, store, user);
+      return { sessionId, user: { ...user, role: user.role ?? ('' as const) }, subscription };
+    });
+  } catch (thrown) {
+    if (sqlState(thrown) === '23505') throw new AppError('taken', { cause: thrown });
+    throw thrown;
+  }
+}
+
+/** A paid plan begins as the family's one trial; a family that had it starts on the free plan (PRODUCT 6, I11). */
+async function startPlan(store: Store, userId: string, chosen: PlanId, email: string | null) {
+  const { planId, trialDays } = planAtRegistration(chosen);
+  const emailKey = email === null ? null : createHash('sha256').update(trialEmail(email)).digest('base64url');
+  const granted = trialDays > 0 && (await store.plans.grantTrial(userId, emailKey, null));
+  const started = trialDays === 0 || granted ? planId : FREE_PLAN_ID;
+  await store.plans.start(userId, started, granted ? trialDays : 0);
+  return { planId: started, planName: PLANS[started].displayName, isTrialing: granted };
+}

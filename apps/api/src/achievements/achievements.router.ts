@@ -1,0 +1,35 @@
+import { achievementStatsReply, achievementsReply, learnerQuery } from '@noodlenaut/contract';
+import { levelOf, nextLevelProgress } from '@noodlenaut/domain';
+import { learnerOf, refuseUnseen } from '../learner.ts';
+import { procedure, router } from '../trpc.ts';
+
+/** Earned achievements and what they add up to (SPEC 3, 7). */
+export const achievementsRouter = router({
+  list: procedure('achievements.list')
+    .input(learnerQuery.optional())
+    .output(achievementsReply)
+    .query(async ({ ctx, input }) => {
+      if (ctx.viewer.role === 'tutor') return [];
+      const earned = await ctx.store.achievements.list(learnerOf(ctx, input?.studentId));
+      if (!earned) refuseUnseen(input?.studentId);
+      return earned ?? [];
+    }),
+  stats: procedure('achievements.stats')
+    .input(learnerQuery.optional())
+    .output(achievementStatsReply)
+    .query(async ({ ctx, input }) => {
+      const none = { totalPoints: 0, totalAchievements: 0 };
+      const totals =
+        ctx.viewer.role === 'tutor'
+          ? none
+          : await ctx.store.achievements.totals(learnerOf(ctx, input?.studentId));
+      if (!totals) refuseUnseen(input?.studentId);
+      const { totalPoints, totalAchievements } = totals ?? none;
+      return {
+        totalAchievements,
+        totalPoints,
+        level: levelOf(totalPoints),
+        nextLevelProgress: nextLevelProgress(totalPoints),
+      };
+    }),
+});

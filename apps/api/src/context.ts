@@ -1,0 +1,41 @@
+import type { RootStore } from '@noodlenaut/db';
+import type { ApiEnv } from './env.ts';
+import type { Limits } from './limits/limits.ts';
+import type { Passwords } from './passwords/passwords.ts';
+import type { SessionTokens, SessionViewer } from './sessions/read-session.ts';
+import type { SessionToucher } from './sessions/touch-sessions.ts';
+
+/** What the process holds once and every call may use. */
+export interface Services {
+  readonly env: ApiEnv;
+  readonly store: RootStore;
+  readonly limits: Limits;
+  readonly passwords: Passwords;
+  readonly toucher: SessionToucher;
+  readonly now: () => Date;
+}
+
+/** What a call may do to the answer besides its reply. */
+export interface Respond {
+  /** Sets the session's HttpOnly cookie. */
+  signIn(cookieToken: string): void;
+  /** Clears the cookie and what the browser cached of this person. */
+  signOut(): void;
+  retryAfter(seconds: number): void;
+}
+
+export interface Context extends Services {
+  readonly viewer: SessionViewer | null;
+  readonly tokens: SessionTokens;
+  readonly requestId: string;
+  readonly address: string;
+  readonly device: string;
+  /** A cookie that carries a waiting Google identity, null when there is none. */
+  readonly linkToken: string | null;
+  readonly respond: Respond;
+  readonly logError: (cause: unknown) => void;
+}
+
+export interface SignedInContext extends Context {
+  readonly viewer: SessionViewer;
+}

@@ -1,0 +1,35 @@
+import { connect, createStore, type Database } from '@noodlenaut/db';
+import type { Services } from './context.ts';
+import type { ApiEnv } from './env.ts';
+import { createLimits } from './limits/limits.ts';
+import { createPasswords } from './passwords/passwords.ts';
+import { touchSessions } from './sessions/touch-sessions.ts';
+
+export interface RunningServices extends Services {
+  readonly db: Database;
+  stop(): Promise<void>;
+}
+
+/** Opens the pool and makes everything a process holds once. */
+export async function createServices(
+  env: ApiEnv,
+  report: (cause: unknown) => void,
+  now: () => Date = () => new Date(),
+): Promise<RunningServices> {
+  const { db, pool } = connect({ url: env.DATABASE_URL, poolSize: env.POOL_SIZE, onConnectionLost: report });
+  const store = createStore(db);
+  const toucher = touchSessions(store, report);
+  return {
+    env,
+    db,
+    store,
+    limits: createLimits(pool, env.RATE_LIMIT_FACTOR),
+    passwords: await createPasswords(),
+    toucher,
+    now,
+    stop: async () => {
+      await toucher.stop().catch(report);
+      await db.destroy();
+    },
+  };
+}

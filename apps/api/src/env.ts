@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1', 'true', 'false', '']).transform((text) => text === '1' || text === 'true');
+const port = z.coerce.number().int().min(0).max(65535);
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+/** Every variable the api reads, here and nowhere else (ARCHITECTURE). */
+const schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  HOST: z.string().default('0.0.0.0'),
+  PORT: port.default(3000),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+  /** Where people reach the site; used in mails and for Google's way back. */
+  PUBLIC_URL: optional(httpUrl),
+  GAME_URL: optional(httpUrl),
+  WEB_DIST: z.string().default(join(import.meta.dirname, '../../web/dist')),
+  /** Number of proxies in front whose X-Forwarded-For is believed. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
+  GOOGLE_CLIENT_ID: optional(z.string().min(1)),
+  GOOGLE_CLIENT_SECRET: optional(z.string().min(1)),
+  GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
+  MAIL_FROM: z.string().default('Noodlenaut <no-reply@localhost>'),
+  CONSENT_MODE: z.enum(['operator', 'required']).default('operator'),
+  LESSONS_INLINE_ANSWERS: flag.default(true),
+  /** Multiplies every rate limit: a school whose children share one address raises it. */
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().max(10_000).default(1),
+  POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  JOBS: flag.default(true),
+});
+
+export type ApiEnv = Omit<z.output<typeof schema>, 'PUBLIC_URL'> & { readonly PUBLIC_URL: string };
+
+/** Why the environment cannot be used, one line a variable. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
+/**
+ * Reads and checks the environment.
+ * @throws EnvironmentError that names each bad variable and what it must be
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): ApiEnv {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new EnvironmentError(`The environment cannot be used. ${lines.join('; ')}.`);
+  }
+  const env = parsed.data;
+  if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) {
+    throw new EnvironmentError('Set both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither.');
+  }
+  return { ...env, PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` };
+}

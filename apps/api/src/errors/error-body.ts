@@ -1,0 +1,17 @@
+import { ERRORS, type ErrorBody } from '@noodlenaut/contract';
+import type { AppError } from './app-error.ts';
+
+/** What leaves the server about an error (SAFETY 3.1): message and code, never a cause. */
+export function errorBody(error: AppError, requestId: string): ErrorBody {
+  const { issues, scope, totalCost } = error.details;
+  return {
+    message: error.message,
+    code: error.appCode,
+    ...(error.appCode === 'internal' && { requestId }),
+    ...(issues && { issues }),
+    ...(scope !== undefined && { scope }),
+    ...(totalCost !== undefined && { totalCost }),
+  };
+}
+
+export const errorStatus = (error: AppError): number => ERRORS[error.appCode].status;

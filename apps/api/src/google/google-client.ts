@@ -1,0 +1,95 @@
+import { thirdPartyIdentity } from '@noodlenaut/contract';
+import * as oidc from 'openid-client';
+import { z } from 'zod';
+import type { ApiEnv } from '../env.ts';
+
+const SCOPE = 'openid email profile';
+
+/** What the browser carries, in a short-lived HttpOnly cookie, from leaving to coming back (SAFETY 2.10). */
+export const flowState = z.object({
+  state: z.string().min(20),
+  nonce: z.string().min(20),
+  verifier: z.string().min(40),
+});
+export type FlowState = z.output<typeof flowState>;
+
+export interface GoogleIdentity {
+  readonly providerId: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}
+
+export interface GoogleClient {
+  /** The address to send the browser to, and what it must bring back. */
+  begin(): Promise<{ readonly url: URL; readonly flow: FlowState }>;
+  /** Trades the code for an identity. @throws when state, nonce, audience, signature or code are not right */
+  finish(callbackUrl: URL, flow: FlowState): Promise<GoogleIdentity>;
+}
+
+const claims = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.string(),
+  email_verified: z.boolean().default(false),
+  given_name: z.string().max(50).optional(),
+  family_name: z.string().max(50).optional(),
+});
+
+/** Authorisation code with PKCE, state and nonce through openid-client; null when Google is not configured. */
+export function googleClient(env: ApiEnv): GoogleClient | null {
+  const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = env;
+  if (id === undefined || secret === undefined) return null;
+  const issuer = new URL(env.GOOGLE_ISSUER);
+  const redirectUri = `${env.PUBLIC_URL}/api/auth/google/callback`;
+  // Only a test's provider on this machine speaks plain http.
+  const execute =
+    issuer.protocol === 'http:' && issuer.hostname === '127.0.0.1' ? [oidc.allowInsecureRequests] : [];
+  let discovered: Promise<oidc.Configuration> | null = null;
+  const configuration = () => {
+    discovered ??= oidc.discovery(issuer, id, secret, undefined, { execute }).catch((cause: unknown) => {
+      discovered = null;
+      throw cause;
+    });
+    return discovered;
+  };
+  return {
+    begin: async () => {
+      const flow = {
+        state: oidc.randomState(),
+        nonce: oidc.randomNonce(),
+        verifier: oidc.randomPKCECodeVerifier(),
+      };
+      const url = oidc.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: redirectUri,
+        scope: SCOPE,
+        state: flow.state,
+        nonce: flow.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(flow.verifier),
+        code_challenge_method: 'S256',
+      });
+      return { url, flow };
+    },
+    finish: async (callbackUrl, flow) => {
+      const tokens = await oidc.authorizationCodeGrant(await configuration(), callbackUrl, {
+        pkceCodeVerifier: flow.verifier,
+        expectedState: flow.state,
+        expectedNonce: flow.nonce,
+        idTokenExpected: true,
+      });
+      const found = claims.parse(tokens.claims());
+      const identity = thirdPartyIdentity.parse({
+        email: found.email,
+        provider: 'google',
+        providerId: found.sub,
+      });
+      return {
+        providerId: identity.providerId,
+        email: identity.email,
+        emailVerified: found.email_verified,
+        firstName: found.given_name ?? null,
+        lastName: found.family_name ?? null,
+      };
+    },
+  };
+}

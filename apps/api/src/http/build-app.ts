@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import underPressure from '@fastify/under-pressure';
+import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Services } from '../context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { mountGoogle } from '../google/mount-google.ts';
+import { appRouter, type AppRouter } from '../router.ts';
+import { createContext } from './create-context.ts';
+import { logOptions } from './log-options.ts';
+import { mountHealth } from './mount-health.ts';
+import { mountOpenApi } from './mount-openapi.ts';
+import { mountRest } from './mount-rest.ts';
+import { checkOrigin } from './origin-gate.ts';
+import { proxyGame } from './proxy-game.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import { sendError } from './send-error.ts';
+import { serveWeb } from './serve-web.ts';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+/** A batch is one request to the limits of others, so it stays small (SAFETY 0.5). */
+const MAX_BATCH = 10;
+
+/** Builds the front door: REST, tRPC, the game's proxy and the web app on one origin. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { env } = services;
+  const own = new URL(env.PUBLIC_URL);
+  const app = fastify({
+    logger: logOptions(env.LOG_LEVEL),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: env.TRUST_PROXY > 0 ? trustHops(env.TRUST_PROXY) : false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 1000 },
+    // SAFETY 0.6: slow senders are closed within 12 s.
+    requestTimeout: 10_000,
+    http: { headersTimeout: 8000, requestTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    forceCloseConnections: 'idle',
+  });
+  app.setErrorHandler((thrown, request, reply) => sendError(request, reply, thrown));
+  acceptJsonOnly(app);
+  await app.register(cookie);
+  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 3, exposeStatusRoute: false });
+
+  app.addHook('onRequest', async (request, reply) => {
+    setSecurityHeaders(reply, own.protocol === 'https:');
+    checkOrigin(request, own.host);
+    await services.limits.consume('any.address', request.ip);
+  });
+
+  mountHealth(app, services);
+  mountRest(app, (request, reply) => createContext(services, request, reply));
+  mountGoogle(app, services);
+  await mountOpenApi(app, env.PUBLIC_URL);
+  await app.register(fastifyTRPCPlugin, {
+    prefix: '/trpc',
+    trpcOptions: {
+      router: appRouter,
+      createContext: ({ req, res }) => createContext(services, req, res),
+      maxBatchSize: MAX_BATCH,
+    },
+  } satisfies FastifyTRPCPluginOptions<AppRouter>);
+  if (env.GAME_URL !== undefined) await proxyGame(app, env.GAME_URL);
+  await serveWeb(app, services);
+  return app;
+}
+
+/** Believes X-Forwarded-For for this many proxies, counted from us. */
+const trustHops = (hops: number) => (_address: string, hop: number) => hop < hops;
+
+/** Bodies are JSON or nothing; an empty one counts as no fields (SPEC 7: completions without a body). */
+function acceptJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body.toString();
+    if (text.trim() === '') return done(null, {});
+    return parse(request, text, done);
+  });
+  app.addContentTypeParser('*', (request, payload, done) => {
+    payload.resume();
+    // A form or a file can be sent across origins without asking; an empty body cannot carry anything.
+    const empty = request.headers['content-length'] === '0';
+    return empty ? done(null, {}) : done(new AppError('wrong_media_type'));
+  });
+}

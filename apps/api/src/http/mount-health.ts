@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../context.ts';
+import { AppError } from '../errors/app-error.ts';
+
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** /healthz: the process answers. /readyz: the records answer too; from this machine only (SAFETY 3.3). */
+export function mountHealth(app: FastifyInstance, services: Services): void {
+  app.get('/healthz', () => ({ ok: true }));
+  app.get('/readyz', async (request) => {
+    if (!LOOPBACK.has(request.ip)) throw new AppError('not_found');
+    await services.store.subjects.list();
+    return { ok: true };
+  });
+}

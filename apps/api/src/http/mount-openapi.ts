@@ -1,0 +1,28 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { PRODUCT } from '@noodlenaut/domain';
+import type { FastifyInstance } from 'fastify';
+import { generateOpenApiDocument } from 'trpc-to-openapi';
+import { appRouter } from '../router.ts';
+
+/** The OpenAPI document of all calls, made from the router. */
+export const openApiDocument = (publicUrl: string) =>
+  generateOpenApiDocument(appRouter, {
+    title: `${PRODUCT.name} API`,
+    version: '1',
+    baseUrl: `${publicUrl}/api`,
+    description:
+      'Sessions are the cookie sessionId or the bearer that sign-in returns. Errors are JSON with message and code.',
+  });
+
+/** /api/openapi.json, and a page to browse it whose every file is our own. */
+export async function mountOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
+  const document = openApiDocument(publicUrl);
+  app.get('/api/openapi.json', () => document);
+  await app.register(swagger, {
+    mode: 'static',
+    // The plugin types the document by another package's OpenAPI types; as text it is the same document.
+    specification: { document: JSON.parse(JSON.stringify(document)) },
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+}

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+import { errorBody, errorStatus } from '../errors/error-body.ts';
+import { translateError } from '../errors/translate-error.ts';
+
+/** Fastify's own refusals, before any handler of ours runs. */
+const FASTIFY_CODES: Readonly<Record<string, AppError>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new AppError('too_large'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError('wrong_media_type'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new AppError('malformed_body'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: new AppError('malformed_body'),
+  FST_ERR_CTP_INVALID_JSON_BODY: new AppError('malformed_body'),
+  FST_ERR_BAD_URL: new AppError('not_found'),
+  FST_ERR_ASYNC_CONSTRAINT: new AppError('not_found'),
+  FST_UNDER_PRESSURE: new AppError('busy', { retryAfterS: 3 }),
+};
+
+function known(thrown: unknown): AppError {
+  if (thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string') {
+    const fastifys = FASTIFY_CODES[thrown.code];
+    if (fastifys) return fastifys;
+  }
+  if (thrown instanceof SyntaxError) return new AppError('malformed_body', { cause: thrown });
+  const translated = translateError(thrown);
+  const status = thrown instanceof Error && 'statusCode' in thrown ? thrown.statusCode : undefined;
+  return translated.appCode === 'internal' && status === 400
+    ? new AppError('malformed_body', { cause: thrown })
+    : translated;
+}
+
+/** Answers any error as JSON with `message` and `code`; what nobody foresaw is logged once, with its cause. */
+export function sendError(request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
+  const error = known(thrown);
+  if (error.appCode === 'internal' || error.appCode === 'unavailable') {
+    request.log.error({ err: error.cause ?? thrown, requestId: request.id }, error.appCode);
+  }
+  if (error.details.retryAfterS !== undefined) reply.header('retry-after', String(error.details.retryAfterS));
+  return reply
+    .code(errorStatus(error))
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(errorBody(error, request.id)));
+}

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import staticFiles from '@fastify/static';
+import { userReply, viewerReply } from '@noodlenaut/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Services } from '../context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { readSession, sessionTokens } from '../sessions/read-session.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+const landingStyles = z.object({ landingStyleAttrHashes: z.array(z.string()) });
+const NONCE_BYTES = 16;
+
+interface Pages {
+  readonly app: string;
+  readonly landing: string;
+  readonly landingStyleHashes: readonly string[];
+}
+
+function readPages(dist: string): Pages | null {
+  if (!existsSync(join(dist, 'index.html'))) return null;
+  const read = (name: string) => readFileSync(join(dist, name), 'utf8');
+  const { landingStyleAttrHashes } = landingStyles.parse(JSON.parse(read('csp.json')));
+  return {
+    app: read('index.html'),
+    landing: read('landing.html'),
+    landingStyleHashes: landingStyleAttrHashes,
+  };
+}
+
+/** Text for a JSON data block inside HTML: nothing in it can end the block. */
+const dataBlock = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+async function sendHtml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: string,
+  styleHashes: readonly string[],
+): Promise<FastifyReply> {
+  const nonce = randomBytes(NONCE_BYTES).toString('base64');
+  const html = page.replaceAll('__CSP_NONCE__', nonce);
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy(nonce, styleHashes),
+    'cache-control': 'no-store',
+    vary: 'accept-encoding, cookie',
+  });
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) {
+    const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+    return reply.header('content-encoding', 'br').send(await brotli(html, fast));
+  }
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await gzipped(html));
+  return reply.send(html);
+}
+
+/** Who the page is for, written into it, so that the first screen asks for nothing (two statements, none signed out). */
+async function bootBlock(
+  services: Services,
+  request: FastifyRequest,
+): Promise<{ readonly signedIn: boolean; readonly block: string }> {
+  const viewer = await readSession(services.store, sessionTokens(request));
+  const row = viewer && (await services.store.users.byId(viewer.id));
+  const user = row && { ...row, role: row.role ?? ('' as const) };
+  const boot = user
+    ? { viewer: viewerReply.parse(user), user: userReply.parse(user) }
+    : { viewer: null, user: null };
+  return {
+    signedIn: user !== null,
+    block: `<script type="application/json" id="boot">${dataBlock(boot)}</script>`,
+  };
+}
+
+/** Serves the built web app: hashed files for ever, pages never kept, each page with its own nonce (SAFETY 2.12). */
+export async function serveWeb(app: FastifyInstance, services: Services): Promise<void> {
+  const dist = services.env.WEB_DIST;
+  const pages = readPages(dist);
+  if (pages) {
+    await app.register(staticFiles, {
+      root: join(dist, 'assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+    });
+    const icons = ['/favicon.svg', '/manifest.webmanifest'].filter((name) => existsSync(join(dist, name)));
+    for (const name of icons) app.get(name, (_request, reply) => reply.sendFile(name, dist));
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (!wantsPage || /^\/(api|trpc|game|assets)(\/|$)/.test(request.url)) throw new AppError('not_found');
+    if (!pages) {
+      return reply
+        .code(503)
+        .type('text/plain')
+        .send('The web app is not built yet. Run npm start, or npm run build.');
+    }
+    const { signedIn, block } = await bootBlock(services, request);
+    const isLanding = !signedIn && new URL(request.url, 'http://page').pathname === '/';
+    if (isLanding) return sendHtml(request, reply, pages.landing, pages.landingStyleHashes);
+    return sendHtml(
+      request,
+      reply,
+      pages.app.replace('<!--boot-->', () => block),
+      [],
+    );
+  });
+}

@@ -1,0 +1,55 @@
+import { FREE_PLAN_ID } from '@noodlenaut/domain';
+import { PgBoss } from 'pg-boss';
+import type { Services } from '../context.ts';
+import { sendDueMails, smtpSender } from '../mail/send-mails.ts';
+
+export interface Jobs {
+  stop(): Promise<void>;
+}
+
+/** What runs by itself, when (cron, UTC). pg-boss sees to it that each run happens on one machine only. */
+const SCHEDULE = {
+  'send-mails': '* * * * *',
+  'end-trials': '7 * * * *',
+  'purge-sessions': '23 3 * * *',
+} as const;
+type JobName = keyof typeof SCHEDULE;
+
+/** The work of each job; returns a number for the log. */
+const work = (services: Services): Record<JobName, () => Promise<number>> => {
+  const { env, store } = services;
+  const sender = env.SMTP_URL === undefined ? null : smtpSender(env.SMTP_URL, env.MAIL_FROM);
+  return {
+    // Without SMTP_URL mails stay in the outbox, readable with a staff command (PRODUCT 2).
+    'send-mails': async () => (sender ? sendDueMails(store, sender) : 0),
+    'end-trials': () => store.plans.endTrials(FREE_PLAN_ID),
+    'purge-sessions': async () => {
+      await store.sessions.purge();
+      await store.recovery.purge();
+      return 0;
+    },
+  };
+};
+
+const isJobName = (name: string): name is JobName => Object.hasOwn(SCHEDULE, name);
+const JOB_NAMES = Object.keys(SCHEDULE).filter(isJobName);
+
+/** Starts the job runner on the api's own database. */
+export async function startJobs(services: Services, report: (cause: unknown) => void): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: services.env.DATABASE_URL,
+    max: 2,
+    application_name: 'noodlenaut-jobs',
+  });
+  boss.on('error', report);
+  await boss.start();
+  const jobs = work(services);
+  for (const name of JOB_NAMES) {
+    await boss.createQueue(name, { retryLimit: 3, retryBackoff: true });
+    await boss.work(name, async () => {
+      await jobs[name]();
+    });
+    await boss.schedule(name, SCHEDULE[name]);
+  }
+  return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) };
+}

@@ -1,0 +1,21 @@
+import type { Learner } from '@noodlenaut/db';
+import type { SignedInContext } from './context.ts';
+import { AppError } from './errors/app-error.ts';
+
+/**
+ * Whose things a read means (PRODUCT 1): a student's own, whatever they ask for, else a child the adult may see. A
+ * student who names somebody else gets 404 like any stranger.
+ */
+export function learnerOf(ctx: SignedInContext, studentId: string | undefined): Learner {
+  const { viewer } = ctx;
+  if (viewer.role === 'teacher' || viewer.role === 'parent') {
+    return { kind: 'child', adultId: viewer.id, childId: studentId ?? null };
+  }
+  if (studentId !== undefined && studentId !== viewer.id) throw new AppError('not_found');
+  return { kind: 'self', id: viewer.id };
+}
+
+/** A named child that cannot be seen is 404; no child at all is an empty answer (PRODUCT 1). */
+export function refuseUnseen(studentId: string | undefined): void {
+  if (studentId !== undefined) throw new AppError('not_found');
+}

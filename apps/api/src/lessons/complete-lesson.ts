@@ -1,0 +1,91 @@
+import { completeLesson, lastStep, scoreLesson, type SubjectId } from '@noodlenaut/domain';
+import type { RootStore, Store } from '@noodlenaut/db';
+import { AppError } from '../errors/app-error.ts';
+
+export interface CompleteLesson {
+  readonly learnerId: string;
+  readonly lessonId: string;
+  /** What an old client says it scored; believed only when no answer was recorded (PRODUCT 3). */
+  readonly claimedScore: number | null;
+}
+
+/**
+ * Completes a lesson: score, points once, ledger, progress, streak and achievements in one transaction (PRODUCT 3, I1).
+ * Posted again, from however many tabs, it answers with the first result and pays nothing.
+ * @throws AppError not_found when there is no such lesson
+ */
+export const completeLessonFor = (root: RootStore, command: CompleteLesson, now: Date) =>
+  root.transaction(async (store) => {
+    const { learnerId, lessonId } = command;
+    const learner = await store.users.lockLearner(learnerId);
+    const lesson = learner && (await store.lessons.byId(lessonId, learnerId));
+    if (!learner || !lesson) throw new AppError('not_found');
+    const activityCount = lesson.content.activities.length;
+    // Only a run that exists can be finished; a completion without one is an old client's.
+    const run = await store.lessonRuns.openRun(learnerId, lessonId);
+    const attempts = run ? await store.lessonRuns.attempts(run.id) : [];
+    if (run) await store.lessonRuns.complete(run.id, lastStep(activityCount), now);
+
+    const first = await store.progress.completion(learnerId, lessonId);
+    if (first) {
+      const score = attempts.length > 0 ? scoreLesson(attempts, activityCount, null) : { scorePercent: first.scorePercent, verified: first.isVerified };
+      await store.progress.noteLastLesson(learnerId, lesson.subjectId, lessonId, now);
+      await store.progress.refresh(learnerId);
+      return reply(score, learner.totalPoints, { pointsEarned: 0, newAchievements: [], streakDays: 0, alreadyCompleted: true });
+    }
+
+    const past = await store.progress.completions(learnerId);
+    const outcome = completeLesson(
+      {
+        alreadyCompleted: false,
+        lessonsBySubject: countBySubject(past),
+        activeAt: past.map(({ completedAt }) => completedAt),
+        heldAchievements: await store.achievements.keys(learnerId),
+        timeZone: learner.timezone,
+      },
+      { subject: lesson.subjectId, difficulty: lesson.difficulty, activityCount },
+      attempts,
+      command.claimedScore,
+      now,
+    );
+    const totalPoints = await credit(store, command, outcome, attempts.length > 0 && run ? run.id : null, now);
+    await store.progress.noteLastLesson(learnerId, lesson.subjectId, lessonId, now);
+    await store.progress.refresh(learnerId);
+    const newAchievements = await store.achievements.award(learnerId, outcome.newAchievements, now);
+    return reply(outcome.score, totalPoints, { ...outcome, newAchievements, alreadyCompleted: false });
+  });
+
+async function credit(
+  store: Store,
+  { learnerId, lessonId, claimedScore }: CompleteLesson,
+  outcome: ReturnType<typeof completeLesson>,
+  runId: string | null,
+  now: Date,
+): Promise<number> {
+  const { score, pointsEarned } = outcome;
+  await store.progress.addCompletion({
+    userId: learnerId,
+    lessonId,
+    runId,
+    scorePercent: score.scorePercent,
+    isVerified: score.verified,
+    claimedScore: score.verified ? null : claimedScore,
+    points: pointsEarned,
+    completedAt: now,
+  });
+  await store.progress.pay(learnerId, 'lesson', lessonId, pointsEarned, now);
+  return (await store.users.addPoints(learnerId, pointsEarned)).totalPoints;
+}
+
+function countBySubject(past: readonly { readonly subjectId: SubjectId }[]): Partial<Record<SubjectId, number>> {
+  const counts: Partial<Record<SubjectId, number>> = {};
+  for (const { subjectId } of past) counts[subjectId] = (counts[subjectId] ?? 0) + 1;
+  return counts;
+}
+
+const reply = <Rest extends object>(score: { scorePercent: number; verified: boolean }, totalPoints: number, rest: Rest) => ({
+  ...rest,
+  totalPoints,
+  scorePercent: score.scorePercent,
+  scoreVerified: score.verified,
+});

@@ -1,0 +1,19 @@
+import type { LessonRow, Store } from '@noodlenaut/db';
+import { AppError } from '../errors/app-error.ts';
+
+/**
+ * The learner's open run of a lesson, begun when there is none. A run begun on an older version of the lesson is closed
+ * unpaid and a new one begun, so that its answers keep the questions they were given to.
+ */
+export async function openRun(store: Store, learnerId: string, lessonId: string, now: Date): Promise<{ runId: string; lesson: LessonRow }> {
+  const lesson = await store.lessons.byId(lessonId, learnerId);
+  if (!lesson) throw new AppError('not_found');
+  let run = await store.lessonRuns.open(learnerId, lessonId, lesson.version, now);
+  if (run && run.lessonVersion !== lesson.version) {
+    await store.lessonRuns.complete(run.id, run.step, now);
+    run = await store.lessonRuns.open(learnerId, lessonId, lesson.version, now);
+  }
+  // Nobody else can hold it: a conflict means another device has just finished it.
+  if (!run) throw new AppError('wrong_state');
+  return { runId: run.id, lesson };
+}

@@ -1,0 +1,48 @@
+import { createServices } from './create-services.ts';
+import { EnvironmentError, readEnv, type ApiEnv } from './env.ts';
+import { buildApp } from './http/build-app.ts';
+import { startJobs, type Jobs } from './jobs/start-jobs.ts';
+
+const report = (cause: unknown) => console.error(cause instanceof Error ? cause.message : cause);
+
+function envOrExit(): ApiEnv {
+  try {
+    return readEnv(process.env);
+  } catch (cause) {
+    if (!(cause instanceof EnvironmentError)) throw cause;
+    console.error(cause.message);
+    process.exit(1);
+  }
+}
+
+const env = envOrExit();
+const services = await createServices(env, report);
+const app = await buildApp(services);
+await app.listen({ port: env.PORT, host: env.HOST });
+let jobs: Jobs | null = null;
+if (env.JOBS) jobs = await startJobs(services, report);
+
+let stopping = false;
+/** Lets running requests end, then closes everything. */
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await app.close();
+  await jobs?.stop();
+  await services.stop();
+  process.exit(0);
+}
+const stopOrReport = () =>
+  void stop().catch((cause: unknown) => {
+    report(cause);
+    process.exit(1);
+  });
+process.on('SIGTERM', stopOrReport);
+process.on('SIGINT', stopOrReport);
+// The launcher died without a word: nobody is left to stop us.
+process.on('disconnect', stopOrReport);
+
+const address = app.server.address();
+const port = typeof address === 'object' && address ? address.port : env.PORT;
+if (process.send) process.send({ ready: true, port });
+else console.log(`api listens on ${port}`);

@@ -1,0 +1,32 @@
+import { plansReply, subscriptionReply } from '@noodlenaut/contract';
+import { FREE_PLAN_ID, PLANS } from '@noodlenaut/domain';
+import { openProcedure, procedure, router } from '../trpc.ts';
+
+const FREE = {
+  planId: FREE_PLAN_ID,
+  displayName: PLANS[FREE_PLAN_ID].displayName,
+  status: 'active',
+  trialing: false,
+  trialEndsAt: null,
+};
+
+/** The plan catalogue and the plan in force (SPEC 7). A student sees the plan, not the billing (SAFETY 3.2). */
+export const plansRouter = router({
+  list: openProcedure('plans.list')
+    .output(plansReply)
+    .query(({ ctx }) => ctx.store.plans.list()),
+  subscription: procedure('plans.subscription')
+    .output(subscriptionReply)
+    .query(async ({ ctx }) => {
+      const found = await ctx.store.plans.subscription(ctx.viewer.id);
+      const { planId, displayName, status, trialing, trialEndsAt } = found ?? FREE;
+      const billing = found && ctx.viewer.role !== 'student' && ctx.viewer.role !== null;
+      return {
+        plan: { id: planId, displayName },
+        status,
+        trialing,
+        trialEndsAt,
+        ...(billing && { currentPeriodEnd: found.currentPeriodEnd, billingCycle: found.billingCycle }),
+      };
+    }),
+});

@@ -1,0 +1,26 @@
+import { accountRouter } from './account/account.router.ts';
+import { achievementsRouter } from './achievements/achievements.router.ts';
+import { chatRouter } from './chat/chat.router.ts';
+import { lessonsRouter } from './lessons/lessons.router.ts';
+import { plansRouter } from './plans/plans.router.ts';
+import { progressRouter } from './progress/progress.router.ts';
+import { quizRouter } from './quiz/quiz.router.ts';
+import { subjectsRouter } from './subjects/subjects.router.ts';
+import { teacherRouter } from './teacher/teacher.router.ts';
+import { router } from './trpc.ts';
+import { tutoringRouter } from './tutoring/tutoring.router.ts';
+
+/** Every call there is, one router a noun; REST and OpenAPI are made from it. */
+export const appRouter = router({
+  account: accountRouter,
+  achievements: achievementsRouter,
+  chat: chatRouter,
+  lessons: lessonsRouter,
+  plans: plansRouter,
+  progress: progressRouter,
+  quiz: quizRouter,
+  subjects: subjectsRouter,
+  teacher: teacherRouter,
+  tutoring: tutoringRouter,
+});
+export type AppRouter = typeof appRouter;

@@ -1,0 +1,28 @@
+import { BEARER_IDLE_S, sessionIdleS, type Role } from '@noodlenaut/domain';
+import type { Store } from '@noodlenaut/db';
+import { hashToken, newToken } from './tokens.ts';
+
+export interface IssuedSession {
+  /** For the HttpOnly cookie alone. */
+  readonly cookieToken: string;
+  /** For the reply; the client keeps it and sends it as a bearer (PRODUCT 2). */
+  readonly bearerToken: string;
+}
+
+/** Begins a session: two secrets, the second dies with the first, and only hashes are kept (SAFETY 2.2). */
+export async function issueSession(
+  store: Pick<Store, 'sessions'>,
+  account: { readonly id: string; readonly role: Role | null },
+  device: string,
+): Promise<IssuedSession> {
+  const issued = { cookieToken: newToken(), bearerToken: newToken() };
+  await store.sessions.create({
+    cookieHash: hashToken(issued.cookieToken),
+    bearerHash: hashToken(issued.bearerToken),
+    userId: account.id,
+    cookieIdleS: sessionIdleS(account.role),
+    bearerIdleS: Math.min(BEARER_IDLE_S, sessionIdleS(account.role)),
+    device,
+  });
+  return issued;
+}

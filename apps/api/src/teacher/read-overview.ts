@@ -1,0 +1,22 @@
+import { displayName } from '@noodlenaut/domain';
+import type { SignedInContext } from '../context.ts';
+import { learnerOf, refuseUnseen } from '../learner.ts';
+
+/** GET /api/teacher/progress/overview (SPEC 3). Without a linked child: `student: null` and zeros (PRODUCT 1). */
+export async function readOverview(ctx: SignedInContext, studentId: string | undefined) {
+  const rows = await ctx.store.teacher.subjects(learnerOf(ctx, studentId));
+  const first = rows[0];
+  if (!first) refuseUnseen(studentId);
+  const sum = (value: (row: (typeof rows)[number]) => number) =>
+    rows.reduce((total, row) => total + value(row), 0);
+  return {
+    student: first ? { name: displayName(first), grade: first.grade } : null,
+    totalPoints: first?.totalPoints ?? 0,
+    averageProgress: rows.length === 0 ? 0 : sum((row) => row.progress) / rows.length,
+    totalLessonsCompleted: sum((row) => row.completedLessons),
+    totalLessonsAvailable: sum((row) => row.totalLessons),
+    totalAchievements: first?.achievements ?? 0,
+    totalSubjects: rows.length,
+    subjects: rows.map(({ lastActivity, ...row }) => ({ ...row, ...(lastActivity && { lastActivity }) })),
+  };
+}

@@ -1,0 +1,44 @@
+import { checkInvariants } from '@noodlenaut/db';
+import { cloneDatabase } from '@noodlenaut/db/testing';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, expect, inject } from 'vitest';
+import { createServices, type RunningServices } from '../create-services.ts';
+import { readEnv } from '../env.ts';
+import { buildApp } from '../http/build-app.ts';
+
+export interface TestApi {
+  readonly app: FastifyInstance;
+  readonly services: RunningServices;
+  /** Moves the api's clock. */
+  setNow(now: Date | null): void;
+}
+
+export interface TestApiOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly wrapApp?: (app: FastifyInstance) => void;
+}
+
+/** The whole api over a database of its own, without a port; stopped, and its invariants checked, after the file. */
+export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const url = await cloneDatabase(inject('clusterUrl'), inject('template'));
+  const env = readEnv({
+    NODE_ENV: 'test',
+    DATABASE_URL: url,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '1000',
+    PUBLIC_URL: 'http://localhost:3000',
+    ...options.env,
+  });
+  let now: Date | null = null;
+  const services = await createServices(env, () => {}, () => now ?? new Date());
+  const app = await buildApp(services);
+  options.wrapApp?.(app);
+  await app.ready();
+  afterAll(async () => {
+    const violations = await checkInvariants(services.db);
+    await app.close();
+    await services.stop();
+    expect(violations).toEqual([]);
+  });
+  return { app, services, setNow: (moment) => (now = moment) };
+}

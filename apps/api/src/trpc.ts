@@ -1,0 +1,89 @@
+import { CALLS } from '@noodlenaut/contract';
+import { consentAllows, consentNeeded, decideAccess, type ProcedureId } from '@noodlenaut/domain';
+import { initTRPC } from '@trpc/server';
+import type { OpenApiMeta } from 'trpc-to-openapi';
+import type { Context } from './context.ts';
+import { AppError } from './errors/app-error.ts';
+import { errorBody } from './errors/error-body.ts';
+import { translateError } from './errors/translate-error.ts';
+
+export interface ProcedureMeta extends OpenApiMeta {
+  readonly id: ProcedureId;
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<ProcedureMeta>()
+  .create({
+    errorFormatter: ({ shape, error, ctx }) => {
+      const known = translateError(error);
+      const body = errorBody(known, ctx?.requestId ?? '');
+      const data = { ...body, code: known.code, appCode: body.code, httpStatus: shape.data.httpStatus };
+      return { ...shape, message: body.message, data };
+    },
+  });
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+
+/** REST as the client knows it (SPEC 7): the method and path of a procedure. */
+function endpoint(id: ProcedureId): NonNullable<OpenApiMeta['openapi']> {
+  const [method, path] = CALLS[id].split(' ');
+  if (!path?.startsWith('/api/')) throw new Error(`${id} has no path`);
+  const restPath: `/${string}` = `/${path.slice('/api/'.length)}`;
+  const tag = id.split('.')[0] ?? id;
+  switch (method) {
+    case 'GET':
+    case 'POST':
+    case 'PATCH':
+    case 'DELETE':
+      return { method, path: restPath, tags: [tag], summary: id };
+    default:
+      throw new Error(`${id} has no method`);
+  }
+}
+
+/** Keeps the caller in the order of SAFETY 3.1: session, role, then the input is parsed, then consent. */
+const guarded = (id: ProcedureId) =>
+  t.procedure.meta({ id, openapi: endpoint(id) }).use(async ({ ctx, next }) => {
+    const refusal = decideAccess(id, ctx.viewer);
+    if (refusal !== null) {
+      if (refusal !== 'unauthenticated' && refusal !== 'signed_in') await noteDenial(ctx, id);
+      throw new AppError(refusal);
+    }
+    const result = await next();
+    if (!result.ok) throw translateError(result.error);
+    return result;
+  });
+
+async function noteDenial(ctx: Context, id: ProcedureId): Promise<void> {
+  const entry = {
+    actorId: ctx.viewer?.id ?? null,
+    action: id,
+    result: 'denied' as const,
+    requestId: ctx.requestId,
+  };
+  await ctx.store.audit.write({ ...entry, addressPrefix: addressPrefix(ctx.address) });
+}
+
+/** The first three parts of an IPv4 address, the first three groups of an IPv6 one (SAFETY 2.19). */
+export const addressPrefix = (address: string): string =>
+  address.includes(':')
+    ? `${address.split(':').slice(0, 3).join(':')}::`
+    : `${address.split('.').slice(0, 3).join('.')}.0`;
+
+/** A procedure anybody may reach whom the access table lets through; the viewer may be null. */
+export const openProcedure = (id: ProcedureId) => guarded(id);
+
+/** A procedure for signed-in callers that the access table lets through. */
+export const procedure = (id: ProcedureId) =>
+  guarded(id).use(async ({ ctx, next }) => {
+    const { viewer } = ctx;
+    if (viewer === null) throw new AppError('unauthenticated');
+    const scope = consentNeeded(id);
+    if (scope !== null && ctx.env.CONSENT_MODE === 'required') {
+      if (!consentAllows('required', scope, await ctx.store.family.consents(viewer.id)))
+        throw new AppError('consent_required', { scope });
+    }
+    return next({ ctx: { ...ctx, viewer } });
+  });

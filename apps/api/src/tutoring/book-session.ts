@@ -1,0 +1,57 @@
+import type { bookSessionRequest } from '@noodlenaut/contract';
+import { SESSION_MINUTES, mayBookAt, sessionPriceCents, subjectLabel } from '@noodlenaut/domain';
+import { sqlState } from '@noodlenaut/db';
+import type { z } from 'zod';
+import type { SignedInContext } from '../context.ts';
+import { AppError } from '../errors/app-error.ts';
+
+const refuse = (path: string, message: string) =>
+  new AppError('invalid_input', { message, issues: [{ path, message }] });
+
+/**
+ * Books a session (SPEC 7, SAFETY 2.13): the price is the server's, a different one from the client is refused, and
+ * neither diary is ever booked twice (I3).
+ */
+export async function bookSession(ctx: SignedInContext, input: z.output<typeof bookSessionRequest>) {
+  const studentId = ctx.viewer.id;
+  if (!SESSION_MINUTES.some((minutes) => minutes === input.duration)) {
+    throw refuse('duration', `A session takes ${SESSION_MINUTES.join(', ')} minutes`);
+  }
+  const scheduledTime = new Date(input.scheduledTime);
+  if (!mayBookAt(scheduledTime, ctx.now()))
+    throw refuse('scheduledTime', 'Please choose a time within the next 90 days');
+  const tutor = await ctx.store.tutoring.bookableTutor(input.tutorId);
+  if (!tutor) throw new AppError('not_found');
+  if (!tutor.specialties.includes(subjectLabel(input.subject)))
+    throw refuse('subject', 'This tutor does not teach this subject');
+  const totalCost = sessionPriceCents(tutor.hourlyRate, input.duration);
+  if (input.totalCost !== null && input.totalCost !== undefined && input.totalCost !== totalCost) {
+    throw new AppError('price_changed', { totalCost });
+  }
+  await ctx.limits.consume('tutoring.book', studentId);
+  try {
+    return await ctx.store.transaction(async (store) => {
+      await store.tutoring.lockDiaries(tutor.id, studentId);
+      const requestId = input.requestId ?? null;
+      if (requestId !== null) {
+        const request = await store.tutoring.openRequestOf(requestId, studentId);
+        if (!request) throw new AppError('not_found');
+        if (request.status !== 'pending' && request.status !== 'offered') throw new AppError('wrong_state');
+        await store.tutoring.scheduleRequest(requestId, tutor.id);
+      }
+      return store.tutoring.book({
+        requestId,
+        studentId,
+        tutorId: tutor.id,
+        subject: input.subject,
+        scheduledTime,
+        endsAt: new Date(scheduledTime.getTime() + input.duration * 60_000),
+        duration: input.duration,
+        totalCost,
+      });
+    });
+  } catch (thrown) {
+    if (sqlState(thrown) === '23P01') throw new AppError('slot_taken', { cause: thrown });
+    throw thrown;
+  }
+}

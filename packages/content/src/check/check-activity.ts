@@ -1,0 +1,61 @@
+import type { Activity } from '@noodlenaut/domain';
+
+/** A right option this short ('7', 'top') may turn up inside a hint by chance. */
+const SHORT_OPTION = 3;
+
+export interface ActivityFault {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** What is wrong with one activity, by the rules of the lesson format. */
+export function checkActivity(activity: Activity): ActivityFault[] {
+  return [...optionFaults(activity), ...reasonFaults(activity), ...hintFaults(activity)];
+}
+
+function optionFaults({ options, correct_answer: right }: Activity): ActivityFault[] {
+  const faults: ActivityFault[] = [];
+  if (options.length < 3 || options.length > 4)
+    faults.push({ field: 'options', message: `has ${options.length} options, 3 or 4 are needed` });
+  if (new Set(options.map((option) => option.trim())).size < options.length)
+    faults.push({ field: 'options', message: 'has the same option twice' });
+  if (options[right] === undefined)
+    faults.push({ field: 'correct_answer', message: `is ${right}, but there are ${options.length} options` });
+  return faults;
+}
+
+function reasonFaults({
+  options,
+  correct_answer: right,
+  option_reasons: reasons = [],
+}: Activity): ActivityFault[] {
+  if (reasons.length !== options.length)
+    return [
+      { field: 'option_reasons', message: `has ${reasons.length} reasons for ${options.length} options` },
+    ];
+  return reasons.flatMap((reason, index) => {
+    if (index === right && reason !== null)
+      return [{ field: 'option_reasons', message: 'gives a reason against the right option' }];
+    if (index !== right && !reason)
+      return [{ field: 'option_reasons', message: `gives no reason for option ${index + 1}` }];
+    return [];
+  });
+}
+
+function hintFaults({ options, correct_answer: right, hints = [], illustration }: Activity): ActivityFault[] {
+  const faults: ActivityFault[] = [];
+  if (hints.length !== 2) faults.push({ field: 'hints', message: `has ${hints.length} hints, 2 are needed` });
+  if (new Set(hints).size < hints.length) faults.push({ field: 'hints', message: 'has the same hint twice' });
+  const answer = options[right]?.toLowerCase() ?? '';
+  if (answer.length <= SHORT_OPTION) return faults;
+  if (hints.some((hint) => hint.toLowerCase().includes(answer)))
+    faults.push({ field: 'hints', message: `states the answer "${answer}"` });
+  if (illustration && namesOnly(answer, illustration.alt.toLowerCase(), options))
+    faults.push({ field: 'illustration', message: `has an alt that states the answer "${answer}"` });
+  return faults;
+}
+
+/** An alternative text that names the answer beside other options (the bars of a chart) gives nothing away. */
+const namesOnly = (answer: string, alt: string, options: readonly string[]): boolean =>
+  alt.includes(answer) &&
+  options.every((option) => option.toLowerCase() === answer || !alt.includes(option.toLowerCase()));

@@ -1,0 +1,49 @@
+import type { LessonFile } from '@noodlenaut/domain';
+import { checkActivity } from './check-activity.ts';
+import type { Finding } from './finding.ts';
+import { lessonTexts } from './lesson-texts.ts';
+import { longSentences } from './long-sentences.ts';
+import { wrongSums } from './wrong-sums.ts';
+
+const TITLE_WORDS = 6;
+
+/** What is wrong with one lesson, looked at alone. */
+export function checkLesson(path: string, lesson: LessonFile): Finding[] {
+  const found = (where: string, message: string): Finding => ({ key: lesson.key, where, message });
+  const { activities, title } = lesson.content;
+  const findings: Finding[] = [];
+  if (path !== pathOf(lesson))
+    findings.push(found('key', `belongs at ${pathOf(lesson)}, but lies at ${path}`));
+  if (!lesson.key.startsWith(prefixOf(lesson)))
+    findings.push(found('key', `must start with ${prefixOf(lesson)}`));
+  if (lesson.skills.some((skill) => !skill.startsWith(`${lesson.subject}-`)))
+    findings.push(found('skills', `must all start with ${lesson.subject}-`));
+  if (title.split(/\s+/u).length > TITLE_WORDS)
+    findings.push(found('title', `has more than ${TITLE_WORDS} words`));
+  if (activities.length < 5 || activities.length > 8)
+    findings.push(found('activities', `has ${activities.length} activities, 5 to 8 are needed`));
+  activities.forEach((activity, index) => {
+    for (const { field, message } of checkActivity(activity))
+      findings.push(found(`activity ${index + 1} ${field}`, message));
+    const right = activity.correct_answer;
+    if (right === activities[index - 1]?.correct_answer && right === activities[index - 2]?.correct_answer)
+      findings.push(
+        found(`activity ${index + 1} correct_answer`, 'stands at one position three times in a row'),
+      );
+  });
+  return [...findings, ...textFindings(lesson, found)];
+}
+
+const prefixOf = ({ subject, grade, number }: LessonFile): string =>
+  `${subject}-${grade}-${String(number).padStart(2, '0')}-`;
+
+/** Where a lesson lies: its key with the subject and the grade as folders. */
+const pathOf = ({ key, subject, grade }: LessonFile): string =>
+  `${subject}/${grade}/${key.slice(`${subject}-${grade}-`.length)}.json`;
+
+function textFindings(lesson: LessonFile, found: (where: string, message: string) => Finding): Finding[] {
+  return lessonTexts(lesson).flatMap(({ where, text }) => [
+    ...longSentences(text, lesson.grade).map((sentence) => found(where, `has a long sentence: ${sentence}`)),
+    ...wrongSums(text).map((sum) => found(where, `miscalculates: ${sum}`)),
+  ]);
+}

@@ -1,0 +1,8 @@
+/** One thing that is wrong with a lesson, in words its author can act on. */
+export interface Finding {
+  /** Key of the lesson; '*' when the corpus as a whole is meant; the path when the file cannot be parsed. */
+  readonly key: string;
+  /** 'introduction', 'activity 3 question', 'corpus' */
+  readonly where: string;
+  readonly message: string;
+}

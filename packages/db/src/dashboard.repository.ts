@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Database } from './connect.ts';
+import { OWN_COLUMNS } from './users.repository.ts';
+
+/** All that a student's dashboard shows, in one statement: the account, each subject with its progress, and facts. */
+export function dashboardRepository(db: Database) {
+  return {
+    /** One row a subject, the account's columns repeated in each; no row when there is no such account. */
+    rows: (userId: string) =>
+      db
+        .selectFrom('users')
+        .innerJoin('subjects as s', (join) => join.onTrue())
+        .leftJoin('userProgress as p', (join) =>
+          join.onRef('p.subjectId', '=', 's.id').onRef('p.userId', '=', 'users.id'),
+        )
+        .select(OWN_COLUMNS.map((column): `users.${(typeof OWN_COLUMNS)[number]}` => `users.${column}`))
+        .select(['s.id as subjectId', 's.displayName', 's.icon', 's.color', 's.description'])
+        .select(['p.lastLessonId', 'p.updatedAt as progressAt'])
+        // These two name no column of the row, so PostgreSQL works each out once for the whole answer.
+        .select([
+          sql<number>`(select count(*)::int from achievements a where a.user_id = ${userId}::uuid)`.as(
+            'totalAchievements',
+          ),
+          sql<string[]>`array(select distinct to_char(c.completed_at at time zone me.timezone, 'YYYY-MM-DD')
+            from lesson_completions c join users me on me.id = c.user_id
+            where c.user_id = ${userId}::uuid order by 1 desc limit 400)`.as('activeDays'),
+        ])
+        .select([
+          sql<number>`coalesce(p.progress, 0)`.as('progress'),
+          sql<number>`coalesce(p.completed_lessons, 0)`.as('completedLessons'),
+          sql<number>`coalesce(p.total_lessons, (select count(*)::int from lessons l
+            where l.subject_id = s.id and l.grade = users.grade and l.is_published))`.as('totalLessons'),
+        ])
+        .where('users.id', '=', userId)
+        .orderBy(
+          sql`array_position(array['math','science','english','geography','history','it','chemistry','robotics'], s.id)`,
+        )
+        .execute(),
+  };
+}

@@ -1,0 +1,17 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/**
+ * The learner whose things are read (PRODUCT 1): a learner's own id, or the child of an adult — the one named, or the
+ * first by name. Visibility is part of the very statement that reads, so nobody can forget to ask for it.
+ */
+export type Learner =
+  | { readonly kind: 'self'; readonly id: string }
+  | { readonly kind: 'child'; readonly adultId: string; readonly childId: string | null };
+
+/** An SQL expression for the learner's id; null when the adult may not see such a child. */
+export function learnerId(learner: Learner): RawBuilder<string> {
+  if (learner.kind === 'self') return sql`${learner.id}::uuid`;
+  return sql`(select v.child_id from visible_children v join users child on child.id = v.child_id
+    where v.adult_id = ${learner.adultId}::uuid and (${learner.childId}::uuid is null or v.child_id = ${learner.childId}::uuid)
+    order by child.first_name nulls last, child.id limit 1)`;
+}

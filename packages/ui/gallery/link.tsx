@@ -1,0 +1,12 @@
+import type { RenderRoot } from '../src/pieces/render-root.ts';
+
+/** A plain link in place of the router's. */
+export const link =
+  (href = '#x'): RenderRoot =>
+  ({ children, ...root }) => (
+    <a href={href} {...root}>
+      {children}
+    </a>
+  );
+
+export const nothing = () => undefined;

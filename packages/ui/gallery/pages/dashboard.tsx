@@ -1,0 +1,145 @@
+import { subjectLabel } from '@noodlenaut/domain';
+import type { SubjectId } from '@noodlenaut/domain';
+import { Companion } from '../../src/drawings/companion.tsx';
+import { Noodle } from '../../src/drawings/noodle.tsx';
+import { NoodleStill } from '../../src/drawings/noodle-still.tsx';
+import { CalendarArt, PlayersArt, RocketArt } from '../../src/drawings/tile-art.tsx';
+import { BadgeView } from '../../src/pieces/badge-view.tsx';
+import { CrewDock, DockButton } from '../../src/pieces/crew-dock.tsx';
+import { Deck } from '../../src/pieces/deck.tsx';
+import { GradePatch } from '../../src/pieces/grade-patch.tsx';
+import { GradePicker } from '../../src/pieces/grade-picker.tsx';
+import { LevelCard } from '../../src/pieces/level-card.tsx';
+import { SectionHead } from '../../src/pieces/section-head.tsx';
+import { SubjectCard } from '../../src/pieces/subject-card.tsx';
+import { SubjectGrid } from '../../src/pieces/subject-grid.tsx';
+import { Tile } from '../../src/pieces/tile.tsx';
+import { TileGrid } from '../../src/pieces/tile-grid.tsx';
+import { WelcomeWindow } from '../../src/pieces/welcome-window.tsx';
+import { AppHeader } from '../app-header.tsx';
+import { link, nothing } from '../link.tsx';
+
+const DONE: readonly [SubjectId, number][] = [
+  ['math', 6],
+  ['science', 7],
+  ['english', 5],
+  ['geography', 3],
+  ['history', 2],
+  ['it', 0],
+  ['chemistry', 0],
+  ['robotics', 0],
+];
+
+export default function Dashboard() {
+  return (
+    <>
+      <AppHeader />
+      <Deck>
+        <WelcomeWindow
+          title="Welcome back, Maya!"
+          patch={<GradePatch grade="3rd" renderRoot={link('#grade')} />}
+          mascot={<Noodle mood="happy" />}
+          says="You came back three days in a row. Nice work!"
+          onMascot={nothing}
+        />
+        <TileGrid label="What to do now">
+          <Tile
+            tone="main"
+            title="Continue Learning"
+            text="Pick up where you left off!"
+            picture={<RocketArt />}
+            renderRoot={link()}
+          />
+          <Tile
+            tone="sun"
+            title="Daily Challenge"
+            text="Five mixed questions."
+            picture={<CalendarArt />}
+            renderRoot={link()}
+          />
+          <Tile
+            tone="sky"
+            title="Multiplayer Games"
+            text="Play with friends."
+            picture={<PlayersArt />}
+            renderRoot={link()}
+          />
+        </TileGrid>
+        <section aria-labelledby="subs">
+          <SectionHead id="subs" title="Your subjects" />
+          <SubjectGrid>
+            {DONE.map(([subject, done], index) => (
+              <SubjectCard
+                key={subject}
+                subject={subject}
+                name={subjectLabel(subject)}
+                doneLessons={done}
+                totalLessons={10}
+                locked={index > 4}
+                renderRoot={link()}
+              />
+            ))}
+          </SubjectGrid>
+        </section>
+        <section aria-labelledby="grade">
+          <SectionHead id="grade" title="Your grade" />
+          <GradePicker labelledBy="grade" grade="3rd" onChange={nothing} />
+        </section>
+        <section aria-labelledby="ach">
+          <SectionHead id="ach" title="Achievements">
+            <a className="link" href="#x">
+              See all 40
+            </a>
+          </SectionHead>
+          <LevelCard
+            level={3}
+            points={180}
+            levelPoints={300}
+            note="120 more points to Level 4."
+            tip="Tap a badge to see its cheer."
+          >
+            <li>
+              <BadgeView
+                badge="badge-first-steps"
+                title="First Steps"
+                text="Your first lesson"
+                onPress={nothing}
+              />
+            </li>
+            <li>
+              <BadgeView
+                badge="badge-three-days"
+                title="3-Day Streak"
+                text="Three days of learning"
+                onPress={nothing}
+              />
+            </li>
+            <li>
+              <BadgeView
+                badge="badge-perfect-score"
+                title="Perfect Score"
+                text="100% on a lesson"
+                onPress={nothing}
+              />
+            </li>
+            <li>
+              <BadgeView
+                badge="badge-math-master"
+                title="Math Master"
+                text="6 of 10 math lessons"
+                locked
+                progress={{ value: 6, max: 10 }}
+                onPress={nothing}
+              />
+            </li>
+          </LevelCard>
+        </section>
+      </Deck>
+      <CrewDock label="Your crew">
+        <DockButton text="Sound off" icon="speaker-off" />
+        <DockButton text="Miso" picture={<Companion size={48} />} />
+        <DockButton text="Ask Noodle" picture={<NoodleStill mood="idle" size={48} />} />
+      </CrewDock>
+    </>
+  );
+}

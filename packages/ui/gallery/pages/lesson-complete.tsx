@@ -1,0 +1,35 @@
+import { AchievementToast } from '../../src/pieces/achievement-toast.tsx';
+import { Celebration } from '../../src/pieces/celebration.tsx';
+import { NoticeRegion } from '../../src/pieces/notice-region.tsx';
+import { StickerButton } from '../../src/pieces/sticker-button.tsx';
+import { link, nothing } from '../link.tsx';
+
+export default function Complete() {
+  return (
+    <>
+      <Celebration
+        title="You finished it!"
+        text={
+          <>
+            5 of 5 right the first time. You earned <b>15 points</b>.
+          </>
+        }
+        praise="You looked at every piece before you counted, matey!"
+        subject="math"
+        action={
+          <StickerButton tone="primary" size="xl" renderRoot={link()}>
+            Back to Math
+          </StickerButton>
+        }
+      />
+      <NoticeRegion>
+        <AchievementToast
+          badge="badge-perfect-score"
+          title="Perfect Score"
+          text="100% on a lesson"
+          onClose={nothing}
+        />
+      </NoticeRegion>
+    </>
+  );
+}

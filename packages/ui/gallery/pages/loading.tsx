@@ -1,0 +1,25 @@
+import { Deck } from '../../src/pieces/deck.tsx';
+import { LessonTrailSkeleton } from '../../src/pieces/lesson-trail-skeleton.tsx';
+import { LoadingScreen } from '../../src/pieces/loading-screen.tsx';
+import { OfflineBanner } from '../../src/pieces/offline-banner.tsx';
+import { SubjectGridSkeleton } from '../../src/pieces/subject-grid-skeleton.tsx';
+import { AppHeader } from '../app-header.tsx';
+import { nothing } from '../link.tsx';
+
+export default function Loading() {
+  return (
+    <>
+      <OfflineBanner
+        title="You are offline."
+        text="Your work is safe here. We send it when you are back."
+        onRetry={nothing}
+      />
+      <AppHeader />
+      <Deck busy>
+        <LoadingScreen text="Getting your lesson ready" />
+        <SubjectGridSkeleton />
+        <LessonTrailSkeleton />
+      </Deck>
+    </>
+  );
+}

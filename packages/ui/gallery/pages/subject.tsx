@@ -1,0 +1,84 @@
+import { AsideColumns } from '../../src/pieces/aside-columns.tsx';
+import { DailyCard } from '../../src/pieces/daily-card.tsx';
+import { Deck } from '../../src/pieces/deck.tsx';
+import { LessonRow } from '../../src/pieces/lesson-row.tsx';
+import { LessonTrail } from '../../src/pieces/lesson-trail.tsx';
+import { SectionHead } from '../../src/pieces/section-head.tsx';
+import { StickerButton } from '../../src/pieces/sticker-button.tsx';
+import { SubjectHead } from '../../src/pieces/subject-head.tsx';
+import { TeacherCorner } from '../../src/pieces/teacher-corner.tsx';
+import { AppHeader } from '../app-header.tsx';
+import { link } from '../link.tsx';
+
+const LESSONS = [
+  'Counting in Space Steps',
+  'Times Tables with Tentacles',
+  'Fractions on the Star Bar',
+  'Measuring a Moon',
+];
+
+export default function Subject() {
+  return (
+    <>
+      <AppHeader />
+      <Deck subject="math">
+        <div>
+          <StickerButton tone="quiet" icon="arrow-left" renderRoot={link()}>
+            Back
+          </StickerButton>
+        </div>
+        <SubjectHead
+          subject="math"
+          name="Math"
+          text="Numbers, shapes and clever shortcuts with Captain Pi."
+          doneLessons={6}
+          totalLessons={10}
+        />
+        <AsideColumns
+          aside={
+            <TeacherCorner
+              subject="math"
+              name="Captain Pi"
+              says="Ahoy! Seven is next. Fractions are fair shares."
+              talking
+            />
+          }
+        >
+          <DailyCard
+            title="Daily Challenge"
+            text="Five mixed questions for today. 2 of 5 done."
+            action={<StickerButton renderRoot={link()}>Keep going</StickerButton>}
+          />
+          <section aria-labelledby="al">
+            <SectionHead id="al" title="Available Lessons" />
+            <LessonTrail labelledBy="al">
+              {LESSONS.map((title, index) => {
+                const state = index < 2 ? 'done' : index === 2 ? 'next' : 'open';
+                return (
+                  <LessonRow
+                    key={title}
+                    subject="math"
+                    number={index + 1}
+                    title={title}
+                    level={index + 1}
+                    levelName={['Beginner', 'Easy', 'Medium', 'Hard'][index] ?? ''}
+                    points={10 + index * 5}
+                    state={state}
+                    action={
+                      <StickerButton
+                        tone={state === 'next' ? 'primary' : state === 'done' ? 'quiet' : 'plain'}
+                        renderRoot={link()}
+                      >
+                        {state === 'done' ? 'Review Lesson' : 'Start Lesson'}
+                      </StickerButton>
+                    }
+                  />
+                );
+              })}
+            </LessonTrail>
+          </section>
+        </AsideColumns>
+      </Deck>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { gradeLabel } from '@noodlenaut/domain';
+import type { Grade } from '@noodlenaut/domain';
+import looks from './grade-patch.module.css';
+import type { RenderRoot } from './render-root.ts';
+
+const words = (grade: Grade | null): string =>
+  grade === null
+    ? 'Pick your grade'
+    : grade === 'pre-k'
+      ? 'Pre-K'
+      : grade === 'k'
+        ? 'Kindergarten'
+        : `${gradeLabel(grade)} grade`;
+
+/** The grade sewn on the window; leads to the picker. */
+export function GradePatch({ grade, renderRoot }: { grade: Grade | null; renderRoot: RenderRoot }) {
+  const text = words(grade);
+  return renderRoot({
+    className: looks.patch ?? '',
+    'aria-label': grade === null ? text : `Your grade: ${text}. Change it`,
+    children: (
+      <>
+        <span className={looks.sign} aria-hidden="true">
+          {grade === null ? '?' : grade === 'pre-k' ? 'PK' : gradeLabel(grade)}
+        </span>
+        <span className={looks.words}>{text}</span>
+      </>
+    ),
+  });
+}

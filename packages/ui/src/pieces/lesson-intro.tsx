@@ -1,0 +1,38 @@
+import type { SubjectId } from '@noodlenaut/domain';
+import type { ReactNode } from 'react';
+import { Emblem } from '../drawings/emblem.tsx';
+import { Persona } from '../drawings/persona.tsx';
+import looks from './lesson-intro.module.css';
+import { SpeechBubble } from './speech-bubble.tsx';
+
+type Props = {
+  subject: SubjectId;
+  /** 'Math · Level 2 · 15 points'. */
+  meta: string;
+  title: string;
+  text: string;
+  /** The read-aloud button. */
+  speak?: ReactNode;
+};
+
+/** The first step: the teacher tells what it is about. */
+export function LessonIntro({ subject, meta, title, text, speak }: Props) {
+  return (
+    <div className={looks.intro}>
+      <p className={looks.meta}>
+        <Emblem subject={subject} size={28} />
+        {meta}
+      </p>
+      <h1 tabIndex={-1}>{title}</h1>
+      <div className={looks.talk}>
+        <div className={looks.who}>
+          <Persona subject={subject} pose="talking" size={320} />
+        </div>
+        <SpeechBubble roomy className={looks.bubble}>
+          <p>{text}</p>
+          {speak}
+        </SpeechBubble>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SubjectId } from '@noodlenaut/domain';
+import type { ReactNode, Ref } from 'react';
+import looks from './lesson-layout.module.css';
+import { StepBeads } from './step-beads.tsx';
+
+type Props = {
+  subject: SubjectId;
+  /** The way out, an `IconButton`. */
+  leave: ReactNode;
+  step: number;
+  of: number;
+  /** At the right of the beads. */
+  comfort?: ReactNode;
+  /** `BottomBar` with the one action. */
+  bar: ReactNode;
+  /** A question fits the screen: it does not scroll where the screen is wide. */
+  fit?: boolean;
+  children: ReactNode;
+  mainRef?: Ref<HTMLElement>;
+};
+
+/** The lesson player: beads, the step, the bar with the action. */
+export function LessonLayout({ subject, leave, step, of, comfort, bar, fit, children, mainRef }: Props) {
+  return (
+    <div className={looks.player} data-s={subject} data-fit={fit || undefined}>
+      <div className={looks.top}>
+        {leave}
+        <div className={looks.beads}>
+          <StepBeads step={step} of={of} />
+        </div>
+        {comfort ?? <span className={looks.blank} />}
+      </div>
+      <main id="main" className={looks.main} tabIndex={-1} ref={mainRef}>
+        {children}
+      </main>
+      {bar}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { SubjectId } from '@noodlenaut/domain';
+import type { ReactNode } from 'react';
+import { Persona } from '../drawings/persona.tsx';
+import { Icon } from '../icons/icon.tsx';
+import looks from './lesson-summary.module.css';
+import { MathText } from './math-text.tsx';
+import { StatTile } from './stat-tile.tsx';
+
+type Props = {
+  subject: SubjectId;
+  title: string;
+  learned: string;
+  funFact: string;
+  /** Right the first time, of how many. */
+  right: number;
+  total: number;
+  points: number;
+  /** Names what was done. */
+  praise: string;
+  speak?: ReactNode;
+};
+
+/** The last step: what was learned, a fun fact and the score. */
+export function LessonSummary({
+  subject,
+  title,
+  learned,
+  funFact,
+  right,
+  total,
+  points,
+  praise,
+  speak,
+}: Props) {
+  return (
+    <div className={looks.summary}>
+      <div className={looks.ask}>
+        <h1 tabIndex={-1}>{title}</h1>
+        {speak}
+      </div>
+      <div className={looks.words}>
+        <section className={looks.panel}>
+          <h2>What you learned</h2>
+          <p>
+            <MathText>{learned}</MathText>
+          </p>
+        </section>
+        <section className={looks.fact}>
+          <span className={looks.bulb}>
+            <Icon name="lightbulb" size={32} />
+          </span>
+          <div>
+            <h2>Fun fact</h2>
+            <p>{funFact}</p>
+          </div>
+        </section>
+      </div>
+      <section className={looks.finish} aria-label="Your score">
+        <span className={looks.who}>
+          <Persona subject={subject} size={220} />
+        </span>
+        <div className={looks.score}>
+          <StatTile value={`${right} of ${total}`} label="right the first time" />
+          <StatTile value={`+${points}`} label="points" />
+        </div>
+        <p>{praise}</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Icon } from '../icons/icon.tsx';
+import { MathText } from './math-text.tsx';
+import { OptionKey } from './option-key.tsx';
+import looks from './option-card.module.css';
+
+const LONE_FRACTION = /^\d{1,3}\/\d{1,3}$/;
+
+/** `right` and `yours` come after checking; `other` steps back; `locked` waits for the verdict. */
+export type OptionState = 'open' | 'chosen' | 'right' | 'yours' | 'other' | 'locked';
+
+type Props = {
+  /** Radio group name; the same for all options of a question. */
+  name: string;
+  index: number;
+  text: string;
+  state: OptionState;
+  checked: boolean;
+  /** All answers are a word or a number: set large, in the middle of the card. */
+  short?: boolean;
+  onChoose: () => void;
+};
+
+/** One answer: a native radio that looks like a card. */
+export function OptionCard({ name, index, text, state, checked, short, onChoose }: Props) {
+  const verdict = state === 'right' || state === 'yours';
+  return (
+    <label className={looks.option} data-state={state} data-short={short || undefined}>
+      <input
+        className={looks.input}
+        type="radio"
+        name={name}
+        value={index}
+        checked={checked}
+        disabled={state !== 'open' && state !== 'chosen'}
+        onChange={onChoose}
+      />
+      <OptionKey index={index} />
+      <span className={looks.text}>
+        <MathText large={LONE_FRACTION.test(text)}>{text}</MathText>
+      </span>
+      {verdict && (
+        <span className={looks.mark}>
+          <Icon name={state === 'right' ? 'check' : 'loop'} size={28} />
+          <span>{state === 'right' ? 'The answer' : 'Your answer'}</span>
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { OptionCard } from './option-card.tsx';
+import type { OptionState } from './option-card.tsx';
+import looks from './option-group.module.css';
+
+type Props = {
+  /** The id of the question. */
+  labelledBy: string;
+  options: readonly string[];
+  chosen: number | null;
+  onChoose: (index: number) => void;
+  /** The index of the right one, known after checking. */
+  right?: number | null;
+  /** The answer is being checked: nothing can be changed. */
+  locked?: boolean;
+};
+
+function stateOf(index: number, { chosen, right = null, locked = false }: Props): OptionState {
+  if (right !== null) return index === right ? 'right' : index === chosen ? 'yours' : 'other';
+  if (locked) return 'locked';
+  return index === chosen ? 'chosen' : 'open';
+}
+
+/** The answers of a question: native radios, so the arrow keys rove and the group is one Tab stop. */
+export function OptionGroup(props: Props) {
+  const { labelledBy, options, chosen, onChoose } = props;
+  const name = useId();
+  const long = options.some((option) => option.length > 14);
+  return (
+    <div
+      className={looks.options}
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      data-long={long || undefined}
+    >
+      {options.map((text, index) => (
+        <OptionCard
+          key={index}
+          name={name}
+          index={index}
+          text={text}
+          state={stateOf(index, props)}
+          checked={chosen === index}
+          short={!long}
+          onChoose={() => onChoose(index)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import looks from './plan-grid.module.css';
+
+/** The plans with their heading. */
+export function PlanGrid({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section className={looks.section} aria-labelledby={heading}>
+      <div className={looks.head}>
+        <h2 id={heading}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className={looks.grid}>{children}</div>
+    </section>
+  );
+}

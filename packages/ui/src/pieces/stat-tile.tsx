@@ -1,0 +1,11 @@
+import looks from './stat-tile.module.css';
+
+/** A number with its meaning. */
+export function StatTile({ value, label }: { value: string | number; label: string }) {
+  return (
+    <div className={looks.stat}>
+      <b>{value}</b>
+      <span>{label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import looks from './welcome-window.module.css';
+import { SkyScene } from './sky-scene.tsx';
+import { SpeechBubble } from './speech-bubble.tsx';
+
+type Props = {
+  title: string;
+  /** `GradePatch`. */
+  patch?: ReactNode;
+  /** A Noodle. */
+  mascot: ReactNode;
+  /** What Noodle says; nothing while it is idle. */
+  says: string | null;
+  /** The mascot's name as a button; pressing says the line again. */
+  mascotLabel?: string;
+  onMascot?: () => void;
+};
+
+/** The dashboard's window into space: a greeting, the grade, Noodle and its line. */
+export function WelcomeWindow({
+  title,
+  patch,
+  mascot,
+  says,
+  mascotLabel = 'Noodle. Tap to hear it again',
+  onMascot,
+}: Props) {
+  return (
+    <SkyScene shape="window" label="Welcome" className={looks.window}>
+      <div className={looks.head}>
+        <h1>{title}</h1>
+        {patch}
+      </div>
+      {onMascot ? (
+        <button type="button" className={looks.mascot} aria-label={mascotLabel} onClick={onMascot}>
+          {mascot}
+        </button>
+      ) : (
+        <span className={looks.mascot}>{mascot}</span>
+      )}
+      <div className={looks.says} aria-live="polite">
+        {says !== null && <SpeechBubble className={looks.bubble}>{says}</SpeechBubble>}
+      </div>
+    </SkyScene>
+  );
+}
