@@ -31,6 +31,8 @@ const schema = z.object({
   POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   JOBS: flag.default(true),
+  /** Makes the demo family with this password; the launcher sets it for a new embedded database. */
+  DEMO_PASSWORD: optional(z.string().min(6).max(100)),
 });
 
 export type ApiEnv = Omit<z.output<typeof schema>, 'PUBLIC_URL'> & { readonly PUBLIC_URL: string };

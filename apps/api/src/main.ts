@@ -2,6 +2,7 @@ import { createServices } from './create-services.ts';
 import { EnvironmentError, readEnv, type ApiEnv } from './env.ts';
 import { buildApp } from './http/build-app.ts';
 import { startJobs, type Jobs } from './jobs/start-jobs.ts';
+import { prepare, UnsafeDatabaseError } from './prepare.ts';
 
 const report = (cause: unknown) => console.error(cause instanceof Error ? cause.message : cause);
 
@@ -17,6 +18,21 @@ function envOrExit(): ApiEnv {
 
 const env = envOrExit();
 const services = await createServices(env, report);
+try {
+  await prepare(services, env.DEMO_PASSWORD, (text) =>
+    process.send ? process.send({ step: text }) : console.log(text),
+  );
+} catch (cause) {
+  const known = cause instanceof UnsafeDatabaseError;
+  const { host } = new URL(env.DATABASE_URL);
+  const said = cause instanceof Error ? cause.message || cause.name : String(cause);
+  console.error(
+    known
+      ? said
+      : `The database at ${host} cannot be used: ${said}. Check DATABASE_URL and that the server runs.`,
+  );
+  process.exit(1);
+}
 const app = await buildApp(services);
 await app.listen({ port: env.PORT, host: env.HOST });
 let jobs: Jobs | null = null;

@@ -140,6 +140,12 @@ export function usersRepository(db: Database) {
         .where('id', '=', id)
         .returning('totalPoints')
         .executeTakeFirstOrThrow(),
+    /** For the demo family only: takes accounts out with all that is theirs. */
+    removeByUsername: (usernames: readonly string[]) =>
+      db
+        .deleteFrom('users')
+        .where('username', 'in', [...usernames])
+        .execute(),
     /** Staff only (PRODUCT 1); undefined when there is no such tutor. */
     verifyTutor: (username: string) =>
       db

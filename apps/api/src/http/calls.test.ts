@@ -8,11 +8,20 @@ test('healthz answers', async () => {
   expect(answer.json()).toEqual({ ok: true });
 });
 test('[S7.13] register', async () => {
-  const answer = await api.app.inject({ method: 'POST', url: '/api/register', payload: { username: 'maya', password: 'secret1', subscriptionPlanId: 'stem-blazers', role: 'student' } });
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/register',
+    payload: { username: 'maya', password: 'secret1', subscriptionPlanId: 'stem-blazers', role: 'student' },
+  });
   console.error(answer.statusCode, answer.body, answer.headers);
   const cookie = answer.cookies[0];
   const again = async (url: string, method: 'GET' | 'POST' | 'PATCH' = 'GET', payload?: object) => {
-    const a = await api.app.inject({ method, url, cookies: { sessionId: cookie?.value ?? '' }, ...(payload && { payload }) });
+    const a = await api.app.inject({
+      method,
+      url,
+      cookies: { sessionId: cookie?.value ?? '' },
+      ...(payload && { payload }),
+    });
     console.error(method, url, a.statusCode, a.body.slice(0, 400));
     return a;
   };

@@ -3,5 +3,9 @@ import type { FastifyInstance } from 'fastify';
 
 /** Hands /game, WebSockets included, to the game server, so that the browser knows one origin only. */
 export async function proxyGame(app: FastifyInstance, gameUrl: string): Promise<void> {
-  await app.register(proxy, { upstream: gameUrl, prefix: '/game', rewritePrefix: '', websocket: true });
+  await app.register(async (scope) => {
+    // The proxy brings parsers of its own, which pass bodies on unread.
+    scope.removeAllContentTypeParsers();
+    await scope.register(proxy, { upstream: gameUrl, prefix: '/game', rewritePrefix: '', websocket: true });
+  });
 }

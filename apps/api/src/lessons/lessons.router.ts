@@ -13,10 +13,10 @@ import {
 } from '@noodlenaut/contract';
 import { DEFAULT_GRADE } from '@noodlenaut/domain';
 import { procedure, router } from '../trpc.ts';
-import { checkLessonAnswer } from './check-lesson-answer.ts';
 import { completeLessonFor } from './complete-lesson.ts';
 import { playLesson } from './play-lesson.ts';
 import { readLesson } from './read-lesson.ts';
+import { recordAnswer } from './record-answer.ts';
 import { saveStep } from './save-step.ts';
 
 /** Lessons: read, played, checked, completed (SPEC 7, PRODUCT 3). */
@@ -38,7 +38,10 @@ export const lessonsRouter = router({
   checkAnswer: procedure('lessons.checkAnswer')
     .input(checkAnswerRequest)
     .output(checkedAnswer)
-    .mutation(({ ctx, input }) => checkLessonAnswer(ctx, input)),
+    .mutation(async ({ ctx, input }) => {
+      const answer = await recordAnswer(ctx.store, { ...input, learnerId: ctx.viewer.id }, ctx.now());
+      return { ...answer, correct_answer: answer.correctAnswer };
+    }),
   saveStep: procedure('lessons.saveStep')
     .input(saveStepRequest)
     .output(saveStepReply)

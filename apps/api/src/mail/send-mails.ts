@@ -9,7 +9,12 @@ export interface MailSender {
 
 /** A sender over SMTP (PRODUCT 2). */
 export function smtpSender(smtpUrl: string, from: string): MailSender {
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
   return {
     send: async ({ to, subject, text }) => {
       await transport.sendMail({ from, to, subject, text });
@@ -29,7 +34,11 @@ export async function sendDueMails(store: RootStore, sender: MailSender): Promis
       await store.outbox.markSent(mail.id);
       sent += 1;
     } catch (cause) {
-      await store.outbox.markFailed(mail.id, mail.attempts, cause instanceof Error ? cause.message : String(cause));
+      await store.outbox.markFailed(
+        mail.id,
+        mail.attempts,
+        cause instanceof Error ? cause.message : String(cause),
+      );
     }
   }
   return sent;

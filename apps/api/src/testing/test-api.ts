@@ -30,7 +30,11 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     ...options.env,
   });
   let now: Date | null = null;
-  const services = await createServices(env, () => {}, () => now ?? new Date());
+  const services = await createServices(
+    env,
+    () => {},
+    () => now ?? new Date(),
+  );
   const app = await buildApp(services);
   options.wrapApp?.(app);
   await app.ready();

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import {
   chownSync,
   closeSync,
@@ -6,6 +6,7 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
 } from 'node:fs';
@@ -14,6 +15,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { binaries, NOBODY, type Binaries } from './binaries.ts';
 import { DatabaseStartError } from './database-start-error.ts';
+
+export { DatabaseStartError };
 
 /** The major version of the binaries; a data directory of another one is refused, never touched. */
 export const POSTGRES_MAJOR = '18';
@@ -45,7 +48,7 @@ export async function embeddedPostgres(
   checkVersion(dir);
   const bin = binaries(dir);
   const createdNow = !existsSync(join(dir, 'PG_VERSION'));
-  if (createdNow) initialise(bin, dir);
+  if (createdNow) await initialise(bin, dir);
   rmSync(join(dir, 'postmaster.pid'), { force: true });
 
   const port = await freePort();
@@ -95,15 +98,35 @@ function server(
   return { url: `postgres://app@127.0.0.1:${port}/postgres`, reused, createdNow, stop };
 }
 
-function initialise(bin: Binaries, dir: string): void {
+/** Runs initdb beside the final place; only a finished cluster gets the real name, so a start killed here begins afresh. */
+async function initialise(bin: Binaries, dir: string): Promise<void> {
+  const fresh = `${dir}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { mode: 0o700 });
+  if (bin.runAs !== null) chownSync(fresh, bin.runAs, bin.runAs);
   const [command, ...before] = bin.command('initdb');
   const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  const args = [...before, '-D', dir, '-U', 'app', '-A', 'trust', ...locale, '--no-instructions'];
-  const run = spawnSync(command, args, { ...bin.spawnOptions, encoding: 'utf8' });
-  if (run.status === 0) return;
-  const said = run.error?.message ?? run.stderr.trim().split('\n').slice(-3).join(' ');
-  rmSync(join(dir, 'PG_VERSION'), { force: true });
-  throw new DatabaseStartError(`The database in ${dir} could not be created: ${said}`);
+  const args = [...before, '-D', fresh, '-U', 'app', '-A', 'trust', ...locale, '--no-instructions'];
+  const run = await finished(
+    spawn(command, args, { ...bin.spawnOptions, stdio: ['ignore', 'ignore', 'pipe'] }),
+  );
+  if (run.code === 0) {
+    rmSync(dir, { recursive: true });
+    renameSync(fresh, dir);
+    return;
+  }
+  rmSync(fresh, { recursive: true, force: true });
+  const full = /No space left/.test(run.said) ? ' Free some space, or set DATA_DIR to another disk.' : '';
+  throw new DatabaseStartError(`The database in ${dir} could not be created: ${run.said}${full}`);
+}
+
+function finished(child: ChildProcess): Promise<{ readonly code: number | null; readonly said: string }> {
+  let said = '';
+  child.stderr?.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-1000)));
+  return new Promise((done) => {
+    child.once('error', (cause) => done({ code: null, said: cause.message }));
+    child.once('exit', (code) => done({ code, said: said.trim().split('\n').slice(-3).join(' ') }));
+  });
 }
 
 function makeDirectory(dir: string): void {

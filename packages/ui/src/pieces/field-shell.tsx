@@ -33,7 +33,8 @@ export function FieldShell({ label, optional, hint, error, id, children, after }
     <div className={looks.field}>
       <label className={looks.label} htmlFor={control}>
         {label}
-        {optional && <span className={looks.optional}> (optional)</span>}
+        {optional && ' '}
+        {optional && <span className={looks.optional}>(optional)</span>}
       </label>
       {children({
         id: control,

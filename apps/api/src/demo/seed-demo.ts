@@ -1,0 +1,98 @@
+import { randomInt } from 'node:crypto';
+import { FREE_PLAN_ID, roomCode, subjectLabel, type Role } from '@noodlenaut/domain';
+import type { RootStore } from '@noodlenaut/db';
+import type { Passwords } from '../passwords/passwords.ts';
+import { DEMO_USERNAMES } from './demo-family.ts';
+import { playDemoDays } from './play-demo-days.ts';
+
+const HOUR_MS = 3_600_000;
+const PRICE_CENTS = 2500;
+
+interface DemoPerson {
+  readonly role: Role;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+const PEOPLE = {
+  student: { role: 'student', firstName: 'Maya', lastName: 'Okafor' },
+  parent: { role: 'parent', firstName: 'Ada', lastName: 'Okafor' },
+  teacher: { role: 'teacher', firstName: 'Luis', lastName: 'Moreno' },
+  tutor: { role: 'tutor', firstName: 'Hana', lastName: 'Sato' },
+} as const satisfies Record<keyof typeof DEMO_USERNAMES, DemoPerson>;
+
+/**
+ * Makes the demo family with three weeks of history by the real rules: every lesson is played, checked and completed by
+ * the same use cases a child's taps call, only with earlier clocks. A family left half made is made anew.
+ */
+export async function seedDemo(
+  store: RootStore,
+  passwords: Passwords,
+  password: string,
+  now: Date,
+): Promise<void> {
+  await store.users.removeByUsername(Object.values(DEMO_USERNAMES));
+  const passwordHash = await passwords.hash(password);
+  const create = async (who: keyof typeof DEMO_USERNAMES) => {
+    const { role, firstName, lastName } = PEOPLE[who];
+    const user = await store.users.create({
+      username: DEMO_USERNAMES[who],
+      passwordHash,
+      email: null,
+      firstName,
+      lastName,
+      role,
+    });
+    await store.plans.start(user.id, role === 'parent' ? 'stem-blazers' : FREE_PLAN_ID, 0);
+    return user.id;
+  };
+  const student = await create('student');
+  const parent = await create('parent');
+  const teacher = await create('teacher');
+  const tutor = await create('tutor');
+
+  await store.users.setGrade(student, '3rd');
+  await store.family.link(student, parent, 'primary', 'active');
+  const room = await store.family.createClass(
+    teacher,
+    'Room 12',
+    roomCode((sides) => randomInt(sides)),
+  );
+  await store.family.addPupil(room.id, student);
+  await playDemoDays(store, student, now);
+  await makeTutoring(store, student, tutor, now);
+}
+
+async function makeTutoring(store: RootStore, student: string, tutor: string, now: Date): Promise<void> {
+  await store.users.setupProfile(tutor, {
+    ...PEOPLE.tutor,
+    name: 'Hana Sato',
+    phone: null,
+    grade: null,
+    specialties: [subjectLabel('math'), subjectLabel('science')],
+    bio: 'I taught third grade for nine years. We draw first and calculate second.',
+    hourlyRate: PRICE_CENTS,
+    schoolName: null,
+    linkedStudents: [],
+  });
+  await store.users.verifyTutor(DEMO_USERNAMES.tutor);
+  await store.tutoring.createRequest({
+    studentId: student,
+    subject: 'science',
+    topic: 'Magnets',
+    description: 'Why do some metals not stick to a magnet?',
+    urgency: 'flexible',
+    preferredTime: null,
+  });
+  const scheduledTime = new Date(Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS + 26 * HOUR_MS);
+  const endsAt = new Date(scheduledTime.getTime() + HOUR_MS);
+  await store.tutoring.book({
+    requestId: null,
+    studentId: student,
+    tutorId: tutor,
+    subject: 'math',
+    scheduledTime,
+    endsAt,
+    duration: 60,
+    totalCost: PRICE_CENTS,
+  });
+}

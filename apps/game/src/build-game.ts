@@ -1,0 +1,59 @@
+import { Server, matchMaker } from '@colyseus/core';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import type { GameEnv } from './env.ts';
+import { createHttpServer } from './http/create-http-server.ts';
+import { isForeign } from './http/is-foreign.ts';
+import { MAX_BYTES } from './http/read-body.ts';
+import { ROOMS } from './rooms.ts';
+import { SchoolRoom } from './school-room.ts';
+import { DoorTransport } from './server/door-transport.ts';
+import type { FindViewer } from './sessions/find-viewer.ts';
+
+export interface Game {
+  readonly port: number;
+  /** Closes every room, tells its people, frees the port. */
+  stop(): Promise<void>;
+}
+
+export type GameSettings = Pick<GameEnv, 'HOST' | 'PORT' | 'PUBLIC_URL'>;
+
+/** Colyseus lets anyone make rooms through these; ours are made and their seats given by us (SAFETY 2.14). */
+const OPEN_MATCHMAKING = ['reconnect'];
+
+/** Starts the rooms behind one HTTP server. Colyseus keeps its matchmaker once a process, so call this once a process. */
+export async function buildGame(settings: GameSettings, findViewer: FindViewer, log: Logger): Promise<Game> {
+  const publicOrigin = new URL(settings.PUBLIC_URL).origin;
+  matchMaker.controller.exposedMethods = OPEN_MATCHMAKING;
+  SchoolRoom.findViewer = findViewer;
+
+  const transport = new DoorTransport({
+    maxPayload: MAX_BYTES,
+    beforeUpgrade: (_request, { headers }) =>
+      isForeign(headers, publicOrigin) ? new Response(null, { status: 403 }) : undefined,
+  });
+  const game = new Server({ transport, logger: log, greet: false, gracefullyShutdown: false });
+  for (const [name, room] of Object.entries(ROOMS)) game.define(name, room);
+  await game.listen(settings.PORT);
+
+  const { router } = transport;
+  if (router === null) throw new Error('Colyseus did not hand over its router');
+  const http = createHttpServer(() => router, publicOrigin);
+  transport.attachToServer(http);
+  await new Promise<void>((listening, failed) => {
+    http.once('error', failed);
+    http.listen(settings.PORT, settings.HOST, listening);
+  });
+  return {
+    port: portOf(http.address()),
+    stop: async () => {
+      await game.gracefullyShutdown(false);
+      await new Promise((closed) => http.close(closed));
+    },
+  };
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return address.port;
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http';
+import { ErrorCode, ServerError, createAuthContext, matchMaker, type Router } from '@colyseus/core';
+import { ERRORS, type ErrorBody, type ErrorCode as AppErrorCode } from '@noodlenaut/contract';
+import { isForeign } from './is-foreign.ts';
+import { readBody } from './read-body.ts';
+
+const refuse = (code: AppErrorCode): Response => {
+  const body: ErrorBody = { code, message: ERRORS[code].message };
+  return Response.json(body, { status: ERRORS[code].status });
+};
+
+/** A seat in the one health room for whoever is signed in; the room opens with the first and closes with the last. */
+async function healthSeat(headers: Headers): Promise<Response> {
+  try {
+    return Response.json(await matchMaker.joinOrCreate('health', {}, createAuthContext({ headers })));
+  } catch (cause) {
+    if (cause instanceof ServerError && cause.code === ErrorCode.AUTH_FAILED)
+      return refuse('unauthenticated');
+    throw cause;
+  }
+}
+
+/** Answers what is not a socket: health, seats, and what Colyseus still offers of its own matchmaking. */
+export async function answerRequest(
+  incoming: IncomingMessage,
+  router: Router,
+  publicOrigin: string,
+): Promise<Response> {
+  const { method = 'GET', url = '/' } = incoming;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  if (method === 'GET' && url === '/healthz') return Response.json({ ok: true });
+  if (isForeign(headers, publicOrigin)) return refuse('bad_origin');
+  if (method === 'OPTIONS') return new Response(null, { status: 204 });
+  if (method !== 'POST') return refuse('not_found');
+  const body = await readBody(incoming);
+  if (body === null) return refuse('too_large');
+  if (url === '/seats/health') return healthSeat(headers);
+  if (!url.startsWith('/matchmake/')) return refuse('not_found');
+  headers.delete('content-length');
+  const asked = { method, headers, ...(body === '' ? {} : { body }) };
+  return router.handler(new Request(new URL(url, 'http://game'), asked));
+}

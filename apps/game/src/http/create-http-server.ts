@@ -1,0 +1,34 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { logger, type Router } from '@colyseus/core';
+import { ERRORS, type ErrorBody } from '@noodlenaut/contract';
+import { answerRequest } from './answer-request.ts';
+
+async function send(reply: ServerResponse, answer: Response, publicOrigin: string): Promise<void> {
+  answer.headers.forEach((value, name) => reply.setHeader(name, value));
+  reply.setHeader('cache-control', 'no-store');
+  reply.setHeader('x-content-type-options', 'nosniff');
+  // One origin, named exactly; Colyseus itself would echo whoever asks (SAFETY 0.2).
+  reply.setHeader('access-control-allow-origin', publicOrigin);
+  reply.setHeader('access-control-allow-credentials', 'true');
+  reply.setHeader('access-control-allow-headers', 'content-type, authorization');
+  reply.setHeader('vary', 'origin');
+  reply.writeHead(answer.status).end(await answer.text());
+}
+
+/** The HTTP server in front of the rooms; slow senders are closed as at the api (SAFETY 0.6). */
+export function createHttpServer(router: () => Router, publicOrigin: string): Server {
+  const limits = { headersTimeout: 8000, requestTimeout: 10_000, connectionsCheckingInterval: 2000 };
+  return createServer(limits, (incoming, reply) => {
+    answerRequest(incoming, router(), publicOrigin)
+      .catch((cause: unknown) => {
+        logger.error({ err: cause }, 'request failed');
+        const body: ErrorBody = { code: 'internal', message: ERRORS.internal.message };
+        return Response.json(body, { status: ERRORS.internal.status });
+      })
+      .then((answer) => send(reply, answer, publicOrigin))
+      .catch((cause: unknown) => {
+        logger.warn({ err: cause }, 'answer not sent');
+        reply.destroy();
+      });
+  });
+}

@@ -1,0 +1,51 @@
+import { connect, createStore } from '@noodlenaut/db';
+import { pino } from 'pino';
+import { buildGame } from './build-game.ts';
+import { EnvironmentError, readEnv, type GameEnv } from './env.ts';
+import { findViewerIn } from './sessions/find-viewer.ts';
+
+/** How long rooms may take to close before the process goes anyway. */
+const STOP_MS = 5000;
+
+async function main(env: GameEnv): Promise<void> {
+  const log = pino({ level: env.LOG_LEVEL, name: 'game' });
+  const { db } = connect({
+    url: env.DATABASE_URL,
+    poolSize: env.POOL_SIZE,
+    onConnectionLost: (cause) => log.warn({ err: cause }, 'database connection lost'),
+  });
+  // A promise nobody awaits inside a library must not end the rooms of other people (STACK 6).
+  process.on('unhandledRejection', (cause) => log.error({ err: cause }, 'unhandled rejection'));
+  const game = await buildGame(env, findViewerIn(createStore(db)), log);
+
+  let stopping = false;
+  const stop = async (reason: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ reason }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    await game.stop();
+    await db.destroy();
+    process.exit(0);
+  };
+  for (const reason of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(reason, () => void stop(reason));
+
+  if (process.send) process.send({ ready: true, port: game.port });
+  else console.log(`The rooms are open at http://${env.HOST}:${game.port}`);
+}
+
+/** What an operator can do something about is one sentence; anything else keeps its stack. */
+function explain(cause: unknown): unknown {
+  if (cause instanceof EnvironmentError) return cause.message;
+  if (cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE') {
+    return 'The port of the game server is taken. Set PORT to a free one.';
+  }
+  return cause;
+}
+
+try {
+  await main(readEnv(process.env));
+} catch (cause) {
+  console.error(explain(cause));
+  process.exit(1);
+}

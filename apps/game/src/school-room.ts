@@ -1,0 +1,49 @@
+import {
+  CloseCode,
+  ErrorCode,
+  Room,
+  ServerError,
+  logger,
+  type AuthContext,
+  type RoomException,
+  type RoomMethodName,
+} from '@colyseus/core';
+import type { Viewer } from '@noodlenaut/domain';
+import type { FindViewer } from './sessions/find-viewer.ts';
+
+/** A message with the schema that judges it, as Colyseus' `validate` makes it. A room cannot take any other kind. */
+export type CheckedMessage = Extract<NonNullable<Room['messages']>[string], { readonly format: unknown }>;
+
+/**
+ * The one class that extends Colyseus' Room (a wall checks it), because Colyseus' defaults are unsafe (SAFETY 0.1, 0.2,
+ * 2.14): here nobody joins without a live session, floods are cut off, every message is parsed, a message nobody knows
+ * ends its sender's visit, and a handler that throws ends nothing at all.
+ */
+export abstract class SchoolRoom<State extends object = object> extends Room<{ state: State }> {
+  /** Set once at the start; until then nobody gets in. Static because Colyseus asks before a room exists. */
+  static findViewer: FindViewer = () => Promise.resolve(null);
+
+  abstract override messages: Readonly<Record<string, CheckedMessage>>;
+  override maxMessagesPerSecond = 10;
+  override seatReservationTimeout = 10;
+
+  constructor() {
+    super();
+    this.onMessage('*', (client) => client.leave(CloseCode.WITH_ERROR, 'unknown message'));
+  }
+
+  /** Colyseus keeps what this returns as `client.auth`. It trusts headers alone: `context.ip` is whatever a client claims. */
+  static override async onAuth(_token: string, _options: unknown, context: AuthContext): Promise<Viewer> {
+    const viewer = await SchoolRoom.findViewer(context.headers);
+    if (viewer === null) throw new ServerError(ErrorCode.AUTH_FAILED, 'Please sign in');
+    return viewer;
+  }
+
+  /** Without this method one throwing handler ends the process and every room in it (SAFETY 0.1). */
+  override onUncaughtException(error: RoomException, method: RoomMethodName): void {
+    logger.error(
+      { err: error.cause ?? error, room: this.roomName, roomId: this.roomId, method },
+      'room failed',
+    );
+  }
+}

@@ -1,0 +1,21 @@
+import type { Router } from '@colyseus/core';
+import { WebSocketTransport, type TransportOptions } from '@colyseus/ws-transport';
+
+/** Colyseus' WebSocket transport behind an HTTP server of ours: by itself it would answer every request (STACK 6). */
+export class DoorTransport extends WebSocketTransport {
+  router: Router | null = null;
+
+  constructor(options: TransportOptions) {
+    super({ ...options, noServer: true });
+  }
+
+  override bindRouter(router: Router): void {
+    this.router = router;
+  }
+
+  /** Our own server listens; Colyseus only has to be told that it may go on. */
+  override listen(_port: number, _host?: string, _backlog?: number, listening?: () => void): this {
+    listening?.();
+    return this;
+  }
+}

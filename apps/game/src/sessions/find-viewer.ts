@@ -1,0 +1,20 @@
+import type { Store } from '@noodlenaut/db';
+import type { Viewer } from '@noodlenaut/domain';
+import { hashToken, sessionTokens } from './session-tokens.ts';
+
+/** Who these headers belong to, null for nobody. */
+export type FindViewer = (headers: Headers) => Promise<Viewer | null>;
+
+/** Looks the session up in the records: one statement, none without a token, so a logout counts at once (SAFETY 2.2). */
+export const findViewerIn =
+  (store: Pick<Store, 'sessions'>): FindViewer =>
+  async (headers) => {
+    const hashes = sessionTokens(headers).map(hashToken);
+    if (hashes.length === 0) return null;
+    const rows = await store.sessions.find(hashes);
+    const cookie = rows.find(({ kind }) => kind === 'cookie');
+    const row = cookie ?? rows[0];
+    // A cookie and a bearer of different people count as nobody.
+    if (!row || rows.some(({ userId }) => userId !== row.userId)) return null;
+    return { id: row.userId, role: row.role, isVerified: row.isVerified, byCookie: cookie !== undefined };
+  };

@@ -1,0 +1,32 @@
+import { connect, createStore } from '@noodlenaut/db';
+import { cloneDatabase } from '@noodlenaut/db/testing';
+import { inject } from 'vitest';
+import { hashToken } from '../sessions/session-tokens.ts';
+import { TEMPLATE } from './global-setup.ts';
+
+/** A database of its own with people who are signed in. */
+export async function openSchool() {
+  const databaseUrl = await cloneDatabase(inject('clusterUrl'), TEMPLATE);
+  const { db } = connect({ url: databaseUrl, poolSize: 3, onConnectionLost: () => undefined });
+  const store = createStore(db);
+
+  const signIn = async (username: string) => {
+    const { id } = await db
+      .insertInto('users')
+      .values({ username, role: 'student' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const tokens = { cookie: `cookie-of-${username}`, bearer: `bearer-of-${username}` };
+    await store.sessions.create({
+      cookieHash: hashToken(tokens.cookie),
+      bearerHash: hashToken(tokens.bearer),
+      userId: id,
+      cookieIdleS: 3600,
+      bearerIdleS: 3600,
+      device: 'A test',
+    });
+    return { id, ...tokens };
+  };
+  return { databaseUrl, store, signIn, close: () => db.destroy() };
+}
+export type School = Awaited<ReturnType<typeof openSchool>>;

@@ -1,0 +1,25 @@
+/** Modules that the landing shares with the app. */
+const BASE =
+  /packages\/domain\/src\/|packages\/ui\/src\/(pieces|icons|drawings|styles)\//;
+/** What every screen of the app needs before its own part: router, queries, the ground floor, the guards and loaders. */
+const APP =
+  /node_modules\/@tanstack\/|apps\/web\/src\/(lib|routes|app|routeTree)|packages\/contract\/src\/calls\.ts|features\/\w+\/load-|features\/shell\/(notice|screen-error)/;
+/** Forms: login, registration, setup and the account page. */
+const FORMS =
+  /node_modules\/(@mantine\/form|klona|fast-deep-equal)|features\/account\/(use-|gate|account\.module)|ui\/src\/pieces\/(field|text-field|password-field\.|gate-layout|form-notice)/;
+/** The teachers and Noodle in motion: landing, dashboard, subject, lesson. */
+const CREW = /ui\/src\/(drawings\/(persona|noodle\.|noodle-parts|idle-noodle)|pieces\/(math-text|stat-tile))/;
+const GROWN_UP = /node_modules\/@mantine\/core|src\/lib\/(grown-up-look|mantine-scheme)/;
+
+const isApp = (id: string) =>
+  APP.test(id) && !id.includes('?tsr-split') && !GROWN_UP.test(id) && !id.includes('landing-');
+
+/** Few larger chunks instead of sixty small ones: each would be packed by itself and cost a request. */
+export const chunkGroups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 30 },
+  { name: 'look', test: /packages\/ui\/src\/styles\/styles\.css|web\/src\/lib\/(theme|page-link)\./, priority: 25 },
+  { name: 'forms', test: FORMS, priority: 18 },
+  { name: 'crew', test: CREW, priority: 17 },
+  { name: 'base', test: BASE, minShareCount: 4, priority: 20 },
+  { name: 'app', test: isApp, priority: 19 },
+];

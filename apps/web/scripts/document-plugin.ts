@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { NEW_READER_GRADES, PRODUCT } from '@noodlenaut/domain';
+import type { Plugin } from 'vite';
+
+const source = readFileSync(new URL('./first-paint.js', import.meta.url), 'utf8');
+const call = `firstPaint(${JSON.stringify(`${PRODUCT.storagePrefix}-theme`)}, ${JSON.stringify(NEW_READER_GRADES)});`;
+const firstPaint = `${source.trim()}\n${call}`;
+
+/** Fills the product's name and the script of the first paint into both HTML files. */
+export const documentPlugin = (): Plugin => ({
+  name: 'noodlenaut-document',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) =>
+      html
+        .replaceAll('%PRODUCT_NAME%', PRODUCT.name)
+        .replaceAll('%PRODUCT_TAGLINE%', PRODUCT.tagline)
+        .replace('//FIRST_PAINT', () => firstPaint),
+  },
+});

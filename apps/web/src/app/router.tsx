@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { LoadingScreen } from '@noodlenaut/ui/pieces/loading-screen';
+import { ScreenError } from '../features/shell/screen-error.tsx';
+import { routeTree } from '../routeTree.gen.ts';
+
+const PENDING_AFTER_MS = 150;
+
+export const createAppRouter = (queryClient: QueryClient) =>
+  createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: PENDING_AFTER_MS,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: () => <LoadingScreen text="Getting ready..." />,
+    defaultErrorComponent: ({ error }) => <ScreenError error={error} />,
+    scrollRestoration: true,
+  });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

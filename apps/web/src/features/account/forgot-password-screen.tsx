@@ -1,0 +1,62 @@
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { TextField } from '@noodlenaut/ui/pieces/text-field';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { call } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { notify } from '../../lib/notices.ts';
+import { CheckedForm } from './checked-form.tsx';
+import { Gate } from './gate.tsx';
+import { useCheckedForm } from './use-checked-form.ts';
+
+const loadSchema = async () => (await import('./schemas.ts')).requestPasswordReset;
+
+/** Asks for a reset mail. The answer never tells whether an account exists. */
+export function ForgotPasswordScreen() {
+  const checked = useCheckedForm({ email: '' }, loadSchema);
+  const { form, text } = checked;
+  const request = useMutation({
+    mutationFn: () => call('account.requestPasswordReset', form.getValues()),
+    onError: (error) =>
+      notify({ title: 'That did not work', description: sentenceOf(error), tone: 'destructive' }),
+  });
+  return (
+    <Gate
+      title="Forgot your password?"
+      mood={request.isSuccess ? 'happy' : 'encouraging'}
+      says="We find a way in."
+    >
+      <CheckedForm checked={checked} onValid={() => request.mutate()}>
+        <h1>Forgot your password?</h1>
+        {request.isSuccess ? (
+          <output>If a grown-up&apos;s account uses this email, a letter with a link is on its way.</output>
+        ) : (
+          <>
+            <p className="soft">Grown-ups get a link by email. Children ask their grown-up or teacher.</p>
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              error={text('email')}
+              {...form.getInputProps('email', { withError: false })}
+            />
+            <StickerButton
+              type="submit"
+              tone="primary"
+              size="lg"
+              wide
+              icon="mail"
+              pending={request.isPending}
+            >
+              {request.isPending ? 'Sending...' : 'Send the link'}
+            </StickerButton>
+          </>
+        )}
+        <Link className="link" to="/login">
+          Back to Power On
+        </Link>
+      </CheckedForm>
+    </Gate>
+  );
+}

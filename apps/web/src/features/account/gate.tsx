@@ -1,0 +1,23 @@
+import { PRODUCT } from '@noodlenaut/domain';
+import { Brand } from '@noodlenaut/ui/pieces/brand';
+import { GateLayout } from '@noodlenaut/ui/pieces/gate-layout';
+import type { ComponentProps, ReactNode } from 'react';
+import { pageLink } from '../../lib/page-link.tsx';
+
+type Props = {
+  title: string;
+  mood: ComponentProps<typeof GateLayout>['mood'];
+  says: string;
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** The frame of the signed-out screens: Noodle speaks beside the form. The way home is a page load: the landing is pre-rendered. */
+export function Gate({ title, mood, says, wide = false, children }: Props) {
+  return (
+    <GateLayout brand={<Brand renderRoot={pageLink('/')} />} mood={mood} says={says} wide={wide}>
+      <title>{`${title} · ${PRODUCT.name}`}</title>
+      {children}
+    </GateLayout>
+  );
+}

@@ -1,0 +1,37 @@
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { call } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { notify } from '../../lib/notices.ts';
+
+/** The signed-in confirmation that linking asks for (PRODUCT 2). */
+export function GoogleLink() {
+  const router = useRouter();
+  const done = () => router.navigate({ to: '/', replace: true });
+  const link = useMutation({
+    mutationFn: () => call('account.confirmGoogleLink'),
+    onSuccess: async () => {
+      notify({
+        title: 'Google is linked',
+        description: 'You can power on with Google now.',
+        tone: 'success',
+      });
+      await done();
+    },
+    onError: (error) =>
+      notify({ title: 'Google was not linked', description: sentenceOf(error), tone: 'destructive' }),
+  });
+  return (
+    <section className="panel stack" aria-labelledby="google">
+      <h2 id="google">Link your Google account?</h2>
+      <p>You can then sign in with Google or with your password.</p>
+      <div className="row">
+        <StickerButton tone="primary" pending={link.isPending} onClick={() => link.mutate()}>
+          Link Google
+        </StickerButton>
+        <StickerButton onClick={() => void done()}>Not now</StickerButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { notify } from '../../lib/notices.ts';
+import looks from './account.module.css';
+import { GoogleMark } from './google-mark.tsx';
+
+const ADVICE = 'Please use the registration form below.';
+
+/** Google first, Apple disabled (SPEC 2, 8). The browser itself goes to Google. */
+export function GoogleSignUp() {
+  const google = useMutation({
+    mutationFn: () => call('account.oauthStatus'),
+    onSuccess: ({ googleOAuth }) => {
+      if (googleOAuth.configured) globalThis.location.assign('/api/auth/google');
+      else notify({ title: 'Google Sign-up Unavailable', description: ADVICE, tone: 'destructive' });
+    },
+    onError: () => notify({ title: 'Connection Error', description: ADVICE, tone: 'destructive' }),
+  });
+  return (
+    <div className={looks.two}>
+      <StickerButton wide pending={google.isPending} onClick={() => google.mutate()}>
+        {!google.isPending && <GoogleMark />}
+        Continue with Google
+      </StickerButton>
+      <StickerButton wide icon="apple" disabled>
+        Continue with Apple
+      </StickerButton>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { PasswordField } from '@noodlenaut/ui/pieces/password-field';
+import { FormNotice } from '@noodlenaut/ui/pieces/form-notice';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { TextField } from '@noodlenaut/ui/pieces/text-field';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { call } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { notify } from '../../lib/notices.ts';
+import looks from './account.module.css';
+import { CheckedForm } from './checked-form.tsx';
+import { Gate } from './gate.tsx';
+import { useCheckedForm } from './use-checked-form.ts';
+import { useEnter } from './use-enter.ts';
+
+const GOOGLE = {
+  failed: 'Google could not confirm who you are. Please try again or use your password.',
+  link: 'An account with this email exists. Sign in with its password, then you can link Google.',
+} as const;
+
+const loadSchema = async () => (await import('./schemas.ts')).loginRequest;
+const timezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export function LoginScreen({ google }: { google: keyof typeof GOOGLE | null }) {
+  const enter = useEnter();
+  const checked = useCheckedForm({ username: '', password: '' }, loadSchema);
+  const { form, text } = checked;
+  const login = useMutation({
+    mutationFn: () => call('account.login', { ...form.getValues(), timezone: timezone() }),
+    onSuccess: (reply) => enter(reply, google === 'link' ? 'link-google' : 'home'),
+    onError: (error) =>
+      notify({ title: 'Login Failed', description: sentenceOf(error), tone: 'destructive' }),
+  });
+  const empty = [text('username'), text('password')].filter(Boolean).length;
+  const says =
+    empty === 2
+      ? 'Two boxes are still empty.'
+      : empty === 1
+        ? 'One box needs you.'
+        : login.isError
+          ? 'Let us check that together.'
+          : 'Ready for take-off?';
+
+  return (
+    <Gate title="Power On" mood={empty > 0 || login.isError ? 'encouraging' : 'happy'} says={says}>
+      <CheckedForm checked={checked} onValid={() => login.mutate()}>
+        <h1>Power On</h1>
+        {google !== null && <FormNotice>{GOOGLE[google]}</FormNotice>}
+        <TextField
+          label="Username"
+          name="username"
+          autoComplete="username"
+          error={text('username')}
+          {...form.getInputProps('username', { withError: false })}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          error={text('password')}
+          {...form.getInputProps('password', { withError: false })}
+        />
+        <StickerButton type="submit" tone="primary" size="lg" wide icon="power" pending={login.isPending}>
+          {login.isPending ? 'Signing In...' : 'Power On'}
+        </StickerButton>
+        <p className={looks.ways}>
+          <span>
+            New here?{' '}
+            <Link className="link" to="/register">
+              Join Fun!
+            </Link>
+          </span>
+          <Link className="link" to="/forgot-password">
+            Forgot your password?
+          </Link>
+        </p>
+      </CheckedForm>
+    </Gate>
+  );
+}

@@ -1,0 +1,29 @@
+import { PASSWORD_ADVISED, PASSWORD_MAX, PASSWORD_MIN, passwordStrength } from '@noodlenaut/domain';
+import { PasswordField } from '@noodlenaut/ui/pieces/password-field';
+import { PasswordStrength } from '@noodlenaut/ui/pieces/password-strength';
+import type { ComponentProps } from 'react';
+
+const VERDICTS = ['Too short', 'Easy to guess', 'Okay', 'Good', 'Strong'] as const;
+
+type Props = Omit<ComponentProps<typeof PasswordField>, 'value' | 'hint' | 'after'> & {
+  value: string;
+  /** Grown-ups get the meter and the advice (PRODUCT 2). */
+  isAdult: boolean;
+};
+
+/** A password being chosen. */
+export function NewPassword({ value, isAdult, ...field }: Props) {
+  const score = passwordStrength(value);
+  const bounds = `${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`;
+  return (
+    <PasswordField
+      {...field}
+      value={value}
+      autoComplete="new-password"
+      hint={isAdult ? `${bounds} Grown-ups: ${PASSWORD_ADVISED} or more is safer.` : bounds}
+      {...(isAdult && value !== ''
+        ? { after: <PasswordStrength score={score} text={VERDICTS[score]} /> }
+        : {})}
+    />
+  );
+}

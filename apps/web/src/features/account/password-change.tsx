@@ -1,0 +1,63 @@
+import { PasswordField } from '@noodlenaut/ui/pieces/password-field';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { notify } from '../../lib/notices.ts';
+import looks from './account.module.css';
+import { CheckedForm } from './checked-form.tsx';
+import { NewPassword } from './new-password.tsx';
+import { useCheckedForm } from './use-checked-form.ts';
+
+const loadSchema = async () => (await import('./schemas.ts')).changePasswordRequest;
+const EMPTY = { currentPassword: '', newPassword: '' };
+
+export function PasswordChange({ isAdult }: { isAdult: boolean }) {
+  const checked = useCheckedForm(EMPTY, loadSchema, undefined, 'newPassword');
+  const { form, text, showServerIssues } = checked;
+  const change = useMutation({
+    mutationFn: () => call('account.changePassword', form.getValues()),
+    onSuccess: () => {
+      form.reset();
+      notify({ title: 'Your password is changed', tone: 'success' });
+    },
+    onError: (error) => {
+      if (!showServerIssues(error))
+        notify({
+          title: 'Your password did not change',
+          description: sentenceOf(error),
+          tone: 'destructive',
+        });
+    },
+  });
+  const field = (name: keyof typeof EMPTY) => ({
+    name,
+    error: text(name),
+    ...form.getInputProps(name, { withError: false }),
+  });
+  return (
+    <section className="panel stack" aria-labelledby="password">
+      <h2 id="password">Password</h2>
+      <CheckedForm checked={checked} onValid={() => change.mutate()}>
+        <div className={looks.two}>
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            {...field('currentPassword')}
+          />
+          <NewPassword
+            label="New password"
+            isAdult={isAdult}
+            {...field('newPassword')}
+            value={form.values.newPassword}
+          />
+        </div>
+        <div>
+          <StickerButton type="submit" tone="primary" pending={change.isPending}>
+            {change.isPending ? 'Saving...' : 'Change password'}
+          </StickerButton>
+        </div>
+      </CheckedForm>
+    </section>
+  );
+}

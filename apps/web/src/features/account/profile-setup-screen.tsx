@@ -1,0 +1,81 @@
+import { HOME_AFTER_SETUP } from '@noodlenaut/domain';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { TextField } from '@noodlenaut/ui/pieces/text-field';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { call } from '../../lib/api.ts';
+import { serverSentence } from '../../lib/errors.ts';
+import { notify } from '../../lib/notices.ts';
+import { reads } from '../../lib/reads.ts';
+import { viewerQuery } from '../../lib/viewer.ts';
+import type { User } from '../../lib/wire.ts';
+import looks from './account.module.css';
+import { CheckedForm } from './checked-form.tsx';
+import { Gate } from './gate.tsx';
+import { RoleCards } from './role-cards.tsx';
+import { SetupRoleFields } from './setup-role-fields.tsx';
+import { NO_ROLE_FIELDS, rateProblem, setupValuesOf, toSetupRequest } from './setup-values.ts';
+import { useCheckedForm } from './use-checked-form.ts';
+
+const loadSchema = async () => (await import('./schemas.ts')).profileSetupRequest;
+
+/** Profile setup (SPEC 2): a role once, names, and what the role needs. */
+export function ProfileSetupScreen({ user }: { user: User }) {
+  const client = useQueryClient();
+  const router = useRouter();
+  const checked = useCheckedForm(setupValuesOf(user), loadSchema, rateProblem);
+  const { form, text, showServerIssues } = checked;
+  const { role } = form.values;
+  const setup = useMutation({
+    mutationFn: () => call('account.setupProfile', toSetupRequest(form.getValues())),
+    onSuccess: async (reply) => {
+      client.setQueryData(reads.user.queryKey, reply.user);
+      await client.invalidateQueries();
+      await client.fetchQuery(viewerQuery);
+      notify({
+        title: 'Profile Setup Complete',
+        description: 'Your account has been set up successfully!',
+        tone: 'success',
+      });
+      await router.navigate({ to: role === '' ? '/' : HOME_AFTER_SETUP[role] });
+    },
+    onError: (error) => {
+      showServerIssues(error);
+      const description = serverSentence(error) ?? 'Failed to set up your profile. Please try again.';
+      notify({ title: 'Setup Failed', description, tone: 'destructive' });
+    },
+  });
+  const field = (name: 'firstName' | 'lastName' | 'phone') => ({
+    name,
+    error: text(name),
+    ...form.getInputProps(name, { withError: false }),
+  });
+  return (
+    <Gate title="Set up your profile" wide mood="happy" says="Tell me who you are!">
+      <CheckedForm checked={checked} onValid={() => setup.mutate()}>
+        <h1>Set up your profile</h1>
+        <RoleCards
+          role={role}
+          fixed={user.role !== ''}
+          onChoose={(next) => form.setValues({ ...NO_ROLE_FIELDS, role: next })}
+        />
+        <div className={looks.two}>
+          <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+          <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+        </div>
+        <TextField label="Phone" optional type="tel" autoComplete="tel" {...field('phone')} />
+        <SetupRoleFields checked={checked} />
+        <StickerButton
+          type="submit"
+          tone="primary"
+          size="lg"
+          wide
+          pending={setup.isPending}
+          disabled={role === ''}
+        >
+          {setup.isPending ? 'Setting up your account...' : 'Complete Setup'}
+        </StickerButton>
+      </CheckedForm>
+    </Gate>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PlanId, Role } from '@noodlenaut/domain';
+import type { Requests } from '../../lib/wire.ts';
+
+export interface RegisterValues extends Record<string, unknown> {
+  username: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: Role;
+  subscriptionPlanId: PlanId | '';
+  password: string;
+  confirmPassword: string;
+}
+
+export const emptyRegistration = (plan: PlanId | null): RegisterValues => ({
+  username: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  role: 'student',
+  subscriptionPlanId: plan ?? '',
+  password: '',
+  confirmPassword: '',
+});
+
+export const passwordsDiffer = ({ password, confirmPassword }: RegisterValues): Record<string, string> =>
+  password === confirmPassword ? {} : { confirmPassword: "Passwords don't match" };
+
+/** What goes over the wire: empty optional fields absent, the confirm field never (SPEC 5). */
+export function toRegisterRequest(values: RegisterValues, timezone: string): Requests['account.register'] {
+  const { username, password, role, subscriptionPlanId } = values;
+  if (subscriptionPlanId === '') throw new Error('The form was not checked');
+  const optional = Object.entries({
+    email: values.email.trim(),
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+  }).filter(([, text]) => text !== '');
+  return {
+    username: username.trim(),
+    password,
+    role,
+    subscriptionPlanId,
+    timezone,
+    ...Object.fromEntries(optional),
+  };
+}

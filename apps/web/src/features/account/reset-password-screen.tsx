@@ -1,0 +1,65 @@
+import { FormNotice } from '@noodlenaut/ui/pieces/form-notice';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { useMutation } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { call } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { notify } from '../../lib/notices.ts';
+import { CheckedForm } from './checked-form.tsx';
+import { Gate } from './gate.tsx';
+import { NewPassword } from './new-password.tsx';
+import { useCheckedForm } from './use-checked-form.ts';
+
+const loadSchema = async () => (await import('./schemas.ts')).confirmPasswordReset;
+
+/** Where the link of the reset mail leads. */
+export function ResetPasswordScreen({ token }: { token: string }) {
+  const router = useRouter();
+  const checked = useCheckedForm({ token, newPassword: '' }, loadSchema, undefined, 'newPassword');
+  const { form, text, showServerIssues } = checked;
+  const reset = useMutation({
+    mutationFn: () => call('account.confirmPasswordReset', form.getValues()),
+    onSuccess: async () => {
+      notify({
+        title: 'Your password is changed',
+        description: 'Power on with the new one.',
+        tone: 'success',
+      });
+      await router.navigate({ to: '/login' });
+    },
+    onError: (error) => {
+      if (!showServerIssues(error))
+        notify({ title: 'That did not work', description: sentenceOf(error), tone: 'destructive' });
+    },
+  });
+  const isBroken = token === '' || text('token') !== undefined;
+  return (
+    <Gate title="Choose a new password" mood="encouraging" says="A fresh start!">
+      <CheckedForm checked={checked} onValid={() => reset.mutate()}>
+        <h1>Choose a new password</h1>
+        {isBroken && <FormNotice>This link is not complete. Please ask for a new one.</FormNotice>}
+        <NewPassword
+          label="New password"
+          isAdult
+          name="newPassword"
+          error={text('newPassword')}
+          {...form.getInputProps('newPassword', { withError: false })}
+          value={form.values.newPassword}
+        />
+        <StickerButton
+          type="submit"
+          tone="primary"
+          size="lg"
+          wide
+          pending={reset.isPending}
+          disabled={isBroken}
+        >
+          {reset.isPending ? 'Saving...' : 'Save the password'}
+        </StickerButton>
+        <Link className="link" to="/forgot-password">
+          Ask for a new link
+        </Link>
+      </CheckedForm>
+    </Gate>
+  );
+}

@@ -1,0 +1,9 @@
+/** The schemas of the account's forms. Loaded when a form is first touched: zod is no part of the first load. */
+export {
+  changePasswordRequest,
+  confirmPasswordReset,
+  loginRequest,
+  profileSetupRequest,
+  registerForm,
+  requestPasswordReset,
+} from '@noodlenaut/contract';

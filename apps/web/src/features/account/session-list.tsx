@@ -1,0 +1,68 @@
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { call } from '../../lib/api.ts';
+import { shortMoment } from '../../lib/dates.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { notify } from '../../lib/notices.ts';
+import { reads } from '../../lib/reads.ts';
+import { forgetSession } from '../../lib/session.ts';
+import { leave, viewerQuery } from '../../lib/viewer.ts';
+import looks from './account.module.css';
+
+const onError = (error: unknown) =>
+  notify({ title: 'That did not work', description: sentenceOf(error), tone: 'destructive' });
+
+/** Where the account is signed in (PRODUCT 2). Ending all ends this one too. */
+export function SessionList() {
+  const client = useQueryClient();
+  const router = useRouter();
+  const { data: sessions } = useSuspenseQuery(reads.sessions);
+  const end = useMutation({
+    mutationFn: (sessionId: string) => call('account.endSession', { sessionId }),
+    onSuccess: () => client.invalidateQueries({ queryKey: reads.sessions.queryKey }),
+    onError,
+  });
+  const endAll = useMutation({
+    mutationFn: () => call('account.endAllSessions'),
+    onSuccess: async () => {
+      forgetSession();
+      client.setQueryData(viewerQuery.queryKey, null);
+      await router.navigate({ to: '/login' });
+      leave(client);
+      notify({ title: 'Signed out everywhere', description: 'Power on again to go on.', tone: 'success' });
+    },
+    onError,
+  });
+  return (
+    <section className="panel stack" aria-labelledby="sessions">
+      <h2 id="sessions">Where you are signed in</h2>
+      <ul className={looks.sessions}>
+        {sessions.map((session) => (
+          <li key={session.id} className={looks.session}>
+            <span>
+              <b>{session.device}</b>
+              {session.current && ' (this device)'}
+              <br />
+              <span className="soft small">Last seen {shortMoment(session.lastSeenAt)}</span>
+            </span>
+            {!session.current && (
+              <StickerButton
+                size="sm"
+                pending={end.isPending && end.variables === session.id}
+                onClick={() => end.mutate(session.id)}
+              >
+                Sign out
+              </StickerButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div>
+        <StickerButton icon="power" pending={endAll.isPending} onClick={() => endAll.mutate()}>
+          Sign out everywhere
+        </StickerButton>
+      </div>
+    </section>
+  );
+}

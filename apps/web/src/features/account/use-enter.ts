@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { rememberSession } from '../../lib/session.ts';
+import { enterAs } from '../../lib/viewer.ts';
+import type { Viewer } from '../../lib/wire.ts';
+
+/** After a sign-in: keep the session, start with an empty cache and go home (SPEC 7). */
+export function useEnter() {
+  const client = useQueryClient();
+  const router = useRouter();
+  return async (
+    reply: { readonly sessionId: string; readonly user: Viewer },
+    to: 'home' | 'link-google' = 'home',
+  ) => {
+    rememberSession(reply.sessionId);
+    enterAs(client, reply.user);
+    if (to === 'home') await router.navigate({ to: '/', replace: true });
+    else await router.navigate({ to: '/account', search: { google: 'link' }, replace: true });
+  };
+}

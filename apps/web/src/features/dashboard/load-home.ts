@@ -1,0 +1,36 @@
+import type { Role } from '@noodlenaut/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import { reads } from '../../lib/reads.ts';
+import { setReader } from '../../lib/reader.ts';
+
+const isThere = (client: QueryClient, queryKey: readonly unknown[]): boolean => {
+  const state = client.getQueryState([...queryKey]);
+  return state?.data !== undefined && !state.isInvalidated;
+};
+
+/** One request fills everything the student's dashboard shows, and nothing is asked when all of it is here. */
+async function loadStudentHome(client: QueryClient): Promise<void> {
+  const parts = [reads.user, reads.subjects, reads.progress, reads.achievementStats, reads.dashboard];
+  if (!parts.every((part) => isThere(client, part.queryKey))) {
+    const dashboard = await client.fetchQuery({ ...reads.dashboard, staleTime: 0 });
+    client.setQueryData(reads.user.queryKey, dashboard.user);
+    client.setQueryData(reads.subjects.queryKey, dashboard.subjects);
+    client.setQueryData(reads.progress.queryKey, dashboard.progress);
+    client.setQueryData(reads.achievementStats.queryKey, dashboard.achievementStats);
+  }
+  setReader(client.getQueryData(reads.user.queryKey)?.grade ?? null);
+}
+
+/** The data of each role's home. */
+export async function loadHome(client: QueryClient, role: Role): Promise<void> {
+  switch (role) {
+    case 'student':
+      return loadStudentHome(client);
+    case 'tutor':
+      await client.fetchQuery(reads.user);
+      return undefined;
+    default:
+      await Promise.all([client.fetchQuery(reads.user), client.fetchQuery(reads.overview)]);
+      return undefined;
+  }
+}

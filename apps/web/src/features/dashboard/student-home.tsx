@@ -1,0 +1,52 @@
+import { PRODUCT, displayName } from '@noodlenaut/domain';
+import { ChooseGradeFirst } from '@noodlenaut/ui/pieces/choose-grade-first';
+import { GradePicker } from '@noodlenaut/ui/pieces/grade-picker';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { reads } from '../../lib/reads.ts';
+import { HomeTiles } from './home-tiles.tsx';
+import { HomeWindow } from './home-window.tsx';
+import { LevelPanel } from './level-panel.tsx';
+import { SubjectCards } from './subject-cards.tsx';
+import { useSetGrade } from './use-set-grade.ts';
+
+/** The student's dashboard (SPEC 2): first a grade, then everything else. */
+export function StudentHome() {
+  const { data: user } = useSuspenseQuery(reads.user);
+  const { data: subjects } = useSuspenseQuery(reads.subjects);
+  const { data: progress } = useSuspenseQuery(reads.progress);
+  const { data: dashboard } = useSuspenseQuery(reads.dashboard);
+  const setGrade = useSetGrade();
+  const hasGrade = user.grade !== null;
+
+  const picker = (
+    <section className="stack" aria-labelledby="grade">
+      <h2 id="grade">{hasGrade ? 'Your grade' : 'Choose your grade'}</h2>
+      <GradePicker
+        labelledBy="grade"
+        grade={user.grade}
+        big={!hasGrade}
+        pending={setGrade.isPending ? setGrade.variables : null}
+        disabled={setGrade.isPending}
+        onChange={(grade) => setGrade.mutate(grade)}
+      />
+    </section>
+  );
+  return (
+    <>
+      <title>{`Dashboard · ${PRODUCT.name}`}</title>
+      <HomeWindow name={displayName(user)} grade={user.grade} streakDays={dashboard.streakDays} />
+      {!hasGrade && picker}
+      <HomeTiles lastLessonId={progress.find((row) => row.lastLessonId !== null)?.lastLessonId ?? null} />
+      {hasGrade ? (
+        <SubjectCards subjects={subjects} progress={progress} />
+      ) : (
+        <ChooseGradeFirst
+          title="Please Select Your Grade Level First"
+          text="Choose the grade above to unlock age-appropriate learning adventures."
+        />
+      )}
+      {hasGrade && picker}
+      {hasGrade && <LevelPanel />}
+    </>
+  );
+}

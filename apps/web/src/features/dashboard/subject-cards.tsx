@@ -1,0 +1,32 @@
+import { SubjectCard } from '@noodlenaut/ui/pieces/subject-card';
+import { SubjectGrid } from '@noodlenaut/ui/pieces/subject-grid';
+import { Link } from '@tanstack/react-router';
+import type { Subject, SubjectProgress } from '../../lib/wire.ts';
+
+type Props = { subjects: readonly Subject[]; progress: readonly SubjectProgress[] };
+
+/** The subjects with their progress bars. */
+export function SubjectCards({ subjects, progress }: Props) {
+  return (
+    <section className="stack" aria-labelledby="subjects">
+      <h2 id="subjects">Your subjects</h2>
+      <SubjectGrid>
+        {subjects.map((subject) => {
+          const row = progress.find(({ subjectId }) => subjectId === subject.id);
+          return (
+            <SubjectCard
+              key={subject.id}
+              subject={subject.id}
+              name={subject.displayName}
+              doneLessons={row?.completedLessons ?? 0}
+              totalLessons={row?.totalLessons ?? 0}
+              renderRoot={(root) => (
+                <Link to="/subject/$subjectId" params={{ subjectId: subject.id }} {...root} />
+              )}
+            />
+          );
+        })}
+      </SubjectGrid>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { gradeLabel } from '@noodlenaut/domain';
+import type { Grade } from '@noodlenaut/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api-error.ts';
+import { call } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { notify } from '../../lib/notices.ts';
+import { reads } from '../../lib/reads.ts';
+import { setReader } from '../../lib/reader.ts';
+
+/** The text SPEC 8 gives this one failure. */
+const gradeFailure = (error: unknown): string =>
+  error instanceof ApiError ? `HTTP ${error.status}: ${error.body}` : sentenceOf(error);
+
+/** Changes the grade and refreshes what hangs on it: user, progress, lessons (SPEC 7). */
+export function useSetGrade() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (grade: Grade) => call('account.setGrade', { grade }),
+    onSuccess: async (_user, grade) => {
+      client.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/lessons') });
+      await Promise.all([
+        client.invalidateQueries({ queryKey: reads.user.queryKey }),
+        client.invalidateQueries({ queryKey: reads.progress.queryKey }),
+      ]);
+      setReader(grade);
+      notify({ title: `You are in ${gradeLabel(grade)} now`, tone: 'success' });
+    },
+    onError: (error) =>
+      notify({
+        title: 'Your grade did not change. Please try again.',
+        description: gradeFailure(error),
+        tone: 'destructive',
+      }),
+  });
+}

@@ -1,0 +1,52 @@
+import {
+  FREE_PLAN_ID,
+  MOST_POPULAR_PLAN_ID,
+  PLANS,
+  PLAN_IDS,
+  TRIAL_DAYS,
+  formatDollars,
+} from '@noodlenaut/domain';
+import { PlanCard } from '@noodlenaut/ui/pieces/plan-card';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { pageLink } from '../../lib/page-link.tsx';
+import looks from './landing.module.css';
+
+/** The three plans (SPEC 9). Choosing one starts the registration with it. */
+export function LandingPlans() {
+  return (
+    <section className={`wrap ${looks.sections ?? ''}`} aria-labelledby="plans">
+      <div className="stack center">
+        <h2 id="plans" className={looks.title}>
+          Choose Your Plan
+        </h2>
+        <p className="soft">Paid plans start with a {TRIAL_DAYS}-day free trial. No card needed.</p>
+      </div>
+      <div className={looks.plans}>
+        {PLAN_IDS.map((id) => {
+          const plan = PLANS[id];
+          const isFree = id === FREE_PLAN_ID;
+          return (
+            <PlanCard
+              key={id}
+              name={plan.displayName}
+              price={isFree ? 'FREE' : formatDollars(plan.priceCents)}
+              subjects={plan.subjects}
+              benefits={plan.features}
+              {...(isFree ? {} : { per: 'per month' })}
+              {...(id === MOST_POPULAR_PLAN_ID ? { flag: 'MOST POPULAR' } : {})}
+              action={
+                <StickerButton
+                  wide
+                  tone={id === MOST_POPULAR_PLAN_ID ? 'primary' : 'plain'}
+                  renderRoot={pageLink(`/register?plan=${id}`)}
+                >
+                  {isFree ? 'Start free' : `Try ${TRIAL_DAYS} days free`}
+                </StickerButton>
+              }
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { IconButton } from '@noodlenaut/ui/pieces/icon-button';
+import { chooseTheme, useIsDark } from '../../lib/theme.ts';
+
+/** Light or dark, on the signed-out pages (SPEC 2). */
+export function LandingTheme() {
+  const isDark = useIsDark();
+  const next = isDark ? 'light' : 'dark';
+  return (
+    <IconButton
+      icon={isDark ? 'sun' : 'moon'}
+      size="md"
+      tone="onSky"
+      label={`Switch to ${next} theme`}
+      onClick={() => chooseTheme(next)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { PRODUCT } from '@noodlenaut/domain';
+import { Brand } from '@noodlenaut/ui/pieces/brand';
+import { PageHeader } from '@noodlenaut/ui/pieces/page-header';
+import type { ReactNode } from 'react';
+import { pageLink } from '../../lib/page-link.tsx';
+import looks from './legal.module.css';
+
+/** A short page to read, for visitors and signed-in people alike. */
+export function PaperPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <title>{`${title} · ${PRODUCT.name}`}</title>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <PageHeader brand={<Brand renderRoot={pageLink('/')} />} />
+      <main id="main" tabIndex={-1} className={`wrap ${looks.paper ?? ''}`}>
+        <h1>{title}</h1>
+        {children}
+      </main>
+    </>
+  );
+}

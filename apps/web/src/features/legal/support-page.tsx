@@ -1,0 +1,18 @@
+import { PaperPage } from './paper-page.tsx';
+
+export function SupportPage() {
+  return (
+    <PaperPage title="Contact Support">
+      <p>The people who run this instance help you best: your school, or the family member who set it up.</p>
+      <h2>Often asked</h2>
+      <ul>
+        <li>
+          Forgot the password? Grown-ups ask for a link on the page{' '}
+          <a href="/forgot-password">Forgot your password?</a>. Children ask their grown-up or teacher.
+        </li>
+        <li>A lesson does not open? Go back to the dashboard and try again. Your place is saved.</li>
+        <li>Signed in on a lost device? Open Account and press Sign out everywhere.</li>
+      </ul>
+    </PaperPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { PRODUCT } from '@noodlenaut/domain';
+import type { SealedLesson } from '../../lib/wire.ts';
+import { ActivityStep } from './activity-step.tsx';
+import { IntroStep } from './intro-step.tsx';
+import { LessonDone } from './lesson-done.tsx';
+import { SummaryStep } from './summary-step.tsx';
+import { useCompleteLesson } from './use-complete-lesson.ts';
+import { useLessonRun } from './use-lesson-run.ts';
+
+/** Intro, activity 1 to n, summary, celebration (SPEC 4). */
+export function LessonPlayer({ lesson }: { lesson: SealedLesson }) {
+  const run = useLessonRun(lesson);
+  const complete = useCompleteLesson(lesson);
+  const activity = lesson.content.activities[run.activity];
+
+  let screen = <SummaryStep lesson={lesson} run={run} complete={complete} />;
+  if (complete.data !== undefined) screen = <LessonDone lesson={lesson} completion={complete.data} />;
+  else if (run.step === 0) screen = <IntroStep lesson={lesson} run={run} />;
+  else if (activity !== undefined)
+    screen = <ActivityStep key={run.step} lesson={lesson} run={run} activity={activity} />;
+  return (
+    <>
+      <title>{`${lesson.content.title} · ${PRODUCT.name}`}</title>
+      {screen}
+    </>
+  );
+}

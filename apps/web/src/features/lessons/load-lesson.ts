@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { reads } from '../../lib/reads.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { setReader } from '../../lib/reader.ts';
+import type { SealedLesson } from '../../lib/wire.ts';
+
+/**
+ * The sealed lesson as it stands now: another device may have gone further, so the cache does not count here.
+ * Null: there is no such lesson, or it would not load (SPEC 8 gives both one text). Being offline or signed out is no such case.
+ */
+export async function loadLesson(client: QueryClient, lessonId: string): Promise<SealedLesson | null> {
+  try {
+    const lesson = await client.fetchQuery({ ...reads.play(lessonId), staleTime: 0 });
+    if (!lesson.preview) setReader(lesson.grade);
+    return lesson;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 401) throw error;
+    console.warn('The lesson did not load', error);
+    return null;
+  }
+}

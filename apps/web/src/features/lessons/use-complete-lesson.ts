@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { cheer } from '../../lib/achievement-toasts.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { call } from '../../lib/api.ts';
+import { notify } from '../../lib/notices.ts';
+import { reads } from '../../lib/reads.ts';
+import type { SealedLesson } from '../../lib/wire.ts';
+
+/** Finishes the lesson: real score and points come back, all that hangs on them refreshes, new badges are cheered (SPEC 4, 7). */
+export function useCompleteLesson(lesson: SealedLesson) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('lessons.complete', { lessonId: lesson.id }),
+    onSuccess: async (completion) => {
+      client.removeQueries({ queryKey: reads.play(lesson.id).queryKey });
+      notify({
+        title: 'Lesson complete!',
+        description: completion.alreadyCompleted
+          ? 'You practiced it once more.'
+          : `You earned ${completion.pointsEarned} points.`,
+        tone: 'success',
+      });
+      cheer(
+        completion.newAchievements.map(({ icon, title, description }) => ({ badge: icon, title, text: description })),
+      );
+      const touched = [
+        reads.achievements,
+        reads.achievementStats,
+        reads.progress,
+        reads.user,
+        reads.dashboard,
+        reads.lessons(lesson.subjectId),
+      ];
+      await Promise.all(touched.map(({ queryKey }) => client.invalidateQueries({ queryKey })));
+    },
+    onError: (error) => {
+      // Only to the console (SPEC 8); the child sees a kind way to try again.
+      console.error(error instanceof ApiError ? `HTTP error! status: ${error.status}` : error);
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import {
+  FREE_PLAN_ID,
+  MOST_POPULAR_PLAN_ID,
+  PLANS,
+  PRODUCT,
+  formatDollars,
+  planSubjectsCount,
+} from '@noodlenaut/domain';
+import { PlanCard } from '@noodlenaut/ui/pieces/plan-card';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { reads } from '../../lib/reads.ts';
+import type { Replies } from '../../lib/wire.ts';
+import looks from './plans.module.css';
+
+type Plan = Replies['plans.list'][number];
+
+const benefitsOf = (plan: Plan): string[] => [
+  plan.maxStudents === 1 ? '1 student' : `${plan.maxStudents} students`,
+  `${planSubjectsCount(plan.id)} subjects`,
+  ...plan.features,
+];
+
+/** The plan catalogue (SPEC 2): the current plan, and the ways to the others. */
+export function CatalogueScreen() {
+  const { data: plans } = useSuspenseQuery(reads.plans);
+  const { data: subscription } = useSuspenseQuery(reads.subscription);
+  return (
+    <>
+      <title>{`Plans · ${PRODUCT.name}`}</title>
+      <h1>Adventure Scholars</h1>
+      <p>
+        Your plan: <b>{subscription.plan.displayName}</b>
+        {subscription.trialing && ' (free trial)'}
+      </p>
+      <div className={looks.plans}>
+        {plans.map((plan) => {
+          const isCurrent = plan.id === subscription.plan.id;
+          const isFree = plan.price === 0;
+          return (
+            <PlanCard
+              key={plan.id}
+              name={plan.displayName}
+              price={isFree ? 'FREE' : formatDollars(plan.price)}
+              subjects={PLANS[plan.id].subjects}
+              benefits={benefitsOf(plan)}
+              {...(isFree ? {} : { per: 'per month' })}
+              {...(plan.id === MOST_POPULAR_PLAN_ID ? { flag: 'MOST POPULAR' } : {})}
+              action={
+                isCurrent ? (
+                  <StickerButton wide icon="check" disabled>
+                    Active
+                  </StickerButton>
+                ) : (
+                  <StickerButton
+                    wide
+                    tone={plan.id === MOST_POPULAR_PLAN_ID ? 'primary' : 'plain'}
+                    renderRoot={(root) => (
+                      <Link to="/subscribe/$planId" params={{ planId: plan.id }} {...root} />
+                    )}
+                  >
+                    {plan.id === FREE_PLAN_ID ? 'Start Free Adventure' : 'Upgrade'}
+                  </StickerButton>
+                )
+              }
+            />
+          );
+        })}
+      </div>
+    </>
+  );
+}

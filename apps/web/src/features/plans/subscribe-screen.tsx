@@ -1,0 +1,48 @@
+import { PRODUCT, formatDollars, isAdult } from '@noodlenaut/domain';
+import type { Role } from '@noodlenaut/domain';
+import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
+import { EmptyState } from '@noodlenaut/ui/pieces/empty-state';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { reads } from '../../lib/reads.ts';
+import type { Replies } from '../../lib/wire.ts';
+
+type Props = { plan: Replies['plans.list'][number]; role: Role };
+
+/** A plan before it is taken. Only adults decide about money (PRODUCT 6). */
+export function SubscribeScreen({ plan, role }: Props) {
+  const { data: subscription } = useSuspenseQuery(reads.subscription);
+  const back = (
+    <Link className="link" to="/adventure-scholars">
+      Back to the plans
+    </Link>
+  );
+  if (!isAdult(role)) {
+    return (
+      <EmptyState
+        title="Ask your grown-up"
+        text="A grown-up chooses the plan. Show them this page!"
+        art={<NoodleStill mood="happy" size={220} />}
+        action={back}
+      />
+    );
+  }
+  const price = plan.price === 0 ? 'FREE' : `${formatDollars(plan.price)} per month`;
+  return (
+    <>
+      <title>{`${plan.displayName} · ${PRODUCT.name}`}</title>
+      <h1>{plan.displayName}</h1>
+      <section className="panel stack" aria-label="Plan">
+        <p>{plan.description}</p>
+        <p>
+          <b>{price}</b>
+        </p>
+        <p>
+          Your plan today: <b>{subscription.plan.displayName}</b>. This instance takes no payments: nothing is
+          charged and your plan stays as it is.
+        </p>
+        {back}
+      </section>
+    </>
+  );
+}

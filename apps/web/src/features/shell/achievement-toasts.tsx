@@ -1,0 +1,23 @@
+import { AchievementToast } from '@noodlenaut/ui/pieces/achievement-toast';
+import { TOAST_OFFSET_PX, dismissToast } from '../../lib/achievement-toasts.ts';
+import type { AchievementToastState } from '../../lib/achievement-toasts.ts';
+import looks from './achievement-toasts.module.css';
+
+/** Cheers lie on each other, each 80 px lower than the one before (SPEC 4). */
+export function AchievementToasts({ toasts }: { toasts: readonly AchievementToastState[] }) {
+  return (
+    <div className={looks.stack}>
+      {toasts.map((toast, index) => (
+        <div key={toast.id} className={looks.toast} style={{ top: index * TOAST_OFFSET_PX }}>
+          <AchievementToast
+            badge={toast.badge}
+            title={toast.title}
+            text={toast.text}
+            leaving={toast.leaving}
+            onClose={() => dismissToast(toast.id)}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Brand } from '@noodlenaut/ui/pieces/brand';
+import { HeaderLink } from '@noodlenaut/ui/pieces/header-link';
+import { IconButton } from '@noodlenaut/ui/pieces/icon-button';
+import { PageHeader } from '@noodlenaut/ui/pieces/page-header';
+import { PointsPill } from '@noodlenaut/ui/pieces/points-pill';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { roleOf } from '../../lib/guards.ts';
+import { reads } from '../../lib/reads.ts';
+import type { Viewer } from '../../lib/wire.ts';
+import { HeaderMenu } from './header-menu.tsx';
+import { headerLinks } from './header-links.ts';
+import { ThemeCycle } from './theme-cycle.tsx';
+import { useLogout } from './use-logout.ts';
+
+/** Name, ways, points, theme, account and Power Down; on a phone the ways fold into a menu. */
+export function AppHeader({ viewer }: { viewer: Viewer }) {
+  const path = useLocation({ select: (location) => location.pathname });
+  const { data: user } = useQuery(reads.user);
+  const logout = useLogout();
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const isOpen = openOn === path;
+  const links = headerLinks(roleOf(viewer), path);
+  const powerDown = logout.isPending ? 'Powering down...' : 'Power Down';
+  const onPowerDown = () => logout.mutate();
+
+  return (
+    <>
+      <PageHeader
+        brand={<Brand renderRoot={(root) => <Link to="/" {...root} />} />}
+        nav={links.map((link) => (
+          <HeaderLink key={link.to} icon={link.icon} renderRoot={(root) => <Link to={link.to} {...root} />}>
+            {link.text}
+          </HeaderLink>
+        ))}
+        actions={
+          <>
+            <PointsPill points={user?.totalPoints ?? 0} />
+            <ThemeCycle />
+            <span className="only-wide">
+              <IconButton
+                icon="key"
+                label="Account"
+                renderRoot={(root) => <Link to="/account" {...root} />}
+              />
+            </span>
+            <span className="only-wide">
+              <StickerButton tone="quiet" icon="power" pending={logout.isPending} onClick={onPowerDown}>
+                {powerDown}
+              </StickerButton>
+            </span>
+            <span className="only-narrow">
+              <IconButton
+                icon={isOpen ? 'close' : 'menu'}
+                label="Menu"
+                aria-expanded={isOpen}
+                onClick={() => setOpenOn(isOpen ? null : path)}
+              />
+            </span>
+          </>
+        }
+      />
+      {isOpen && (
+        <HeaderMenu links={links}>
+          <StickerButton wide icon="power" pending={logout.isPending} onClick={onPowerDown}>
+            {powerDown}
+          </StickerButton>
+        </HeaderMenu>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Role } from '@noodlenaut/domain';
+
+/** Links of the header by role (SPEC 2, PRODUCT 9.6). A link hides where it leads to. */
+const LINKS = [
+  { to: '/', text: 'Dashboard', icon: 'home', roles: null, isHere: (path: string) => path === '/' },
+  {
+    to: '/tutoring',
+    text: 'Tutoring',
+    icon: 'users',
+    roles: ['student', 'tutor', 'parent'],
+    isHere: (path: string) => path === '/tutoring',
+  },
+  {
+    to: '/teacher',
+    text: 'Teacher',
+    icon: 'teacher',
+    roles: ['student', 'teacher', 'parent'],
+    isHere: (path: string) => path.startsWith('/teacher'),
+  },
+] as const;
+
+export const headerLinks = (role: Role, path: string) =>
+  LINKS.filter(
+    (link) => !link.isHere(path) && (link.roles === null || link.roles.some((name) => name === role)),
+  );

@@ -1,0 +1,30 @@
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { headerLinks } from './header-links.ts';
+import looks from './header-menu.module.css';
+
+type Props = { links: ReturnType<typeof headerLinks>; children: ReactNode };
+
+/** The header's ways on a phone, under the header and in the flow. */
+export function HeaderMenu({ links, children }: Props) {
+  return (
+    <nav className={`wrap only-narrow ${looks.menu ?? ''}`} aria-label="Menu">
+      {links.map((link) => (
+        <StickerButton
+          key={link.to}
+          tone="quiet"
+          wide
+          icon={link.icon}
+          renderRoot={(root) => <Link to={link.to} {...root} />}
+        >
+          {link.text}
+        </StickerButton>
+      ))}
+      <StickerButton tone="quiet" wide icon="key" renderRoot={(root) => <Link to="/account" {...root} />}>
+        Account
+      </StickerButton>
+      {children}
+    </nav>
+  );
+}

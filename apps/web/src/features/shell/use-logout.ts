@@ -1,0 +1,31 @@
+import { PRODUCT } from '@noodlenaut/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { UnreachableError } from '../../lib/api-error.ts';
+import { call } from '../../lib/api.ts';
+import { notify } from '../../lib/notices.ts';
+import { forgetSession, oweSessionEnd } from '../../lib/session.ts';
+import { leave, viewerQuery } from '../../lib/viewer.ts';
+
+/** Power Down (SPEC 4): success or failure, this device forgets the account and goes to the landing. */
+export function useLogout() {
+  const client = useQueryClient();
+  const router = useRouter();
+  return useMutation({
+    mutationFn: () => call('account.logout'),
+    onSettled: async (_reply, error) => {
+      forgetSession();
+      if (error !== null) oweSessionEnd();
+      if (error instanceof UnreachableError) console.warn('The session ends at the next start', error);
+      client.setQueryData(viewerQuery.queryKey, null);
+      await router.navigate({ to: '/' });
+      await router.invalidate();
+      leave(client);
+      notify({
+        title: 'Powered down successfully',
+        description: `You have been powered down from ${PRODUCT.name}.`,
+        tone: 'success',
+      });
+    },
+  });
+}

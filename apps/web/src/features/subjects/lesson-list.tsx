@@ -1,0 +1,53 @@
+import { DIFFICULTIES, difficultyName } from '@noodlenaut/domain';
+import type { SubjectId } from '@noodlenaut/domain';
+import { LessonRow } from '@noodlenaut/ui/pieces/lesson-row';
+import { LessonTrail } from '@noodlenaut/ui/pieces/lesson-trail';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { LessonSummary } from '../../lib/wire.ts';
+
+const levelName = (difficulty: number): string =>
+  difficultyName(DIFFICULTIES.find((level) => level === difficulty) ?? 1);
+
+type Props = { subjectId: SubjectId; lessons: readonly LessonSummary[] };
+
+/** The trail of lessons. On arrival the next one scrolls into view; the focus stays where it is. */
+export function LessonList({ subjectId, lessons }: Props) {
+  const next = lessons.find((lesson) => !lesson.completed);
+  const nextRow = useRef<HTMLLIElement>(null);
+  useEffect(() => nextRow.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  return (
+    <section className="stack" aria-labelledby="lessons">
+      <h2 id="lessons">Available Lessons</h2>
+      <LessonTrail labelledBy="lessons">
+        {lessons.map((lesson) => {
+          const isNext = lesson === next;
+          return (
+            <LessonRow
+              key={lesson.id}
+              subject={subjectId}
+              number={lesson.number}
+              title={lesson.title}
+              level={lesson.difficulty}
+              levelName={levelName(lesson.difficulty)}
+              points={lesson.points}
+              state={lesson.completed ? 'done' : isNext ? 'next' : 'open'}
+              {...(isNext ? { ref: nextRow } : {})}
+              action={
+                <StickerButton
+                  tone={isNext ? 'primary' : lesson.completed ? 'quiet' : 'plain'}
+                  renderRoot={(root) => (
+                    <Link to="/lesson/$lessonId" params={{ lessonId: lesson.id }} {...root} />
+                  )}
+                >
+                  {lesson.completed ? 'Review Lesson' : 'Start Lesson'}
+                </StickerButton>
+              }
+            />
+          );
+        })}
+      </LessonTrail>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Role } from '@noodlenaut/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import { reads } from '../../lib/reads.ts';
+
+/** What the tutoring page shows by role. A tutor who is still being checked may not read any of it (PRODUCT 1). */
+export async function loadTutoring(
+  client: QueryClient,
+  role: Role,
+): Promise<{ readonly isWaiting: boolean }> {
+  if (role === 'tutor') {
+    const user = await client.fetchQuery(reads.user);
+    if (!user.isVerified) return { isWaiting: true };
+  }
+  await Promise.all([
+    client.fetchQuery(reads.tutors),
+    client.fetchQuery(reads.requests),
+    client.fetchQuery(reads.tutoringSessions),
+  ]);
+  return { isWaiting: false };
+}

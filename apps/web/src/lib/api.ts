@@ -1,0 +1,56 @@
+import { CALLS } from '@noodlenaut/contract';
+import type { ProcedureId } from '@noodlenaut/domain';
+import { ApiError, UnreachableError } from './api-error.ts';
+import { storedSessionId } from './session.ts';
+import type { InputOf, Replies } from './wire.ts';
+
+/** Sends one request the way SPEC 7 describes: JSON with a content-type only with a body, bearer if any, cookies always. */
+export async function send(method: string, address: string, body?: object): Promise<Response> {
+  const headers = new Headers();
+  const sessionId = storedSessionId();
+  if (sessionId !== null) headers.set('authorization', `Bearer ${sessionId}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  let response: Response;
+  try {
+    response = await fetch(address, {
+      method,
+      headers,
+      credentials: 'include',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch (cause) {
+    throw new UnreachableError(cause);
+  }
+  if (response.ok) return response;
+  throw new ApiError(response.status, await response.text(), response.statusText);
+}
+
+type Fields = Record<string, unknown>;
+
+/** Method, address and body of a call: path parameters first, then the query string of a read or the body of a write. */
+export function requestOf(id: ProcedureId, input: Fields) {
+  const [method = 'GET', template = ''] = CALLS[id].split(' ');
+  const rest = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const path = template.replace(/\{(\w+)\}/g, (_hole, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  const hasFields = Object.keys(rest).length > 0;
+  if (method === 'POST' || method === 'PATCH') {
+    return { method, address: path, ...(hasFields ? { body: rest } : {}) };
+  }
+  const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]));
+  return { method, address: hasFields ? `${path}?${query.toString()}` : path };
+}
+
+type Arguments<P extends ProcedureId> =
+  Record<never, never> extends InputOf<P> ? [input?: InputOf<P>] : [input: InputOf<P>];
+
+/** The one bridge to the api. Throws ApiError or UnreachableError. */
+export async function call<P extends ProcedureId>(id: P, ...[input]: Arguments<P>): Promise<Replies[P]> {
+  const { method, address, body } = requestOf(id, { ...input });
+  const response = await send(method, address, body);
+  const reply: Replies[P] = await response.json();
+  return reply;
+}

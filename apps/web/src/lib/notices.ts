@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+
+/** SPEC 9, Timings: one visible at a time, five seconds, dismissed ones kept a while so that a late dismiss finds them. */
+export const NOTICE_LIMIT = 1;
+export const NOTICE_MS = 5000;
+export const NOTICE_REMOVAL_MS = 1_000_000;
+export const NOTICE_SWIPE_PX = 50;
+
+export interface NoticeText {
+  readonly title: string;
+  readonly description?: string;
+  readonly tone?: 'neutral' | 'success' | 'destructive';
+  readonly durationMs?: number;
+}
+export interface Notice extends NoticeText {
+  readonly id: number;
+  readonly open: boolean;
+}
+
+let notices: readonly Notice[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Notice[]): void {
+  notices = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a notice; the one before gives way. Returns its id. */
+export function notify(text: NoticeText): number {
+  lastId += 1;
+  set([{ ...text, id: lastId, open: true }, ...notices].slice(0, NOTICE_LIMIT));
+  return lastId;
+}
+
+export function dismissNotice(id: number): void {
+  set(notices.map((notice) => (notice.id === id ? { ...notice, open: false } : notice)));
+  setTimeout(() => set(notices.filter((notice) => notice.id !== id)), NOTICE_REMOVAL_MS);
+}
+
+export const currentNotices = (): readonly Notice[] => notices;
+
+export function useNotices(): readonly Notice[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    currentNotices,
+    currentNotices,
+  );
+}

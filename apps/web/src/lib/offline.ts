@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(onChange: () => void): () => void {
+  globalThis.addEventListener('online', onChange);
+  globalThis.addEventListener('offline', onChange);
+  return () => {
+    globalThis.removeEventListener('online', onChange);
+    globalThis.removeEventListener('offline', onChange);
+  };
+}
+
+/** Whether the browser believes it has a network. A server that is down shows as the error of a request instead. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ProcedureId } from '@noodlenaut/domain';
+import { requestOf } from './api.ts';
+import type { Replies } from './wire.ts';
+
+const read = <P extends ProcedureId>(id: P, input: Record<string, string | undefined> = {}) =>
+  queryOptions<Replies[P]>({ queryKey: [requestOf(id, input).address] });
+
+/** Every read of the app by name. The key is the address, so the default query function fetches it. */
+export const reads = {
+  user: read('account.user'),
+  sessions: read('account.sessions'),
+  subjects: read('subjects.list'),
+  progress: read('progress.list'),
+  dashboard: read('progress.dashboard'),
+  achievements: read('achievements.list'),
+  achievementStats: read('achievements.stats'),
+  lessons: (subject: string) => read('lessons.list', { subject }),
+  play: (lessonId: string) => read('lessons.play', { lessonId }),
+  rooms: read('quiz.rooms'),
+  tutors: read('tutoring.tutors'),
+  requests: read('tutoring.requests'),
+  tutoringSessions: read('tutoring.sessions'),
+  tutoringStats: read('tutoring.stats'),
+  overview: read('teacher.overview'),
+  timeline: read('teacher.timeline'),
+  detailed: (subjectId: string) => read('teacher.detailed', { subjectId }),
+  plans: read('plans.list'),
+  subscription: read('plans.subscription'),
+};

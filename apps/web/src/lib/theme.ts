@@ -1,0 +1,74 @@
+import { PRODUCT } from '@noodlenaut/domain';
+import { useSyncExternalStore } from 'react';
+
+export const THEMES = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const THEME_KEY = `${PRODUCT.storagePrefix}-theme`;
+const PREFERS_DARK = '(prefers-color-scheme: dark)';
+
+/** SPEC 4: signed-out pages start light, the app shell follows the system. index.html decides the same before the first paint. */
+let fallback: Theme = 'light';
+const listeners = new Set<() => void>();
+
+function stored(): Theme | null {
+  try {
+    const text = globalThis.localStorage.getItem(THEME_KEY);
+    return THEMES.find((theme) => theme === text) ?? null;
+  } catch {
+    // Blocked storage: the choice lasts as long as the page.
+    return null;
+  }
+}
+
+export const currentTheme = (): Theme => stored() ?? fallback;
+
+const wantsDark = () => globalThis.matchMedia(PREFERS_DARK).matches;
+export const isDark = (theme: Theme): boolean => theme === 'dark' || (theme === 'system' && wantsDark());
+
+function announce(): void {
+  const scheme = isDark(currentTheme()) ? 'dark' : 'light';
+  document.documentElement.dataset['mantineColorScheme'] = scheme;
+  for (const listener of listeners) listener();
+}
+
+export function chooseTheme(theme: Theme): void {
+  fallback = theme;
+  try {
+    globalThis.localStorage.setItem(THEME_KEY, theme);
+  } catch (cause) {
+    console.warn('The theme could not be kept', cause);
+  }
+  announce();
+}
+
+/** Called when somebody signs in or out: changes the default, never a choice that was made. */
+export function setThemeDefault(signedIn: boolean): void {
+  const next: Theme = signedIn ? 'system' : 'light';
+  if (next !== fallback && stored() === null) {
+    fallback = next;
+    announce();
+  }
+}
+
+export function subscribeTheme(listener: () => void): () => void {
+  const media = globalThis.matchMedia(PREFERS_DARK);
+  listeners.add(listener);
+  media.addEventListener('change', announce);
+  globalThis.addEventListener('storage', announce);
+  return () => {
+    listeners.delete(listener);
+    media.removeEventListener('change', announce);
+    globalThis.removeEventListener('storage', announce);
+  };
+}
+
+/** Whether the page is dark now. The pre-rendered landing has no storage: it starts as the signed-out default. */
+export const useIsDark = (): boolean =>
+  useSyncExternalStore(
+    subscribeTheme,
+    () => isDark(currentTheme()),
+    () => false,
+  );
+
+export const useTheme = (): Theme => useSyncExternalStore(subscribeTheme, currentTheme, () => 'light');

@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+import { call } from './api.ts';
+import { readBoot } from './boot.ts';
+import { reads } from './reads.ts';
+import { isSessionEndOwed, settleSessionEnd } from './session.ts';
+import type { User, Viewer } from './wire.ts';
+
+/** Who is signed in; null when nobody (SPEC 6, 7: a 401 means anonymous, no error, no retry). */
+export const viewerQuery = queryOptions<Viewer | null>({
+  queryKey: ['/api/auth/user'],
+  queryFn: async () => {
+    try {
+      return await call('account.viewer');
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  },
+});
+
+async function payOwedSessionEnd(client: QueryClient): Promise<void> {
+  client.setQueryData(viewerQuery.queryKey, null);
+  try {
+    await call('account.logout');
+    settleSessionEnd();
+  } catch (error) {
+    console.warn('The session could not be ended yet', error);
+  }
+}
+
+/** Before anything else (PRODUCT 9.5): end the session an earlier logout could not end, else take over what the page knows. */
+export async function startSession(client: QueryClient): Promise<void> {
+  if (isSessionEndOwed()) return payOwedSessionEnd(client);
+  const boot = readBoot();
+  if (boot === undefined) return;
+  client.setQueryData(viewerQuery.queryKey, boot.viewer);
+  if (boot.user !== null) client.setQueryData(reads.user.queryKey, boot.user);
+}
+
+/** A new person starts with an empty cache: nothing of one viewer is ever shown to the next. */
+export function enterAs(client: QueryClient, viewer: Viewer, user?: User): void {
+  client.clear();
+  client.setQueryData(viewerQuery.queryKey, viewer);
+  if (user !== undefined) client.setQueryData(reads.user.queryKey, user);
+}
+
+export function leave(client: QueryClient): void {
+  client.clear();
+  client.setQueryData(viewerQuery.queryKey, null);
+}

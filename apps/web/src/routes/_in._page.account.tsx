@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AccountScreen } from '../features/account/account-screen.tsx';
+import { roleOf } from '../lib/guards.ts';
+import { reads } from '../lib/reads.ts';
+
+export const Route = createFileRoute('/_in/_page/account')({
+  validateSearch: (search): { google?: 'link' } => (search['google'] === 'link' ? { google: 'link' } : {}),
+  loader: ({ context }) => context.queryClient.fetchQuery({ ...reads.sessions, staleTime: 0 }),
+  component: Account,
+});
+
+function Account() {
+  const { viewer } = Route.useRouteContext();
+  const { google } = Route.useSearch();
+  return <AccountScreen role={roleOf(viewer)} offersGoogle={google === 'link'} />;
+}

@@ -1,0 +1,22 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { SubscribeScreen } from '../features/plans/subscribe-screen.tsx';
+import { roleOf } from '../lib/guards.ts';
+import { reads } from '../lib/reads.ts';
+
+export const Route = createFileRoute('/_in/_page/subscribe/$planId')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const [plans] = await Promise.all([
+      queryClient.fetchQuery(reads.plans),
+      queryClient.fetchQuery(reads.subscription),
+    ]);
+    const plan = plans.find(({ id }) => id === params.planId);
+    if (plan === undefined) throw notFound();
+    return plan;
+  },
+  component: Subscribe,
+});
+
+function Subscribe() {
+  const { viewer } = Route.useRouteContext();
+  return <SubscribeScreen plan={Route.useLoaderData()} role={roleOf(viewer)} />;
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadTutoring } from '../features/tutoring/load-tutoring.ts';
+import { TutoringScreen } from '../features/tutoring/tutoring-screen.tsx';
+import { WaitingTutor } from '../features/tutoring/waiting-tutor.tsx';
+import { requireRole, roleOf } from '../lib/guards.ts';
+
+export const Route = createFileRoute('/_in/_page/tutoring')({
+  beforeLoad: ({ context }) => {
+    requireRole(context.viewer, ['student', 'tutor', 'parent']);
+  },
+  loader: ({ context }) => loadTutoring(context.queryClient, roleOf(context.viewer)),
+  component: Tutoring,
+});
+
+function Tutoring() {
+  const { viewer } = Route.useRouteContext();
+  const { isWaiting } = Route.useLoaderData();
+  return isWaiting ? <WaitingTutor /> : <TutoringScreen isTutor={roleOf(viewer) === 'tutor'} />;
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LessonPlayer } from '../features/lessons/lesson-player.tsx';
+import { LessonNotFound } from '../features/lessons/lesson-not-found.tsx';
+import { LessonSkeleton } from '../features/lessons/lesson-skeleton.tsx';
+import { loadLesson } from '../features/lessons/load-lesson.ts';
+
+export const Route = createFileRoute('/_in/lesson/$lessonId')({
+  loader: ({ context, params }) => loadLesson(context.queryClient, params.lessonId),
+  gcTime: 0,
+  shouldReload: true,
+  pendingComponent: LessonSkeleton,
+  component: Lesson,
+});
+
+function Lesson() {
+  const lesson = Route.useLoaderData();
+  const { lessonId } = Route.useParams();
+  return lesson === null ? (
+    <LessonNotFound lessonId={lessonId} />
+  ) : (
+    <LessonPlayer key={lesson.id} lesson={lesson} />
+  );
+}

@@ -1,0 +1,35 @@
+import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { PageFrame } from '../features/shell/page-frame.tsx';
+import { needsSetup, roleOf } from '../lib/guards.ts';
+
+const Landing = lazyRouteComponent(() => import('../features/landing/landing-page.tsx'), 'LandingPage');
+const StudentHome = lazyRouteComponent(() => import('../features/dashboard/student-home.tsx'), 'StudentHome');
+const FamilyHome = lazyRouteComponent(() => import('../features/teacher/family-home.tsx'), 'FamilyHome');
+const TutorHome = lazyRouteComponent(() => import('../features/tutoring/tutor-home.tsx'), 'TutorHome');
+
+const HOMES = { student: StudentHome, tutor: TutorHome, teacher: FamilyHome, parent: FamilyHome } as const;
+
+/** The landing for visitors, each role's home for the rest (PRODUCT 8). */
+export const Route = createFileRoute('/')({
+  beforeLoad: ({ context }) => {
+    if (context.viewer !== null && needsSetup(context.viewer))
+      throw redirect({ to: '/account-setup', replace: true });
+  },
+  loader: async ({ context: { viewer, queryClient } }) => {
+    if (viewer === null) return Landing.preload?.();
+    const { loadHome } = await import('../features/dashboard/load-home.ts');
+    await Promise.all([HOMES[roleOf(viewer)].preload?.(), loadHome(queryClient, roleOf(viewer))]);
+  },
+  component: Home,
+});
+
+function Home() {
+  const { viewer } = Route.useRouteContext();
+  if (viewer === null) return <Landing />;
+  const RoleHome = HOMES[roleOf(viewer)];
+  return (
+    <PageFrame viewer={viewer}>
+      <RoleHome />
+    </PageFrame>
+  );
+}

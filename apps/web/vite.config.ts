@@ -1,0 +1,53 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { chunkGroups } from './scripts/chunk-groups.ts';
+import { documentPlugin } from './scripts/document-plugin.ts';
+
+const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
+const port = Number(process.env['WEB_PORT'] ?? 5173);
+
+/** Our own packages do nothing when imported, so a page carries only what it names: without this, zod is in every page. */
+const isPure = (id: string) => /packages\/(contract|domain)\/src\//.test(id) || id.includes('/zod/');
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: './src/routes',
+      generatedRouteTree: './src/routeTree.gen.ts',
+      quoteStyle: 'single',
+      routeFileIgnorePattern: '\\.test\\.tsx?$',
+    }),
+    react(),
+    documentPlugin(),
+  ],
+  // React has had useSyncExternalStore since 18: the router's dependency need not bring its own.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
+  server: {
+    port,
+    strictPort: true,
+    proxy: { '/api': api, '/trpc': { target: api, ws: true }, '/game': { target: api, ws: true } },
+  },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { index: 'index.html', landing: 'landing.html' },
+      ...(isSsrBuild === true ? {} : { output: { codeSplitting: { groups: chunkGroups } } }),
+      treeshake: { moduleSideEffects: (id: string) => !isPure(id) },
+    },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    setupFiles: ['./src/test-setup.ts'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+}));

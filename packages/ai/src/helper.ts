@@ -1,0 +1,31 @@
+import type { Grade, SubjectId } from '@noodlenaut/domain';
+
+/** What a helper may know about the child who asks: nothing that says who it is (SAFETY 6). */
+export interface HelperQuestion {
+  /** What the child wrote, already parsed by the contract's chatRequest: 1 to 300 characters. */
+  readonly message: string;
+  readonly grade: Grade;
+  /** The subject on the child's screen, null when there is none. */
+  readonly subject: SubjectId | null;
+}
+
+/** Pieces of the answer, in the order in which they are read. */
+export type HelperAnswer = AsyncIterable<string>;
+
+/**
+ * The one port to whoever answers children (PRODUCT 7). Every provider, the local one included, implements it; nothing
+ * else in the school knows a model.
+ */
+export interface Helper {
+  /**
+   * Answers one question.
+   * @param stop ends the work when the child has left
+   */
+  answer(question: HelperQuestion, stop: AbortSignal): HelperAnswer;
+}
+
+/**
+ * The helper of this installation. There is none yet, so it is null and the api answers 503 with a kind sentence
+ * (SPEC 7, PRODUCT 7), never with words nobody wrote.
+ */
+export const installedHelper = (): Helper | null => null;

@@ -1,0 +1,1 @@
+export { installedHelper, type Helper, type HelperAnswer, type HelperQuestion } from './helper.ts';

@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseStartError, embeddedPostgres } from '@noodlenaut/db/embedded';
+import { PRODUCT } from '@noodlenaut/domain';
+import { EnvironmentError, readEnv } from '../apps/api/src/env.ts';
+import { openDataDirectory } from './start/data-directory.ts';
+import { newDemoPassword, readDemo, writeDemo } from './start/demo-accounts.ts';
+import { checkPort, claimDataDirectory } from './start/only-one.ts';
+import { startService, type Service } from './start/service.ts';
+import { StartError } from './start/start-error.ts';
+import { step } from './start/step.ts';
+import { buildWebWhenChanged } from './start/web-build.ts';
+
+const root = join(import.meta.dirname, '..');
+/** What must be undone, last first. */
+const undo: (() => Promise<void> | void)[] = [];
+let stopping = false;
+
+async function stopAll(exitCode: number): Promise<never> {
+  if (!stopping) {
+    stopping = true;
+    for (const task of undo.reverse()) await task();
+  }
+  process.exit(exitCode);
+}
+
+const mendable = (cause: unknown): cause is Error =>
+  cause instanceof StartError || cause instanceof DatabaseStartError || cause instanceof EnvironmentError;
+
+const fail = (cause: unknown) => {
+  console.error(mendable(cause) ? `\n${cause.message}` : cause);
+  return stopAll(1);
+};
+
+async function start(): Promise<void> {
+  const began = performance.now();
+  const external = process.env['DATABASE_URL'] || undefined;
+  const env = readEnv({ ...process.env, DATABASE_URL: external ?? 'postgres://embedded' });
+  console.log(`Starting ${PRODUCT.name} ...`);
+  const dataDir = openDataDirectory(process.env['DATA_DIR'] || join(root, '.data'));
+  undo.push(await claimDataDirectory(dataDir));
+  await checkPort(env.PORT, env.HOST);
+
+  const [url, isNew] = await Promise.all([
+    openDatabase(external, dataDir),
+    step('Building the web app', buildWebWhenChanged, (built) =>
+      built ? 'Web app built' : 'Web app is up to date',
+    ),
+  ]).then(([database]) => [database.url, database.isNew] as const);
+
+  const demo = demoFor(dataDir, external === undefined ? isNew : process.env['DEMO'] === '1');
+  const common = { ...process.env, DATABASE_URL: url };
+  const game = await step(
+    'Starting the game server',
+    () =>
+      startService('game', join(root, 'apps/game/src/main.ts'), { ...common, PORT: '0', HOST: '127.0.0.1' }),
+    () => 'Game server ready',
+  );
+  undo.push(() => game.stop());
+  const apiEnv = {
+    ...common,
+    PORT: String(env.PORT),
+    GAME_URL: `http://127.0.0.1:${game.port}`,
+    ...(demo && !demo.seeded && { DEMO_PASSWORD: demo.password }),
+  };
+  const api = await step(
+    'Starting the api',
+    () =>
+      startService('api', join(root, 'apps/api/src/main.ts'), apiEnv, (text) => console.log(`  ✓ ${text}`)),
+    () => 'Api ready',
+  );
+  undo.push(() => api.stop());
+  if (demo) writeDemo(dataDir, { ...demo, seeded: true });
+  for (const service of [game, api]) watch(service);
+
+  console.log(
+    `\n${PRODUCT.name} is ready after ${((performance.now() - began) / 1000).toFixed(1)} s: http://localhost:${api.port}\n`,
+  );
+  if (demo) {
+    console.log('Demo family (password for each: ' + demo.password + ')');
+    for (const name of ['demo-student', 'demo-parent', 'demo-teacher', 'demo-tutor'])
+      console.log(`  ${name}`);
+    console.log('');
+  }
+  console.log('Ctrl-C stops everything.');
+}
+
+async function openDatabase(
+  external: string | undefined,
+  dataDir: string,
+): Promise<{ readonly url: string; readonly isNew: boolean }> {
+  if (external !== undefined) return { url: external, isNew: false };
+  const pgDir = join(dataDir, 'postgres');
+  const isNew = !existsSync(join(pgDir, 'PG_VERSION'));
+  const database = await step(
+    isNew ? 'Creating the database' : 'Starting the database',
+    () => embeddedPostgres(pgDir),
+    (server) => (server.reused ? 'Database was still running' : 'Database ready'),
+  );
+  undo.push(() => database.stop());
+  return { url: database.url, isNew: database.createdNow };
+}
+
+/** The demo family of this database, new or kept; null when there is none. */
+function demoFor(dataDir: string, wanted: boolean) {
+  const kept = readDemo(dataDir);
+  if (kept) return kept;
+  if (!wanted) return null;
+  const demo = { password: newDemoPassword(), seeded: false };
+  writeDemo(dataDir, demo);
+  return demo;
+}
+
+/** A server that ends by itself takes everything down: half a product helps nobody. */
+function watch(service: Service): void {
+  void service.ended.then((said) => {
+    if (stopping) return;
+    console.error(
+      `${said}\nThe ${service.name} server ended. Stopping everything; start again with npm start.`,
+    );
+    return stopAll(1);
+  });
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (!stopping) console.log('\nStopping ...');
+    void stopAll(0);
+  });
+}
+process.on('disconnect', () => void stopAll(0));
+start().catch(fail);
