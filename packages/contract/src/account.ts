@@ -78,7 +78,7 @@ export const profileSetupRequest = z.object({
   bio: safeText(1000).nullish(),
   hourlyRate: cents.nullish(),
   schoolName: safeLine(120).nullish(),
-  linkedStudents: z.array(safeLine(20, 1)).max(20).nullish(),
+  linkedStudents: z.array(safeLine(40, 1)).max(20).nullish(),
 });
 
 export const setGradeRequest = z.object({ grade: z.enum(GRADES, 'Invalid input') });

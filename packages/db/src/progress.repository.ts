@@ -42,6 +42,27 @@ export function progressRepository(db: Database) {
         .where('userId', '=', userId)
         .where('lessonId', '=', lessonId)
         .executeTakeFirst(),
+    /** The first result of a lesson that is completed and not being played again, with the learner's points. */
+    replay: (userId: string, lessonId: string) =>
+      db
+        .selectFrom('lessonCompletions as c')
+        .innerJoin('users as u', 'u.id', 'c.userId')
+        .select(['c.scorePercent', 'c.isVerified', 'u.totalPoints'])
+        .where('c.userId', '=', userId)
+        .where('c.lessonId', '=', lessonId)
+        .where((is) =>
+          is.not(
+            is.exists(
+              is
+                .selectFrom('lessonRuns as r')
+                .select('r.id')
+                .whereRef('r.userId', '=', 'c.userId')
+                .whereRef('r.lessonId', '=', 'c.lessonId')
+                .where('r.completedAt', 'is', null),
+            ),
+          ),
+        )
+        .executeTakeFirst(),
     /** What completing a lesson needs to know of the learner's past: completions with subject and moment. */
     completions: (userId: string) =>
       db

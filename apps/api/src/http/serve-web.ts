@@ -98,7 +98,9 @@ export async function serveWeb(app: FastifyInstance, services: Services): Promis
     for (const name of icons) app.get(name, (_request, reply) => reply.sendFile(name, dist));
   }
   app.setNotFoundHandler(async (request, reply) => {
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    const wantsPage =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      (request.headers.accept ?? '').includes('text/html');
     if (!wantsPage || /^\/(api|trpc|game|assets)(\/|$)/.test(request.url)) throw new AppError('not_found');
     if (!pages) {
       return reply

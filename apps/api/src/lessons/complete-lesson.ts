@@ -14,10 +14,23 @@ export interface CompleteLesson {
  * Posted again, from however many tabs, it answers with the first result and pays nothing.
  * @throws AppError not_found when there is no such lesson
  */
-export const completeLessonFor = (root: RootStore, command: CompleteLesson, now: Date) =>
-  root.transaction(async (store) => {
+export async function completeLessonFor(root: RootStore, command: CompleteLesson, now: Date) {
+  // Most repetitions end here, before anything is locked.
+  return (await replay(root, command)) ?? root.transaction((store) => completeOnce(store, command, now));
+}
+
+async function replay(store: Store, { learnerId, lessonId }: CompleteLesson) {
+  const first = await store.progress.replay(learnerId, lessonId);
+  if (!first) return null;
+  return reply({ scorePercent: first.scorePercent, verified: first.isVerified }, first.totalPoints, NOTHING_NEW);
+}
+
+async function completeOnce(store: Store, command: CompleteLesson, now: Date) {
     const { learnerId, lessonId } = command;
     const learner = await store.users.lockLearner(learnerId);
+    // Another tab may have finished it while this one waited for the lock.
+    const finishedMeanwhile = learner && (await replay(store, command));
+    if (finishedMeanwhile) return finishedMeanwhile;
     const lesson = learner && (await store.lessons.byId(lessonId, learnerId));
     if (!learner || !lesson) throw new AppError('not_found');
     const activityCount = lesson.content.activities.length;
@@ -25,13 +38,12 @@ export const completeLessonFor = (root: RootStore, command: CompleteLesson, now:
     const run = await store.lessonRuns.openRun(learnerId, lessonId);
     const attempts = run ? await store.lessonRuns.attempts(run.id) : [];
     if (run) await store.lessonRuns.complete(run.id, lastStep(activityCount), now);
+    await store.progress.noteLastLesson(learnerId, lesson.subjectId, lessonId, now);
 
     const first = await store.progress.completion(learnerId, lessonId);
     if (first) {
-      const score = attempts.length > 0 ? scoreLesson(attempts, activityCount, null) : { scorePercent: first.scorePercent, verified: first.isVerified };
-      await store.progress.noteLastLesson(learnerId, lesson.subjectId, lessonId, now);
-      await store.progress.refresh(learnerId);
-      return reply(score, learner.totalPoints, { pointsEarned: 0, newAchievements: [], streakDays: 0, alreadyCompleted: true });
+      const kept = { scorePercent: first.scorePercent, verified: first.isVerified };
+      return reply(attempts.length > 0 ? scoreLesson(attempts, activityCount, null) : kept, learner.totalPoints, NOTHING_NEW);
     }
 
     const past = await store.progress.completions(learnerId);
@@ -49,11 +61,13 @@ export const completeLessonFor = (root: RootStore, command: CompleteLesson, now:
       now,
     );
     const totalPoints = await credit(store, command, outcome, attempts.length > 0 && run ? run.id : null, now);
-    await store.progress.noteLastLesson(learnerId, lesson.subjectId, lessonId, now);
     await store.progress.refresh(learnerId);
     const newAchievements = await store.achievements.award(learnerId, outcome.newAchievements, now);
     return reply(outcome.score, totalPoints, { ...outcome, newAchievements, alreadyCompleted: false });
-  });
+}
+
+/** What a repetition or a review earns. */
+const NOTHING_NEW = { pointsEarned: 0, newAchievements: [], streakDays: 0, alreadyCompleted: true };
 
 async function credit(
   store: Store,
