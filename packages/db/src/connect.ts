@@ -8,6 +8,8 @@ export interface ConnectOptions {
   readonly url: string;
   /** Connections of this process, at most. */
   readonly poolSize?: number;
+  /** How long a request waits for a connection before it is told that the records are out of reach (SAFETY F4). */
+  readonly waitMs?: number;
   /** Told about connections that break while idle; without it a database restart would end the process (STACK 4). */
   readonly onConnectionLost?: (cause: Error) => void;
   readonly onQuery?: (sql: string) => void;
@@ -18,7 +20,7 @@ export function connect(options: ConnectOptions): { readonly db: Database; reado
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize ?? 10,
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis: options.waitMs ?? 2500,
     idleTimeoutMillis: 30_000,
     application_name: 'noodlenaut',
   });

@@ -139,7 +139,7 @@ export function tutoringRepository(db: Database) {
         .execute(),
     /** Takes both diaries in a fixed order, so that clashing bookings wait instead of deadlocking (SAFETY I3). */
     lockDiaries: (tutorId: string, studentId: string) =>
-      sql`select pg_advisory_xact_lock(hashtextextended(id, 3)) from (select unnest(array[${tutorId}, ${studentId}]) as id order by 1) both`.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(id, 3)) from (select unnest(array[${tutorId}, ${studentId}]) as id order by 1) diaries`.execute(
         db,
       ),
     /** @throws SQLSTATE 23P01 when either side is booked already */

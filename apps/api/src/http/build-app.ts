@@ -4,9 +4,9 @@ import underPressure from '@fastify/under-pressure';
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Services } from '../context.ts';
-import { AppError } from '../errors/app-error.ts';
 import { mountGoogle } from '../google/mount-google.ts';
 import { appRouter, type AppRouter } from '../router.ts';
+import { checkMediaType, parseJson } from './accept-json.ts';
 import { createContext } from './create-context.ts';
 import { logOptions } from './log-options.ts';
 import { mountHealth } from './mount-health.ts';
@@ -22,8 +22,14 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 /** A batch is one request to the limits of others, so it stays small (SAFETY 0.5). */
 const MAX_BATCH = 10;
 
-/** Builds the front door: REST, tRPC, the game's proxy and the web app on one origin. */
-export async function buildApp(services: Services): Promise<FastifyInstance> {
+/**
+ * Builds the front door: REST, tRPC, the game's proxy and the web app on one origin.
+ * @param onRoute told of every route as 'GET /api/user', so that the check can ask who decided about it
+ */
+export async function buildApp(
+  services: Services,
+  onRoute: (route: string) => void = () => {},
+): Promise<FastifyInstance> {
   const { env } = services;
   const own = new URL(env.PUBLIC_URL);
   const app = fastify({
@@ -38,14 +44,16 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     http: { headersTimeout: 8000, requestTimeout: 10_000, connectionsCheckingInterval: 2000 },
     forceCloseConnections: 'idle',
   });
+  app.addHook('onRoute', ({ method, url }) => [method].flat().forEach((verb) => onRoute(`${verb} ${url}`)));
   app.setErrorHandler((thrown, request, reply) => sendError(request, reply, thrown));
-  acceptJsonOnly(app);
+  parseJson(app);
   await app.register(cookie);
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 3, exposeStatusRoute: false });
 
   app.addHook('onRequest', async (request, reply) => {
     setSecurityHeaders(reply, own.protocol === 'https:');
     checkOrigin(request, own.host);
+    checkMediaType(request);
     await services.limits.consume('any.address', request.ip);
   });
 
@@ -68,20 +76,3 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 
 /** Believes X-Forwarded-For for this many proxies, counted from us. */
 const trustHops = (hops: number) => (_address: string, hop: number) => hop < hops;
-
-/** Bodies are JSON or nothing; an empty one counts as no fields (SPEC 7: completions without a body). */
-function acceptJsonOnly(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const text = body.toString();
-    if (text.trim() === '') return done(null, {});
-    return parse(request, text, done);
-  });
-  app.addContentTypeParser('*', (request, payload, done) => {
-    payload.resume();
-    // A form or a file can be sent across origins without asking; an empty body cannot carry anything.
-    const empty = request.headers['content-length'] === '0';
-    return empty ? done(null, {}) : done(new AppError('wrong_media_type'));
-  });
-}

@@ -15,7 +15,8 @@ export interface TestApi {
 
 export interface TestApiOptions {
   readonly env?: Readonly<Record<string, string>>;
-  readonly wrapApp?: (app: FastifyInstance) => void;
+  /** Filled with every route, 'GET /api/user'. */
+  readonly routes?: string[];
 }
 
 /** The whole api over a database of its own, without a port; stopped, and its invariants checked, after the file. */
@@ -35,8 +36,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     () => {},
     () => now ?? new Date(),
   );
-  const app = await buildApp(services);
-  options.wrapApp?.(app);
+  const { routes } = options;
+  const app = await buildApp(services, (route) => routes?.push(route));
   await app.ready();
   afterAll(async () => {
     const violations = await checkInvariants(services.db);

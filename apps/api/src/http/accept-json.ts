@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+
+/**
+ * Bodies are JSON or nothing (SAFETY 2.11): whatever a form or a script of another site can send without asking first is
+ * refused before anybody reads it, on REST and tRPC alike.
+ * @throws AppError wrong_media_type
+ */
+export function checkMediaType(request: FastifyRequest): void {
+  const type = request.headers['content-type'];
+  const isEmpty =
+    request.headers['content-length'] === '0' ||
+    (request.headers['content-length'] === undefined && request.headers['transfer-encoding'] === undefined);
+  if (type === undefined || isEmpty) return;
+  if (type.split(';')[0]?.trim().toLowerCase() !== 'application/json') throw new AppError('wrong_media_type');
+}
+
+/** Reads JSON bodies; an empty one counts as no fields (SPEC 7: completions without a body). */
+export function parseJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body.toString();
+    if (text.trim() === '') return done(null, {});
+    return parse(request, text, done);
+  });
+  // Only an empty body comes this far under another name.
+  app.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume();
+    done(null, {});
+  });
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  completeLesson,
+  levelOf,
+  levelStart,
+  localDay,
+  newlyEarned,
+  nextLevelProgress,
+  percentOf,
+  streakDays,
+  type LearnerFacts,
+} from '../index.ts';
+
+const before = {
+  alreadyCompleted: false,
+  lessonsBySubject: {},
+  activeAt: [],
+  heldAchievements: new Set<string>(),
+  timeZone: 'America/New_York',
+};
+const lesson = { subject: 'math', difficulty: 3, activityCount: 2 } as const;
+const right = [0, 1].map((activityIndex) => ({ activityIndex, tryNumber: 1, correct: true }));
+
+test('[P3.08] the first completion pays the lesson’s points; [P3.09] a review pays nothing', () => {
+  const now = new Date('2026-03-05T12:00:00Z');
+  expect(completeLesson(before, lesson, right, null, now)).toMatchObject({
+    pointsEarned: 20,
+    score: { scorePercent: 100, verified: true },
+    streakDays: 1,
+    newAchievements: ['first-steps', 'perfect-score'],
+  });
+  expect(completeLesson({ ...before, alreadyCompleted: true }, lesson, right, null, now)).toMatchObject({
+    pointsEarned: 0,
+    newAchievements: [],
+  });
+});
+test('a claimed hundred is no perfect score', () => {
+  expect(completeLesson(before, lesson, [], 100, new Date('2026-03-05T12:00:00Z')).newAchievements).toEqual([
+    'first-steps',
+  ]);
+});
+test('[P3.13] percent of a subject is completed of all, whole, 0 without lessons', () => {
+  expect([percentOf(1, 3), percentOf(2, 3), percentOf(0, 0), percentOf(12, 10)]).toEqual([33, 67, 0, 100]);
+});
+test('level n starts at 50·n·(n−1) points', () => {
+  expect([1, 2, 3, 4].map(levelStart)).toEqual([0, 100, 300, 600]);
+  expect([0, 99, 100, 299, 300, 599, 600].map(levelOf)).toEqual([1, 1, 2, 2, 3, 3, 4]);
+  expect([0, 50, 100, 200].map(nextLevelProgress)).toEqual([0, 50, 0, 50]);
+  fc.assert(
+    fc.property(
+      fc.nat(1_000_000),
+      (points) => levelStart(levelOf(points)) <= points && points < levelStart(levelOf(points) + 1),
+    ),
+  );
+});
+test('days are the learner’s own: half past eleven in New York is still that day', () => {
+  expect(localDay(new Date('2026-03-05T04:30:00Z'), 'America/New_York')).toBe('2026-03-04');
+  expect(localDay(new Date('2026-03-05T04:30:00Z'), 'Asia/Tokyo')).toBe('2026-03-05');
+  expect(localDay(new Date('2026-03-05T04:30:00Z'), 'Nowhere/Land')).toBe('2026-03-05');
+});
+test('a streak counts days in a row up to today or yesterday, over the end of a month and a clock change', () => {
+  expect(streakDays(['2026-03-07', '2026-03-08', '2026-03-09'], '2026-03-09')).toBe(3);
+  expect(streakDays(['2026-02-28', '2026-03-01', '2026-03-01'], '2026-03-02')).toBe(2);
+  expect(streakDays(['2026-03-01'], '2026-03-03')).toBe(0);
+  expect(streakDays([], '2026-03-03')).toBe(0);
+});
+test('an achievement is earned at its edge and only once', () => {
+  const facts = (more: Partial<LearnerFacts>): LearnerFacts => ({
+    lessonsCompleted: 0,
+    lessonsBySubject: {},
+    streakDays: 0,
+    lessonScorePercent: null,
+    ...more,
+  });
+  expect(newlyEarned(facts({}), new Set())).toEqual([]);
+  expect(newlyEarned(facts({ lessonsBySubject: { math: 9 } }), new Set())).toEqual([]);
+  expect(newlyEarned(facts({ lessonsBySubject: { math: 10 } }), new Set())).toEqual(['math-master']);
+  expect(newlyEarned(facts({ streakDays: 3 }), new Set(['three-day-streak']))).toEqual([]);
+  expect(
+    newlyEarned(facts({ lessonsBySubject: { math: 1, it: 1, english: 1, history: 1 } }), new Set()),
+  ).toEqual(['explorer']);
+});
