@@ -5,7 +5,7 @@ import { PRODUCT } from '@noodlenaut/domain';
 import { EnvironmentError, readEnv } from '../apps/api/src/env.ts';
 import { openDataDirectory } from './start/data-directory.ts';
 import { newDemoPassword, readDemo, writeDemo } from './start/demo-accounts.ts';
-import { checkPort, claimDataDirectory } from './start/only-one.ts';
+import { checkPort, claimDataDirectory, freePort } from './start/only-one.ts';
 import { startService, type Service } from './start/service.ts';
 import { StartError } from './start/start-error.ts';
 import { step } from './start/step.ts';
@@ -49,27 +49,30 @@ async function start(): Promise<void> {
   ]).then(([database]) => [database.url, database.isNew] as const);
 
   const demo = demoFor(dataDir, external === undefined ? isNew : process.env['DEMO'] === '1');
-  const common = { ...process.env, DATABASE_URL: url };
-  const game = await step(
-    'Starting the game server',
-    () =>
-      startService('game', join(root, 'apps/game/src/main.ts'), { ...common, PORT: '0', HOST: '127.0.0.1' }),
-    () => 'Game server ready',
-  );
-  undo.push(() => game.stop());
+  const common = { LOG_LEVEL: 'warn', ...process.env, DATABASE_URL: url };
+  const gamePort = await freePort();
+  const gameEnv = { ...common, PORT: String(gamePort), HOST: '127.0.0.1' };
   const apiEnv = {
     ...common,
     PORT: String(env.PORT),
-    GAME_URL: `http://127.0.0.1:${game.port}`,
+    GAME_URL: `http://127.0.0.1:${gamePort}`,
     ...(demo && !demo.seeded && { DEMO_PASSWORD: demo.password }),
   };
-  const api = await step(
-    'Starting the api',
-    () =>
-      startService('api', join(root, 'apps/api/src/main.ts'), apiEnv, (text) => console.log(`  ✓ ${text}`)),
-    () => 'Api ready',
-  );
-  undo.push(() => api.stop());
+  const [game, api] = await Promise.all([
+    step(
+      'Starting the game server',
+      () => startService('game', join(root, 'apps/game/src/main.ts'), gameEnv, undo),
+      () => 'Game server ready',
+    ),
+    step(
+      'Starting the api',
+      () =>
+        startService('api', join(root, 'apps/api/src/main.ts'), apiEnv, undo, (text) =>
+          console.log(`  ✓ ${text}`),
+        ),
+      () => 'Api ready',
+    ),
+  ]);
   if (demo) writeDemo(dataDir, { ...demo, seeded: true });
   for (const service of [game, api]) watch(service);
 

@@ -56,3 +56,16 @@ export async function checkPort(port: number, host: string): Promise<void> {
     `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
   );
 }
+
+/** A port that is free now, on this machine only. */
+export const freePort = () =>
+  new Promise<number>((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? done(address.port) : fail(new Error('no free port')),
+      );
+    });
+  });

@@ -27,6 +27,7 @@ export function startService(
   name: string,
   script: string,
   env: Readonly<Record<string, string | undefined>>,
+  undo: (() => Promise<void> | void)[],
   onStep: (text: string) => void = () => {},
   nodeFlags: readonly string[] = [],
 ): Promise<Service> {
@@ -42,6 +43,7 @@ export function startService(
     if (started) process.stderr.write(text);
   });
   let started = false;
+  undo.push(() => stopChild(child, ended));
   const ended = new Promise<string>((done) => child.once('exit', () => done(said.trim())));
   return new Promise((ready, fail) => {
     child.once('error', fail);

@@ -10,13 +10,25 @@ export interface RunningServices extends Services {
   stop(): Promise<void>;
 }
 
+export interface ServiceOptions {
+  readonly now?: () => Date;
+  /** Told of every SQL statement. */
+  readonly onQuery?: (sql: string) => void;
+}
+
 /** Opens the pool and makes everything a process holds once. */
 export async function createServices(
   env: ApiEnv,
   report: (cause: unknown) => void,
-  now: () => Date = () => new Date(),
+  options: ServiceOptions = {},
 ): Promise<RunningServices> {
-  const { db, pool } = connect({ url: env.DATABASE_URL, poolSize: env.POOL_SIZE, onConnectionLost: report });
+  const { now = () => new Date(), onQuery } = options;
+  const { db, pool } = connect({
+    url: env.DATABASE_URL,
+    poolSize: env.POOL_SIZE,
+    onConnectionLost: report,
+    ...(onQuery && { onQuery }),
+  });
   const store = createStore(db);
   const toucher = touchSessions(store, report);
   return {

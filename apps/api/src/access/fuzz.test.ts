@@ -72,7 +72,7 @@ test.each(PROCEDURE_IDS)(
         );
         const query =
           verb === 'GET'
-            ? `?${new URLSearchParams(Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, text(value)])))}`
+            ? `?${new URLSearchParams(Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, text(value)]))).toString()}`
             : '';
         const cookie = personFor(id, who)?.cookie;
         const answer = await api.app.inject({

@@ -123,7 +123,7 @@ test('two setups at once agree on one role', async () => {
       ask('POST', '/api/profile/setup', { ...NAMES, role }),
     ),
   );
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+  expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 409, 409, 409]);
   expect((await row(id)).role).toBe(answers.find(({ statusCode }) => statusCode === 200)?.json().user.role);
 });
 

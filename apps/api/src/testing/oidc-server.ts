@@ -110,7 +110,7 @@ export async function startOidcServer(): Promise<OidcServer> {
         nonce: asked.get('nonce') ?? '',
         challenge: asked.get('code_challenge') ?? '',
       });
-      return `/api/auth/google/callback?${new URLSearchParams({ code, state: asked.get('state') ?? '', iss: issuer })}`;
+      return `/api/auth/google/callback?${new URLSearchParams({ code, state: asked.get('state') ?? '', iss: issuer }).toString()}`;
     },
     stop: () => new Promise((closed) => server.close(() => closed())),
   };

@@ -9,7 +9,11 @@ export interface Person {
   readonly cookie: string;
   readonly bearer: string;
   /** Asks as this person, with the cookie. */
-  ask(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object): Promise<Response>;
+  readonly ask: (
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    payload?: object,
+  ) => Promise<Response>;
 }
 
 let count = 0;

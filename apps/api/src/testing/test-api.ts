@@ -15,6 +15,8 @@ export interface TestApi {
 
 export interface TestApiOptions {
   readonly env?: Readonly<Record<string, string>>;
+  /** Told of every SQL statement. */
+  readonly onQuery?: (sql: string) => void;
   /** Filled with every route, 'GET /api/user'. */
   readonly routes?: string[];
 }
@@ -31,11 +33,11 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     ...options.env,
   });
   let now: Date | null = null;
-  const services = await createServices(
-    env,
-    () => {},
-    () => now ?? new Date(),
-  );
+  const { onQuery } = options;
+  const services = await createServices(env, () => {}, {
+    now: () => now ?? new Date(),
+    ...(onQuery && { onQuery }),
+  });
   const { routes } = options;
   const app = await buildApp(services, (route) => routes?.push(route));
   await app.ready();

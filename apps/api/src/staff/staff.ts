@@ -1,0 +1,52 @@
+import { userInfo } from 'node:os';
+import { connect, createStore } from '@noodlenaut/db';
+import { embeddedPostgres } from '@noodlenaut/db/embedded';
+import { join } from 'node:path';
+
+/** Staff work is a command on the machine, never a page (PRODUCT 1); every one leaves a line in the audit log. */
+const usage = 'Usage: npm run staff -- verify-tutor USERNAME | outbox [HOW-MANY]';
+const dataDir = process.env['DATA_DIR'] || join(import.meta.dirname, '../../../../.data');
+const external = process.env['DATABASE_URL'] || undefined;
+const embedded = external === undefined ? await embeddedPostgres(join(dataDir, 'postgres')) : null;
+const { db } = connect({ url: external ?? embedded?.url ?? '', poolSize: 1, waitMs: 10_000 });
+const store = createStore(db);
+
+async function verifyTutor(username: string): Promise<number> {
+  const tutor = await store.users.verifyTutor(username);
+  const result = tutor ? 'done' : 'failed';
+  await store.audit.write({
+    actorId: null,
+    action: `staff.verify-tutor by ${userInfo().username}`,
+    object: tutor?.id ?? username,
+    result,
+  });
+  console.log(tutor ? `${tutor.username} is verified and listed.` : `There is no tutor called ${username}.`);
+  return tutor ? 0 : 1;
+}
+
+async function showOutbox(limit: number): Promise<number> {
+  await store.audit.write({
+    actorId: null,
+    action: `staff.outbox by ${userInfo().username}`,
+    result: 'done',
+  });
+  for (const mail of await store.outbox.list(limit)) {
+    const state = mail.sentAt
+      ? `sent ${mail.sentAt.toISOString()}`
+      : `waiting, ${mail.attempts} tries${mail.lastError ? `: ${mail.lastError}` : ''}`;
+    console.log(
+      `${mail.createdAt.toISOString()}  ${mail.toAddress}  ${mail.subject}  [${state}]\n${mail.bodyText}\n`,
+    );
+  }
+  return 0;
+}
+
+const [command, argument] = process.argv.slice(2);
+let code = 1;
+if (command === 'verify-tutor' && argument !== undefined) code = await verifyTutor(argument);
+else if (command === 'outbox')
+  code = await showOutbox(Math.max(1, Math.min(500, Number(argument ?? 20) || 20)));
+else console.error(usage);
+await db.destroy();
+if (embedded && !embedded.reused) await embedded.stop();
+process.exit(code);

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { allWalls } from '../../tooling/walls/src/all-walls.ts';
+import { readTree } from '../../tooling/walls/src/read-tree.ts';
+import { featureNames, type FeatureNames } from './feature-names.ts';
+import { linesByHand } from './lines-by-hand.ts';
+import { AlreadyThereError, nextMigration, writeFeature } from './write-feature.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'noodlenaut-gen-'));
+  mkdirSync(join(root, 'packages/db/migrations'), { recursive: true });
+  writeFileSync(join(root, 'packages/db/migrations/0007-operations.ts'), 'export const up = null;\n');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function named(nouns: string, singular?: string): FeatureNames {
+  const name = featureNames(nouns, singular);
+  if (name === null) throw new Error(`${nouns} is no noun`);
+  return name;
+}
+
+test('writes a file in every room, each valid TypeScript, and no wall is crossed', async () => {
+  const written = writeFeature(root, named('home-works'), nextMigration(root));
+  const rooms = [...new Set(written.map((path) => path.split('/').slice(0, 2).join('/')))];
+  expect(rooms).toEqual(['packages/domain', 'packages/contract', 'packages/db', 'apps/api', 'apps/web']);
+  expect(written).toContain('packages/db/migrations/0008-home-works.ts');
+  for (const path of written) {
+    expect(readTree({ path, text: readFileSync(join(root, path), 'utf8') }, () => ({}))).toEqual([]);
+  }
+  expect(await allWalls(root)).toEqual([]);
+});
+
+test('every name it uses from a central list stands among the lines to add by hand', () => {
+  const name = named('stories', 'story');
+  const lines = linesByHand(name, '0008')
+    .map(([, line]) => line)
+    .join('\n');
+  for (const needed of [
+    "'stories.list':",
+    "'stories.add':",
+    'storiesRepository',
+    'storiesRouter',
+    'add-story.ts',
+  ]) {
+    expect(lines).toContain(needed);
+  }
+});
+
+test('refuses to overwrite, and then writes nothing at all', () => {
+  const taken = 'apps/api/src/stickers/stickers.router.ts';
+  mkdirSync(join(root, 'apps/api/src/stickers'), { recursive: true });
+  writeFileSync(join(root, taken), 'mine');
+  expect(() => writeFeature(root, named('stickers'), '0008')).toThrow(AlreadyThereError);
+  expect(readFileSync(join(root, taken), 'utf8')).toBe('mine');
+  expect(() => readFileSync(join(root, 'packages/contract/src/stickers.ts'))).toThrow('ENOENT');
+});
+
+test('a word that is no plural noun in kebab-case is refused', () => {
+  for (const word of ['', 'Stickers', 'my stickers', '../stickers', 'sheep'])
+    expect(featureNames(word)).toBeNull();
+});

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const CONCURRENCY = '2';
+
+/** Runs a command with its output shown; its exit code. */
+const run = (command: string, args: readonly string[], cwd = root) =>
+  new Promise<number>((done) => {
+    const child = spawn(command, args, {
+      cwd,
+      stdio: 'inherit',
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+    });
+    child.once('error', (cause) => {
+      console.error(cause.message);
+      done(1);
+    });
+    child.once('exit', (code) => done(code ?? 1));
+  });
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+/** Adds up what vitest wrote in every room; a room whose results are missing counts as one failure. */
+function tally(rooms: readonly string[]): Tally {
+  const sum: Tally = { passed: 0, failed: 0 };
+  for (const room of rooms) {
+    const file = join(root, room, 'test-results.json');
+    if (!existsSync(file)) {
+      console.error(`${room} left no test results`);
+      sum.failed += 1;
+      continue;
+    }
+    const results: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const number = (name: string) => Number(Reflect.get(Object(results), name) ?? 0);
+    const broken = number('numFailedTestSuites') > 0 && number('numFailedTests') === 0 ? 1 : 0;
+    sum.passed += number('numPassedTests');
+    sum.failed += number('numFailedTests') + broken;
+  }
+  return sum;
+}
+
+/** Rooms that have a test task of their own. */
+function testedRooms(): readonly string[] {
+  const rooms = ['apps', 'packages', 'tooling'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+  );
+  return rooms.filter((room) => {
+    const file = join(root, room, 'package.json');
+    return existsSync(file) && /"test":/.test(readFileSync(file, 'utf8'));
+  });
+}
+
+const only = process.argv[2];
+const began = performance.now();
+const rooms = only === 'e2e' ? [] : testedRooms();
+let failedSteps = 0;
+const step = async (name: string, work: Promise<number>) => {
+  const code = await work;
+  if (code !== 0) {
+    failedSteps += 1;
+    console.error(`\n${name} failed`);
+  }
+};
+
+if (only !== 'e2e') {
+  await step('format', run('oxfmt', ['--check', '.']));
+  await step(
+    'turbo',
+    run('turbo', [
+      'run',
+      'lint',
+      'typecheck',
+      'walls',
+      'test',
+      '--continue',
+      `--concurrency=${CONCURRENCY}`,
+      '--output-logs=new-only',
+    ]),
+  );
+  await step('scripts', run('tsc', ['--noEmit', '-p', 'scripts']));
+}
+rmSync(join(root, 'e2e/test-results.json'), { force: true });
+await step('browser tests', run('vitest', ['run'], join(root, 'e2e')));
+if (only !== 'e2e') await step('spec:check', run(process.execPath, [join(root, 'scripts/spec-check.ts')]));
+
+const { passed, failed } = tally([...rooms, 'e2e']);
+const total = failed === 0 && failedSteps > 0 ? failedSteps : failed;
+console.log(`\nAll of it took ${Math.round((performance.now() - began) / 1000)} s.`);
+console.log(`${passed} passed, ${total} failed`);
+process.exit(total > 0 || failedSteps > 0 ? 1 : 0);
