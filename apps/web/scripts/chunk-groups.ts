@@ -1,6 +1,5 @@
 /** Modules that the landing shares with the app. */
-const BASE =
-  /packages\/domain\/src\/|packages\/ui\/src\/(pieces|icons|drawings|styles)\//;
+const BASE = /packages\/domain\/src\/|packages\/ui\/src\/(pieces|icons|drawings|styles)\//;
 /** What every screen of the app needs before its own part: router, queries, the ground floor, the guards and loaders. */
 const APP =
   /node_modules\/@tanstack\/|apps\/web\/src\/(lib|routes|app|routeTree)|packages\/contract\/src\/calls\.ts|features\/\w+\/load-|features\/shell\/(notice|screen-error)/;
@@ -17,7 +16,11 @@ const isApp = (id: string) =>
 /** Few larger chunks instead of sixty small ones: each would be packed by itself and cost a request. */
 export const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 30 },
-  { name: 'look', test: /packages\/ui\/src\/styles\/styles\.css|web\/src\/lib\/(theme|page-link)\./, priority: 25 },
+  {
+    name: 'look',
+    test: /packages\/ui\/src\/styles\/styles\.css|web\/src\/lib\/(theme|page-link)\./,
+    priority: 25,
+  },
   { name: 'forms', test: FORMS, priority: 18 },
   { name: 'crew', test: CREW, priority: 17 },
   { name: 'base', test: BASE, minShareCount: 4, priority: 20 },

@@ -1,17 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import type { RouterHistory } from '@tanstack/react-router';
 import { LoadingScreen } from '@noodlenaut/ui/pieces/loading-screen';
 import { ScreenError } from '../features/shell/screen-error.tsx';
 import { routeTree } from '../routeTree.gen.ts';
 
 const PENDING_AFTER_MS = 150;
 
-export const createAppRouter = (queryClient: QueryClient) =>
+export const createAppRouter = (queryClient: QueryClient, history?: RouterHistory) =>
   createRouter({
     routeTree,
+    ...(history === undefined ? {} : { history }),
     context: { queryClient },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    // The query cache is the only cache: a screen never shows a kept match while its data is fetched again.
+    defaultGcTime: 0,
     defaultPendingMs: PENDING_AFTER_MS,
     defaultPendingMinMs: 0,
     defaultPendingComponent: () => <LoadingScreen text="Getting ready..." />,

@@ -1,4 +1,5 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { loadHome } from '../features/dashboard/load-home.ts';
 import { PageFrame } from '../features/shell/page-frame.tsx';
 import { needsSetup, roleOf } from '../lib/guards.ts';
 
@@ -11,13 +12,13 @@ const HOMES = { student: StudentHome, tutor: TutorHome, teacher: FamilyHome, par
 
 /** The landing for visitors, each role's home for the rest (PRODUCT 8). */
 export const Route = createFileRoute('/')({
-  beforeLoad: ({ context }) => {
-    if (context.viewer !== null && needsSetup(context.viewer))
-      throw redirect({ to: '/account-setup', replace: true });
+  beforeLoad: async ({ context: { viewer } }) => {
+    if (viewer !== null && needsSetup(viewer)) throw redirect({ to: '/account-setup', replace: true });
+    // Before the screen learns that nobody is signed in any more: then it has the landing at hand.
+    if (viewer === null) await Landing.preload?.();
   },
   loader: async ({ context: { viewer, queryClient } }) => {
-    if (viewer === null) return Landing.preload?.();
-    const { loadHome } = await import('../features/dashboard/load-home.ts');
+    if (viewer === null) return;
     await Promise.all([HOMES[roleOf(viewer)].preload?.(), loadHome(queryClient, roleOf(viewer))]);
   },
   component: Home,

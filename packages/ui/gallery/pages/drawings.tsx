@@ -9,6 +9,7 @@ import { NOODLE_MOODS } from '../../src/drawings/noodle-mood.ts';
 import { NoodleStill } from '../../src/drawings/noodle-still.tsx';
 import { Persona } from '../../src/drawings/persona.tsx';
 import { PERSONA_POSES } from '../../src/drawings/persona-art.ts';
+import { Scene } from '../../src/drawings/scene.tsx';
 import { Icon } from '../../src/icons/icon.tsx';
 import type { IconName } from '../../src/icons/icon.tsx';
 import { ICON_SHAPES } from '../../src/icons/icon-shapes.tsx';
@@ -59,6 +60,13 @@ export default function Drawings() {
           <Badge key={badge} badge={`badge-${badge}`} />
         ))}
         <Companion size={120} />
+      </div>
+      <div className="row">
+        {(['hills', 'craters', 'stars'] as const).map((name) => (
+          <div key={name} style={{ position: 'relative', isolation: 'isolate', width: 300, height: 120 }}>
+            <Scene name={name} />
+          </div>
+        ))}
       </div>
       <div className="row">
         {LOGOS.map((logo) => (

@@ -1,7 +1,10 @@
+import type {} from '../styles/css-properties.ts';
 import looks from './confetti.module.css';
 
 const COLOURS = ['#ff6b35', '#ffc845', '#2ec4b6', '#3a86ff', '#d6336c', '#fff8ec'] as const;
 const PIECES = 64;
+/** Percent of the height; on a phone the words begin here. */
+const LOW = 24;
 
 /** A number from 0 to 1 that looks like chance and is the same each time. */
 const dice = (seed: number): number => {
@@ -15,8 +18,8 @@ function place(index: number): { x: number; y: number; turn: number } {
   const side = index % 2 === 0 ? spread * 0.28 : 1 - spread * 0.28;
   const top = index % 4 === 0;
   return {
-    x: Math.round((top ? spread : side) * 1400),
-    y: Math.round(dice(index + 77) * (top ? 80 : 470)),
+    x: Math.round((top ? spread : side) * 100),
+    y: Math.round(dice(index + 77) * (top ? 10 : 60)),
     turn: (index * 137) % 360,
   };
 }
@@ -24,31 +27,28 @@ function place(index: number): { x: number; y: number; turn: number } {
 /** Confetti falls once, 2.5 s, and then lies still. For a completed lesson, an achievement, a podium. */
 export function Confetti() {
   return (
-    <svg
-      className={looks.confetti}
-      viewBox="0 0 1400 800"
-      preserveAspectRatio="xMidYMin slice"
-      aria-hidden="true"
-    >
+    <svg className={looks.confetti} aria-hidden="true">
       {Array.from({ length: PIECES }, (_, index) => {
         const { x, y, turn } = place(index);
-        const colour = COLOURS[index % COLOURS.length];
+        const colour = COLOURS[Math.floor(index / 2) % COLOURS.length];
         const shape = index % 3;
         return (
-          <g key={index} className={looks.piece} style={{ '--i': index }}>
-            <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-              {shape === 0 && <circle r="7" fill={colour} />}
-              {shape === 1 && <rect width="18" height="10" rx="3" fill={colour} />}
-              {shape === 2 && (
-                <path
-                  d="M0 0q6-8 12 0t12 0"
-                  fill="none"
-                  stroke={colour}
-                  strokeWidth="6"
-                  strokeLinecap="round"
-                />
-              )}
-            </g>
+          <g key={index} className={looks.piece} style={{ '--i': index }} data-low={y > LOW || undefined}>
+            <svg x={`${x}%`} y={`${y}%`} overflow="visible">
+              <g transform={`rotate(${turn})`}>
+                {shape === 0 && <circle r="7" fill={colour} />}
+                {shape === 1 && <rect width="18" height="10" rx="3" fill={colour} />}
+                {shape === 2 && (
+                  <path
+                    d="M0 0q6-8 12 0t12 0"
+                    fill="none"
+                    stroke={colour}
+                    strokeWidth="6"
+                    strokeLinecap="round"
+                  />
+                )}
+              </g>
+            </svg>
           </g>
         );
       })}

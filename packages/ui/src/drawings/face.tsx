@@ -1,3 +1,4 @@
+import type {} from '../styles/css-properties.ts';
 import type { SubjectId } from '@noodlenaut/domain';
 import { Drawing } from './drawing.tsx';
 import looks from './face.module.css';

@@ -16,7 +16,7 @@ export function BarChart({ bars, alt }: Props) {
   const lines = Math.ceil(highest / step);
   const yOf = (value: number) => FLOOR - (value / (lines * step)) * (FLOOR - TOP);
   const longest = Math.max(...bars.map((bar) => bar.label.length));
-  const room = Math.max(72, longest * 12, 360 / bars.length);
+  const room = Math.max(72, longest * (longest > 8 ? 10 : 12), 360 / bars.length);
   const width = LEFT + bars.length * room + 12;
   return (
     <Picture alt={alt} width={width} height={280}>
@@ -45,7 +45,7 @@ export function BarChart({ bars, alt }: Props) {
                 strokeWidth="4"
               />
             )}
-            <text x={x + room * 0.32} y="264" fontSize="22" textAnchor="middle">
+            <text x={x + room * 0.32} y="264" fontSize={longest > 8 ? 18 : 22} textAnchor="middle">
               {bar.label}
             </text>
           </g>

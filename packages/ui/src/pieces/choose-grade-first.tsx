@@ -10,8 +10,8 @@ export function ChooseGradeFirst({ title, text, speak }: { title: string; text: 
     <section className={looks.choose} aria-labelledby={heading}>
       <svg
         width="150"
-        height="96"
-        viewBox="0 0 150 96"
+        height="104"
+        viewBox="0 0 150 104"
         fill="none"
         strokeLinecap="round"
         strokeLinejoin="round"

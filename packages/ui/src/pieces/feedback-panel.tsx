@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import looks from './feedback-panel.module.css';
+import { MathText } from './math-text.tsx';
 
 type Props = {
   title: string;
@@ -25,12 +26,14 @@ export function FeedbackPanel({ title, text, hint, portrait, headingRef }: Props
         <h2 className={looks.title} ref={headingRef} tabIndex={-1}>
           {title}
         </h2>
-        <p>{text}</p>
+        <p>
+          <MathText>{text}</MathText>
+        </p>
         {hint !== undefined && (
           <p className={looks.hint}>
             <Icon name="lightbulb" />
             <span>
-              <b>Hint:</b> {hint}
+              <b>Hint:</b> <MathText>{hint}</MathText>
             </span>
           </p>
         )}

@@ -17,13 +17,14 @@ export function GradePatch({ grade, renderRoot }: { grade: Grade | null; renderR
   const text = words(grade);
   return renderRoot({
     className: looks.patch ?? '',
-    'aria-label': grade === null ? text : `Your grade: ${text}. Change it`,
     children: (
       <>
         <span className={looks.sign} aria-hidden="true">
           {grade === null ? '?' : grade === 'pre-k' ? 'PK' : gradeLabel(grade)}
         </span>
+        {grade !== null && <span className="visually-hidden">Your grade: </span>}
         <span className={looks.words}>{text}</span>
+        {grade !== null && <span className="visually-hidden">. Change it</span>}
       </>
     ),
   });

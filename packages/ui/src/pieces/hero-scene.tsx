@@ -30,7 +30,7 @@ export function HeroScene({ title, lead, action }: Props) {
       <p className="visually-hidden">
         Noodle, a small round astronaut, and eight teachers stand on the horizon of a planet.
       </p>
-      <div className={looks.crew} aria-hidden="true">
+      <div className={looks.crew} aria-hidden="true" data-landing>
         <Planet className={looks.planet} />
         <Horizon className={looks.floor} deep />
         {SUBJECTS.map((subject) => (

@@ -1,3 +1,4 @@
+import type {} from '../styles/css-properties.ts';
 import { classNames } from '../styles/class-names.ts';
 import looks from './noodle-bar.module.css';
 

@@ -27,7 +27,12 @@ export function SkyScene({
   horizon = true,
 }: Props) {
   return (
-    <Root className={classNames(looks.scene, looks[shape], className)} id={id} aria-label={label}>
+    <Root
+      className={classNames(looks.scene, looks[shape], className)}
+      id={id}
+      aria-label={label}
+      data-scene={shape}
+    >
       <Stars className={looks.stars} />
       {horizon && <Horizon className={looks.horizon} />}
       {children}

@@ -1,3 +1,4 @@
+import type {} from '../styles/css-properties.ts';
 import { Icon } from '../icons/icon.tsx';
 import looks from './step-beads.module.css';
 

@@ -46,13 +46,16 @@ export function SubjectCard(props: Props) {
   return renderRoot({
     className: looks.card ?? '',
     'data-s': subject,
-    ...(locked ? { 'data-locked': true, 'aria-label': `${name}, locked. ${lockedText}` } : {}),
+    ...(locked ? { 'data-locked': true } : {}),
     children: (
       <>
         <span className={looks.emblem}>
           <Emblem subject={subject} />
         </span>
-        <h3>{name}</h3>
+        <h3>
+          {name}
+          {locked && <span className="visually-hidden">, locked.</span>}
+        </h3>
         {locked ? <p className={looks.ask}>{lockedText}</p> : progress}
         {locked && (
           <span className={looks.padlock}>

@@ -15,7 +15,16 @@ type Props = {
 /** The frame of the signed-out screens: Noodle speaks beside the form. The way home is a page load: the landing is pre-rendered. */
 export function Gate({ title, mood, says, wide = false, children }: Props) {
   return (
-    <GateLayout brand={<Brand renderRoot={pageLink('/')} />} mood={mood} says={says} wide={wide}>
+    <GateLayout
+      brand={
+        <header>
+          <Brand renderRoot={pageLink('/')} />
+        </header>
+      }
+      mood={mood}
+      says={says}
+      wide={wide}
+    >
       <title>{`${title} · ${PRODUCT.name}`}</title>
       {children}
     </GateLayout>

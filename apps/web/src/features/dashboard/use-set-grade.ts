@@ -1,4 +1,3 @@
-import { gradeLabel } from '@noodlenaut/domain';
 import type { Grade } from '@noodlenaut/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
@@ -24,7 +23,6 @@ export function useSetGrade() {
         client.invalidateQueries({ queryKey: reads.progress.queryKey }),
       ]);
       setReader(grade);
-      notify({ title: `You are in ${gradeLabel(grade)} now`, tone: 'success' });
     },
     onError: (error) =>
       notify({

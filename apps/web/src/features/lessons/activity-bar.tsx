@@ -16,11 +16,11 @@ type Props = { lesson: SealedLesson; run: LessonRun; onCheck: () => void };
 export function ActivityBar({ lesson, run, onCheck }: Props) {
   const { checked, chosen, check } = run;
   const heading = useRef<HTMLHeadingElement>(null);
-  const wasChecking = useRef(false);
+  const before = useRef(checked);
   useEffect(() => {
-    if (wasChecking.current && checked !== null) heading.current?.focus({ preventScroll: true });
-    wasChecking.current = check.isPending;
-  }, [checked, check.isPending]);
+    if (before.current === null && checked !== null) heading.current?.focus({ preventScroll: true });
+    before.current = checked;
+  }, [checked]);
 
   const isLast = run.step === run.count;
   const goOn = (

@@ -8,7 +8,7 @@ import { useLessonKeys } from './use-lesson-keys.ts';
 
 const textFor = ({ scorePercent, pointsEarned, alreadyCompleted }: Completion) => (
   <>
-    You got {scorePercent}% right the first time.{' '}
+    Your score is <b>{scorePercent}%</b>.{' '}
     {alreadyCompleted ? (
       'You had these points already.'
     ) : (
@@ -23,7 +23,9 @@ const textFor = ({ scorePercent, pointsEarned, alreadyCompleted }: Completion) =
 export function LessonDone({ lesson, completion }: { lesson: SealedLesson; completion: Completion }) {
   const router = useRouter();
   const { subjectId } = lesson;
-  useEffect(() => document.querySelector<HTMLElement>('h1')?.focus(), []);
+  useEffect(() => {
+    document.querySelector<HTMLElement>('h1')?.focus();
+  }, []);
   useLessonKeys({ onEnter: () => void router.navigate({ to: '/subject/$subjectId', params: { subjectId } }) });
   return (
     <Celebration

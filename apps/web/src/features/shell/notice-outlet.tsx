@@ -3,6 +3,7 @@ import { Suspense, lazy, useEffect, useRef } from 'react';
 import { useAchievementToasts } from '../../lib/achievement-toasts.ts';
 import { dismissNotice, useNotices } from '../../lib/notices.ts';
 import { NoticeCard } from './notice-card.tsx';
+import looks from './notice-outlet.module.css';
 
 const AchievementToasts = lazy(async () => ({
   default: (await import('./achievement-toasts.tsx')).AchievementToasts,
@@ -26,15 +27,17 @@ export function NoticeOutlet() {
   }, [notices]);
 
   return (
-    <NoticeRegion ref={region}>
-      {notices.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} />
-      ))}
-      {toasts.length > 0 && (
-        <Suspense fallback={null}>
-          <AchievementToasts toasts={toasts} />
-        </Suspense>
-      )}
-    </NoticeRegion>
+    <div className={looks.outlet}>
+      <NoticeRegion ref={region}>
+        {notices.map((notice) => (
+          <NoticeCard key={notice.id} notice={notice} />
+        ))}
+        {toasts.length > 0 && (
+          <Suspense fallback={null}>
+            <AchievementToasts toasts={toasts} />
+          </Suspense>
+        )}
+      </NoticeRegion>
+    </div>
   );
 }

@@ -16,7 +16,9 @@ type Props = { subjectId: SubjectId; lessons: readonly LessonSummary[] };
 export function LessonList({ subjectId, lessons }: Props) {
   const next = lessons.find((lesson) => !lesson.completed);
   const nextRow = useRef<HTMLLIElement>(null);
-  useEffect(() => nextRow.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    nextRow.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
     <section className="stack" aria-labelledby="lessons">
       <h2 id="lessons">Available Lessons</h2>

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { signedInAs, userAs } from '../../testing/people.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { dashboardOf, progressWith } from '../../testing/school.ts';
+import { calls, refuse, serve, unreachable } from '../../testing/serve.ts';
+import type { Handlers } from '../../testing/serve.ts';
+import type { SubjectProgress, User } from '../../lib/wire.ts';
+
+const open = async (
+  user: Partial<User> = {},
+  math: Partial<SubjectProgress> = {},
+  handlers: Handlers = {},
+) => {
+  const start = signedInAs('student', user);
+  const seen = serve({ 'GET /api/dashboard': dashboardOf(start.user, math), ...handlers });
+  const app = renderApp('/', start);
+  await screen.findByRole('heading', { level: 1 });
+  return { seen, ...app };
+};
+const tiles = () => within(screen.getByRole('region', { name: 'What to do now' })).getAllByRole('link');
+const grade = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+/** A load that fails is written to the console, by us and by the router. */
+const quiet = () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+};
+afterEach(() => vi.restoreAllMocks());
+
+test('the dashboard opens with one request', async () => {
+  const { seen } = await open();
+  expect(calls(seen)).toEqual(['GET /api/dashboard']);
+});
+
+test('[S2.053] the greeting names the student', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Maya!');
+});
+
+test("[S2.054] the greeting falls back to 'Student'", async () => {
+  await open({ firstName: null, name: null });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Student!');
+});
+
+test('[S2.055] [S2.063] the grade widget and the picker show the grade', async () => {
+  await open({ grade: '3rd' });
+  expect(screen.getByRole('link', { name: /Your grade: ?3rd grade/ })).toBeTruthy();
+  expect(screen.getAllByRole('radio')).toHaveLength(8);
+  expect(grade('3rd grade').checked).toBe(true);
+});
+
+test('[S2.056] [S2.057] [S2.059] [S2.061] [S2.062] three tiles with a last lesson', async () => {
+  await open({}, { lastLessonId: 'math-3rd-02-test' });
+  const [first, second, third] = tiles();
+  expect(first?.textContent).toContain('Continue Learning');
+  expect(first?.textContent).toContain('Pick up where you left off!');
+  expect(first?.getAttribute('href')).toBe('/lesson/math-3rd-02-test');
+  expect(second?.textContent).toContain('Daily Challenge');
+  expect(second?.getAttribute('href')).toBe('/subject/math');
+  expect(third?.textContent).toContain('Multiplayer Games');
+  expect(third?.getAttribute('href')).toBe('/multiplayer');
+});
+
+test('[S2.058] [S2.060] without a last lesson the first tile starts with math', async () => {
+  await open();
+  expect(tiles()[0]?.textContent).toContain('Start your learning journey!');
+  expect(tiles()[0]?.getAttribute('href')).toBe('/subject/math');
+});
+
+test('[S2.064] [S2.065] [S4.03] with a grade the subjects stand there with their progress', async () => {
+  await open({}, { progress: 60, completedLessons: 6 });
+  const math = screen.getByRole('progressbar', { name: 'Math progress' });
+  expect(math).toHaveProperty('value', 60);
+  expect(math.closest('a')?.getAttribute('href')).toBe('/subject/math');
+  expect(screen.getAllByRole('progressbar', { name: /progress$/ })).toHaveLength(8);
+});
+
+test('[S4.01] [S4.02] [P9.09] without a grade the dashboard asks for it first', async () => {
+  await open({ grade: null });
+  expect(screen.getByText('Please Select Your Grade Level First')).toBeTruthy();
+  expect(
+    screen.getByText('Choose the grade above to unlock age-appropriate learning adventures.'),
+  ).toBeTruthy();
+  expect(screen.queryByRole('progressbar', { name: 'Math progress' })).toBeNull();
+  expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
+});
+
+test('[S5.04] [S7.10] [P3.14] a grade change: buttons wait, user and progress are read again', async () => {
+  let answer: (reply: unknown) => void = () => {};
+  const { seen, person } = await open(
+    { grade: null },
+    {},
+    {
+      'PATCH /api/user/grade': () => new Promise((resolve) => (answer = resolve)),
+      'GET /api/user': userAs('student', { grade: '1st' }),
+      'GET /api/progress': progressWith({ completedLessons: 2, progress: 20 }),
+    },
+  );
+  await person.click(grade('1st grade'));
+  await waitFor(() => expect(grade('2nd grade').disabled).toBe(true));
+  expect(seen.at(-1)?.body).toEqual({ grade: '1st' });
+  answer({ grade: '1st' });
+  const math = await screen.findByRole('progressbar', { name: 'Math progress' });
+  expect(math).toHaveProperty('value', 20);
+  expect(calls(seen)).toEqual(expect.arrayContaining(['GET /api/user', 'GET /api/progress']));
+  expect(grade('1st grade').checked).toBe(true);
+  expect(grade('2nd grade').disabled).toBe(false);
+  expect(document.documentElement.dataset['reader']).toBe('new');
+});
+
+test("[S8.04] a grade change that fails says 'HTTP {status}: {body}' and keeps the grade", async () => {
+  const { person } = await open(
+    {},
+    {},
+    {
+      'PATCH /api/user/grade': () => new Response('No such grade', { status: 400 }),
+    },
+  );
+  await person.click(grade('5th grade'));
+  expect(await screen.findByText('HTTP 400: No such grade')).toBeTruthy();
+  expect(grade('3rd grade').checked).toBe(true);
+});
+
+test('a dashboard that does not load offers to try again', async () => {
+  quiet();
+  let isUp = false;
+  const start = signedInAs('student');
+  serve({
+    'GET /api/dashboard': () =>
+      isUp ? dashboardOf(start.user) : refuse(500, 'Something went wrong on our side.'),
+  });
+  const { person } = renderApp('/', start);
+  expect(await screen.findByText('Something went wrong on our side.')).toBeTruthy();
+  isUp = true;
+  await person.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Welcome back, Maya!')).toBeTruthy();
+});
+
+test('offline, the dashboard says so', async () => {
+  quiet();
+  serve({ 'GET /api/dashboard': unreachable });
+  renderApp('/', signedInAs('student'));
+  expect(await screen.findByText('You are offline')).toBeTruthy();
+});

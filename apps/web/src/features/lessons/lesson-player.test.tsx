@@ -1,0 +1,230 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { currentToasts } from '../../lib/achievement-toasts.ts';
+import { signedInAs } from '../../testing/people.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { lesson, progressWith, sealed, subjects } from '../../testing/school.ts';
+import { calls, refuse, serve, unreachable } from '../../testing/serve.ts';
+import type { Handlers } from '../../testing/serve.ts';
+import type { SealedLesson } from '../../lib/wire.ts';
+
+const ID = 'math-3rd-01-test';
+const PATH = `/lesson/${ID}`;
+const RIGHT = { correct: true, correct_answer: 1, explanation: 'Two halves make one.', reason: null };
+const WRONG = { correct: false, correct_answer: 0, explanation: 'A half is more.', reason: 'Four parts are smaller.' };
+const DONE = {
+  newAchievements: [],
+  scorePercent: 50,
+  scoreVerified: true,
+  pointsEarned: 15,
+  totalPoints: 495,
+  streakDays: 1,
+  alreadyCompleted: false,
+};
+const HANDLERS: Handlers = {
+  [`POST /api/lessons/${ID}/step`]: { step: 1 },
+  [`POST /api/lessons/${ID}/activities/0/answer`]: RIGHT,
+  [`POST /api/lessons/${ID}/activities/1/answer`]: WRONG,
+  [`POST /api/lessons/${ID}/complete`]: DONE,
+  'GET /api/user': signedInAs('student').user,
+  'GET /api/subjects': subjects,
+  'GET /api/progress': progressWith({ completedLessons: 1 }),
+  'GET /api/lessons?subject=math': [lesson(1, { completed: true })],
+};
+const answered = (activity: number, option = 1) => ({ ...(activity === 0 ? RIGHT : WRONG), activity, option });
+
+const open = async (start: Partial<SealedLesson> = {}, handlers: Handlers = {}) => {
+  const seen = serve({ [`GET /api/lessons/${ID}/play`]: sealed(start), ...HANDLERS, ...handlers });
+  const app = renderApp(PATH, signedInAs('student'));
+  await screen.findByRole('heading', { level: 1 });
+  return { seen, ...app };
+};
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+const noButton = (name: string) => expect(screen.queryByRole('button', { name })).toBeNull();
+const option = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(name) });
+const bead = () => screen.getByRole('progressbar', { name: 'Lesson progress' });
+
+afterEach(() => vi.restoreAllMocks());
+
+test('[S2.093] a skeleton shows while the lesson loads', async () => {
+  let answer: (reply: unknown) => void = () => {};
+  serve({ ...HANDLERS, [`GET /api/lessons/${ID}/play`]: () => new Promise((resolve) => (answer = resolve)) });
+  renderApp(PATH, signedInAs('student'));
+  expect(await screen.findByLabelText('Loading the lesson')).toBeTruthy();
+  answer(sealed());
+  expect(await button("Let's Start Learning!")).toBeTruthy();
+});
+
+test('[S2.094] [S2.095] [S8.07] a missing lesson says so and leads back to its subject', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await open({}, { [`GET /api/lessons/${ID}/play`]: () => refuse(404, 'Not found') });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lesson Not Found');
+  const text = "We couldn't find the lesson you're looking for. It might have been moved or doesn't exist.";
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to Math' }).getAttribute('href')).toBe('/subject/math');
+});
+
+test('[S2.096] [S2.097] [S4.27] the intro comes first, with title, introduction and its button', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fractions on the Star Bar');
+  expect(screen.getByText('We share a bar.')).toBeTruthy();
+  expect(await button("Let's Start Learning!")).toBeTruthy();
+});
+
+test('[S2.098] [S2.099] [S2.100] [S5.09] [S4.28] an activity: lettered options, a check only after a choice', async () => {
+  const { person } = await open();
+  await person.click(await button("Let's Start Learning!"));
+  expect(await screen.findByRole('heading', { name: 'How many halves make one?' })).toBeTruthy();
+  expect(screen.getAllByText(/^[ABC]$/).map((letter) => letter.textContent)).toEqual(['A', 'B', 'C']);
+  noButton('Check Answer');
+  await person.click(option('Two'));
+  expect(await button('Check Answer')).toBeTruthy();
+});
+
+test('[S2.101] [S2.103] [S2.104] [S4.29] [S4.30] right: feedback, explanation, locked options, then on', async () => {
+  const { seen, person } = await open({ step: 1 });
+  noButton('Next Activity →');
+  await person.click(option('Two'));
+  await person.click(await button('Check Answer'));
+  expect(await screen.findByText('Correct! 🎉')).toBeTruthy();
+  expect(screen.getByText('Two halves make one.')).toBeTruthy();
+  expect(option('One').disabled).toBe(true);
+  expect(seen.at(-1)?.body).toMatchObject({ option: 1 });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Correct! 🎉'));
+  await person.click(await button('Next Activity →'));
+  expect(await screen.findByRole('heading', { name: 'Which is bigger?' })).toBeTruthy();
+});
+
+test('[S2.102] [S2.103] [S2.105] wrong on the last one: kind feedback, explanation, Finish Lesson', async () => {
+  const { person } = await open({ step: 2, answers: [answered(0)] });
+  await person.click(option('A quarter'));
+  await person.click(await button('Check Answer'));
+  expect(await screen.findByText('Not quite right 🤔')).toBeTruthy();
+  expect(screen.getByText('Four parts are smaller. A half is more.')).toBeTruthy();
+  await person.click(await button('Finish Lesson 🏆'));
+  expect(await button('Complete Lesson')).toBeTruthy();
+});
+
+test('[S2.109] the progress bar is (step+1) / (activities + 2)', async () => {
+  const { person } = await open();
+  expect(bead()).toMatchObject({ value: 1, max: 4 });
+  await person.click(await button("Let's Start Learning!"));
+  await screen.findByRole('heading', { name: 'How many halves make one?' });
+  expect(bead()).toMatchObject({ value: 2, max: 4 });
+});
+
+test('[P3.16] [P3.17] the lesson resumes at the saved step with the answers given; each move is saved', async () => {
+  const { seen, person } = await open({ step: 1, answers: [answered(0)] });
+  expect(screen.getByText('Correct! 🎉')).toBeTruthy();
+  expect(option('Two').checked).toBe(true);
+  await person.click(await button('Next Activity →'));
+  await waitFor(() => expect(calls(seen)).toContain(`POST /api/lessons/${ID}/step`));
+  expect(seen.at(-1)?.body).toEqual({ step: 2 });
+});
+
+test('[P3.06] no key reaches the browser before the check, and none is asked for', async () => {
+  const { seen, person } = await open();
+  await person.click(await button("Let's Start Learning!"));
+  await screen.findByRole('heading', { name: 'How many halves make one?' });
+  expect(calls(seen)).not.toContain(`GET /api/lessons/${ID}`);
+  expect(document.body.innerHTML).not.toContain('correct_answer');
+  expect(screen.queryByText('Two halves make one.')).toBeNull();
+});
+
+test('by keyboard alone: letters and digits choose, Enter checks and goes on', async () => {
+  const { person } = await open();
+  await person.keyboard('{Enter}');
+  await screen.findByRole('heading', { name: 'How many halves make one?' });
+  await person.keyboard('3');
+  expect(option('Three').checked).toBe(true);
+  await person.keyboard('b');
+  expect(option('Two').checked).toBe(true);
+  await person.keyboard('{Enter}');
+  expect(await screen.findByText('Correct! 🎉')).toBeTruthy();
+  await person.keyboard('a');
+  expect(option('Two').checked).toBe(true);
+  await person.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Which is bigger?' })).toBeTruthy();
+});
+
+test('offline, the chosen answer stays and the check works again on demand', async () => {
+  let isUp = false;
+  const { person } = await open(
+    { step: 1 },
+    { [`POST /api/lessons/${ID}/activities/0/answer`]: () => (isUp ? RIGHT : unreachable()) },
+  );
+  await person.click(option('Two'));
+  await person.click(await button('Check Answer'));
+  expect(await screen.findByText(/Your answer is still here/)).toBeTruthy();
+  expect(option('Two').checked).toBe(true);
+  isUp = true;
+  await person.click(await button('Check Answer'));
+  expect(await screen.findByText('Correct! 🎉')).toBeTruthy();
+});
+
+test('[S2.106] [S2.107] [S2.108] [P3.21] [S9.02] [S9.03] the summary shows facts, never a guess', async () => {
+  await open({ step: 3, answers: [answered(0), answered(1)] });
+  expect(screen.getByText('A fraction is a fair share.')).toBeTruthy();
+  expect(screen.getByText('The sun rises 16 times a day in space.')).toBeTruthy();
+  expect(screen.getByText('1 of 2')).toBeTruthy();
+  expect(screen.getByText('+15')).toBeTruthy();
+  expect(screen.queryByText(/10-30/)).toBeNull();
+  expect(await button('Complete Lesson')).toBeTruthy();
+});
+
+test('[S2.110] [S4.25] [S4.26] [S7.32] [P3.21] completing: real score and points, a toast, refreshed data, back to the subject', async () => {
+  const badge = { id: 'b1', userId: 'u1', key: 'first-steps', title: 'First Steps', color: 'badge-tomato' };
+  const achievement = { ...badge, description: 'Done!', icon: 'badge-first-steps', earnedAt: '2026-11-01T10:00:00.000Z' };
+  const { seen, person, path } = await open(
+    { step: 3, answers: [answered(0), answered(1)] },
+    { [`POST /api/lessons/${ID}/complete`]: { ...DONE, newAchievements: [achievement] } },
+  );
+  await person.click(await button('Complete Lesson'));
+  expect(await screen.findByText('You finished it!')).toBeTruthy();
+  expect(screen.getByText('50%')).toBeTruthy();
+  expect(screen.getByText('15 points')).toBeTruthy();
+  expect(screen.getByText('Lesson complete!')).toBeTruthy();
+  await waitFor(() => expect(currentToasts().map(({ title }) => title)).toEqual(['First Steps']));
+  await person.click(screen.getByRole('link', { name: 'Back to Math' }));
+  expect(await screen.findByText('Review Lesson')).toBeTruthy();
+  expect(path()).toBe('/subject/math');
+  expect(calls(seen)).toEqual(expect.arrayContaining(['GET /api/progress', 'GET /api/user']));
+});
+
+test('[S7.32] achievements, stats, progress and user are out of date after a completion', async () => {
+  const { person, client } = await open({ step: 3, answers: [answered(0), answered(1)] });
+  const keys = ['/api/achievements', '/api/achievements/stats', '/api/progress', '/api/user'];
+  for (const key of keys) client.setQueryData([key], {});
+  await person.click(await button('Complete Lesson'));
+  await screen.findByText('You finished it!');
+  expect(keys.map((key) => client.getQueryState([key])?.isInvalidated)).toEqual([true, true, true, true]);
+});
+
+test('[S4.24] [S8.05] [S8.06] a completion that fails is logged, the child sees a kind retry, nothing is completed', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  let isUp = false;
+  const { person } = await open(
+    { step: 3, answers: [answered(0), answered(1)] },
+    { [`POST /api/lessons/${ID}/complete`]: () => (isUp ? DONE : refuse(500, 'Broken')) },
+  );
+  await person.click(await button('Complete Lesson'));
+  expect(await screen.findByText(/Your answers are safe/)).toBeTruthy();
+  expect(log).toHaveBeenCalledWith('HTTP error! status: 500');
+  expect(screen.queryByText(/HTTP error/)).toBeNull();
+  expect(screen.queryByText('You finished it!')).toBeNull();
+  isUp = true;
+  await person.click(await button('Complete Lesson'));
+  expect(await screen.findByText('You finished it!')).toBeTruthy();
+});
+
+test('an adult sees a read-only preview: nothing is checked, saved or completed', async () => {
+  const seen = serve({ [`GET /api/lessons/${ID}/play`]: sealed({ preview: true }), ...HANDLERS });
+  const { person } = renderApp(PATH, signedInAs('parent'));
+  await person.click(await button("Let's Start Learning!"));
+  await screen.findByRole('heading', { name: 'How many halves make one?' });
+  expect(option('Two').disabled).toBe(true);
+  await person.click(await button('Next Activity →'));
+  await person.click(await button('Finish Lesson 🏆'));
+  expect(await screen.findByRole('link', { name: 'Close the preview' })).toBeTruthy();
+  expect(calls(seen).filter((call) => call.startsWith('POST'))).toEqual([]);
+});

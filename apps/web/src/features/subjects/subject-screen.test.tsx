@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { signedInAs } from '../../testing/people.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { lesson, progressWith, subjects } from '../../testing/school.ts';
+import { calls, serve } from '../../testing/serve.ts';
+import type { Handlers } from '../../testing/serve.ts';
+
+const LESSONS = [
+  lesson(1, { completed: true, difficulty: 1, points: 10 }),
+  lesson(2),
+  lesson(3, { difficulty: 5 }),
+];
+const open = (path: string, handlers: Handlers = {}) => {
+  const seen = serve({
+    'GET /api/subjects': subjects,
+    'GET /api/progress': progressWith({ completedLessons: 6, progress: 60 }),
+    'GET /api/lessons?subject=math': LESSONS,
+    ...handlers,
+  });
+  return { seen, ...renderApp(path, signedInAs('student')) };
+};
+const card = async (number: number) =>
+  within(await screen.findByRole('article', { name: new RegExp(`^Lesson ${number}:`) }));
+
+test('[S2.074] [S2.075] [S2.076] [S2.077] [S2.078] [S7.22] the head of the page', async () => {
+  const { seen } = open('/subject/math');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Math');
+  expect(screen.getByText('All about Math.')).toBeTruthy();
+  expect(screen.getByText('6 of 10 lessons')).toBeTruthy();
+  expect(screen.getByText('60% complete')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/');
+  expect(calls(seen)).toHaveLength(3);
+});
+
+test('[S2.079] [S2.080] [S2.082] lesson cards with number, title, points and level', async () => {
+  open('/subject/math');
+  expect(await screen.findByRole('heading', { name: 'Available Lessons' })).toBeTruthy();
+  const second = await card(2);
+  expect(second.getByText('Lesson 2 title')).toBeTruthy();
+  expect(second.getByText('15 points')).toBeTruthy();
+  expect(second.getByText(/Level 2/)).toBeTruthy();
+  expect((await card(3)).getByText(/Expert/)).toBeTruthy();
+});
+
+test('[S2.081] [S2.083] [S2.084] completed ones are marked and reviewed, others are started', async () => {
+  open('/subject/math');
+  const first = await card(1);
+  expect(first.getByText('Completed')).toBeTruthy();
+  expect(first.getByRole('link', { name: 'Review Lesson' }).getAttribute('href')).toBe(
+    '/lesson/math-3rd-01-test',
+  );
+  const second = await card(2);
+  expect(second.queryByText('Completed')).toBeNull();
+  expect(second.getByRole('link', { name: 'Start Lesson' }).getAttribute('href')).toBe(
+    '/lesson/math-3rd-02-test',
+  );
+});
+
+test('[S2.085] [S2.086] no lessons: says so, and Try Again reads them anew', async () => {
+  let lessons: unknown[] = [];
+  const { person } = open('/subject/math', { 'GET /api/lessons?subject=math': () => lessons });
+  expect(await screen.findByText('No Lessons Available Yet')).toBeTruthy();
+  lessons = LESSONS;
+  await person.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Lesson 2 title')).toBeTruthy();
+});
+
+test('[S2.087] [S2.088] an unknown subject leads back to the dashboard', async () => {
+  open('/subject/underwater-basket-weaving');
+  expect(await screen.findByText('Subject Not Found')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/');
+});

@@ -1,0 +1,142 @@
+import type { Role } from '@noodlenaut/domain';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { signedInAs, userAs, viewerAs } from '../testing/people.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { dashboardOf, lesson, progressWith, sealed, subjects } from '../testing/school.ts';
+import { refuse, serve } from '../testing/serve.ts';
+
+const OVERVIEW = {
+  student: null,
+  totalPoints: 0,
+  averageProgress: 0,
+  totalLessonsCompleted: 0,
+  totalLessonsAvailable: 0,
+  totalAchievements: 0,
+  totalSubjects: 0,
+  subjects: [],
+};
+const serveAll = (role: Role) =>
+  serve({
+    'GET /api/user': userAs(role),
+    'GET /api/dashboard': dashboardOf(userAs(role)),
+    'GET /api/subjects': subjects,
+    'GET /api/progress': progressWith(),
+    'GET /api/lessons?subject=math': [lesson(1)],
+    'GET /api/lessons/math-3rd-01-test/play': sealed(),
+    'GET /api/multiplayer/rooms': [],
+    'GET /api/tutoring/tutors': [],
+    'GET /api/tutoring/requests': [],
+    'GET /api/tutoring/sessions': [],
+    'GET /api/teacher/progress/overview': OVERVIEW,
+    'GET /api/teacher/progress/timeline': { totalEvents: 0, timeline: [] },
+    'GET /api/adventure-scholars/plans': [],
+    'GET /api/adventure-scholars/subscription': {
+      plan: { id: 'adventure-scholars-free', displayName: 'Adventure Scholars' },
+      status: 'active',
+      trialing: false,
+      trialEndsAt: null,
+    },
+  });
+const open = (path: string, role: Role) => {
+  serveAll(role);
+  return renderApp(path, signedInAs(role));
+};
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+test('[S2.001] / shows a visitor the public landing page', async () => {
+  serve({});
+  renderApp('/', { viewer: null });
+  expect(await heading('Fun Learning Adventures!')).toBeTruthy();
+});
+
+test.each(['/subject/math', '/teacher', '/logos', '/no/such/place', '/dashboard', '/account-setup'])(
+  '[S2.024] %s shows a visitor the login screen',
+  async (path) => {
+    serve({});
+    renderApp(path, { viewer: null });
+    expect(await heading('Power On')).toBeTruthy();
+  },
+);
+
+test('[S2.025] [S7.07] a loading screen shows while the signed-in state loads', async () => {
+  let answer: (reply: Response) => void = () => {};
+  serve({ 'GET /api/auth/user': () => new Promise<Response>((resolve) => (answer = resolve)) });
+  renderApp('/');
+  expect(await screen.findByText('Getting ready...')).toBeTruthy();
+  answer(refuse(401, 'Please sign in'));
+  expect(await heading('Fun Learning Adventures!')).toBeTruthy();
+});
+
+test.each(['/', '/subject/math', '/logos', '/nowhere', '/teacher'])(
+  '[S2.026] [P1.15] without a role %s shows only the profile setup',
+  async (path) => {
+    serve({});
+    const app = renderApp(path, { viewer: viewerAs(''), user: userAs('') });
+    expect(await heading('Set up your profile')).toBeTruthy();
+    expect(app.path()).toBe('/account-setup');
+  },
+);
+
+const OPEN: readonly (readonly [id: string, role: Role, path: string, title: string | RegExp])[] = [
+  ['[S2.027]', 'student', '/', 'Welcome back, Maya!'],
+  ['[S2.028]', 'student', '/subject/math', 'Math'],
+  ['[S2.029]', 'student', '/lesson/math-3rd-01-test', 'Fractions on the Star Bar'],
+  ['', 'student', '/multiplayer', 'Multiplayer Games'],
+  ['', 'student', '/tutoring', 'Live Tutoring'],
+  ['', 'student', '/teacher', 'Teacher Dashboard'],
+  ['', 'parent', '/', 'Welcome back, Maya!'],
+  ['', 'parent', '/teacher', 'Teacher Dashboard'],
+  ['', 'tutor', '/', 'Welcome back, Maya!'],
+  ['[S2.041]', 'tutor', '/adventure-scholars', 'Adventure Scholars'],
+  ['[S2.041]', 'parent', '/adventure-scholars', 'Adventure Scholars'],
+  ['[S2.042]', 'teacher', '/logos', /Choose Your .* Logo/],
+  ['[S2.043]', 'parent', '/account-setup', 'Set up your profile'],
+];
+test.each(OPEN)('%s a %s reaches %s', async (_id, role, path, title) => {
+  open(path, role);
+  expect(await heading(title)).toBeTruthy();
+});
+
+test.each([
+  ['tutor', '/subject/math'],
+  ['teacher', '/multiplayer'],
+  ['teacher', '/tutoring'],
+  ['tutor', '/teacher'],
+  ['student', '/schedule'],
+  ['parent', '/subject/math'],
+] as const)('[S6.01] a %s does not reach %s', async (role, path) => {
+  open(path, role);
+  expect(await heading('404')).toBeTruthy();
+});
+
+test('[S2.044] an unknown path shows a signed-in user a 404 page with the way home', async () => {
+  open('/no/such/place', 'student');
+  expect(await heading('404')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/');
+});
+
+test.each([
+  ['[P8.01] [S2.044]', '/dashboard'],
+  ['[P8.01] [S4.41]', '/tutor-dashboard'],
+])('%s %s goes to /', async (_id, path) => {
+  const app = open(path, 'student');
+  expect(await heading('Welcome back, Maya!')).toBeTruthy();
+  expect(app.path()).toBe('/');
+});
+
+test('[S2.034] a user with a missing role gets the student routes', async () => {
+  serveAll('student');
+  const { role: _role, ...nobody } = viewerAs('student');
+  const viewer = { ...nobody, role: 'student' as const };
+  renderApp('/subject/math', { viewer, user: userAs('student') });
+  expect(await heading('Math')).toBeTruthy();
+});
+
+test('[P1.01] no page offers a role above the four', async () => {
+  serve({});
+  renderApp('/register', { viewer: null });
+  await heading('Create your account');
+  expect(screen.queryByText(/admin/i)).toBeNull();
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+});

@@ -1,0 +1,25 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+// Screens are loaded lazily; on a busy machine the first one takes its time.
+configure({ asyncUtilTimeout: 8000 });
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.removeAttribute('data-reader');
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
+  }));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});

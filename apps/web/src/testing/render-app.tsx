@@ -1,0 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider, createMemoryHistory } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createAppRouter } from '../app/router.tsx';
+import { createQueryClient } from '../lib/query-client.ts';
+import { viewerQuery } from '../lib/viewer.ts';
+import { reads } from '../lib/reads.ts';
+import type { User, Viewer } from '../lib/wire.ts';
+
+interface Start {
+  readonly viewer?: Viewer | null;
+  readonly user?: User;
+}
+
+/** The whole app at an address, as it starts with the page's boot block. Leave `viewer` out to let the app ask. */
+export function renderApp(path: string, { viewer, user }: Start = {}) {
+  const client = createQueryClient();
+  if (viewer !== undefined) client.setQueryData(viewerQuery.queryKey, viewer);
+  if (user !== undefined) client.setQueryData(reads.user.queryKey, user);
+  const router = createAppRouter(client, createMemoryHistory({ initialEntries: [path] }));
+  const view = render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { ...view, client, router, person: userEvent.setup(), path: () => router.state.location.pathname };
+}

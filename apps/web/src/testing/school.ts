@@ -1,0 +1,66 @@
+import { SUBJECTS, subjectLabel } from '@noodlenaut/domain';
+import type { LessonSummary, Replies, SealedLesson, Subject, SubjectProgress, User } from '../lib/wire.ts';
+import { userAs } from './people.ts';
+
+export const subjects: Subject[] = SUBJECTS.map((id) => ({
+  id,
+  name: id,
+  displayName: subjectLabel(id),
+  icon: `emblem-${id}`,
+  color: id,
+  description: `All about ${subjectLabel(id)}.`,
+}));
+
+export const progressWith = (math: Partial<SubjectProgress> = {}): SubjectProgress[] =>
+  SUBJECTS.map((subjectId) => ({
+    userId: userAs('student').id,
+    subjectId,
+    progress: 0,
+    completedLessons: 0,
+    totalLessons: 10,
+    lastLessonId: null,
+    updatedAt: null,
+    ...(subjectId === 'math' ? math : {}),
+  }));
+
+export const dashboardOf = (
+  user: User,
+  math: Partial<SubjectProgress> = {},
+): Replies['progress.dashboard'] => ({
+  user,
+  subjects,
+  progress: progressWith(math),
+  achievementStats: { totalAchievements: 0, totalPoints: user.totalPoints, level: 3, nextLevelProgress: 60 },
+  streakDays: 3,
+});
+
+export const lesson = (number: number, more: Partial<LessonSummary> = {}): LessonSummary => ({
+  id: `math-3rd-0${number}-test`,
+  subjectId: 'math',
+  grade: '3rd',
+  title: `Lesson ${number} title`,
+  number,
+  difficulty: 2,
+  completed: false,
+  points: 15,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  ...more,
+});
+
+export const sealed = (more: Partial<SealedLesson> = {}): SealedLesson => ({
+  ...lesson(1),
+  content: {
+    title: 'Fractions on the Star Bar',
+    introduction: 'We share a bar.',
+    activities: [
+      { type: 'multiple_choice', question: 'How many halves make one?', options: ['One', 'Two', 'Three'] },
+      { type: 'multiple_choice', question: 'Which is bigger?', options: ['A half', 'A quarter'] },
+    ],
+    summary: 'A fraction is a fair share.',
+    fun_fact: 'The sun rises 16 times a day in space.',
+  },
+  step: 0,
+  answers: [],
+  preview: false,
+  ...more,
+});

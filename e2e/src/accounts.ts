@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import type { Grade, PlanId, Role } from '@noodlenaut/domain';
+import { inject } from 'vitest';
+import { setUser } from './database.ts';
+
+export interface Account {
+  readonly id: string;
+  readonly username: string;
+  readonly password: string;
+  /** The bearer a browser keeps in local storage. */
+  readonly sessionId: string;
+  readonly cookie: {
+    readonly name: string;
+    readonly value: string;
+    readonly path: string;
+    readonly expires: number;
+    readonly httpOnly: boolean;
+    readonly secure: boolean;
+    readonly sameSite: 'Lax';
+  };
+}
+
+export const newName = (): string => `kid-${randomBytes(5).toString('hex')}`;
+const PASSWORD = 'violin-comet-42';
+
+/** One call as a program would make it, outside of any browser. @throws Error on a refusal */
+export async function ask(method: string, path: string, sessionId: string | null, body?: object): Promise<unknown> {
+  const response = await post(method, path, sessionId, body);
+  return response.json();
+}
+
+async function post(method: string, path: string, sessionId: string | null, body?: object): Promise<Response> {
+  const response = await fetch(inject('baseUrl') + path, {
+    method,
+    headers: {
+      ...(sessionId === null ? {} : { authorization: `Bearer ${sessionId}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return response;
+}
+
+async function enter(path: string, body: { username: string; password: string }): Promise<Account> {
+  const response = await post('POST', path, null, body);
+  const value = /^sessionId=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
+  const reply: { sessionId: string; user: { id: string } } = await response.json();
+  if (value === undefined) throw new Error(`${path} set no cookie`);
+  const cookie = { name: 'sessionId', value, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' };
+  return {
+    id: reply.user.id,
+    username: body.username,
+    password: body.password,
+    sessionId: reply.sessionId,
+    cookie: { ...cookie, sameSite: 'Lax' },
+  };
+}
+
+interface Wish {
+  readonly role?: Role;
+  readonly grade?: Grade;
+  readonly firstName?: string;
+  readonly plan?: PlanId;
+}
+
+/** A registered account with a live session. */
+export async function newAccount({ role = 'student', grade, firstName, plan }: Wish = {}): Promise<Account> {
+  const account = await enter('/api/register', {
+    username: newName(),
+    password: PASSWORD,
+    ...{ role, subscriptionPlanId: plan ?? 'stem-blazers', timezone: 'America/New_York' },
+    ...(firstName === undefined ? {} : { firstName }),
+  });
+  if (grade !== undefined) await ask('PATCH', '/api/user/grade', account.sessionId, { grade });
+  return account;
+}
+
+/** Somebody Google sent, who has no role yet: no screen of ours can make one. */
+export async function newRolelessAccount(): Promise<Account> {
+  const account = await newAccount();
+  await setUser(account.id, { role: '' });
+  return account;
+}
+
+export const signInAgain = ({ username, password }: Account): Promise<Account> =>
+  enter('/api/login', { username, password });
+
+export const signInDemo = (who: 'student' | 'parent' | 'teacher' | 'tutor'): Promise<Account> =>
+  enter('/api/login', { username: `demo-${who}`, password: inject('demoPassword') });

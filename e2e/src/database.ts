@@ -1,0 +1,21 @@
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+
+let pool: pg.Pool | undefined;
+afterAll(async () => {
+  await pool?.end();
+});
+
+/** Rows as the database holds them, for what no screen can make or show. */
+export async function rows(text: string, values: readonly unknown[] = []): Promise<readonly Record<string, unknown>[]> {
+  pool ??= new pg.Pool({ connectionString: inject('databaseUrl'), max: 2 });
+  const result = await pool.query<Record<string, unknown>>(text, [...values]);
+  return result.rows;
+}
+
+type Column = 'role' | 'grade' | 'is_verified';
+
+export async function setUser(userId: string, change: Partial<Record<Column, string | boolean | null>>): Promise<void> {
+  for (const [column, value] of Object.entries(change))
+    await rows(`update users set ${column} = $2 where id = $1`, [userId, value]);
+}

@@ -1,0 +1,61 @@
+import type { Locator, Page } from 'playwright-core';
+import type { LessonKey } from './lesson-key.ts';
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+export const startLearning = (page: Page): Locator => button(page, "Let's Start Learning!");
+export const checkAnswer = (page: Page): Locator => button(page, 'Check Answer');
+export const completeLesson = (page: Page): Locator => button(page, 'Complete Lesson');
+export const nextActivity = (page: Page): Locator => button(page, 'Next Activity →');
+export const finishLesson = (page: Page): Locator => button(page, 'Finish Lesson 🏆');
+export const goOn = (page: Page): Locator => nextActivity(page).or(finishLesson(page));
+export const options = (page: Page): Locator => page.getByRole('radio');
+export const rightFeedback = (page: Page): Locator => page.getByRole('heading', { name: 'Correct! 🎉' });
+export const wrongFeedback = (page: Page): Locator => page.getByRole('heading', { name: 'Not quite right 🤔' });
+
+/** '2 of 7' of the beads: the step now, counted from 1, and how many there are. */
+export async function stepShown(page: Page): Promise<string> {
+  const progress = page.getByRole('progressbar', { name: 'Lesson progress' });
+  return `${await progress.getAttribute('value')} of ${await progress.getAttribute('max')}`;
+}
+
+export async function openLesson(page: Page, lessonId: string): Promise<void> {
+  await page.goto(`/lesson/${lessonId}`);
+  await page.getByRole('progressbar', { name: 'Lesson progress' }).waitFor();
+}
+
+export const choose = (page: Page, index: number): Promise<void> => options(page).nth(index).check({ force: true });
+
+/** Chooses and checks one answer; the feedback is there afterwards. */
+export async function answer(page: Page, index: number): Promise<void> {
+  await choose(page, index);
+  await checkAnswer(page).click();
+  await goOn(page).waitFor();
+}
+
+/** Answers activities `from` up to before `until` (all right, but for those named), each left through its button. */
+export async function answerAll(
+  page: Page,
+  lesson: LessonKey,
+  { from = 0, until = lesson.activities.length, wrong = [] as readonly number[] } = {},
+): Promise<void> {
+  for (const [index, activity] of lesson.activities.entries()) {
+    if (index < from || index >= until) continue;
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: plain(activity.question) }).waitFor();
+    const right = activity.correct_answer;
+    await answer(page, wrong.includes(index) ? (right + 1) % activity.options.length : right);
+    await goOn(page).click();
+  }
+}
+
+/** A question without what the screen sets as a drawn fraction or sign. */
+const plain = (text: string): string => text.split(/[\d×÷/+=−]/u)[0]?.trim() ?? '';
+
+/** Plays a lesson from its first step to the celebration. */
+export async function playLesson(page: Page, lesson: LessonKey, wrong: readonly number[] = []): Promise<void> {
+  await openLesson(page, lesson.id);
+  await startLearning(page).click();
+  await answerAll(page, lesson, { wrong });
+  await completeLesson(page).click();
+  await page.getByRole('heading', { name: 'You finished it!' }).waitFor();
+}

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const ROOT = join(import.meta.dirname, '../..');
+const START_MS = 240_000;
+const STOP_MS = 20_000;
+const LOOK_MS = 100;
+
+export interface ProductRun {
+  readonly baseUrl: string;
+  readonly demoPassword: string;
+  readonly databaseUrl: string;
+  /** SIGTERM, as Ctrl-C would end it. @throws Error when a process of this run outlives it */
+  readonly stop: () => Promise<void>;
+}
+
+const freePort = () =>
+  new Promise<number>((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address !== null ? done(address.port) : fail(new Error('no free port')),
+      );
+    });
+  });
+
+const isReady = async (baseUrl: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${baseUrl}/readyz`)).ok;
+  } catch {
+    // Nobody listens yet: that is what is being waited for.
+    return false;
+  }
+};
+
+async function untilReady(child: ChildProcess, baseUrl: string, said: () => string): Promise<void> {
+  for (const end = performance.now() + START_MS; performance.now() < end; await sleep(LOOK_MS)) {
+    if (child.exitCode !== null) throw new Error(`npm start ended before it was ready:\n${said()}`);
+    // The last sentence comes after the demo family is seeded; /readyz may be true a moment before.
+    if (said().includes('Ctrl-C stops everything') && (await isReady(baseUrl))) return;
+  }
+  throw new Error(`npm start was not ready after ${START_MS / 1000} s:\n${said()}`);
+}
+
+/** Processes that carry this data directory in their environment or arguments, by what /proc says. */
+function processesOf(dataDir: string): string[] {
+  const read = (path: string): string => {
+    try {
+      return readFileSync(path, 'utf8');
+    } catch {
+      // The process ended while it was looked at, or there is no /proc here.
+      return '';
+    }
+  };
+  const ids = read('/proc/self/stat') === '' ? [] : readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return ids
+    .filter((id) => Number(id) !== process.pid)
+    .filter((id) => (read(`/proc/${id}/environ`) + read(`/proc/${id}/cmdline`)).includes(dataDir))
+    .map((id) => `${id} ${read(`/proc/${id}/cmdline`).replaceAll('\0', ' ')}`);
+}
+
+/** The address of the embedded server stands in its own pid file: line 4 is the port. */
+function databaseUrlIn(dataDir: string): string {
+  const port = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
+  return `postgres://app@127.0.0.1:${port ?? ''}/postgres`;
+}
+
+/** Starts the product as a person would, on an empty data directory and a free port. */
+export async function startProduct(): Promise<ProductRun> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'noodlenaut-e2e-'));
+  const port = await freePort();
+  const baseUrl = `http://localhost:${port}`;
+  let output = '';
+  const child = spawn(process.execPath, [join(ROOT, 'scripts/start.ts')], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT_FACTOR: '1000',
+      LOG_LEVEL: 'warn',
+    },
+  });
+  const keep = (text: Buffer) => (output += text.toString());
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await Promise.race([ended, sleep(STOP_MS)]);
+    for (const end = performance.now() + STOP_MS; performance.now() < end; await sleep(LOOK_MS))
+      if (processesOf(dataDir).length === 0) break;
+    const left = processesOf(dataDir);
+    rmSync(dataDir, { recursive: true, force: true });
+    if (left.length > 0) throw new Error(`SIGTERM left processes behind:\n${left.join('\n')}`);
+    if (child.exitCode !== 0)
+      throw new Error(`npm start ended with ${String(child.exitCode)} after SIGTERM:\n${output}`);
+  };
+  try {
+    await untilReady(child, baseUrl, () => output);
+  } catch (error) {
+    child.kill('SIGTERM');
+    throw error;
+  }
+  const demoPassword = /password for each: (\S+)\)/.exec(output)?.[1] ?? '';
+  return { baseUrl, demoPassword, databaseUrl: databaseUrlIn(dataDir), stop };
+}

@@ -1,0 +1,4 @@
+import { PRODUCT } from '@noodlenaut/domain';
+
+export const THEME_KEY = `${PRODUCT.storagePrefix}-theme`;
+export const END_SESSION_KEY = `${PRODUCT.storagePrefix}-end-session`;

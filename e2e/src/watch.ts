@@ -1,0 +1,50 @@
+import type { BrowserContext } from 'playwright-core';
+
+/** What went wrong in a browser while a test ran. */
+export class Watch {
+  readonly #origin: string;
+  readonly #problems: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  constructor(baseUrl: string) {
+    this.#origin = new URL(baseUrl).origin;
+  }
+
+  /** A problem that belongs to the test. One that then does not come is a failure too. */
+  expect(...patterns: RegExp[]): void {
+    this.#expected.push(...patterns);
+  }
+
+  async follow(context: BrowserContext): Promise<void> {
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(`CSP violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+      });
+    });
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.#note(`console: ${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => this.#note(`page error: ${error.error().stack ?? error.error().message}`));
+    context.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.protocol.startsWith('http') && url.origin !== this.#origin) this.#note(`other origin: ${url.href}`);
+    });
+    context.on('response', (response) => {
+      if (response.status() >= 500) this.#note(`${response.status()}: ${response.request().method()} ${response.url()}`);
+    });
+  }
+
+  #note(problem: string): void {
+    this.#problems.push(problem);
+  }
+
+  /** @throws Error that lists every problem nobody expected and every expected one that did not come */
+  check(): void {
+    const unexpected = this.#problems.filter((p) => !p.includes('CSP violation: script-src eval')).filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)));
+    const missing = this.#expected.filter((pattern) => !this.#problems.some((problem) => pattern.test(problem)));
+    if (unexpected.length + missing.length === 0) return;
+    throw new Error(
+      [...unexpected, ...missing.map((pattern) => `expected, but did not come: ${String(pattern)}`)].join('\n'),
+    );
+  }
+}

@@ -1,0 +1,135 @@
+import { expect } from 'vitest';
+import { newAccount } from '../src/accounts.ts';
+import { callsOf } from '../src/calls.ts';
+import { refuseWith } from '../src/held.ts';
+import { test } from '../src/test.ts';
+import { login } from '../src/visitor.ts';
+
+const WEEK_MS = 7 * 24 * 3600 * 1000;
+
+test('[S7.01] [S7.02] [S7.03] what a call carries: content-type with a body, bearer with a session, the cookie always', async ({
+  stage,
+}) => {
+  const account = await newAccount({ grade: '3rd' });
+  const page = await stage.open();
+  await page.goto('/login');
+  const [signIn] = await Promise.all([page.waitForRequest('**/api/login'), login(page, account.username, account.password)]);
+  expect(await signIn.headerValue('content-type')).toBe('application/json');
+  expect(await signIn.headerValue('authorization')).toBeNull();
+  await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+
+  const bearer = `Bearer ${String(await page.evaluate(() => localStorage.getItem('sessionId')))}`;
+  const [read] = await Promise.all([page.waitForRequest('**/api/lessons?subject=math'), page.goto('/subject/math')]);
+  expect(await read.headerValue('content-type')).toBeNull();
+  expect(await read.headerValue('authorization')).toBe(bearer);
+  expect(await read.headerValue('cookie')).toMatch(/^sessionId=/);
+
+  await page.evaluate(() => localStorage.setItem('sessionId', 'null'));
+  const [bare] = await Promise.all([page.waitForRequest('**/api/lessons?subject=math'), page.reload()]);
+  expect(await bare.headerValue('authorization')).toBeNull();
+  expect((await bare.response())?.status()).toBe(200);
+
+  const [logout] = await Promise.all([
+    page.waitForRequest('**/api/logout'),
+    page.getByRole('button', { name: 'Power Down' }).click(),
+  ]);
+  expect(await logout.headerValue('content-type')).toBeNull();
+  expect(logout.postData()).toBeNull();
+  await page.getByRole('heading', { name: 'Fun Learning Adventures!' }).waitFor();
+});
+
+test('[S7.04] [S7.05] [S7.22] a subject is three reads at their paths, and its texts are what they answered', async ({ stage }) => {
+  const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
+  const calls = callsOf(page);
+  await page.route('**/api/subjects', async (route) => {
+    const response = await route.fetch();
+    const subjects: { id: string; displayName: string }[] = await response.json();
+    await route.fulfill({ response, json: subjects.map((one) => (one.id === 'math' ? { ...one, displayName: 'Number Land' } : one)) });
+  });
+  await page.goto('/subject/math');
+  await page.getByRole('heading', { level: 1, name: 'Number Land' }).waitFor();
+  expect(calls.toSorted()).toEqual(['GET /api/lessons?subject=math', 'GET /api/progress', 'GET /api/subjects']);
+});
+
+test('a dashboard opens with one call', async ({ stage }) => {
+  const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
+  const calls = callsOf(page);
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Your subjects' }).waitFor();
+  expect(calls).toEqual(['GET /api/dashboard']);
+});
+
+test('[S7.53] [S8.01] [S8.02] a read that fails is asked once, logs status and body, and offers another try', async ({ stage }) => {
+  stage.watch.expect(/500: Out of noodles/, /502: Bad Gateway/, /^500: GET/, /^502: GET/, /status of 50\d/);
+  const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
+  const calls = callsOf(page);
+  await refuseWith(page, '**/api/dashboard', 500, 'Out of noodles');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Try Again' }).waitFor();
+  expect(calls).toEqual(['GET /api/dashboard']);
+  await page.unroute('**/api/dashboard');
+  await refuseWith(page, '**/api/dashboard', 502, '');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect.poll(() => calls.length).toBe(2);
+  await page.getByRole('button', { name: 'Try Again' }).waitFor();
+  await page.unroute('**/api/dashboard');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+  expect(calls).toHaveLength(3);
+});
+
+test('[S7.54] a write that fails is sent once', async ({ stage }) => {
+  stage.watch.expect(/503.*\/api\/user\/grade/);
+  const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
+  await page.clock.install();
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Your subjects' }).waitFor();
+  await refuseWith(page, '**/api/user/grade', 503, 'Busy');
+  const calls = callsOf(page);
+  await page.getByRole('radio', { name: '1st grade' }).click({ force: true });
+  await page.getByText('HTTP 503: Busy').waitFor();
+  await page.clock.runFor(60_000);
+  expect(calls).toEqual(['PATCH /api/user/grade']);
+});
+
+test('[S7.55] [S7.56] [S7.57] no call on focus, none by the clock, none on coming back to what was read', async ({ stage }) => {
+  const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
+  await page.clock.install();
+  await page.goto('/subject/math');
+  await page.getByRole('heading', { name: 'Available Lessons' }).waitFor();
+  const calls = callsOf(page);
+  await page.evaluate(() => {
+    for (const type of ['focus', 'online']) dispatchEvent(new Event(type));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.fastForward(WEEK_MS);
+  await page.getByRole('link', { name: 'Logos' }).or(page.getByRole('link', { name: 'Back', exact: true })).first().click();
+  await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+  calls.length = 0;
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Available Lessons' }).waitFor();
+  await page.goForward();
+  await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+  expect(calls).toEqual([]);
+});
+
+test('[S7.07] [S8.03] 401 for the current user means a visitor; 401 for any other read ends at the login', async ({ stage }) => {
+  stage.watch.expect(/401.*\/api\/lessons/);
+  const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
+  await refuseWith(page, '**/api/lessons?subject=math', 401, '{"message":"Please sign in.","code":"unauthenticated"}');
+  await page.goto('/subject/math');
+  await page.getByLabel('Password', { exact: true }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('sessionId'))).toBeNull();
+
+  stage.watch.expect(/401.*\/api\/auth\/user/);
+  const visitor = await stage.open();
+  await visitor.route('**/logos', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<script[^>]*id="boot"[^>]*>.*?<\/script>/s, '');
+    await route.fulfill({ response, body });
+  });
+  const calls = callsOf(visitor);
+  await visitor.goto('/logos');
+  await visitor.getByLabel('Password', { exact: true }).waitFor();
+  expect(calls).toEqual(['GET /api/auth/user']);
+});

@@ -1,0 +1,179 @@
+import { PRODUCT } from '@noodlenaut/domain';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { newAccount, signInAgain } from '../src/accounts.ts';
+import { rows, setUser } from '../src/database.ts';
+import { hold } from '../src/held.ts';
+import { noticeSays } from '../src/notices.ts';
+import { END_SESSION_KEY } from '../src/product.ts';
+import { test } from '../src/test.ts';
+
+const nav = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+const powerDown = (page: Page) => page.getByRole('button', { name: 'Power Down', exact: true });
+
+test('[S2.046] [S2.047] [S2.048] header links lead where they say and hide where they lead', async ({ stage }) => {
+  const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
+  await page.goto('/');
+  await nav(page, 'Tutoring').waitFor();
+  expect(await nav(page, 'Dashboard').count()).toBe(0);
+  await nav(page, 'Tutoring').click();
+  await page.waitForURL('**/tutoring');
+  await expect.poll(() => nav(page, 'Tutoring').count()).toBe(0);
+  await nav(page, 'Teacher').click();
+  await page.waitForURL('**/teacher');
+  await expect.poll(() => nav(page, 'Teacher').count()).toBe(0);
+  await page.goto('/teacher/subject/math');
+  await nav(page, 'Dashboard').waitFor();
+  expect(await nav(page, 'Teacher').count()).toBe(0);
+  await nav(page, 'Dashboard').click();
+  await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+});
+
+test('[S2.049] [S2.050] the header shows the points, 0 at first', async ({ stage }) => {
+  const account = await newAccount({ grade: '3rd' });
+  const page = await stage.open({ as: account });
+  await page.goto('/logos');
+  await page.getByRole('banner').getByText('0points').or(page.getByRole('banner').getByText(/^0\s*points$/)).waitFor();
+  await rows('update users set total_points = 1234 where id = $1', [account.id]);
+  await page.reload();
+  await page.getByRole('banner').getByText(/^1,?234\s*points$/).waitFor();
+  await rows('update users set total_points = 0 where id = $1', [account.id]);
+});
+
+test('[S2.051] [S2.052] [S4.47] [S4.48] [S4.50] [S4.51] [S4.52] Power Down ends the session and forgets everything', async ({
+  stage,
+}) => {
+  const account = await newAccount({ grade: '3rd' });
+  const page = await stage.open({ as: account });
+  await page.goto('/logos');
+  const held = await hold(page, '**/api/logout');
+  await powerDown(page).click();
+  const pending = page.getByRole('button', { name: 'Powering down...' });
+  await pending.waitFor();
+  expect(await pending.isDisabled()).toBe(true);
+  held.release();
+  await noticeSays(page, 'Powered down successfully', `You have been powered down from ${PRODUCT.name}.`);
+  await page.getByRole('heading', { name: 'Fun Learning Adventures!' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await rows('select 1 from sessions where user_id = $1', [account.id])).toEqual([]);
+  await page.goto('/logos');
+  await page.getByLabel('Password', { exact: true }).waitFor();
+});
+
+test('[P9.03] [S4.49] [S4.52] without the server: forgotten here at once, ended there before anything else next time', async ({
+  stage,
+}) => {
+  stage.watch.expect(/ERR_FAILED.*\/api\/logout/);
+  const account = await newAccount({ grade: '3rd' });
+  const page = await stage.open({ as: account });
+  await page.goto('/');
+  await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+  await page.route('**/api/logout', (route) => route.abort());
+  await powerDown(page).click();
+  await noticeSays(page, 'Powered down successfully', `You have been powered down from ${PRODUCT.name}.`);
+  await page.getByRole('heading', { name: 'Fun Learning Adventures!' }).waitFor();
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  expect(Object.keys(kept)).toEqual([END_SESSION_KEY]);
+  expect(await rows('select 1 from sessions where user_id = $1', [account.id])).not.toEqual([]);
+
+  await page.unroute('**/api/logout');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  await page.goto('/subject/math');
+  await page.getByLabel('Password', { exact: true }).waitFor();
+  expect(calls[0]).toBe('/api/logout');
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await rows('select 1 from sessions where user_id = $1', [account.id])).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('[S2.025] while it is not known who is signed in, a loading screen shows', async ({ stage }) => {
+  const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
+  // Without the page's own word on it, the client has to ask.
+  await page.route('**/logos', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<script[^>]*id="boot"[^>]*>.*?<\/script>/s, '');
+    await route.fulfill({ response, body });
+  });
+  const held = await hold(page, '**/api/auth/user');
+  await page.goto('/logos');
+  await held.asked;
+  await page.getByText('Getting ready...').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
+  held.release();
+  await page.getByRole('heading', { name: /Logo$/ }).waitFor();
+});
+
+test('[S2.044] [P8.01] unknown paths are a 404 page with a way home; old dashboards go to /', async ({ stage }) => {
+  const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
+  await page.goto('/no/such/place');
+  await page.getByRole('heading', { name: '404' }).waitFor();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+  for (const path of ['/dashboard', '/tutor-dashboard']) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  }
+});
+
+const OPEN_TO_ALL = ['/', '/adventure-scholars', '/logos', '/account-setup'];
+const STUDENT = [...OPEN_TO_ALL, '/subject/math', '/multiplayer', '/tutoring', '/teacher', '/teacher/subject/math'];
+const routes = [
+  ['[S2.027] [S2.028] [S2.041] [S2.042] a student', 'student', STUDENT, ['/schedule']],
+  ['[S2.041] [S2.042] a tutor', 'tutor', [...OPEN_TO_ALL, '/tutoring', '/schedule'], ['/subject/math', '/teacher', '/multiplayer']],
+  ['[S2.041] [S2.042] a teacher', 'teacher', [...OPEN_TO_ALL, '/teacher'], ['/subject/math', '/schedule', '/tutoring']],
+  ['[S2.041] [S2.042] a parent', 'parent', [...OPEN_TO_ALL, '/teacher', '/tutoring'], ['/subject/math', '/schedule']],
+] as const;
+
+test.for(routes)('[S6.01] %s reaches the routes of the role and no other', async ([, role, reached, closed], { stage }) => {
+  const account = await newAccount(role === 'student' ? { role, grade: '3rd' } : { role });
+  if (role === 'tutor') await setUser(account.id, { is_verified: true });
+  const page = await stage.open({ as: account });
+  for (const path of reached) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await page.getByRole('heading', { name: '404' }).count(), path).toBe(0);
+  }
+  for (const path of closed) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: '404' }).waitFor();
+  }
+});
+
+test('[S2.034] a missing role gets the routes of a student', async ({ stage }) => {
+  const account = await newAccount({ grade: '3rd' });
+  await setUser(account.id, { role: null });
+  const page = await stage.open({ as: account });
+  await page.goto('/subject/math');
+  await page.getByRole('heading', { name: 'Available Lessons' }).waitFor();
+  await page.goto('/schedule');
+  await page.getByRole('heading', { name: '404' }).waitFor();
+});
+
+test('[P2.06] sign out everywhere ends the other device at once', async ({ stage }) => {
+  stage.watch.expect(/401.*\/api\//);
+  const account = await newAccount({ grade: '3rd' });
+  const [here, there] = [await stage.open({ as: account }), await stage.open({ as: await signInAgain(account) })];
+  await there.goto('/logos');
+  await there.getByRole('heading', { name: /Logo$/ }).waitFor();
+  await here.goto('/account');
+  await here.getByRole('button', { name: /sign out everywhere/i }).click();
+  await expect.poll(() => rows('select 1 from sessions where user_id = $1', [account.id])).toEqual([]);
+  await there.getByRole('link', { name: 'Tutoring' }).click();
+  await there.getByLabel('Password', { exact: true }).waitFor();
+});
+
+test('[P1.52] no page offers a search for people', async ({ stage }) => {
+  const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
+  for (const path of STUDENT) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await page.locator('input[type="search"], [role="search"], [role="searchbox"]').count(), path).toBe(0);
+  }
+});

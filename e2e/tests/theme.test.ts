@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import { newAccount } from '../src/accounts.ts';
+import { THEME_KEY } from '../src/product.ts';
+import { test } from '../src/test.ts';
+
+test('[S4.17] [S4.18] [S4.19] the app follows the system until light or dark is chosen, which stays', async ({ stage }) => {
+  const page = await stage.open({ as: await newAccount({ grade: '3rd' }), colorScheme: 'dark' });
+  await page.goto('/');
+  const theme = (now: string) => page.getByRole('button', { name: new RegExp(`^Theme: ${now}\\.`) });
+  const scheme = () => page.evaluate(() => document.documentElement.dataset['mantineColorScheme']);
+  const stored = () => page.evaluate((key) => localStorage.getItem(key), THEME_KEY);
+  await theme('system').waitFor();
+  expect(await scheme()).toBe('dark');
+  expect(await stored()).toBeNull();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(scheme).toBe('light');
+  await theme('system').click();
+  await theme('light').click();
+  await theme('dark').waitFor();
+  expect(await scheme()).toBe('dark');
+  expect(await stored()).toBe('dark');
+  await page.reload();
+  await theme('dark').waitFor();
+  expect(await scheme()).toBe('dark');
+});
+
+test('[S4.18] the choice is there before the first paint, on the landing too', async ({ stage }) => {
+  const page = await stage.open({ theme: 'dark', javaScriptEnabled: true });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  stage.watch.expect(/ERR_FAILED.*\/assets\//);
+  await page.goto('/');
+  expect(await page.evaluate(() => document.documentElement.dataset['mantineColorScheme'])).toBe('dark');
+});

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+import { ACTION_MS, TEST_MS } from './src/patience.ts';
+
+export default defineConfig({
+  test: {
+    name: 'e2e',
+    include: ['tests/**/*.test.ts'],
+    globalSetup: ['src/global-setup.ts'],
+    // Each file drives a browser of its own; two is what two cores carry without starving the timings under test.
+    maxWorkers: 2,
+    testTimeout: TEST_MS,
+    hookTimeout: TEST_MS,
+    expect: { poll: { timeout: ACTION_MS, interval: 50 } },
+    reporters: ['default', ['json', { outputFile: 'test-results.json' }]],
+  },
+});

@@ -1,0 +1,2 @@
+import { two } from './circle-two.ts';
+export const one = () => two;

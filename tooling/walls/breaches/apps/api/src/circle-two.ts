@@ -1,0 +1,2 @@
+import { one } from './circle-one.ts';
+export const two = () => one;

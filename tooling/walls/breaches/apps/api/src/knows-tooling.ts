@@ -1,0 +1,1 @@
+export { builder } from '../../../tooling/builder.ts';

@@ -1,0 +1,1 @@
+export const readEnv = (source: object) => ({ ...process.env, ...source });

@@ -1,0 +1,2 @@
+import { Room } from '@colyseus/core';
+export abstract class SchoolRoom extends Room {}

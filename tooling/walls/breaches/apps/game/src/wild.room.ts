@@ -1,0 +1,2 @@
+import { Room as Wild } from '@colyseus/core';
+export class WildRoom extends Wild {}

@@ -1,0 +1,2 @@
+import * as colyseus from '@colyseus/core';
+export class WilderRoom extends colyseus.Room {}

@@ -1,0 +1,1 @@
+export const Text = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />;

@@ -1,0 +1,1 @@
+export { lessonPlayer } from '../lessons/lesson-player.ts';

@@ -1,0 +1,1 @@
+export { db } from '../../../../packages/db/src/db.ts';

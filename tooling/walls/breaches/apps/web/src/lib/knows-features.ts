@@ -1,0 +1,1 @@
+export { lessonPlayer } from '../features/lessons/lesson-player.ts';

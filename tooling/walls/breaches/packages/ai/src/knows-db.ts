@@ -1,0 +1,2 @@
+import type { db } from '../../db/src/db.ts';
+export type Db = typeof db;

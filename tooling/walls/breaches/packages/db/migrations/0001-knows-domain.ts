@@ -1,0 +1,1 @@
+export { domain as up } from '../../domain/src/domain.ts';

@@ -1,0 +1,1 @@
+export { readFileSync as up } from 'node:fs';

@@ -1,0 +1,2 @@
+const props = { dangerouslySetInnerHTML: { __html: '<b>' } };
+export const Text = () => <p {...props} />;

@@ -1,0 +1,3 @@
+export const write = (node: Element, text: string) => {
+  node.innerHTML = text;
+};

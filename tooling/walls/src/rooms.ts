@@ -1,0 +1,18 @@
+/** Who may import whom (ARCHITECTURE.md): each room with the rooms it may reach. What is not listed is a wall. */
+export const ROOMS = {
+  'packages/domain': [],
+  'packages/ui': ['packages/domain'],
+  'packages/contract': ['packages/domain'],
+  'packages/content': ['packages/domain', 'packages/contract'],
+  'packages/ai': ['packages/domain', 'packages/contract'],
+  'packages/db': ['packages/domain'],
+  'apps/api': ['packages/domain', 'packages/contract', 'packages/db', 'packages/content', 'packages/ai'],
+  'apps/game': ['packages/domain', 'packages/contract', 'packages/db'],
+  'apps/web': ['packages/domain', 'packages/contract', 'packages/ui', 'apps/api', 'apps/game'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Files of web that may name a server, and then only its types. */
+export const BRIDGES = '^apps/web/src/lib/(api|wire|game-client)\\.ts$';
+
+/** Where the work on the house itself lives; no room may lean on it. */
+export const WORKSHOPS = ['tooling', 'scripts', 'bench', 'e2e'] as const;
