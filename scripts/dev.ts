@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { embeddedPostgres } from '@noodlenaut/db/embedded';
 import { openDataDirectory } from './start/data-directory.ts';
 import { claimDataDirectory, freePort } from './start/only-one.ts';
-import { startService } from './start/service.ts';
+import { startService } from './start/start-server.ts';
 
 /** `npm run dev`: Vite with hot reload in front, api and game restarted when their files change, the embedded database. */
 const root = join(import.meta.dirname, '..');

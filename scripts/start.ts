@@ -6,7 +6,7 @@ import { EnvironmentError, readEnv } from '../apps/api/src/env.ts';
 import { openDataDirectory } from './start/data-directory.ts';
 import { newDemoPassword, readDemo, writeDemo } from './start/demo-accounts.ts';
 import { checkPort, claimDataDirectory, freePort } from './start/only-one.ts';
-import { startService, type Service } from './start/service.ts';
+import { startService, type Service } from './start/start-server.ts';
 import { StartError } from './start/start-error.ts';
 import { step } from './start/step.ts';
 import { buildWebWhenChanged } from './start/web-build.ts';

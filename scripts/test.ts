@@ -57,7 +57,7 @@ function testedRooms(): readonly string[] {
 
 const only = process.argv[2];
 const began = performance.now();
-const rooms = only === 'e2e' ? [] : testedRooms();
+const rooms = only === 'e2e' ? [] : [...testedRooms(), 'scripts'];
 let failedSteps = 0;
 const step = async (name: string, work: Promise<number>) => {
   const code = await work;
@@ -83,6 +83,8 @@ if (only !== 'e2e') {
     ]),
   );
   await step('scripts', run('tsc', ['--noEmit', '-p', 'scripts']));
+  await step('scripts', run('oxlint', ['--type-aware', '--deny-warnings', 'scripts']));
+  await step('scripts', run('vitest', ['run'], join(root, 'scripts')));
 }
 rmSync(join(root, 'e2e/test-results.json'), { force: true });
 await step('browser tests', run('vitest', ['run'], join(root, 'e2e')));

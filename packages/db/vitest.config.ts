@@ -5,8 +5,8 @@ export default defineConfig({
     name: 'db',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     reporters: ['default', ['json', { outputFile: 'test-results.json' }]],
   },
 });

@@ -6,6 +6,15 @@ export async function proxyGame(app: FastifyInstance, gameUrl: string): Promise<
   await app.register(async (scope) => {
     // The proxy brings parsers of its own, which pass bodies on unread.
     scope.removeAllContentTypeParsers();
-    await scope.register(proxy, { upstream: gameUrl, prefix: '/game', rewritePrefix: '', websocket: true });
+    await scope.register(proxy, {
+      upstream: gameUrl,
+      prefix: '/game',
+      rewritePrefix: '',
+      websocket: true,
+      // The game checks the origin against the address people see, not against its own.
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-host': request.headers.host }),
+      },
+    });
   });
 }

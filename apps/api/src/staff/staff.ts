@@ -1,14 +1,14 @@
 import { userInfo } from 'node:os';
+import { join } from 'node:path';
 import { connect, createStore } from '@noodlenaut/db';
 import { embeddedPostgres } from '@noodlenaut/db/embedded';
-import { join } from 'node:path';
+import { staffEnv } from './env.ts';
 
 /** Staff work is a command on the machine, never a page (PRODUCT 1); every one leaves a line in the audit log. */
 const usage = 'Usage: npm run staff -- verify-tutor USERNAME | outbox [HOW-MANY]';
-const dataDir = process.env['DATA_DIR'] || join(import.meta.dirname, '../../../../.data');
-const external = process.env['DATABASE_URL'] || undefined;
-const embedded = external === undefined ? await embeddedPostgres(join(dataDir, 'postgres')) : null;
-const { db } = connect({ url: external ?? embedded?.url ?? '', poolSize: 1, waitMs: 10_000 });
+const { databaseUrl, dataDir } = staffEnv;
+const embedded = databaseUrl === null ? await embeddedPostgres(join(dataDir, 'postgres')) : null;
+const { db } = connect({ url: databaseUrl ?? embedded?.url ?? '', poolSize: 1, waitMs: 10_000 });
 const store = createStore(db);
 
 async function verifyTutor(username: string): Promise<number> {

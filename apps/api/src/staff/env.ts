@@ -1,0 +1,7 @@
+import { join } from 'node:path';
+
+/** Where staff commands find the database: DATABASE_URL, or the embedded one of DATA_DIR. */
+export const staffEnv = {
+  databaseUrl: process.env['DATABASE_URL'] || null,
+  dataDir: process.env['DATA_DIR'] || join(import.meta.dirname, '../../../../.data'),
+};

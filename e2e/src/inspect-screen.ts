@@ -1,0 +1,77 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { THEME_KEY } from './product.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** The narrowest phone, a common one, and a school's 1366x768 at 200 %. */
+const WIDTHS = [
+  [320, 640],
+  [360, 740],
+  [683, 384],
+] as const;
+
+async function turn(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate(
+    ([key, next]) => {
+      localStorage.setItem(key, next);
+      document.documentElement.dataset['mantineColorScheme'] = next;
+      dispatchEvent(new StorageEvent('storage', { key }));
+    },
+    [THEME_KEY, theme] as const,
+  );
+}
+
+/** What axe finds against WCAG 2.2 AA in one theme. */
+export async function axeFindings(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
+  await turn(page, theme);
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${theme}: ${id}: ${node.html.slice(0, 120)}: ${node.any[0]?.message ?? node.all[0]?.message ?? ''}`),
+  );
+}
+
+/** Widths at which the page scrolls sideways, with what sticks out. */
+export async function sidewaysScrolls(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  const findings: string[] = [];
+  for (const [width, height] of WIDTHS) {
+    await page.setViewportSize({ width, height });
+    findings.push(
+      ...(await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        if (scrollWidth <= clientWidth) return [];
+        const wide = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > clientWidth + 1);
+        const last = wide.at(-1);
+        return [`${clientWidth} px: ${scrollWidth} px wide, for example ${last?.outerHTML.slice(0, 100) ?? '?'}`];
+      })),
+    );
+  }
+  if (before !== null) await page.setViewportSize(before);
+  return findings;
+}
+
+/** Buttons, links, fields and choices smaller than `px`. A link inside a sentence is as high as its line (WCAG 2.5.8). */
+export const smallTargets = (page: Page, px: number): Promise<string[]> =>
+  page.evaluate((least) => {
+    const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, select, input, textarea, [role="button"]')];
+    const isInSentence = (one: Element) =>
+      one.tagName === 'A' && getComputedStyle(one).display === 'inline' && one.closest('p, li, output, span') !== null;
+    return controls.flatMap((control) => {
+      const target = control.matches('input[type="radio"], input[type="checkbox"]') ? (control.closest('label') ?? control) : control;
+      const { width, height, right, bottom } = target.getBoundingClientRect();
+      const isThere = target.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && right > 0 && bottom > 0;
+      if (!isThere || isInSentence(control) || control.closest('.skip') !== null) return [];
+      if (Math.min(width, height) >= least - 0.5) return [];
+      const name = (control.getAttribute('aria-label') ?? target.textContent ?? '').trim().slice(0, 40);
+      return [`${Math.round(width)} x ${Math.round(height)} px: ${name || control.outerHTML.slice(0, 80)}`];
+    });
+  }, px);
+
+/** Animations that still move although the person asked for none. */
+export const runningAnimations = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().duration ?? 0) > 10)
+      .map((one) => `${one instanceof CSSAnimation ? one.animationName : 'transition'} of ${Number(one.effect?.getComputedTiming().duration)} ms`),
+  );

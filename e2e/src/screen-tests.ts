@@ -1,0 +1,21 @@
+import { expect } from 'vitest';
+import { axeFindings, runningAnimations, sidewaysScrolls, smallTargets } from './inspect-screen.ts';
+import { SCREENS } from './screens.ts';
+import { test } from './test.ts';
+
+const TARGET_PX = { child: 56, adult: 44 } as const;
+
+/** Every screen of a group: axe in both themes, no sideways scroll, targets for the hands that use it, stillness on request. */
+export function testScreens(group: keyof typeof SCREENS): void {
+  test.for([...SCREENS[group]])('$name is usable by everybody', async (screen, { stage }) => {
+    const page = await stage.open(screen.as === undefined ? {} : { as: await screen.as() });
+    await screen.go(page);
+    const findings = {
+      axe: [...(await axeFindings(page, 'light')), ...(await axeFindings(page, 'dark'))],
+      sideways: await sidewaysScrolls(page),
+      small: await smallTargets(page, TARGET_PX[screen.hands]),
+      moving: await runningAnimations(page),
+    };
+    expect(findings).toEqual({ axe: [], sideways: [], small: [], moving: [] });
+  });
+}

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import type { Account } from './accounts.ts';
+import { newAccount, newRolelessAccount, signInDemo } from './accounts.ts';
+import { FIRST_LESSON, lessonKey } from './lesson-key.ts';
+import * as player from './lesson-player.ts';
+
+export interface Screen {
+  readonly name: string;
+  /** Whose fingers: a child's targets are at least 56 px, a grown-up's 44 (DESIGN-LANGUAGE, principle 1). */
+  readonly hands: 'child' | 'adult';
+  readonly as?: () => Promise<Account>;
+  /** Brings a fresh page to the screen. */
+  readonly go: (page: Page) => Promise<void>;
+}
+
+const heading = (page: Page) => page.getByRole('heading').first().waitFor();
+const at = (path: string) => async (page: Page) => {
+  await page.goto(path);
+  await heading(page);
+};
+const newStudent = () => newAccount({ grade: '3rd', firstName: 'Mae' });
+
+async function toQuestion(page: Page): Promise<void> {
+  await player.openLesson(page, FIRST_LESSON);
+  await player.startLearning(page).click();
+  await page.getByRole('radiogroup').waitFor();
+}
+async function toFeedback(page: Page, isRight: boolean): Promise<void> {
+  const lesson = await lessonKey(FIRST_LESSON);
+  const first = lesson.activities[0];
+  await toQuestion(page);
+  const right = first?.correct_answer ?? 0;
+  await player.answer(page, isRight ? right : (right + 1) % (first?.options.length ?? 2));
+}
+async function toSummary(page: Page): Promise<void> {
+  await player.openLesson(page, FIRST_LESSON);
+  await player.startLearning(page).click();
+  await player.answerAll(page, await lessonKey(FIRST_LESSON));
+  await player.completeLesson(page).waitFor();
+}
+async function toSetup(page: Page, role: string): Promise<void> {
+  await page.goto('/account-setup');
+  await page.getByRole('radio', { name: role, exact: true }).check({ force: true });
+}
+
+const VISITOR: readonly Screen[] = [
+  ...['/', '/login', '/register', '/forgot-password', '/reset-password?token=abc', '/privacy', '/terms', '/support'].map(
+    (path): Screen => ({ name: path, hands: 'adult', go: at(path) }),
+  ),
+  {
+    name: '/login with empty fields',
+    hands: 'adult',
+    go: async (page) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Power On', exact: true }).click();
+      await page.getByText('Username is required').waitFor();
+    },
+  },
+  {
+    name: '/register with a notice and errors',
+    hands: 'adult',
+    go: async (page) => {
+      await page.goto('/register');
+      await page.getByRole('button', { name: 'Continue with Google' }).click();
+      await page.getByText('Google Sign-up Unavailable').waitFor();
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await page.getByText('Please select a subscription plan').waitFor();
+    },
+  },
+];
+
+const STUDENT: readonly Screen[] = [
+  { name: 'dashboard without a grade', hands: 'child', as: () => newAccount(), go: at('/') },
+  { name: 'dashboard of the demo student', hands: 'child', as: () => signInDemo('student'), go: at('/') },
+  { name: 'subject', hands: 'child', as: newStudent, go: at('/subject/math') },
+  { name: 'subject without lessons', hands: 'child', as: () => newAccount({ grade: '6th' }), go: at('/subject/math') },
+  { name: 'unknown subject', hands: 'child', as: newStudent, go: at('/subject/astrology') },
+  { name: 'lesson intro', hands: 'child', as: newStudent, go: (page) => player.openLesson(page, FIRST_LESSON) },
+  { name: 'lesson question', hands: 'child', as: newStudent, go: toQuestion },
+  { name: 'lesson feedback, right', hands: 'child', as: newStudent, go: (page) => toFeedback(page, true) },
+  { name: 'lesson feedback, not quite', hands: 'child', as: newStudent, go: (page) => toFeedback(page, false) },
+  { name: 'lesson summary', hands: 'child', as: newStudent, go: toSummary },
+  {
+    name: 'lesson finished',
+    hands: 'child',
+    as: newStudent,
+    go: async (page) => {
+      await toSummary(page);
+      await player.completeLesson(page).click();
+      await page.getByRole('heading', { name: 'You finished it!' }).waitFor();
+      await page.getByText('First Steps').waitFor();
+    },
+  },
+  { name: '404', hands: 'child', as: newStudent, go: at('/no-such-page') },
+  { name: 'games', hands: 'child', as: newStudent, go: at('/multiplayer') },
+  { name: 'tutoring', hands: 'child', as: newStudent, go: at('/tutoring') },
+  { name: 'teacher dashboard', hands: 'adult', as: () => signInDemo('student'), go: at('/teacher') },
+  { name: 'teacher dashboard, one subject', hands: 'adult', as: () => signInDemo('parent'), go: at('/teacher/subject/math') },
+];
+
+const GROWN_UP: readonly Screen[] = [
+  ...['Student', 'Tutor', 'Teacher', 'Parent'].map(
+    (role): Screen => ({ name: `setup as ${role}`, hands: 'adult', as: newRolelessAccount, go: (page) => toSetup(page, role) }),
+  ),
+  { name: 'home of a parent', hands: 'adult', as: () => signInDemo('parent'), go: at('/') },
+  { name: 'home of a teacher without a child', hands: 'adult', as: () => newAccount({ role: 'teacher' }), go: at('/') },
+  { name: 'home of a tutor', hands: 'adult', as: () => signInDemo('tutor'), go: at('/') },
+  { name: 'schedule', hands: 'adult', as: () => signInDemo('tutor'), go: at('/schedule') },
+  { name: 'plans', hands: 'adult', as: () => signInDemo('parent'), go: at('/adventure-scholars') },
+  { name: 'one plan', hands: 'adult', as: () => signInDemo('parent'), go: at('/subscribe/stem-blazers') },
+  { name: 'account', hands: 'adult', as: () => signInDemo('parent'), go: at('/account') },
+  { name: 'logos', hands: 'adult', as: () => signInDemo('parent'), go: at('/logos') },
+];
+
+export const SCREENS: { readonly visitor: readonly Screen[]; readonly student: readonly Screen[]; readonly 'grown-up': readonly Screen[] } = {
+  visitor: VISITOR,
+  student: STUDENT,
+  'grown-up': GROWN_UP,
+};
