@@ -24,12 +24,22 @@ export const newName = (): string => `kid-${randomBytes(5).toString('hex')}`;
 const PASSWORD = 'violin-comet-42';
 
 /** One call as a program would make it, outside of any browser. @throws Error on a refusal */
-export async function ask(method: string, path: string, sessionId: string | null, body?: object): Promise<unknown> {
+export async function ask(
+  method: string,
+  path: string,
+  sessionId: string | null,
+  body?: object,
+): Promise<unknown> {
   const response = await post(method, path, sessionId, body);
   return response.json();
 }
 
-async function post(method: string, path: string, sessionId: string | null, body?: object): Promise<Response> {
+async function post(
+  method: string,
+  path: string,
+  sessionId: string | null,
+  body?: object,
+): Promise<Response> {
   const response = await fetch(inject('baseUrl') + path, {
     method,
     headers: {
@@ -47,7 +57,15 @@ async function enter(path: string, body: { username: string; password: string })
   const value = /^sessionId=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
   const reply: { sessionId: string; user: { id: string } } = await response.json();
   if (value === undefined) throw new Error(`${path} set no cookie`);
-  const cookie = { name: 'sessionId', value, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' };
+  const cookie = {
+    name: 'sessionId',
+    value,
+    path: '/',
+    expires: -1,
+    httpOnly: true,
+    secure: false,
+    sameSite: 'Lax',
+  };
   return {
     id: reply.user.id,
     username: body.username,
@@ -69,7 +87,9 @@ export async function newAccount({ role = 'student', grade, firstName, plan }: W
   const account = await enter('/api/register', {
     username: newName(),
     password: PASSWORD,
-    ...{ role, subscriptionPlanId: plan ?? 'stem-blazers', timezone: 'America/New_York' },
+    role,
+    subscriptionPlanId: plan ?? 'stem-blazers',
+    timezone: 'America/New_York',
     ...(firstName === undefined ? {} : { firstName }),
   });
   if (grade !== undefined) await ask('PATCH', '/api/user/grade', account.sessionId, { grade });
@@ -79,7 +99,7 @@ export async function newAccount({ role = 'student', grade, firstName, plan }: W
 /** Somebody Google sent, who has no role yet: no screen of ours can make one. */
 export async function newRolelessAccount(): Promise<Account> {
   const account = await newAccount();
-  await setUser(account.id, { role: '' });
+  await setUser(account.id, { role: null });
   return account;
 }
 

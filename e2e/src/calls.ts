@@ -5,7 +5,8 @@ export function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request: Request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/') || pathname.startsWith('/trpc')) calls.push(`${request.method()} ${pathname}${search}`);
+    if (pathname.startsWith('/api/') || pathname.startsWith('/trpc'))
+      calls.push(`${request.method()} ${pathname}${search}`);
   });
   return calls;
 }

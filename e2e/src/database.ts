@@ -7,15 +7,26 @@ afterAll(async () => {
 });
 
 /** Rows as the database holds them, for what no screen can make or show. */
-export async function rows(text: string, values: readonly unknown[] = []): Promise<readonly Record<string, unknown>[]> {
-  pool ??= new pg.Pool({ connectionString: inject('databaseUrl'), max: 2 });
-  const result = await pool.query<Record<string, unknown>>(text, [...values]);
+export async function rows<Row extends pg.QueryResultRow = Record<string, unknown>>(
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<readonly Row[]> {
+  // As staff: a role is chosen once, and the tests prepare people no screen can make.
+  pool ??= new pg.Pool({
+    connectionString: inject('databaseUrl'),
+    max: 2,
+    options: '-c noodlenaut.staff=on',
+  });
+  const result = await pool.query<Row>(text, [...values]);
   return result.rows;
 }
 
 type Column = 'role' | 'grade' | 'is_verified';
 
-export async function setUser(userId: string, change: Partial<Record<Column, string | boolean | null>>): Promise<void> {
+export async function setUser(
+  userId: string,
+  change: Partial<Record<Column, string | boolean | null>>,
+): Promise<void> {
   for (const [column, value] of Object.entries(change))
     await rows(`update users set ${column} = $2 where id = $1`, [userId, value]);
 }

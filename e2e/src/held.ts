@@ -1,7 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 
 /** Holds the requests to a path until `release`: for what a screen says meanwhile. */
-export async function hold(page: Page, path: string | RegExp): Promise<{ release: () => void; asked: Promise<void> }> {
+export async function hold(
+  page: Page,
+  path: string | RegExp,
+): Promise<{ release: () => void; asked: Promise<void> }> {
   let release: () => void = () => {};
   let noteAsked: () => void = () => {};
   const gate = new Promise<void>((done) => (release = done));
@@ -15,5 +18,10 @@ export async function hold(page: Page, path: string | RegExp): Promise<{ release
 }
 
 /** Answers a path with this status and text instead of the server. */
-export const refuseWith = (page: Page, path: string | RegExp, status: number, body: string): Promise<unknown> =>
+export const refuseWith = (
+  page: Page,
+  path: string | RegExp,
+  status: number,
+  body: string,
+): Promise<unknown> =>
   page.route(path, (route) => route.fulfill({ status, body, contentType: 'application/json' }));

@@ -26,7 +26,10 @@ export async function axeFindings(page: Page, theme: 'light' | 'dark'): Promise<
   await turn(page, theme);
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${theme}: ${id}: ${node.html.slice(0, 120)}: ${node.any[0]?.message ?? node.all[0]?.message ?? ''}`),
+    nodes.map(
+      (node) =>
+        `${theme}: ${id}: ${node.html.slice(0, 120)}: ${node.any[0]?.message ?? node.all[0]?.message ?? ''}`,
+    ),
   );
 }
 
@@ -40,9 +43,13 @@ export async function sidewaysScrolls(page: Page): Promise<string[]> {
       ...(await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         if (scrollWidth <= clientWidth) return [];
-        const wide = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > clientWidth + 1);
+        const wide = [...document.querySelectorAll('body *')].filter(
+          (one) => one.getBoundingClientRect().right > clientWidth + 1,
+        );
         const last = wide.at(-1);
-        return [`${clientWidth} px: ${scrollWidth} px wide, for example ${last?.outerHTML.slice(0, 100) ?? '?'}`];
+        return [
+          `${clientWidth} px: ${scrollWidth} px wide, for example ${last?.outerHTML.slice(0, 100) ?? '?'}`,
+        ];
       })),
     );
   }
@@ -53,13 +60,22 @@ export async function sidewaysScrolls(page: Page): Promise<string[]> {
 /** Buttons, links, fields and choices smaller than `px`. A link inside a sentence is as high as its line (WCAG 2.5.8). */
 export const smallTargets = (page: Page, px: number): Promise<string[]> =>
   page.evaluate((least) => {
-    const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, select, input, textarea, [role="button"]')];
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, select, input, textarea, [role="button"]'),
+    ];
     const isInSentence = (one: Element) =>
-      one.tagName === 'A' && getComputedStyle(one).display === 'inline' && one.closest('p, li, output, span') !== null;
+      one.tagName === 'A' &&
+      getComputedStyle(one).display === 'inline' &&
+      one.closest('p, li, output, span') !== null;
     return controls.flatMap((control) => {
-      const target = control.matches('input[type="radio"], input[type="checkbox"]') ? (control.closest('label') ?? control) : control;
+      const target = control.matches('input[type="radio"], input[type="checkbox"]')
+        ? (control.closest('label') ?? control)
+        : control;
       const { width, height, right, bottom } = target.getBoundingClientRect();
-      const isThere = target.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && right > 0 && bottom > 0;
+      const isThere =
+        target.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        right > 0 &&
+        bottom > 0;
       if (!isThere || isInSentence(control) || control.closest('.skip') !== null) return [];
       if (Math.min(width, height) >= least - 0.5) return [];
       const name = (control.getAttribute('aria-label') ?? target.textContent ?? '').trim().slice(0, 40);
@@ -72,6 +88,11 @@ export const runningAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
       .getAnimations()
-      .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().duration ?? 0) > 10)
-      .map((one) => `${one instanceof CSSAnimation ? one.animationName : 'transition'} of ${Number(one.effect?.getComputedTiming().duration)} ms`),
+      .filter(
+        (one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().duration ?? 0) > 10,
+      )
+      .map(
+        (one) =>
+          `${one instanceof CSSAnimation ? one.animationName : 'transition'} of ${Number(one.effect?.getComputedTiming().duration)} ms`,
+      ),
   );

@@ -17,10 +17,12 @@ export interface LessonKey {
 
 /** A lesson with its answers, from the database: the browser under test must never be the one to ask for them. */
 export async function lessonKey(lessonId: string): Promise<LessonKey> {
-  const [row] = await rows('select id, points, content from lessons where id = $1', [lessonId]);
+  const [row] = await rows<{ points: number; content: Omit<LessonKey, 'id' | 'points'> }>(
+    'select points, content from lessons where id = $1',
+    [lessonId],
+  );
   if (row === undefined) throw new Error(`There is no lesson ${lessonId}`);
-  const content = row['content'] as Omit<LessonKey, 'id' | 'points'>;
-  return { ...content, id: String(row['id']), points: Number(row['points']) };
+  return { ...row.content, id: lessonId, points: row.points };
 }
 
 /** The lessons the tests play: the first and the second of 3rd grade math. */

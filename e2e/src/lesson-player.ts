@@ -11,7 +11,8 @@ export const finishLesson = (page: Page): Locator => button(page, 'Finish Lesson
 export const goOn = (page: Page): Locator => nextActivity(page).or(finishLesson(page));
 export const options = (page: Page): Locator => page.getByRole('radio');
 export const rightFeedback = (page: Page): Locator => page.getByRole('heading', { name: 'Correct! 🎉' });
-export const wrongFeedback = (page: Page): Locator => page.getByRole('heading', { name: 'Not quite right 🤔' });
+export const wrongFeedback = (page: Page): Locator =>
+  page.getByRole('heading', { name: 'Not quite right 🤔' });
 
 /** '2 of 7' of the beads: the step now, counted from 1, and how many there are. */
 export async function stepShown(page: Page): Promise<string> {
@@ -24,7 +25,8 @@ export async function openLesson(page: Page, lessonId: string): Promise<void> {
   await page.getByRole('progressbar', { name: 'Lesson progress' }).waitFor();
 }
 
-export const choose = (page: Page, index: number): Promise<void> => options(page).nth(index).check({ force: true });
+export const choose = (page: Page, index: number): Promise<void> =>
+  options(page).nth(index).check({ force: true });
 
 /** Chooses and checks one answer; the feedback is there afterwards. */
 export async function answer(page: Page, index: number): Promise<void> {
@@ -41,7 +43,10 @@ export async function answerAll(
 ): Promise<void> {
   for (const [index, activity] of lesson.activities.entries()) {
     if (index < from || index >= until) continue;
-    await page.getByRole('heading', { level: 1 }).filter({ hasText: plain(activity.question) }).waitFor();
+    await page
+      .getByRole('heading', { level: 1 })
+      .filter({ hasText: plain(activity.question) })
+      .waitFor();
     const right = activity.correct_answer;
     await answer(page, wrong.includes(index) ? (right + 1) % activity.options.length : right);
     await goOn(page).click();
@@ -52,7 +57,11 @@ export async function answerAll(
 const plain = (text: string): string => text.split(/[\d×÷/+=−]/u)[0]?.trim() ?? '';
 
 /** Plays a lesson from its first step to the celebration. */
-export async function playLesson(page: Page, lesson: LessonKey, wrong: readonly number[] = []): Promise<void> {
+export async function playLesson(
+  page: Page,
+  lesson: LessonKey,
+  wrong: readonly number[] = [],
+): Promise<void> {
   await openLesson(page, lesson.id);
   await startLearning(page).click();
   await answerAll(page, lesson, { wrong });

@@ -4,7 +4,9 @@ export const region = (page: Page): Locator => page.getByRole('region', { name: 
 
 /** A notice by its title, in the region. */
 export const notice = (page: Page, title: string): Locator =>
-  region(page).locator('[data-notice]').filter({ has: page.getByText(title, { exact: true }) });
+  region(page)
+    .locator('[data-notice]')
+    .filter({ has: page.getByText(title, { exact: true }) });
 
 /** Waits for a notice with this title and description. */
 export async function noticeSays(page: Page, title: string, description: string): Promise<void> {

@@ -26,7 +26,9 @@ const freePort = () =>
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
       probe.close(() =>
-        typeof address === 'object' && address !== null ? done(address.port) : fail(new Error('no free port')),
+        typeof address === 'object' && address !== null
+          ? done(address.port)
+          : fail(new Error('no free port')),
       );
     });
   });

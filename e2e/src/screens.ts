@@ -44,9 +44,16 @@ async function toSetup(page: Page, role: string): Promise<void> {
 }
 
 const VISITOR: readonly Screen[] = [
-  ...['/', '/login', '/register', '/forgot-password', '/reset-password?token=abc', '/privacy', '/terms', '/support'].map(
-    (path): Screen => ({ name: path, hands: 'adult', go: at(path) }),
-  ),
+  ...[
+    '/',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password?token=abc',
+    '/privacy',
+    '/terms',
+    '/support',
+  ].map((path): Screen => ({ name: path, hands: 'adult', go: at(path) })),
   {
     name: '/login with empty fields',
     hands: 'adult',
@@ -73,12 +80,27 @@ const STUDENT: readonly Screen[] = [
   { name: 'dashboard without a grade', hands: 'child', as: () => newAccount(), go: at('/') },
   { name: 'dashboard of the demo student', hands: 'child', as: () => signInDemo('student'), go: at('/') },
   { name: 'subject', hands: 'child', as: newStudent, go: at('/subject/math') },
-  { name: 'subject without lessons', hands: 'child', as: () => newAccount({ grade: '6th' }), go: at('/subject/math') },
+  {
+    name: 'subject without lessons',
+    hands: 'child',
+    as: () => newAccount({ grade: '6th' }),
+    go: at('/subject/math'),
+  },
   { name: 'unknown subject', hands: 'child', as: newStudent, go: at('/subject/astrology') },
-  { name: 'lesson intro', hands: 'child', as: newStudent, go: (page) => player.openLesson(page, FIRST_LESSON) },
+  {
+    name: 'lesson intro',
+    hands: 'child',
+    as: newStudent,
+    go: (page) => player.openLesson(page, FIRST_LESSON),
+  },
   { name: 'lesson question', hands: 'child', as: newStudent, go: toQuestion },
   { name: 'lesson feedback, right', hands: 'child', as: newStudent, go: (page) => toFeedback(page, true) },
-  { name: 'lesson feedback, not quite', hands: 'child', as: newStudent, go: (page) => toFeedback(page, false) },
+  {
+    name: 'lesson feedback, not quite',
+    hands: 'child',
+    as: newStudent,
+    go: (page) => toFeedback(page, false),
+  },
   { name: 'lesson summary', hands: 'child', as: newStudent, go: toSummary },
   {
     name: 'lesson finished',
@@ -95,15 +117,28 @@ const STUDENT: readonly Screen[] = [
   { name: 'games', hands: 'child', as: newStudent, go: at('/multiplayer') },
   { name: 'tutoring', hands: 'child', as: newStudent, go: at('/tutoring') },
   { name: 'teacher dashboard', hands: 'adult', as: () => signInDemo('student'), go: at('/teacher') },
-  { name: 'teacher dashboard, one subject', hands: 'adult', as: () => signInDemo('parent'), go: at('/teacher/subject/math') },
+  {
+    name: 'teacher dashboard, one subject',
+    hands: 'adult',
+    as: () => signInDemo('parent'),
+    go: at('/teacher/subject/math'),
+  },
 ];
 
 const GROWN_UP: readonly Screen[] = [
-  ...['Student', 'Tutor', 'Teacher', 'Parent'].map(
-    (role): Screen => ({ name: `setup as ${role}`, hands: 'adult', as: newRolelessAccount, go: (page) => toSetup(page, role) }),
-  ),
+  ...['Student', 'Tutor', 'Teacher', 'Parent'].map((role): Screen => ({
+    name: `setup as ${role}`,
+    hands: 'adult',
+    as: newRolelessAccount,
+    go: (page) => toSetup(page, role),
+  })),
   { name: 'home of a parent', hands: 'adult', as: () => signInDemo('parent'), go: at('/') },
-  { name: 'home of a teacher without a child', hands: 'adult', as: () => newAccount({ role: 'teacher' }), go: at('/') },
+  {
+    name: 'home of a teacher without a child',
+    hands: 'adult',
+    as: () => newAccount({ role: 'teacher' }),
+    go: at('/'),
+  },
   { name: 'home of a tutor', hands: 'adult', as: () => signInDemo('tutor'), go: at('/') },
   { name: 'schedule', hands: 'adult', as: () => signInDemo('tutor'), go: at('/schedule') },
   { name: 'plans', hands: 'adult', as: () => signInDemo('parent'), go: at('/adventure-scholars') },
@@ -112,7 +147,11 @@ const GROWN_UP: readonly Screen[] = [
   { name: 'logos', hands: 'adult', as: () => signInDemo('parent'), go: at('/logos') },
 ];
 
-export const SCREENS: { readonly visitor: readonly Screen[]; readonly student: readonly Screen[]; readonly 'grown-up': readonly Screen[] } = {
+export const SCREENS: {
+  readonly visitor: readonly Screen[];
+  readonly student: readonly Screen[];
+  readonly 'grown-up': readonly Screen[];
+} = {
   visitor: VISITOR,
   student: STUDENT,
   'grown-up': GROWN_UP,

@@ -11,14 +11,16 @@ afterAll(async () => {
 
 /** A test with a stage: fresh contexts, and no console error, page error, other origin, CSP violation or 5xx left unseen. */
 export const test = base.extend<{ stage: Stage }>({
-  stage: async ({ task }, use) => {
+  stage: async ({ task }, provide) => {
     browser ??= launchChromium();
     const stage = new Stage(await browser, inject('baseUrl'));
-    await use(stage);
+    await provide(stage);
     try {
       await stage.close();
     } catch (cause) {
-      throw new Error(`In the browser of "${task.name}":\n${cause instanceof Error ? cause.message : ''}`, { cause });
+      throw new Error(`In the browser of "${task.name}":\n${cause instanceof Error ? cause.message : ''}`, {
+        cause,
+      });
     }
   },
 });

@@ -24,13 +24,17 @@ export class Watch {
     context.on('console', (message) => {
       if (message.type() === 'error') this.#note(`console: ${message.text()} (${message.location().url})`);
     });
-    context.on('weberror', (error) => this.#note(`page error: ${error.error().stack ?? error.error().message}`));
+    context.on('weberror', (error) =>
+      this.#note(`page error: ${error.error().stack ?? error.error().message}`),
+    );
     context.on('request', (request) => {
       const url = new URL(request.url());
-      if (url.protocol.startsWith('http') && url.origin !== this.#origin) this.#note(`other origin: ${url.href}`);
+      if (url.protocol.startsWith('http') && url.origin !== this.#origin)
+        this.#note(`other origin: ${url.href}`);
     });
     context.on('response', (response) => {
-      if (response.status() >= 500) this.#note(`${response.status()}: ${response.request().method()} ${response.url()}`);
+      if (response.status() >= 500)
+        this.#note(`${response.status()}: ${response.request().method()} ${response.url()}`);
     });
   }
 
@@ -40,11 +44,17 @@ export class Watch {
 
   /** @throws Error that lists every problem nobody expected and every expected one that did not come */
   check(): void {
-    const unexpected = this.#problems.filter((p) => !p.includes('CSP violation: script-src eval')).filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)));
-    const missing = this.#expected.filter((pattern) => !this.#problems.some((problem) => pattern.test(problem)));
+    const unexpected = this.#problems.filter(
+      (problem) => !this.#expected.some((pattern) => pattern.test(problem)),
+    );
+    const missing = this.#expected.filter(
+      (pattern) => !this.#problems.some((problem) => pattern.test(problem)),
+    );
     if (unexpected.length + missing.length === 0) return;
     throw new Error(
-      [...unexpected, ...missing.map((pattern) => `expected, but did not come: ${String(pattern)}`)].join('\n'),
+      [...unexpected, ...missing.map((pattern) => `expected, but did not come: ${String(pattern)}`)].join(
+        '\n',
+      ),
     );
   }
 }

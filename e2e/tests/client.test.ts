@@ -13,13 +13,19 @@ test('[S7.01] [S7.02] [S7.03] what a call carries: content-type with a body, bea
   const account = await newAccount({ grade: '3rd' });
   const page = await stage.open();
   await page.goto('/login');
-  const [signIn] = await Promise.all([page.waitForRequest('**/api/login'), login(page, account.username, account.password)]);
+  const [signIn] = await Promise.all([
+    page.waitForRequest('**/api/login'),
+    login(page, account.username, account.password),
+  ]);
   expect(await signIn.headerValue('content-type')).toBe('application/json');
   expect(await signIn.headerValue('authorization')).toBeNull();
   await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
 
   const bearer = `Bearer ${String(await page.evaluate(() => localStorage.getItem('sessionId')))}`;
-  const [read] = await Promise.all([page.waitForRequest('**/api/lessons?subject=math'), page.goto('/subject/math')]);
+  const [read] = await Promise.all([
+    page.waitForRequest('**/api/lessons?subject=math'),
+    page.goto('/subject/math'),
+  ]);
   expect(await read.headerValue('content-type')).toBeNull();
   expect(await read.headerValue('authorization')).toBe(bearer);
   expect(await read.headerValue('cookie')).toMatch(/^sessionId=/);
@@ -38,17 +44,26 @@ test('[S7.01] [S7.02] [S7.03] what a call carries: content-type with a body, bea
   await page.getByRole('heading', { name: 'Fun Learning Adventures!' }).waitFor();
 });
 
-test('[S7.04] [S7.05] [S7.22] a subject is three reads at their paths, and its texts are what they answered', async ({ stage }) => {
+test('[S7.04] [S7.05] [S7.22] a subject is three reads at their paths, and its texts are what they answered', async ({
+  stage,
+}) => {
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
   const calls = callsOf(page);
   await page.route('**/api/subjects', async (route) => {
     const response = await route.fetch();
     const subjects: { id: string; displayName: string }[] = await response.json();
-    await route.fulfill({ response, json: subjects.map((one) => (one.id === 'math' ? { ...one, displayName: 'Number Land' } : one)) });
+    await route.fulfill({
+      response,
+      json: subjects.map((one) => (one.id === 'math' ? { ...one, displayName: 'Number Land' } : one)),
+    });
   });
   await page.goto('/subject/math');
   await page.getByRole('heading', { level: 1, name: 'Number Land' }).waitFor();
-  expect(calls.toSorted()).toEqual(['GET /api/lessons?subject=math', 'GET /api/progress', 'GET /api/subjects']);
+  expect(calls.toSorted()).toEqual([
+    'GET /api/lessons?subject=math',
+    'GET /api/progress',
+    'GET /api/subjects',
+  ]);
 });
 
 test('a dashboard opens with one call', async ({ stage }) => {
@@ -59,7 +74,9 @@ test('a dashboard opens with one call', async ({ stage }) => {
   expect(calls).toEqual(['GET /api/dashboard']);
 });
 
-test('[S7.53] [S8.01] [S8.02] a read that fails is asked once, logs status and body, and offers another try', async ({ stage }) => {
+test('[S7.53] [S8.01] [S8.02] a read that fails is asked once, logs status and body, and offers another try', async ({
+  stage,
+}) => {
   stage.watch.expect(/500: Out of noodles/, /502: Bad Gateway/, /^500: GET/, /^502: GET/, /status of 50\d/);
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
   const calls = callsOf(page);
@@ -92,7 +109,9 @@ test('[S7.54] a write that fails is sent once', async ({ stage }) => {
   expect(calls).toEqual(['PATCH /api/user/grade']);
 });
 
-test('[S7.55] [S7.56] [S7.57] no call on focus, none by the clock, none on coming back to what was read', async ({ stage }) => {
+test('[S7.55] [S7.56] [S7.57] no call on focus, none by the clock, none on coming back to what was read', async ({
+  stage,
+}) => {
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
   await page.clock.install();
   await page.goto('/subject/math');
@@ -103,7 +122,11 @@ test('[S7.55] [S7.56] [S7.57] no call on focus, none by the clock, none on comin
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await page.clock.fastForward(WEEK_MS);
-  await page.getByRole('link', { name: 'Logos' }).or(page.getByRole('link', { name: 'Back', exact: true })).first().click();
+  await page
+    .getByRole('link', { name: 'Logos' })
+    .or(page.getByRole('link', { name: 'Back', exact: true }))
+    .first()
+    .click();
   await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
   calls.length = 0;
   await page.goBack();
@@ -113,10 +136,18 @@ test('[S7.55] [S7.56] [S7.57] no call on focus, none by the clock, none on comin
   expect(calls).toEqual([]);
 });
 
-test('[S7.07] [S8.03] 401 for the current user means a visitor; 401 for any other read ends at the login', async ({ stage }) => {
-  stage.watch.expect(/401.*\/api\/lessons/);
+test('[S7.07] [S8.03] 401 for the current user means a visitor; 401 for any other read ends at the login', async ({
+  stage,
+}) => {
+  // The second is React's: it logs what an error boundary caught.
+  stage.watch.expect(/401.*\/api\/lessons/, /ApiError: 401/);
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
-  await refuseWith(page, '**/api/lessons?subject=math', 401, '{"message":"Please sign in.","code":"unauthenticated"}');
+  await refuseWith(
+    page,
+    '**/api/lessons?subject=math',
+    401,
+    '{"message":"Please sign in.","code":"unauthenticated"}',
+  );
   await page.goto('/subject/math');
   await page.getByLabel('Password', { exact: true }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('sessionId'))).toBeNull();

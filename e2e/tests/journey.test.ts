@@ -31,7 +31,10 @@ test('[S1.03] [P3.17] a visitor becomes a learner, finishes a lesson, and goes o
   await notice(laptop, 'Lesson complete!').getByText(`You earned ${first.points} points.`).waitFor();
   await laptop.getByText('First Steps', { exact: true }).waitFor();
   await laptop.getByRole('link', { name: 'Back to Math' }).click();
-  await laptop.getByRole('banner').getByText(new RegExp(`^${first.points}\\s*points$`)).waitFor();
+  await laptop
+    .getByRole('banner')
+    .getByText(new RegExp(`^${first.points}\\s*points$`))
+    .waitFor();
   await laptop.getByRole('article').nth(1).getByRole('link', { name: 'Start Lesson' }).click();
   await player.startLearning(laptop).click();
   await player.answerAll(laptop, second, { until: 2 });

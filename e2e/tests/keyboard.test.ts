@@ -46,7 +46,8 @@ test('[S1.03] from the landing to a finished lesson without a pointer', async ({
   await keyboard.press('Enter');
   for (const [index, activity] of lesson.activities.entries()) {
     await expect.poll(() => player.stepShown(page)).toMatch(new RegExp(`^${index + 2} of`));
-    const key = index % 2 === 0 ? String(activity.correct_answer + 1) : (LETTERS[activity.correct_answer] ?? 'a');
+    const key =
+      index % 2 === 0 ? String(activity.correct_answer + 1) : (LETTERS[activity.correct_answer] ?? 'a');
     await keyboard.press(key);
     await player.checkAnswer(page).waitFor();
     await keyboard.press('Enter');
@@ -60,7 +61,9 @@ test('[S1.03] from the landing to a finished lesson without a pointer', async ({
   await page.getByRole('heading', { name: 'Available Lessons' }).waitFor();
 });
 
-test('the options are one stop of Tab and the arrows choose; every stop shows its focus', async ({ stage }) => {
+test('the options are one stop of Tab and the arrows choose; every stop shows its focus', async ({
+  stage,
+}) => {
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
   await player.openLesson(page, FIRST_LESSON);
   await player.startLearning(page).click();

@@ -7,7 +7,8 @@ import * as player from '../src/lesson-player.ts';
 import { notice } from '../src/notices.ts';
 import { test } from '../src/test.ts';
 
-const NOT_FOUND = "We couldn't find the lesson you're looking for. It might have been moved or doesn't exist.";
+const NOT_FOUND =
+  "We couldn't find the lesson you're looking for. It might have been moved or doesn't exist.";
 
 test('[S2.093] a skeleton stands while the lesson loads', async ({ stage }) => {
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
@@ -21,7 +22,9 @@ test('[S2.093] a skeleton stands while the lesson loads', async ({ stage }) => {
   expect(await skeleton.count()).toBe(0);
 });
 
-test('[S2.094] [S2.095] [S8.07] a lesson that is not there, and one that will not load', async ({ stage }) => {
+test('[S2.094] [S2.095] [S8.07] a lesson that is not there, and one that will not load', async ({
+  stage,
+}) => {
   stage.watch.expect(/404.*\/play/, /500.*\/play/);
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
   await page.goto('/lesson/math-3rd-99-nowhere');
@@ -50,7 +53,9 @@ test('[S2.029] [S2.096] [S2.097] [S2.098] [S2.099] [S2.109] [S4.27] intro, a ste
     await expect.poll(() => player.stepShown(page)).toBe(`${index + 2} of ${steps}`);
     questions.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
     const shown = await page.getByRole('radiogroup').locator('label').allTextContents();
-    expect(shown.map((text) => text.trim().slice(0, 1))).toEqual(['A', 'B', 'C', 'D', 'E', 'F'].slice(0, activity.options.length));
+    expect(shown.map((text) => text.trim().slice(0, 1))).toEqual(
+      ['A', 'B', 'C', 'D', 'E', 'F'].slice(0, activity.options.length),
+    );
     await player.answer(page, activity.correct_answer);
     await player.goOn(page).click();
   }
@@ -84,7 +89,9 @@ test('[S2.100] [S5.09] [S4.28] [S4.29] [S4.30] choose, then check, then on; afte
   expect(lesson.activities[0]?.correct_answer).not.toBe(0);
 });
 
-test('[S2.101] [S2.102] [S2.103] [S2.104] [S2.105] both feedbacks explain; the last activity finishes', async ({ stage }) => {
+test('[S2.101] [S2.102] [S2.103] [S2.104] [S2.105] both feedbacks explain; the last activity finishes', async ({
+  stage,
+}) => {
   const lesson = await lessonKey(FIRST_LESSON);
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
   await player.openLesson(page, FIRST_LESSON);
@@ -92,7 +99,10 @@ test('[S2.101] [S2.102] [S2.103] [S2.104] [S2.105] both feedbacks explain; the l
   for (const [index, activity] of lesson.activities.entries()) {
     const isWrong = index === 0;
     await page.getByRole('radiogroup').waitFor();
-    await player.answer(page, isWrong ? (activity.correct_answer + 1) % activity.options.length : activity.correct_answer);
+    await player.answer(
+      page,
+      isWrong ? (activity.correct_answer + 1) % activity.options.length : activity.correct_answer,
+    );
     await (isWrong ? player.wrongFeedback(page) : player.rightFeedback(page)).waitFor();
     const said = (await page.getByText(activity.explanation.slice(-12)).count()) > 0;
     expect(said, activity.explanation).toBe(true);
@@ -158,7 +168,10 @@ test('[S4.24] [S4.25] [S4.26] [S2.110] [S7.32] completing shows a toast, refresh
   const account = await newAccount({ grade: '3rd' });
   const page = await stage.open({ as: account });
   await page.goto('/');
-  await page.getByRole('link', { name: /Math/ }).filter({ has: page.getByRole('progressbar') }).click();
+  await page
+    .getByRole('link', { name: /Math/ })
+    .filter({ has: page.getByRole('progressbar') })
+    .click();
   await page.getByRole('link', { name: 'Start Lesson' }).first().click();
   await player.startLearning(page).click();
   await player.answerAll(page, lesson);
@@ -169,10 +182,20 @@ test('[S4.24] [S4.25] [S4.26] [S2.110] [S7.32] completing shows a toast, refresh
   await page.getByRole('link', { name: 'Back to Math' }).click();
   await page.getByText('1 of 3 lessons', { exact: true }).waitFor();
   expect(await page.getByRole('article').nth(0).getByText('Completed').count()).toBe(1);
-  await page.getByRole('banner').getByText(new RegExp(`^${lesson.points}\\s*points$`)).waitFor();
+  await page
+    .getByRole('banner')
+    .getByText(new RegExp(`^${lesson.points}\\s*points$`))
+    .waitFor();
   await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await page.getByRole('heading', { name: 'First Steps' }).or(page.getByText('First Steps', { exact: true })).first().waitFor();
-  await page.getByRole('region', { name: 'Your subjects' }).getByText(/1 of 3/).waitFor();
+  await page
+    .getByRole('heading', { name: 'First Steps' })
+    .or(page.getByText('First Steps', { exact: true }))
+    .first()
+    .waitFor();
+  await page
+    .getByRole('region', { name: 'Your subjects' })
+    .getByText(/1 of 3/)
+    .waitFor();
   expect(await rows('select points from lesson_completions where user_id = $1', [account.id])).toEqual([
     { points: lesson.points },
   ]);
@@ -212,5 +235,7 @@ test('[P3.09] a review pays nothing and says so', async ({ stage }) => {
   await page.getByRole('main').getByText('+0', { exact: true }).waitFor();
   await player.completeLesson(page).click();
   await page.getByText('You had these points already.').waitFor();
-  expect(await rows('select total_points from users where id = $1', [account.id])).toEqual([{ total_points: lesson.points }]);
+  expect(await rows('select total_points from users where id = $1', [account.id])).toEqual([
+    { total_points: lesson.points },
+  ]);
 });

@@ -5,7 +5,9 @@ import { noticeSays } from '../src/notices.ts';
 import { test } from '../src/test.ts';
 import { login } from '../src/visitor.ts';
 
-test('[S2.014] [S2.015] [S2.017] the login has its two fields, Power On and the way to register', async ({ stage }) => {
+test('[S2.014] [S2.015] [S2.017] the login has its two fields, Power On and the way to register', async ({
+  stage,
+}) => {
   const page = await stage.open();
   await page.goto('/login');
   await page.getByLabel('Username', { exact: true }).waitFor();
@@ -15,7 +17,9 @@ test('[S2.014] [S2.015] [S2.017] the login has its two fields, Power On and the 
   await page.waitForURL('**/register');
 });
 
-test('[S2.016] [S7.12] [S1.19] [P2.03] signs in, says so meanwhile, keeps the identifier and goes home', async ({ stage }) => {
+test('[S2.016] [S7.12] [S1.19] [P2.03] signs in, says so meanwhile, keeps the identifier and goes home', async ({
+  stage,
+}) => {
   const account = await newAccount({ grade: '3rd', firstName: 'Ada' });
   const page = await stage.open();
   await page.goto('/login');
@@ -33,7 +37,9 @@ test('[S2.016] [S7.12] [S1.19] [P2.03] signs in, says so meanwhile, keeps the id
   expect((await bearer).headers()['authorization']).toBe(`Bearer ${String(kept)}`);
 });
 
-test('[S5.23] [S5.24] an empty form says so at its fields and the focus goes to the first', async ({ stage }) => {
+test('[S5.23] [S5.24] an empty form says so at its fields and the focus goes to the first', async ({
+  stage,
+}) => {
   const page = await stage.open();
   await page.goto('/login');
   await page.getByRole('button', { name: 'Power On', exact: true }).click();
@@ -52,7 +58,9 @@ test('[S5.23] [S5.24] an empty form says so at its fields and the focus goes to 
   await username.fill('ada');
   await page.getByRole('button', { name: 'Power On', exact: true }).click();
   await expect
-    .poll(() => page.getByLabel('Password', { exact: true }).evaluate((field) => field === document.activeElement))
+    .poll(() =>
+      page.getByLabel('Password', { exact: true }).evaluate((field) => field === document.activeElement),
+    )
     .toBe(true);
   expect(await page.getByText('Username is required').count()).toBe(0);
 });
@@ -75,7 +83,15 @@ test('[S8.12] a wrong password shows Login Failed with the sentence of the serve
 
 test('[S2.024] any other path shows a visitor the login', async ({ stage }) => {
   const page = await stage.open();
-  for (const path of ['/no/such/place', '/logos', '/subject/math', '/lesson/x', '/teacher', '/account-setup', '/dashboard']) {
+  for (const path of [
+    '/no/such/place',
+    '/logos',
+    '/subject/math',
+    '/lesson/x',
+    '/teacher',
+    '/account-setup',
+    '/dashboard',
+  ]) {
     await page.goto(path);
     await page.getByRole('button', { name: 'Power On', exact: true }).waitFor();
     await page.getByLabel('Password', { exact: true }).waitFor();

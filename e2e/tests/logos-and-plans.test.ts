@@ -6,15 +6,20 @@ import { test } from '../src/test.ts';
 
 const LOGOS = ['brain', 'book-cap', 'lightbulb', 'puzzle', 'rocket', 'noodle', 'abstract-n'];
 
-test('[S2.179] [S2.180] [S2.181] [S2.182] [S2.183] the logo chooser shows seven and keeps nothing', async ({ stage }) => {
+test('[S2.179] [S2.180] [S2.181] [S2.182] [S2.183] the logo chooser shows seven and keeps nothing', async ({
+  stage,
+}) => {
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
   await page.goto('/logos');
-  await page.getByRole('heading', { level: 1, name: `Choose Your ${PRODUCT.name} Logo`, exact: true }).waitFor();
+  await page
+    .getByRole('heading', { level: 1, name: `Choose Your ${PRODUCT.name} Logo`, exact: true })
+    .waitFor();
   const radios = page.getByRole('radio');
   expect(await radios.evaluateAll((all) => all.map((one) => one.getAttribute('value')))).toEqual(LOGOS);
   expect(await page.getByRole('radio', { checked: true }).getAttribute('value')).toBe('brain');
-  for (const name of ['Preview', 'Sizes', 'Usage guidelines']) await page.getByRole('heading', { name, exact: true }).waitFor();
-  const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  for (const name of ['Preview', 'Sizes', 'Usage guidelines'])
+    await page.getByRole('heading', { name, exact: true }).waitFor();
+  const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
   const before = await kept();
   const calls = callsOf(page);
   const logged = page.waitForEvent('console', (message) => message.text().includes('rocket'));

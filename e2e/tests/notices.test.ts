@@ -8,7 +8,7 @@ const GOOGLE = 'Google Sign-up Unavailable';
 
 /** From here on time stands still in the page; only `page.clock.runFor` moves it. */
 async function freeze(page: Page): Promise<void> {
-  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now()) + 60_000));
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 60_000));
 }
 
 async function openRegister(page: Page): Promise<void> {
@@ -51,7 +51,10 @@ test('[S9.39] a swipe of 49 px leaves a notice, 50 px dismiss it', async ({ stag
   const box = await notice(page, GOOGLE).boundingBox();
   if (box === null) throw new Error('The notice is not on the screen');
   const [x, y] = [box.x + 60, box.y + box.height / 2];
-  for (const [px, stays] of [[49, true], [50, false]] as const) {
+  for (const [px, stays] of [
+    [49, true],
+    [50, false],
+  ] as const) {
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + px, y);
@@ -60,7 +63,9 @@ test('[S9.39] a swipe of 49 px leaves a notice, 50 px dismiss it', async ({ stag
   }
 });
 
-test('[S9.40] F8 brings the focus to the notices, Tab to their button and Escape closes', async ({ stage }) => {
+test('[S9.40] F8 brings the focus to the notices, Tab to their button and Escape closes', async ({
+  stage,
+}) => {
   const page = await stage.open();
   await openRegister(page);
   await askGoogle(page);
@@ -78,7 +83,12 @@ test('[S9.42] [S9.43] a tooltip waits 700 ms; the next within 300 ms comes at on
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
   await page.clock.install();
   await page.goto('/teacher');
-  const pill = (index: number) => page.getByRole('region', { name: 'Subject Progress' }).getByRole('article').nth(index).getByText(/^\d+%$/);
+  const pill = (index: number) =>
+    page
+      .getByRole('region', { name: 'Subject Progress' })
+      .getByRole('article')
+      .nth(index)
+      .getByText(/^\d+%$/);
   await pill(0).scrollIntoViewIfNeeded();
   await freeze(page);
   const tips = () => page.getByRole('tooltip').filter({ visible: true }).count();

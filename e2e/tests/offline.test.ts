@@ -7,7 +7,9 @@ import { noticeSays } from '../src/notices.ts';
 import { test } from '../src/test.ts';
 import { login } from '../src/visitor.ts';
 
-test('a check that does not reach the server keeps the answer and goes through the second time', async ({ stage }) => {
+test('a check that does not reach the server keeps the answer and goes through the second time', async ({
+  stage,
+}) => {
   stage.watch.expect(/ERR_FAILED.*\/answer/, /503.*\/answer/);
   const lesson = await lessonKey(FIRST_LESSON);
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
@@ -17,7 +19,10 @@ test('a check that does not reach the server keeps the answer and goes through t
   await player.choose(page, right);
   await page.route('**/answer', (route) => route.abort());
   await player.checkAnswer(page).click();
-  await page.getByRole('alert').getByText(/You are offline\. Your answer is still here/).waitFor();
+  await page
+    .getByRole('alert')
+    .getByText(/You are offline\. Your answer is still here/)
+    .waitFor();
   expect(await player.options(page).nth(right).isChecked()).toBe(true);
   await page.unroute('**/answer');
   await refuseWith(page, '**/answer', 503, '{"message":"We are very busy.","code":"unavailable"}');
@@ -57,6 +62,10 @@ test('a sign-in without a server says what to do and keeps what was typed', asyn
   await page.goto('/login');
   await page.route('**/api/login', (route) => route.abort());
   await login(page, 'ada', 'violin-comet-42');
-  await noticeSays(page, 'Login Failed', 'We cannot reach our server. Please check your connection and try again.');
+  await noticeSays(
+    page,
+    'Login Failed',
+    'We cannot reach our server. Please check your connection and try again.',
+  );
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('violin-comet-42');
 });

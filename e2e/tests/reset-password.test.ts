@@ -5,12 +5,20 @@ import { noticeSays } from '../src/notices.ts';
 import { test } from '../src/test.ts';
 import { createAccount, fillRegistration, login } from '../src/visitor.ts';
 
-test('[P2.18] a parent forgets the password, gets a mail, sets a new one and signs in with it', async ({ stage }) => {
+test('[P2.18] a parent forgets the password, gets a mail, sets a new one and signs in with it', async ({
+  stage,
+}) => {
   const username = newName();
   const email = `${username}@example.org`;
   const page = await stage.open();
   await page.goto('/register');
-  await fillRegistration(page, { username, email, password: 'violin-comet-42', role: 'parent', plan: 'Adventure Scholars' });
+  await fillRegistration(page, {
+    username,
+    email,
+    password: 'violin-comet-42',
+    role: 'parent',
+    plan: 'Adventure Scholars',
+  });
   await createAccount(page);
   await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
 

@@ -21,7 +21,15 @@ async function openSetup(page: Page): Promise<void> {
 
 test('[S2.026] [P1.15] without a role there is only the setup, on every path', async ({ stage }) => {
   const page = await stage.open({ as: await newRolelessAccount() });
-  for (const path of ['/', '/subject/math', '/lesson/x', '/teacher', '/logos', '/adventure-scholars', '/no-such-page']) {
+  for (const path of [
+    '/',
+    '/subject/math',
+    '/lesson/x',
+    '/teacher',
+    '/logos',
+    '/adventure-scholars',
+    '/no-such-page',
+  ]) {
     await page.goto(path);
     await complete(page).waitFor();
     expect(await page.getByRole('link', { name: 'Tutoring' }).count()).toBe(0);
@@ -33,7 +41,8 @@ test('[S2.159] [S2.160] [S2.161] [S2.169] [S2.171] four role cards, names, phone
 }) => {
   const page = await stage.open({ as: await newRolelessAccount() });
   await openSetup(page);
-  for (const name of ['Student', 'Tutor', 'Teacher', 'Parent']) expect(await role(page, name).isEnabled()).toBe(true);
+  for (const name of ['Student', 'Tutor', 'Teacher', 'Parent'])
+    expect(await role(page, name).isEnabled()).toBe(true);
   expect(await page.getByRole('textbox', { name: /Phone.*optional/ }).count()).toBe(1);
   await names(page);
   expect(await complete(page).isDisabled()).toBe(true);
@@ -41,10 +50,13 @@ test('[S2.159] [S2.160] [S2.161] [S2.169] [S2.171] four role cards, names, phone
   expect(await complete(page).isEnabled()).toBe(true);
 });
 
-test('[S2.162] [S2.163] [S2.164] [S2.165] [S2.166] [S2.167] [S5.38] [S5.39] each role has its own fields', async ({ stage }) => {
+test('[S2.162] [S2.163] [S2.164] [S2.165] [S2.166] [S2.167] [S5.38] [S5.39] each role has its own fields', async ({
+  stage,
+}) => {
   const page = await stage.open({ as: await newRolelessAccount() });
   await openSetup(page);
-  const checkboxes = () => page.getByRole('checkbox').evaluateAll((all) => all.map((one) => one.closest('label')?.textContent));
+  const checkboxes = () =>
+    page.getByRole('checkbox').evaluateAll((all) => all.map((one) => one.closest('label')?.textContent));
   await role(page, 'Student').check({ force: true });
   const grades = ['Pre-K', 'K', '1st', '2nd', '3rd', '4th', '5th', '6th'];
   const offered = await page.getByLabel('Grade', { exact: true }).locator('option').allTextContents();
@@ -53,7 +65,14 @@ test('[S2.162] [S2.163] [S2.164] [S2.165] [S2.166] [S2.167] [S5.38] [S5.39] each
   await role(page, 'Tutor').check({ force: true });
   await page.getByRole('group', { name: 'Subject specialties' }).waitFor();
   expect(await checkboxes()).toEqual([
-    ...['Math', 'Science', 'History', 'Geography', 'IT', 'English', 'Chemistry', 'Robotics'],
+    'Math',
+    'Science',
+    'History',
+    'Geography',
+    'IT',
+    'English',
+    'Chemistry',
+    'Robotics',
   ]);
   await page.getByRole('textbox', { name: 'Bio' }).waitFor();
   await page.getByRole('textbox', { name: 'Hourly rate in USD' }).waitFor();
@@ -87,20 +106,23 @@ const homes = [
   ['[S4.42] a parent', 'Parent', 'parent', '/teacher'],
 ] as const satisfies readonly (readonly [string, string, Role, string])[];
 
-test.for(homes)('%s lands in the right place, and the setup is no longer forced', async ([, card, id, home], { stage }) => {
-  const account = await newRolelessAccount();
-  const page = await stage.open({ as: account });
-  await openSetup(page);
-  await role(page, card).check({ force: true });
-  await names(page);
-  await complete(page).click();
-  await noticeSays(page, 'Profile Setup Complete', 'Your account has been set up successfully!');
-  await page.waitForURL((url) => url.pathname === home);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await rows('select role, first_name from users where id = $1', [account.id])).toEqual([
-    { role: id, first_name: 'Ada' },
-  ]);
-});
+test.for(homes)(
+  '%s lands in the right place, and the setup is no longer forced',
+  async ([, card, id, home], { stage }) => {
+    const account = await newRolelessAccount();
+    const page = await stage.open({ as: account });
+    await openSetup(page);
+    await role(page, card).check({ force: true });
+    await names(page);
+    await complete(page).click();
+    await noticeSays(page, 'Profile Setup Complete', 'Your account has been set up successfully!');
+    await page.waitForURL((url) => url.pathname === home);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await rows('select role, first_name from users where id = $1', [account.id])).toEqual([
+      { role: id, first_name: 'Ada' },
+    ]);
+  },
+);
 
 test('[S2.170] [S5.20] [S5.21] [S7.18] [S8.19] [S8.20] dollars go out as cents, and the user is asked for again', async ({
   stage,
@@ -116,7 +138,12 @@ test('[S2.170] [S5.20] [S5.21] [S7.18] [S8.19] [S8.20] dollars go out as cents, 
   await complete(page).click();
   await page.getByRole('button', { name: 'Setting up your account...' }).waitFor();
   held.release();
-  expect((await sent).postDataJSON()).toEqual({ role: 'tutor', firstName: 'Ada', lastName: 'Byron', hourlyRate: 2450 });
+  expect((await sent).postDataJSON()).toEqual({
+    role: 'tutor',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    hourlyRate: 2450,
+  });
   await again;
   await noticeSays(page, 'Profile Setup Complete', 'Your account has been set up successfully!');
 });
@@ -141,7 +168,9 @@ test('[S5.17] [S5.18] [S5.16] both names are asked for at their fields', async (
   await complete(page).click();
   await page.getByText('First name is required', { exact: true }).waitFor();
   await page.getByText('Last name is required', { exact: true }).waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('firstName');
 });
 
 test('[S8.10] [S8.11] a failure shows what the server said, or the fixed sentence', async ({ stage }) => {
@@ -150,7 +179,12 @@ test('[S8.10] [S8.11] a failure shows what the server said, or the fixed sentenc
   await openSetup(page);
   await role(page, 'Student').check({ force: true });
   await names(page);
-  await refuseWith(page, '**/api/profile/setup', 422, '{"message":"The moon is full.","code":"invalid_input"}');
+  await refuseWith(
+    page,
+    '**/api/profile/setup',
+    422,
+    '{"message":"The moon is full.","code":"invalid_input"}',
+  );
   await complete(page).click();
   await noticeSays(page, 'Setup Failed', 'The moon is full.');
   await page.unroute('**/api/profile/setup');
@@ -160,7 +194,9 @@ test('[S8.10] [S8.11] a failure shows what the server said, or the fixed sentenc
   expect(await page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Ada');
 });
 
-test('[S2.043] [S2.159] with a role the setup opens for every role and the role is fixed', async ({ stage }) => {
+test('[S2.043] [S2.159] with a role the setup opens for every role and the role is fixed', async ({
+  stage,
+}) => {
   for (const own of ['student', 'tutor', 'teacher', 'parent'] as const) {
     const page = await stage.open({ as: await newAccount({ role: own }) });
     await openSetup(page);

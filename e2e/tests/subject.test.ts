@@ -20,7 +20,9 @@ test('[S2.074] [S2.075] [S2.076] [S2.028] every subject has its head with name a
   expect(known).toHaveLength(SUBJECTS.length);
   for (const subject of known) {
     await openSubject(page, String(subject['id']));
-    await page.getByRole('heading', { level: 1, name: String(subject['display_name']), exact: true }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: String(subject['display_name']), exact: true })
+      .waitFor();
     await page.getByText(String(subject['description']), { exact: true }).waitFor();
     expect(await cards(page).count()).toBe(3);
   }
@@ -62,7 +64,14 @@ test('[S2.085] [S2.086] no lessons yet: says so, and Try Again asks once more', 
   const asked = page.waitForRequest('**/api/lessons?subject=math');
   await page.route('**/api/lessons?subject=math', async (route) => {
     const answer = await route.fetch();
-    const lesson = { id: SECOND_LESSON, title: 'Fresh from the oven', number: 1, difficulty: 1, points: 10, completed: false };
+    const lesson = {
+      id: SECOND_LESSON,
+      title: 'Fresh from the oven',
+      number: 1,
+      difficulty: 1,
+      points: 10,
+      completed: false,
+    };
     await route.fulfill({ response: answer, json: [{ subjectId: 'math', grade: '6th', ...lesson }] });
   });
   await page.getByRole('button', { name: 'Try Again' }).click();

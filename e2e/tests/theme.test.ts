@@ -3,7 +3,9 @@ import { newAccount } from '../src/accounts.ts';
 import { THEME_KEY } from '../src/product.ts';
 import { test } from '../src/test.ts';
 
-test('[S4.17] [S4.18] [S4.19] the app follows the system until light or dark is chosen, which stays', async ({ stage }) => {
+test('[S4.17] [S4.18] [S4.19] the app follows the system until light or dark is chosen, which stays', async ({
+  stage,
+}) => {
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }), colorScheme: 'dark' });
   await page.goto('/');
   const theme = (now: string) => page.getByRole('button', { name: new RegExp(`^Theme: ${now}\\.`) });

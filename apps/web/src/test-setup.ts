@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 // Screens are loaded lazily; on a busy machine the first one takes its time.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 25_000 });
 
 beforeEach(() => {
   localStorage.clear();

@@ -13,7 +13,10 @@ export async function proxyGame(app: FastifyInstance, gameUrl: string): Promise<
       websocket: true,
       // The game checks the origin against the address people see, not against its own.
       replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-host': request.headers.host }),
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          'x-forwarded-host': request.headers.host,
+        }),
       },
     });
   });

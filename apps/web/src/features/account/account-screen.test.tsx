@@ -51,7 +51,11 @@ test('changing the password; a weak one is refused at its field', async () => {
 });
 
 test('linking Google asks first, signed in', async () => {
-  const { seen, person } = await open({ 'POST /api/auth/google/link': { ok: true } }, '/account?google=link');
+  const overview = { student: null, subjects: [] };
+  const { seen, person } = await open(
+    { 'POST /api/auth/google/link': { ok: true }, 'GET /api/teacher/progress/overview': overview },
+    '/account?google=link',
+  );
   await person.click(screen.getByRole('button', { name: 'Link Google' }));
   expect(await screen.findByText('Google is linked')).toBeTruthy();
   expect(calls(seen)).toContain('POST /api/auth/google/link');

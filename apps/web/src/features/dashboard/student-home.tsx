@@ -7,6 +7,7 @@ import { HomeTiles } from './home-tiles.tsx';
 import { HomeWindow } from './home-window.tsx';
 import { LevelPanel } from './level-panel.tsx';
 import { SubjectCards } from './subject-cards.tsx';
+import { useGradeFocus } from './use-grade-focus.ts';
 import { useSetGrade } from './use-set-grade.ts';
 
 /** The student's dashboard (SPEC 2): first a grade, then everything else. */
@@ -16,10 +17,11 @@ export function StudentHome() {
   const { data: progress } = useSuspenseQuery(reads.progress);
   const { data: dashboard } = useSuspenseQuery(reads.dashboard);
   const setGrade = useSetGrade();
+  const gradeSection = useGradeFocus(setGrade.isPending);
   const hasGrade = user.grade !== null;
 
   const picker = (
-    <section className="stack" aria-labelledby="grade">
+    <section className="stack" aria-labelledby="grade" ref={gradeSection}>
       <h2 id="grade">{hasGrade ? 'Your grade' : 'Choose your grade'}</h2>
       <GradePicker
         labelledBy="grade"

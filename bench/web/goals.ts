@@ -1,0 +1,19 @@
+/** What issue 2 asks of each page. Seconds under 4x CPU slow-down, 1.6 Mbit/s and 150 ms; kB are gzip, 1 kB = 1000 bytes. */
+export interface Goals {
+  readonly paintS?: number;
+  readonly worksS?: number;
+  readonly jsKb?: number;
+  readonly cssKb: number;
+  readonly cls: number;
+}
+
+const EVERY = { cssKb: 15, cls: 0.02 };
+
+export const GOALS = {
+  landing: { ...EVERY, paintS: 1.0, jsKb: 130 },
+  login: { ...EVERY, worksS: 2.4, jsKb: 130 },
+  lesson: { ...EVERY, worksS: 3.2, jsKb: 170 },
+  dashboard: EVERY,
+} as const satisfies Record<string, Goals>;
+
+export type RouteName = keyof typeof GOALS;
