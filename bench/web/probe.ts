@@ -33,7 +33,7 @@ export function probe({ press, watch, attribute }: Control): void {
     record.largestPaintMs = entry.startTime;
   });
   observe('layout-shift', (entry) => {
-    const shift: { hadRecentInput?: boolean; value?: number } = entry;
+    const shift: { hadRecentInput?: boolean; value?: number } = entry.toJSON();
     if (shift.hadRecentInput !== true) record.layoutShift += shift.value ?? 0;
   });
   const look = () => document.querySelector(watch)?.getAttribute(attribute) ?? null;

@@ -52,7 +52,16 @@ async function post(
   return response;
 }
 
-async function enter(path: string, body: { username: string; password: string }): Promise<Account> {
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  readonly role?: Role;
+  readonly subscriptionPlanId?: PlanId;
+  readonly timezone?: string;
+  readonly firstName?: string;
+}
+
+async function enter(path: string, body: Credentials): Promise<Account> {
   const response = await post('POST', path, null, body);
   const value = /^sessionId=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
   const reply: { sessionId: string; user: { id: string } } = await response.json();

@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import { test } from '../src/test.ts';
 
 const goes = [
-  ['[S2.005] Join Fun! leads to /register', 'Join Fun!', '/register'],
-  ['[S2.006] Power On leads to /login', 'Power On', '/login'],
-  ['[S2.009] Start Learning! leads to /register', 'Start Learning!', '/register'],
+  ['Join Fun! leads to /register', 'Join Fun!', '/register'],
+  ['Power On leads to /login', 'Power On', '/login'],
+  ['Start Learning! leads to /register', 'Start Learning!', '/register'],
 ] as const;
 
-test.for(goes)('%s', async ([, name, path], { stage }) => {
+test.for(goes)('[S2.005] [S2.006] [S2.009] %s', async ([, name, path], { stage }) => {
   const page = await stage.open();
   await page.goto('/');
   await page.getByRole('link', { name, exact: true }).click();

@@ -100,14 +100,14 @@ test('[S2.168] choosing a role clears the fields of the one before', async ({ st
 });
 
 const homes = [
-  ['[S4.40] a student', 'Student', 'student', '/'],
-  ['[S4.41] a tutor', 'Tutor', 'tutor', '/'],
-  ['[S4.42] a teacher', 'Teacher', 'teacher', '/teacher'],
-  ['[S4.42] a parent', 'Parent', 'parent', '/teacher'],
+  ['a student', 'Student', 'student', '/'],
+  ['a tutor', 'Tutor', 'tutor', '/'],
+  ['a teacher', 'Teacher', 'teacher', '/teacher'],
+  ['a parent', 'Parent', 'parent', '/teacher'],
 ] as const satisfies readonly (readonly [string, string, Role, string])[];
 
 test.for(homes)(
-  '%s lands in the right place, and the setup is no longer forced',
+  '[S4.40] [S4.41] [S4.42] %s lands in the right place, and the setup is no longer forced',
   async ([, card, id, home], { stage }) => {
     const account = await newRolelessAccount();
     const page = await stage.open({ as: account });

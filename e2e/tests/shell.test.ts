@@ -144,29 +144,19 @@ const STUDENT = [
   '/teacher/subject/math',
 ];
 const routes = [
-  ['[S2.027] [S2.028] [S2.041] [S2.042] a student', 'student', STUDENT, ['/schedule']],
+  ['a student', 'student', STUDENT, ['/schedule']],
   [
-    '[S2.041] [S2.042] a tutor',
+    'a tutor',
     'tutor',
     [...OPEN_TO_ALL, '/tutoring', '/schedule'],
     ['/subject/math', '/teacher', '/multiplayer'],
   ],
-  [
-    '[S2.041] [S2.042] a teacher',
-    'teacher',
-    [...OPEN_TO_ALL, '/teacher'],
-    ['/subject/math', '/schedule', '/tutoring'],
-  ],
-  [
-    '[S2.041] [S2.042] a parent',
-    'parent',
-    [...OPEN_TO_ALL, '/teacher', '/tutoring'],
-    ['/subject/math', '/schedule'],
-  ],
+  ['a teacher', 'teacher', [...OPEN_TO_ALL, '/teacher'], ['/subject/math', '/schedule', '/tutoring']],
+  ['a parent', 'parent', [...OPEN_TO_ALL, '/teacher', '/tutoring'], ['/subject/math', '/schedule']],
 ] as const;
 
 test.for(routes)(
-  '[S6.01] %s reaches the routes of the role and no other',
+  '[S6.01] [S2.027] [S2.041] [S2.042] %s reaches the routes of the role and no other',
   async ([, role, reached, closed], { stage }) => {
     const account = await newAccount(role === 'student' ? { role, grade: '3rd' } : { role });
     if (role === 'tutor') await setUser(account.id, { is_verified: true });

@@ -26,6 +26,7 @@ export async function createServices(
   const { db, pool } = connect({
     url: env.DATABASE_URL,
     poolSize: env.POOL_SIZE,
+    waitMs: env.POOL_WAIT_MS,
     onConnectionLost: report,
     ...(onQuery && { onQuery }),
   });

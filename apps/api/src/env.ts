@@ -28,6 +28,8 @@ const schema = z.object({
   LESSONS_INLINE_ANSWERS: flag.default(true),
   /** Multiplies every rate limit: a school whose children share one address raises it. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(10_000).default(1),
+  /** How long a request waits for a connection of the pool before it is told to come back. */
+  POOL_WAIT_MS: z.coerce.number().int().min(100).max(120_000).default(2500),
   POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   JOBS: flag.default(true),

@@ -1,4 +1,6 @@
+import { EmptyState } from '@noodlenaut/ui/pieces/empty-state';
 import { ErrorState } from '@noodlenaut/ui/pieces/error-state';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -6,6 +8,7 @@ import { hasStatus, isOfflineError, sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
 import { forgetSession } from '../../lib/session.ts';
 import { leave } from '../../lib/viewer.ts';
+import looks from './screen-error.module.css';
 
 /** A screen whose data did not come: offline or broken, with a way to try again. A session that ended goes to login. */
 export function ScreenError({ error }: { error: unknown }) {
@@ -29,11 +32,23 @@ export function ScreenError({ error }: { error: unknown }) {
     reset();
     void router.invalidate();
   };
+  // Offline no picture would come either, so there the words stand alone.
   return (
-    <ErrorState
-      title={isOfflineError(error) ? 'You are offline' : 'That did not work'}
-      text={sentenceOf(error)}
-      onRetry={retry}
-    />
+    <div className={`wrap ${looks.room ?? ''}`}>
+      {isOfflineError(error) ? (
+        <EmptyState
+          urgent
+          title="You are offline"
+          text={sentenceOf(error)}
+          action={
+            <StickerButton tone="primary" icon="loop" onClick={retry}>
+              Try Again
+            </StickerButton>
+          }
+        />
+      ) : (
+        <ErrorState title="That did not work" text={sentenceOf(error)} onRetry={retry} />
+      )}
+    </div>
   );
 }
