@@ -47,8 +47,8 @@ export interface RootStore extends Store {
 }
 
 const RETRIES = 5;
-/** serialization_failure and deadlock_detected: the database undid everything and asks to try again. */
-const RETRYABLE: ReadonlySet<string> = new Set(['40001', '40P01']);
+/** serialization_failure, deadlock_detected, lock_not_available: the database undid everything; another try may go through. */
+const RETRYABLE: ReadonlySet<string> = new Set(['40001', '40P01', '55P03']);
 
 /** The SQLSTATE of a database error, null for any other. */
 export const sqlState = (cause: unknown): string | null =>
