@@ -10,6 +10,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: TEST_MS,
     hookTimeout: TEST_MS,
+    // The product stops its servers and the database before the run may end.
+    teardownTimeout: 60_000,
     expect: { poll: { timeout: ACTION_MS, interval: 50 } },
     reporters: ['default', ['json', { outputFile: 'test-results.json' }]],
   },

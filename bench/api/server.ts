@@ -1,13 +1,15 @@
+import {
+  buildApp,
+  createServices,
+  hashToken,
+  importContent,
+  issueSession,
+  readEnv,
+} from '@noodlenaut/api/bench';
 import { connect, createStore } from '@noodlenaut/db';
 import { cloneDatabase, makeTemplate, startTestCluster } from '@noodlenaut/db/testing';
 import fastify from 'fastify';
 import { sql } from 'kysely';
-import { createServices } from '../../apps/api/src/create-services.ts';
-import { importContent } from '../../apps/api/src/content/import-content.ts';
-import { readEnv } from '../../apps/api/src/env.ts';
-import { buildApp } from '../../apps/api/src/http/build-app.ts';
-import { issueSession } from '../../apps/api/src/sessions/issue-session.ts';
-import { hashToken } from '../../apps/api/src/sessions/tokens.ts';
 
 /** The server under test, in a process of its own: the product, and beside it bare handlers on the same pool size. */
 const LEARNERS = 400;

@@ -1,5 +1,5 @@
-import { launchChromium } from '../../e2e/src/chromium.ts';
-import { startProduct } from '../../e2e/src/product-run.ts';
+import { launchChromium } from '@noodlenaut/e2e/chromium';
+import { startProduct } from '@noodlenaut/e2e/product-run';
 import { GOALS } from './goals.ts';
 import type { Goals, RouteName } from './goals.ts';
 import { gzipWeights } from './gzip-bytes.ts';

@@ -50,7 +50,7 @@ export async function buildApp(
   await app.register(cookie);
   // In a test the load comes from the same process, so its own loop says nothing about the server.
   if (env.NODE_ENV !== 'test')
-    await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 3, exposeStatusRoute: false });
+    await app.register(underPressure, { maxEventLoopDelay: 5000, retryAfter: 3, exposeStatusRoute: false });
 
   app.addHook('onRequest', async (request, reply) => {
     setSecurityHeaders(reply, own.protocol === 'https:');

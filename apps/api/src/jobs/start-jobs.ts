@@ -46,7 +46,8 @@ export async function startJobs(services: Services, report: (cause: unknown) => 
   const jobs = work(services);
   for (const name of JOB_NAMES) {
     await boss.createQueue(name, { retryLimit: 3, retryBackoff: true });
-    await boss.work(name, async () => {
+    // The schedule's finest grain is a minute; looking every two seconds would keep an idle machine busy.
+    await boss.work(name, { pollingIntervalSeconds: 20 }, async () => {
       await jobs[name]();
     });
     await boss.schedule(name, SCHEDULE[name]);
