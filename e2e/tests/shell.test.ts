@@ -188,7 +188,7 @@ test('[S2.034] a missing role gets the routes of a student', async ({ stage }) =
 });
 
 test('[P2.06] sign out everywhere ends the other device at once', async ({ stage }) => {
-  stage.watch.expect(/401.*\/api\//);
+  stage.watch.expect(/401.*\/api\//, /ApiError: 401/);
   const account = await newAccount({ grade: '3rd' });
   const [here, there] = [
     await stage.open({ as: account }),

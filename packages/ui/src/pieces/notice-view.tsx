@@ -29,7 +29,7 @@ export function NoticeView({ title, description, tone = 'default', onClose, leav
         <b>{title}</b>
         {description !== undefined && <p>{description}</p>}
       </div>
-      <IconButton icon="close" label="Close" tone="bare" size="md" onClick={onClose} />
+      <IconButton icon="close" label="Close" tone="bare" size="lg" onClick={onClose} />
     </div>
   );
 }

@@ -19,7 +19,12 @@ export function ActivityTimeline() {
       {data.timeline.length === 0 ? (
         <p>No recent activity found</p>
       ) : (
-        <ScrollArea.Autosize mah={LIST_PX} scrollHideDelay={SCROLL_HIDE_MS}>
+        <ScrollArea.Autosize
+          mah={LIST_PX}
+          scrollHideDelay={SCROLL_HIDE_MS}
+          // A list that scrolls must be reachable by keyboard.
+          viewportProps={{ tabIndex: 0, role: 'group', 'aria-labelledby': 'timeline' }}
+        >
           <ul className={looks.events}>
             {data.timeline.map((event) => (
               <li key={`${event.date} ${event.title}`} className={looks.event}>
