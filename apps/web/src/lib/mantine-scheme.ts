@@ -10,7 +10,10 @@ export function createMantineScheme(): MantineColorSchemeManager {
   let stop: (() => void) | undefined;
   return {
     get: () => toScheme(currentTheme()),
-    set: (scheme) => chooseTheme(toTheme(scheme)),
+    set: (scheme) => {
+      // Mantine sets what it was just told; choosing it again would tell it again, without end.
+      if (toTheme(scheme) !== currentTheme()) chooseTheme(toTheme(scheme));
+    },
     subscribe: (onUpdate) => {
       stop = subscribeTheme(() => onUpdate(toScheme(currentTheme())));
     },
