@@ -22,7 +22,7 @@ const sessionId = z.string();
 
 /** POST /api/login (SPEC 5, 7). */
 export const loginRequest = z.object({
-  username: z.string().max(200, 'Invalid input').trim().min(1, 'Username is required'),
+  username: safeLine(200, 1, { min: 'Username is required', max: 'Invalid input' }),
   password: z.string().max(200, 'Invalid input').min(1, 'Password is required'),
   /** The browser's zone, kept at the first sign-in (PRODUCT 8). */
   timezone: timezone.optional(),

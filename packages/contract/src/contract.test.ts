@@ -78,7 +78,9 @@ test('whatever text passes, PostgreSQL can keep', () => {
       const parsed = line.safeParse(text);
       return (
         !parsed.success ||
-        (parsed.data.isWellFormed() && !parsed.data.includes('\u0000') && [...parsed.data].length <= 50)
+        (parsed.data.isWellFormed() &&
+          !parsed.data.includes('\u0000') &&
+          Array.from(parsed.data).length <= 50)
       );
     }),
   );

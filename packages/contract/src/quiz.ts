@@ -1,6 +1,6 @@
 import { GAME_TYPES, GRADES, QUIZ_SUBJECTS, ROOM_STATUSES } from '@noodlenaut/domain';
 import { z } from 'zod';
-import { uuid, wireDate, wireDateOrNull } from './text.ts';
+import { safeLine, uuid, wireDate, wireDateOrNull } from './text.ts';
 
 export const room = z.object({
   id: uuid,
@@ -22,12 +22,5 @@ export const createRoomRequest = z.object({
   gameType: z.enum(GAME_TYPES, 'Invalid input'),
   maxPlayers: z.int().min(1).max(60).optional(),
 });
-export const joinRoomRequest = z.object({
-  code: z
-    .string()
-    .trim()
-    .min(1)
-    .max(12)
-    .transform((code) => code.toUpperCase()),
-});
+export const joinRoomRequest = z.object({ code: safeLine(12, 1).transform((code) => code.toUpperCase()) });
 export const joinRoomReply = room.extend({ seat: z.int() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Control characters (but \n where allowed) and bidirectional overrides have no place in anyone's name or answer. */
-const UNSAFE = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u;
+const UNSAFE = /(?!\n)[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
 /**
  * The one text schema (SAFETY 0.9, 5.2): well-formed Unicode in NFC, no control characters, no NUL, length counted in
@@ -16,9 +16,9 @@ export const safeText = (max: number, min = 0, messages: { min?: string; max?: s
       'Please use plain letters, numbers and signs',
     )
     .transform((text) => text.normalize('NFC'))
-    .refine((text) => [...text].length <= max, messages.max ?? `Please use at most ${max} characters`)
+    .refine((text) => Array.from(text).length <= max, messages.max ?? `Please use at most ${max} characters`)
     .refine(
-      (text) => [...text].length >= min,
+      (text) => Array.from(text).length >= min,
       messages.min ?? (min === 1 ? 'Required' : `Please use at least ${min} characters`),
     );
 

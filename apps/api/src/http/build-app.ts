@@ -38,7 +38,8 @@ export async function buildApp(
     trustProxy: env.TRUST_PROXY > 0 ? trustHops(env.TRUST_PROXY) : false,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: 1000 },
+    // The schema of a call judges its parameters; the header limit of Node bounds them.
+    routerOptions: { maxParamLength: 100_000 },
     // SAFETY 0.6: slow senders are closed within 12 s.
     requestTimeout: 10_000,
     http: { headersTimeout: 8000, requestTimeout: 10_000, connectionsCheckingInterval: 2000 },
