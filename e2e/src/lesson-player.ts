@@ -26,7 +26,7 @@ export async function openLesson(page: Page, lessonId: string): Promise<void> {
 }
 
 export const choose = (page: Page, index: number): Promise<void> =>
-  options(page).nth(index).check({ force: true });
+  options(page).nth(index).check();
 
 /** Chooses and checks one answer; the feedback is there afterwards. */
 export async function answer(page: Page, index: number): Promise<void> {

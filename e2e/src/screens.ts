@@ -40,7 +40,7 @@ async function toSummary(page: Page): Promise<void> {
 }
 async function toSetup(page: Page, role: string): Promise<void> {
   await page.goto('/account-setup');
-  await page.getByRole('radio', { name: role, exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: role, exact: true }).check();
 }
 
 const VISITOR: readonly Screen[] = [

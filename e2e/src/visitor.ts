@@ -26,7 +26,7 @@ export async function fillRegistration(page: Page, person: Registration): Promis
   if (person.firstName !== undefined) await textOf(page, 'First name').fill(person.firstName);
   if (person.email !== undefined) await textOf(page, 'Email').fill(person.email);
   if (person.role !== undefined) await page.getByLabel('I am a').selectOption(person.role);
-  if (person.plan !== undefined) await page.getByRole('radio', { name: person.plan }).check({ force: true });
+  if (person.plan !== undefined) await page.getByRole('radio', { name: person.plan }).check();
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByLabel('Confirm password', { exact: true }).fill(person.confirm ?? person.password);
 }

@@ -103,7 +103,7 @@ test('[S7.54] a write that fails is sent once', async ({ stage }) => {
   await page.getByRole('heading', { name: 'Your subjects' }).waitFor();
   await refuseWith(page, '**/api/user/grade', 503, 'Busy');
   const calls = callsOf(page);
-  await page.getByRole('radio', { name: '1st grade' }).click({ force: true });
+  await page.getByRole('radio', { name: '1st grade' }).click();
   await page.getByText('HTTP 503: Busy').waitFor();
   await page.clock.runFor(60_000);
   expect(calls).toEqual(['PATCH /api/user/grade']);

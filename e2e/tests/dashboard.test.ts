@@ -49,7 +49,7 @@ test('[S4.03] [S2.055] [S2.064] [S2.065] [S5.04] [S7.10] choosing a grade locks 
   const page = await stage.open({ as: await newAccount() });
   await openHome(page);
   const held = await hold(page, '**/api/user/grade');
-  await grade(page, '3rd grade').click({ force: true });
+  await grade(page, '3rd grade').click();
   await held.asked;
   for (const radio of await page.getByRole('radio').all()) expect(await radio.isDisabled()).toBe(true);
   const refreshed = Promise.all([page.waitForRequest('**/api/user'), page.waitForRequest('**/api/progress')]);
@@ -76,7 +76,7 @@ test('[P3.14] changing the grade shows the lessons of that grade', async ({ stag
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
   const saved = page.waitForResponse('**/api/user/grade');
-  await grade(page, '1st grade').click({ force: true });
+  await grade(page, '1st grade').click();
   await saved;
   await page
     .getByRole('link', { name: /Math/ })
@@ -95,7 +95,7 @@ test('[S8.04] a grade that could not be changed says HTTP {status}: {body} and t
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
   await openHome(page);
   await refuseWith(page, '**/api/user/grade', 503, 'The grade book is closed');
-  await grade(page, '1st grade').click({ force: true });
+  await grade(page, '1st grade').click();
   await page.getByText('HTTP 503: The grade book is closed', { exact: true }).waitFor();
   await expect.poll(() => grade(page, '3rd grade').isChecked()).toBe(true);
   expect(await grade(page, '1st grade').isEnabled()).toBe(true);

@@ -22,7 +22,7 @@ test('[S1.03] [P3.17] a visitor becomes a learner, finishes a lesson, and goes o
   await createAccount(laptop);
   await noticeSays(laptop, `Welcome to ${PRODUCT.name}`, 'STEM Blazers (7-day free trial)');
   await laptop.getByRole('heading', { name: 'Welcome back, Mae!' }).waitFor();
-  await laptop.getByRole('radio', { name: '3rd grade' }).click({ force: true });
+  await laptop.getByRole('radio', { name: '3rd grade' }).click();
   await laptop.getByRole('region', { name: 'Your subjects' }).getByRole('link', { name: /Math/ }).click();
   await laptop.getByRole('link', { name: 'Start Lesson' }).first().click();
   await player.startLearning(laptop).click();

@@ -23,7 +23,7 @@ test('[S2.179] [S2.180] [S2.181] [S2.182] [S2.183] the logo chooser shows seven 
   const before = await kept();
   const calls = callsOf(page);
   const logged = page.waitForEvent('console', (message) => message.text().includes('rocket'));
-  await page.getByRole('radio', { name: 'Rocket' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Rocket' }).check();
   await logged;
   await page.getByRole('img', { name: 'rocket on light' }).waitFor();
   await page.getByRole('img', { name: 'rocket on dark' }).waitFor();

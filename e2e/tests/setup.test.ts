@@ -46,7 +46,7 @@ test('[S2.159] [S2.160] [S2.161] [S2.169] [S2.171] four role cards, names, phone
   expect(await page.getByRole('textbox', { name: /Phone.*optional/ }).count()).toBe(1);
   await names(page);
   expect(await complete(page).isDisabled()).toBe(true);
-  await role(page, 'Student').check({ force: true });
+  await role(page, 'Student').check();
   expect(await complete(page).isEnabled()).toBe(true);
 });
 
@@ -57,12 +57,12 @@ test('[S2.162] [S2.163] [S2.164] [S2.165] [S2.166] [S2.167] [S5.38] [S5.39] each
   await openSetup(page);
   const checkboxes = () =>
     page.getByRole('checkbox').evaluateAll((all) => all.map((one) => one.closest('label')?.textContent));
-  await role(page, 'Student').check({ force: true });
+  await role(page, 'Student').check();
   const grades = ['Pre-K', 'K', '1st', '2nd', '3rd', '4th', '5th', '6th'];
   const offered = await page.getByLabel('Grade', { exact: true }).locator('option').allTextContents();
   expect(offered.slice(-8)).toEqual(grades);
   expect(await checkboxes()).toEqual([]);
-  await role(page, 'Tutor').check({ force: true });
+  await role(page, 'Tutor').check();
   await page.getByRole('group', { name: 'Subject specialties' }).waitFor();
   expect(await checkboxes()).toEqual([
     'Math',
@@ -76,9 +76,9 @@ test('[S2.162] [S2.163] [S2.164] [S2.165] [S2.166] [S2.167] [S5.38] [S5.39] each
   ]);
   await page.getByRole('textbox', { name: 'Bio' }).waitFor();
   await page.getByRole('textbox', { name: 'Hourly rate in USD' }).waitFor();
-  await role(page, 'Teacher').check({ force: true });
+  await role(page, 'Teacher').check();
   await page.getByRole('textbox', { name: 'School name' }).waitFor();
-  await role(page, 'Parent').check({ force: true });
+  await role(page, 'Parent').check();
   await page.getByRole('group', { name: /grade levels/ }).waitFor();
   expect(await checkboxes()).toEqual(grades);
 });
@@ -87,12 +87,12 @@ test('[S2.168] choosing a role clears the fields of the one before', async ({ st
   const page = await stage.open({ as: await newRolelessAccount() });
   await openSetup(page);
   await names(page);
-  await role(page, 'Tutor').check({ force: true });
-  await page.getByRole('checkbox', { name: 'Math' }).check({ force: true });
+  await role(page, 'Tutor').check();
+  await page.getByRole('checkbox', { name: 'Math' }).check();
   await page.getByRole('textbox', { name: 'Bio' }).fill('I love sums.');
   await page.getByRole('textbox', { name: 'Hourly rate in USD' }).fill('30');
-  await role(page, 'Teacher').check({ force: true });
-  await role(page, 'Tutor').check({ force: true });
+  await role(page, 'Teacher').check();
+  await role(page, 'Tutor').check();
   expect(await page.getByRole('checkbox', { name: 'Math' }).isChecked()).toBe(false);
   expect(await page.getByRole('textbox', { name: 'Bio' }).inputValue()).toBe('');
   expect(await page.getByRole('textbox', { name: 'Hourly rate in USD' }).inputValue()).toBe('');
@@ -112,7 +112,7 @@ test.for(homes)(
     const account = await newRolelessAccount();
     const page = await stage.open({ as: account });
     await openSetup(page);
-    await role(page, card).check({ force: true });
+    await role(page, card).check();
     await names(page);
     await complete(page).click();
     await noticeSays(page, 'Profile Setup Complete', 'Your account has been set up successfully!');
@@ -129,7 +129,7 @@ test('[S2.170] [S5.20] [S5.21] [S7.18] [S8.19] [S8.20] dollars go out as cents, 
 }) => {
   const page = await stage.open({ as: await newRolelessAccount() });
   await openSetup(page);
-  await role(page, 'Tutor').check({ force: true });
+  await role(page, 'Tutor').check();
   await names(page);
   await page.getByRole('textbox', { name: 'Hourly rate in USD' }).fill('24.50');
   const held = await hold(page, '**/api/profile/setup');
@@ -151,9 +151,9 @@ test('[S2.170] [S5.20] [S5.21] [S7.18] [S8.19] [S8.20] dollars go out as cents, 
 test('[S5.21] nobody but a tutor sends a rate', async ({ stage }) => {
   const page = await stage.open({ as: await newRolelessAccount() });
   await openSetup(page);
-  await role(page, 'Tutor').check({ force: true });
+  await role(page, 'Tutor').check();
   await page.getByRole('textbox', { name: 'Hourly rate in USD' }).fill('24.50');
-  await role(page, 'Parent').check({ force: true });
+  await role(page, 'Parent').check();
   await names(page);
   const sent = page.waitForRequest('**/api/profile/setup');
   await complete(page).click();
@@ -164,7 +164,7 @@ test('[S5.21] nobody but a tutor sends a rate', async ({ stage }) => {
 test('[S5.17] [S5.18] [S5.16] both names are asked for at their fields', async ({ stage }) => {
   const page = await stage.open({ as: await newRolelessAccount() });
   await openSetup(page);
-  await role(page, 'Student').check({ force: true });
+  await role(page, 'Student').check();
   await complete(page).click();
   await page.getByText('First name is required', { exact: true }).waitFor();
   await page.getByText('Last name is required', { exact: true }).waitFor();
@@ -177,7 +177,7 @@ test('[S8.10] [S8.11] a failure shows what the server said, or the fixed sentenc
   stage.watch.expect(/422.*\/api\/profile\/setup/, /502.*\/api\/profile\/setup/);
   const page = await stage.open({ as: await newRolelessAccount() });
   await openSetup(page);
-  await role(page, 'Student').check({ force: true });
+  await role(page, 'Student').check();
   await names(page);
   await refuseWith(
     page,
