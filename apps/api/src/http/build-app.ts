@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
-import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { Services } from '../context.ts';
 import { mountGoogle } from '../google/mount-google.ts';
-import { appRouter, type AppRouter } from '../router.ts';
 import { checkMediaType, parseJson } from './accept-json.ts';
 import { createContext } from './create-context.ts';
 import { logOptions } from './log-options.ts';
 import { mountHealth } from './mount-health.ts';
 import { mountOpenApi } from './mount-openapi.ts';
 import { mountRest } from './mount-rest.ts';
+import { mountTrpc } from './mount-trpc.ts';
 import { checkOrigin } from './origin-gate.ts';
 import { proxyGame } from './proxy-game.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -19,8 +23,6 @@ import { sendError } from './send-error.ts';
 import { serveWeb } from './serve-web.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-/** A batch is one request to the limits of others, so it stays small (SAFETY 0.5). */
-const MAX_BATCH = 10;
 
 /**
  * Builds the front door: REST, tRPC, the game's proxy and the web app on one origin.
@@ -60,18 +62,12 @@ export async function buildApp(
     await services.limits.consume('any.address', request.ip);
   });
 
+  const contextOf = (request: FastifyRequest, reply: FastifyReply) => createContext(services, request, reply);
   mountHealth(app, services);
-  mountRest(app, (request, reply) => createContext(services, request, reply));
+  mountRest(app, contextOf);
   mountGoogle(app, services);
   await mountOpenApi(app, env.PUBLIC_URL);
-  await app.register(fastifyTRPCPlugin, {
-    prefix: '/trpc',
-    trpcOptions: {
-      router: appRouter,
-      createContext: ({ req, res }) => createContext(services, req, res),
-      maxBatchSize: MAX_BATCH,
-    },
-  } satisfies FastifyTRPCPluginOptions<AppRouter>);
+  await mountTrpc(app, contextOf);
   if (env.GAME_URL !== undefined) await proxyGame(app, env.GAME_URL);
   await serveWeb(app, services);
   return app;

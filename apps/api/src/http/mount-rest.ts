@@ -4,22 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { appRouter } from '../router.ts';
-import { createCallerFactory } from '../trpc.ts';
+import { callProcedure } from './call-procedure.ts';
 import { sendError } from './send-error.ts';
-
-const createCaller = createCallerFactory(appRouter);
-
-/** A procedure as REST needs it: callable with any input, because its own schema is the judge. */
-type Call = (input: unknown) => Promise<unknown>;
-
-const isCall = (value: unknown): value is Call => typeof value === 'function';
-
-function pick(caller: ReturnType<typeof createCaller>, id: ProcedureId): Call {
-  let found: unknown = caller;
-  for (const part of id.split('.')) found = Reflect.get(Object(found), part);
-  if (!isCall(found)) throw new Error(`no procedure ${id}`);
-  return found;
-}
 
 /** Names of the input's fields that are numbers: in a path they arrive as text. */
 function numberFields(id: ProcedureId): readonly string[] {
@@ -60,7 +46,7 @@ export function mountRest(
           const params: Record<string, unknown> = { ...asObject(request.params) };
           for (const name of numbers) params[name] = toNumber(params[name]);
           const input = { ...asObject(hasBody ? request.body : request.query), ...params };
-          const reached = await pick(createCaller(await contextOf(request, reply)), id)(input);
+          const reached = await callProcedure(id, await contextOf(request, reply), input);
           return reply.header('cache-control', 'no-store').send(reached);
         } catch (thrown) {
           return sendError(request, reply, thrown);

@@ -1,0 +1,85 @@
+import { CALLS } from '@noodlenaut/contract';
+import { PROCEDURE_IDS, type ProcedureId } from '@noodlenaut/domain';
+import { getTRPCErrorFromUnknown, getTRPCErrorShape } from '@trpc/server';
+import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { appRouter } from '../router.ts';
+import { callProcedure } from './call-procedure.ts';
+
+/** A batch is one request to the limits of others, so it stays small (SAFETY 0.5). */
+const MAX_BATCH = 10;
+
+type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+type Kind = 'query' | 'mutation';
+
+/** GET calls are queries, all others change something. */
+const KINDS: ReadonlyMap<string, readonly [ProcedureId, Kind]> = new Map(
+  PROCEDURE_IDS.map((id) => [id, [id, CALLS[id].startsWith('GET ') ? 'query' : 'mutation']]),
+);
+
+/**
+ * tRPC over HTTP. A single well-formed call is answered here, because the stock adapter builds a Request and a Response
+ * of the Fetch standard around each and costs more than the call; batches and everything unusual go to the stock one.
+ */
+export async function mountTrpc(app: FastifyInstance, contextOf: ContextOf): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.all<{ Params: { path: string }; Querystring: Readonly<Record<string, unknown>> }>(
+      '/trpc/:path',
+      async (request, reply) => {
+        const { path } = request.params;
+        const single = KINDS.get(path);
+        const input = single && readInput(request, single[1]);
+        if (single && input) return answer(request, reply, contextOf, single, input.value);
+        await fastifyRequestHandler({
+          req: request,
+          res: reply,
+          path,
+          router: appRouter,
+          createContext: ({ req, res }) => contextOf(req, res),
+          maxBatchSize: MAX_BATCH,
+        });
+      },
+    );
+  });
+}
+
+/** The input of one plain call, or null when the stock adapter should judge the request. */
+function readInput(request: FastifyRequest, kind: Kind): { readonly value: unknown } | null {
+  const query = Object(request.query);
+  if (request.method !== (kind === 'query' ? 'GET' : 'POST') || 'batch' in query) return null;
+  if (request.headers['trpc-accept'] !== undefined || request.headers['content-encoding'] !== undefined)
+    return null;
+  const text: unknown = kind === 'query' ? Reflect.get(query, 'input') : request.body;
+  if (text === undefined || text === '') return { value: undefined };
+  if (typeof text !== 'string') return null;
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return null;
+  }
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  contextOf: ContextOf,
+  [path, type]: readonly [ProcedureId, Kind],
+  input: unknown,
+): Promise<unknown> {
+  let ctx: Context | undefined;
+  void reply.header('cache-control', 'no-store').type('application/json');
+  try {
+    ctx = await contextOf(request, reply);
+    return { result: { data: await callProcedure(path, ctx, input) } };
+  } catch (thrown) {
+    const error = getTRPCErrorFromUnknown(thrown);
+    void reply.code(getHTTPStatusCodeFromError(error));
+    return { error: getTRPCErrorShape({ config: appRouter._def._config, error, type, path, input, ctx }) };
+  }
+}
