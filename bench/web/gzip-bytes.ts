@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { gzipSync } from 'node:zlib';
 
 export interface Weights {
   readonly js: number;
@@ -23,8 +24,18 @@ async function sum(addresses: readonly string[], ending: string): Promise<number
   return sizes.reduce((total, size) => total + size, 0);
 }
 
-/** What a page's scripts and styles weigh gzipped. */
-export const gzipWeights = async (addresses: readonly string[]): Promise<Weights> => ({
+const STYLE = /<style[^>]*>([^<]*)<\/style>/g;
+
+/** Styles that stand in the page itself, so that its first paint waits for nothing else. */
+async function inlineStyles(page: string | undefined): Promise<number> {
+  if (page === undefined) return 0;
+  const html = await (await fetch(page)).text();
+  const styles = [...html.matchAll(STYLE)].map(([, style = '']) => style).join('');
+  return styles === '' ? 0 : gzipSync(styles).length;
+}
+
+/** What a page's scripts and styles weigh gzipped; the styles of `page` itself count too. */
+export const gzipWeights = async (addresses: readonly string[], page?: string): Promise<Weights> => ({
   js: await sum(addresses, '.js'),
-  css: await sum(addresses, '.css'),
+  css: (await sum(addresses, '.css')) + (await inlineStyles(page)),
 });

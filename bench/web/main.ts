@@ -90,7 +90,11 @@ try {
         route.signedIn ? await newLearner(product.baseUrl) : {},
       ),
     );
-    const weights = await gzipWeights(visits[0]?.addresses ?? []);
+    const weights = await gzipWeights(
+      visits[0]?.addresses ?? [],
+      route.signedIn ? undefined : product.baseUrl + route.path,
+    );
+    const later = await gzipWeights(visits[0]?.prefetched ?? []);
     const paintS = middle(visits, (one) => one.firstPaintMs) / 1000;
     const worksS = middle(visits, (one) => one.worksMs) / 1000;
     console.log(
@@ -108,6 +112,7 @@ try {
         ),
         judge('  JavaScript kB', weights.js / 1000, goals.jsKb, 1),
         judge('  CSS kB', weights.css / 1000, goals.cssKb, 1),
+        `  prefetched JavaScript kB ${(later.js / 1000).toFixed(1)}, CSS kB ${(later.css / 1000).toFixed(1)}`,
         `  everything on the wire kB ${(middle(visits, (one) => one.wireBytes) / 1000).toFixed(0)} in ${visits[0]?.addresses.length ?? 0} requests`,
       ].join('\n'),
     );

@@ -13,8 +13,10 @@ const SETTLE_MS = 1500;
 const PATIENCE_MS = 60_000;
 
 export interface Visit extends PageRecord {
-  /** Every address the page loaded, once. */
+  /** Every address the page loaded for itself, once. */
   readonly addresses: readonly string[];
+  /** What it fetched at leave for the page that may come next. */
+  readonly prefetched: readonly string[];
   readonly wireBytes: number;
 }
 
@@ -33,8 +35,12 @@ export async function visit(
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   let wireBytes = 0;
   const addresses = new Set<string>();
+  const prefetched = new Set<string>();
   cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (wireBytes += encodedDataLength));
-  page.on('requestfinished', (request) => addresses.add(request.url()));
+  page.on('requestfinished', async (request) => {
+    const purpose = (await request.allHeaders())['sec-purpose'];
+    (purpose === 'prefetch' ? prefetched : addresses).add(request.url());
+  });
   await page.addInitScript(probe, control ?? { press: 'no-control', watch: 'no-control', attribute: 'none' });
   await page.goto(address, { waitUntil: 'load', timeout: PATIENCE_MS });
   if (control !== null) {
@@ -45,5 +51,5 @@ export async function visit(
   await page.waitForTimeout(SETTLE_MS);
   const record = await page.evaluate(() => globalThis.benchRecord);
   await context.close();
-  return { ...record, addresses: [...addresses], wireBytes };
+  return { ...record, addresses: [...addresses], prefetched: [...prefetched], wireBytes };
 }

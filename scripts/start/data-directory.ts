@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync, statfsSync, writeFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { StartError } from './start-error.ts';
 
 const NEEDED_MB = 200;
@@ -8,7 +8,7 @@ const NEEDED_MB = 200;
 export function openDataDirectory(path: string): string {
   const dataDir = resolve(path);
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolders(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     const probe = join(dataDir, '.writable');
     writeFileSync(probe, 'x');
@@ -28,4 +28,11 @@ export function openDataDirectory(path: string): string {
     );
   }
   return dataDir;
+}
+
+/** One level at a time: below /proc Node's recursive mkdir never ends. */
+function makeFolders(path: string): void {
+  if (existsSync(path)) return;
+  makeFolders(dirname(path));
+  mkdirSync(path);
 }

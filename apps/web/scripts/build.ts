@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { compressAssets } from './compress.ts';
-import { lookFirst, takeOutLinks } from './head-links.ts';
+import { inlineStyles, lookFirst, takeOutLinks } from './head-links.ts';
 import { readManifest } from './manifest.ts';
 import { fontLinks, iconLink, landingPrefetch, routePreloadScript } from './preload-links.ts';
 import { prerenderLanding } from './prerender.ts';
@@ -26,11 +27,12 @@ const assets = await readdir(join(dist, 'assets'));
 const { markup, links } = takeOutLinks(await prerenderLanding(root));
 const always = `${iconLink(assets)}${fontLinks(assets)}`;
 const app = await readFile(join(dist, 'index.html'), 'utf8');
-await rewrite('landing.html', (html) =>
-  lookFirst(html)
+await rewrite('landing.html', (built) => {
+  const html = inlineStyles(lookFirst(built), (file) => readFileSync(join(dist, file), 'utf8'));
+  return html
     .replace('<!--preload-->', () => `${always}${links}${landingPrefetch(manifest, html, app)}`)
-    .replace('<!--landing-->', () => markup),
-);
+    .replace('<!--landing-->', () => markup);
+});
 await rewrite('index.html', (html) =>
   lookFirst(html).replace('<!--preload-->', () => `${always}${routePreloadScript(manifest, html)}`),
 );
