@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const flag = z.enum(['0', '1', 'true', 'false', '']).transform((text) => text === '1' || text === 'true');
-const port = z.coerce.number().int().min(0).max(65535);
+const number = () => z.coerce.number({ error: 'must be a number' });
+const port = number().int().min(0).max(65535);
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
@@ -18,7 +19,7 @@ const schema = z.object({
   GAME_URL: optional(httpUrl),
   WEB_DIST: z.string().default(join(import.meta.dirname, '../../web/dist')),
   /** Number of proxies in front whose X-Forwarded-For is believed. */
-  TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
+  TRUST_PROXY: number().int().min(0).max(5).default(0),
   GOOGLE_CLIENT_ID: optional(z.string().min(1)),
   GOOGLE_CLIENT_SECRET: optional(z.string().min(1)),
   GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
@@ -27,10 +28,10 @@ const schema = z.object({
   CONSENT_MODE: z.enum(['operator', 'required']).default('operator'),
   LESSONS_INLINE_ANSWERS: flag.default(true),
   /** Multiplies every rate limit: a school whose children share one address raises it. */
-  RATE_LIMIT_FACTOR: z.coerce.number().positive().max(10_000).default(1),
+  RATE_LIMIT_FACTOR: number().positive().max(10_000).default(1),
   /** How long a request waits for a connection of the pool before it is told to come back. */
-  POOL_WAIT_MS: z.coerce.number().int().min(100).max(120_000).default(2500),
-  POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  POOL_WAIT_MS: number().int().min(100).max(120_000).default(2500),
+  POOL_SIZE: number().int().min(1).max(200).default(10),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   JOBS: flag.default(true),
   /** Makes the demo family with this password; the launcher sets it for a new embedded database. */
