@@ -39,12 +39,15 @@ function withSearchRight(folder: string, owner: number, dataDir: string): Binari
     );
   }
   const rights = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  // Without this bit access(2), by which initdb looks for postgres, does not count the right (kernel: access_override_creds).
+  const counted = '--securebits=+no_setuid_fixup';
   return (name) => [
     setpriv,
     `--reuid=${owner}`,
     `--regid=${owner}`,
     '--clear-groups',
     ...rights,
+    counted,
     join(folder, name),
   ];
 }
