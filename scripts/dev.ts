@@ -4,16 +4,11 @@ import { embeddedPostgres } from '@noodlenaut/db/embedded';
 import { openDataDirectory } from './start/data-directory.ts';
 import { claimDataDirectory, freePort } from './start/only-one.ts';
 import { startService } from './start/start-server.ts';
+import { stopAll, stopOnSignals, undo } from './start/stop-all.ts';
 
 /** `npm run dev`: Vite with hot reload in front, api and game restarted when their files change, the embedded database. */
 const root = join(import.meta.dirname, '..');
-const undo: (() => Promise<void> | void)[] = [];
-const stopAll = async (code: number): Promise<never> => {
-  for (const task of undo.splice(0).reverse()) await task();
-  process.exit(code);
-};
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopAll(0));
-process.on('disconnect', () => void stopAll(0));
+stopOnSignals();
 
 const dataDir = openDataDirectory(process.env['DATA_DIR'] || join(root, '.data'));
 undo.push(await claimDataDirectory(dataDir));

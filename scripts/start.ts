@@ -8,21 +8,11 @@ import { newDemoPassword, readDemo, writeDemo } from './start/demo-accounts.ts';
 import { checkPort, claimDataDirectory, freePort } from './start/only-one.ts';
 import { startService, type Service } from './start/start-server.ts';
 import { StartError } from './start/start-error.ts';
+import { isStopping, stopAll, stopOnSignals, undo } from './start/stop-all.ts';
 import { step } from './start/step.ts';
 import { buildWebWhenChanged } from './start/web-build.ts';
 
 const root = join(import.meta.dirname, '..');
-/** What must be undone, last first. */
-const undo: (() => Promise<void> | void)[] = [];
-let stopping = false;
-
-async function stopAll(exitCode: number): Promise<never> {
-  if (!stopping) {
-    stopping = true;
-    for (const task of undo.reverse()) await task();
-  }
-  process.exit(exitCode);
-}
 
 const mendable = (cause: unknown): cause is Error =>
   cause instanceof StartError || cause instanceof DatabaseStartError || cause instanceof EnvironmentError;
@@ -117,7 +107,7 @@ function demoFor(dataDir: string, wanted: boolean) {
 /** A server that ends by itself takes everything down: half a product helps nobody. */
 function watch(service: Service): void {
   void service.ended.then((said) => {
-    if (stopping) return;
+    if (isStopping()) return;
     console.error(
       `${said}\nThe ${service.name} server ended. Stopping everything; start again with npm start.`,
     );
@@ -125,11 +115,5 @@ function watch(service: Service): void {
   });
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    if (!stopping) console.log('\nStopping ...');
-    void stopAll(0);
-  });
-}
-process.on('disconnect', () => void stopAll(0));
+stopOnSignals();
 start().catch(fail);

@@ -25,8 +25,7 @@ export async function openLesson(page: Page, lessonId: string): Promise<void> {
   await page.getByRole('progressbar', { name: 'Lesson progress' }).waitFor();
 }
 
-export const choose = (page: Page, index: number): Promise<void> =>
-  options(page).nth(index).check();
+export const choose = (page: Page, index: number): Promise<void> => options(page).nth(index).check();
 
 /** Chooses and checks one answer; the feedback is there afterwards. */
 export async function answer(page: Page, index: number): Promise<void> {

@@ -15,7 +15,7 @@ export interface ProductRun {
   readonly baseUrl: string;
   readonly demoPassword: string;
   readonly databaseUrl: string;
-  /** SIGTERM, as Ctrl-C would end it. @throws Error when a process of this run outlives it */
+  /** Ends it as Ctrl-C would. @throws Error when a process of this run outlives it */
   readonly stop: () => Promise<void>;
 }
 
@@ -98,15 +98,17 @@ export async function startProduct(): Promise<ProductRun> {
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
 
   const stop = async () => {
+    // A terminal's Ctrl-C arrives twice: from the terminal and from npm.
+    child.kill('SIGINT');
     child.kill('SIGTERM');
     await Promise.race([ended, sleep(STOP_MS)]);
     for (const end = performance.now() + STOP_MS; performance.now() < end; await sleep(LOOK_MS))
       if (processesOf(dataDir).length === 0) break;
     const left = processesOf(dataDir);
     rmSync(dataDir, { recursive: true, force: true });
-    if (left.length > 0) throw new Error(`SIGTERM left processes behind:\n${left.join('\n')}`);
+    if (left.length > 0) throw new Error(`Ctrl-C left processes behind:\n${left.join('\n')}`);
     if (child.exitCode !== 0)
-      throw new Error(`npm start ended with ${String(child.exitCode)} after SIGTERM:\n${output}`);
+      throw new Error(`npm start ended with ${String(child.exitCode)} after Ctrl-C:\n${output}`);
   };
   try {
     await untilReady(child, baseUrl, () => output);
