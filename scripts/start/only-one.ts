@@ -42,19 +42,26 @@ export async function claimDataDirectory(dataDir: string): Promise<() => void> {
   return () => rmSync(file, { force: true });
 }
 
-const canListen = (port: number, host: string) =>
-  new Promise<boolean>((done) => {
+/** Why nobody can listen there, as the system's error code; null when one can. */
+const obstacle = (port: number, host: string) =>
+  new Promise<string | null>((done) => {
     const probe = createServer();
-    probe.once('error', () => done(false));
-    probe.listen(port, host, () => probe.close(() => done(true)));
+    probe.once('error', (cause) => done('code' in cause ? String(cause.code) : cause.message));
+    probe.listen(port, host, () => probe.close(() => done(null)));
   });
 
-/** @throws StartError when another program holds the port */
+const SENTENCES: Readonly<Record<string, string>> = {
+  EACCES: 'needs rights that you do not have; get them',
+  EADDRINUSE: 'is taken by another program; stop that program',
+};
+
+/** @throws StartError when we cannot listen on the port */
 export async function checkPort(port: number, host: string): Promise<void> {
-  if (await within(PATIENCE_MS, () => canListen(port, host))) return;
-  throw new StartError(
-    `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
-  );
+  let found: string | null = null;
+  if (await within(PATIENCE_MS, async () => (found = await obstacle(port, host)) === null)) return;
+  const why = SENTENCES[String(found)] ?? `of ${host} cannot be used (${String(found)})`;
+  const other = port < 1024 ? 3000 : port + 1;
+  throw new StartError(`Port ${port} ${why}, or choose another port: PORT=${other} npm start`);
 }
 
 /** A port that is free now, on this machine only. */
