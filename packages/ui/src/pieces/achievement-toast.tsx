@@ -26,7 +26,7 @@ export function AchievementToast({
     <output className={looks.toast} data-leaving={leaving || undefined}>
       <Badge badge={badge} size={64} />
       <span className={looks.words}>
-        <span>{kicker}</span>
+        <span className={looks.kicker}>{kicker}</span>
         <b>{title}</b>
         <span>{text}</span>
       </span>
