@@ -27,9 +27,5 @@ export const linesByHand = (
     'apps/api/src/router.ts',
     `import { ${name.camelNouns}Router } from './${name.nouns}/${name.nouns}.router.ts';\n${name.camelNouns}: ${name.camelNouns}Router,`,
   ],
-  [
-    'apps/web/src/lib/wire.ts, Requests and Replies',
-    `'${name.camelNouns}.add': In<'add${name.PascalNoun}Request'>;\n'${name.camelNouns}.list': Out<'${name.camelNouns}Reply'>;\n'${name.camelNouns}.add': Out<'${name.camelNoun}'>;`,
-  ],
   ['apps/web/src/lib/reads.ts', `${name.camelNouns}: read('${name.camelNouns}.list'),`],
 ];
