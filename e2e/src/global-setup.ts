@@ -1,3 +1,4 @@
+import { checkInvariants, connect } from '@noodlenaut/db';
 import type { TestProject } from 'vitest/node';
 import { findChromium } from './chromium.ts';
 import { startProduct } from './product-run.ts';
@@ -26,5 +27,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('baseUrl', product.baseUrl);
   project.provide('demoPassword', product.demoPassword);
   project.provide('databaseUrl', product.databaseUrl);
-  return product.stop;
+  return async () => {
+    const broken = product.databaseUrl === '' ? [] : await brokenInvariants(product.databaseUrl);
+    await product.stop();
+    if (broken.length > 0) throw new Error(`The run left broken invariants:\n${broken.join('\n')}`);
+  };
+}
+
+/** After the whole run what the database holds is still true (SAFETY 4). */
+async function brokenInvariants(url: string): Promise<readonly string[]> {
+  const { db } = connect({ url, poolSize: 1 });
+  const violations = await checkInvariants(db);
+  await db.destroy();
+  return violations.map((violation) => JSON.stringify(violation));
 }
