@@ -1,55 +1,54 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { embeddedPostgres } from '@noodlenaut/db/embedded';
+import { readEnv } from '../apps/api/src/env.ts';
 import { openDataDirectory } from './start/data-directory.ts';
-import { claimDataDirectory, freePort } from './start/only-one.ts';
+import { demoFor, writeDemo } from './start/demo-accounts.ts';
+import { fail } from './start/fail.ts';
+import { checkPort, claimDataDirectory, freePort } from './start/only-one.ts';
+import { openDatabase } from './start/open-database.ts';
 import { startService } from './start/start-server.ts';
 import { stopAll, stopOnSignals, undo } from './start/stop-all.ts';
 
 /** `npm run dev`: Vite with hot reload in front, api and game restarted when their files change, the embedded database. */
 const root = join(import.meta.dirname, '..');
-stopOnSignals();
-
-const dataDir = openDataDirectory(process.env['DATA_DIR'] || join(root, '.data'));
-undo.push(await claimDataDirectory(dataDir));
-const external = process.env['DATABASE_URL'] || undefined;
-const database = external === undefined ? await embeddedPostgres(join(dataDir, 'postgres')) : null;
-if (database) undo.push(() => database.stop());
-
-const webPort = Number(process.env['PORT'] || 3000);
-const [apiPort, gamePort] = [await freePort(), await freePort()];
-const apiOrigin = `http://127.0.0.1:${apiPort}`;
-const common = { ...process.env, NODE_ENV: 'development', DATABASE_URL: external ?? database?.url };
-const watch = ['--watch', '--watch-preserve-output'];
+const WATCH = ['--watch', '--watch-preserve-output'];
 const script = (room: string) => join(root, `apps/${room}/src/main.ts`);
-await Promise.all([
-  startService(
-    'game',
-    script('game'),
-    { ...common, PORT: String(gamePort), HOST: '127.0.0.1' },
-    undo,
-    undefined,
-    watch,
-  ),
-  startService(
-    'api',
-    script('api'),
-    {
-      ...common,
-      PORT: String(apiPort),
-      HOST: '127.0.0.1',
-      GAME_URL: `http://127.0.0.1:${gamePort}`,
-      PUBLIC_URL: `http://localhost:${webPort}`,
-    },
-    undo,
-    console.log,
-    watch,
-  ),
-]);
-const vite = spawn('vite', [], {
-  cwd: join(root, 'apps/web'),
-  stdio: 'inherit',
-  env: { ...process.env, WEB_PORT: String(webPort), API_ORIGIN: apiOrigin },
-});
-undo.push(() => void vite.kill());
-vite.once('exit', (code) => void stopAll(code ?? 0));
+
+async function dev(): Promise<void> {
+  const external = process.env['DATABASE_URL'] || undefined;
+  const env = readEnv({ ...process.env, DATABASE_URL: external ?? 'postgres://embedded' });
+  const dataDir = openDataDirectory(process.env['DATA_DIR'] || join(root, '.data'));
+  undo.push(await claimDataDirectory(dataDir));
+  await checkPort(env.PORT, 'localhost');
+  const { url, isNew } = await openDatabase(external, dataDir);
+  const demo = demoFor(dataDir, external === undefined ? isNew : process.env['DEMO'] === '1');
+
+  const [apiPort, gamePort] = [await freePort(), await freePort()];
+  const common = { ...process.env, NODE_ENV: 'development', HOST: '127.0.0.1', DATABASE_URL: url };
+  const gameEnv = { ...common, PORT: String(gamePort) };
+  const apiEnv = {
+    ...common,
+    PORT: String(apiPort),
+    GAME_URL: `http://127.0.0.1:${gamePort}`,
+    PUBLIC_URL: `http://localhost:${env.PORT}`,
+    ...(demo && !demo.seeded && { DEMO_PASSWORD: demo.password }),
+  };
+  await Promise.all([
+    startService('game', script('game'), gameEnv, undo, undefined, WATCH),
+    startService('api', script('api'), apiEnv, undo, console.log, WATCH),
+  ]);
+  if (demo) writeDemo(dataDir, { ...demo, seeded: true });
+
+  const vite = spawn(process.execPath, [join(root, 'apps/web/node_modules/vite/bin/vite.js')], {
+    cwd: join(root, 'apps/web'),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, WEB_PORT: String(env.PORT), API_ORIGIN: `http://127.0.0.1:${apiPort}` },
+  });
+  undo.push(() => void vite.kill());
+  vite.once('error', (cause) => void fail(cause));
+  vite.once('exit', (code) => void stopAll(code ?? 0));
+  if (demo) console.log(`Demo family: demo-student, -parent, -teacher, -tutor; password ${demo.password}`);
+}
+
+stopOnSignals();
+dev().catch(fail);

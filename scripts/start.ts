@@ -1,26 +1,17 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseStartError, embeddedPostgres } from '@noodlenaut/db/embedded';
 import { PRODUCT } from '@noodlenaut/domain';
-import { EnvironmentError, readEnv } from '../apps/api/src/env.ts';
+import { readEnv } from '../apps/api/src/env.ts';
 import { openDataDirectory } from './start/data-directory.ts';
-import { newDemoPassword, readDemo, writeDemo } from './start/demo-accounts.ts';
+import { demoFor, writeDemo } from './start/demo-accounts.ts';
+import { fail } from './start/fail.ts';
 import { checkPort, claimDataDirectory, freePort } from './start/only-one.ts';
+import { openDatabase } from './start/open-database.ts';
 import { startService, type Service } from './start/start-server.ts';
-import { StartError } from './start/start-error.ts';
 import { isStopping, stopAll, stopOnSignals, undo } from './start/stop-all.ts';
 import { step } from './start/step.ts';
 import { buildWebWhenChanged } from './start/web-build.ts';
 
 const root = join(import.meta.dirname, '..');
-
-const mendable = (cause: unknown): cause is Error =>
-  cause instanceof StartError || cause instanceof DatabaseStartError || cause instanceof EnvironmentError;
-
-const fail = (cause: unknown) => {
-  console.error(mendable(cause) ? `\n${cause.message}` : cause);
-  return stopAll(1);
-};
 
 async function start(): Promise<void> {
   const began = performance.now();
@@ -76,32 +67,6 @@ async function start(): Promise<void> {
     console.log('');
   }
   console.log('Ctrl-C stops everything.');
-}
-
-async function openDatabase(
-  external: string | undefined,
-  dataDir: string,
-): Promise<{ readonly url: string; readonly isNew: boolean }> {
-  if (external !== undefined) return { url: external, isNew: false };
-  const pgDir = join(dataDir, 'postgres');
-  const isNew = !existsSync(join(pgDir, 'PG_VERSION'));
-  const database = await step(
-    isNew ? 'Creating the database' : 'Starting the database',
-    () => embeddedPostgres(pgDir),
-    (server) => (server.reused ? 'Database was still running' : 'Database ready'),
-  );
-  undo.push(() => database.stop());
-  return { url: database.url, isNew: database.createdNow };
-}
-
-/** The demo family of this database, new or kept; null when there is none. */
-function demoFor(dataDir: string, wanted: boolean) {
-  const kept = readDemo(dataDir);
-  if (kept) return kept;
-  if (!wanted) return null;
-  const demo = { password: newDemoPassword(), seeded: false };
-  writeDemo(dataDir, demo);
-  return demo;
 }
 
 /** A server that ends by itself takes everything down: half a product helps nobody. */

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort, processesOf } from './processes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const START_MS = 240_000;
@@ -18,20 +18,6 @@ export interface ProductRun {
   /** Ends it as Ctrl-C would. @throws Error when a process of this run outlives it */
   readonly stop: () => Promise<void>;
 }
-
-const freePort = () =>
-  new Promise<number>((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address !== null
-          ? done(address.port)
-          : fail(new Error('no free port')),
-      );
-    });
-  });
 
 const isReady = async (baseUrl: string): Promise<boolean> => {
   try {
@@ -49,23 +35,6 @@ async function untilReady(child: ChildProcess, baseUrl: string, said: () => stri
     if (said().includes('Ctrl-C stops everything') && (await isReady(baseUrl))) return;
   }
   throw new Error(`npm start was not ready after ${START_MS / 1000} s:\n${said()}`);
-}
-
-/** Processes that carry this data directory in their environment or arguments, by what /proc says. */
-function processesOf(dataDir: string): string[] {
-  const read = (path: string): string => {
-    try {
-      return readFileSync(path, 'utf8');
-    } catch {
-      // The process ended while it was looked at, or there is no /proc here.
-      return '';
-    }
-  };
-  const ids = read('/proc/self/stat') === '' ? [] : readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return ids
-    .filter((id) => Number(id) !== process.pid)
-    .filter((id) => (read(`/proc/${id}/environ`) + read(`/proc/${id}/cmdline`)).includes(dataDir))
-    .map((id) => `${id} ${read(`/proc/${id}/cmdline`).replaceAll('\0', ' ')}`);
 }
 
 /** The address of the embedded server stands in its own pid file: line 4 is the port. */

@@ -39,3 +39,13 @@ export function writeDemo(dataDir: string, demo: DemoFile): void {
 
 /** A password a person can type: 'comet-river-lemon-4821'. */
 export const newDemoPassword = (): string => `${word()}-${word()}-${word()}-${randomInt(1000, 9999)}`;
+
+/** The demo family of this database, new or kept; null when there is none. */
+export function demoFor(dataDir: string, wanted: boolean): DemoFile | null {
+  const kept = readDemo(dataDir);
+  if (kept) return kept;
+  if (!wanted) return null;
+  const demo = { password: newDemoPassword(), seeded: false };
+  writeDemo(dataDir, demo);
+  return demo;
+}

@@ -1,0 +1,13 @@
+import { DatabaseStartError } from '@noodlenaut/db/embedded';
+import { EnvironmentError } from '../../apps/api/src/env.ts';
+import { StartError } from './start-error.ts';
+import { stopAll } from './stop-all.ts';
+
+const mendable = (cause: unknown): cause is Error =>
+  cause instanceof StartError || cause instanceof DatabaseStartError || cause instanceof EnvironmentError;
+
+/** Says what a person can mend in one sentence, and anything else as it is; then stops everything. */
+export const fail = (cause: unknown) => {
+  console.error(mendable(cause) ? `\n${cause.message}` : cause);
+  return stopAll(1);
+};
