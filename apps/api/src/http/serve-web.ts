@@ -100,7 +100,7 @@ export async function serveWeb(app: FastifyInstance, services: Services): Promis
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
-      (request.headers.accept ?? '').includes('text/html');
+      /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
     if (!wantsPage || /^\/(api|trpc|game|assets)(\/|$)/.test(request.url)) throw new AppError('not_found');
     if (!pages) {
       return reply
