@@ -1,4 +1,5 @@
-import type { Activity } from '@noodlenaut/domain';
+import type { Activity, Grade } from '@noodlenaut/domain';
+import { GRADE_LIMITS } from './grade-limits.ts';
 
 /** A right option this short ('7', 'top') may turn up inside a hint by chance. */
 const SHORT_OPTION = 3;
@@ -9,14 +10,29 @@ export interface ActivityFault {
 }
 
 /** What is wrong with one activity, by the rules of the lesson format. */
-export function checkActivity(activity: Activity): ActivityFault[] {
-  return [...optionFaults(activity), ...reasonFaults(activity), ...hintFaults(activity)];
+export function checkActivity(activity: Activity, grade: Grade): ActivityFault[] {
+  return [
+    ...optionFaults(activity, grade),
+    ...reasonFaults(activity),
+    ...hintFaults(activity),
+    ...pictureFaults(activity, grade),
+  ];
 }
 
-function optionFaults({ options, correct_answer: right }: Activity): ActivityFault[] {
+function pictureFaults({ illustration }: Activity, grade: Grade): ActivityFault[] {
+  return GRADE_LIMITS[grade].pictures && illustration === undefined
+    ? [{ field: 'illustration', message: 'is missing; who cannot read yet needs one' }]
+    : [];
+}
+
+function optionFaults({ options, correct_answer: right }: Activity, grade: Grade): ActivityFault[] {
   const faults: ActivityFault[] = [];
-  if (options.length < 3 || options.length > 4)
-    faults.push({ field: 'options', message: `has ${options.length} options, 3 or 4 are needed` });
+  const [fewest, most] = GRADE_LIMITS[grade].options;
+  if (options.length < fewest || options.length > most)
+    faults.push({
+      field: 'options',
+      message: `has ${options.length} options, ${fewest} or ${most} are needed`,
+    });
   if (new Set(options.map((option) => option.trim())).size < options.length)
     faults.push({ field: 'options', message: 'has the same option twice' });
   if (options[right] === undefined)

@@ -1,14 +1,21 @@
 import type { LessonFile } from '@noodlenaut/domain';
+import { checkNames } from './check-names.ts';
 import type { Finding } from './finding.ts';
 
 /** Below this many activities a share says nothing. */
 const SHARE_FROM = 40;
-const POSITION_SHARE = 0.35;
+/** How far the right option's positions may stray from an even spread. */
+const STRAY = 0.08;
 const LONGEST_SHARE = 0.4;
 
 /** What is wrong with the lessons taken together. */
 export function checkCorpus(lessons: readonly LessonFile[]): Finding[] {
-  return [...repeatedKeys(lessons), ...repeatedQuestions(lessons), ...shares(lessons)];
+  return [
+    ...repeatedKeys(lessons),
+    ...repeatedQuestions(lessons),
+    ...shares(lessons),
+    ...checkNames(lessons),
+  ];
 }
 
 function repeatedKeys(lessons: readonly LessonFile[]): Finding[] {
@@ -40,11 +47,14 @@ function shares(lessons: readonly LessonFile[]): Finding[] {
   const findings: Finding[] = [];
   const corpus = (message: string) => findings.push({ key: '*', where: 'corpus', message });
   const percent = (share: number) => `${Math.round(share * 100)} %`;
-  for (const position of [0, 1, 2, 3]) {
-    const share =
-      activities.filter((activity) => activity.correct_answer === position).length / activities.length;
-    if (share > POSITION_SHARE)
-      corpus(`the right option stands at position ${position + 1} in ${percent(share)}`);
+  for (const count of [2, 3, 4]) {
+    const group = activities.filter(({ options }) => options.length === count);
+    if (group.length < SHARE_FROM) continue;
+    for (let position = 0; position < count; position += 1) {
+      const share = group.filter(({ correct_answer: right }) => right === position).length / group.length;
+      if (share > 1 / count + STRAY)
+        corpus(`the right one of ${count} options stands at position ${position + 1} in ${percent(share)}`);
+    }
   }
   const longest =
     activities.filter(({ options, correct_answer: right }) =>

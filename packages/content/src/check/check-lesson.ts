@@ -1,8 +1,12 @@
 import type { LessonFile } from '@noodlenaut/domain';
 import { checkActivity } from './check-activity.ts';
+import { strayCustomaryUnits } from './customary-units.ts';
 import type { Finding } from './finding.ts';
+import { GRADE_LIMITS } from './grade-limits.ts';
 import { lessonTexts } from './lesson-texts.ts';
 import { longSentences } from './long-sentences.ts';
+import { readingGrade } from './reading-grade.ts';
+import { unfitWords } from './unfit-words.ts';
 import { wrongSums } from './wrong-sums.ts';
 
 const TITLE_WORDS = 6;
@@ -23,7 +27,7 @@ export function checkLesson(path: string, lesson: LessonFile): Finding[] {
   if (activities.length < 5 || activities.length > 8)
     findings.push(found('activities', `has ${activities.length} activities, 5 to 8 are needed`));
   activities.forEach((activity, index) => {
-    for (const { field, message } of checkActivity(activity))
+    for (const { field, message } of checkActivity(activity, lesson.grade))
       findings.push(found(`activity ${index + 1} ${field}`, message));
     const right = activity.correct_answer;
     if (right === activities[index - 1]?.correct_answer && right === activities[index - 2]?.correct_answer)
@@ -42,8 +46,30 @@ const pathOf = ({ key, subject, grade }: LessonFile): string =>
   `${subject}/${grade}/${key.slice(`${subject}-${grade}-`.length)}.json`;
 
 function textFindings(lesson: LessonFile, found: (where: string, message: string) => Finding): Finding[] {
-  return lessonTexts(lesson).flatMap(({ where, text }) => [
-    ...longSentences(text, lesson.grade).map((sentence) => found(where, `has a long sentence: ${sentence}`)),
-    ...wrongSums(text).map((sum) => found(where, `miscalculates: ${sum}`)),
-  ]);
+  const texts = lessonTexts(lesson);
+  const whole = texts.map(({ text }) => text);
+  const reading = readingGrade(whole.join(' '));
+  const most = GRADE_LIMITS[lesson.grade].readingGrade;
+  return [
+    ...texts.flatMap(({ where, text }) => [
+      ...longSentences(text, lesson.grade).map((sentence) =>
+        found(where, `has a long sentence: ${sentence}`),
+      ),
+      ...wrongSums(text).map((sum) => found(where, `miscalculates: ${sum}`)),
+      ...unfitWords(text, lesson.subject).map((word) =>
+        found(where, `has a word unfit for children: ${word}`),
+      ),
+    ]),
+    ...lesson.content.activities.flatMap(({ options }, index) =>
+      options.flatMap((option) =>
+        unfitWords(option, lesson.subject).map((word) =>
+          found(`activity ${index + 1} options`, `has a word unfit for children: ${word}`),
+        ),
+      ),
+    ),
+    ...strayCustomaryUnits(lesson, whole).map((unit) => found('units', `has no metric unit beside ${unit}`)),
+    ...(reading > most
+      ? [found('readability', `reads like grade ${reading.toFixed(1)}, at most ${most} fits`)]
+      : []),
+  ];
 }

@@ -1,16 +1,5 @@
 import type { Grade } from '@noodlenaut/domain';
-
-/** DESIGN-LANGUAGE, Words: at most 8 words a sentence up to 1st grade; the curriculum goes on to 12 in 3rd. */
-export const SENTENCE_WORDS: Record<Grade, number> = {
-  'pre-k': 8,
-  k: 8,
-  '1st': 8,
-  '2nd': 10,
-  '3rd': 12,
-  '4th': 14,
-  '5th': 16,
-  '6th': 18,
-};
+import { GRADE_LIMITS } from './grade-limits.ts';
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const words = new Intl.Segmenter('en', { granularity: 'word' });
@@ -25,5 +14,5 @@ export function wordCount(sentence: string): number {
 export function longSentences(text: string, grade: Grade): string[] {
   return [...sentences.segment(text)]
     .map((part) => part.segment.trim())
-    .filter((sentence) => wordCount(sentence) > SENTENCE_WORDS[grade]);
+    .filter((sentence) => wordCount(sentence) > GRADE_LIMITS[grade].sentenceWords);
 }

@@ -1,0 +1,28 @@
+import type { SubjectId } from '@noodlenaut/domain';
+
+/** Words that no lesson for children needs. */
+const NEVER = `alcohol, ass, bastard, beer, bitch, booze, brandy, cigarette, cocaine, corpse, crap, cocktail, damn, drunk, dumb, dumber, fart,
+  gamble, gambling, gin, hell, heroin, idiot, kiss, liquor, lottery, moron, murder, naked, nude, poop, porn, rape, retarded, rifle, rum,
+  screw you, sexy, shit, slut, stupid, suicide, tobacco, ugly, vodka, whiskey, wine`;
+/** Words that only honest history needs, and there calmly. */
+const HISTORY_ONLY = `bomb, bombs, enslaved, gun, guns, kill, killed, kills, slave, slavery, slaves, soldier, soldiers, war, wars, weapon, weapons`;
+const BRANDS = `adidas, alexa, amazon prime, android, apple inc, arduino, barbie, bing, chatgpt, chromebook, coca-cola, coke, crayola, disney, duplo,
+  facebook, ferrari, fortnite, frisbee, google, hula hoop, instagram, ipad, iphone, jeep, kleenex, lego, legos, mcdonald's, micro:bit,
+  microsoft, minecraft, minion, nerf, netflix, nike, nintendo, oreo, pepsi, pixar, play-doh, playstation, pokemon, post-it, roblox, roomba,
+  scrabble, scratchjr, siri, skype, snapchat, sony, spotify, tesla car, tetris, tiktok, toyota, twitter, uber, velcro, whatsapp, wikipedia,
+  windows 11, xbox, youtube, zoom call`;
+
+const list = (text: string): readonly string[] => text.split(',').map((word) => word.trim().toLowerCase());
+const pattern = (words: readonly string[]): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}'-])(?:${words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?![\\p{L}-])`,
+    'giu',
+  );
+const UNFIT = pattern([...list(NEVER), ...list(BRANDS)]);
+const CALM = pattern(list(HISTORY_ONLY));
+
+/** Words in a text that do not belong before a child, and names of brands. */
+export function unfitWords(text: string, subject: SubjectId): string[] {
+  const found = [...text.matchAll(UNFIT), ...(subject === 'history' ? [] : text.matchAll(CALM))];
+  return found.map(([word]) => word);
+}
