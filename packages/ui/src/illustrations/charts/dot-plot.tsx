@@ -1,0 +1,48 @@
+import { ticks, written } from '../measures/scale-step.ts';
+import { Board, BOARD } from '../parts/board.tsx';
+import type { Drawn } from '../parts/drawn.ts';
+import { INK, PAINTS } from '../parts/paints.ts';
+import { Words } from '../parts/words.tsx';
+
+const PAD = 34;
+
+/** Equal dots stacked above a number line. */
+export function DotPlot({ picture: { from, to, step, values, alt } }: Drawn<'dot-plot'>) {
+  const steps = (to - from) / step;
+  const room = (BOARD - 2 * PAD) / Math.max(steps, 1);
+  const xOf = (value: number) => PAD + ((value - from) / (to - from)) * (BOARD - 2 * PAD);
+  const seen = new Map<number, number>();
+  const dots = values.map((value) => {
+    const level = seen.get(value) ?? 0;
+    seen.set(value, level + 1);
+    return { value, level };
+  });
+  const highest = Math.max(...seen.values());
+  const size = Math.min(30, room * 0.86, 210 / highest);
+  const floor = Math.max(70, highest * size + 24);
+  const every = Math.max(1, Math.ceil(36 / room));
+  return (
+    <Board alt={alt} height={floor + 58}>
+      <path d={`M14 ${floor}H${BOARD - 14}`} stroke={INK} strokeWidth="4" />
+      {ticks(from, to, step).map((value, index) => (
+        <g key={value}>
+          <path d={`M${xOf(value)} ${floor - 7}v14`} stroke={INK} strokeWidth="3" />
+          {index % every === 0 && (
+            <Words text={written(value)} x={xOf(value)} y={floor + 30} width={room * every} size={24} />
+          )}
+        </g>
+      ))}
+      {dots.map(({ value, level }, index) => (
+        <circle
+          key={index}
+          cx={xOf(value)}
+          cy={floor - 10 - size / 2 - level * size}
+          r={size / 2 - 1.5}
+          fill={PAINTS.orange.fill}
+          stroke={PAINTS.orange.edge}
+          strokeWidth="2.5"
+        />
+      ))}
+    </Board>
+  );
+}
