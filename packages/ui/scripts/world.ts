@@ -50,9 +50,7 @@ function projectionOf(view: MapView): GeoProjection {
     [east, south + share * (north - south)],
   ]);
   const [width, height] = MAP_FRAMES[view];
-  const around = geoAzimuthalEqualArea()
-    .rotate([-middle[0], -middle[1]])
-    .clipAngle(88);
+  const around = geoAzimuthalEqualArea().rotate([-middle[0], -middle[1]]).clipAngle(88);
   const projection = view === 'world' ? geoNaturalEarth1() : around;
   projection.fitExtent(
     [
@@ -76,7 +74,11 @@ function mapOf(view: MapView): MapFile {
   const pieces = new Map<string, { country: string; continent: string; d: string }>();
   for (const { geometry, properties } of feature(thin, thin.objects.countries).features) {
     const polygons =
-      geometry.type === 'MultiPolygon' ? geometry.coordinates : geometry.type === 'Polygon' ? [geometry.coordinates] : [];
+      geometry.type === 'MultiPolygon'
+        ? geometry.coordinates
+        : geometry.type === 'Polygon'
+          ? [geometry.coordinates]
+          : [];
     const parts = properties.name === 'Russia' ? polygons.flatMap((rings) => splitAt(rings, URAL)) : polygons;
     for (const rings of parts) {
       const shape = { type: 'Polygon' as const, coordinates: rings };

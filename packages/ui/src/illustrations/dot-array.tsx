@@ -25,7 +25,12 @@ export function DotArray({ rows, columns, cut, alt }: Props) {
         strokeWidth="3"
       />
       {gap > 0 && (
-        <path d={`M${line} 10V${rows * CELL + 14}`} className={looks.ink} strokeWidth="4" strokeDasharray="10 9" />
+        <path
+          d={`M${line} 10V${rows * CELL + 14}`}
+          className={looks.ink}
+          strokeWidth="4"
+          strokeDasharray="10 9"
+        />
       )}
       {Array.from({ length: rows * columns }, (_, index) => {
         const column = index % columns;
@@ -34,7 +39,16 @@ export function DotArray({ rows, columns, cut, alt }: Props) {
         return column < split ? (
           <circle key={index} cx={x} cy={y} r="17" className={looks.counter} strokeWidth="3.5" />
         ) : (
-          <rect key={index} x={x - 15} y={y - 15} width="30" height="30" rx="7" className={looks.full} strokeWidth="3.5" />
+          <rect
+            key={index}
+            x={x - 15}
+            y={y - 15}
+            width="30"
+            height="30"
+            rx="7"
+            className={looks.full}
+            strokeWidth="3.5"
+          />
         );
       })}
     </Picture>

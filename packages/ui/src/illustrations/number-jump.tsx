@@ -10,7 +10,11 @@ export function NumberJump({ from, to, y, text }: Props) {
   const middle = (from + to) / 2;
   return (
     <>
-      <path d={`M${from} ${y}C${from} ${top} ${to} ${top} ${to} ${y - 6}`} className={looks.jump} strokeWidth="5" />
+      <path
+        d={`M${from} ${y}C${from} ${top} ${to} ${top} ${to} ${y - 6}`}
+        className={looks.jump}
+        strokeWidth="5"
+      />
       <path d={arrowHead([to, y + 2], [to + (from - to) * 0.12, y - 20], 16)} className={looks.jumpTip} />
       {text !== undefined && (
         <text x={middle} y={y - high - 10} fontSize="28" textAnchor="middle">

@@ -22,7 +22,13 @@ export function Shape({ shape, turn = 0, cut = 'none', alt }: Props) {
       <g transform={`translate(150 130) rotate(${turn}) scale(2.2)`}>
         <path d={PLAIN_SHAPES[shape]} className={looks.full} strokeWidth="3" />
         {cut !== 'none' && (
-          <path d={CUTS[cut]} className={looks.cut} strokeWidth="2.6" strokeDasharray="6 5" strokeLinecap="butt" />
+          <path
+            d={CUTS[cut]}
+            className={looks.cut}
+            strokeWidth="2.6"
+            strokeDasharray="6 5"
+            strokeLinecap="butt"
+          />
         )}
       </g>
     </Picture>

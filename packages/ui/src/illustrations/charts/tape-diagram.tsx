@@ -21,7 +21,14 @@ export function TapeDiagram({ picture: { bars, alt } }: Drawn<'tape-diagram'>) {
         return (
           <g key={line}>
             {label !== undefined && (
-              <Words text={label} x={PAD + ASIDE / 2 - 4} y={y + 32} width={ASIDE - 10} height={62} size={24} />
+              <Words
+                text={label}
+                x={PAD + ASIDE / 2 - 4}
+                y={y + 32}
+                width={ASIDE - 10}
+                height={62}
+                size={24}
+              />
             )}
             {parts.map(({ width, text, shaded }, index) => {
               const [left, wide] = [x, width * unit];
@@ -37,7 +44,10 @@ export function TapeDiagram({ picture: { bars, alt } }: Drawn<'tape-diagram'>) {
                   />
                   {shaded && (
                     <path
-                      d={Array.from({ length: Math.floor(wide / 14) }, (_, i) => `M${i * 14 + 4} 62l10-12`).join('')}
+                      d={Array.from(
+                        { length: Math.floor(wide / 14) },
+                        (_, i) => `M${i * 14 + 4} 62l10-12`,
+                      ).join('')}
                       stroke={paint.edge}
                       strokeWidth="2"
                       opacity=".6"

@@ -6,7 +6,8 @@ export interface Key {
   readonly width: number;
 }
 
-const letters = (text: string): Key[] => Array.from(text, (letter) => ({ name: letter, cap: letter.toUpperCase(), width: 1 }));
+const letters = (text: string): Key[] =>
+  Array.from(text, (letter) => ({ name: letter, cap: letter.toUpperCase(), width: 1 }));
 const key = (name: string, cap: string, width: number): Key => ({ name, cap, width });
 
 /** The keys a beginner looks for, in the rows where a US keyboard has them. Each row is as long as the others. */
@@ -14,7 +15,14 @@ export const KEY_ROWS: readonly (readonly Key[])[] = [
   [key('escape', 'esc', 1), ...letters('1234567890'), key('-', '-', 1), key('backspace', '⌫', 2)],
   [key('tab', 'tab', 1.5), ...letters('qwertyuiop'), key('=', '=', 1), key('+', '+', 1.5)],
   [key('caps-lock', 'caps', 1.8), ...letters('asdfghjkl'), key(';', ';', 1), key('enter', 'enter ↵', 2.2)],
-  [key('shift', '⇧ shift', 2.3), ...letters('zxcvbnm'), key(',', ',', 1), key('.', '.', 1), key('/', '/', 1), key('arrow-up', '↑', 1.7)],
+  [
+    key('shift', '⇧ shift', 2.3),
+    ...letters('zxcvbnm'),
+    key(',', ',', 1),
+    key('.', '.', 1),
+    key('/', '/', 1),
+    key('arrow-up', '↑', 1.7),
+  ],
   [
     key('control', 'ctrl', 1.6),
     key("'", "'", 1),

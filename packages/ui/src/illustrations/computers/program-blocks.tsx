@@ -28,7 +28,9 @@ const outline = (width: number, hat: boolean): string =>
 export function ProgramBlocks({ picture: { blocks, alt } }: Drawn<'program-blocks'>) {
   const indents = blocks.map(({ indent = 0 }) => indent);
   const spans = blockSpans(indents);
-  const widest = Math.max(...blocks.map(({ text }, i) => textWidth(text) * SIZE + 44 + (indents[i] ?? 0) * INDENT));
+  const widest = Math.max(
+    ...blocks.map(({ text }, i) => textWidth(text) * SIZE + 44 + (indents[i] ?? 0) * INDENT),
+  );
   const board = Math.min(BOARD, Math.max(300, widest + 2 * PAD));
   return (
     <Board alt={alt} width={board} height={blocks.length * HIGH + 2 * PAD + 12}>
@@ -49,7 +51,15 @@ export function ProgramBlocks({ picture: { blocks, alt } }: Drawn<'program-block
               />
             )}
             <path d={outline(width, as === 'event')} fill={fill} stroke={edge} strokeWidth="3" />
-            <Words text={text} x={18} y={HIGH / 2} width={width - 30} height={HIGH - 8} size={SIZE} anchor="start" />
+            <Words
+              text={text}
+              x={18}
+              y={HIGH / 2}
+              width={width - 30}
+              height={HIGH - 8}
+              size={SIZE}
+              anchor="start"
+            />
           </g>
         );
       })}

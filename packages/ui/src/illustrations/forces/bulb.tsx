@@ -19,7 +19,16 @@ export function Bulb({ x, y, lit }: { x: number; y: number; lit: boolean }) {
         strokeWidth="3.5"
       />
       <path d="M-9-2l5-14h8l5 14" fill="none" stroke={INK} strokeWidth="2.5" />
-      <rect x="-14" y="6" width="28" height="15" rx="4" fill={PAINTS.grey.fill} stroke={INK} strokeWidth="3" />
+      <rect
+        x="-14"
+        y="6"
+        width="28"
+        height="15"
+        rx="4"
+        fill={PAINTS.grey.fill}
+        stroke={INK}
+        strokeWidth="3"
+      />
     </g>
   );
 }

@@ -10,8 +10,26 @@ const STEP = 88;
 function Battery({ y }: { y: number }) {
   return (
     <g transform={`translate(${BOARD / 2} ${y})`}>
-      <rect x="-52" y="-21" width="96" height="42" rx="8" fill={PAINTS.orange.fill} stroke={PAINTS.orange.edge} strokeWidth="3.5" />
-      <rect x="44" y="-11" width="10" height="22" rx="3" fill={PAINTS.grey.fill} stroke={INK} strokeWidth="3" />
+      <rect
+        x="-52"
+        y="-21"
+        width="96"
+        height="42"
+        rx="8"
+        fill={PAINTS.orange.fill}
+        stroke={PAINTS.orange.edge}
+        strokeWidth="3.5"
+      />
+      <rect
+        x="44"
+        y="-11"
+        width="10"
+        height="22"
+        rx="3"
+        fill={PAINTS.grey.fill}
+        stroke={INK}
+        strokeWidth="3"
+      />
       <path d="M-40 0h14M20 0h16M28-8v16" stroke={INK} strokeWidth="4" />
     </g>
   );

@@ -44,7 +44,12 @@ export function GearTrain({ picture: { teeth, turns, alt } }: Drawn<'gear-train'
           stroke={PAINTS.orange.edge}
           strokeWidth="6"
         />
-        <path d={arrowHead(to, before, 18)} fill={PAINTS.orange.edge} stroke={PAINTS.orange.edge} strokeWidth="2" />
+        <path
+          d={arrowHead(to, before, 18)}
+          fill={PAINTS.orange.edge}
+          stroke={PAINTS.orange.edge}
+          strokeWidth="2"
+        />
       </g>
     </Board>
   );

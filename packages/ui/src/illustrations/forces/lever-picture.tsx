@@ -16,7 +16,12 @@ export function LeverPicture({ picture: { length, pivot, load, push, alt } }: Dr
   const x = xOf(push.at);
   return (
     <Board alt={alt} height={264}>
-      <path d={`M${xOf(pivot)} ${BEAM + 20}l36 62h-72z`} fill={PAINTS.blue.fill} stroke={PAINTS.blue.edge} strokeWidth="4" />
+      <path
+        d={`M${xOf(pivot)} ${BEAM + 20}l36 62h-72z`}
+        fill={PAINTS.blue.fill}
+        stroke={PAINTS.blue.edge}
+        strokeWidth="4"
+      />
       <path d={`M20 ${BEAM + 84}H${BOARD - 20}`} stroke={INK} strokeWidth="4" />
       <rect
         x={LEFT - 14}

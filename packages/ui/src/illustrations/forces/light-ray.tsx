@@ -23,7 +23,15 @@ function OnSurface({ hits, angle }: { hits: 'mirror' | 'water'; angle: number })
     <>
       {hits === 'mirror' ? (
         <>
-          <rect x="60" y={SURFACE} width={BOARD - 120} height="14" fill="#cfe6ff" stroke={INK} strokeWidth="3" />
+          <rect
+            x="60"
+            y={SURFACE}
+            width={BOARD - 120}
+            height="14"
+            fill="#cfe6ff"
+            stroke={INK}
+            strokeWidth="3"
+          />
           <path
             d={Array.from({ length: 17 }, (_, i) => `M${70 + i * 21} ${SURFACE + 28}l12-12`).join('')}
             stroke={INK}
@@ -38,11 +46,23 @@ function OnSurface({ hits, angle }: { hits: 'mirror' | 'water'; angle: number })
           strokeWidth="3"
         />
       )}
-      <path d={`M${HIT} ${SURFACE - 130}V${SURFACE + (hits === 'water' ? 90 : 0)}`} stroke={INK} strokeWidth="2" strokeDasharray="6 7" />
-      <Arrow from={[HIT - dx * length, SURFACE - dy * length]} to={[HIT, SURFACE - 2]} width={6} color={RAY_COLOR} />
+      <path
+        d={`M${HIT} ${SURFACE - 130}V${SURFACE + (hits === 'water' ? 90 : 0)}`}
+        stroke={INK}
+        strokeWidth="2"
+        strokeDasharray="6 7"
+      />
+      <Arrow
+        from={[HIT - dx * length, SURFACE - dy * length]}
+        to={[HIT, SURFACE - 2]}
+        width={6}
+        color={RAY_COLOR}
+      />
       <Arrow
         from={[HIT, SURFACE]}
-        to={hits === 'mirror' ? [HIT + dx * length, SURFACE - dy * length] : [HIT + wx * 96, SURFACE + wy * 96]}
+        to={
+          hits === 'mirror' ? [HIT + dx * length, SURFACE - dy * length] : [HIT + wx * 96, SURFACE + wy * 96]
+        }
         width={6}
         color={RAY_COLOR}
       />
@@ -51,10 +71,21 @@ function OnSurface({ hits, angle }: { hits: 'mirror' | 'water'; angle: number })
 }
 
 /** Sunlight meets something that stands on the ground; its shadow is as long as the sun is low. */
-function OnThing({ hits, angle, shadow }: { hits: 'window' | 'wall' | 'leaf'; angle: number; shadow: boolean }) {
+function OnThing({
+  hits,
+  angle,
+  shadow,
+}: {
+  hits: 'window' | 'wall' | 'leaf';
+  angle: number;
+  shadow: boolean;
+}) {
   const [dx, dy] = towards(angle);
   const dark = Math.min(shadowLength(TALL, angle), BOARD - STOP - 24);
-  const ray = (height: number, goesOn: number): [from: readonly [number, number], to: readonly [number, number]] => {
+  const ray = (
+    height: number,
+    goesOn: number,
+  ): [from: readonly [number, number], to: readonly [number, number]] => {
     const back = Math.min(112, (FLOOR - height - 20) / dy, (STOP - 20) / dx);
     const y = FLOOR - height;
     return [

@@ -14,7 +14,10 @@ function Bar({ x, y, poles }: { x: number; y: number; poles: 'N-S' | 'S-N' }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d={`M${WIDE / 2} 0H12Q0 0 0 12V${HIGH - 12}q0 12 12 12H${WIDE / 2}z`} fill={POLES[first]} />
-      <path d={`M${WIDE / 2} 0H${WIDE - 12}q12 0 12 12V${HIGH - 12}q0 12-12 12H${WIDE / 2}z`} fill={POLES[second]} />
+      <path
+        d={`M${WIDE / 2} 0H${WIDE - 12}q12 0 12 12V${HIGH - 12}q0 12-12 12H${WIDE / 2}z`}
+        fill={POLES[second]}
+      />
       <path d={`M${WIDE / 2} 0V${HIGH}`} stroke={INK} strokeWidth="3" />
       <rect width={WIDE} height={HIGH} rx="12" fill="none" stroke={INK} strokeWidth="4" />
       <Words text={first} x={WIDE / 4} y={HIGH / 2} width={60} height={60} size={38} />
@@ -43,7 +46,14 @@ export function MagnetPicture({ picture: { left, right, force, alt } }: Drawn<'m
             fill={right === 'iron' ? PAINTS.grey.fill : right === 'wood' ? '#dcb27c' : '#fff'}
             edge={right === 'wood' ? PAINTS.brown.edge : INK}
           />
-          <Words text={right} x={other + WIDE / 2} y={y + HIGH / 2} width={WIDE - 52} height={HIGH} size={28} />
+          <Words
+            text={right}
+            x={other + WIDE / 2}
+            y={y + HIGH / 2}
+            width={WIDE - 52}
+            height={HIGH}
+            size={28}
+          />
         </>
       )}
       {right !== undefined && (force === 'pull' || force === 'push') && (

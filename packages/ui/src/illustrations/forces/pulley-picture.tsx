@@ -25,7 +25,11 @@ export function PulleyPicture({ picture: { wheels: count, alt } }: Drawn<'pulley
       <g transform={`translate(${left} 0)`}>
         {wheels.map(({ x, up }, index) => (
           <g key={index}>
-            <path d={up ? `M${x} ${CEILING}V${HIGH}` : `M${x} ${LOW}V${LOW + 40}`} stroke={INK} strokeWidth="7" />
+            <path
+              d={up ? `M${x} ${CEILING}V${HIGH}` : `M${x} ${LOW}V${LOW + 40}`}
+              stroke={INK}
+              strokeWidth="7"
+            />
             <circle
               cx={x}
               cy={up ? HIGH : LOW}
@@ -53,17 +57,20 @@ export function PulleyPicture({ picture: { wheels: count, alt } }: Drawn<'pulley
           strokeWidth="5"
         />
         {wheels.map(({ x, up }, index) => (
-          <circle key={index} cx={x} cy={up ? HIGH : LOW} r="7" fill={PAINTS.grey.fill} stroke={INK} strokeWidth="3" />
+          <circle
+            key={index}
+            cx={x}
+            cy={up ? HIGH : LOW}
+            r="7"
+            fill={PAINTS.grey.fill}
+            stroke={INK}
+            strokeWidth="3"
+          />
         ))}
         <g transform={`translate(${blockX} ${load})`}>
           <path d="M-24 0h48l14 52h-76z" fill={PAINTS.blue.fill} stroke={PAINTS.blue.edge} strokeWidth="4" />
         </g>
-        <Arrow
-          from={[count * ACROSS, 230]}
-          to={[count * ACROSS, 286]}
-          width={8}
-          color={PAINTS.orange.edge}
-        />
+        <Arrow from={[count * ACROSS, 230]} to={[count * ACROSS, 286]} width={8} color={PAINTS.orange.edge} />
       </g>
     </Board>
   );

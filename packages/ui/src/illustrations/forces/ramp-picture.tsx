@@ -19,10 +19,18 @@ export function RampPicture({ picture: { steepness, thing, surface, alt } }: Dra
   const [wide, high] = [LONG * Math.cos(angle), LONG * Math.sin(angle)];
   const [x, y] = [FOOT - wide, FLOOR - high];
   const share = 0.2;
-  const [tx, ty] = [x + wide * share + Math.sin(angle) * (SIDE / 2 - 4), y + high * share - Math.cos(angle) * (SIDE / 2 - 4)];
+  const [tx, ty] = [
+    x + wide * share + Math.sin(angle) * (SIDE / 2 - 4),
+    y + high * share - Math.cos(angle) * (SIDE / 2 - 4),
+  ];
   return (
     <Board alt={alt} height={FLOOR + 26}>
-      <path d={`M${x} ${y}L${FOOT} ${FLOOR}H${x}z`} fill="#f0c98f" stroke={PAINTS.brown.edge} strokeWidth="4" />
+      <path
+        d={`M${x} ${y}L${FOOT} ${FLOOR}H${x}z`}
+        fill="#f0c98f"
+        stroke={PAINTS.brown.edge}
+        strokeWidth="4"
+      />
       <g transform={`translate(${x} ${y}) rotate(${slope})`}>
         {surface === 'rough' &&
           Array.from({ length: 25 }, (_, bump) => (

@@ -19,10 +19,17 @@ export function WavePicture({ picture: { waves, alt } }: Drawn<'wave'>) {
         const y = PAD / 2 + index * ROW + ROW / 2;
         return (
           <g key={index}>
-            {label !== undefined && <Words text={label} x={PAD + ASIDE / 2 - 4} y={y} width={ASIDE - 8} height={80} size={24} />}
+            {label !== undefined && (
+              <Words text={label} x={PAD + ASIDE / 2 - 4} y={y} width={ASIDE - 8} height={80} size={24} />
+            )}
             <g transform={`translate(${PAD + aside} ${y})`}>
               <path d={`M0 0H${long}`} stroke={SOFT} strokeWidth="2" strokeDasharray="6 7" />
-              <path d={wavePath(count, height * STEP, long)} fill="none" stroke={mixed(index + 1).edge} strokeWidth="5" />
+              <path
+                d={wavePath(count, height * STEP, long)}
+                fill="none"
+                stroke={mixed(index + 1).edge}
+                strokeWidth="5"
+              />
             </g>
           </g>
         );

@@ -10,12 +10,24 @@ const SCALE = 136;
 function Protractor() {
   return (
     <g>
-      <path d={`M-${SCALE} 0A${SCALE} ${SCALE} 0 0 1 ${SCALE} 0z`} fill="#dcebff" stroke={PAINTS.blue.edge} strokeWidth="3" />
+      <path
+        d={`M-${SCALE} 0A${SCALE} ${SCALE} 0 0 1 ${SCALE} 0z`}
+        fill="#dcebff"
+        stroke={PAINTS.blue.edge}
+        strokeWidth="3"
+      />
       {Array.from({ length: 37 }, (_, index) => {
         const degrees = index * 5;
         const [ax, ay] = onArm(degrees, SCALE);
         const [bx, by] = onArm(degrees, SCALE - (index % 2 === 0 ? 13 : 7));
-        return <path key={index} d={`M${ax} ${ay}L${bx} ${by}`} stroke={INK} strokeWidth={index % 6 === 0 ? 3 : 1.6} />;
+        return (
+          <path
+            key={index}
+            d={`M${ax} ${ay}L${bx} ${by}`}
+            stroke={INK}
+            strokeWidth={index % 6 === 0 ? 3 : 1.6}
+          />
+        );
       })}
       {[0, 30, 60, 90, 120, 150, 180].map((degrees) => {
         const [x, y] = onArm(degrees === 0 ? 6 : degrees === 180 ? 174 : degrees, SCALE - 29);

@@ -32,7 +32,13 @@ export function CoordinateGrid({ picture: { from, to, points, alt } }: Drawn<'co
       <Words text="y" x={xOf(axis)} y={PAD - 21} width={24} size={22} />
       {named.map((at) => (
         <g key={at}>
-          <Words text={written(at)} x={xOf(at) - (at === 0 && from < 0 ? 10 : 0)} y={yOf(axis) + 16} width={40} size={18} />
+          <Words
+            text={written(at)}
+            x={xOf(at) - (at === 0 && from < 0 ? 10 : 0)}
+            y={yOf(axis) + 16}
+            width={40}
+            size={18}
+          />
           {(at !== 0 || from === 0) && (
             <Words text={written(at)} x={xOf(axis) - 8} y={yOf(at)} width={28} size={18} anchor="end" />
           )}
@@ -43,7 +49,14 @@ export function CoordinateGrid({ picture: { from, to, points, alt } }: Drawn<'co
         const leftward = px > PAD + SIDE - 50;
         return (
           <g key={index}>
-            <circle cx={px} cy={py} r="8" fill={PAINTS.orange.fill} stroke={PAINTS.orange.edge} strokeWidth="3.5" />
+            <circle
+              cx={px}
+              cy={py}
+              r="8"
+              fill={PAINTS.orange.fill}
+              stroke={PAINTS.orange.edge}
+              strokeWidth="3.5"
+            />
             {label !== undefined && (
               <Words
                 text={label}

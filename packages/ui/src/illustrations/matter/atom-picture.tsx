@@ -14,7 +14,8 @@ export function AtomPicture({ picture: { protons, neutrons, electrons, alt } }: 
   const core = spread * Math.sqrt(count) + NUCLEON;
   const shells = electronShells(electrons);
   const room = (146 - core) / Math.max(shells.length, 1);
-  const protonEvery = (index: number) => Math.floor(((index + 1) * protons) / count) > Math.floor((index * protons) / count);
+  const protonEvery = (index: number) =>
+    Math.floor(((index + 1) * protons) / count) > Math.floor((index * protons) / count);
   return (
     <Board alt={alt} width={340} height={330}>
       <g transform="translate(170 165)">
@@ -27,7 +28,14 @@ export function AtomPicture({ picture: { protons, neutrons, electrons, alt } }: 
                 const [x, y] = polar(index / own + shell * 0.06, radius);
                 return (
                   <g key={index}>
-                    <circle cx={x} cy={y} r="8.5" fill="#9cc5ff" stroke={PAINTS.blue.edge} strokeWidth="2.5" />
+                    <circle
+                      cx={x}
+                      cy={y}
+                      r="8.5"
+                      fill="#9cc5ff"
+                      stroke={PAINTS.blue.edge}
+                      strokeWidth="2.5"
+                    />
                     <path d={`M${x - 4} ${y}h8`} stroke={PAINTS.blue.edge} strokeWidth="2.5" />
                   </g>
                 );

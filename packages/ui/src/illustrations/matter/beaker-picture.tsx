@@ -76,7 +76,10 @@ export function BeakerPicture({ picture: { beakers, alt } }: Drawn<'beaker'>) {
         const { fill: paint, edge } = PAINTS[color];
         return (
           <g key={index} transform={`translate(${10 + (index + 0.5) * step} ${FLOOR})`}>
-            <path d={`M${-WIDE / 2} ${-HIGH}V-14q0 14 14 14H${WIDE / 2 - 14}q14 0 14-14V${-HIGH}`} fill="#f3f7ff" />
+            <path
+              d={`M${-WIDE / 2} ${-HIGH}V-14q0 14 14 14H${WIDE / 2 - 14}q14 0 14-14V${-HIGH}`}
+              fill="#f3f7ff"
+            />
             {depth > 0 && (
               <path
                 d={`M${-WIDE / 2 + 2} ${-depth}h${WIDE - 4}V${-Math.min(14, depth)}q0 ${Math.min(12, depth)}-12 ${Math.min(12, depth)}H${-WIDE / 2 + 14}q-12 0-12 ${-Math.min(12, depth)}z`}
@@ -88,7 +91,12 @@ export function BeakerPicture({ picture: { beakers, alt } }: Drawn<'beaker'>) {
             )}
             {inside && <Inside what={inside} depth={depth} />}
             {[0.25, 0.5, 0.75].map((tick) => (
-              <path key={tick} d={`M${WIDE / 2 - 2} ${-tick * (HIGH - 16)}h-16`} stroke={INK} strokeWidth="2.5" />
+              <path
+                key={tick}
+                d={`M${WIDE / 2 - 2} ${-tick * (HIGH - 16)}h-16`}
+                stroke={INK}
+                strokeWidth="2.5"
+              />
             ))}
             <path
               d={`M${-WIDE / 2 - 7} ${-HIGH}h7V-14q0 14 14 14H${WIDE / 2 - 14}q14 0 14-14V${-HIGH}h7`}

@@ -4,13 +4,17 @@ import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { INK, PAINTS } from '../parts/paints.ts';
 
-const FLAME = 'M4-62C10-38 40-30 40 8A40 40 0 0 1-40 8C-40-12-28-22-22-36C-16-24-10-20-6-20C-12-36-6-52 4-62z';
+const FLAME =
+  'M4-62C10-38 40-30 40 8A40 40 0 0 1-40 8C-40-12-28-22-22-36C-16-24-10-20-6-20C-12-36-6-52 4-62z';
 
 const MARKS = {
   flammable: (
     <>
       <path d={FLAME} />
-      <path d="M0 40c-16 0-20-14-14-26c4 6 8 6 8 0c0-8 4-12 8-16c2 10 14 14 14 26c0 10-6 16-16 16z" fill="#fff" />
+      <path
+        d="M0 40c-16 0-20-14-14-26c4 6 8 6 8 0c0-8 4-12 8-16c2 10 14 14 14 26c0 10-6 16-16 16z"
+        fill="#fff"
+      />
       <path d="M-46 58h92" stroke={INK} strokeWidth="9" />
     </>
   ),
@@ -40,7 +44,12 @@ const MARKS = {
   hot: (
     <>
       <path d="M-56 40h112v14H-56z" />
-      <path d="M-34 22c-14-18 14-32 0-50c-6-10-2-18 4-24M0 22c-14-18 14-32 0-50c-6-10-2-18 4-24M34 22c-14-18 14-32 0-50c-6-10-2-18 4-24" fill="none" stroke={INK} strokeWidth="9" />
+      <path
+        d="M-34 22c-14-18 14-32 0-50c-6-10-2-18 4-24M0 22c-14-18 14-32 0-50c-6-10-2-18 4-24M34 22c-14-18 14-32 0-50c-6-10-2-18 4-24"
+        fill="none"
+        stroke={INK}
+        strokeWidth="9"
+      />
     </>
   ),
   explosive: (

@@ -49,7 +49,14 @@ export function ParticleBox({ picture: { boxes, alt } }: Drawn<'particle-box'>) 
               ),
             )}
             {label !== undefined && (
-              <Words text={label} x={BOX_SIDE / 2} y={BOX_SIDE + LABEL / 2 + 3} width={BOX_SIDE + 8} height={LABEL - 4} size={22} />
+              <Words
+                text={label}
+                x={BOX_SIDE / 2}
+                y={BOX_SIDE + LABEL / 2 + 3}
+                width={BOX_SIDE + 8}
+                height={LABEL - 4}
+                size={22}
+              />
             )}
           </g>
         );

@@ -21,7 +21,9 @@ export function particleSpots(state: StateOfMatter): [x: number, y: number][] {
       const row = Math.floor(index / 5);
       const shift = row % 2 === 0 ? 0 : 0.5;
       return [
-        PARTICLE + 7 + ((index % 5) + shift * 0.9 + jitter(index) * 0.3) * ((BOX_SIDE - 2 * PARTICLE - 14) / 4.9),
+        PARTICLE +
+          7 +
+          ((index % 5) + shift * 0.9 + jitter(index) * 0.3) * ((BOX_SIDE - 2 * PARTICLE - 14) / 4.9),
         BOX_SIDE - PARTICLE - 5 - row * PARTICLE * 1.85 - jitter(index + 31) * 4,
       ];
     });

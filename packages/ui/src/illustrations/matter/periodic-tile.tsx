@@ -23,7 +23,14 @@ export function PeriodicTile({ picture: { tiles, alt } }: Drawn<'periodic-tile'>
           <g key={index}>
             <Tile x={x} y={y} width={SIDE} height={SIDE} fill={paint.fill} edge={paint.edge} radius={10} />
             <Words text={String(number)} x={x + 12} y={y + 22} width={60} size={24} anchor="start" />
-            <Words text={symbol} x={x + SIDE / 2} y={y + SIDE * 0.52} width={SIDE - 16} height={70} size={60} />
+            <Words
+              text={symbol}
+              x={x + SIDE / 2}
+              y={y + SIDE * 0.52}
+              width={SIDE - 16}
+              height={70}
+              size={60}
+            />
             {name !== undefined && (
               <Words text={name} x={x + SIDE / 2} y={y + SIDE - 20} width={SIDE - 14} height={30} size={22} />
             )}

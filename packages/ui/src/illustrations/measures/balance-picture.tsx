@@ -48,8 +48,18 @@ export function BalancePicture({ picture: { left, right, tilt, alt } }: Drawn<'b
   const [x, y] = [BOARD / 2, 46];
   return (
     <Board alt={alt} height={310}>
-      <path d={`M${x - 8} ${y}h16l4 226h-24z`} fill={PAINTS.brown.fill} stroke={PAINTS.brown.edge} strokeWidth="4" />
-      <path d={`M${x - 70} 292q0-24 24-24h92q24 0 24 24z`} fill={PAINTS.brown.fill} stroke={PAINTS.brown.edge} strokeWidth="4" />
+      <path
+        d={`M${x - 8} ${y}h16l4 226h-24z`}
+        fill={PAINTS.brown.fill}
+        stroke={PAINTS.brown.edge}
+        strokeWidth="4"
+      />
+      <path
+        d={`M${x - 70} 292q0-24 24-24h92q24 0 24 24z`}
+        fill={PAINTS.brown.fill}
+        stroke={PAINTS.brown.edge}
+        strokeWidth="4"
+      />
       <path d={`M${x - dx} ${y - dy}L${x + dx} ${y + dy}`} stroke={PAINTS.brown.edge} strokeWidth="16" />
       <path d={`M${x - dx} ${y - dy}L${x + dx} ${y + dy}`} stroke={PAINTS.brown.fill} strokeWidth="9" />
       <circle cx={x} cy={y} r="15" fill={PAINTS.yellow.fill} stroke={PAINTS.yellow.edge} strokeWidth="4" />

@@ -20,7 +20,14 @@ export function CalendarPicture({ picture }: Drawn<'calendar'>) {
       <path d={`M3 21q0-18 18-18H${BOARD - 21}q18 0 18 18V${PAD + HEAD - 4}H3z`} fill={PAINTS.orange.fill} />
       <Words text={month} x={BOARD / 2} y={PAD + HEAD / 2 - 6} width={BOARD - 60} size={30} />
       {DAYS.map((day, index) => (
-        <Words key={day} text={day} x={PAD + (index + 0.5) * CELL} y={PAD + HEAD + NAMES / 2} width={CELL} size={22} />
+        <Words
+          key={day}
+          text={day}
+          x={PAD + (index + 0.5) * CELL}
+          y={PAD + HEAD + NAMES / 2}
+          width={CELL}
+          size={22}
+        />
       ))}
       {Array.from({ length: weeks * 7 }, (_, index) => {
         const day = index - startsOn + 1;
@@ -28,7 +35,15 @@ export function CalendarPicture({ picture }: Drawn<'calendar'>) {
         const real = day >= 1 && day <= days;
         return (
           <g key={index}>
-            <rect x={x} y={y} width={CELL} height={ROW} fill={real ? '#fff' : '#f3e9d6'} stroke={EDGE} strokeWidth="1.5" />
+            <rect
+              x={x}
+              y={y}
+              width={CELL}
+              height={ROW}
+              fill={real ? '#fff' : '#f3e9d6'}
+              stroke={EDGE}
+              strokeWidth="1.5"
+            />
             {marked.includes(day) && (
               <ellipse
                 cx={x + CELL / 2}

@@ -69,7 +69,14 @@ export function RulerPicture({ picture: { unit, length, from, to, thing, alt } }
       })}
       {Array.from({ length: length + 1 }, (_, value) =>
         value % every === 0 ? (
-          <Words key={value} text={String(value)} x={xOf(value)} y={TOP + 50} width={step * every} size={24} />
+          <Words
+            key={value}
+            text={String(value)}
+            x={xOf(value)}
+            y={TOP + 50}
+            width={step * every}
+            size={24}
+          />
         ) : null,
       )}
       <Words text={unit} x={BOARD - PAD - 10} y={TOP + 76} width={60} size={20} anchor="end" />

@@ -10,7 +10,9 @@ export function scaleStep(range: number, mostTicks: number): number {
 export function ticks(min: number, max: number, step: number): number[] {
   const first = Math.ceil(min / step - 1e-9);
   const last = Math.floor(max / step + 1e-9);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => Number(((first + index) * step).toFixed(6)));
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) =>
+    Number(((first + index) * step).toFixed(6)),
+  );
 }
 
 /** A number as it is read: no long tail, a true minus. */

@@ -62,7 +62,16 @@ export function SizePair({ picture: { cards, sizes, starts = [0, 0], look, alt }
               strokeWidth="3"
             />
             {start > 0 && (
-              <rect x={middle - 66} y={bottom} width="140" height={start} rx="4" fill="#f0e2c6" stroke={SOFT} strokeWidth="2" />
+              <rect
+                x={middle - 66}
+                y={bottom}
+                width="140"
+                height={start}
+                rx="4"
+                fill="#f0e2c6"
+                stroke={SOFT}
+                strokeWidth="2"
+              />
             )}
           </g>
         );

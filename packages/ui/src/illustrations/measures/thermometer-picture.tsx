@@ -22,7 +22,12 @@ export function ThermometerPicture({ picture: { min, max, value, unit, alt } }: 
         strokeWidth="4"
       />
       <circle cx={X} cy={FLOOR + 34} r="22" fill={PAINTS.red.fill} stroke={PAINTS.red.edge} strokeWidth="3" />
-      <path d={`M${X} ${FLOOR + 24}V${yOf(value)}`} stroke={PAINTS.red.fill} strokeWidth="16" strokeLinecap="butt" />
+      <path
+        d={`M${X} ${FLOOR + 24}V${yOf(value)}`}
+        stroke={PAINTS.red.fill}
+        strokeWidth="16"
+        strokeLinecap="butt"
+      />
       <path d={`M${X - 8} ${yOf(value)}h16`} stroke={PAINTS.red.edge} strokeWidth="3" strokeLinecap="butt" />
       {ticks(min, max, fine).map((at) => (
         <path key={at} d={`M${X + 21} ${yOf(at)}h9`} stroke={INK} strokeWidth="1.8" strokeLinecap="butt" />

@@ -14,7 +14,8 @@ const BONE = { stroke: '#fffcf6', strokeWidth: 7 } as const;
 const RIM = { stroke: '#6b7280', strokeWidth: 11 } as const;
 const BONES =
   'M150 116V214M124 132H176M128 148H172M130 164H170M134 214H166M112 138L84 214M188 138L216 214M138 220L130 306M162 220L170 306';
-const MUSCLES = 'M106 146q-22 14-22 44q20-8 28-38zM194 146q22 14 22 44q-20-8-28-38zM128 228q-12 28-2 58q14-20 14-54zM172 228q12 28 2 58q-14-20-14-54z';
+const MUSCLES =
+  'M106 146q-22 14-22 44q20-8 28-38zM194 146q22 14 22 44q-20-8-28-38zM128 228q-12 28-2 58q14-20 14-54zM172 228q12 28 2 58q-14-20-14-54z';
 
 /** Each part at its place, and where the arrow comes from. */
 export const ORGANS: Readonly<Record<BodyPart, Organ>> = {
@@ -94,7 +95,14 @@ export const ORGANS: Readonly<Record<BodyPart, Organ>> = {
     at: [150, 96],
     from: [252, 112],
     ring: 13,
-    drawing: <path d="M142 91q8 4 16 0v8q-8 12-16 0z" fill={PAINTS.pink.fill} stroke={PAINTS.pink.edge} strokeWidth="2.5" />,
+    drawing: (
+      <path
+        d="M142 91q8 4 16 0v8q-8 12-16 0z"
+        fill={PAINTS.pink.fill}
+        stroke={PAINTS.pink.edge}
+        strokeWidth="2.5"
+      />
+    ),
   },
   skin: {
     at: [215, 190],

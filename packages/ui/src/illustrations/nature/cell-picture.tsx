@@ -57,8 +57,26 @@ export function CellPicture({ picture: { cell, marked, alt } }: Drawn<'cell'>) {
     <Board alt={alt} width={420} height={300}>
       {plant ? (
         <>
-          <rect x="26" y="18" width="348" height="264" rx="20" fill="#a9d685" stroke={PAINTS.green.edge} strokeWidth="4" />
-          <rect x="42" y="34" width="316" height="232" rx="26" fill="#e9f6d8" stroke="#b08a1e" strokeWidth="4" />
+          <rect
+            x="26"
+            y="18"
+            width="348"
+            height="264"
+            rx="20"
+            fill="#a9d685"
+            stroke={PAINTS.green.edge}
+            strokeWidth="4"
+          />
+          <rect
+            x="42"
+            y="34"
+            width="316"
+            height="232"
+            rx="26"
+            fill="#e9f6d8"
+            stroke="#b08a1e"
+            strokeWidth="4"
+          />
           <path
             d="M90 90Q150 62 226 84Q262 150 226 200Q150 222 92 190Q70 140 90 90z"
             fill="#bfe3fb"
@@ -89,7 +107,13 @@ export function CellPicture({ picture: { cell, marked, alt } }: Drawn<'cell'>) {
           <circle cx="222" cy="232" r="14" fill="#bfe3fb" stroke={PAINTS.blue.edge} strokeWidth="3" />
         </>
       )}
-      {point && <Pointer at={point.at} from={point.from} ring={marked === 'wall' || marked === 'membrane' ? 11 : 24} />}
+      {point && (
+        <Pointer
+          at={point.at}
+          from={point.from}
+          ring={marked === 'wall' || marked === 'membrane' ? 11 : 24}
+        />
+      )}
     </Board>
   );
 }

@@ -19,8 +19,18 @@ function Earth({ x, y, marked }: { x: number; y: number; marked: boolean }) {
       <g transform={`rotate(${TILT})`}>
         <path d={`M0 ${-EARTH - 15}V${EARTH + 15}`} stroke={INK} strokeWidth="4" />
         <circle r={EARTH} fill="#8cc4ff" stroke={PAINTS.blue.edge} strokeWidth="3" />
-        <path d="M-20-12q10-14 22-10q6 8-4 14q-10 12-18-4zM4 4q14-6 18 4q-4 14-14 14q-8-8-4-18z" fill={PAINTS.green.fill} stroke={PAINTS.green.edge} strokeWidth="2" />
-        <path d={`M${-EARTH} 0q${EARTH} 10 ${2 * EARTH} 0`} fill="none" stroke={PAINTS.red.edge} strokeWidth="2.5" />
+        <path
+          d="M-20-12q10-14 22-10q6 8-4 14q-10 12-18-4zM4 4q14-6 18 4q-4 14-14 14q-8-8-4-18z"
+          fill={PAINTS.green.fill}
+          stroke={PAINTS.green.edge}
+          strokeWidth="2"
+        />
+        <path
+          d={`M${-EARTH} 0q${EARTH} 10 ${2 * EARTH} 0`}
+          fill="none"
+          stroke={PAINTS.red.edge}
+          strokeWidth="2.5"
+        />
         <circle cy={-EARTH - 13} r="5" fill={PAINTS.red.fill} stroke={INK} strokeWidth="2" />
       </g>
       <path
@@ -41,8 +51,26 @@ export function EarthOrbit({ picture: { marked, alt } }: Drawn<'earth-orbit'>) {
   };
   return (
     <Board alt={alt} height={330} bare>
-      <rect x="2" y="2" width={BOARD - 4} height="326" rx="18" fill="#dde3fb" stroke="#6d7ac3" strokeWidth="3" />
-      <ellipse cx={CX} cy={CY} rx={RX} ry={RY} fill="none" stroke={INK} strokeWidth="3" strokeDasharray="8 8" />
+      <rect
+        x="2"
+        y="2"
+        width={BOARD - 4}
+        height="326"
+        rx="18"
+        fill="#dde3fb"
+        stroke="#6d7ac3"
+        strokeWidth="3"
+      />
+      <ellipse
+        cx={CX}
+        cy={CY}
+        rx={RX}
+        ry={RY}
+        fill="none"
+        stroke={INK}
+        strokeWidth="3"
+        strokeDasharray="8 8"
+      />
       {[0.62, 0.38, 0.12, 0.88].map((turn) => (
         <path key={turn} d={arrowHead(at(turn), at(turn + 0.02), 18)} fill={INK} />
       ))}

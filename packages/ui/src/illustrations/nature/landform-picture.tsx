@@ -25,7 +25,16 @@ export function LandformPicture({ picture: { landform, alt } }: Drawn<'landform'
   return (
     <Board alt={alt} height={HIGH} bare>
       <Framed landform={landform} />
-      <rect x="2" y="2" width={BOARD - 4} height={HIGH - 4} rx="18" fill="none" stroke="#1b2450" strokeWidth="3" />
+      <rect
+        x="2"
+        y="2"
+        width={BOARD - 4}
+        height={HIGH - 4}
+        rx="18"
+        fill="none"
+        stroke="#1b2450"
+        strokeWidth="3"
+      />
     </Board>
   );
 }

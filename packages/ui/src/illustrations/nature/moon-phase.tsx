@@ -14,7 +14,16 @@ export function MoonPhasePicture({ picture: { phases, alt } }: Drawn<'moon-phase
   const left = (width - columns * CELL) / 2;
   return (
     <Board alt={alt} width={width} height={rows * CELL + 2 * PAD} bare>
-      <rect x="2" y="2" width={width - 4} height={rows * CELL + 2 * PAD - 4} rx="18" fill="#1b2450" stroke="#6d7ac3" strokeWidth="3" />
+      <rect
+        x="2"
+        y="2"
+        width={width - 4}
+        height={rows * CELL + 2 * PAD - 4}
+        rx="18"
+        fill="#1b2450"
+        stroke="#6d7ac3"
+        strokeWidth="3"
+      />
       {phases.map((phase, index) => {
         const row = Math.floor(index / columns);
         const inRow = row === rows - 1 ? phases.length - row * columns : columns;

@@ -30,7 +30,12 @@ export function PlantParts({ picture: { marked, alt } }: Drawn<'plant-parts'>) {
         stroke="#fff1ca"
         strokeWidth="6"
       />
-      <path d="M160 250C158 200 164 150 160 80M160 190C130 186 110 176 96 160M161 168C190 162 214 150 232 128" fill="none" stroke={STEM.edge} strokeWidth="9" />
+      <path
+        d="M160 250C158 200 164 150 160 80M160 190C130 186 110 176 96 160M161 168C190 162 214 150 232 128"
+        fill="none"
+        stroke={STEM.edge}
+        strokeWidth="9"
+      />
       <path d="M160 250C158 200 164 150 160 80" fill="none" stroke={STEM.fill} strokeWidth="4.5" />
       {[
         'M134 184C110 190 66 186 50 146C86 132 122 146 134 184z',
@@ -38,12 +43,34 @@ export function PlantParts({ picture: { marked, alt } }: Drawn<'plant-parts'>) {
       ].map((leaf) => (
         <path key={leaf} d={leaf} fill={STEM.fill} stroke={STEM.edge} strokeWidth="3.5" />
       ))}
-      <path d="M128 180C106 168 84 158 62 150M170 224C190 216 212 210 232 207" fill="none" stroke={STEM.edge} strokeWidth="2.5" />
+      <path
+        d="M128 180C106 168 84 158 62 150M170 224C190 216 212 210 232 207"
+        fill="none"
+        stroke={STEM.edge}
+        strokeWidth="2.5"
+      />
       {[0, 1, 2, 3, 4, 5].map((petal) => {
         const [x, y] = polar(petal / 6, 27, [160, 62]);
-        return <circle key={petal} cx={x} cy={y} r="18" fill={PAINTS.pink.fill} stroke={PAINTS.pink.edge} strokeWidth="3.5" />;
+        return (
+          <circle
+            key={petal}
+            cx={x}
+            cy={y}
+            r="18"
+            fill={PAINTS.pink.fill}
+            stroke={PAINTS.pink.edge}
+            strokeWidth="3.5"
+          />
+        );
       })}
-      <circle cx="160" cy="62" r="17" fill={PAINTS.yellow.fill} stroke={PAINTS.yellow.edge} strokeWidth="3.5" />
+      <circle
+        cx="160"
+        cy="62"
+        r="17"
+        fill={PAINTS.yellow.fill}
+        stroke={PAINTS.yellow.edge}
+        strokeWidth="3.5"
+      />
       <circle cx="240" cy="154" r="32" fill={PAINTS.red.fill} stroke={PAINTS.red.edge} strokeWidth="3.5" />
       <circle cx="240" cy="156" r="22" fill="#ffd9d4" stroke={PAINTS.red.edge} strokeWidth="2" />
       {[

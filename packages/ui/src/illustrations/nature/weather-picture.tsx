@@ -25,7 +25,13 @@ export function WeatherPicture({ picture: { days, alt } }: Drawn<'weather'>) {
             <Words text={label} x={middle} y={GAP + 24} width={wide - 10} height={36} size={25} />
             <Thing name={thing} x={middle} y={GAP + 46 + wide / 2 - 4} size={wide - 16} />
             {degrees !== undefined && (
-              <Words text={`${String(degrees).replace('-', '−')}°`} x={middle} y={GAP + high - 24} width={wide - 10} size={28} />
+              <Words
+                text={`${String(degrees).replace('-', '−')}°`}
+                x={middle}
+                y={GAP + high - 24}
+                width={wide - 10}
+                size={28}
+              />
             )}
           </g>
         );

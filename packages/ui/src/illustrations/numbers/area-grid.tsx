@@ -20,7 +20,14 @@ export function AreaGrid({ picture: { rows, columns, shaded = [], top, side, alt
         <Words text={top} x={x + wide / 2} y={PAD + TOP / 2 - 4} width={Math.max(wide, 120)} size={26} />
       )}
       {side !== undefined && (
-        <Words text={side} x={x - SIDE / 2 - 4} y={PAD + above + high / 2} width={SIDE - 8} height={70} size={26} />
+        <Words
+          text={side}
+          x={x - SIDE / 2 - 4}
+          y={PAD + above + high / 2}
+          width={SIDE - 8}
+          height={70}
+          size={26}
+        />
       )}
       <g transform={`translate(${x} ${PAD + above})`}>
         <rect width={wide} height={high} fill="#fff" />

@@ -13,12 +13,42 @@ function Piece({ coin, x, y, scale }: { coin: Coin; x: number; y: number; scale:
   if (!round)
     return (
       <g transform={`translate(${x} ${y})`}>
-        <rect x={-wide / 2} y={-high / 2} width={wide} height={high} rx="5" fill={fill} stroke={edge} strokeWidth="3" />
-        <rect x={-wide / 2 + 6} y={-high / 2 + 6} width={wide - 12} height={high - 12} rx="3" fill="none" stroke={edge} strokeWidth="1.5" />
+        <rect
+          x={-wide / 2}
+          y={-high / 2}
+          width={wide}
+          height={high}
+          rx="5"
+          fill={fill}
+          stroke={edge}
+          strokeWidth="3"
+        />
+        <rect
+          x={-wide / 2 + 6}
+          y={-high / 2 + 6}
+          width={wide - 12}
+          height={high - 12}
+          rx="3"
+          fill="none"
+          stroke={edge}
+          strokeWidth="1.5"
+        />
         <ellipse rx={high * 0.3} ry={high * 0.34} fill="#f2f8e6" stroke={edge} strokeWidth="2" />
         <Words text={text} x={0} y={0} width={high * 0.6} height={high} size={high * 0.34} />
-        <Words text={text} x={-wide / 2 + high * 0.3} y={-high / 2 + high * 0.26} width={high * 0.44} size={high * 0.24} />
-        <Words text={text} x={wide / 2 - high * 0.3} y={high / 2 - high * 0.26} width={high * 0.44} size={high * 0.24} />
+        <Words
+          text={text}
+          x={-wide / 2 + high * 0.3}
+          y={-high / 2 + high * 0.26}
+          width={high * 0.44}
+          size={high * 0.24}
+        />
+        <Words
+          text={text}
+          x={wide / 2 - high * 0.3}
+          y={high / 2 - high * 0.26}
+          width={high * 0.44}
+          size={high * 0.24}
+        />
       </g>
     );
   return (
@@ -50,7 +80,9 @@ export function CoinsPicture({ picture: { coins, alt } }: Drawn<'coins'>) {
         return row.coins.map((coin, index) => {
           const wide = MONEY[coin].width * scale;
           x += wide + GAP;
-          return <Piece key={`${line}.${index}`} coin={coin} x={x - wide / 2 - GAP} y={middle} scale={scale} />;
+          return (
+            <Piece key={`${line}.${index}`} coin={coin} x={x - wide / 2 - GAP} y={middle} scale={scale} />
+          );
         });
       })}
     </Board>

@@ -8,7 +8,9 @@ const CELL = 42;
 const ROW = 34;
 
 /** Numbers in rows of ten. Marked ones wear a ring, hidden ones a question mark. */
-export function HundredChart({ picture: { from, to, marked = [], hidden = [], alt } }: Drawn<'hundred-chart'>) {
+export function HundredChart({
+  picture: { from, to, marked = [], hidden = [], alt },
+}: Drawn<'hundred-chart'>) {
   const start = from % 10 === 0 ? from : from - ((from - 1) % 10);
   const columns = Math.min(10, to - start + 1);
   const rows = Math.floor((to - start) / 10) + 1;

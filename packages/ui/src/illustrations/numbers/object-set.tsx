@@ -40,7 +40,11 @@ export function ObjectSet({ picture: { groups, layout, spacing, alt } }: Drawn<'
               <Words text={label} x={PAD + 50} y={top + height / 2} width={96} height={height} size={24} />
             )}
             {setSpots(layout, count, most, width, height, spacing).map((spot, index) => {
-              const [x, y, side] = [PAD + aside + spot.x, top + spot.y, spot.size * (size ? SCALE[size] : USUAL)];
+              const [x, y, side] = [
+                PAD + aside + spot.x,
+                top + spot.y,
+                spot.size * (size ? SCALE[size] : USUAL),
+              ];
               const arm = side * 0.45;
               return (
                 <g key={index}>

@@ -30,7 +30,14 @@ export function PlaceValueChart({ picture: { columns, digits, marked, alt } }: D
               stroke={EDGE}
               strokeWidth="2.5"
             />
-            <Words text={name} x={x + cell / 2} y={PAD + HEAD / 2} width={cell - 8} height={HEAD - 4} size={22} />
+            <Words
+              text={name}
+              x={x + cell / 2}
+              y={PAD + HEAD / 2}
+              width={cell - 8}
+              height={HEAD - 4}
+              size={22}
+            />
             <Words
               text={digits[index] ?? ''}
               x={x + cell / 2}
@@ -50,10 +57,7 @@ export function PlaceValueChart({ picture: { columns, digits, marked, alt } }: D
                   stroke={PAINTS.orange.edge}
                   strokeWidth="5"
                 />
-                <path
-                  d={`M${x + cell / 2} ${PAD + high + 4}l13 17h-26z`}
-                  fill={PAINTS.orange.edge}
-                />
+                <path d={`M${x + cell / 2} ${PAD + high + 4}l13 17h-26z`} fill={PAINTS.orange.edge} />
               </>
             )}
           </g>

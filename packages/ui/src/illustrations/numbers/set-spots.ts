@@ -24,7 +24,8 @@ function row(count: number, most: number, width: number, height: number, spacing
 }
 
 function ring(count: number, width: number, height: number): Spot[] {
-  if (count <= 2) return gridSpots(count, width, height).map((spot) => ({ ...spot, size: Math.min(64, spot.size) }));
+  if (count <= 2)
+    return gridSpots(count, width, height).map((spot) => ({ ...spot, size: Math.min(64, spot.size) }));
   const size = Math.min(58, height * 0.34, (Math.PI * (width + height)) / 2.6 / count);
   const [rx, ry] = [Math.min(width / 2, height * 1.1) - size / 2, height / 2 - size / 2];
   return Array.from({ length: count }, (_, index) => {

@@ -12,7 +12,16 @@ type Props = {
 };
 
 /** A light card inside a picture. */
-export function Tile({ x, y, width, height, fill = '#fff', edge = EDGE, dashed = false, radius = 14 }: Props) {
+export function Tile({
+  x,
+  y,
+  width,
+  height,
+  fill = '#fff',
+  edge = EDGE,
+  dashed = false,
+  radius = 14,
+}: Props) {
   return (
     <rect
       x={x}

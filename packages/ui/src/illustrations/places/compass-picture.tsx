@@ -12,7 +12,14 @@ const TICKS = Array.from({ length: 36 }, (_, index) => index);
 export function CompassPicture({ picture: { pointing, labels, alt } }: Drawn<'compass'>) {
   return (
     <Board alt={alt} width={320} height={320} bare>
-      <circle cx={MIDDLE} cy={MIDDLE} r="152" fill={PAINTS.brown.fill} stroke={PAINTS.brown.edge} strokeWidth="4" />
+      <circle
+        cx={MIDDLE}
+        cy={MIDDLE}
+        r="152"
+        fill={PAINTS.brown.fill}
+        stroke={PAINTS.brown.edge}
+        strokeWidth="4"
+      />
       <circle cx={MIDDLE} cy={MIDDLE} r="134" fill="#fffcf6" stroke={PAINTS.brown.edge} strokeWidth="4" />
       {TICKS.map((tick) => {
         const [ax, ay] = polar(tick / 36, 128, [MIDDLE, MIDDLE]);
@@ -23,12 +30,15 @@ export function CompassPicture({ picture: { pointing, labels, alt } }: Drawn<'co
         <CompassRose x={MIDDLE} y={MIDDLE} radius={114} labels={labels} />
       ) : (
         <>
-          {(labels === 'north' ? ['N'] : labels === 'main' ? ['N', 'E', 'S', 'W'] : ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']).map(
-            (name, index, names) => {
-              const [x, y] = polar(index / names.length, 97, [MIDDLE, MIDDLE]);
-              return <Words key={name} text={name} x={x} y={y} width={60} size={name.length > 1 ? 24 : 32} />;
-            },
-          )}
+          {(labels === 'north'
+            ? ['N']
+            : labels === 'main'
+              ? ['N', 'E', 'S', 'W']
+              : ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']
+          ).map((name, index, names) => {
+            const [x, y] = polar(index / names.length, 97, [MIDDLE, MIDDLE]);
+            return <Words key={name} text={name} x={x} y={y} width={60} size={name.length > 1 ? 24 : 32} />;
+          })}
           <g transform={`rotate(${pointing} ${MIDDLE} ${MIDDLE})`} strokeWidth="3">
             <path d="M160 84L174 160H146z" fill={PAINTS.red.fill} stroke={PAINTS.red.edge} />
             <path d="M160 236L174 160H146z" fill="#fff" stroke={INK} />

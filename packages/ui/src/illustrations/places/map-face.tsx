@@ -17,7 +17,12 @@ export type MapFaceProps = {
 const LAND = '#cfe3a8';
 const BORDER = '#8fae62';
 const LABEL = 21;
-const DASHES = { equator: '0', tropics: '9 7', 'polar-circles': '2 8', 'prime-meridian': '16 6 3 6' } as const;
+const DASHES = {
+  equator: '0',
+  tropics: '9 7',
+  'polar-circles': '2 8',
+  'prime-meridian': '16 6 3 6',
+} as const;
 
 /** Outlined as one, however many countries it is made of. */
 function Highlight({ pieces }: { pieces: readonly MapPiece[] }) {
@@ -80,13 +85,7 @@ export function MapFace({ map, picture, width, height }: MapFaceProps) {
                   stroke={INK}
                   strokeWidth="2"
                 />
-                <Words
-                  text={label}
-                  x={middle}
-                  y={Math.min(top, height - 18)}
-                  width={wide - 8}
-                  size={LABEL}
-                />
+                <Words text={label} x={middle} y={Math.min(top, height - 18)} width={wide - 8} size={LABEL} />
               </>
             )}
           </g>

@@ -59,7 +59,14 @@ export function MapGrid({ picture }: Drawn<'map-grid'>) {
           ))}
         {axes &&
           Array.from({ length: rows }, (_, row) => (
-            <Words key={row} text={String(row + 1)} x={-AXIS / 2} y={(row + 0.5) * cell} width={AXIS} size={22} />
+            <Words
+              key={row}
+              text={String(row + 1)}
+              x={-AXIS / 2}
+              y={(row + 0.5) * cell}
+              width={AXIS}
+              size={22}
+            />
           ))}
         {scale !== undefined && (
           <>
@@ -73,8 +80,12 @@ export function MapGrid({ picture }: Drawn<'map-grid'>) {
           </>
         )}
       </g>
-      {compass && <CompassRose x={wide + axis + PAD + ASIDE / 2 + 4} y={PAD + 50} radius={52} labels="main" />}
-      {key && <MapKey entries={key} x={wide + axis + PAD + 10} y={PAD + (compass ? 108 : 0)} width={ASIDE - 8} />}
+      {compass && (
+        <CompassRose x={wide + axis + PAD + ASIDE / 2 + 4} y={PAD + 50} radius={52} labels="main" />
+      )}
+      {key && (
+        <MapKey entries={key} x={wide + axis + PAD + 10} y={PAD + (compass ? 108 : 0)} width={ASIDE - 8} />
+      )}
     </Board>
   );
 }

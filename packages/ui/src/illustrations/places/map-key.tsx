@@ -17,7 +17,13 @@ export function MapKey({ entries, x, y, width }: Props) {
       <Tile x={x} y={y} width={width} height={entries.length * 34 + 6} radius={10} />
       {entries.map(({ card, text }, index) => (
         <g key={index}>
-          <CardFigure card={{ ...card, label: undefined }} x={x + 4} y={y + 5 + index * 34} width={32} height={30} />
+          <CardFigure
+            card={{ ...card, label: undefined }}
+            x={x + 4}
+            y={y + 5 + index * 34}
+            width={32}
+            height={30}
+          />
           <Words
             text={text}
             x={x + 40}

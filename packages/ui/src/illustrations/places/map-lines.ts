@@ -40,7 +40,10 @@ export function mapLine(projection: Projection, line: MapLine): string {
     .map((lat) =>
       pathOf(
         projection,
-        Array.from({ length: 360 / STEP + 1 }, (_, index) => [Math.min(index * STEP - 180, 179.99), lat] as const),
+        Array.from(
+          { length: 360 / STEP + 1 },
+          (_, index) => [Math.min(index * STEP - 180, 179.99), lat] as const,
+        ),
       ),
     )
     .join('');

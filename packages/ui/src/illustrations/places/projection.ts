@@ -15,9 +15,9 @@ function natural(lon: number, lat: number): [number, number] {
   const square = lat * lat;
   const fourth = square * square;
   return [
-    lon * (0.8707 - 0.131979 * square + fourth * (-0.013791 + fourth * (0.003971 * square - 0.001529 * fourth))),
-    lat *
-      (1.007226 + square * (0.015085 + fourth * (-0.044475 + 0.028874 * square - 0.005916 * fourth))),
+    lon *
+      (0.8707 - 0.131979 * square + fourth * (-0.013791 + fourth * (0.003971 * square - 0.001529 * fourth))),
+    lat * (1.007226 + square * (0.015085 + fourth * (-0.044475 + 0.028874 * square - 0.005916 * fourth))),
   ];
 }
 

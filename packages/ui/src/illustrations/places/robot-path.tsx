@@ -38,7 +38,16 @@ function Wall({ x, y, size }: { x: number; y: number; size: number }) {
   const step = (2 * half) / 3;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect x={-half} y={-half} width={2 * half} height={2 * half} rx="5" fill="#c9764b" stroke="#7a3b19" strokeWidth="3" />
+      <rect
+        x={-half}
+        y={-half}
+        width={2 * half}
+        height={2 * half}
+        rx="5"
+        fill="#c9764b"
+        stroke="#7a3b19"
+        strokeWidth="3"
+      />
       <path
         d={`M${-half} ${-half + step}h${2 * half}M${-half} ${half - step}h${2 * half}M0 ${-half}v${step}M${-half / 2} ${-half + step}v${step}M${half / 2} ${-half + step}v${step}M0 ${half}v${-step}`}
         stroke="#7a3b19"

@@ -13,7 +13,13 @@ export function WorldMap({ picture }: Drawn<'world-map'>) {
   return (
     <Board alt={picture.alt} width={width} height={height} bare>
       <rect x="1" y="1" width={width - 2} height={height - 2} rx="14" fill="#bfe0f7" />
-      <svg x={INSET} y={INSET} width={width - 2 * INSET} height={height - 2 * INSET} viewBox={`${INSET} ${INSET} ${width - 2 * INSET} ${height - 2 * INSET}`}>
+      <svg
+        x={INSET}
+        y={INSET}
+        width={width - 2 * INSET}
+        height={height - 2 * INSET}
+        viewBox={`${INSET} ${INSET} ${width - 2 * INSET} ${height - 2 * INSET}`}
+      >
         <Suspense fallback={null}>
           <Face picture={picture} width={width} height={height} />
         </Suspense>

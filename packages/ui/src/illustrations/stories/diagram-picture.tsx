@@ -70,7 +70,14 @@ function Link({ link, boxes, two }: { link: DiagramLink; boxes: ReadonlyMap<stri
             stroke={PAINTS.grey.edge}
             strokeWidth="1.5"
           />
-          <Words text={link.text} x={way.middle[0]} y={way.middle[1]} width={wide - 8} height={24} size={LABEL} />
+          <Words
+            text={link.text}
+            x={way.middle[0]}
+            y={way.middle[1]}
+            width={wide - 8}
+            height={24}
+            size={LABEL}
+          />
         </>
       )}
     </>

@@ -24,7 +24,9 @@ const NEAR = {
 const isNear = (ground: GroundName): ground is keyof typeof NEAR => ground in NEAR;
 
 function Cloud({ x, y }: { x: number; y: number }) {
-  return <path d={`M${x} ${y}a14 14 0 0 1 4-27a20 20 0 0 1 38-4a15 15 0 0 1 12 31z`} fill="#fff" opacity=".9" />;
+  return (
+    <path d={`M${x} ${y}a14 14 0 0 1 4-27a20 20 0 0 1 38-4a15 15 0 0 1 12 31z`} fill="#fff" opacity=".9" />
+  );
 }
 
 /** What a scene stands on: quiet, so that the things on it are what is seen. */

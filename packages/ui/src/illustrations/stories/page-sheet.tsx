@@ -9,8 +9,22 @@ export function PageSheet({ look, width, height }: Props) {
   if (look === 'book')
     return (
       <>
-        <rect x={x - 6} y={y + 4} width={wide + 12} height={high + 4} rx="10" fill="#3a86ff" stroke="#0042b6" strokeWidth="3" />
-        <path d={`M${x + 6} ${y}H${x + wide - 8}v${high}H${x + 6}z`} fill="#fff" stroke="#8d7443" strokeWidth="3" />
+        <rect
+          x={x - 6}
+          y={y + 4}
+          width={wide + 12}
+          height={high + 4}
+          rx="10"
+          fill="#3a86ff"
+          stroke="#0042b6"
+          strokeWidth="3"
+        />
+        <path
+          d={`M${x + 6} ${y}H${x + wide - 8}v${high}H${x + 6}z`}
+          fill="#fff"
+          stroke="#8d7443"
+          strokeWidth="3"
+        />
         <path d={`M${x + 6} ${y}h22v${high}h-22z`} fill="#f0e2c6" stroke="#8d7443" strokeWidth="2" />
       </>
     );
@@ -27,22 +41,61 @@ export function PageSheet({ look, width, height }: Props) {
   if (look === 'note')
     return (
       <>
-        <rect x={x} y={y + 8} width={wide} height={high - 8} rx="4" fill="#ffe98a" stroke="#8a6200" strokeWidth="3" />
-        <circle cx={width / 2} cy={y + 10} r="11" fill={PAINTS.red.fill} stroke={PAINTS.red.edge} strokeWidth="3" />
+        <rect
+          x={x}
+          y={y + 8}
+          width={wide}
+          height={high - 8}
+          rx="4"
+          fill="#ffe98a"
+          stroke="#8a6200"
+          strokeWidth="3"
+        />
+        <circle
+          cx={width / 2}
+          cy={y + 10}
+          r="11"
+          fill={PAINTS.red.fill}
+          stroke={PAINTS.red.edge}
+          strokeWidth="3"
+        />
       </>
     );
   if (look === 'poster')
     return (
       <>
         <rect x={x} y={y} width={wide} height={high} rx="6" fill="#9cc5ff" stroke="#0042b6" strokeWidth="3" />
-        <rect x={x + 13} y={y + 13} width={wide - 26} height={high - 26} rx="4" fill="#fffcf6" stroke="#0042b6" strokeWidth="2" />
+        <rect
+          x={x + 13}
+          y={y + 13}
+          width={wide - 26}
+          height={high - 26}
+          rx="4"
+          fill="#fffcf6"
+          stroke="#0042b6"
+          strokeWidth="2"
+        />
       </>
     );
   if (look === 'sign')
     return (
       <>
-        <path d={`M${width / 2 - 12} ${height - 20}h24v64h-24z`} fill="#a8713f" stroke="#5e3a17" strokeWidth="3" />
-        <rect x={x} y={y} width={wide} height={high} rx="16" fill="#f4d9ae" stroke="#5e3a17" strokeWidth="5" />
+        <path
+          d={`M${width / 2 - 12} ${height - 20}h24v64h-24z`}
+          fill="#a8713f"
+          stroke="#5e3a17"
+          strokeWidth="3"
+        />
+        <rect
+          x={x}
+          y={y}
+          width={wide}
+          height={high}
+          rx="16"
+          fill="#f4d9ae"
+          stroke="#5e3a17"
+          strokeWidth="5"
+        />
         {[x + 16, x + wide - 16].map((at) => (
           <circle key={at} cx={at} cy={y + 16} r="5" fill="#5e3a17" />
         ))}
@@ -56,7 +109,12 @@ export function PageSheet({ look, width, height }: Props) {
         stroke="#b22700"
         strokeWidth="3"
       />
-      <path d={`M${x + 24} ${y + 12}V${y + high - 12}`} stroke="#b22700" strokeWidth="3" strokeDasharray="5 8" />
+      <path
+        d={`M${x + 24} ${y + 12}V${y + high - 12}`}
+        stroke="#b22700"
+        strokeWidth="3"
+        strokeDasharray="5 8"
+      />
     </>
   );
 }

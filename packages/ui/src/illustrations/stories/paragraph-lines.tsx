@@ -16,7 +16,9 @@ export function ParagraphLines({ of: { size, texts }, x, y, width, anchor = 'sta
             key={`${index}.${number}`}
             x={x}
             y={first + number * size * LINE}
-            {...(textWidth(line) * size > width ? { textLength: width, lengthAdjust: 'spacingAndGlyphs' } : {})}
+            {...(textWidth(line) * size > width
+              ? { textLength: width, lengthAdjust: 'spacingAndGlyphs' }
+              : {})}
           >
             {line}
           </tspan>

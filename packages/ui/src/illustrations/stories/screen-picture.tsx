@@ -41,11 +41,27 @@ export function ScreenPicture({ picture: { look, title, lines, alt } }: Drawn<'s
                 strokeWidth="2.5"
               />
             )}
-            <ScreenLine text={text} as={as} x={SIDE + (look === 'message' ? 12 : 0)} y={top} width={width} height={own - 10} />
+            <ScreenLine
+              text={text}
+              as={as}
+              x={SIDE + (look === 'message' ? 12 : 0)}
+              y={top}
+              width={width}
+              height={own - 10}
+            />
           </g>
         );
       })}
-      <rect x="4" y="4" width={board - 8} height={height - 8} rx="16" fill="none" stroke={INK} strokeWidth="4" />
+      <rect
+        x="4"
+        y="4"
+        width={board - 8}
+        height={height - 8}
+        rx="16"
+        fill="none"
+        stroke={INK}
+        strokeWidth="4"
+      />
       {look === 'app' && (
         <path d={`M${board / 2 - 40} ${height - 14}h80`} stroke={PAINTS.grey.edge} strokeWidth="4" />
       )}

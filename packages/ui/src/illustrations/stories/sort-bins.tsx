@@ -65,13 +65,7 @@ export function SortBins({ picture: { bins, loose = [], alt } }: Drawn<'sort-bin
           </g>
         );
       })}
-      <Cards
-        cards={loose}
-        x={PAD}
-        y={BIN + HEAD + 2 * PAD - 2}
-        width={BOARD - 2 * PAD}
-        height={LOOSE}
-      />
+      <Cards cards={loose} x={PAD} y={BIN + HEAD + 2 * PAD - 2} width={BOARD - 2 * PAD} height={LOOSE} />
     </Board>
   );
 }

@@ -20,9 +20,24 @@ export function SpeechBubbles({ picture: { bubbles, alt } }: Drawn<'speech-bubbl
         const tail = fromLeft ? `M${x} 36l-18 14l18 10` : `M${x + width} 36l18 14l-18 10`;
         return (
           <g key={index}>
-            <CardFigure card={who} x={fromLeft ? PAD : BOARD - PAD - WHO} y={y} width={WHO} height={ROW - PAD} />
+            <CardFigure
+              card={who}
+              x={fromLeft ? PAD : BOARD - PAD - WHO}
+              y={y}
+              width={WHO}
+              height={ROW - PAD}
+            />
             <g transform={`translate(0 ${y})`}>
-              <rect x={x} y="2" width={width} height={ROW - 16} rx="20" fill="#fff" stroke={INK} strokeWidth="3" />
+              <rect
+                x={x}
+                y="2"
+                width={width}
+                height={ROW - 16}
+                rx="20"
+                fill="#fff"
+                stroke={INK}
+                strokeWidth="3"
+              />
               <path d={tail} fill="#fff" stroke={INK} strokeWidth="3" />
               <path
                 d={fromLeft ? `M${x + 1} 38v20` : `M${x + width - 1} 38v20`}
@@ -30,7 +45,14 @@ export function SpeechBubbles({ picture: { bubbles, alt } }: Drawn<'speech-bubbl
                 strokeWidth="5"
                 strokeLinecap="butt"
               />
-              <Words text={text} x={x + width / 2} y={ROW / 2 - 6} width={width - 28} height={ROW - 26} size={26} />
+              <Words
+                text={text}
+                x={x + width / 2}
+                y={ROW / 2 - 6}
+                width={width - 28}
+                height={ROW - 26}
+                size={26}
+              />
             </g>
           </g>
         );

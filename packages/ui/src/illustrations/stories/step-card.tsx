@@ -17,13 +17,7 @@ export function StepCard({ step: { label, thing }, at: [x, y], width, height, in
   const band = thing === undefined ? height : Math.min(40, height * 0.42);
   return (
     <>
-      <Tile
-        x={x - width / 2}
-        y={y - height / 2}
-        width={width}
-        height={height}
-        edge={mixed(index + 1).edge}
-      />
+      <Tile x={x - width / 2} y={y - height / 2} width={width} height={height} edge={mixed(index + 1).edge} />
       {thing !== undefined && (
         <Thing name={thing} x={x} y={y - band / 2 + 3} size={Math.min(height - band - 6, width - 16)} />
       )}

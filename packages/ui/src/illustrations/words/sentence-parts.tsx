@@ -49,12 +49,40 @@ export function SentenceParts({ picture: { parts, alt } }: Drawn<'sentence-parts
         const paint = mixed(index + 1);
         return (
           <g key={index}>
-            <rect x={x} y={y} width={spot.width} height={ROW} rx="12" fill={paint.fill} stroke={paint.edge} strokeWidth="3" />
-            <Words text={text} x={x + spot.width / 2} y={y + ROW / 2} width={spot.width - 16} height={ROW - 4} size={SIZE} />
+            <rect
+              x={x}
+              y={y}
+              width={spot.width}
+              height={ROW}
+              rx="12"
+              fill={paint.fill}
+              stroke={paint.edge}
+              strokeWidth="3"
+            />
+            <Words
+              text={text}
+              x={x + spot.width / 2}
+              y={y + ROW / 2}
+              width={spot.width - 16}
+              height={ROW - 4}
+              size={SIZE}
+            />
             {role !== undefined && (
               <>
-                <path d={`M${x + 6} ${y + ROW + 8}v5h${spot.width - 12}v-5`} fill="none" stroke={paint.edge} strokeWidth="3" />
-                <Words text={role} x={x + spot.width / 2} y={y + ROW + 28} width={spot.width} height={26} size={20} />
+                <path
+                  d={`M${x + 6} ${y + ROW + 8}v5h${spot.width - 12}v-5`}
+                  fill="none"
+                  stroke={paint.edge}
+                  strokeWidth="3"
+                />
+                <Words
+                  text={role}
+                  x={x + spot.width / 2}
+                  y={y + ROW + 28}
+                  width={spot.width}
+                  height={26}
+                  size={20}
+                />
               </>
             )}
           </g>
