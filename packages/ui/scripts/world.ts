@@ -3,7 +3,15 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { MAP_VIEWS, type MapView } from '@noodlenaut/domain';
-import { geoAzimuthalEqualArea, geoNaturalEarth1, geoPath, type GeoProjection } from 'd3-geo';
+import {
+  geoAzimuthalEqualArea,
+  geoArea,
+  geoCentroid,
+  geoContains,
+  geoNaturalEarth1,
+  geoPath,
+  type GeoProjection,
+} from 'd3-geo';
 import { feature } from 'topojson-client';
 import { MAP_FRAMES, type MapFile } from '../src/illustrations/places/map-file.ts';
 import { continentOf, countryName } from './continents.ts';
@@ -15,6 +23,7 @@ import { thinLine } from './thin-line.ts';
 // packaged in world-atlas 2.0.2. The browser gets the finished paths and none of the libraries named here.
 const TARGET = join(import.meta.dirname, '../src/illustrations/places/maps');
 const URAL = 60;
+const WHOLE_FRAME = /^M-4,-4L\d+,-4L\d+,\d+L-4,\d+Z$/;
 
 interface View {
   readonly middle: readonly [lon: number, lat: number];
@@ -65,6 +74,16 @@ function projectionOf(view: MapView): GeoProjection {
   ]);
 }
 
+/** A ring that runs the wrong way round, or shrank to a line, would stand for the rest of the globe. */
+function polygonOf(rings: number[][][]) {
+  const coordinates = rings.filter((ring) => ring.length > 3);
+  if (coordinates.length === 0) return null;
+  const shape = { type: 'Polygon' as const, coordinates };
+  if (geoArea(shape) < 2 * Math.PI) return shape;
+  const turned = { ...shape, coordinates: coordinates.map((ring) => ring.toReversed()) };
+  return geoArea(turned) < 2 * Math.PI ? turned : null;
+}
+
 function mapOf(view: MapView): MapFile {
   const { middle, coarse, least } = VIEWS[view];
   const topology = readTopology(readFileSync(atlas, 'utf8'));
@@ -81,12 +100,13 @@ function mapOf(view: MapView): MapFile {
           : [];
     const parts = properties.name === 'Russia' ? polygons.flatMap((rings) => splitAt(rings, URAL)) : polygons;
     for (const rings of parts) {
-      const shape = { type: 'Polygon' as const, coordinates: rings };
-      const [lon = 0, lat = 0] = rings[0]?.[0] ?? [];
+      const shape = polygonOf(rings);
+      if (!shape) continue;
       if (path.area(shape) < least) continue;
       const d = path(shape);
-      if (!d) continue;
-      const continent = continentOf(properties.name, [lon, lat]);
+      // What lies behind the globe comes back from the clipping as the whole frame.
+      if (!d || (WHOLE_FRAME.test(d) && !geoContains(shape, [middle[0], middle[1]]))) continue;
+      const continent = continentOf(properties.name, geoCentroid(shape));
       const country = countryName(properties.name);
       const key = `${country}/${continent}`;
       pieces.set(key, { country, continent, d: (pieces.get(key)?.d ?? '') + d });

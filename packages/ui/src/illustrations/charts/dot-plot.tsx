@@ -1,6 +1,7 @@
 import { ticks, written } from '../measures/scale-step.ts';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
+import { textWidth } from '../parts/fit-text.ts';
 import { INK, PAINTS } from '../parts/paints.ts';
 import { Words } from '../parts/words.tsx';
 
@@ -20,11 +21,12 @@ export function DotPlot({ picture: { from, to, step, values, alt } }: Drawn<'dot
   const highest = Math.max(...seen.values());
   const size = Math.min(30, room * 0.86, 210 / highest);
   const floor = Math.max(70, highest * size + 24);
-  const every = Math.max(1, Math.ceil(36 / room));
+  const scale = ticks(from, to, step);
+  const every = Math.ceil((Math.max(...scale.map((at) => textWidth(written(at)))) * 24 + 8) / room);
   return (
     <Board alt={alt} height={floor + 58}>
       <path d={`M14 ${floor}H${BOARD - 14}`} stroke={INK} strokeWidth="4" />
-      {ticks(from, to, step).map((value, index) => (
+      {scale.map((value, index) => (
         <g key={value}>
           <path d={`M${xOf(value)} ${floor - 7}v14`} stroke={INK} strokeWidth="3" />
           {index % every === 0 && (

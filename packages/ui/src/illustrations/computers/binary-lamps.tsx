@@ -22,13 +22,7 @@ export function BinaryLamps({ picture: { bits, values, alt } }: Drawn<'binary-la
               <Words text={String(2 ** (bits.length - 1 - index))} x={x} y={28} width={STEP - 6} size={26} />
             )}
             <g transform={`translate(${x} ${top + 64})`}>
-              {on && (
-                <path
-                  d="M0-36v-10M-26-26l-7-7M26-26l7-7M-33 0h-1M33 0h1"
-                  stroke={PAINTS.yellow.edge}
-                  strokeWidth="4"
-                />
-              )}
+              {on && <path d="M0-33v-9M-22-25l-5-6M22-25l5-6" stroke={PAINTS.yellow.edge} strokeWidth="4" />}
               <circle
                 r="23"
                 fill={on ? PAINTS.yellow.fill : '#5b6373'}

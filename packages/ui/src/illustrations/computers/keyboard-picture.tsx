@@ -40,7 +40,7 @@ export function KeyboardPicture({ picture: { marked, alt } }: Drawn<'keyboard'>)
                 y={PAD + line * ROW + ROW / 2 - 1}
                 width={width * unit - 10}
                 height={ROW - 8}
-                size={cap.length > 1 ? 17 : 22}
+                size={cap.length > 3 ? 17 : cap.length > 1 ? 15 : 22}
                 fill={INK}
               />
             </g>

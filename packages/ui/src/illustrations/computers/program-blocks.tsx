@@ -4,12 +4,13 @@ import type { Drawn } from '../parts/drawn.ts';
 import { textWidth } from '../parts/fit-text.ts';
 import type { Paint } from '../parts/paints.ts';
 import { Words } from '../parts/words.tsx';
-import { blockSpans } from './block-spans.ts';
+import { placedBlocks } from './block-spans.ts';
 
 const HIGH = 44;
 const INDENT = 26;
 const PAD = 20;
 const SIZE = 22;
+const LIP = 14;
 
 const LOOKS: Readonly<Record<BlockRole, Paint>> = {
   event: { fill: '#ffd93b', edge: '#8a6200' },
@@ -27,24 +28,25 @@ const outline = (width: number, hat: boolean): string =>
 /** A program of blocks; what is set in belongs to the block above it. */
 export function ProgramBlocks({ picture: { blocks, alt } }: Drawn<'program-blocks'>) {
   const indents = blocks.map(({ indent = 0 }) => indent);
-  const spans = blockSpans(indents);
+  const places = placedBlocks(indents, HIGH, LIP);
+  const height = Math.max(...places.map(({ bottom }) => bottom));
   const widest = Math.max(
     ...blocks.map(({ text }, i) => textWidth(text) * SIZE + 44 + (indents[i] ?? 0) * INDENT),
   );
   const board = Math.min(BOARD, Math.max(300, widest + 2 * PAD));
   return (
-    <Board alt={alt} width={board} height={blocks.length * HIGH + 2 * PAD + 12}>
+    <Board alt={alt} width={board} height={height + 2 * PAD + 12}>
       {blocks.map(({ text, as }, index) => {
         const x = PAD + (indents[index] ?? 0) * INDENT;
-        const y = PAD + 4 + index * HIGH;
+        const { top = 0, span = 0, bottom = 0 } = places[index] ?? {};
+        const y = PAD + 4 + top;
         const width = Math.min(board - PAD - x, Math.max(130, textWidth(text) * SIZE + 36));
         const { fill, edge } = LOOKS[as];
-        const span = spans[index] ?? 0;
         return (
           <g key={index} transform={`translate(${x} ${y})`}>
             {span > 0 && (
               <path
-                d={`M0 ${HIGH - 10}H${INDENT - 8}V${(span + 1) * HIGH - 4}H120v8H8q-8 0-8-8z`}
+                d={`M0 ${HIGH - 10}H${INDENT - 8}V${bottom - top - LIP}H${Math.max(96, width * 0.7)}v${LIP - 2}H8q-8 0-8-8z`}
                 fill={fill}
                 stroke={edge}
                 strokeWidth="3"

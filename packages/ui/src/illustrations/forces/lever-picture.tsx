@@ -39,7 +39,7 @@ export function LeverPicture({ picture: { length, pivot, load, push, alt } }: Dr
       <CardFigure
         card={load.card}
         x={xOf(load.at) - SIDE / 2}
-        y={BEAM - SIDE + 4}
+        y={BEAM - SIDE + (load.card.label === undefined ? 9 : -1)}
         width={SIDE}
         height={SIDE}
       />

@@ -2,7 +2,6 @@ import type { Card } from '@noodlenaut/domain';
 import { Board, BOARD } from '../parts/board.tsx';
 import { CardFigure } from '../parts/card-figure.tsx';
 import type { Drawn } from '../parts/drawn.ts';
-import { gridSpots } from '../parts/grid-spots.ts';
 import { INK, PAINTS } from '../parts/paints.ts';
 
 const ARM = 140;
@@ -11,25 +10,21 @@ const HANG = 92;
 const PAN = 92;
 
 function Pan({ x, y, cards }: { x: number; y: number; cards: readonly Card[] }) {
+  const side = Math.min(84, (2 * PAN - 26) / Math.max(cards.length, 1));
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d={`M0 0L${-PAN + 12} ${HANG}M0 0L${PAN - 12} ${HANG}`} stroke={INK} strokeWidth="3" />
-      {gridSpots(cards.length, PAN * 2 - 30, 84).map((spot, index) => {
-        const card = cards[index];
-        return (
-          card && (
-            <CardFigure
-              key={index}
-              card={card}
-              x={-PAN + 15 + spot.x - spot.size / 2}
-              y={HANG - 88 + spot.y - spot.size / 2 + (84 - spot.size) / 2}
-              width={spot.size}
-              height={spot.size}
-              plate
-            />
-          )
-        );
-      })}
+      {cards.map((card, index) => (
+        <CardFigure
+          key={index}
+          card={card}
+          x={(index - cards.length / 2) * side}
+          y={HANG - side}
+          width={side}
+          height={side}
+          plate
+        />
+      ))}
       <path
         d={`M${-PAN} ${HANG}H${PAN}q-6 26-40 26H${-PAN + 40}q-34 0-40-26z`}
         fill={PAINTS.yellow.fill}

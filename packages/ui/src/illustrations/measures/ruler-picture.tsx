@@ -5,7 +5,7 @@ import { Thing } from '../parts/thing.tsx';
 import { Words } from '../parts/words.tsx';
 
 const PAD = 14;
-const END = 16;
+const END = 24;
 const TOP = 126;
 const HIGH = 92;
 

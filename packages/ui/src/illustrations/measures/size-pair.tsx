@@ -6,7 +6,7 @@ import { INK, mixed, SOFT } from '../parts/paints.ts';
 const PAD = 20;
 const UNITS = 10;
 const LONG_ROW = 118;
-const TALL = 250;
+const TALL = 200;
 
 /** Two things as long or as tall as given. A bar beside each says where it begins and ends. */
 export function SizePair({ picture: { cards, sizes, starts = [0, 0], look, alt } }: Drawn<'size-pair'>) {
@@ -15,17 +15,23 @@ export function SizePair({ picture: { cards, sizes, starts = [0, 0], look, alt }
   const step = (long ? BOARD - 2 * PAD : TALL) / farthest;
   const height = long ? 2 * LONG_ROW + 2 * PAD : TALL + 2 * PAD;
   return (
-    <Board alt={alt} width={long ? BOARD : 360} height={height}>
+    <Board alt={alt} height={height}>
       {cards.map((card, index) => {
         const [size, start] = [(sizes[index] ?? 1) * step, (starts[index] ?? 0) * step];
         const paint = mixed(index + 1);
         if (long) {
           const [x, y] = [PAD + start, PAD + index * LONG_ROW];
-          const side = Math.min(76, Math.max(size, 40));
+          const side = 34 + 44 * ((sizes[index] ?? 1) / Math.max(...sizes));
           const boxX = Math.min(Math.max(x + size / 2 - side / 2, PAD), BOARD - PAD - side);
           return (
             <g key={index}>
-              <CardFigure card={{ ...card, size: 'big' }} x={boxX} y={y} width={side} height={76} />
+              <CardFigure
+                card={{ ...card, size: 'big' }}
+                x={boxX}
+                y={y + 78 - side}
+                width={side}
+                height={side}
+              />
               <rect
                 x={x}
                 y={y + 80}
@@ -39,20 +45,20 @@ export function SizePair({ picture: { cards, sizes, starts = [0, 0], look, alt }
             </g>
           );
         }
-        const middle = index === 0 ? 100 : 260;
+        const middle = index === 0 ? 116 : 338;
         const bottom = PAD + TALL - start;
-        const side = Math.min(size, 112);
+        const side = Math.min(size, TALL);
         return (
           <g key={index}>
             <CardFigure
               card={{ ...card, size: 'big' }}
-              x={middle - side / 2 - 16}
+              x={middle - side / 2}
               y={bottom - size}
               width={side}
               height={size}
             />
             <rect
-              x={middle + 52}
+              x={middle + 96}
               y={bottom - size}
               width="18"
               height={size}
@@ -76,7 +82,7 @@ export function SizePair({ picture: { cards, sizes, starts = [0, 0], look, alt }
           </g>
         );
       })}
-      {!long && <path d={`M${PAD} ${PAD + TALL}H${360 - PAD}`} stroke={INK} strokeWidth="4" />}
+      {!long && <path d={`M${PAD} ${PAD + TALL}H${BOARD - PAD}`} stroke={INK} strokeWidth="4" />}
     </Board>
   );
 }

@@ -32,10 +32,9 @@ export const LANDFORM_DRAWINGS: Readonly<Record<Landform, ReactElement>> = {
   volcano: (
     <>
       <path
-        d="M240 84C228 40 190 50 206 20M240 84C252 44 292 54 276 18"
-        fill="none"
-        stroke="#8b93a5"
-        strokeWidth="14"
+        d="M232 84c-10-18-34-14-34-34c-4-22 20-28 30-20c6-16 36-18 42 0c18-6 34 10 24 26c2 16-20 18-28 14c-6 6-14 8-16 14z"
+        fill="#c4c9d6"
+        stroke="#6b7280"
       />
       <path d="M90 220C160 200 186 120 204 84H276C294 120 320 200 390 220z" {...ROCK} />
       <path

@@ -26,7 +26,7 @@ function row(count: number, most: number, width: number, height: number, spacing
 function ring(count: number, width: number, height: number): Spot[] {
   if (count <= 2)
     return gridSpots(count, width, height).map((spot) => ({ ...spot, size: Math.min(64, spot.size) }));
-  const size = Math.min(58, height * 0.34, (Math.PI * (width + height)) / 2.6 / count);
+  const size = Math.min(70, height * 0.36, (Math.PI * (width + height)) / 2.6 / count);
   const [rx, ry] = [Math.min(width / 2, height * 1.1) - size / 2, height / 2 - size / 2];
   return Array.from({ length: count }, (_, index) => {
     const [x, y] = polar(index / count, 1);
@@ -36,11 +36,13 @@ function ring(count: number, width: number, height: number): Spot[] {
 
 /** Out of order, yet none on another: each keeps to a cell of its own. */
 function scattered(count: number, width: number, height: number): Spot[] {
+  if (count === 0) return [];
   let columns = 1;
-  while (columns * Math.max(1, Math.round((columns * height) / width)) < count * 1.25) columns += 1;
-  const rows = Math.max(1, Math.round((columns * height) / width), Math.ceil(count / columns));
+  const rowsFor = (wide: number) => Math.max(1, Math.round((wide * height) / width));
+  while (columns * rowsFor(columns) < count) columns += 1;
+  const rows = rowsFor(columns);
   const [cellWidth, cellHeight] = [width / columns, height / rows];
-  const size = Math.min(cellWidth, cellHeight, 62) * 0.82;
+  const size = Math.min(cellWidth, cellHeight, 104) * 0.74;
   return Array.from({ length: columns * rows }, (_, cell) => cell)
     .sort((a, b) => jitter(a + count) - jitter(b + count))
     .slice(0, count)

@@ -33,7 +33,7 @@ export function CompassRose({ x, y, radius, labels }: Props) {
           strokeWidth="2.5"
         />
       ))}
-      <circle r={radius * 0.1} fill={INK} />
+      <circle r={radius * 0.06} fill={INK} />
       {names.map((name, index) => {
         const [tx, ty] = polar(index / names.length, radius * (name.length > 1 ? 0.74 : 0.85));
         return <Words key={name} text={name} x={tx} y={ty} width={radius} size={size} />;

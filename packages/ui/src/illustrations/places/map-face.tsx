@@ -14,8 +14,9 @@ export type MapFaceProps = {
   height: number;
 };
 
-const LAND = '#cfe3a8';
-const BORDER = '#8fae62';
+const LAND = '#c3dd93';
+const BORDER = '#94b364';
+const COAST = '#4f7a2a';
 const LABEL = 21;
 const DASHES = {
   equator: '0',
@@ -41,6 +42,7 @@ export function MapFace({ map, picture, width, height }: MapFaceProps) {
   const border = view === 'world' || view === 'arctic' ? LAND : BORDER;
   return (
     <>
+      <path d={map.pieces.map(({ d }) => d).join('')} fill="none" stroke={COAST} strokeWidth="3" />
       {map.pieces.map(({ country, continent, d }) => (
         <path key={`${country}/${continent}`} d={d} fill={LAND} stroke={border} strokeWidth="1.2" />
       ))}

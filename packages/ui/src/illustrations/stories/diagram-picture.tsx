@@ -16,9 +16,9 @@ function layoutOf(nodes: readonly DiagramNode[], hasTexts: boolean) {
   const columns = Math.max(...nodes.map(({ at }) => at[0])) + 1;
   const rows = Math.max(...nodes.map(({ at }) => at[1])) + 1;
   const pictured = nodes.some(({ thing }) => thing !== undefined);
-  const cellWidth = columns === 1 ? 300 : Math.max(136, 470 / columns);
+  const cellWidth = columns === 1 ? 300 : Math.max(128, 460 / columns);
   const [high, gap] = [pictured ? 84 : 58, hasTexts ? 46 : 34];
-  const halfWidth = (cellWidth - (hasTexts ? 56 : 40)) / 2;
+  const halfWidth = (cellWidth - (hasTexts ? 54 : 30)) / 2;
   const boxes = new Map<string, Box>(
     nodes.map(({ id, at: [column, row] }) => [
       id,

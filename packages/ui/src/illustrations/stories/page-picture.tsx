@@ -17,7 +17,10 @@ export function PagePicture({ picture: { look, title, lines, footer, alt } }: Dr
   const text = paragraphs(lines, width, 330, central ? 30 : 26);
   const head = title === undefined ? 0 : HEAD;
   const top = look === 'sign' || look === 'ticket' ? 34 : 44;
-  const high = Math.max(150, top + head + text.height + (footer === undefined ? 0 : FOOT) + 30);
+  const high = Math.max(
+    150,
+    top + head + text.height + (footer === undefined ? 0 : FOOT) + (look === 'poster' ? 44 : 30),
+  );
   const post = look === 'sign' ? 46 : 0;
   return (
     <Board alt={alt} height={high + post} bare>
@@ -48,7 +51,7 @@ export function PagePicture({ picture: { look, title, lines, footer, alt } }: Dr
         <Words
           text={footer}
           x={left + width}
-          y={high - FOOT}
+          y={high - (look === 'poster' ? FOOT + 12 : FOOT)}
           width={width}
           size={20}
           anchor="end"
