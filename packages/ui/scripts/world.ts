@@ -84,6 +84,10 @@ function polygonOf(rings: number[][][]) {
   return geoArea(turned) < 2 * Math.PI ? turned : null;
 }
 
+/** Russia goes on beyond the date line: counted on from there, it can be cut like any other. */
+const eastward = (rings: readonly (readonly (readonly number[])[])[]) =>
+  rings.map((ring) => ring.map(([lon = 0, lat = 0]) => [lon < 0 ? lon + 360 : lon, lat]));
+
 function mapOf(view: MapView): MapFile {
   const { middle, coarse, least } = VIEWS[view];
   const topology = readTopology(readFileSync(atlas, 'utf8'));
@@ -98,7 +102,8 @@ function mapOf(view: MapView): MapFile {
         : geometry.type === 'Polygon'
           ? [geometry.coordinates]
           : [];
-    const parts = properties.name === 'Russia' ? polygons.flatMap((rings) => splitAt(rings, URAL)) : polygons;
+    const parts =
+      properties.name === 'Russia' ? polygons.flatMap((rings) => splitAt(eastward(rings), URAL)) : polygons;
     for (const rings of parts) {
       const shape = polygonOf(rings);
       if (!shape) continue;

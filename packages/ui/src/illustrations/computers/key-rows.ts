@@ -43,7 +43,7 @@ export const KEY_ROWS: readonly (readonly Key[])[] = [
   [key('tab', 'tab', 1.5), ...letters('qwertyuiop'), key('[', '['), key(']', ']'), key('\\', '\\', 1.1)],
   [key('caps-lock', 'caps', 1.8), ...letters('asdfghjkl'), ...pairs(";'"), key('enter', 'enter', 1.8)],
   [
-    key('shift', '⇧ shift', 2.4),
+    key('shift', 'shift', 2.4),
     ...letters('zxcvbnm'),
     ...pairs(',./'),
     key('arrow-up', '↑', 1.2),

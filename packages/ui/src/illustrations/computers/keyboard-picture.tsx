@@ -1,6 +1,6 @@
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
-import { INK, PAINTS } from '../parts/paints.ts';
+import { PAINTS } from '../parts/paints.ts';
 import { Words } from '../parts/words.tsx';
 import { KEY_ROWS, keyName } from './key-rows.ts';
 
@@ -34,15 +34,17 @@ export function KeyboardPicture({ picture: { marked, alt } }: Drawn<'keyboard'>)
                 stroke={lit ? PAINTS.orange.edge : '#8088ad'}
                 strokeWidth={lit ? 5 : 2}
               />
-              <Words
-                text={cap}
-                x={left + (width * unit) / 2}
-                y={PAD + line * ROW + ROW / 2 - 1}
-                width={width * unit - 10}
-                height={ROW - 8}
-                size={cap.length > 3 ? 17 : cap.length > 1 ? 15 : 22}
-                fill={INK}
-              />
+              {cap.split(' ').map((sign, index, signs) => (
+                <Words
+                  key={sign}
+                  text={sign}
+                  x={left + (width * unit) / 2}
+                  y={PAD + line * ROW + ROW / 2 - 1 + (signs.length > 1 ? (index - 0.5) * 17 : 0)}
+                  width={width * unit - 10}
+                  height={ROW - 8}
+                  size={cap.length > 3 ? 17 : signs.length > 1 ? 16 : 22}
+                />
+              ))}
             </g>
           );
         });
