@@ -1,7 +1,7 @@
 import { scaleStep, ticks, written } from '../measures/scale-step.ts';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
-import { textWidth } from '../parts/fit-text.ts';
+import { fitText, textWidth } from '../parts/fit-text.ts';
 import { INK, PAINTS, SOFT } from '../parts/paints.ts';
 import { pathOf } from '../parts/polar.ts';
 import { Words } from '../parts/words.tsx';
@@ -20,6 +20,7 @@ export function LineGraph({ picture: { points, unit, alt } }: Drawn<'line-graph'
   const scale = ticks(min, max, step);
   const left = 22 + Math.max(...scale.map((at) => textWidth(written(at)))) * 22;
   const room = (RIGHT - left) / points.length;
+  const size = Math.min(...points.map(({ label }) => fitText(label, room - 4, 40, 21).size));
   const yOf = (value: number) => FLOOR - ((value - min) / (max - min)) * (FLOOR - TOP);
   const at = points.map(({ value }, index): [number, number] => [left + (index + 0.5) * room, yOf(value)]);
   return (
@@ -37,7 +38,7 @@ export function LineGraph({ picture: { points, unit, alt } }: Drawn<'line-graph'
         <g key={index}>
           <path d={`M${x} ${FLOOR}v7`} stroke={INK} strokeWidth="3" />
           <circle cx={x} cy={y} r="8" fill={PAINTS.yellow.fill} stroke={PAINTS.blue.edge} strokeWidth="4" />
-          <Words text={points[index]?.label ?? ''} x={x} y={259} width={room - 4} height={40} size={21} />
+          <Words text={points[index]?.label ?? ''} x={x} y={259} width={room - 4} height={40} size={size} />
         </g>
       ))}
     </Board>

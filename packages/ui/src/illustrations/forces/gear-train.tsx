@@ -15,9 +15,9 @@ export function GearTrain({ picture: { teeth, turns, alt } }: Drawn<'gear-train'
   const gears = gearTrain(teeth, module);
   const highest = Math.max(...gears.map(({ radius }) => radius)) + module;
   const [first, last] = [gears[0], gears.at(-1)];
-  if (!first || !last) return <Board alt={alt} height={200} children={null} />;
-  const left = (BOARD - (first.radius + last.x + last.radius)) / 2 + first.radius;
-  const arc = first.radius + module + 12;
+  const near = first?.radius ?? 0;
+  const left = (BOARD - (near + (last?.x ?? 0) + (last?.radius ?? 0))) / 2 + near;
+  const arc = near + module + 12;
   const clockwise = turns === 'clockwise';
   const [start, end] = clockwise ? [-0.13, 0.13] : [0.13, -0.13];
   const [from, to] = [polar(start, arc), polar(end, arc)];

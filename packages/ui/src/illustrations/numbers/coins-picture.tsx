@@ -1,6 +1,7 @@
 import type { Coin } from '@noodlenaut/domain';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
+import { starts } from '../parts/starts.ts';
 import { Words } from '../parts/words.tsx';
 import { coinRows, MONEY } from './money.ts';
 
@@ -70,20 +71,26 @@ function Piece({ coin, x, y, scale }: { coin: Coin; x: number; y: number; scale:
 export function CoinsPicture({ picture: { coins, alt } }: Drawn<'coins'>) {
   const { rows, scale } = coinRows(coins, BOARD - 2 * PAD, 276, GAP);
   const height = rows.reduce((sum, row) => sum + row.height + GAP, PAD * 2 - GAP);
-  let top = PAD;
+  const tops = starts(
+    rows.map((row) => row.height + GAP),
+    PAD + Math.max(0, 120 - height) / 2,
+  );
   return (
     <Board alt={alt} height={Math.max(height, 120)}>
       {rows.map((row, line) => {
-        const middle = Math.max(0, 120 - height) / 2 + top + row.height / 2;
-        top += row.height + GAP;
-        let x = (BOARD - row.width) / 2;
-        return row.coins.map((coin, index) => {
-          const wide = MONEY[coin].width * scale;
-          x += wide + GAP;
-          return (
-            <Piece key={`${line}.${index}`} coin={coin} x={x - wide / 2 - GAP} y={middle} scale={scale} />
-          );
-        });
+        const lefts = starts(
+          row.coins.map((coin) => MONEY[coin].width * scale + GAP),
+          (BOARD - row.width) / 2,
+        );
+        return row.coins.map((coin, index) => (
+          <Piece
+            key={`${line}.${index}`}
+            coin={coin}
+            x={(lefts[index] ?? 0) + (MONEY[coin].width * scale) / 2}
+            y={(tops[line] ?? 0) + row.height / 2}
+            scale={scale}
+          />
+        ));
       })}
     </Board>
   );

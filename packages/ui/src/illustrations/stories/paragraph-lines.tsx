@@ -1,16 +1,19 @@
 import { LINE, textWidth } from '../parts/fit-text.ts';
+import { starts } from '../parts/starts.ts';
 import type { Paragraphs } from './paragraphs.ts';
 
 type Props = { of: Paragraphs; x: number; y: number; width: number; anchor?: 'start' | 'middle' };
 
 /** Paragraphs from a point downwards. */
 export function ParagraphLines({ of: { size, texts }, x, y, width, anchor = 'start' }: Props) {
-  let top = y + size * 0.85;
+  const tops = starts(
+    texts.map((lines) => lines.length * size * LINE + size * 0.45),
+    y + size * 0.85,
+  );
   return (
     <text fontSize={size} textAnchor={anchor}>
       {texts.map((lines, index) => {
-        const first = top;
-        top += lines.length * size * LINE + size * 0.45;
+        const first = tops[index] ?? y;
         return lines.map((line, number) => (
           <tspan
             key={`${index}.${number}`}

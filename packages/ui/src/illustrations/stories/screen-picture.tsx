@@ -3,6 +3,7 @@ import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { fitText, LINE } from '../parts/fit-text.ts';
 import { INK, PAINTS } from '../parts/paints.ts';
+import { starts } from '../parts/starts.ts';
 import { ScreenFrame, SCREEN_HEAD } from './screen-frame.tsx';
 import { ScreenLine } from './screen-line.tsx';
 
@@ -23,14 +24,13 @@ export function ScreenPicture({ picture: { look, title, lines, alt } }: Drawn<'s
   const width = board - 2 * SIDE - (look === 'message' ? 30 : 0);
   const heights = lines.map(({ text, as }) => lineHeight(text, as, width) + 10);
   const height = SCREEN_HEAD + heights.reduce((sum, own) => sum + own, 0) + 30;
-  let y = SCREEN_HEAD + 14;
+  const tops = starts(heights, SCREEN_HEAD + 14);
   return (
     <Board alt={alt} width={board} height={height} bare>
       <ScreenFrame look={look} title={title} width={board} height={height} />
       {lines.map(({ text, as }, index) => {
-        const top = y;
+        const top = tops[index] ?? 0;
         const own = heights[index] ?? LEAST;
-        y += own;
         return (
           <g key={index}>
             {look === 'message' && as === 'text' && (
