@@ -1,6 +1,7 @@
 import { geoAzimuthalEqualArea, geoNaturalEarth1 } from 'd3-geo';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dotLevels } from '../src/illustrations/charts/dot-levels.ts';
 import { placedBlocks } from '../src/illustrations/computers/block-spans.ts';
 import { KEY_ROWS, keyName } from '../src/illustrations/computers/key-rows.ts';
 import { gearTrain } from '../src/illustrations/forces/gear-geometry.ts';
@@ -173,6 +174,11 @@ describe('nature and matter', () => {
       expect(value).toBeGreaterThan(PARTICLE - 1);
       expect(value).toBeLessThan(BOX_SIDE - PARTICLE + 1);
     }
+  });
+
+  test('dots that would touch stand on each other', () => {
+    expect(dotLevels([1, 1, 2, 1], 0.9)).toEqual([0, 1, 0, 2]);
+    expect(dotLevels([1, 1.5, 2], 0.9)).toEqual([0, 1, 0]);
   });
 
   test('scales count in round steps', () => {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { safeText } from '../text.ts';
 import { list, number, picture, short, whole } from './picture.ts';
 
-const scale = z.strictObject({ label: short, values: list(number, 2, 12) });
+/** A text stands where a number is asked for. */
+const scale = z.strictObject({ label: short, values: list(z.union([number, safeText(10, 1)]), 2, 12) });
 
 export const chartPictures = [
   picture('bar-chart', {
@@ -21,8 +22,8 @@ export const chartPictures = [
     .refine(({ from, to, step }) => from < to && (to - from) / step <= 30, 'Too many steps, or none')
     .refine(({ from, to, values }) => values.every((value) => from <= value && value <= to), 'Off the line'),
   picture('data-table', {
-    columns: list(short, 2, 5),
-    rows: list(list(safeText(24), 2, 5), 1, 6),
+    columns: list(safeText(24), 2, 5),
+    rows: list(list(safeText(40), 2, 5), 1, 6),
   }).refine(
     ({ columns, rows }) => rows.every((row) => row.length === columns.length),
     'Each row has a cell for each column',

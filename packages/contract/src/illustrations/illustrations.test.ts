@@ -213,6 +213,19 @@ test.each([
   expect(parses(kind, parameters)).toBe(false);
 });
 
+test.each([
+  ['a card alone', 'picture-cards', { cards: [{ text: 'M', turn: 180 }] }],
+  ['an empty line between two verses', 'page', { look: 'book', lines: ['Rain on the roof', '', 'I count'] }],
+  ['an empty corner of a table', 'data-table', { columns: ['', 'A'], rows: [['lava', 'thin']] }],
+  [
+    'a question where a number is sought',
+    'double-number-line',
+    { top: { label: 'kg', values: [0, 1] }, bottom: { label: '$', values: [0, '?'] } },
+  ],
+])('lets %s pass', (_, kind, parameters) => {
+  expect(parses(kind, parameters)).toBe(true);
+});
+
 test('option cards are as many as the options, or none', () => {
   const question = {
     type: 'multiple_choice',

@@ -20,7 +20,7 @@ export const measurePictures = [
     from: z.number().min(0).max(20),
     to: z.number().min(0).max(20),
     thing: thing.optional(),
-  }).refine(({ from, to, length }) => from < to && to <= length, 'Nothing lies above the ruler'),
+  }).refine(({ from, to, length }) => from <= to && to <= length, 'It lies beyond the ruler'),
   picture('size-pair', {
     cards: z.tuple([card, card]).readonly(),
     sizes: z.tuple([size, size]).readonly(),

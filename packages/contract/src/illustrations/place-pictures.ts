@@ -7,8 +7,8 @@ const places = (items: readonly { at: readonly [number, number] }[] = []) => ite
 
 export const placePictures = [
   picture('map-grid', {
-    columns: whole(2, 10),
-    rows: whole(2, 8),
+    columns: whole(1, 10),
+    rows: whole(1, 8),
     items: list(placedCard, 0, 24),
     path: list(gridCell, 2, 40).optional(),
     axes: z.enum(['letters', 'numbers']).optional(),

@@ -45,7 +45,7 @@ const diagram = picture('diagram', {
   );
 
 export const storyPictures = [
-  picture('picture-cards', { cards: list(card, 2, 6) }),
+  picture('picture-cards', { cards: list(card, 1, 6) }),
   picture('story-panels', {
     panels: list(z.strictObject({ cards: list(card, 0, 4), text: short.optional() }), 2, 5),
   }),
@@ -77,7 +77,7 @@ export const storyPictures = [
   picture('page', {
     look: z.enum(PAGE_LOOKS),
     title: safeText(60, 1).optional(),
-    lines: list(sentence, 1, 6),
+    lines: list(safeText(120), 1, 6),
     footer: safeText(60, 1).optional(),
   }),
   picture('screen', {

@@ -42,6 +42,8 @@ interface Labelled {
 export interface ThingCard extends Labelled {
   readonly thing: string;
   readonly count?: number | undefined;
+  /** Degrees with the clock. */
+  readonly turn?: number | undefined;
 }
 export interface ShapeCard extends Labelled {
   readonly shape: ShapeName;
@@ -50,6 +52,7 @@ export interface ShapeCard extends Labelled {
 }
 export interface TextCard extends Labelled {
   readonly text: string;
+  readonly turn?: number | undefined;
 }
 export interface ColorCard extends Labelled {
   readonly color: Color;

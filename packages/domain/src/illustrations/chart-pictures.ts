@@ -9,7 +9,7 @@ export interface TapePart {
 }
 export interface ScaleOfNumbers {
   readonly label: string;
-  readonly values: readonly number[];
+  readonly values: readonly (number | string)[];
 }
 
 /** Measured things in order. */

@@ -1,6 +1,7 @@
 import { ticks, written } from '../measures/scale-step.ts';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
+import { dotLevels } from './dot-levels.ts';
 import { textWidth } from '../parts/fit-text.ts';
 import { INK, PAINTS } from '../parts/paints.ts';
 import { Words } from '../parts/words.tsx';
@@ -12,13 +13,8 @@ export function DotPlot({ picture: { from, to, step, values, alt } }: Drawn<'dot
   const steps = (to - from) / step;
   const room = (BOARD - 2 * PAD) / Math.max(steps, 1);
   const xOf = (value: number) => PAD + ((value - from) / (to - from)) * (BOARD - 2 * PAD);
-  const seen = new Map<number, number>();
-  const dots = values.map((value) => {
-    const level = seen.get(value) ?? 0;
-    seen.set(value, level + 1);
-    return { value, level };
-  });
-  const highest = Math.max(...seen.values());
+  const levels = dotLevels(values, ((to - from) / Math.max(steps, 1)) * 0.86);
+  const highest = Math.max(...levels) + 1;
   const size = Math.min(30, room * 0.86, 210 / highest);
   const floor = Math.max(70, highest * size + 24);
   const scale = ticks(from, to, step);
@@ -30,15 +26,21 @@ export function DotPlot({ picture: { from, to, step, values, alt } }: Drawn<'dot
         <g key={value}>
           <path d={`M${xOf(value)} ${floor - 7}v14`} stroke={INK} strokeWidth="3" />
           {index % every === 0 && (
-            <Words text={written(value)} x={xOf(value)} y={floor + 30} width={room * every} size={24} />
+            <Words
+              text={written(value)}
+              x={xOf(value)}
+              y={floor + 30}
+              width={Math.min(room * every, 2 * PAD - 4)}
+              size={24}
+            />
           )}
         </g>
       ))}
-      {dots.map(({ value, level }, index) => (
+      {values.map((value, index) => (
         <circle
           key={index}
           cx={xOf(value)}
-          cy={floor - 10 - size / 2 - level * size}
+          cy={floor - 10 - size / 2 - (levels[index] ?? 0) * size}
           r={size / 2 - 1.5}
           fill={PAINTS.orange.fill}
           stroke={PAINTS.orange.edge}

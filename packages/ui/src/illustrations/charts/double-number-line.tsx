@@ -20,7 +20,13 @@ function Line({ scale: { label, values }, y, side }: LineProps) {
         return (
           <g key={index}>
             <path d={`M${x} ${y - 10}v20`} stroke={INK} strokeWidth="3.5" />
-            <Words text={written(value)} x={x} y={y + side * 28} width={Math.min(room, 76)} size={26} />
+            <Words
+              text={typeof value === 'number' ? written(value) : value}
+              x={x}
+              y={y + side * 28}
+              width={Math.min(room, 76)}
+              size={26}
+            />
           </g>
         );
       })}

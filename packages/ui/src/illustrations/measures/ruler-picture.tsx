@@ -1,3 +1,4 @@
+import { Arrow } from '../parts/arrow.tsx';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { INK, PAINTS } from '../parts/paints.ts';
@@ -19,9 +20,12 @@ export function RulerPicture({ picture: { unit, length, from, to, thing, alt } }
   const every = length > 14 ? 2 : 1;
   return (
     <Board alt={alt} height={TOP + HIGH + PAD}>
-      {[from, to].map((at) => (
-        <path key={at} d={`M${xOf(at)} 34V${TOP}`} stroke={INK} strokeWidth="2" strokeDasharray="5 6" />
+      {[from, to].map((at, index) => (
+        <path key={index} d={`M${xOf(at)} 34V${TOP}`} stroke={INK} strokeWidth="2" strokeDasharray="5 6" />
       ))}
+      {from === to && (
+        <Arrow from={[middle, 40]} to={[middle, TOP - 4]} width={7} color={PAINTS.orange.edge} />
+      )}
       {thing === undefined ? (
         <rect
           x={xOf(from)}

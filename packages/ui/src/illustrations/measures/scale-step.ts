@@ -1,4 +1,4 @@
-const NICE = [1, 2, 2.5, 5, 10] as const;
+const NICE = [1, 2, 5, 10] as const;
 
 /** The smallest round step at which a range has at most so many ticks. */
 export function scaleStep(range: number, mostTicks: number): number {

@@ -11,6 +11,7 @@ const USUAL = 0.88;
 
 /** How high one group stands: lines of up to ten, rows of five, a ring that is round. */
 const groupHeight = (layout: string, most: number, groups: number): number => {
+  if (layout === 'row' && groups === 1 && most <= 5) return 124;
   if (layout === 'row') return most > 10 ? 110 : 84;
   if (layout === 'rows') return Math.max(1, Math.ceil(most / 5)) * (groups > 2 ? 40 : groups > 1 ? 48 : 62);
   return groups === 1 ? 240 : groups === 2 ? 150 : 96;
@@ -39,9 +40,13 @@ export function ObjectSet({ picture: { groups, layout, spacing, alt } }: Drawn<'
             {label !== undefined && (
               <Words text={label} x={PAD + 50} y={top + height / 2} width={96} height={height} size={24} />
             )}
-            {setSpots(layout, count, most, width, height, spacing).map((spot, index) => {
+            {setSpots(layout, count, most, width, height, spacing).map((spot, index, spots) => {
+              // Alone, a row stands in the middle; several are matched from the left.
+              const last = spots[Math.min(spots.length, 10) - 1] ?? spot;
+              const shift =
+                layout === 'row' && groups.length === 1 ? (width - last.x - last.size / 2) / 2 : 0;
               const [x, y, side] = [
-                PAD + aside + spot.x,
+                PAD + aside + shift + spot.x,
                 top + spot.y,
                 spot.size * (size ? SCALE[size] : USUAL),
               ];

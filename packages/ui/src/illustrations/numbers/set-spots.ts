@@ -7,6 +7,7 @@ type Layout = IllustrationOf<'object-set'>['layout'];
 type Spacing = IllustrationOf<'object-set'>['spacing'];
 
 const IN_A_LINE = 10;
+const ROW = 110;
 const STRETCH = { close: 1, wide: 1.6 } as const;
 const USUAL = 1.12;
 
@@ -15,7 +16,11 @@ function row(count: number, most: number, width: number, height: number, spacing
   const stretch = spacing ? STRETCH[spacing] : USUAL;
   const perLine = Math.min(IN_A_LINE, most);
   const lines = Math.ceil(most / IN_A_LINE);
-  const size = Math.min(height / lines, 64, width / (1 + (perLine - 1) * STRETCH.wide));
+  const size = Math.min(
+    height / lines,
+    height > ROW ? height : 64,
+    width / (1 + (perLine - 1) * STRETCH.wide),
+  );
   return Array.from({ length: count }, (_, index) => ({
     x: size / 2 + (index % IN_A_LINE) * size * stretch,
     y: (Math.floor(index / IN_A_LINE) + 0.5) * (height / lines),

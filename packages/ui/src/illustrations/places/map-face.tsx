@@ -18,6 +18,7 @@ const LAND = '#c3dd93';
 const BORDER = '#94b364';
 const COAST = '#4f7a2a';
 const LABEL = 21;
+const PIN = 36;
 const DASHES = {
   equator: '0',
   tropics: '9 7',
@@ -62,7 +63,8 @@ export function MapFace({ map, picture, width, height }: MapFaceProps) {
       {marks.map(({ lat, lon, label }, index) => {
         const at = project(map.projection, [lon, lat]);
         if (!at) return null;
-        const [x, y] = at;
+        // At the edge of the map a pin still shows its head.
+        const [x, y] = [at[0], Math.max(at[1], PIN)];
         const wide = label === undefined ? 0 : Math.min(width - 24, textWidth(label) * LABEL + 14);
         const middle = Math.min(Math.max(x, wide / 2 + 6), width - wide / 2 - 6);
         const top = y < 60 ? y + 24 : y - 42;

@@ -6,18 +6,20 @@ import { polar, rounded } from '../parts/polar.ts';
 import { StepCard } from './step-card.tsx';
 
 const RX = 162;
-const RY = 122;
+const LOW = 122;
+const TALL = 158;
 const GAP = 0.34;
 
 /** Steps round a ring, joined by arrows with the clock. */
 export function CyclePicture({ picture: { steps, alt } }: Drawn<'cycle'>) {
   const pictured = steps.some(({ thing }) => thing !== undefined);
   const high = pictured ? 96 : 56;
+  const ry = pictured && steps.length > 4 ? TALL : LOW;
   const wide = steps.length > 4 ? 116 : 134;
-  const [cx, cy] = [BOARD / 2, RY + high / 2 + 14];
+  const [cx, cy] = [BOARD / 2, ry + high / 2 + 14];
   const at = (turn: number): [number, number] => {
     const [x, y] = polar(turn, 1);
-    return [rounded(cx + x * RX), rounded(cy + y * RY)];
+    return [rounded(cx + x * RX), rounded(cy + y * ry)];
   };
   const share = 1 / steps.length;
   return (
@@ -28,7 +30,7 @@ export function CyclePicture({ picture: { steps, alt } }: Drawn<'cycle'>) {
         return (
           <g key={index}>
             <path
-              d={`M${at(start).join(' ')}A${RX} ${RY} 0 0 1 ${at(end - 0.01).join(' ')}`}
+              d={`M${at(start).join(' ')}A${RX} ${ry} 0 0 1 ${at(end - 0.01).join(' ')}`}
               fill="none"
               stroke={INK}
               strokeWidth="5"

@@ -50,8 +50,8 @@ export function DiagramBox({ node, box }: { node: DiagramNode; box: Box }) {
           x={x}
           y={both ? y + halfHeight * 0.62 : y}
           width={halfWidth * 2 - 14 - slant}
-          height={both ? 26 : halfHeight * 2 - 8}
-          size={22}
+          height={both ? 28 : halfHeight * 2 - 8}
+          size={25}
         />
       )}
     </>

@@ -11,19 +11,28 @@ import { isBetween, route, type Box } from './diagram-route.ts';
 
 const PAD = 16;
 const LABEL = 19;
+/** Between two boxes, by how much room there is. */
+const [FAR, WIDE, NEAR] = [66, 54, 34];
 
 function layoutOf(nodes: readonly DiagramNode[], hasTexts: boolean) {
-  const columns = Math.max(...nodes.map(({ at }) => at[0])) + 1;
-  const rows = Math.max(...nodes.map(({ at }) => at[1])) + 1;
+  // Columns and rows that nothing stands in take no room.
+  const used = ([0, 1] as const).map((axis) =>
+    [...new Set(nodes.map(({ at }) => at[axis]))].sort((a, b) => a - b),
+  );
+  const [inColumns = [], inRows = []] = used;
+  const [columns, rows] = [inColumns.length, inRows.length];
   const pictured = nodes.some(({ thing }) => thing !== undefined);
-  const cellWidth = columns === 1 ? 300 : Math.max(128, 460 / columns);
+  const cellWidth = columns === 1 ? 300 : columns === 2 ? 186 : Math.max(128, 460 / columns);
   const [high, gap] = [pictured ? 84 : 58, hasTexts ? 46 : 34];
-  const halfWidth = (cellWidth - (hasTexts ? 54 : 30)) / 2;
+  const halfWidth = (cellWidth - (columns <= 2 ? FAR : hasTexts ? WIDE : NEAR)) / 2;
   const boxes = new Map<string, Box>(
     nodes.map(({ id, at: [column, row] }) => [
       id,
       {
-        at: [PAD + (column + 0.5) * cellWidth, PAD + row * (high + gap) + high / 2],
+        at: [
+          PAD + (inColumns.indexOf(column) + 0.5) * cellWidth,
+          PAD + inRows.indexOf(row) * (high + gap) + high / 2,
+        ],
         halfWidth: columns === 1 ? 110 : halfWidth,
         halfHeight: high / 2,
       },

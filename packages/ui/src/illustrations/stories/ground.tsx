@@ -7,7 +7,7 @@ type Props = { ground: GroundName; width: number; height: number };
 const FAR = {
   grass: '#cfeaff',
   floor: '#fdeecb',
-  sea: '#9fd8f5',
+  sea: '#cfeaff',
   sky: '#c4e6ff',
   sand: '#cfeaff',
   space: '#222c6b',
@@ -21,6 +21,17 @@ const NEAR = {
   snow: ['#ffffff', '#9db4cc'],
 } as const;
 
+const WAVES = [
+  [0.08, 0.25],
+  [0.42, 0.18],
+  [0.78, 0.3],
+  [0.24, 0.58],
+  [0.6, 0.62],
+  [0.88, 0.72],
+  [0.1, 0.85],
+  [0.44, 0.9],
+] as const;
+
 const isNear = (ground: GroundName): ground is keyof typeof NEAR => ground in NEAR;
 
 function Cloud({ x, y }: { x: number; y: number }) {
@@ -32,14 +43,15 @@ function Cloud({ x, y }: { x: number; y: number }) {
 /** What a scene stands on: quiet, so that the things on it are what is seen. */
 export function Ground({ ground, width, height }: Props) {
   const horizon = height * 0.62;
+  const surface = height * 0.36;
   const [fill, edge] = isNear(ground) ? NEAR[ground] : ['none', 'none'];
   return (
     <>
       <rect x="1.5" y="1.5" width={width - 3} height={height - 3} rx="18" fill={FAR[ground]} />
       {(ground === 'grass' || ground === 'sky' || ground === 'sand') && (
         <>
-          <Cloud x={width * 0.08} y={height * 0.2} />
-          <Cloud x={width * 0.72} y={height * 0.14} />
+          <Cloud x={width * 0.08} y={50} />
+          <Cloud x={width * 0.72} y={44} />
         </>
       )}
       {ground === 'sky' && <Cloud x={width * 0.42} y={height * 0.86} />}
@@ -58,18 +70,29 @@ export function Ground({ ground, width, height }: Props) {
           <path
             d={
               ground === 'floor' || ground === 'sea'
-                ? `M1.5 ${ground === 'sea' ? height * 0.16 : horizon}H${width - 1.5}V${height - 19}q0 17-17 17H19q-17 0-17-17z`
+                ? `M1.5 ${ground === 'sea' ? surface : horizon}H${width - 1.5}V${height - 19}q0 17-17 17H19q-17 0-17-17z`
                 : `M1.5 ${horizon + 14}Q${width * 0.3} ${horizon - 26} ${width * 0.55} ${horizon + 4}T${width - 1.5} ${horizon - 8}V${height - 19}q0 17-17 17H19q-17 0-17-17z`
             }
             fill={fill}
           />
           {ground === 'sea' && (
-            <path
-              d={`M1.5 ${height * 0.16}${'q12-10 24 0t24 0'.repeat(Math.floor(width / 48))}`}
-              fill="none"
-              stroke={edge}
-              strokeWidth="3"
-            />
+            <>
+              <path
+                d={`M1.5 ${surface}${'q12-10 24 0t24 0'.repeat(Math.floor(width / 48))}`}
+                fill="none"
+                stroke={edge}
+                strokeWidth="3"
+              />
+              <path
+                d={WAVES.map(
+                  ([x, y]) => `M${x * width} ${surface + y * (height - surface)}q8-8 16 0t16 0`,
+                ).join('')}
+                fill="none"
+                stroke="#fff"
+                strokeWidth="3"
+                opacity=".7"
+              />
+            </>
           )}
           {ground === 'floor' && (
             <path

@@ -4,12 +4,13 @@ import type { Drawn } from '../parts/drawn.ts';
 import { Tile } from '../parts/tile.tsx';
 
 const GAP = 12;
+const ALONE = 240;
 
 /** Two to six cards side by side. */
 export function PictureCards({ picture: { cards, alt } }: Drawn<'picture-cards'>) {
   const columns = cards.length <= 3 ? cards.length : Math.ceil(cards.length / 2);
   const rows = Math.ceil(cards.length / columns);
-  const width = (BOARD - GAP) / columns - GAP;
+  const width = columns === 1 ? ALONE : (BOARD - GAP) / columns - GAP;
   const height = rows === 1 ? Math.min(210, width * 1.15) : 150;
   return (
     <Board alt={alt} height={rows * (height + GAP) + GAP} bare>

@@ -50,7 +50,7 @@ export function TimelinePicture({ picture: { events, alt } }: Drawn<'timeline'>)
               radius={10}
             />
             <Words text={when} x={middleX} y={date} width={Math.min(wide, 120) - 10} height={26} size={22} />
-            <Words text={label} x={middleX} y={words} width={wide} height={pictured ? 48 : 54} size={21} />
+            <Words text={label} x={middleX} y={words} width={wide} height={pictured ? 48 : 54} size={24} />
             {thing !== undefined && <Thing name={thing} x={middleX} y={middle + up * 122} size={50} />}
           </g>
         );
