@@ -1,7 +1,9 @@
 import { GRADES, SUBJECTS } from '@noodlenaut/domain';
 import { z } from 'zod';
 import { userReply } from './account.ts';
-import { illustration, lessonContent } from './lesson-content.ts';
+import { illustration } from './illustrations/illustration.ts';
+import { card } from './illustrations/picture.ts';
+import { lessonContent } from './lesson-content.ts';
 import { slug, uuid, wireDate, wireDateOrNull } from './text.ts';
 
 /** `?studentId=` of an adult's reads: the learner whose things are meant (PRODUCT 1). */
@@ -77,6 +79,7 @@ export const sealedActivity = z.object({
   type: z.literal('multiple_choice'),
   question: z.string(),
   options: z.array(z.string()).readonly(),
+  option_cards: z.array(card).readonly().optional(),
   hints: z.array(z.string()).readonly().optional(),
   illustration: illustration.optional(),
 });

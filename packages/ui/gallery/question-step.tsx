@@ -19,10 +19,12 @@ export function QuestionStep({ bar, chosen, right }: Props) {
         speak={<IconButton icon="speaker" tone="speak" label="Read the question aloud" />}
         stage={
           <Illustration
-            kind="fraction-bar"
-            parts={8}
-            filled={3}
-            alt="A bar of 8 equal pieces. 3 pieces carry a star."
+            picture={{
+              kind: 'fraction-bar',
+              parts: 8,
+              filled: 3,
+              alt: 'A bar of 8 equal pieces. 3 pieces carry a star.',
+            }}
           />
         }
         helper={<Persona subject="math" pose="pointing" />}

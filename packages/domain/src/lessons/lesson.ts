@@ -1,51 +1,15 @@
 import type { Grade } from '../grades.ts';
+import type { Card } from '../illustrations/card.ts';
+import type { Illustration } from '../illustrations/illustration.ts';
 import type { SubjectId } from '../subjects.ts';
-
-/** What a picture in a lesson shows; drawn by packages/ui from these parameters. */
-export type Illustration =
-  | { readonly kind: 'fraction-bar'; readonly parts: number; readonly filled: number; readonly alt: string }
-  | { readonly kind: 'ten-frame'; readonly filled: number; readonly alt: string }
-  | {
-      readonly kind: 'number-line';
-      readonly from: number;
-      readonly to: number;
-      readonly step: number;
-      readonly marks: readonly number[];
-      readonly alt: string;
-    }
-  | { readonly kind: 'array'; readonly rows: number; readonly columns: number; readonly alt: string }
-  | { readonly kind: 'clock'; readonly hour: number; readonly minute: number; readonly alt: string }
-  | {
-      readonly kind: 'bar-chart';
-      readonly bars: readonly { readonly label: string; readonly value: number }[];
-      readonly alt: string;
-    }
-  | { readonly kind: 'shape'; readonly shape: ShapeName; readonly alt: string }
-  | {
-      readonly kind: 'word-tiles';
-      readonly tiles: readonly string[];
-      readonly highlight?: number | undefined;
-      readonly alt: string;
-    }
-  | { readonly kind: 'sequence'; readonly steps: readonly string[]; readonly alt: string };
-
-export const SHAPE_NAMES = [
-  'circle',
-  'triangle',
-  'square',
-  'rectangle',
-  'pentagon',
-  'hexagon',
-  'rhombus',
-  'trapezoid',
-] as const;
-export type ShapeName = (typeof SHAPE_NAMES)[number];
 
 /** One multiple-choice activity (SPEC 3), with what the curriculum adds: a reason for each wrong option, two hints. */
 export interface Activity {
   readonly type: 'multiple_choice';
   readonly question: string;
   readonly options: readonly string[];
+  /** A picture for each option, in their order; the option's text stays its name. */
+  readonly option_cards?: readonly Card[] | undefined;
   readonly correct_answer: number;
   readonly explanation: string;
   readonly option_reasons?: readonly (string | null)[] | undefined;

@@ -31,6 +31,11 @@ test('a sealed lesson keeps what the child needs and nothing that tells', () => 
   expect(Object.keys(sealed.activities[0] ?? {})).toEqual(['type', 'question', 'options', 'hints']);
   expect(JSON.stringify(sealed)).not.toMatch(/correct|because|guessed/);
 });
+test('a sealed lesson keeps the cards of its options', () => {
+  const cards = [{ thing: 'duck' }, { text: '7' }];
+  const drawn = { ...content, activities: content.activities.map((activity) => ({ ...activity, option_cards: cards })) };
+  expect(sealLesson(drawn).activities[1]?.option_cards).toEqual(cards);
+});
 test('[P3.03] first tries are scored, later tries and unanswered ones are not', () => {
   const attempts = [
     { activityIndex: 0, tryNumber: 1, correct: false },

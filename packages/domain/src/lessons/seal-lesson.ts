@@ -17,6 +17,7 @@ export const sealLesson = (content: LessonContent): SealedContent => ({
     type: activity.type,
     question: activity.question,
     options: activity.options,
+    ...(activity.option_cards && { option_cards: activity.option_cards }),
     ...(activity.hints && { hints: activity.hints }),
     ...(activity.illustration && { illustration: activity.illustration }),
   })),

@@ -1,3 +1,4 @@
+import { Words } from './parts/words.tsx';
 import { Picture } from './picture.tsx';
 import looks from './illustration.module.css';
 
@@ -16,7 +17,7 @@ export function BarChart({ bars, alt }: Props) {
   const lines = Math.ceil(highest / step);
   const yOf = (value: number) => FLOOR - (value / (lines * step)) * (FLOOR - TOP);
   const longest = Math.max(...bars.map((bar) => bar.label.length));
-  const room = Math.max(72, longest * (longest > 8 ? 10 : 12), 360 / bars.length);
+  const room = Math.max(72, Math.min(longest, 16) * (longest > 8 ? 10 : 12), 360 / bars.length);
   const width = LEFT + bars.length * room + 12;
   return (
     <Picture alt={alt} width={width} height={280}>
@@ -45,9 +46,14 @@ export function BarChart({ bars, alt }: Props) {
                 strokeWidth="4"
               />
             )}
-            <text x={x + room * 0.32} y="264" fontSize={longest > 8 ? 18 : 22} textAnchor="middle">
-              {bar.label}
-            </text>
+            <Words
+              text={bar.label}
+              x={x + room * 0.32}
+              y={256}
+              width={room - 4}
+              height={44}
+              size={longest > 8 ? 18 : 22}
+            />
           </g>
         );
       })}

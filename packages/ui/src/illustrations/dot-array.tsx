@@ -1,31 +1,56 @@
+import type { IllustrationOf } from '@noodlenaut/domain';
 import { Picture } from './picture.tsx';
 import looks from './illustration.module.css';
 
 const CELL = 48;
+const GAP = 26;
 
-/** Rows and columns of counters. */
-export function DotArray({ rows, columns, alt }: { rows: number; columns: number; alt: string }) {
+type Props = Omit<IllustrationOf<'array'>, 'kind'>;
+
+/** Rows and columns of counters; a cut parts the columns, and the counters behind it are of another look. */
+export function DotArray({ rows, columns, cut, alt }: Props) {
+  const split = cut !== undefined && cut < columns ? cut : columns;
+  const gap = split < columns ? GAP : 0;
+  const width = columns * CELL + 24 + gap;
+  const line = 12 + split * CELL + gap / 2;
   return (
-    <Picture alt={alt} width={columns * CELL + 24} height={rows * CELL + 24}>
+    <Picture alt={alt} width={width} height={rows * CELL + 24}>
       <rect
         x="2"
         y="2"
-        width={columns * CELL + 20}
+        width={width - 4}
         height={rows * CELL + 20}
         rx="18"
         className={looks.paper}
         strokeWidth="3"
       />
-      {Array.from({ length: rows * columns }, (_, index) => (
-        <circle
-          key={index}
-          cx={12 + (index % columns) * CELL + CELL / 2}
-          cy={12 + Math.floor(index / columns) * CELL + CELL / 2}
-          r="17"
-          className={looks.counter}
-          strokeWidth="3.5"
+      {gap > 0 && (
+        <path
+          d={`M${line} 10V${rows * CELL + 14}`}
+          className={looks.ink}
+          strokeWidth="4"
+          strokeDasharray="10 9"
         />
-      ))}
+      )}
+      {Array.from({ length: rows * columns }, (_, index) => {
+        const column = index % columns;
+        const x = 12 + column * CELL + CELL / 2 + (column >= split ? gap : 0);
+        const y = 12 + Math.floor(index / columns) * CELL + CELL / 2;
+        return column < split ? (
+          <circle key={index} cx={x} cy={y} r="17" className={looks.counter} strokeWidth="3.5" />
+        ) : (
+          <rect
+            key={index}
+            x={x - 15}
+            y={y - 15}
+            width="30"
+            height="30"
+            rx="7"
+            className={looks.full}
+            strokeWidth="3.5"
+          />
+        );
+      })}
     </Picture>
   );
 }

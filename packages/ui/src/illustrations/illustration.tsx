@@ -1,34 +1,12 @@
-import type { Illustration as IllustrationData } from '@noodlenaut/domain';
-import { BarChart } from './bar-chart.tsx';
-import { Clock } from './clock.tsx';
-import { DotArray } from './dot-array.tsx';
-import { FractionBar } from './fraction-bar.tsx';
-import { NumberLine } from './number-line.tsx';
-import { Sequence } from './sequence.tsx';
-import { Shape } from './shape.tsx';
-import { TenFrame } from './ten-frame.tsx';
-import { WordTiles } from './word-tiles.tsx';
+import type { Illustration as IllustrationData, IllustrationKind } from '@noodlenaut/domain';
+import { DRAWINGS } from './drawings.ts';
+import type { Drawn } from './parts/drawn.ts';
+
+function Drawing<Kind extends IllustrationKind>({ kind, picture }: Drawn<Kind> & { kind: Kind }) {
+  return DRAWINGS[kind]({ picture });
+}
 
 /** The picture of an activity, drawn from its parameters. Load it lazily: most screens show none. */
-export default function Illustration(picture: IllustrationData) {
-  switch (picture.kind) {
-    case 'fraction-bar':
-      return <FractionBar {...picture} />;
-    case 'ten-frame':
-      return <TenFrame {...picture} />;
-    case 'number-line':
-      return <NumberLine {...picture} />;
-    case 'array':
-      return <DotArray {...picture} />;
-    case 'clock':
-      return <Clock {...picture} />;
-    case 'bar-chart':
-      return <BarChart {...picture} />;
-    case 'shape':
-      return <Shape {...picture} />;
-    case 'word-tiles':
-      return <WordTiles {...picture} />;
-    case 'sequence':
-      return <Sequence {...picture} />;
-  }
+export default function Illustration({ picture }: { picture: IllustrationData }) {
+  return <Drawing key={picture.kind} kind={picture.kind} picture={picture} />;
 }

@@ -1,25 +1,33 @@
+import type { IllustrationOf } from '@noodlenaut/domain';
+import { textWidth } from './parts/fit-text.ts';
+import { NumberJump } from './number-jump.tsx';
 import { Picture } from './picture.tsx';
 import looks from './illustration.module.css';
 
 const WIDTH = 520;
 const LEFT = 34;
 const DIGIT = 18;
+const LABEL = 26;
+const ARCH = 78;
 
-type Props = { from: number; to: number; step: number; marks: readonly number[]; alt: string };
+type Props = Omit<IllustrationOf<'number-line'>, 'kind'>;
 
 const written = (value: number): string => String(Number(value.toFixed(3))).replace('-', '−');
 
-/** A line with a tick each step; labels thin out where they would touch. Marks are dots. */
-export function NumberLine({ from, to, step, marks, alt }: Props) {
+/** A line with a tick each step; labels thin out where they would touch. Marks are dots, jumps are arches. */
+export function NumberLine({ from, to, step, marks, labels = [], jumps = [], hideNumbers, alt }: Props) {
   const count = Math.max(1, Math.round((to - from) / step));
   const longest = Math.max(written(from).length, written(to).length, written(from + step).length);
   const room = (WIDTH - 2 * LEFT) / count;
   const every = Math.max(1, Math.ceil((longest * DIGIT + 8) / room));
   const xOf = (value: number) => LEFT + ((value - from) / (to - from)) * (WIDTH - 2 * LEFT);
+  const own = labels.length > 0 || hideNumbers === true;
+  const top = jumps.length > 0 ? ARCH : 0;
+  const y = 70 + top;
   return (
-    <Picture alt={alt} width={WIDTH} height={150}>
+    <Picture alt={alt} width={WIDTH} height={150 + top}>
       <path
-        d={`M10 70H${WIDTH - 10}M22 58L10 70L22 82M${WIDTH - 22} 58L${WIDTH - 10} 70L${WIDTH - 22} 82`}
+        d={`M10 ${y}H${WIDTH - 10}M22 ${y - 12}L10 ${y}L22 ${y + 12}M${WIDTH - 22} ${y - 12}L${WIDTH - 10} ${y}L${WIDTH - 22} ${y + 12}`}
         className={looks.ink}
         strokeWidth="5"
       />
@@ -29,17 +37,38 @@ export function NumberLine({ from, to, step, marks, alt }: Props) {
         const named = Math.round(value / step) % every === 0;
         return (
           <g key={index}>
-            <path d={`M${x} ${named ? 54 : 60}V${named ? 86 : 80}`} className={looks.ink} strokeWidth="4" />
-            {named && (
-              <text x={x} y="124" fontSize="30" textAnchor="middle">
+            <path
+              d={`M${x} ${named ? y - 16 : y - 10}V${named ? y + 16 : y + 10}`}
+              className={looks.ink}
+              strokeWidth={count > 60 ? 2 : 4}
+            />
+            {named && !own && (
+              <text x={x} y={y + 54} fontSize="30" textAnchor="middle">
                 {written(value)}
               </text>
             )}
           </g>
         );
       })}
+      {labels.map(({ at, text }, index) => {
+        const half = (textWidth(text) * LABEL) / 2;
+        return (
+          <text
+            key={index}
+            x={Math.min(Math.max(xOf(at), half + 2), WIDTH - half - 2)}
+            y={y + 50}
+            fontSize={LABEL}
+            textAnchor="middle"
+          >
+            {text.replace('-', '−')}
+          </text>
+        );
+      })}
+      {jumps.map((jump, index) => (
+        <NumberJump key={index} from={xOf(jump.from)} to={xOf(jump.to)} y={y - 18} text={jump.text} />
+      ))}
       {marks.map((mark) => (
-        <circle key={mark} cx={xOf(mark)} cy="70" r="15" className={looks.counter} strokeWidth="4" />
+        <circle key={mark} cx={xOf(mark)} cy={y} r="15" className={looks.counter} strokeWidth="4" />
       ))}
     </Picture>
   );

@@ -1,25 +1,35 @@
-import type { ShapeName } from '@noodlenaut/domain';
-import type { ReactElement } from 'react';
+import type { IllustrationOf } from '@noodlenaut/domain';
+import { PLAIN_SHAPES } from './parts/plain-shape.ts';
 import { Picture } from './picture.tsx';
 import looks from './illustration.module.css';
 
-const SHAPES = {
-  circle: <circle cx="150" cy="120" r="96" />,
-  triangle: <path d="M150 22L256 214H44z" />,
-  square: <path d="M58 28h184v184H58z" />,
-  rectangle: <path d="M24 52h252v136H24z" />,
-  pentagon: <path d="M150 20L251 94L212 213H88L49 94z" />,
-  hexagon: <path d="M98 30H202L254 120L202 210H98L46 120z" />,
-  rhombus: <path d="M150 18L256 120L150 222L44 120z" />,
-  trapezoid: <path d="M96 48H204L272 192H28z" />,
-} satisfies Record<ShapeName, ReactElement>;
+type Cut = NonNullable<IllustrationOf<'shape'>['cut']>;
 
-/** One plane shape. */
-export function Shape({ shape, alt }: { shape: ShapeName; alt: string }) {
+const CUTS = {
+  none: '',
+  vertical: 'M0-58V58',
+  horizontal: 'M-58 0H58',
+  diagonal: 'M-52-52L52 52',
+  cross: 'M0-58V58M-58 0H58',
+} satisfies Record<Cut, string>;
+
+type Props = Omit<IllustrationOf<'shape'>, 'kind'>;
+
+/** One plane shape, turned and cut where that is asked for. */
+export function Shape({ shape, turn = 0, cut = 'none', alt }: Props) {
   return (
-    <Picture alt={alt} width={300} height={240}>
-      <g className={looks.full} strokeWidth="7">
-        {SHAPES[shape]}
+    <Picture alt={alt} width={300} height={260}>
+      <g transform={`translate(150 130) rotate(${turn}) scale(2.2)`}>
+        <path d={PLAIN_SHAPES[shape]} className={looks.full} strokeWidth="3" />
+        {cut !== 'none' && (
+          <path
+            d={CUTS[cut]}
+            className={looks.cut}
+            strokeWidth="2.6"
+            strokeDasharray="6 5"
+            strokeLinecap="butt"
+          />
+        )}
       </g>
     </Picture>
   );

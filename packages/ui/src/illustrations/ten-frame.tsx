@@ -1,10 +1,12 @@
+import type { IllustrationOf } from '@noodlenaut/domain';
 import { Picture } from './picture.tsx';
 import looks from './illustration.module.css';
 
 const CELL = 64;
 const PER_FRAME = 10;
 
-function Frame({ filled, y }: { filled: number; y: number }) {
+/** The second kind of counter wears a ring: it is told apart without its colour. */
+function Frame({ filled, second, y }: { filled: number; second: number; y: number }) {
   return (
     <g transform={`translate(8 ${y})`} strokeWidth="4">
       <rect width={CELL * 5} height={CELL * 2} rx="14" className={looks.paper} />
@@ -13,13 +15,18 @@ function Frame({ filled, y }: { filled: number; y: number }) {
         className={looks.faint}
         strokeWidth="3"
       />
-      {Array.from({ length: filled }, (_, index) => {
+      {Array.from({ length: filled + second }, (_, index) => {
         const x = (index % 5) * CELL + CELL / 2;
         const cy = Math.floor(index / 5) * CELL + CELL / 2;
-        return (
+        return index < filled ? (
           <g key={index}>
             <circle cx={x} cy={cy} r="23" className={looks.counter} strokeWidth="3.5" />
             <path d={`M${x - 12} ${cy - 8}q4-6 10-7`} fill="none" stroke="#ffdbcc" strokeWidth="4" />
+          </g>
+        ) : (
+          <g key={index}>
+            <circle cx={x} cy={cy} r="23" className={looks.full} strokeWidth="3.5" />
+            <path d={`M${x - 9} ${cy}h18M${x} ${cy - 9}v18`} stroke="#8a6200" strokeWidth="4.5" />
           </g>
         );
       })}
@@ -27,14 +34,18 @@ function Frame({ filled, y }: { filled: number; y: number }) {
   );
 }
 
+type Props = Omit<IllustrationOf<'ten-frame'>, 'kind'>;
+
 /** One frame of ten, two from eleven on. */
-export function TenFrame({ filled, alt }: { filled: number; alt: string }) {
-  const two = filled > PER_FRAME;
+export function TenFrame({ filled, second = 0, alt }: Props) {
+  const two = filled + second > PER_FRAME;
   const high = CELL * 2 + 16;
+  const above = Math.min(filled, PER_FRAME);
+  const secondAbove = Math.min(second, PER_FRAME - above);
   return (
     <Picture alt={alt} width={CELL * 5 + 16} height={two ? high * 2 : high}>
-      <Frame filled={Math.min(filled, PER_FRAME)} y={8} />
-      {two && <Frame filled={filled - PER_FRAME} y={high + 8} />}
+      <Frame filled={above} second={secondAbove} y={8} />
+      {two && <Frame filled={filled - above} second={second - secondAbove} y={high + 8} />}
     </Picture>
   );
 }

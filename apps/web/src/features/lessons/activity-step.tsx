@@ -48,7 +48,7 @@ export function ActivityStep({ lesson, run, activity }: Props) {
           : {
               stage: (
                 <Suspense fallback={null}>
-                  <Illustration {...activity.illustration} />
+                  <Illustration picture={activity.illustration} />
                 </Suspense>
               ),
               helper: <Persona subject={lesson.subjectId} pose="pointing" size={188} />,

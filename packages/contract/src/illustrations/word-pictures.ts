@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { safeText } from '../text.ts';
+import { list, OUTSIDE, picture, short, thing, whole } from './picture.ts';
+
+export const wordPictures = [
+  picture('letter-card', { letters: list(safeText(4, 1), 1, 6), marked: whole(0, 5).optional() }).refine(
+    ({ letters, marked = 0 }) => marked < letters.length,
+    OUTSIDE,
+  ),
+  picture('sound-boxes', { boxes: list(safeText(6), 1, 6), thing: thing.optional() }),
+  picture('word-tiles', { tiles: list(short, 1, 10), highlight: whole(0, 9).optional() }),
+  picture('sentence-parts', {
+    parts: list(z.strictObject({ text: safeText(40, 1), role: short.optional() }), 2, 6),
+  }),
+] as const;

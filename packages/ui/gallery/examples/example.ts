@@ -1,0 +1,3 @@
+import type { Illustration } from '@noodlenaut/domain';
+
+export type Examples = readonly Illustration[];

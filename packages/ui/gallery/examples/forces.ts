@@ -1,0 +1,83 @@
+import { LIGHT_HITS } from '@noodlenaut/domain';
+import type { Examples } from './example.ts';
+
+export const FORCE_EXAMPLES: Examples = [
+  {
+    kind: 'circuit',
+    battery: true,
+    bulbs: [true, true],
+    layout: 'series',
+    switch: 'closed',
+    alt: 'A circuit',
+  },
+  {
+    kind: 'circuit',
+    battery: true,
+    bulbs: [true, false, true],
+    layout: 'parallel',
+    alt: 'A circuit with rungs',
+  },
+  {
+    kind: 'circuit',
+    battery: true,
+    bulbs: [false],
+    layout: 'series',
+    switch: 'open',
+    gap: true,
+    alt: 'A gap',
+  },
+  { kind: 'magnet', left: 'N-S', right: 'N-S', force: 'pull', alt: 'Two magnets' },
+  { kind: 'magnet', left: 'N-S', right: 'S-N', force: 'push', alt: 'Two magnets' },
+  { kind: 'magnet', left: 'S-N', right: 'iron', alt: 'A magnet and iron' },
+  { kind: 'magnet', left: 'S-N', alt: 'A magnet' },
+  {
+    kind: 'force-arrows',
+    thing: 'package',
+    arrows: [
+      { to: 'left', strength: 1, label: 'friction' },
+      { to: 'right', strength: 3, label: 'push' },
+      { to: 'down', strength: 2, label: 'gravity' },
+      { to: 'up', strength: 2, label: 'the floor' },
+    ],
+    alt: 'Forces on a box',
+  },
+  {
+    kind: 'lever',
+    length: 8,
+    pivot: 2,
+    load: { at: 0, card: { thing: 'rock' } },
+    push: { at: 8 },
+    alt: 'A lever',
+  },
+  {
+    kind: 'lever',
+    length: 10,
+    pivot: 0,
+    load: { at: 4, card: { thing: 'bear', label: 'bear' } },
+    push: { at: 10 },
+    alt: 'A lever',
+  },
+  { kind: 'ramp', steepness: 1, thing: 'soccer-ball', surface: 'rough', alt: 'A ramp' },
+  { kind: 'ramp', steepness: 3, thing: 'bicycle', surface: 'smooth', alt: 'A steep ramp' },
+  { kind: 'gear-train', teeth: [10, 20], turns: 'clockwise', alt: 'Two gears' },
+  { kind: 'gear-train', teeth: [24, 8, 17], turns: 'counterclockwise', alt: 'Three gears' },
+  { kind: 'gear-train', teeth: [40, 40, 40, 40, 40], turns: 'clockwise', alt: 'Five gears' },
+  ...[1, 2, 3, 4].map((wheels) => ({ kind: 'pulley' as const, wheels, alt: `A tackle: ${wheels}` })),
+  {
+    kind: 'wave',
+    waves: [
+      { height: 1, count: 8, label: 'quiet, high' },
+      { height: 3, count: 2, label: 'loud, low' },
+    ],
+    alt: 'Two waves',
+  },
+  ...LIGHT_HITS.map((hits) => ({
+    kind: 'light-ray' as const,
+    hits,
+    angle: 40,
+    ...(hits === 'wall' || hits === 'leaf' ? { shadow: true as const } : {}),
+    alt: `Light: ${hits}`,
+  })),
+  { kind: 'light-ray', hits: 'wall', angle: 20, shadow: true, alt: 'A low sun' },
+  { kind: 'light-ray', hits: 'mirror', angle: 80, alt: 'A steep ray' },
+];

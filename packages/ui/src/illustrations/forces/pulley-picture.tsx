@@ -1,0 +1,77 @@
+import { Arrow } from '../parts/arrow.tsx';
+import { Board } from '../parts/board.tsx';
+import type { Drawn } from '../parts/drawn.ts';
+import { INK, PAINTS } from '../parts/paints.ts';
+import { ropeWay, wheelsOf } from './rope-way.ts';
+
+const ACROSS = 62;
+const HIGH = 84;
+const LOW = 178;
+const CEILING = 26;
+const WIDTH = 360;
+
+/** A load on a rope over wheels; the lower wheels move with the load. */
+export function PulleyPicture({ picture: { wheels: count, alt } }: Drawn<'pulley'>) {
+  const wheels = wheelsOf(count, ACROSS);
+  const below = wheels.filter(({ up }) => !up);
+  const odd = count % 2 === 1;
+  const [first, last] = [below[0], below.at(-1)];
+  const blockX = first && last ? (first.x + last.x) / 2 : 0;
+  const left = (WIDTH - count * ACROSS) / 2;
+  const load = count === 1 ? 200 : 234;
+  return (
+    <Board alt={alt} width={WIDTH} height={310}>
+      <path d={`M30 ${CEILING}H${WIDTH - 30}`} stroke={PAINTS.brown.edge} strokeWidth="14" />
+      <g transform={`translate(${left} 0)`}>
+        {wheels.map(({ x, up }, index) => (
+          <g key={index}>
+            <path
+              d={up ? `M${x} ${CEILING}V${HIGH}` : `M${x} ${LOW}V${LOW + 40}`}
+              stroke={INK}
+              strokeWidth="7"
+            />
+            <circle
+              cx={x}
+              cy={up ? HIGH : LOW}
+              r={ACROSS / 2 - 4}
+              fill={PAINTS.yellow.fill}
+              stroke={PAINTS.yellow.edge}
+              strokeWidth="4"
+            />
+          </g>
+        ))}
+        {last && (
+          <path
+            d={`M${odd ? 0 : (first?.x ?? 0)} ${LOW + 40}H${last.x}M${blockX} ${LOW + 40}V${load}`}
+            stroke={INK}
+            strokeWidth="7"
+          />
+        )}
+        <path
+          d={ropeWay(wheels, ACROSS, HIGH, LOW, {
+            fixed: odd ? (count === 1 ? load : LOW + 40) : CEILING,
+            hand: 236,
+          })}
+          fill="none"
+          stroke={PAINTS.brown.edge}
+          strokeWidth="5"
+        />
+        {wheels.map(({ x, up }, index) => (
+          <circle
+            key={index}
+            cx={x}
+            cy={up ? HIGH : LOW}
+            r="7"
+            fill={PAINTS.grey.fill}
+            stroke={INK}
+            strokeWidth="3"
+          />
+        ))}
+        <g transform={`translate(${blockX} ${load})`}>
+          <path d="M-24 0h48l14 52h-76z" fill={PAINTS.blue.fill} stroke={PAINTS.blue.edge} strokeWidth="4" />
+        </g>
+        <Arrow from={[count * ACROSS, 230]} to={[count * ACROSS, 286]} width={8} color={PAINTS.orange.edge} />
+      </g>
+    </Board>
+  );
+}

@@ -1,0 +1,41 @@
+import { Board, BOARD } from '../parts/board.tsx';
+import type { Drawn } from '../parts/drawn.ts';
+import { PAINTS } from '../parts/paints.ts';
+import { Thing } from '../parts/thing.tsx';
+import { Tile } from '../parts/tile.tsx';
+import { Words } from '../parts/words.tsx';
+
+const GAP = 8;
+
+/** Some days and their weather. */
+export function WeatherPicture({ picture: { days, alt } }: Drawn<'weather'>) {
+  const wide = Math.min(140, (BOARD - GAP) / days.length - GAP);
+  const warm = days.some(({ degrees }) => degrees !== undefined);
+  const high = wide + 48 + (warm ? 42 : 0);
+  const width = Math.max(220, days.length * (wide + GAP) + GAP);
+  const left = (width - days.length * (wide + GAP) + GAP) / 2;
+  return (
+    <Board alt={alt} width={width} height={high + 2 * GAP} bare>
+      {days.map(({ label, thing, degrees }, index) => {
+        const x = left + index * (wide + GAP);
+        const middle = x + wide / 2;
+        return (
+          <g key={index}>
+            <Tile x={x} y={GAP} width={wide} height={high} fill="#e3f0ff" edge={PAINTS.blue.edge} />
+            <Words text={label} x={middle} y={GAP + 24} width={wide - 10} height={36} size={25} />
+            <Thing name={thing} x={middle} y={GAP + 46 + wide / 2 - 4} size={wide - 16} />
+            {degrees !== undefined && (
+              <Words
+                text={`${String(degrees).replace('-', '−')}°`}
+                x={middle}
+                y={GAP + high - 24}
+                width={wide - 10}
+                size={28}
+              />
+            )}
+          </g>
+        );
+      })}
+    </Board>
+  );
+}

@@ -1,0 +1,30 @@
+import { Board, BOARD } from '../parts/board.tsx';
+import { CardFigure } from '../parts/card-figure.tsx';
+import type { Drawn } from '../parts/drawn.ts';
+import { Ground } from './ground.tsx';
+
+const PAD = 10;
+
+/** Things placed in a room, a garden, the sky. */
+export function ScenePicture({ picture: { ground, columns, rows, items, alt } }: Drawn<'scene'>) {
+  const wide = (BOARD - 2 * PAD) / columns;
+  const high = Math.max(48, Math.min(wide, 280 / rows));
+  const height = Math.max(200, high * rows + 2 * PAD);
+  const step = (height - 2 * PAD) / rows;
+  return (
+    <Board alt={alt} height={height} bare>
+      <Ground ground={ground} width={BOARD} height={height} />
+      {items.map(({ at: [column, row], card }, index) => (
+        <CardFigure
+          key={index}
+          card={card}
+          x={PAD + column * wide + 2}
+          y={PAD + row * step + 2}
+          width={wide - 4}
+          height={step - 4}
+          plate
+        />
+      ))}
+    </Board>
+  );
+}
