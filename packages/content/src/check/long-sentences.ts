@@ -10,9 +10,15 @@ export function wordCount(sentence: string): number {
   return [...words.segment(joined)].filter((part) => part.isWordLike && /\p{L}/u.test(part.segment)).length;
 }
 
-/** The sentences of a text that are too long for a grade. */
-export function longSentences(text: string, grade: Grade): string[] {
+/** What stands after a colon is spoken like a sentence of its own. */
+const spoken = (text: string): string[] => text.split(/(?<=:["”]?)\s/u);
+
+/**
+ * The sentences of a text that are too long for a grade.
+ * @param more words that a sentence may have beyond the grade's limit
+ */
+export function longSentences(text: string, grade: Grade, more = 0): string[] {
   return [...sentences.segment(text)]
-    .map((part) => part.segment.trim())
-    .filter((sentence) => wordCount(sentence) > GRADE_LIMITS[grade].sentenceWords);
+    .flatMap((part) => spoken(part.segment.trim()))
+    .filter((sentence) => wordCount(sentence) > GRADE_LIMITS[grade].sentenceWords + more);
 }

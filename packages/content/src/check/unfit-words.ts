@@ -3,7 +3,7 @@ import type { SubjectId } from '@noodlenaut/domain';
 /** Words that no lesson for children needs. */
 const NEVER = `alcohol, ass, bastard, beer, bitch, booze, brandy, cigarette, cocaine, corpse, crap, cocktail, damn, drunk, dumb, dumber, fart,
   gamble, gambling, gin, hell, heroin, idiot, kiss, liquor, lottery, moron, murder, naked, nude, poop, porn, rape, retarded, rifle, rum,
-  screw you, sexy, shit, slut, stupid, suicide, tobacco, ugly, vodka, whiskey, wine`;
+  screw you, sexy, shit, slut, stupid, suicide, tobacco, vodka, whiskey, wine`;
 /** Words that only honest history needs, and there calmly. */
 const HISTORY_ONLY = `bomb, bombs, enslaved, gun, guns, kill, killed, kills, slave, slavery, slaves, soldier, soldiers, war, wars, weapon, weapons`;
 const BRANDS = `adidas, alexa, amazon prime, android, apple inc, arduino, barbie, bing, chatgpt, chromebook, coca-cola, coke, crayola, disney, duplo,

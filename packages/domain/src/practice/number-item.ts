@@ -1,0 +1,35 @@
+import type { Grade } from '../grades.ts';
+import type { Activity } from '../lessons/lesson.ts';
+import type { Dice } from './dice.ts';
+import { practiceItem, type PracticeDraft } from './practice-item.ts';
+
+interface NumberDraft extends Omit<PracticeDraft, 'right' | 'slips' | 'rightCard'> {
+  readonly right: number;
+  readonly slips: readonly (readonly [answer: number, reason: string])[];
+  /** No option lies outside; the least is 0 unless told. */
+  readonly least?: number;
+  readonly most: number;
+  readonly show?: (value: number) => string;
+}
+
+/** '1,250': from a thousand on with a comma, as US schoolbooks write it. */
+export const withCommas = (value: number): string => String(value).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
+
+/** An exercise with a number as its answer; near numbers fill up where the slips fall together. */
+export function numberItem(dice: Dice, grade: Grade, draft: NumberDraft): Activity {
+  const { right, slips, least = 0, most, show = withCommas, ...rest } = draft;
+  const near = [1, -1, 2, -2, 3, -3, 4, -4].map(
+    (off) => [right + off, 'Close! Work through it once more, step by step.'] as const,
+  );
+  const inside = [...slips, ...near].filter(
+    ([value]) => value >= least && value <= most && Number.isInteger(value),
+  );
+  const drawn = grade === 'pre-k' || grade === 'k';
+  const card = (value: number) => (drawn ? { text: show(value) } : undefined);
+  return practiceItem(dice, grade, {
+    ...rest,
+    right: show(right),
+    rightCard: card(right),
+    slips: inside.map(([value, reason]) => ({ text: show(value), reason, card: card(value) })),
+  });
+}
