@@ -5,8 +5,8 @@ import type { Drawn } from '../parts/drawn.ts';
 import { INK, PAINTS } from '../parts/paints.ts';
 import { polar } from '../parts/polar.ts';
 
-const [CX, CY, RX, RY] = [BOARD / 2, 158, 178, 98];
-const EARTH = 31;
+const [CX, CY, RX, RY] = [BOARD / 2, 164, 172, 100];
+const EARTH = 36;
 const TILT = 23.5;
 /** Turns of the place of each season, against the clock; the axis leans right, so summer is on the left. */
 const PLACES = { summer: 0.75, autumn: 0.5, winter: 0.25, spring: 0 } as const;
@@ -50,12 +50,12 @@ export function EarthOrbit({ picture: { marked, alt } }: Drawn<'earth-orbit'>) {
     return [CX + x * RX, CY + y * RY];
   };
   return (
-    <Board alt={alt} height={330} bare>
+    <Board alt={alt} height={342} bare>
       <rect
         x="2"
         y="2"
         width={BOARD - 4}
-        height="326"
+        height="338"
         rx="18"
         fill="#dde3fb"
         stroke="#6d7ac3"
@@ -75,11 +75,11 @@ export function EarthOrbit({ picture: { marked, alt } }: Drawn<'earth-orbit'>) {
         <path key={turn} d={arrowHead(at(turn), at(turn + 0.02), 18)} fill={INK} />
       ))}
       {Array.from({ length: 12 }, (_, ray) => {
-        const [ax, ay] = polar(ray / 12, 46, [CX, CY]);
-        const [bx, by] = polar(ray / 12, 58, [CX, CY]);
+        const [ax, ay] = polar(ray / 12, 41, [CX, CY]);
+        const [bx, by] = polar(ray / 12, 51, [CX, CY]);
         return <path key={ray} d={`M${ax} ${ay}L${bx} ${by}`} stroke={PAINTS.yellow.edge} strokeWidth="4" />;
       })}
-      <circle cx={CX} cy={CY} r="38" fill={PAINTS.yellow.fill} stroke={PAINTS.yellow.edge} strokeWidth="4" />
+      <circle cx={CX} cy={CY} r="34" fill={PAINTS.yellow.fill} stroke={PAINTS.yellow.edge} strokeWidth="4" />
       {SEASONS.map((season) => {
         const [x, y] = at(PLACES[season]);
         return <Earth key={season} x={x} y={y} marked={season === marked} />;

@@ -17,7 +17,7 @@ export type CardProps = {
 };
 
 const SCALE = { small: 0.5, big: 1 } as const;
-const USUAL = 0.8;
+const USUAL = 0.88;
 
 const turned = (turn: number | undefined, x: number, y: number) =>
   turn === undefined ? {} : { transform: `rotate(${turn} ${x} ${y})` };

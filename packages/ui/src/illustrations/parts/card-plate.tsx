@@ -5,7 +5,7 @@ type Props = { text: string; x: number; y: number; width: number; height: number
 
 /** A light ground for a text that lies on a painted picture. */
 export function CardPlate({ text, x, y, width, height }: Props) {
-  const wide = Math.min(width, Math.max(height, textWidth(text) * height * 0.7 + 14));
+  const wide = Math.min(width, Math.max(height, textWidth(text) * height * 0.7 + 20));
   return (
     <rect
       x={x - wide / 2}

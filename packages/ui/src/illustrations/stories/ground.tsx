@@ -1,6 +1,6 @@
 import type { Ground as GroundName } from '@noodlenaut/domain';
 import { jitter } from '../parts/jitter.ts';
-import { INK } from '../parts/paints.ts';
+import { INK, SOFT } from '../parts/paints.ts';
 
 type Props = { ground: GroundName; width: number; height: number };
 
@@ -111,7 +111,7 @@ export function Ground({ ground, width, height }: Props) {
         height={height - 3}
         rx="18"
         fill="none"
-        stroke={INK}
+        stroke={ground === 'space' ? SOFT : INK}
         strokeWidth="3"
       />
     </>
