@@ -2,7 +2,7 @@ import type { Illustration as Data } from '@noodlenaut/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLES } from '../gallery/examples/examples.ts';
-import { CardPicture } from '../src/illustrations/card-picture.tsx';
+import CardPicture from '../src/illustrations/card-picture.tsx';
 import { DRAWINGS } from '../src/illustrations/drawings.ts';
 import Illustration from '../src/illustrations/illustration.tsx';
 import { MathText } from '../src/pieces/math-text.tsx';

@@ -1,20 +1,21 @@
 import type { AppRouter } from '@noodlenaut/api/router';
 import type { ProcedureId } from '@noodlenaut/domain';
-import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 
-/** 'lessons.play' of { lessons: { play } }. */
-type At<Tree, Id extends string> = Id extends `${infer Noun}.${infer Verb}`
-  ? Noun extends keyof Tree
-    ? Verb extends keyof Tree[Noun]
-      ? Tree[Noun][Verb]
+type Tree = AppRouter['_def']['record'];
+/** Types of 'lessons.play' as the router carries them; the contract's schemas are JSON on both sides already. */
+type Typed<Id extends string> = Id extends `${infer Noun extends string & keyof Tree}.${infer Verb}`
+  ? Verb extends keyof Tree[Noun]
+    ? Tree[Noun][Verb] extends { readonly _def: { readonly $types: infer Types } }
+      ? Types
       : never
     : never
   : never;
+type Part<Types, Name extends string> = Types extends Readonly<Record<Name, infer Found>> ? Found : never;
 
 /** What each call answers, as it stands on the wire: the api's own router says so. */
-export type Replies = { readonly [Id in ProcedureId]: At<inferRouterOutputs<AppRouter>, Id> };
+export type Replies = { readonly [Id in ProcedureId]: Part<Typed<Id>, 'output'> };
 
-type Taken<Id extends ProcedureId> = At<inferRouterInputs<AppRouter>, Id>;
+type Taken<Id extends ProcedureId> = Part<Typed<Id>, 'input'>;
 /** What a call takes; one that takes nothing takes no fields. */
 export type InputOf<Id extends ProcedureId> = [Taken<Id>] extends [void]
   ? Record<never, never>

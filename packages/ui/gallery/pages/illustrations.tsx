@@ -1,4 +1,4 @@
-import { CardPicture } from '../../src/illustrations/card-picture.tsx';
+import CardPicture from '../../src/illustrations/card-picture.tsx';
 import Illustration from '../../src/illustrations/illustration.tsx';
 import { EXAMPLES } from '../examples/examples.ts';
 

@@ -3,7 +3,7 @@ import { CardFigure } from './parts/card-figure.tsx';
 import looks from './illustration.module.css';
 
 /** A card alone, for an option. Decoration: the option's own text is its name. */
-export function CardPicture({ card }: { card: Card }) {
+export default function CardPicture({ card }: { card: Card }) {
   return (
     <svg className={`${looks.picture} ${looks.board}`} viewBox="0 0 128 128" aria-hidden="true">
       <rect x="1.5" y="1.5" width="125" height="125" rx="18" className={looks.card} strokeWidth="3" />

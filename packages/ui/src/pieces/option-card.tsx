@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { MathText } from './math-text.tsx';
 import { OptionKey } from './option-key.tsx';
@@ -17,14 +18,21 @@ type Props = {
   checked: boolean;
   /** All answers are a word or a number: set large, in the middle of the card. */
   short?: boolean;
+  /** The answer drawn, above its words. */
+  picture?: ReactNode;
   onChoose: () => void;
 };
 
 /** One answer: a native radio that looks like a card. */
-export function OptionCard({ name, index, text, state, checked, short, onChoose }: Props) {
+export function OptionCard({ name, index, text, state, checked, short, picture, onChoose }: Props) {
   const verdict = state === 'right' || state === 'yours';
   return (
-    <label className={looks.option} data-state={state} data-short={short || undefined}>
+    <label
+      className={looks.option}
+      data-state={state}
+      data-short={short || undefined}
+      data-pictured={picture !== undefined || undefined}
+    >
       <input
         className={looks.input}
         type="radio"
@@ -35,6 +43,7 @@ export function OptionCard({ name, index, text, state, checked, short, onChoose 
         onChange={onChoose}
       />
       <OptionKey index={index} />
+      {picture !== undefined && <span className={looks.picture}>{picture}</span>}
       <span className={looks.text}>
         <MathText large={LONE_FRACTION.test(text)}>{text}</MathText>
       </span>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { OptionCard } from './option-card.tsx';
 import type { OptionState } from './option-card.tsx';
 import looks from './option-group.module.css';
@@ -7,6 +8,8 @@ type Props = {
   /** The id of the question. */
   labelledBy: string;
   options: readonly string[];
+  /** A drawing for each option, in the same order. */
+  pictures?: readonly ReactNode[] | undefined;
   chosen: number | null;
   onChoose: (index: number) => void;
   /** The index of the right one, known after checking. */
@@ -23,15 +26,16 @@ function stateOf(index: number, { chosen, right = null, locked = false }: Props)
 
 /** The answers of a question: native radios, so the arrow keys rove and the group is one Tab stop. */
 export function OptionGroup(props: Props) {
-  const { labelledBy, options, chosen, onChoose } = props;
+  const { labelledBy, options, pictures, chosen, onChoose } = props;
   const name = useId();
-  const long = options.some((option) => option.length > 14);
+  const long = pictures === undefined && options.some((option) => option.length > 14);
   return (
     <div
       className={looks.options}
       role="radiogroup"
       aria-labelledby={labelledBy}
       data-long={long || undefined}
+      data-pictured={pictures?.length}
     >
       {options.map((text, index) => (
         <OptionCard
@@ -42,6 +46,7 @@ export function OptionGroup(props: Props) {
           state={stateOf(index, props)}
           checked={chosen === index}
           short={!long}
+          picture={pictures?.[index]}
           onChoose={() => onChoose(index)}
         />
       ))}

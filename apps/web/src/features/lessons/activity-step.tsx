@@ -10,6 +10,7 @@ import { useLessonKeys } from './use-lesson-keys.ts';
 import type { LessonRun } from './use-lesson-run.ts';
 
 const Illustration = lazy(() => import('@noodlenaut/ui/illustration'));
+const CardPicture = lazy(() => import('@noodlenaut/ui/illustrations/card-picture'));
 const QUESTION_ID = 'question';
 
 const spoken = ({ question, options }: SealedActivity) =>
@@ -57,6 +58,11 @@ export function ActivityStep({ lesson, run, activity }: Props) {
           <OptionGroup
             labelledBy={QUESTION_ID}
             options={activity.options}
+            pictures={activity.option_cards?.map((card, index) => (
+              <Suspense key={index} fallback={null}>
+                <CardPicture card={card} />
+              </Suspense>
+            ))}
             chosen={chosen}
             right={checked?.correct_answer ?? null}
             locked={check.isPending || lesson.preview}
