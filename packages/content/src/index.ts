@@ -1,5 +1,3 @@
 export * from './subjects.ts';
 export * from './personas.ts';
 export * from './lessons.ts';
-export * from './check/finding.ts';
-export * from './check/check-lessons.ts';

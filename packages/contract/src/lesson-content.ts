@@ -43,5 +43,7 @@ export const lessonFile = z.object({
   skills: z.array(slug).min(1).max(5),
   standard: safeText(120, 1),
   sources: z.array(safeText(300, 1)).optional(),
+  reviewed: z.boolean().optional(),
+  reviewed_on: z.iso.date().optional(),
   content: lessonContent,
 }) satisfies z.ZodType<LessonFile>;

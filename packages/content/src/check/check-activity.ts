@@ -71,7 +71,29 @@ function hintFaults({ options, correct_answer: right, hints = [], illustration }
   return faults;
 }
 
+const EMPTY: ReadonlySet<string> = new Set([
+  'the',
+  'and',
+  'with',
+  'that',
+  'has',
+  'are',
+  'its',
+  'not',
+  'but',
+  'from',
+]);
+/** Words of an option that could be found in a picture: all but the empty ones, numbers, and letters that label things. */
+const tellingWords = (text: string): string[] =>
+  (text.match(/\p{L}{3,}|\d+|\b[A-D]\b/gu) ?? [])
+    .map((word) => word.toLowerCase())
+    .filter((word) => !EMPTY.has(word));
+
 /** An alternative text that names the answer beside other options (the bars of a chart) gives nothing away. */
-const namesOnly = (answer: string, alt: string, options: readonly string[]): boolean =>
-  alt.includes(answer) &&
-  options.every((option) => option.toLowerCase() === answer || !alt.includes(option.toLowerCase()));
+function namesOnly(answer: string, alt: string, options: readonly string[]): boolean {
+  if (!alt.includes(answer)) return false;
+  const own = new Set(tellingWords(answer));
+  return options
+    .filter((option) => option.toLowerCase() !== answer)
+    .every((option) => !tellingWords(option).some((word) => !own.has(word) && alt.includes(word)));
+}

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 /** Below this many activities a share says nothing. */
 const SHARE_FROM = 40;
 /** How far the right option's positions may stray from an even spread. */
-const STRAY = 0.08;
+const STRAY = 0.1;
 const LONGEST_SHARE = 0.4;
 
 /** What is wrong with the lessons taken together. */

@@ -1,5 +1,12 @@
-/** `a + b = c` standing alone; the tail of a longer sum (`1 + 2 + 3 = 6`) is not one. */
-const SUM = /(?<![-+−×x÷] |\d)(\d+) ([-+−×x÷]) (\d+) = (\d+)(?!\d| [-+−×x÷])/gu;
+const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)`;
+/**
+ * `a + b = c` standing alone. The tail of a longer sum (`1 + 2 + 3 = 6`), a fraction, a mixed number and a quotient with
+ * a remainder are none.
+ */
+const SUM = new RegExp(
+  String.raw`(?<![-+−×x÷] |[\d.,/(])${NUMBER} ([-+−×x÷]) ${NUMBER} = ${NUMBER}(?![\d/]|[.,]\d| \d| ?[-+−×x÷R]| remainder)`,
+  'gu',
+);
 
 function result(left: number, sign: string, right: number): number {
   if (sign === '+') return left + right;
@@ -8,11 +15,14 @@ function result(left: number, sign: string, right: number): number {
   return left - right;
 }
 
+const value = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''));
+
 /** The sums in a text that do not come out. */
 export function wrongSums(text: string): string[] {
   return [...text.matchAll(SUM)]
     .filter(
-      ([, left, sign, right, claimed]) => result(Number(left), sign ?? '', Number(right)) !== Number(claimed),
+      ([, left, sign, right, claimed]) =>
+        Math.abs(result(value(left), sign ?? '', value(right)) - value(claimed)) > 1e-9,
     )
     .map(([sum]) => sum);
 }

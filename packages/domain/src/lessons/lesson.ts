@@ -37,6 +37,9 @@ export interface LessonFile {
   readonly skills: readonly string[];
   readonly standard: string;
   readonly sources?: readonly string[] | undefined;
+  /** Whether two readers who did not write it have answered it blind, and all they found was mended; and when. */
+  readonly reviewed?: boolean | undefined;
+  readonly reviewed_on?: string | undefined;
   readonly content: LessonContent;
 }
 

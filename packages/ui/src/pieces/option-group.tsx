@@ -18,6 +18,9 @@ type Props = {
   locked?: boolean;
 };
 
+/** Letters of the longest word that half a phone's width holds. */
+const WORD_THAT_FITS = 7;
+
 function stateOf(index: number, { chosen, right = null, locked = false }: Props): OptionState {
   if (right !== null) return index === right ? 'right' : index === chosen ? 'yours' : 'other';
   if (locked) return 'locked';
@@ -29,12 +32,14 @@ export function OptionGroup(props: Props) {
   const { labelledBy, options, pictures, chosen, onChoose } = props;
   const name = useId();
   const long = pictures === undefined && options.some((option) => option.length > 14);
+  const wordy = options.some((option) => option.split(/\s/).some((word) => word.length > WORD_THAT_FITS));
   return (
     <div
       className={looks.options}
       role="radiogroup"
       aria-labelledby={labelledBy}
       data-long={long || undefined}
+      data-wordy={wordy || undefined}
       data-pictured={pictures?.length}
     >
       {options.map((text, index) => (

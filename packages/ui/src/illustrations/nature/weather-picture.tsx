@@ -7,11 +7,13 @@ import { Words } from '../parts/words.tsx';
 
 const GAP = 8;
 
+const signed = (degrees: number, scale: string) => `${String(degrees).replace('-', '−')} °${scale}`;
+
 /** Some days and their weather. */
 export function WeatherPicture({ picture: { days, alt } }: Drawn<'weather'>) {
   const wide = Math.min(140, (BOARD - GAP) / days.length - GAP);
   const warm = days.some(({ degrees }) => degrees !== undefined);
-  const high = wide + 48 + (warm ? 42 : 0);
+  const high = wide + 48 + (warm ? 64 : 0);
   const width = Math.max(220, days.length * (wide + GAP) + GAP);
   const left = (width - days.length * (wide + GAP) + GAP) / 2;
   return (
@@ -25,13 +27,22 @@ export function WeatherPicture({ picture: { days, alt } }: Drawn<'weather'>) {
             <Words text={label} x={middle} y={GAP + 24} width={wide - 10} height={36} size={25} />
             <Thing name={thing} x={middle} y={GAP + 46 + wide / 2 - 4} size={wide - 16} />
             {degrees !== undefined && (
-              <Words
-                text={`${String(degrees).replace('-', '−')}°`}
-                x={middle}
-                y={GAP + high - 24}
-                width={wide - 10}
-                size={28}
-              />
+              <>
+                <Words
+                  text={signed(degrees, 'C')}
+                  x={middle}
+                  y={GAP + high - 42}
+                  width={wide - 10}
+                  size={28}
+                />
+                <Words
+                  text={signed(Math.round(degrees * 1.8 + 32), 'F')}
+                  x={middle}
+                  y={GAP + high - 16}
+                  width={wide - 10}
+                  size={20}
+                />
+              </>
             )}
           </g>
         );
