@@ -3,6 +3,7 @@ import type { Account } from './accounts.ts';
 import { newAccount, newRolelessAccount, signInDemo } from './accounts.ts';
 import { FIRST_LESSON, lessonKey } from './lesson-key.ts';
 import * as player from './lesson-player.ts';
+import { withoutLessons } from './without-lessons.ts';
 
 export interface Screen {
   readonly name: string;
@@ -83,8 +84,11 @@ const STUDENT: readonly Screen[] = [
   {
     name: 'subject without lessons',
     hands: 'child',
-    as: () => newAccount({ grade: '6th' }),
-    go: at('/subject/math'),
+    as: newStudent,
+    go: async (page) => {
+      await withoutLessons(page, 'math');
+      await at('/subject/math')(page);
+    },
   },
   { name: 'unknown subject', hands: 'child', as: newStudent, go: at('/subject/astrology') },
   {
@@ -94,6 +98,17 @@ const STUDENT: readonly Screen[] = [
     go: (page) => player.openLesson(page, FIRST_LESSON),
   },
   { name: 'lesson question', hands: 'child', as: newStudent, go: toQuestion },
+  {
+    name: 'lesson question with drawn answers',
+    hands: 'child',
+    as: () => newAccount({ grade: 'pre-k' }),
+    go: async (page) => {
+      await player.openLesson(page, 'math-pre-k-01-count-to-five');
+      await player.startLearning(page).click();
+      await page.locator('label svg').first().waitFor();
+      await page.getByRole('img', { name: /^Ducklings/ }).waitFor();
+    },
+  },
   { name: 'lesson feedback, right', hands: 'child', as: newStudent, go: (page) => toFeedback(page, true) },
   {
     name: 'lesson feedback, not quite',

@@ -180,7 +180,7 @@ test('[S4.24] [S4.25] [S4.26] [S2.110] [S7.32] completing shows a toast, refresh
   await page.getByText('First Steps', { exact: true }).waitFor();
   await page.getByText('Perfect Score', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Back to Math' }).click();
-  await page.getByText('1 of 3 lessons', { exact: true }).waitFor();
+  await page.getByText('1 of 10 lessons', { exact: true }).waitFor();
   expect(await page.getByRole('article').nth(0).getByText('Completed').count()).toBe(1);
   await page
     .getByRole('banner')
@@ -194,7 +194,7 @@ test('[S4.24] [S4.25] [S4.26] [S2.110] [S7.32] completing shows a toast, refresh
     .waitFor();
   await page
     .getByRole('region', { name: 'Your subjects' })
-    .getByText(/1 of 3/)
+    .getByText(/1 of 10/)
     .waitFor();
   expect(await rows('select points from lesson_completions where user_id = $1', [account.id])).toEqual([
     { points: lesson.points },

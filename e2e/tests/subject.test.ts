@@ -5,6 +5,7 @@ import { ask, newAccount } from '../src/accounts.ts';
 import { rows } from '../src/database.ts';
 import { FIRST_LESSON, SECOND_LESSON, lessonKey } from '../src/lesson-key.ts';
 import { test } from '../src/test.ts';
+import { withoutLessons } from '../src/without-lessons.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 async function openSubject(page: Page, id: string): Promise<void> {
@@ -24,7 +25,7 @@ test('[S2.074] [S2.075] [S2.076] [S2.028] every subject has its head with name a
       .getByRole('heading', { level: 1, name: String(subject['display_name']), exact: true })
       .waitFor();
     await page.getByText(String(subject['description']), { exact: true }).waitFor();
-    expect(await cards(page).count()).toBe(3);
+    expect(await cards(page).count()).toBe(10);
   }
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
@@ -38,9 +39,9 @@ test('[S2.077] [S2.078] [S2.079] [S2.080] [S2.081] [S2.082] [S2.083] [S2.084] le
   const page = await stage.open({ as: account });
   await openSubject(page, 'math');
   const head = page.getByRole('main').locator('header');
-  await head.getByText('1 of 3 lessons', { exact: true }).waitFor();
-  await head.getByText('33% complete', { exact: true }).waitFor();
-  expect(await head.getByRole('progressbar').getAttribute('value')).toBe('33');
+  await head.getByText('1 of 10 lessons', { exact: true }).waitFor();
+  await head.getByText('10% complete', { exact: true }).waitFor();
+  expect(await head.getByRole('progressbar').getAttribute('value')).toBe('10');
   await page.getByRole('heading', { name: 'Available Lessons', exact: true }).waitFor();
 
   const [first, second] = [await lessonKey(FIRST_LESSON), await lessonKey(SECOND_LESSON)];
@@ -59,9 +60,11 @@ test('[S2.077] [S2.078] [S2.079] [S2.080] [S2.081] [S2.082] [S2.083] [S2.084] le
 
 test('[S2.085] [S2.086] no lessons yet: says so, and Try Again asks once more', async ({ stage }) => {
   const page = await stage.open({ as: await newAccount({ grade: '6th' }) });
+  await withoutLessons(page, 'math');
   await openSubject(page, 'math');
   await page.getByRole('heading', { name: 'No Lessons Available Yet', exact: true }).waitFor();
   const asked = page.waitForRequest('**/api/lessons?subject=math');
+  await page.unroute('**/api/lessons?subject=math');
   await page.route('**/api/lessons?subject=math', async (route) => {
     const answer = await route.fetch();
     const lesson = {

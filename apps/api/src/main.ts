@@ -1,3 +1,4 @@
+import { LessonFileError } from '@noodlenaut/content';
 import { createServices } from './create-services.ts';
 import { EnvironmentError, readEnv, type ApiEnv } from './env.ts';
 import { buildApp } from './http/build-app.ts';
@@ -23,7 +24,7 @@ try {
     process.send ? process.send({ step: text }) : console.log(text),
   );
 } catch (cause) {
-  const known = cause instanceof UnsafeDatabaseError;
+  const known = cause instanceof UnsafeDatabaseError || cause instanceof LessonFileError;
   const { host } = new URL(env.DATABASE_URL);
   const said = cause instanceof Error ? cause.message || cause.name : String(cause);
   console.error(

@@ -10,6 +10,11 @@ export interface LessonSource {
   readonly json: unknown;
 }
 
+/** A lesson file that cannot be used, in one sentence that names the file and the field. */
+export class LessonFileError extends Error {
+  override readonly name = 'LessonFileError';
+}
+
 const LESSONS_DIRECTORY = join(import.meta.dirname, '..', 'lessons');
 
 /** Reads every lesson file, sorted by path. Throws one sentence that names the file when it is not JSON. */
@@ -25,7 +30,7 @@ function parseJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`lessons/${path} is not valid JSON`, { cause: error });
+    throw new LessonFileError(`lessons/${path} is not valid JSON`, { cause: error });
   }
 }
 
@@ -36,7 +41,7 @@ export function loadLessons(directory?: string): LessonFile[] {
       const parsed = lessonFile.safeParse(json);
       if (parsed.success) return parsed.data;
       const issue = parsed.error.issues[0];
-      throw new Error(
+      throw new LessonFileError(
         `lessons/${path}: ${issue?.path.join('.') || 'file'}: ${issue?.message ?? 'unreadable'}`,
       );
     })

@@ -19,7 +19,7 @@ async function answerAll(person: Person, id: string, wrong: readonly number[] = 
 test('[S7.26] [S3.23] lessons of a subject at the learner’s grade, in order; [P3.14] another grade shows that grade’s', async () => {
   const { ask } = await signedIn(api, 'student', { grade: '3rd' });
   const list = (await ask('GET', '/api/lessons?subject=math')).json();
-  expect(list.map(({ number }: { number: number }) => number)).toEqual([1, 2, 3]);
+  expect(list.map(({ number }: { number: number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(list[0]).toEqual({ id: MATH, subjectId: 'math', grade: '3rd', title: expect.any(String), number: 1, difficulty: 1, completed: false, points: 10, createdAt: expect.any(String) });
   await ask('PATCH', '/api/user/grade', { grade: '1st' });
   const first = (await ask('GET', '/api/lessons?subject=math')).json();
@@ -106,7 +106,7 @@ test('[P3.03] [P3.08] [S7.28] [S4.24] completing scores the first tries, pays th
   expect(reply).toMatchObject({ scorePercent: Math.round((100 * (count - 1)) / count), scoreVerified: true, pointsEarned: 10, totalPoints: 10, streakDays: 1, alreadyCompleted: false });
   expect(reply.newAchievements.map(({ key }: { key: string }) => key)).toEqual(['first-steps']);
   const list = (await person.ask('GET', '/api/lessons?subject=math')).json();
-  expect(list.map(({ completed }: { completed: boolean }) => completed)).toEqual([true, false, false]);
+  expect(list.map(({ completed }: { completed: boolean }) => completed)).toEqual([true, ...Array.from({ length: 9 }, () => false)]);
 });
 
 test('[S3.26] [P9.10] completed is computed for the learner in question', async () => {
@@ -151,17 +151,17 @@ test('[P3.13] [P3.15] [S3.19] percent counts completed lessons of the grade, and
   const { ask } = await signedIn(api, 'student', { grade: '3rd' });
   const math = async () => (await ask('GET', '/api/progress')).json().find(({ subjectId }: { subjectId: string }) => subjectId === 'math');
   await ask('POST', `/api/lessons/${MATH}/complete`);
-  expect(await math()).toMatchObject({ progress: 33, completedLessons: 1, totalLessons: 3, lastLessonId: MATH, updatedAt: expect.any(String) });
+  expect(await math()).toMatchObject({ progress: 10, completedLessons: 1, totalLessons: 10, lastLessonId: MATH, updatedAt: expect.any(String) });
   await ask('PATCH', '/api/user/grade', { grade: '1st' });
-  expect(await math()).toMatchObject({ progress: 0, completedLessons: 0, totalLessons: 3 });
+  expect(await math()).toMatchObject({ progress: 0, completedLessons: 0, totalLessons: 10 });
   await ask('PATCH', '/api/user/grade', { grade: '3rd' });
-  expect(await math()).toMatchObject({ progress: 33, completedLessons: 1 });
+  expect(await math()).toMatchObject({ progress: 10, completedLessons: 1 });
   expect((await ask('GET', `/api/lessons/${MATH}`)).json().completed).toBe(true);
 });
 
 test('three days in a row, a perfect score and a broken streak, by the learner’s own days', async () => {
   const person = await signedIn(api, 'student', { grade: '3rd' });
-  const ids = (await api.services.store.lessons.list('math', '3rd', person.id)).map(({ id }) => id);
+  const ids = (await api.services.store.lessons.list('math', '3rd', person.id)).slice(0, 3).map(({ id }) => id);
   const keys: string[] = [];
   for (const [day, id] of ids.entries()) {
     // 23:30 in New York is the next day in UTC: the learner's day counts.

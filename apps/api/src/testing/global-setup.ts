@@ -1,5 +1,5 @@
 import { createStore } from '@noodlenaut/db';
-import { makeTemplate, startTestCluster } from '@noodlenaut/db/testing';
+import { makeTemplate, prepared, startTestCluster } from '@noodlenaut/db/testing';
 import type { TestProject } from 'vitest/node';
 import { importContent } from '../content/import-content.ts';
 
@@ -13,9 +13,11 @@ declare module 'vitest' {
 /** One PostgreSQL for the run; every test file clones the template that holds the schema and the real content. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startTestCluster();
-  const template = await makeTemplate(cluster.url, 'api_template', async (db) => {
-    await importContent(createStore(db));
-  });
+  const template = await prepared(cluster, () =>
+    makeTemplate(cluster.url, 'api_template', async (db) => {
+      await importContent(createStore(db));
+    }),
+  );
   project.provide('clusterUrl', cluster.url);
   project.provide('template', template);
   return () => cluster.stop();

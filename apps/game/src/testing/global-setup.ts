@@ -1,4 +1,4 @@
-import { makeTemplate, startTestCluster } from '@noodlenaut/db/testing';
+import { makeTemplate, prepared, startTestCluster } from '@noodlenaut/db/testing';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -12,7 +12,7 @@ export const TEMPLATE = 'game_template';
 /** One PostgreSQL for all test files; each file clones the migrated template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startTestCluster();
-  await makeTemplate(cluster.url, TEMPLATE);
+  await prepared(cluster, () => makeTemplate(cluster.url, TEMPLATE));
   project.provide('clusterUrl', cluster.url);
   return () => cluster.stop();
 }

@@ -52,6 +52,19 @@ async function admin(clusterUrl: string, statement: string): Promise<void> {
   }
 }
 
+/** What a cluster needs before its tests; when that fails, no process and no file of it is left. */
+export async function prepared<Result>(
+  cluster: TestCluster,
+  prepare: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await prepare();
+  } catch (cause) {
+    await cluster.stop();
+    throw cause;
+  }
+}
+
 /** Makes a migrated database that others are cloned from; `fill` puts in what every clone shall hold. */
 export async function makeTemplate(
   clusterUrl: string,
