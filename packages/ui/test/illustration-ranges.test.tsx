@@ -2,7 +2,7 @@ import type { Illustration as Data } from '@noodlenaut/domain';
 import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import Illustration from '../src/illustrations/illustration.tsx';
+import { DirectDrawing } from './direct-drawing.tsx';
 
 const alt = 'A picture';
 const whole = (min: number, max: number) => fc.integer({ min, max });
@@ -112,7 +112,7 @@ const RANGES: Record<string, fc.Arbitrary<Data>> = {
 test.each(Object.entries(RANGES))('%s is drawn whatever its parameters', (_, arbitrary) => {
   fc.assert(
     fc.property(arbitrary, (picture) => {
-      const { innerHTML } = render(<Illustration picture={picture} />).container;
+      const { innerHTML } = render(<DirectDrawing picture={picture} />).container;
       cleanup();
       expect(innerHTML).not.toMatch(/NaN|undefined|Infinity/);
       expect(innerHTML).not.toMatch(/ (width|height|r|rx|ry|font-size)="-/);

@@ -1,11 +1,13 @@
 import type { Illustration as Data } from '@noodlenaut/domain';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLES } from '../gallery/examples/examples.ts';
 import CardPicture from '../src/illustrations/card-picture.tsx';
 import { DRAWINGS } from '../src/illustrations/drawings.ts';
-import Illustration from '../src/illustrations/illustration.tsx';
+import Illustration, { preloadDrawing } from '../src/illustrations/illustration.tsx';
 import { MathText } from '../src/pieces/math-text.tsx';
+import { DirectDrawing } from './direct-drawing.tsx';
 
 const FRACTION = { kind: 'fraction-bar', parts: 8, filled: 3, alt: 'A bar of 8 pieces' } satisfies Data;
 const FRAMES = { kind: 'ten-frame', filled: 14, alt: 'Two frames with dots' } satisfies Data;
@@ -14,7 +16,9 @@ const CHART = { kind: 'bar-chart', bars: [{ label: 'Apples', value: 4 }], alt: '
 const CLOCK = { kind: 'clock', hour: 4, minute: 30, alt: 'A clock' } satisfies Data;
 
 const ALL = Object.values(EXAMPLES).flat();
-const drawn = (data: Data) => render(<Illustration picture={data} />).container;
+const drawn = (data: Data) => render(<DirectDrawing picture={data} />).container;
+/** What is drawn, without React's counted ids. */
+const markup = (container: Element) => container.innerHTML.replaceAll(/_r_\w+?_/g, '');
 const texts = (container: Element) => [...container.querySelectorAll('text')].map((text) => text.textContent);
 
 describe('illustrations', () => {
@@ -32,6 +36,19 @@ describe('illustrations', () => {
     }
     expect(screen.getByText(data.alt)).toBeDefined();
     expect(container.querySelector('[data-picture]')?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  test.each(ALL)('$kind is drawn once its theme has come in', async (data) => {
+    preloadDrawing(data.kind);
+    const shown = await act(async () =>
+      render(
+        <Suspense fallback="wait">
+          <Illustration picture={data} />
+        </Suspense>,
+      ),
+    );
+    await waitFor(() => expect(shown.container.textContent).not.toBe('wait'));
+    expect(markup(shown.container)).toBe(markup(drawn(data)));
   });
 
   test('a fraction bar has as many stars as filled pieces', () => {

@@ -3,7 +3,7 @@ import type { ProcedureId } from '@noodlenaut/domain';
 
 type Tree = AppRouter['_def']['record'];
 /** Types of 'lessons.play' as the router carries them; the contract's schemas are JSON on both sides already. */
-type Typed<Id extends string> = Id extends `${infer Noun extends string & keyof Tree}.${infer Verb}`
+type Typed<Id extends string> = Id extends `${infer Noun extends keyof Tree}.${infer Verb}`
   ? Verb extends keyof Tree[Noun]
     ? Tree[Noun][Verb] extends { readonly _def: { readonly $types: infer Types } }
       ? Types

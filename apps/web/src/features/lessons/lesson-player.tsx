@@ -1,4 +1,5 @@
 import { PRODUCT } from '@noodlenaut/domain';
+import { useEffect } from 'react';
 import type { SealedLesson } from '../../lib/wire.ts';
 import { ActivityStep } from './activity-step.tsx';
 import { IntroStep } from './intro-step.tsx';
@@ -13,6 +14,8 @@ export function LessonPlayer({ lesson }: { lesson: SealedLesson }) {
   const complete = useCompleteLesson(lesson);
   const activity = lesson.content.activities[run.activity];
 
+  useEffect(() => void preloadPictures(lesson), [lesson]);
+
   let screen = <SummaryStep lesson={lesson} run={run} complete={complete} />;
   if (complete.data !== undefined) screen = <LessonDone lesson={lesson} completion={complete.data} />;
   else if (run.step === 0) screen = <IntroStep lesson={lesson} run={run} />;
@@ -24,4 +27,12 @@ export function LessonPlayer({ lesson }: { lesson: SealedLesson }) {
       {screen}
     </>
   );
+}
+
+/** While the introduction is read, what draws the pictures of this lesson comes in. */
+async function preloadPictures({ content }: SealedLesson): Promise<void> {
+  const kinds = content.activities.flatMap(({ illustration }) => illustration?.kind ?? []);
+  if (kinds.length === 0) return;
+  const { preloadDrawing } = await import('@noodlenaut/ui/illustration');
+  kinds.forEach(preloadDrawing);
 }
