@@ -1,12 +1,5 @@
-import {
-  buildApp,
-  createServices,
-  hashToken,
-  importContent,
-  issueSession,
-  readEnv,
-} from '@noodlenaut/api/bench';
-import { connect, createStore } from '@noodlenaut/db';
+import { buildApp, createServices, importContent, issueSession, readEnv } from '@noodlenaut/api/bench';
+import { connect, createStore, hashToken } from '@noodlenaut/db';
 import { cloneDatabase, makeTemplate, startTestCluster } from '@noodlenaut/db/testing';
 import fastify from 'fastify';
 import { sql } from 'kysely';

@@ -1,8 +1,9 @@
+import type { SessionTokens } from '@noodlenaut/domain';
 import type { RootStore } from '@noodlenaut/db';
 import type { ApiEnv } from './env.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Passwords } from './passwords/passwords.ts';
-import type { SessionTokens, SessionViewer } from './sessions/read-session.ts';
+import type { SessionViewer } from './sessions/read-session.ts';
 import type { SessionToucher } from './sessions/touch-sessions.ts';
 
 /** What the process holds once and every call may use. */

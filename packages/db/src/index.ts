@@ -1,6 +1,7 @@
 export { connect, type ConnectOptions, type Database } from './connect.ts';
 export { migrate } from './migrate.ts';
 export { createStore, sqlState, violatedConstraint, type RootStore, type Store } from './store.ts';
+export { hashToken } from './hash-token.ts';
 export { checkInvariants, type Violation } from './check-invariants.ts';
 export type { DB } from './schema.gen.ts';
 export type { Learner } from './learner-expression.ts';

@@ -3,6 +3,7 @@ export * from './grades.ts';
 export * from './subjects.ts';
 export * from './roles.ts';
 export * from './account/session-lifetime.ts';
+export * from './account/session-tokens.ts';
 export * from './account/password-policy.ts';
 export * from './account/display-name.ts';
 export * from './illustrations/card.ts';

@@ -1,7 +1,7 @@
 import { sqlState } from '@noodlenaut/db';
 import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
-import { hashToken } from '../sessions/tokens.ts';
+import { hashToken } from '@noodlenaut/db';
 
 /**
  * Links the waiting Google identity to the signed-in account (PRODUCT 2): the mail Google verified must be the account's

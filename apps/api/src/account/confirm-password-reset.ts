@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { checkPassword } from '../passwords/check-password.ts';
-import { hashToken } from '../sessions/tokens.ts';
+import { hashToken } from '@noodlenaut/db';
 
 /** Sets a new password with a mailed link, once; all sessions of the account end. */
 export async function confirmPasswordReset(ctx: Context, input: z.output<typeof confirmRequest>) {

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { hashToken } from '../sessions/tokens.ts';
+import { hashToken } from '@noodlenaut/db';
 
 /** Ends the session at once, on every server, and clears the cookie; fine also without a session (SAFETY 2.20). */
 export async function logOut(ctx: Context) {

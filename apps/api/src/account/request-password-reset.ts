@@ -1,6 +1,7 @@
 import { PRODUCT, isAdult } from '@noodlenaut/domain';
 import type { Context } from '../context.ts';
-import { hashToken, newToken } from '../sessions/tokens.ts';
+import { hashToken } from '@noodlenaut/db';
+import { newToken } from '../sessions/tokens.ts';
 
 const MINUTES = 60;
 

@@ -2,7 +2,7 @@ import type { Role } from '@noodlenaut/domain';
 import type { Store } from '@noodlenaut/db';
 import type { Context } from '../context.ts';
 import { issueSession } from '../sessions/issue-session.ts';
-import { hashToken } from '../sessions/tokens.ts';
+import { hashToken } from '@noodlenaut/db';
 
 /**
  * Starts a session for an account and sets the cookie. Whatever session the browser carried before ends: the identifier

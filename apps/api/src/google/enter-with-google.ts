@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { FREE_PLAN_ID, type Role } from '@noodlenaut/domain';
 import { sqlState, type RootStore } from '@noodlenaut/db';
-import { hashToken, newToken } from '../sessions/tokens.ts';
+import { hashToken } from '@noodlenaut/db';
+import { newToken } from '../sessions/tokens.ts';
 import type { GoogleIdentity } from './google-client.ts';
 
 export type GoogleEntry =

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { SESSION_ABSOLUTE_S } from '@noodlenaut/domain';
+import { SESSION_ABSOLUTE_S, SESSION_COOKIE } from '@noodlenaut/domain';
 import type { Services } from '../context.ts';
 import { LINK_COOKIE } from '../http/create-context.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import { issueSession } from '../sessions/issue-session.ts';
-import { SESSION_COOKIE } from '../sessions/read-session.ts';
 import { enterWithGoogle } from './enter-with-google.ts';
 import { flowState, googleClient, type FlowState } from './google-client.ts';
 

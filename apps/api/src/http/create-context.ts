@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_ABSOLUTE_S } from '@noodlenaut/domain';
+import { SESSION_ABSOLUTE_S, SESSION_COOKIE, sessionTokens } from '@noodlenaut/domain';
 import type { Context, Respond, Services } from '../context.ts';
 import { deviceName } from '../sessions/device-name.ts';
-import { readSession, SESSION_COOKIE, sessionTokens } from '../sessions/read-session.ts';
+import { readSession } from '../sessions/read-session.ts';
 
 /** The cookie that carries a waiting Google identity between the sign-in page and the yes. */
 export const LINK_COOKIE = 'googleLink';
@@ -26,7 +26,7 @@ export async function createContext(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Context> {
-  const tokens = sessionTokens(request);
+  const tokens = sessionTokens(request.headers.cookie, request.headers.authorization);
   const viewer = await readSession(services.store, tokens);
   if (viewer) {
     services.toucher.note(viewer.sids);

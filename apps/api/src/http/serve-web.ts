@@ -5,11 +5,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import staticFiles from '@fastify/static';
 import { userReply, viewerReply } from '@noodlenaut/contract';
+import { sessionTokens } from '@noodlenaut/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
-import { readSession, sessionTokens } from '../sessions/read-session.ts';
+import { readSession } from '../sessions/read-session.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const brotli = promisify(brotliCompress);
@@ -69,7 +70,10 @@ async function bootBlock(
   services: Services,
   request: FastifyRequest,
 ): Promise<{ readonly signedIn: boolean; readonly block: string }> {
-  const viewer = await readSession(services.store, sessionTokens(request));
+  const viewer = await readSession(
+    services.store,
+    sessionTokens(request.headers.cookie, request.headers.authorization),
+  );
   const row = viewer && (await services.store.users.byId(viewer.id));
   const user = row && { ...row, role: row.role ?? ('' as const) };
   const boot = user

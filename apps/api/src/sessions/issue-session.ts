@@ -1,6 +1,7 @@
 import { BEARER_IDLE_S, sessionIdleS, type Role } from '@noodlenaut/domain';
 import type { Store } from '@noodlenaut/db';
-import { hashToken, newToken } from './tokens.ts';
+import { hashToken } from '@noodlenaut/db';
+import { newToken } from './tokens.ts';
 
 export interface IssuedSession {
   /** For the HttpOnly cookie alone. */

@@ -1,10 +1,6 @@
-import { sessionIdOrAbsent, type Viewer } from '@noodlenaut/domain';
+import type { SessionTokens, Viewer } from '@noodlenaut/domain';
 import type { SessionRow, Store } from '@noodlenaut/db';
-import type {} from '@fastify/cookie';
-import type { FastifyRequest } from 'fastify';
-import { hashToken } from './tokens.ts';
-
-export const SESSION_COOKIE = 'sessionId';
+import { hashToken } from '@noodlenaut/db';
 
 /** The signed-in person of a request, with what most calls need of the account. */
 export interface SessionViewer extends Viewer {
@@ -17,23 +13,6 @@ export interface SessionViewer extends Viewer {
   readonly profileImageUrl: string | null;
   readonly timezone: string;
   readonly grade: SessionRow['grade'];
-}
-
-export interface SessionTokens {
-  readonly cookie: string | null;
-  readonly bearer: string | null;
-}
-
-/** The identifiers a request carries. Two cookies of our name are one too many: neither counts (SAFETY 2.2). */
-export function sessionTokens(request: FastifyRequest): SessionTokens {
-  const header = request.headers.cookie ?? '';
-  const cookies = header.split(';').filter((part) => part.trim().startsWith(`${SESSION_COOKIE}=`)).length;
-  const authorization = request.headers.authorization ?? '';
-  const bearer = authorization.startsWith('Bearer ') ? authorization.slice('Bearer '.length) : null;
-  return {
-    cookie: cookies === 1 ? sessionIdOrAbsent(request.cookies[SESSION_COOKIE]) : null,
-    bearer: sessionIdOrAbsent(bearer),
-  };
 }
 
 /** Who asks: one statement, none without a token. Cookie and bearer of different people count as nobody. */

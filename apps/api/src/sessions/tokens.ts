@@ -1,7 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 /** 256 random bits as text for a cookie, a bearer or a link (SAFETY 2.2). */
 export const newToken = (): string => randomBytes(32).toString('base64url');
-
-/** What the database keeps of a token. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -4,4 +4,3 @@ export { importContent } from '../content/import-content.ts';
 export { readEnv } from '../env.ts';
 export { buildApp } from '../http/build-app.ts';
 export { issueSession } from '../sessions/issue-session.ts';
-export { hashToken } from '../sessions/tokens.ts';

@@ -1,6 +1,5 @@
-import type { Store } from '@noodlenaut/db';
-import type { Viewer } from '@noodlenaut/domain';
-import { hashToken, sessionTokens } from './session-tokens.ts';
+import { hashToken, type Store } from '@noodlenaut/db';
+import { sessionTokens, type Viewer } from '@noodlenaut/domain';
 
 /** Who these headers belong to, null for nobody. */
 export type FindViewer = (headers: Headers) => Promise<Viewer | null>;
@@ -9,7 +8,11 @@ export type FindViewer = (headers: Headers) => Promise<Viewer | null>;
 export const findViewerIn =
   (store: Pick<Store, 'sessions'>): FindViewer =>
   async (headers) => {
-    const hashes = sessionTokens(headers).map(hashToken);
+    const { cookie: cookieToken, bearer } = sessionTokens(
+      headers.get('cookie'),
+      headers.get('authorization'),
+    );
+    const hashes = [cookieToken, bearer].filter((token) => token !== null).map(hashToken);
     if (hashes.length === 0) return null;
     const rows = await store.sessions.find(hashes);
     const cookie = rows.find(({ kind }) => kind === 'cookie');

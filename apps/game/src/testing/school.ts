@@ -1,7 +1,7 @@
 import { connect, createStore } from '@noodlenaut/db';
 import { cloneDatabase } from '@noodlenaut/db/testing';
 import { inject } from 'vitest';
-import { hashToken } from '../sessions/session-tokens.ts';
+import { hashToken } from '@noodlenaut/db';
 import { TEMPLATE } from './global-setup.ts';
 
 /** A database of its own with people who are signed in. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { sessionTokens } from './session-tokens.ts';
+import { sessionTokens } from '../index.ts';
 
-const tokens = (headers: Record<string, string>) => sessionTokens(new Headers(headers));
+const tokens = ({ cookie, authorization }: { cookie?: string; authorization?: string }) => {
+  const found = sessionTokens(cookie, authorization);
+  return [found.cookie, found.bearer].filter((token) => token !== null);
+};
 
 test('reads the cookie and the bearer', () => {
   expect(tokens({ cookie: 'theme=dark; sessionId=abc' })).toEqual(['abc']);

@@ -1,0 +1,28 @@
+import { sessionIdOrAbsent } from './session-lifetime.ts';
+
+export const SESSION_COOKIE = 'sessionId';
+
+/** The identifiers a request carries. */
+export interface SessionTokens {
+  readonly cookie: string | null;
+  readonly bearer: string | null;
+}
+
+/**
+ * Reads them off the headers `cookie` and `authorization`. Two cookies of our name are one too many: neither counts
+ * (SAFETY 2.2).
+ */
+export function sessionTokens(
+  cookieHeader: string | null | undefined,
+  authorization: string | null | undefined,
+): SessionTokens {
+  const own = (cookieHeader ?? '')
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part.startsWith(`${SESSION_COOKIE}=`));
+  const bearer = authorization?.startsWith('Bearer ') === true ? authorization.slice('Bearer '.length) : null;
+  return {
+    cookie: own.length === 1 ? sessionIdOrAbsent(own[0]?.slice(SESSION_COOKIE.length + 1)) : null,
+    bearer: sessionIdOrAbsent(bearer),
+  };
+}
