@@ -63,12 +63,13 @@ export function progressRepository(db: Database) {
           ),
         )
         .executeTakeFirst(),
-    /** What completing a lesson needs to know of the learner's past: completions with subject and moment. */
+    /** What completing a lesson needs to know of the learner's past. */
     completions: (userId: string) =>
       db
         .selectFrom('lessonCompletions as c')
         .innerJoin('lessons as l', 'l.id', 'c.lessonId')
-        .select(['l.subjectId', 'c.completedAt'])
+        .select(['l.subjectId as subject', 'l.grade', 'l.difficulty', 'c.completedAt'])
+        .select(sql<boolean>`c.is_verified and c.score_percent = 100`.as('perfect'))
         .where('c.userId', '=', userId)
         .execute(),
     /** Credits a lesson once (I1): true when this call was the first. */

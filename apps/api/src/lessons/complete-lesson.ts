@@ -1,4 +1,4 @@
-import { completeLesson, lastStep, scoreLesson, type SubjectId } from '@noodlenaut/domain';
+import { completeLesson, lastStep, scoreLesson } from '@noodlenaut/domain';
 import type { RootStore, Store } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
 
@@ -46,16 +46,14 @@ async function completeOnce(store: Store, command: CompleteLesson, now: Date) {
       return reply(attempts.length > 0 ? scoreLesson(attempts, activityCount, null) : kept, learner.totalPoints, NOTHING_NEW);
     }
 
-    const past = await store.progress.completions(learnerId);
     const outcome = completeLesson(
       {
-        alreadyCompleted: false,
-        lessonsBySubject: countBySubject(past),
-        activeAt: past.map(({ completedAt }) => completedAt),
+        lessons: await store.progress.completions(learnerId),
+        lessonsOfGrade: await store.lessons.countBySubject(lesson.grade),
         heldAchievements: await store.achievements.keys(learnerId),
         timeZone: learner.timezone,
       },
-      { subject: lesson.subjectId, difficulty: lesson.difficulty, activityCount },
+      { subject: lesson.subjectId, grade: lesson.grade, difficulty: lesson.difficulty, activityCount },
       attempts,
       command.claimedScore,
       now,
@@ -89,12 +87,6 @@ async function credit(
   });
   await store.progress.pay(learnerId, 'lesson', lessonId, pointsEarned, now);
   return (await store.users.addPoints(learnerId, pointsEarned)).totalPoints;
-}
-
-function countBySubject(past: readonly { readonly subjectId: SubjectId }[]): Partial<Record<SubjectId, number>> {
-  const counts: Partial<Record<SubjectId, number>> = {};
-  for (const { subjectId } of past) counts[subjectId] = (counts[subjectId] ?? 0) + 1;
-  return counts;
 }
 
 const reply = <Rest extends object>(score: { scorePercent: number; verified: boolean }, totalPoints: number, rest: Rest) => ({

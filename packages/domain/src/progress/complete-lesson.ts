@@ -1,18 +1,25 @@
-import { newlyEarned, type AchievementKey, type LearnerFacts } from '../achievements/achievement-rules.ts';
+import { newlyEarned, type AchievementKey } from '../achievements/achievement-rules.ts';
+import type { Grade } from '../grades.ts';
 import { scoreLesson, type Attempt, type LessonScore } from '../lessons/score-lesson.ts';
 import type { Difficulty } from '../lessons/lesson.ts';
 import { pointsFor } from '../lessons/lesson.ts';
 import type { SubjectId } from '../subjects.ts';
-import { localDay, streakDays } from './streak.ts';
+import { learnerFacts, type CompletedLesson, type LessonsOfGrade } from './learner-past.ts';
 
 /** What is known about the learner before the lesson counts. */
 export interface LearnerBefore {
-  readonly alreadyCompleted: boolean;
-  readonly lessonsBySubject: Readonly<Partial<Record<SubjectId, number>>>;
-  /** Moments of earlier completions; only recent ones matter for the streak. */
-  readonly activeAt: readonly Date[];
+  /** Every lesson finished so far; this one is not among them. */
+  readonly lessons: readonly CompletedLesson[];
+  readonly lessonsOfGrade: LessonsOfGrade;
   readonly heldAchievements: ReadonlySet<string>;
   readonly timeZone: string;
+}
+
+interface FinishedLesson {
+  readonly subject: SubjectId;
+  readonly grade: Grade;
+  readonly difficulty: Difficulty;
+  readonly activityCount: number;
 }
 
 export interface Completion {
@@ -23,31 +30,28 @@ export interface Completion {
 }
 
 /**
- * What finishing a lesson earns (PRODUCT 3): the first completion pays the lesson's points, a review pays nothing.
- * The database's unique (learner, lesson) decides which of two simultaneous completions is the first.
+ * What finishing a lesson for the first time earns (PRODUCT 3). A review pays nothing and does not come here; the
+ * database's unique (learner, lesson) decides which of two simultaneous completions is the first.
  */
 export function completeLesson(
   before: LearnerBefore,
-  lesson: { readonly subject: SubjectId; readonly difficulty: Difficulty; readonly activityCount: number },
+  lesson: FinishedLesson,
   attempts: readonly Attempt[],
   claimedScore: number | null,
   now: Date,
 ): Completion {
   const score = scoreLesson(attempts, lesson.activityCount, claimedScore);
-  const days = [...before.activeAt, now].map((at) => localDay(at, before.timeZone));
-  const streak = streakDays(days, localDay(now, before.timeZone));
-  const counts = { ...before.lessonsBySubject };
-  if (!before.alreadyCompleted) counts[lesson.subject] = (counts[lesson.subject] ?? 0) + 1;
-  const facts: LearnerFacts = {
-    lessonsCompleted: Object.values(counts).reduce((sum, count) => sum + count, 0),
-    lessonsBySubject: counts,
-    streakDays: streak,
+  const perfect = score.verified && score.scorePercent === 100;
+  const { subject, grade, difficulty } = lesson;
+  const latest = { subject, grade, difficulty, completedAt: now, perfect };
+  const facts = {
+    ...learnerFacts([...before.lessons, latest], latest, before.lessonsOfGrade, before.timeZone),
     lessonScorePercent: score.verified ? score.scorePercent : null,
   };
   return {
-    pointsEarned: before.alreadyCompleted ? 0 : pointsFor(lesson.difficulty),
+    pointsEarned: pointsFor(difficulty),
     score,
-    streakDays: streak,
-    newAchievements: before.alreadyCompleted ? [] : newlyEarned(facts, before.heldAchievements),
+    streakDays: facts.streakDays,
+    newAchievements: newlyEarned(facts, before.heldAchievements),
   };
 }

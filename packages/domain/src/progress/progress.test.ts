@@ -5,34 +5,27 @@ import {
   levelOf,
   levelStart,
   localDay,
-  newlyEarned,
   nextLevelProgress,
   percentOf,
   streakDays,
-  type LearnerFacts,
 } from '../index.ts';
 
 const before = {
-  alreadyCompleted: false,
-  lessonsBySubject: {},
-  activeAt: [],
+  lessons: [],
+  lessonsOfGrade: {},
   heldAchievements: new Set<string>(),
   timeZone: 'America/New_York',
 };
-const lesson = { subject: 'math', difficulty: 3, activityCount: 2 } as const;
+const lesson = { subject: 'math', grade: '3rd', difficulty: 3, activityCount: 2 } as const;
 const right = [0, 1].map((activityIndex) => ({ activityIndex, tryNumber: 1, correct: true }));
 
-test('[P3.08] the first completion pays the lesson’s points; [P3.09] a review pays nothing', () => {
+test('[P3.08] the first completion pays the lesson’s points', () => {
   const now = new Date('2026-03-05T12:00:00Z');
   expect(completeLesson(before, lesson, right, null, now)).toMatchObject({
     pointsEarned: 20,
     score: { scorePercent: 100, verified: true },
     streakDays: 1,
     newAchievements: ['first-steps', 'perfect-score'],
-  });
-  expect(completeLesson({ ...before, alreadyCompleted: true }, lesson, right, null, now)).toMatchObject({
-    pointsEarned: 0,
-    newAchievements: [],
   });
 });
 test('a claimed hundred is no perfect score', () => {
@@ -64,20 +57,4 @@ test('a streak counts days in a row up to today or yesterday, over the end of a 
   expect(streakDays(['2026-02-28', '2026-03-01', '2026-03-01'], '2026-03-02')).toBe(2);
   expect(streakDays(['2026-03-01'], '2026-03-03')).toBe(0);
   expect(streakDays([], '2026-03-03')).toBe(0);
-});
-test('an achievement is earned at its edge and only once', () => {
-  const facts = (more: Partial<LearnerFacts>): LearnerFacts => ({
-    lessonsCompleted: 0,
-    lessonsBySubject: {},
-    streakDays: 0,
-    lessonScorePercent: null,
-    ...more,
-  });
-  expect(newlyEarned(facts({}), new Set())).toEqual([]);
-  expect(newlyEarned(facts({ lessonsBySubject: { math: 9 } }), new Set())).toEqual([]);
-  expect(newlyEarned(facts({ lessonsBySubject: { math: 10 } }), new Set())).toEqual(['math-master']);
-  expect(newlyEarned(facts({ streakDays: 3 }), new Set(['three-day-streak']))).toEqual([]);
-  expect(
-    newlyEarned(facts({ lessonsBySubject: { math: 1, it: 1, english: 1, history: 1 } }), new Set()),
-  ).toEqual(['explorer']);
 });

@@ -1,0 +1,63 @@
+import { NO_FACTS, type LearnerFacts } from '../achievements/learner-facts.ts';
+import type { Grade } from '../grades.ts';
+import type { Difficulty } from '../lessons/lesson.ts';
+import type { SubjectId } from '../subjects.ts';
+import { localDay, streakDays } from './streak.ts';
+
+/** A lesson that a learner has finished, once. */
+export interface CompletedLesson {
+  readonly subject: SubjectId;
+  readonly grade: Grade;
+  readonly difficulty: Difficulty;
+  readonly completedAt: Date;
+  /** A verified 100 %. */
+  readonly perfect: boolean;
+}
+
+/** Published lessons of a grade, by subject. */
+export type LessonsOfGrade = Readonly<Partial<Record<SubjectId, number>>>;
+
+const DAY_MS = 86_400_000;
+const daysBetween = (earlier: string, later: string): number =>
+  Math.round((Date.parse(`${later}T00:00:00Z`) - Date.parse(`${earlier}T00:00:00Z`)) / DAY_MS);
+
+const countBy = (lessons: readonly CompletedLesson[]): Partial<Record<SubjectId, number>> => {
+  const counts: Partial<Record<SubjectId, number>> = {};
+  for (const { subject } of lessons) counts[subject] = (counts[subject] ?? 0) + 1;
+  return counts;
+};
+
+/**
+ * Counts a learner's past as achievements judge it (PRODUCT 3), by the learner's own days.
+ * @param lessons every finished lesson, the one just finished included
+ * @param latest the one just finished
+ */
+export function learnerFacts(
+  lessons: readonly CompletedLesson[],
+  latest: CompletedLesson,
+  ofGrade: LessonsOfGrade,
+  timeZone: string,
+): Omit<LearnerFacts, 'lessonScorePercent'> {
+  const today = localDay(latest.completedAt, timeZone);
+  const days = lessons.map(({ completedAt }) => localDay(completedAt, timeZone));
+  const before = days
+    .filter((day) => day < today)
+    .toSorted()
+    .at(-1);
+  const inGrade = countBy(lessons.filter(({ grade }) => grade === latest.grade));
+  const subjects = Object.entries(ofGrade).filter(([, count]) => count > 0);
+  return {
+    ...NO_FACTS,
+    lessonsCompleted: lessons.length,
+    lessonsBySubject: countBy(lessons),
+    lessonsToday: days.filter((day) => day === today).length,
+    streakDays: streakDays(days, today),
+    daysAway: before === undefined ? 0 : daysBetween(before, today),
+    perfectLessons: lessons.filter(({ perfect }) => perfect).length,
+    expertLessons: lessons.filter(({ difficulty }) => difficulty === 5).length,
+    subjectsDone: subjects.filter(
+      ([subject, count]) => (new Map(Object.entries(inGrade)).get(subject) ?? 0) >= count,
+    ).length,
+    subjectsOfGrade: subjects.length,
+  };
+}
