@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { DIFFICULTIES, pointsFor, SUBJECTS } from '@noodlenaut/domain';
+import { DIFFICULTIES, GRADES, pointsFor, SUBJECTS } from '@noodlenaut/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { goodLesson } from './check/broken-lessons.fixture.ts';
 import { loadLessons } from './lessons.ts';
@@ -17,11 +17,27 @@ function write(path: string, text: string): void {
   writeFileSync(join(directory, path), text);
 }
 
-test('every subject has its lessons 1, 2 and 3 in 1st and 3rd grade', () => {
-  const keys = new Set(loadLessons().map(({ subject, grade, number }) => `${subject} ${grade} ${number}`));
-  for (const subject of SUBJECTS)
-    for (const grade of ['1st', '3rd'])
-      for (const number of [1, 2, 3]) expect(keys).toContain(`${subject} ${grade} ${number}`);
+test('eight subjects at eight grades have ten lessons each, in order, from difficulty 1 to 5', () => {
+  const lessons = loadLessons();
+  expect(lessons).toHaveLength(640);
+  for (const subject of SUBJECTS) {
+    for (const grade of GRADES) {
+      const cell = lessons
+        .filter((lesson) => lesson.subject === subject && lesson.grade === grade)
+        .toSorted((one, other) => one.number - other.number);
+      const where = `${subject} ${grade}`;
+      expect(
+        cell.map(({ number }) => number),
+        where,
+      ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+      expect([cell[0]?.difficulty, cell[9]?.difficulty], where).toEqual([1, 5]);
+      for (const lesson of cell)
+        expect(
+          [lesson.standard, lesson.goal].map((text) => text.trim()),
+          lesson.key,
+        ).not.toContain('');
+    }
+  }
 });
 
 test('[S3.25] [P3.10] every difficulty is 1 to 5 and pays 10, 15, 20, 25 or 30 points', () => {
