@@ -1,5 +1,6 @@
 import type { LessonFile } from '@noodlenaut/domain';
 import { checkNames } from './check-names.ts';
+import { checkPlaces } from './check-places.ts';
 import type { Finding } from './finding.ts';
 
 /** Below this many activities a share says nothing. */
@@ -15,6 +16,7 @@ export function checkCorpus(lessons: readonly LessonFile[]): Finding[] {
     ...repeatedQuestions(lessons),
     ...shares(lessons),
     ...checkNames(lessons),
+    ...checkPlaces(lessons),
   ];
 }
 

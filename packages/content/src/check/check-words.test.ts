@@ -5,6 +5,7 @@ import { brokenActivity, goodActivity, goodLesson, sourceOf } from './broken-les
 import { checkActivity } from './check-activity.ts';
 import { checkLessons } from './check-lessons.ts';
 import { checkNames, nameCounts } from './check-names.ts';
+import { checkPlaces } from './check-places.ts';
 import { readingGrade } from './reading-grade.ts';
 import { misspelt } from './spelling.ts';
 import { unfitWords } from './unfit-words.ts';
@@ -93,5 +94,20 @@ test('names: one child everywhere and girls missing are found', () => {
     'knows only 2 children by name',
     'names Omar in 117 of 120 mentions',
     'names a girl in only 0 % of mentions',
+  ]);
+});
+
+test('places: a continent forgotten and one everywhere are found; so are families without men', () => {
+  const lessons = Array.from({ length: 120 }, (_, index) =>
+    brokenActivity({ question: `Mom is in ${index % 2 === 0 ? 'France' : 'Kenya'}. How many?` }),
+  );
+  expect(checkPlaces(lessons).map(({ message }) => message)).toEqual([
+    'has 50 % of its places in Africa',
+    'has 0 % of its places in Asia',
+    'has 50 % of its places in Europe',
+    'has 0 % of its places in North America',
+    'has 0 % of its places in South America',
+    'has 0 % of its places in Oceania',
+    'has only 0 % men among its families',
   ]);
 });

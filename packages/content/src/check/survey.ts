@@ -1,5 +1,6 @@
 import { GRADES, SUBJECTS, type Grade, type LessonFile } from '@noodlenaut/domain';
 import { nameCounts } from './check-names.ts';
+import { familyShares, placeShares } from './check-places.ts';
 import { lessonTexts } from './lesson-texts.ts';
 import { readingGrade } from './reading-grade.ts';
 
@@ -84,6 +85,9 @@ function pictures(lessons: readonly LessonFile[]): string {
     if (illustration) kinds.set(illustration.kind, (kinds.get(illustration.kind) ?? 0) + 1);
   const drawn = [...kinds.values()].reduce((sum, count) => sum + count, 0);
   const names = nameCounts(lessons);
+  const texts = lessons.flatMap((lesson) => lessonTexts(lesson).map(({ text }) => text));
+  const spread = (shares: readonly (readonly [string, number])[]) =>
+    shares.map(([name, share]) => `${name} ${percent(share, 1)}`).join(', ');
   return [
     `${percent(drawn, activities.length)} of the activities carry a picture, of ${kinds.size} kinds: ${[
       ...kinds,
@@ -92,7 +96,7 @@ function pictures(lessons: readonly LessonFile[]): string {
       .map(([kind, count]) => `${kind} ${count}`)
       .join(', ')}.`,
     '',
-    `${names.size} children are met by name.`,
+    `${names.size} children are met by name. Places by continent: ${spread(placeShares(texts))}. Families: ${spread(familyShares(texts))}.`,
   ].join('\n');
 }
 
