@@ -7,7 +7,7 @@ const APP =
 const FORMS =
   /node_modules\/(@mantine\/form|klona|fast-deep-equal)|features\/account\/(use-|gate|account\.module)|ui\/src\/pieces\/(field|text-field|password-field\.|gate-layout|form-notice)/;
 /** The teachers and Noodle in motion: landing, dashboard, subject, lesson. */
-const CREW = /ui\/src\/(drawings\/(persona|noodle\.|noodle-parts|idle-noodle)|pieces\/(math-text|stat-tile))/;
+const CREW = /ui\/src\/(drawings\/(persona|noodle\.|noodle-parts)|pieces\/(math-text|stat-tile))/;
 const GROWN_UP = /node_modules\/@mantine\/core|src\/lib\/(grown-up-look|mantine-scheme)/;
 
 const isApp = (id: string) =>
