@@ -15,10 +15,18 @@ const Illustration = lazy(() => import('@noodlenaut/ui/illustration'));
 const CardPicture = lazy(() => import('@noodlenaut/ui/illustrations/card-picture'));
 const QUESTION_ID = 'question';
 
+const letterOf = (index: number) => `${String.fromCodePoint(65 + index)}: `;
 const spoken = ({ question, options }: SealedActivity): string[] => [
   question,
-  ...options.map((option, index) => `${String.fromCodePoint(65 + index)}: ${option}`),
+  ...options.map((option, index) => letterOf(index) + option),
 ];
+
+/** The voice's place among the options: they follow the question, each behind its letter. */
+function optionBeingRead(word: SpokenWord | null) {
+  const ahead = letterOf(0).length;
+  if (word === null || word.part === 0 || word.start < ahead) return null;
+  return { option: word.part - 1, start: word.start - ahead, end: word.end - ahead };
+}
 
 type Props = { lesson: SealedLesson; run: LessonRun; activity: SealedActivity };
 
@@ -68,6 +76,7 @@ export function ActivityStep({ lesson, run, activity }: Props) {
                 <CardPicture card={card} />
               </Suspense>
             ))}
+            reading={optionBeingRead(word)}
             chosen={chosen}
             right={checked?.correct_answer ?? null}
             locked={check.isPending || lesson.preview}

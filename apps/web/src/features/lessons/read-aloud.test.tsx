@@ -35,6 +35,11 @@ test('a question is read with its options, and the word being read is marked', a
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('How many halves make one?');
   act(() => said[1]?.reach(0));
   expect(marked()).toBeNull();
+  act(() => said[2]?.reach(3));
+  expect(marked()).toBe('Two');
+  expect(screen.getByRole('radio', { name: /Two/ }).closest('label')?.querySelector('mark')).not.toBeNull();
+  act(() => said[3]?.finish());
+  expect(marked()).toBeNull();
 });
 
 test('the introduction is marked as it is read, and the voice stops when the child goes on', async () => {
