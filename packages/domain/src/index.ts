@@ -36,6 +36,8 @@ export * from './progress/complete-lesson.ts';
 export * from './achievements/learner-facts.ts';
 export type { AchievementKind, AchievementRule } from './achievements/achievement-rule.ts';
 export * from './achievements/achievement-rules.ts';
+export * from './achievements/mascot-mood.ts';
+export * from './sound/subject-tones.ts';
 export * from './plans/plans.ts';
 export * from './plans/trial.ts';
 export * from './quiz/game-types.ts';

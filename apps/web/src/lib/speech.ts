@@ -1,17 +1,58 @@
+/** Where the voice is: in which of the texts, and between which of its letters. */
+export interface SpokenWord {
+  readonly part: number;
+  readonly start: number;
+  readonly end: number;
+}
+type OnWord = (word: SpokenWord | null) => void;
+
+const STOPS: readonly string[] = ['canceled', 'interrupted'];
 const canSpeak = (): boolean => 'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis;
 
-/** Reads a text aloud (SPEC 9: rate 0.9, pitch 1.1, volume 0.8); null where the browser has no voice. */
-export function reader(text: string): (() => void) | undefined {
+/** From space to space: not every browser says how long the word is, and a fraction is one word. */
+function wordAt(text: string, index: number): { start: number; end: number } {
+  const before = /\S*$/.exec(text.slice(0, index))?.[0].length ?? 0;
+  const after = /^\S*/.exec(text.slice(index))?.[0].length ?? 0;
+  return { start: index - before, end: index + after };
+}
+
+function utteranceOf(text: string, part: number, onWord: OnWord): SpeechSynthesisUtterance {
+  const words = new SpeechSynthesisUtterance(text);
+  words.rate = 0.9;
+  words.pitch = 1.1;
+  words.volume = 0.8;
+  words.lang = 'en-US';
+  words.addEventListener('boundary', ({ name, charIndex }) => {
+    if (name !== 'sentence') onWord({ part, ...wordAt(text, charIndex) });
+  });
+  words.addEventListener('end', () => onWord(null));
+  words.addEventListener('error', ({ error }) => {
+    onWord(null);
+    if (!STOPS.includes(error)) console.warn('A text could not be read aloud', error);
+  });
+  return words;
+}
+
+/**
+ * Reads texts aloud one after the other (SPEC 9: rate 0.9, pitch 1.1, volume 0.8) and tells which word is being read.
+ * Undefined where the browser has no voice.
+ */
+export function reader(texts: readonly string[], onWord: OnWord = () => {}): (() => void) | undefined {
   if (!canSpeak()) return undefined;
   return () => {
-    const words = new SpeechSynthesisUtterance(text);
-    words.rate = 0.9;
-    words.pitch = 1.1;
-    words.volume = 0.8;
-    words.lang = 'en-US';
     globalThis.speechSynthesis.cancel();
-    globalThis.speechSynthesis.speak(words);
+    for (const [part, text] of texts.entries())
+      globalThis.speechSynthesis.speak(utteranceOf(text, part, onWord));
   };
+}
+
+let isMissingLogged = false;
+
+/** Silent to the user, once in the log (SPEC 8). */
+export function logMissingVoice(): void {
+  if (canSpeak() || isMissingLogged) return;
+  isMissingLogged = true;
+  console.warn('This browser cannot read aloud');
 }
 
 export function stopReading(): void {

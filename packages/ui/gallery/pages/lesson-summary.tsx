@@ -3,6 +3,10 @@ import { IconButton } from '../../src/pieces/icon-button.tsx';
 import { LessonSummary } from '../../src/pieces/lesson-summary.tsx';
 import { StickerButton } from '../../src/pieces/sticker-button.tsx';
 import { LessonFrame } from '../lesson-frame.tsx';
+import { SpokenText } from '../../src/pieces/spoken-text.tsx';
+
+const LEARNED =
+  'A fraction is a fair share. The bottom number counts all the equal pieces. The top number counts the pieces you take. Three of eight pieces is 3/8.';
 
 export default function Summary() {
   return (
@@ -19,7 +23,7 @@ export default function Summary() {
       <LessonSummary
         subject="math"
         title="Fractions on the Star Bar"
-        learned="A fraction is a fair share. The bottom number counts all the equal pieces. The top number counts the pieces you take. Three of eight pieces is 3/8."
+        learned={<SpokenText word={null}>{LEARNED}</SpokenText>}
         funFact="Astronauts share a day that is cut up, too. On the space station the sun rises 16 times in 24 hours."
         right={5}
         total={5}

@@ -1,12 +1,5 @@
-/** Five moods and three idle states. */
-export const NOODLE_MOODS = [
-  'idle',
-  'blink',
-  'look-around',
-  'encouraging',
-  'celebrating',
-  'happy',
-  'excited',
-  'super-excited',
-] as const;
+import { MASCOT_MOODS } from '@noodlenaut/domain';
+
+/** The five moods, which domain knows the times of, and three idle states. */
+export const NOODLE_MOODS = ['idle', 'blink', 'look-around', ...MASCOT_MOODS] as const;
 export type NoodleMood = (typeof NOODLE_MOODS)[number];

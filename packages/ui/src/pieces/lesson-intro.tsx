@@ -10,7 +10,8 @@ type Props = {
   /** 'Math · Level 2 · 15 points'. */
   meta: string;
   title: string;
-  text: string;
+  /** A text, or a `SpokenText`. */
+  text: ReactNode;
   /** The read-aloud button. */
   speak?: ReactNode;
 };

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Persona } from '../drawings/persona.tsx';
 import { Icon } from '../icons/icon.tsx';
 import looks from './lesson-summary.module.css';
-import { MathText } from './math-text.tsx';
 import { StatTile } from './stat-tile.tsx';
 
 type Props = {
   subject: SubjectId;
   title: string;
-  learned: string;
-  funFact: string;
+  /** A `SpokenText` each. */
+  learned: ReactNode;
+  funFact: ReactNode;
   /** Right the first time, of how many. */
   right: number;
   total: number;
@@ -41,9 +41,7 @@ export function LessonSummary({
       <div className={looks.words}>
         <section className={looks.panel}>
           <h2>What you learned</h2>
-          <p>
-            <MathText>{learned}</MathText>
-          </p>
+          <p>{learned}</p>
         </section>
         <section className={looks.fact}>
           <span className={looks.bulb}>

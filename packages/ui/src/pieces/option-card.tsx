@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
-import { MathText } from './math-text.tsx';
 import { OptionKey } from './option-key.tsx';
+import { SpokenText } from './spoken-text.tsx';
+import type { WordSpan } from './spoken-text.tsx';
 import looks from './option-card.module.css';
 
 const LONE_FRACTION = /^\d{1,3}\/\d{1,3}$/;
@@ -14,6 +15,8 @@ type Props = {
   name: string;
   index: number;
   text: string;
+  /** The word of the text that is being read aloud. */
+  word?: WordSpan | null;
   state: OptionState;
   checked: boolean;
   /** All answers are a word or a number: set large, in the middle of the card. */
@@ -24,7 +27,17 @@ type Props = {
 };
 
 /** One answer: a native radio that looks like a card. */
-export function OptionCard({ name, index, text, state, checked, short, picture, onChoose }: Props) {
+export function OptionCard({
+  name,
+  index,
+  text,
+  word = null,
+  state,
+  checked,
+  short,
+  picture,
+  onChoose,
+}: Props) {
   const verdict = state === 'right' || state === 'yours';
   return (
     <label
@@ -45,7 +58,9 @@ export function OptionCard({ name, index, text, state, checked, short, picture, 
       <OptionKey index={index} />
       {picture !== undefined && <span className={looks.picture}>{picture}</span>}
       <span className={looks.text}>
-        <MathText large={LONE_FRACTION.test(text)}>{text}</MathText>
+        <SpokenText word={word} large={LONE_FRACTION.test(text)}>
+          {text}
+        </SpokenText>
       </span>
       {verdict && (
         <span className={looks.mark}>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { OptionCard } from './option-card.tsx';
 import type { OptionState } from './option-card.tsx';
+import type { WordSpan } from './spoken-text.tsx';
 import looks from './option-group.module.css';
 
 type Props = {
@@ -10,6 +11,8 @@ type Props = {
   options: readonly string[];
   /** A drawing for each option, in the same order. */
   pictures?: readonly ReactNode[] | undefined;
+  /** The option being read aloud, and its word. */
+  reading?: (WordSpan & { readonly option: number }) | null;
   chosen: number | null;
   onChoose: (index: number) => void;
   /** The index of the right one, known after checking. */
@@ -29,7 +32,7 @@ function stateOf(index: number, { chosen, right = null, locked = false }: Props)
 
 /** The answers of a question: native radios, so the arrow keys rove and the group is one Tab stop. */
 export function OptionGroup(props: Props) {
-  const { labelledBy, options, pictures, chosen, onChoose } = props;
+  const { labelledBy, options, pictures, reading = null, chosen, onChoose } = props;
   const name = useId();
   const long = pictures === undefined && options.some((option) => option.length > 14);
   const wordy = options.some((option) => option.split(/\s/).some((word) => word.length > WORD_THAT_FITS));
@@ -48,6 +51,7 @@ export function OptionGroup(props: Props) {
           name={name}
           index={index}
           text={text}
+          word={reading?.option === index ? reading : null}
           state={stateOf(index, props)}
           checked={chosen === index}
           short={!long}

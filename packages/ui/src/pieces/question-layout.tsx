@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { MathText } from './math-text.tsx';
 import looks from './question-layout.module.css';
 
 type Props = {
@@ -7,7 +6,8 @@ type Props = {
   id: string;
   /** What comes before the question, in lighter type. */
   story?: string;
-  question: string;
+  /** A `SpokenText`. */
+  question: ReactNode;
   /** The read-aloud button. */
   speak?: ReactNode;
   /** The picture: an `Illustration`, or nothing. */
@@ -30,7 +30,7 @@ export function QuestionLayout({ id, story, question, speak, stage, helper, opti
       <div className={looks.ask}>
         <h1 id={id} className={looks.text} tabIndex={-1}>
           {story !== undefined && <span className={looks.story}>{story} </span>}
-          <MathText>{question}</MathText>
+          {question}
         </h1>
         {speak}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../styles/class-names.ts';
 import looks from './welcome-window.module.css';
 import { SkyScene } from './sky-scene.tsx';
 import { SpeechBubble } from './speech-bubble.tsx';
@@ -7,7 +8,7 @@ type Props = {
   title: string;
   /** `GradePatch`. */
   patch?: ReactNode;
-  /** A Noodle. */
+  /** A Noodle; null when it was put away. */
   mascot: ReactNode;
   /** What Noodle says; nothing while it is idle. */
   says: string | null;
@@ -26,18 +27,21 @@ export function WelcomeWindow({
   onMascot,
 }: Props) {
   return (
-    <SkyScene shape="window" label="Welcome" className={looks.window}>
+    <SkyScene
+      shape="window"
+      label="Welcome"
+      className={classNames(looks.window, mascot === null && looks.alone)}
+    >
       <div className={looks.head}>
         <h1>{title}</h1>
         {patch}
       </div>
-      {onMascot ? (
+      {mascot !== null && onMascot !== undefined && (
         <button type="button" className={looks.mascot} aria-label={mascotLabel} onClick={onMascot}>
           {mascot}
         </button>
-      ) : (
-        <span className={looks.mascot}>{mascot}</span>
       )}
+      {mascot !== null && onMascot === undefined && <span className={looks.mascot}>{mascot}</span>}
       <div className={looks.says} aria-live="polite">
         {says !== null && <SpeechBubble className={looks.bubble}>{says}</SpeechBubble>}
       </div>

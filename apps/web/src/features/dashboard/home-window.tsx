@@ -1,26 +1,22 @@
 import type { Grade } from '@noodlenaut/domain';
-import { Noodle } from '@noodlenaut/ui/drawings/noodle';
+import { IdleNoodle } from '@noodlenaut/ui/drawings/idle-noodle';
 import { GradePatch } from '@noodlenaut/ui/pieces/grade-patch';
 import { WelcomeWindow } from '@noodlenaut/ui/pieces/welcome-window';
 import { pageLink } from '../../lib/page-link.tsx';
+import { useMascot } from './use-mascot.ts';
 
-/** Noodle names what is true today; a streak that broke is not mentioned (DESIGN-LANGUAGE: no streak shaming). */
-function lineFor(grade: Grade | null, streakDays: number): string {
-  if (grade === null) return 'Hi! Which grade are you in?';
-  if (streakDays >= 2) return `You came back ${streakDays} days in a row. Nice work!`;
-  if (streakDays === 1) return 'You learned something today. Nice work!';
-  return 'Good to see you. Where do we fly?';
-}
+type Props = { name: string; grade: Grade | null; badges: number; streakDays: number; isAway: boolean };
 
-type Props = { name: string; grade: Grade | null; streakDays: number };
-
-export function HomeWindow({ name, grade, streakDays }: Props) {
+/** The greeting, and Noodle in the mood that the badges give it. */
+export function HomeWindow({ name, grade, badges, streakDays, isAway }: Props) {
+  const { mood, says, onPress } = useMascot({ grade, badges, streakDays, isAway });
   return (
     <WelcomeWindow
       title={`Welcome back, ${name}!`}
       patch={<GradePatch grade={grade} renderRoot={pageLink('#grade')} />}
-      mascot={<Noodle mood={streakDays > 0 ? 'happy' : 'encouraging'} size={188} />}
-      says={lineFor(grade, streakDays)}
+      mascot={isAway ? null : <IdleNoodle mood={mood} size={188} />}
+      says={isAway ? null : says}
+      onMascot={onPress}
     />
   );
 }

@@ -3,11 +3,13 @@ import { ChooseGradeFirst } from '@noodlenaut/ui/pieces/choose-grade-first';
 import { GradePicker } from '@noodlenaut/ui/pieces/grade-picker';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { reads } from '../../lib/reads.ts';
+import { CrewBar } from './crew-bar.tsx';
 import { HomeTiles } from './home-tiles.tsx';
 import { HomeWindow } from './home-window.tsx';
 import { LevelPanel } from './level-panel.tsx';
 import { SubjectCards } from './subject-cards.tsx';
 import { useGradeFocus } from './use-grade-focus.ts';
+import { useMascotAway } from './use-mascot-away.ts';
 import { useSetGrade } from './use-set-grade.ts';
 
 /** The student's dashboard (SPEC 2): first a grade, then everything else. */
@@ -16,6 +18,8 @@ export function StudentHome() {
   const { data: subjects } = useSuspenseQuery(reads.subjects);
   const { data: progress } = useSuspenseQuery(reads.progress);
   const { data: dashboard } = useSuspenseQuery(reads.dashboard);
+  const { data: stats } = useSuspenseQuery(reads.achievementStats);
+  const [isMascotAway, setMascotAway] = useMascotAway();
   const setGrade = useSetGrade();
   const gradeSection = useGradeFocus(setGrade.isPending);
   const hasGrade = user.grade !== null;
@@ -36,7 +40,13 @@ export function StudentHome() {
   return (
     <>
       <title>{`Dashboard · ${PRODUCT.name}`}</title>
-      <HomeWindow name={displayName(user)} grade={user.grade} streakDays={dashboard.streakDays} />
+      <HomeWindow
+        name={displayName(user)}
+        grade={user.grade}
+        badges={stats.totalAchievements}
+        streakDays={dashboard.streakDays}
+        isAway={isMascotAway}
+      />
       {!hasGrade && picker}
       <HomeTiles lastLessonId={progress.find((row) => row.lastLessonId !== null)?.lastLessonId ?? null} />
       {hasGrade ? (
@@ -49,6 +59,7 @@ export function StudentHome() {
       )}
       {hasGrade && picker}
       {hasGrade && <LevelPanel />}
+      <CrewBar isMascotAway={isMascotAway} onMascotAway={setMascotAway} />
     </>
   );
 }

@@ -1,11 +1,13 @@
+import { dashboardTone } from '@noodlenaut/domain';
 import { SubjectCard } from '@noodlenaut/ui/pieces/subject-card';
 import { SubjectGrid } from '@noodlenaut/ui/pieces/subject-grid';
 import { Link } from '@tanstack/react-router';
+import { playTone } from '../../lib/audio.ts';
 import type { Subject, SubjectProgress } from '../../lib/wire.ts';
 
 type Props = { subjects: readonly Subject[]; progress: readonly SubjectProgress[] };
 
-/** The subjects with their progress bars. */
+/** The subjects with their progress bars; each sounds its tone when it is chosen. */
 export function SubjectCards({ subjects, progress }: Props) {
   return (
     <section className="stack" aria-labelledby="subjects">
@@ -21,7 +23,12 @@ export function SubjectCards({ subjects, progress }: Props) {
               doneLessons={row?.completedLessons ?? 0}
               totalLessons={row?.totalLessons ?? 0}
               renderRoot={(root) => (
-                <Link to="/subject/$subjectId" params={{ subjectId: subject.id }} {...root} />
+                <Link
+                  to="/subject/$subjectId"
+                  params={{ subjectId: subject.id }}
+                  onClick={() => playTone(dashboardTone(subject.id))}
+                  {...root}
+                />
               )}
             />
           );

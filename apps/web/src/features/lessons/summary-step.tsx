@@ -1,11 +1,14 @@
 import { BottomBar } from '@noodlenaut/ui/pieces/bottom-bar';
 import { LessonSummary } from '@noodlenaut/ui/pieces/lesson-summary';
+import { SpokenText } from '@noodlenaut/ui/pieces/spoken-text';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Speak } from '../../lib/speak.tsx';
+import type { SpokenWord } from '../../lib/speech.ts';
 import type { SealedLesson } from '../../lib/wire.ts';
 import { LessonFrame } from './lesson-frame.tsx';
 import looks from './lessons.module.css';
-import { SpeakButton } from './speak-button.tsx';
 import type { useCompleteLesson } from './use-complete-lesson.ts';
 import { useLessonKeys } from './use-lesson-keys.ts';
 import type { LessonRun } from './use-lesson-run.ts';
@@ -21,6 +24,7 @@ const praiseFor = (lesson: SealedLesson, right: number, count: number): string =
 /** What was learned, a fun fact, the real score, and the 'Complete Lesson' panel (SPEC 2, PRODUCT 3). */
 export function SummaryStep({ lesson, run, complete }: Props) {
   const { title, summary, fun_fact: funFact } = lesson.content;
+  const [word, setWord] = useState<SpokenWord | null>(null);
   const finish = () => {
     if (!complete.isPending) complete.mutate();
   };
@@ -52,13 +56,13 @@ export function SummaryStep({ lesson, run, complete }: Props) {
       <LessonSummary
         subject={lesson.subjectId}
         title={title}
-        learned={summary}
-        funFact={funFact}
+        learned={<SpokenText word={word?.part === 0 ? word : null}>{summary}</SpokenText>}
+        funFact={<SpokenText word={word?.part === 2 ? word : null}>{funFact}</SpokenText>}
         right={run.right}
         total={run.count}
         points={lesson.completed || lesson.preview ? 0 : lesson.points}
         praise={praiseFor(lesson, run.right, run.count)}
-        speak={<SpeakButton label="Read the summary aloud" text={`${summary} Fun fact: ${funFact}`} />}
+        speak={<Speak label="Read the summary aloud" texts={[summary, 'Fun fact', funFact]} onWord={setWord} />}
       />
     </LessonFrame>
   );

@@ -1,6 +1,7 @@
 import { PERSONA_NAMES, PRODUCT } from '@noodlenaut/domain';
 import type { SubjectId } from '@noodlenaut/domain';
 import { Persona } from '@noodlenaut/ui/drawings/persona';
+import { AsideColumns } from '@noodlenaut/ui/pieces/aside-columns';
 import { EmptyState } from '@noodlenaut/ui/pieces/empty-state';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { SubjectHead } from '@noodlenaut/ui/pieces/subject-head';
@@ -8,7 +9,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { reads } from '../../lib/reads.ts';
 import { LessonList } from './lesson-list.tsx';
+import { SoundButton } from './sound-button.tsx';
 import looks from './subject-screen.module.css';
+import { TeacherAside } from './teacher-aside.tsx';
 
 /** A subject: how far, and its lessons in order (SPEC 2). */
 export function SubjectScreen({ subjectId }: { subjectId: SubjectId }) {
@@ -23,10 +26,11 @@ export function SubjectScreen({ subjectId }: { subjectId: SubjectId }) {
   return (
     <div className={looks.page} data-s={subjectId}>
       <title>{`${name} · ${PRODUCT.name}`}</title>
-      <div>
+      <div className={looks.top}>
         <StickerButton tone="quiet" icon="arrow-left" renderRoot={(root) => <Link to="/" {...root} />}>
           Back
         </StickerButton>
+        <SoundButton />
       </div>
       <SubjectHead
         subject={subjectId}
@@ -52,7 +56,9 @@ export function SubjectScreen({ subjectId }: { subjectId: SubjectId }) {
           }
         />
       ) : (
-        <LessonList subjectId={subjectId} lessons={lessons.data} />
+        <AsideColumns aside={<TeacherAside subjectId={subjectId} />}>
+          <LessonList subjectId={subjectId} lessons={lessons.data} />
+        </AsideColumns>
       )}
     </div>
   );

@@ -1,0 +1,37 @@
+import { mascotMood } from '@noodlenaut/domain';
+import type { Grade, MascotMood } from '@noodlenaut/domain';
+import { useEffect, useState } from 'react';
+import { useMoment } from '../../lib/use-moment.ts';
+import { mascotLines } from './mascot-lines.ts';
+
+const MESSAGE_MS = 5000;
+
+interface Mascot {
+  /** Null while it is idle. */
+  readonly mood: MascotMood | null;
+  readonly says: string | null;
+  readonly onPress: () => void;
+}
+type Facts = { grade: Grade | null; badges: number; streakDays: number; isAway: boolean };
+
+/** Noodle speaks on arrival, on a new badge and on a press, each time for 5 s; then it is idle (SPEC 4). */
+export function useMascot({ grade, badges, streakDays, isAway }: Facts): Mascot {
+  const lines = mascotLines(grade, badges, streakDays);
+  const occasion = `${badges} ${grade === null}`;
+  const [heard, setHeard] = useState({ occasion, turn: 0 });
+  const [isSaying, say] = useMoment(MESSAGE_MS);
+  const turn = heard.occasion === occasion ? heard.turn : 0;
+
+  useEffect(() => {
+    if (!isAway) say();
+  }, [occasion, isAway, say]);
+
+  return {
+    mood: isSaying ? mascotMood(badges) : null,
+    says: isSaying ? (lines[turn % lines.length] ?? lines[0]) : null,
+    onPress: () => {
+      setHeard({ occasion, turn: turn + 1 });
+      say();
+    },
+  };
+}

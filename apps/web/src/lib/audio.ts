@@ -1,0 +1,65 @@
+import { PRODUCT } from '@noodlenaut/domain';
+import type { Tone } from '@noodlenaut/domain';
+import { useSyncExternalStore } from 'react';
+
+const AUDIO_KEY = `${PRODUCT.storagePrefix}-audio`;
+const LOUDNESS = 0.2;
+/** A wave cut off in the middle clicks: it is faded in and out within its length. */
+const FADE_SECONDS = 0.02;
+
+const listeners = new Set<() => void>();
+let withoutStorage = false;
+let context: AudioContext | undefined;
+
+/** Off until a click turns it on (SPEC 4), then on for this tab. */
+export function isAudioOn(): boolean {
+  try {
+    return globalThis.sessionStorage.getItem(AUDIO_KEY) === 'on';
+  } catch {
+    // Blocked storage: the choice lasts as long as the page.
+    return withoutStorage;
+  }
+}
+
+/** Call it from a click: browsers give sound to nothing else. */
+export function setAudio(on: boolean): void {
+  withoutStorage = on;
+  try {
+    if (on) globalThis.sessionStorage.setItem(AUDIO_KEY, 'on');
+    else globalThis.sessionStorage.removeItem(AUDIO_KEY);
+  } catch (cause) {
+    console.warn('The choice of sound could not be kept', cause);
+  }
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useAudioOn = (): boolean => useSyncExternalStore(subscribe, isAudioOn, () => false);
+
+async function sound({ hertz, seconds }: Tone): Promise<void> {
+  context ??= new AudioContext();
+  if (context.state === 'suspended') await context.resume();
+  const start = context.currentTime;
+  const wave = context.createOscillator();
+  wave.type = 'sine';
+  wave.frequency.value = hertz;
+  const loudness = context.createGain();
+  loudness.gain.setValueAtTime(0, start);
+  loudness.gain.linearRampToValueAtTime(LOUDNESS, start + FADE_SECONDS);
+  loudness.gain.setValueAtTime(LOUDNESS, start + seconds - FADE_SECONDS);
+  loudness.gain.linearRampToValueAtTime(0, start + seconds);
+  wave.connect(loudness);
+  loudness.connect(context.destination);
+  wave.start(start);
+  wave.stop(start + seconds);
+}
+
+/** Silent while audio is off, and where the browser cannot play: that is only logged (SPEC 8). */
+export function playTone(tone: Tone): void {
+  if (!isAudioOn()) return;
+  sound(tone).catch((cause: unknown) => console.warn('A tone could not be played', cause));
+}
