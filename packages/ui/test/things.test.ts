@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PRACTICE_GENERATORS, seededDice } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
 import { THINGS } from '../src/illustrations/parts/things.ts';
 
@@ -14,6 +15,16 @@ test('every thing a lesson names is drawn; if not, run scripts/things.ts', () =>
     .map(([, name = '']) => name)
     .filter((name) => !THINGS.has(name));
   expect([...new Set(missing)]).toEqual([]);
+});
+
+test('every thing an exercise names is drawn', () => {
+  const seeds = Array.from({ length: 200 }, (_, seed) => seed);
+  const items = PRACTICE_GENERATORS.flatMap(({ grades, make }) =>
+    grades.flatMap((grade) => seeds.map((seed) => make(seededDice(seed), grade))),
+  );
+  const named = [...JSON.stringify(items).matchAll(NAMED)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(1000);
+  expect([...new Set(named)].filter((name) => !THINGS.has(name))).toEqual([]);
 });
 
 test('drawings are pictures only: no script, no style, nothing from elsewhere', () => {

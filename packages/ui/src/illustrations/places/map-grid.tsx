@@ -1,5 +1,4 @@
 import { Board } from '../parts/board.tsx';
-import { CardFigure } from '../parts/card-figure.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { INK, PAINTS } from '../parts/paints.ts';
 import { Words } from '../parts/words.tsx';
@@ -7,6 +6,7 @@ import { CompassRose } from './compass-rose.tsx';
 import { columnLetter } from './grid-ways.ts';
 import { MapKey } from './map-key.tsx';
 import { Way } from './way.tsx';
+import { PlacedCards } from './placed-cards.tsx';
 
 const PAD = 14;
 const AXIS = 28;
@@ -34,17 +34,7 @@ export function MapGrid({ picture }: Drawn<'map-grid'>) {
           strokeWidth="2"
         />
         <rect width={wide} height={high} fill="none" stroke={PAINTS.green.edge} strokeWidth="3" />
-        {items.map(({ at: [column, row], card }, index) => (
-          <CardFigure
-            key={index}
-            card={card}
-            x={column * cell + 2}
-            y={row * cell + 2}
-            width={cell - 4}
-            height={cell - 4}
-            plate
-          />
-        ))}
+        <PlacedCards items={items} cell={cell} margin={2} />
         {path && <Way cells={path} cell={cell} />}
         {axes &&
           Array.from({ length: columns }, (_, column) => (

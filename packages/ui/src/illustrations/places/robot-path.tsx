@@ -1,9 +1,9 @@
 import { Board } from '../parts/board.tsx';
-import { CardFigure } from '../parts/card-figure.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { INK, PAINTS } from '../parts/paints.ts';
 import { FACING_TURN, middleOf } from './grid-ways.ts';
 import { Way } from './way.tsx';
+import { PlacedCards } from './placed-cards.tsx';
 
 const PAD = 14;
 
@@ -85,17 +85,7 @@ export function RobotPath({ picture }: Drawn<'robot-path'>) {
           return <Wall key={index} x={wx} y={wy} size={cell} />;
         })}
         {goal && <Flag x={middleOf(goal, cell)[0]} y={middleOf(goal, cell)[1]} size={cell * 0.9} />}
-        {items.map(({ at: [column, row], card }, index) => (
-          <CardFigure
-            key={index}
-            card={card}
-            x={column * cell + 3}
-            y={row * cell + 3}
-            width={cell - 6}
-            height={cell - 6}
-            plate
-          />
-        ))}
+        <PlacedCards items={items} cell={cell} margin={3} />
         {path && <Way cells={path} cell={cell} />}
         <Robot x={x} y={y} size={cell * 0.94} turn={FACING_TURN[robot.facing]} />
       </g>
