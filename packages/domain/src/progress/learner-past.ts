@@ -1,7 +1,7 @@
 import { NO_FACTS, type LearnerFacts } from '../achievements/learner-facts.ts';
 import type { Grade } from '../grades.ts';
 import type { Difficulty } from '../lessons/lesson.ts';
-import type { SubjectId } from '../subjects.ts';
+import { SUBJECTS, type SubjectId } from '../subjects.ts';
 import { localDay, streakDays } from './streak.ts';
 
 /** A lesson that a learner has finished, once. */
@@ -45,7 +45,7 @@ export function learnerFacts(
     .toSorted()
     .at(-1);
   const inGrade = countBy(lessons.filter(({ grade }) => grade === latest.grade));
-  const subjects = Object.entries(ofGrade).filter(([, count]) => count > 0);
+  const subjects = SUBJECTS.filter((subject) => (ofGrade[subject] ?? 0) > 0);
   return {
     ...NO_FACTS,
     lessonsCompleted: lessons.length,
@@ -55,9 +55,7 @@ export function learnerFacts(
     daysAway: before === undefined ? 0 : daysBetween(before, today),
     perfectLessons: lessons.filter(({ perfect }) => perfect).length,
     expertLessons: lessons.filter(({ difficulty }) => difficulty === 5).length,
-    subjectsDone: subjects.filter(
-      ([subject, count]) => (new Map(Object.entries(inGrade)).get(subject) ?? 0) >= count,
-    ).length,
+    subjectsDone: subjects.filter((subject) => (inGrade[subject] ?? 0) >= (ofGrade[subject] ?? 0)).length,
     subjectsOfGrade: subjects.length,
   };
 }

@@ -5,8 +5,8 @@ import { Words } from '../parts/words.tsx';
 import { CompassRose } from './compass-rose.tsx';
 import { columnLetter } from './grid-ways.ts';
 import { MapKey } from './map-key.tsx';
-import { Way } from './way.tsx';
 import { PlacedCards } from './placed-cards.tsx';
+import { Way } from './way.tsx';
 
 const PAD = 14;
 const AXIS = 28;

@@ -2,8 +2,8 @@ import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { INK, PAINTS } from '../parts/paints.ts';
 import { FACING_TURN, middleOf } from './grid-ways.ts';
-import { Way } from './way.tsx';
 import { PlacedCards } from './placed-cards.tsx';
+import { Way } from './way.tsx';
 
 const PAD = 14;
 
