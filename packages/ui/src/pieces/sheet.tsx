@@ -1,0 +1,50 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
+import looks from './sheet.module.css';
+
+type Props = {
+  title: string;
+  /** Beside the close button, for example `Speak`. */
+  actions?: ReactNode;
+  /** Called once the sheet has closed, by whatever way. */
+  onClose: () => void;
+  /** The one action at the end; it is told how to close the sheet. */
+  footer?: (close: () => void) => ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A panel over the page: from the right on wide screens, from below on phones. The platform's own dialog keeps the focus
+ * inside, closes on Escape and gives the focus back to whoever opened it.
+ */
+export function Sheet({ title, actions, onClose, footer, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      className={looks.sheet}
+      aria-labelledby={titleId}
+      data-print="no"
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) close();
+      }}
+    >
+      <div className={looks.inside}>
+        <div className={looks.head}>
+          <h2 id={titleId}>{title}</h2>
+          {actions}
+          <IconButton icon="close" label="Close" onClick={close} />
+        </div>
+        <div className={looks.body}>{children}</div>
+        {footer && <div className={looks.foot}>{footer(close)}</div>}
+      </div>
+    </dialog>
+  );
+}
