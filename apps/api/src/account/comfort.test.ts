@@ -8,7 +8,9 @@ const kept = async (person: Awaited<ReturnType<typeof signedIn>>) =>
 
 test('keeps what was chosen, and what was chosen before', async () => {
   const child = await signedIn(api, 'student', { grade: '1st' });
-  expect((await child.ask('PATCH', '/api/user/comfort', { textSize: 'large' })).json()).toEqual({ textSize: 'large' });
+  expect((await child.ask('PATCH', '/api/user/comfort', { textSize: 'large' })).json()).toEqual({
+    textSize: 'large',
+  });
   const answer = await child.ask('PATCH', '/api/user/comfort', { theme: 'dark', textSize: 'largest' });
   expect(answer.json()).toEqual({ textSize: 'largest', theme: 'dark' });
   expect(await kept(child)).toEqual({ comfort: { textSize: 'largest', theme: 'dark' } });

@@ -14,7 +14,11 @@ export function ComfortButton({ tone = 'plain' }: { tone?: 'plain' | 'onSky' }) 
       setPanel(() => ComfortPanel);
     } catch (cause) {
       console.warn('The comfort panel did not load', cause);
-      notify({ title: 'That did not open', description: 'Please try again in a moment.', tone: 'destructive' });
+      notify({
+        title: 'That did not open',
+        description: 'Please try again in a moment.',
+        tone: 'destructive',
+      });
     }
   };
   return (

@@ -20,7 +20,11 @@ export const COMFORT_LABELS = {
     label: 'Letter shape',
     texts: [
       { value: 'by-grade', text: 'For my grade' },
-      { value: 'lexend', text: 'Lexend', sample: <span style={{ fontFamily: 'var(--font-lexend)' }}>Lexend</span> },
+      {
+        value: 'lexend',
+        text: 'Lexend',
+        sample: <span style={{ fontFamily: 'var(--font-lexend)' }}>Lexend</span>,
+      },
       { value: 'andika', text: 'Andika', sample: <span style={{ fontFamily: 'Andika' }}>Andika</span> },
     ],
   },
@@ -43,7 +47,9 @@ export const COMFORT_LABELS = {
 
 export const COMFORT_SPOKEN: readonly string[] = [
   'Comfort. Here you choose how the pages look and sound.',
-  ...Object.values(COMFORT_LABELS).map(({ label, texts }) => `${label}: ${texts.map(({ text }) => text).join(', ')}.`),
+  ...Object.values(COMFORT_LABELS).map(
+    ({ label, texts }) => `${label}: ${texts.map(({ text }) => text).join(', ')}.`,
+  ),
   'Sound, read to me, picture mode, calm motion and more space can be on or off.',
   'Press Done when you are ready.',
 ];

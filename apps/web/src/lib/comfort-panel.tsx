@@ -2,7 +2,6 @@ import { COMFORT_CHOICES, comfortDefault, readComfort } from '@noodlenaut/domain
 import type { Comfort, ComfortName } from '@noodlenaut/domain';
 import { Segments } from '@noodlenaut/ui/pieces/segments';
 import { Sheet } from '@noodlenaut/ui/pieces/sheet';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { SwitchRow } from '@noodlenaut/ui/pieces/switch-row';
 import { useQuery } from '@tanstack/react-query';
 import { setAudio, useAudioOn } from './audio.ts';
@@ -47,14 +46,10 @@ export function ComfortPanel({ onClose }: { onClose: () => void }) {
       title="Comfort"
       actions={<Speak label="Read this panel aloud" texts={COMFORT_SPOKEN} />}
       onClose={onClose}
-      footer={(close) => (
-        <StickerButton tone="primary" wide onClick={close}>
-          Done
-        </StickerButton>
-      )}
+      done="Done"
     >
       {ABOVE.map(segments)}
-      <div>
+      <div className="stack">
         <SwitchRow
           title="Sound"
           text="Voices, tones and little cheers"

@@ -14,7 +14,7 @@ import { readingRate } from './reading-rate.ts';
 import { currentTheme } from './theme.ts';
 
 const KEY = `${PRODUCT.storagePrefix}-comfort`;
-const look = () => ({ ...document.documentElement.dataset });
+const look = () => Object.fromEntries(Object.entries(document.documentElement.dataset));
 const onDevice = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? '{}');
 const withComfort = (comfort: Comfort) => userAs('student', { preferences: { comfort } });
 

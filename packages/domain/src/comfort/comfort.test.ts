@@ -3,11 +3,14 @@ import { COMFORT_CHOICES, COMFORT_NAMES, READING_RATES, comfortDefault, readComf
 
 test('reads back every choice it offers', () => {
   for (const name of COMFORT_NAMES)
-    for (const choice of COMFORT_CHOICES[name]) expect(readComfort({ [name]: choice })).toEqual({ [name]: choice });
+    for (const choice of COMFORT_CHOICES[name])
+      expect(readComfort({ [name]: choice })).toEqual({ [name]: choice });
 });
 
 test('leaves out what it does not know, and never fails', () => {
-  expect(readComfort({ theme: 'pink', textSize: 'large', shoes: 'red', motion: null })).toEqual({ textSize: 'large' });
+  expect(readComfort({ theme: 'pink', textSize: 'large', shoes: 'red', motion: null })).toEqual({
+    textSize: 'large',
+  });
   for (const kept of [null, undefined, 'dark', 7, [], {}]) expect(readComfort(kept)).toEqual({});
 });
 

@@ -26,7 +26,8 @@ export type Comfort = { readonly [Name in ComfortName]?: (typeof COMFORT_CHOICES
 export const comfortDefault = <Name extends ComfortName>(name: Name): (typeof COMFORT_CHOICES)[Name][0] =>
   COMFORT_CHOICES[name][0];
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** Reads what was kept, in an account's preferences or on a device: what this version does not know is left out. */
 export function readComfort(kept: unknown): Comfort {
