@@ -19,7 +19,9 @@ test('what a child chooses on one device waits on the next, before the first pai
   await home.route('**/assets/*.js', (route) => route.abort());
   stage.watch.expect(/ERR_FAILED.*\/assets\//);
   await home.goto('/');
-  const look = await home.evaluate(() => Object.fromEntries(Object.entries(document.documentElement.dataset)));
+  const look = await home.evaluate(() =>
+    Object.fromEntries(Object.entries(document.documentElement.dataset)),
+  );
   expect(look).toMatchObject({ textSize: 'largest', contrast: 'high', spacing: 'wide' });
   expect(await home.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20px');
 });

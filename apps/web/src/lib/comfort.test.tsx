@@ -9,7 +9,7 @@ import { dashboardOf } from '../testing/school.ts';
 import { calls, serve, unreachable } from '../testing/serve.ts';
 import type { Handlers } from '../testing/serve.ts';
 import { isAudioOn, setAudio } from './audio.ts';
-import { adoptComfort, currentComfort, forgetComfort } from './comfort.ts';
+import { adoptFrom, currentComfort, forgetComfort } from './comfort.ts';
 import { readingRate } from './reading-rate.ts';
 import { currentTheme } from './theme.ts';
 
@@ -83,19 +83,19 @@ test('[S9.48] the voice keeps to 0.9 until another speed is chosen', async () =>
 
 test('at the sign-in the account tells the device, once', () => {
   localStorage.setItem(KEY, JSON.stringify({ textSize: 'large' }));
-  adoptComfort(withComfort({ contrast: 'high', theme: 'dark' }));
+  adoptFrom(withComfort({ contrast: 'high', theme: 'dark' }));
   expect(currentComfort()).toEqual({ contrast: 'high', theme: 'dark' });
   expect(look()).toMatchObject({ contrast: 'high' });
   expect(look()['textSize']).toBeUndefined();
   expect(currentTheme()).toBe('dark');
-  adoptComfort(withComfort({ contrast: 'system' }));
+  adoptFrom(withComfort({ contrast: 'system' }));
   expect(currentComfort().contrast).toBe('high');
 });
 
 test('what was chosen before the sign-in stays where the account has chosen nothing', () => {
   localStorage.setItem(KEY, JSON.stringify({ spacing: 'wide' }));
   forgetComfort();
-  adoptComfort(userAs('student'));
+  adoptFrom(userAs('student'));
   expect(look()).toMatchObject({ spacing: 'wide' });
 });
 
@@ -108,14 +108,14 @@ test('a choice made without the network reaches the account at the next start', 
 
   forgetComfort();
   const seen = serve({ 'PATCH /api/user/comfort': ({ body }: { body: unknown }) => body });
-  adoptComfort(withComfort({ contrast: 'system' }));
+  adoptFrom(withComfort({ contrast: 'system' }));
   expect(currentComfort().contrast).toBe('high');
   await waitFor(() => expect(seen.map(({ body }) => body)).toEqual([{ contrast: 'high' }]));
   await waitFor(() => expect(localStorage.getItem(`${KEY}-owed`)).toBeNull());
 });
 
 test('after Power Down nothing of it stays', () => {
-  adoptComfort(withComfort({ textSize: 'largest' }));
+  adoptFrom(withComfort({ textSize: 'largest' }));
   localStorage.clear();
   forgetComfort();
   expect(currentComfort()).toEqual({});

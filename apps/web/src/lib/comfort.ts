@@ -72,7 +72,7 @@ export function chooseComfort(change: Comfort, isSignedIn: boolean): void {
 }
 
 /** At the sign-in the account's own choices come to this device; what the account has not heard of yet goes there first. */
-export function adoptComfort({ id, preferences }: User): void {
+export function adoptFrom({ id, preferences }: User): void {
   if (adoptedFrom === id) return;
   adoptedFrom = id;
   if (isOwed()) void send();

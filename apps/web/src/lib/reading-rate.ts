@@ -1,6 +1,5 @@
-import { READING_RATES, comfortDefault } from '@noodlenaut/domain';
+import { READING_RATES } from '@noodlenaut/domain';
 import { currentComfort } from './comfort.ts';
 
 /** How fast the voice reads: 0.9 (SPEC 9) until the child chooses another speed. */
-export const readingRate = (): number =>
-  READING_RATES[currentComfort().readingSpeed ?? comfortDefault('readingSpeed')];
+export const readingRate = (): number => READING_RATES[currentComfort().readingSpeed ?? 'normal'];

@@ -1,6 +1,6 @@
 import type { Role } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { adoptComfort } from '../../lib/comfort.ts';
+import { adoptComfort } from '../../lib/adopt-comfort.ts';
 import { reads } from '../../lib/reads.ts';
 import { setReader } from '../../lib/reader.ts';
 
@@ -26,7 +26,7 @@ async function loadStudentHome(client: QueryClient): Promise<void> {
 export async function loadHome(client: QueryClient, role: Role): Promise<void> {
   await load(client, role);
   const user = client.getQueryData(reads.user.queryKey);
-  if (user !== undefined) adoptComfort(user);
+  if (user !== undefined) void adoptComfort(user);
 }
 
 async function load(client: QueryClient, role: Role): Promise<void> {
