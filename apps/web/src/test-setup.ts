@@ -6,6 +6,8 @@ configure({ asyncUtilTimeout: 25_000 });
 
 beforeEach(() => {
   localStorage.clear();
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; Max-Age=0; Path=/`;
   document.documentElement.removeAttribute('data-reader');
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', (query: string) => ({

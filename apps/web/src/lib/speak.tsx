@@ -9,14 +9,16 @@ type Props = {
   texts: readonly string[];
   /** The word being read, for a `SpokenText`; null when the voice rests. */
   onWord?: (word: SpokenWord | null) => void;
+  size?: 'lg' | 'xl' | 'huge';
 };
 
 /** The read-aloud button; absent where the browser has no voice. It falls silent when it leaves the screen. */
-export function Speak({ label, texts, onWord }: Props) {
+export function Speak({ label, texts, onWord, size = 'lg' }: Props) {
   useEffect(() => {
     logMissingVoice();
     return stopReading;
   }, []);
   const read = reader(texts, onWord);
-  return read === undefined ? null : <IconButton icon="speaker" tone="speak" label={label} onClick={read} />;
+  if (read === undefined) return null;
+  return <IconButton icon="speaker" tone="speak" size={size} label={label} onClick={read} />;
 }

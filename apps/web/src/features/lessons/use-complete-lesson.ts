@@ -24,8 +24,8 @@ export function useCompleteLesson(lesson: SealedLesson) {
         completion.newAchievements.map(({ icon, title, description }) => ({ badge: icon, title, text: description })),
       );
       const touched = [
-        reads.achievements,
         reads.achievementStats,
+        reads.shelf,
         reads.progress,
         reads.user,
         reads.dashboard,
