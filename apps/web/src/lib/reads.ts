@@ -13,6 +13,7 @@ export const reads = {
   subjects: read('subjects.list'),
   progress: read('progress.list'),
   dashboard: read('progress.dashboard'),
+  achievements: read('achievements.list'),
   achievementStats: read('achievements.stats'),
   shelf: read('achievements.shelf'),
   lessons: (subject: string) => read('lessons.list', { subject }),

@@ -26,7 +26,7 @@ export function CompanionPanel({ name, picture, says, speak, onClose, onPutAway,
         <h2 id={heading}>{name}</h2>
         <div className={looks.actions}>
           {speak}
-          <IconButton icon="close" label={`Close ${name}`} onClick={onClose} />
+          <IconButton icon="close" size="xl" label={`Close ${name}`} onClick={onClose} />
         </div>
       </div>
       <div className={looks.talk}>

@@ -41,7 +41,7 @@ export function CompanionCard({ name, pageTexts, onClose, onPutAway }: Props) {
         name="Miso"
         picture={<LivingCompanion talking={isTalking} size={132} />}
         says={says}
-        speak={<Speak label="Let Miso read" texts={[says, ...(pageTexts ?? [])]} />}
+        speak={<Speak size="xl" label="Let Miso read" texts={[says, ...(pageTexts ?? [])]} />}
         onClose={onClose}
         onPutAway={onPutAway}
       >

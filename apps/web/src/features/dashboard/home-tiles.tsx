@@ -8,8 +8,11 @@ import { ContinueLink, MathLink } from './continue-link.tsx';
 type Props = { lastLessonId: string | null; lastLesson: Dashboard['lastLesson'] };
 
 /** Which lesson, and truly how far. A finished one opens again, and says so. */
-const whereIn = ({ title, step, steps, finished }: NonNullable<Dashboard['lastLesson']>): string =>
-  finished ? `${title} · finished, play it again` : `${title} · step ${step} of ${steps}`;
+const whereIn = ({ title, step, steps, finished }: NonNullable<Dashboard['lastLesson']>): string => {
+  const place = finished ? 'done, play again' : `step ${step} of ${steps}`;
+  // The dot and what follows stay together where the line breaks.
+  return `${title} ·\u00A0${place.replaceAll(' ', '\u00A0')}`;
+};
 
 /** The three big tiles (SPEC 2). */
 export function HomeTiles({ lastLessonId, lastLesson }: Props) {

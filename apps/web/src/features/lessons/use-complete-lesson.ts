@@ -24,6 +24,7 @@ export function useCompleteLesson(lesson: SealedLesson) {
         completion.newAchievements.map(({ icon, title, description }) => ({ badge: icon, title, text: description })),
       );
       const touched = [
+        reads.achievements,
         reads.achievementStats,
         reads.shelf,
         reads.progress,
