@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Account } from './accounts.ts';
 import { newAccount, newRolelessAccount, signInDemo } from './accounts.ts';
+import { openComfort } from './comfort.ts';
 import { FIRST_LESSON, lessonKey } from './lesson-key.ts';
 import * as player from './lesson-player.ts';
 import { withoutLessons } from './without-lessons.ts';
@@ -126,6 +127,15 @@ const STUDENT: readonly Screen[] = [
       await player.completeLesson(page).click();
       await page.getByRole('heading', { name: 'You finished it!' }).waitFor();
       await page.getByText('First Steps').waitFor();
+    },
+  },
+  {
+    name: 'comfort panel',
+    hands: 'child',
+    as: newStudent,
+    go: async (page) => {
+      await at('/')(page);
+      await openComfort(page);
     },
   },
   { name: '404', hands: 'child', as: newStudent, go: at('/no-such-page') },

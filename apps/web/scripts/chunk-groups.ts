@@ -1,13 +1,14 @@
 /** Modules that the landing shares with the app. */
-const BASE = /packages\/domain\/src\/|packages\/ui\/src\/(pieces|icons|drawings|styles)\//;
+const BASE =
+  /packages\/domain\/src\/(?!comfort)|packages\/ui\/src\/(pieces|icons|styles|drawings(?!\/(persona|art\/persona)))\//;
 /** What every screen of the app needs before its own part: router, queries, the ground floor, the guards and loaders. */
 const APP =
-  /node_modules\/@tanstack\/|apps\/web\/src\/(lib\/(?!achievement-toasts|spe|audio|use-moment|put-away|dates)|routes|app|routeTree)|packages\/contract\/src\/calls\.ts|features\/\w+\/load-|features\/shell\/(notice|screen-error)/;
+  /node_modules\/@tanstack\/|apps\/web\/src\/(lib\/(?!achievement-toasts|spe|audio|use-moment|put-away|dates|comfort\.|comfort-panel|comfort-labels|reading)|routes|app|routeTree)|packages\/contract\/src\/calls\.ts|features\/\w+\/load-|features\/shell\/(notice|screen-error)/;
 /** Forms: login, registration, setup and the account page. */
 const FORMS =
   /node_modules\/(@mantine\/form|klona|fast-deep-equal)|features\/account\/(use-|gate|account\.module)|ui\/src\/pieces\/(field|text-field|password-field\.|gate-layout|form-notice)/;
 /** The teachers and Noodle in motion: landing, dashboard, subject, lesson. */
-const CREW = /ui\/src\/(drawings\/(persona|face|noodle\.|noodle-parts)|pieces\/(math-text|stat-tile))/;
+const CREW = /ui\/src\/(drawings\/(persona|art\/persona|face|noodle\.|noodle-parts)|pieces\/(math-text|stat-tile))/;
 /** Tones, the voice and cheers: dashboard, subject, lesson. */
 const VOICE = /src\/lib\/(spe|audio|use-moment|achievement-toasts)|domain\/src\/sound/;
 /** What the dashboard shares with what comes after its first screen. */

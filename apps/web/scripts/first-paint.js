@@ -1,14 +1,20 @@
-// Runs before the first paint, so that neither the theme nor the reading face jumps. lib/theme.ts and lib/reader.ts keep both up to date.
-globalThis.firstPaint = function (themeKey, newReaders) {
+// Runs before the first paint, so that nothing jumps: the theme, the reading face, what the comfort panel
+// changed. lib/theme.ts, lib/reader.ts and lib/comfort.ts keep them up to date.
+globalThis.firstPaint = function (themeKey, newReaders, comfortKey, looks) {
   var page = document.documentElement;
   var boot = document.getElementById('boot');
   var known = boot ? JSON.parse(boot.textContent) : { viewer: null, user: null };
+  var comfort = known.user && known.user.preferences.comfort;
   var theme = null;
   try {
     theme = localStorage.getItem(themeKey);
+    comfort = comfort || JSON.parse(localStorage.getItem(comfortKey));
   } catch {
-    theme = null;
+    theme = theme || null;
   }
+  comfort = comfort || {};
+  theme = comfort.theme || theme;
+  for (var look of looks) if (typeof comfort[look] === 'string') page.dataset[look] = comfort[look];
   if (theme !== 'light' && theme !== 'dark') theme = theme === 'system' || known.viewer ? 'system' : 'light';
   var dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   page.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');

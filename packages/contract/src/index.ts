@@ -11,3 +11,4 @@ export * from './quiz.ts';
 export * from './tutoring.ts';
 export * from './teacher.ts';
 export * from './plans.ts';
+export * from './comfort.ts';

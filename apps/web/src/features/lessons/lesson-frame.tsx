@@ -4,9 +4,9 @@ import { LessonLayout } from '@noodlenaut/ui/pieces/lesson-layout';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { ComfortButton } from '../../lib/comfort-button.tsx';
 import { stopReading } from '../../lib/speech.ts';
 import type { SealedLesson } from '../../lib/wire.ts';
-import { LessonTheme } from './lesson-theme.tsx';
 
 type Props = {
   lesson: SealedLesson;
@@ -44,7 +44,7 @@ export function LessonFrame({ lesson, step, count, fit = false, bar, children }:
       leave={leave}
       step={step + 1}
       of={count + 2}
-      comfort={<LessonTheme />}
+      comfort={<ComfortButton />}
       bar={bar}
       fit={fit}
       mainRef={main}
