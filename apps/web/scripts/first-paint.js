@@ -1,14 +1,16 @@
 // Runs before the first paint, so that nothing jumps: the theme, the reading face, what the comfort panel
 // changed. lib/theme.ts, lib/reader.ts and lib/comfort.ts keep them up to date.
-globalThis.firstPaint = function (themeKey, newReaders, comfortKey, looks) {
+globalThis.firstPaint = function (themeKey, newReaders, comfortKey, looks, picturesKey, pictureGrades) {
   var page = document.documentElement;
   var boot = document.getElementById('boot');
   var known = boot ? JSON.parse(boot.textContent) : { viewer: null, user: null };
   var comfort = known.user && known.user.preferences.comfort;
   var theme = null;
+  var pictures = null;
   try {
     theme = localStorage.getItem(themeKey);
     comfort = comfort || JSON.parse(localStorage.getItem(comfortKey));
+    pictures = localStorage.getItem(picturesKey);
   } catch {
     theme = theme || null;
   }
@@ -19,4 +21,8 @@ globalThis.firstPaint = function (themeKey, newReaders, comfortKey, looks) {
   var dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   page.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
   if (known.user && newReaders.indexOf(known.user.grade) >= 0) page.setAttribute('data-reader', 'new');
+  var young = Boolean(known.user && pictureGrades.indexOf(known.user.grade) >= 0);
+  if (young) page.setAttribute('data-young', 'on');
+  if (pictures === 'on') page.setAttribute('data-picture-wish', 'on');
+  if (young || pictures === 'on') page.setAttribute('data-reader-mode', 'pictures');
 };

@@ -19,7 +19,8 @@ beforeEach(() => {
   localStorage.clear();
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=')[0] ?? ''}=; Max-Age=0; Path=/`;
-  document.documentElement.removeAttribute('data-reader');
+  for (const name of ['reader', 'readerMode', 'young', 'pictureWish'])
+    delete document.documentElement.dataset[name];
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: false,

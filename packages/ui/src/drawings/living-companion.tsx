@@ -16,8 +16,9 @@ type Props = {
 export function LivingCompanion({ talking: talks = false, size = 240 }: Props) {
   return (
     <span
-      className={classNames(looks.pair, talks ? looks.talks : looks.blinks, talks && looks.goesOn)}
+      className={classNames(looks.pair, talks ? looks.talks : looks.blinks)}
       key={talks ? 'talks' : 'blinks'}
+      data-endless={talks || undefined}
       data-pose={talks ? 'talking' : 'idle'}
     >
       <Drawing src={talks ? talkingClosed : idle} size={size} />

@@ -27,7 +27,7 @@ export function HomeWindow({ name, grade, badges, streakDays, isAway, readsAloud
       onMascot={onPress}
       {...(readsAloud === null
         ? {}
-        : { speak: <Speak size="huge" label="Read this page aloud" texts={readsAloud} /> })}
+        : { speak: <Speak isMain label="Read this page aloud" texts={readsAloud} /> })}
     />
   );
 }

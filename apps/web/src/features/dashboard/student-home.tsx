@@ -2,6 +2,7 @@ import { PRODUCT, displayName } from '@noodlenaut/domain';
 import { ChooseGradeFirst } from '@noodlenaut/ui/pieces/choose-grade-first';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useMemo } from 'react';
+import { usePictureMode } from '../../lib/picture-mode.ts';
 import { usePutAway } from '../../lib/put-away.ts';
 import { reads } from '../../lib/reads.ts';
 import { CrewBar } from './crew-bar.tsx';
@@ -14,7 +15,6 @@ import { PictureSubjects } from './picture-subjects.tsx';
 import { PictureTiles } from './picture-tiles.tsx';
 import { SubjectCards } from './subject-cards.tsx';
 import { useGradeFocus } from './use-grade-focus.ts';
-import { usePictures } from './use-pictures.ts';
 import { useSetGrade } from './use-set-grade.ts';
 
 /** Below the first screen: the badges come after it. */
@@ -31,7 +31,7 @@ export function StudentHome() {
   const setGrade = useSetGrade();
   const section = useGradeFocus(setGrade.isPending);
   const hasGrade = user.grade !== null;
-  const isPictures = usePictures(user.grade);
+  const isPictures = usePictureMode() && hasGrade;
   const texts = useMemo(
     () => (isPictures ? pageTexts(subjects) : hasGrade ? null : NO_GRADE_TEXTS),
     [isPictures, hasGrade, subjects],
