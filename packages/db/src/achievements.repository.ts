@@ -1,4 +1,9 @@
-import { ACHIEVEMENTS, type AchievementKey, type CompletedLesson, type LessonsOfGrade } from '@noodlenaut/domain';
+import {
+  ACHIEVEMENTS,
+  type AchievementKey,
+  type CompletedLesson,
+  type LessonsOfGrade,
+} from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 import { learnerId, type Learner } from './learner-expression.ts';
@@ -75,7 +80,9 @@ export function achievementsRepository(db: Database) {
         .select([
           sql<Record<string, string>>`coalesce((select json_object_agg(a.achievement_key, a.earned_at)
             from achievements a where a.user_id = u.id), '{}')`.as('held'),
-          sql<StoredLesson[]>`coalesce((select json_agg(json_build_object('subject', l.subject_id, 'grade', l.grade,
+          sql<
+            StoredLesson[]
+          >`coalesce((select json_agg(json_build_object('subject', l.subject_id, 'grade', l.grade,
               'difficulty', l.difficulty, 'completedAt', c.completed_at,
               'perfect', c.is_verified and c.score_percent = 100))
             from lesson_completions c join lessons l on l.id = c.lesson_id where c.user_id = u.id), '[]')`.as(
@@ -83,7 +90,9 @@ export function achievementsRepository(db: Database) {
           ),
           sql<LessonsOfGrade>`coalesce((select json_object_agg(s.subject_id, s.lessons) from (
               select l.subject_id, count(*)::int as lessons from lessons l
-              where l.grade = u.grade and l.is_published group by l.subject_id) s), '{}')`.as('lessonsOfGrade'),
+              where l.grade = u.grade and l.is_published group by l.subject_id) s), '{}')`.as(
+            'lessonsOfGrade',
+          ),
         ])
         .where('u.id', '=', userId)
         .executeTakeFirst();

@@ -1,4 +1,9 @@
-import { achievementShelfReply, achievementStatsReply, achievementsReply, learnerQuery } from '@noodlenaut/contract';
+import {
+  achievementShelfReply,
+  achievementStatsReply,
+  achievementsReply,
+  learnerQuery,
+} from '@noodlenaut/contract';
 import { learnerOf, refuseUnseen } from '../learner.ts';
 import { procedure, router } from '../trpc.ts';
 import { readShelf } from './read-shelf.ts';

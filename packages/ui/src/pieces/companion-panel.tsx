@@ -25,6 +25,9 @@ export function CompanionPanel({ name, picture, says, speak, onClose, onPutAway,
       <div className={looks.head}>
         <h2 id={heading}>{name}</h2>
         <div className={looks.actions}>
+          <button type="button" className={looks.away} onClick={onPutAway}>
+            Put <span className="visually-hidden">{name}</span> away
+          </button>
           {speak}
           <IconButton icon="close" size="xl" label={`Close ${name}`} onClick={onClose} />
         </div>
@@ -36,9 +39,6 @@ export function CompanionPanel({ name, picture, says, speak, onClose, onPutAway,
         </SpeechBubble>
       </div>
       {children}
-      <button type="button" className={looks.away} onClick={onPutAway}>
-        Put {name} away
-      </button>
     </section>
   );
 }

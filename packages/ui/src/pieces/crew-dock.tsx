@@ -3,21 +3,22 @@ import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon.tsx';
 import looks from './crew-dock.module.css';
 
-/** The crew's bar: at the bottom on phones, a rail in the right margin on wide screens. The page keeps room for it. */
-export function CrewDock({
-  label,
-  says,
-  children,
-}: {
+type DockProps = {
   label: string;
+  /** A `CompanionPanel`: it stands on the bar on phones, beside it on wide screens. */
+  panel?: ReactNode;
+  /** A `DockSays`. */
   says?: ReactNode;
+  /** `DockButton`s. */
   children: ReactNode;
-}) {
+};
+
+/** The crew's bar: at the bottom on phones, a rail in the right margin on wide screens. The page keeps room for it. */
+export function CrewDock({ label, panel, says, children }: DockProps) {
   return (
     <aside className={looks.dock} aria-label={label} data-print="no" data-dock>
-      <div className={looks.says} aria-live="polite">
-        {says}
-      </div>
+      {panel}
+      <div aria-live="polite">{says}</div>
       <div className={looks.buttons}>{children}</div>
     </aside>
   );

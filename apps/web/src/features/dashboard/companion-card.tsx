@@ -25,7 +25,8 @@ export function CompanionCard({ name, pageTexts, onClose, onPutAway }: Props) {
     say([opening]);
   }, [say, opening]);
   useEffect(() => {
-    card.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+    // Not the field: on a phone the keyboard would come up over everything.
+    card.current?.querySelector('button')?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {

@@ -35,54 +35,54 @@ export function CrewBar({ name, pageTexts, isMascotAway, onMascotAway }: Props) 
   const close = backTo(() => setOpen(false));
 
   return (
-    <>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <CompanionCard
-            name={name}
-            pageTexts={pageTexts}
-            onClose={close}
-            onPutAway={backTo(companion.putAway)}
-          />
-        </Suspense>
-      )}
-      <CrewDock
-        label="Your crew"
-        says={
-          companion.hasGreeted && (
-            <Suspense fallback={null}>
-              <CompanionGreeting
-                name={name}
-                isShown={companion.isGreeting}
-                isAway={isAway}
-                pageTexts={pageTexts}
-              />
-            </Suspense>
-          )
-        }
-      >
-        <DockButton
-          text="Sound"
-          icon={isOn ? 'speaker' : 'speaker-off'}
-          aria-pressed={isOn}
-          onClick={() => setAudio(!isOn)}
-        />
-        <DockButton
-          ref={button}
-          text="Miso"
-          picture={<Companion size={48} />}
-          away={isAway}
-          aria-expanded={isOpen}
-          onClick={() => (isOpen ? close() : setOpen(true))}
-        />
-        <DockButton
-          text="Noodle"
-          picture={<NoodleStill mood="idle" size={48} />}
-          away={isMascotAway}
-          aria-pressed={!isMascotAway}
-          onClick={() => onMascotAway(!isMascotAway)}
-        />
-      </CrewDock>
-    </>
+    <CrewDock
+      label="Your crew"
+      panel={
+        isOpen && (
+          <Suspense fallback={null}>
+            <CompanionCard
+              name={name}
+              pageTexts={pageTexts}
+              onClose={close}
+              onPutAway={backTo(companion.putAway)}
+            />
+          </Suspense>
+        )
+      }
+      says={
+        companion.hasGreeted && (
+          <Suspense fallback={null}>
+            <CompanionGreeting
+              name={name}
+              isShown={companion.isGreeting}
+              isAway={isAway}
+              pageTexts={pageTexts}
+            />
+          </Suspense>
+        )
+      }
+    >
+      <DockButton
+        text="Sound"
+        icon={isOn ? 'speaker' : 'speaker-off'}
+        aria-pressed={isOn}
+        onClick={() => setAudio(!isOn)}
+      />
+      <DockButton
+        ref={button}
+        text="Miso"
+        picture={<Companion size={48} />}
+        away={isAway}
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? close() : setOpen(true))}
+      />
+      <DockButton
+        text="Noodle"
+        picture={<NoodleStill mood="idle" size={48} />}
+        away={isMascotAway}
+        aria-pressed={!isMascotAway}
+        onClick={() => onMascotAway(!isMascotAway)}
+      />
+    </CrewDock>
   );
 }

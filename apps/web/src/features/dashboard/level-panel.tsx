@@ -31,7 +31,7 @@ export function LevelPanel({ isPictures }: { isPictures: boolean }) {
               texts={[`You have ${stats.totalAchievements} badges.`, 'Tap one to see it cheer.']}
             />
           )}
-          <Link to="/achievements" className="link">
+          <Link to="/achievements" className="link big">
             See all 40
           </Link>
         </span>
