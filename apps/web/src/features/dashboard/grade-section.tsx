@@ -30,7 +30,7 @@ export function GradeSection({ grade, setGrade, section, isFolded }: Props) {
   if (isFolded)
     return (
       <section ref={section}>
-        <GrownUpFold text="change the grade">
+        <GrownUpFold text="change the grade" isOpen={setGrade.submittedAt > 0}>
           <h2 id="grade" className="visually-hidden">
             Your grade
           </h2>

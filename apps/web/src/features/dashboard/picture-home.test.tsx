@@ -1,5 +1,5 @@
 import { SUBJECTS } from '@noodlenaut/domain';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { signedInAs } from '../../testing/people.ts';
@@ -53,6 +53,24 @@ test('the grades are folded away for the grown-up', async () => {
   await person.click(screen.getByText('For your grown-up:'));
   expect(fold?.open).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pre-K' }).checked).toBe(true);
+});
+
+test('a grade chosen just now lies open, so that the next one can be chosen', async () => {
+  const start = signedInAs('student', { grade: '1st' });
+  serve({
+    'GET /api/dashboard': dashboardOf(start.user),
+    'GET /api/achievements/shelf': shelfOf(),
+    'PATCH /api/user/grade': {},
+    'GET /api/user': { ...start.user, grade: 'k' },
+    'GET /api/progress': dashboardOf(start.user).progress,
+  });
+  const { person } = renderApp('/', start);
+  await person.click(await screen.findByRole('radio', { name: 'Kindergarten' }));
+  const fold = (await screen.findByText('For your grown-up:')).closest('details');
+  expect(fold?.open).toBe(true);
+  const chosen = screen.getByRole<HTMLInputElement>('radio', { name: 'Kindergarten' });
+  expect(chosen.checked).toBe(true);
+  await waitFor(() => expect(document.activeElement).toBe(chosen));
 });
 
 test('from 1st grade on there are bars, and the grades lie open', async () => {

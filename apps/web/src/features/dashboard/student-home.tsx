@@ -29,9 +29,9 @@ export function StudentHome() {
   const { data: stats } = useSuspenseQuery(reads.achievementStats);
   const [isMascotAway, setMascotAway] = usePutAway('mascot');
   const setGrade = useSetGrade();
-  const section = useGradeFocus(setGrade.isPending);
   const hasGrade = user.grade !== null;
   const isPictures = usePictureMode() && hasGrade;
+  const section = useGradeFocus(setGrade.isPending, isPictures);
   const texts = useMemo(
     () => (isPictures ? pageTexts(subjects) : hasGrade ? null : NO_GRADE_TEXTS),
     [isPictures, hasGrade, subjects],
