@@ -9,7 +9,7 @@ import { withoutLessons } from './without-lessons.ts';
 export interface Screen {
   readonly name: string;
   /** Whose fingers: a child's targets are at least 56 px, a grown-up's 44 (DESIGN-LANGUAGE, principle 1). */
-  readonly hands: 'child' | 'adult';
+  readonly hands: 'picture' | 'child' | 'adult';
   readonly as?: () => Promise<Account>;
   /** Brings a fresh page to the screen. */
   readonly go: (page: Page) => Promise<void>;
@@ -81,6 +81,29 @@ const VISITOR: readonly Screen[] = [
 const STUDENT: readonly Screen[] = [
   { name: 'dashboard without a grade', hands: 'child', as: () => newAccount(), go: at('/') },
   { name: 'dashboard of the demo student', hands: 'child', as: () => signInDemo('student'), go: at('/') },
+  {
+    name: 'dashboard by pictures',
+    hands: 'picture',
+    as: () => newAccount({ grade: 'pre-k', firstName: 'Leo' }),
+    go: async (page) => {
+      await at('/')(page);
+      await page.getByRole('heading', { name: 'Achievements' }).waitFor();
+    },
+  },
+  {
+    name: 'dashboard with Miso and cheers',
+    hands: 'child',
+    as: newStudent,
+    go: async (page) => {
+      await at('/')(page);
+      await page.getByRole('button', { name: 'Miso', exact: true }).click();
+      await page.getByRole('textbox', { name: 'Tell Miso' }).waitFor();
+      await page.getByRole('button', { name: /^First Steps/ }).click();
+      await page.getByText('You finished your first lesson!').waitFor();
+    },
+  },
+  { name: 'badge shelf', hands: 'child', as: () => signInDemo('student'), go: at('/achievements') },
+  { name: 'empty badge shelf', hands: 'child', as: newStudent, go: at('/achievements') },
   { name: 'subject', hands: 'child', as: newStudent, go: at('/subject/math') },
   {
     name: 'subject without lessons',

@@ -25,6 +25,7 @@ import { Route as OutForgotPasswordRouteImport } from './routes/_out.forgot-pass
 import { Route as OutLoginRouteImport } from './routes/_out.login'
 import { Route as OutRegisterRouteImport } from './routes/_out.register'
 import { Route as InPageAccountRouteImport } from './routes/_in._page.account'
+import { Route as InPageAchievementsRouteImport } from './routes/_in._page.achievements'
 import { Route as InPageAdventureScholarsRouteImport } from './routes/_in._page.adventure-scholars'
 import { Route as InPageLogosRouteImport } from './routes/_in._page.logos'
 import { Route as InPageMultiplayerRouteImport } from './routes/_in._page.multiplayer'
@@ -115,6 +116,11 @@ const InPageAccountRoute = InPageAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => InPageRoute,
 } as any)
+const InPageAchievementsRoute = InPageAchievementsRouteImport.update({
+  id: '/achievements',
+  path: '/achievements',
+  getParentRoute: () => InPageRoute,
+} as any)
 const InPageAdventureScholarsRoute = InPageAdventureScholarsRouteImport.update({
   id: '/adventure-scholars',
   path: '/adventure-scholars',
@@ -192,6 +198,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof OutLoginRoute
   '/register': typeof OutRegisterRoute
   '/account': typeof InPageAccountRoute
+  '/achievements': typeof InPageAchievementsRoute
   '/adventure-scholars': typeof InPageAdventureScholarsRoute
   '/logos': typeof InPageLogosRoute
   '/multiplayer': typeof InPageMultiplayerRoute
@@ -219,6 +226,7 @@ export interface FileRoutesByTo {
   '/login': typeof OutLoginRoute
   '/register': typeof OutRegisterRoute
   '/account': typeof InPageAccountRoute
+  '/achievements': typeof InPageAchievementsRoute
   '/adventure-scholars': typeof InPageAdventureScholarsRoute
   '/logos': typeof InPageLogosRoute
   '/multiplayer': typeof InPageMultiplayerRoute
@@ -249,6 +257,7 @@ export interface FileRoutesById {
   '/_out/login': typeof OutLoginRoute
   '/_out/register': typeof OutRegisterRoute
   '/_in/_page/account': typeof InPageAccountRoute
+  '/_in/_page/achievements': typeof InPageAchievementsRoute
   '/_in/_page/adventure-scholars': typeof InPageAdventureScholarsRoute
   '/_in/_page/logos': typeof InPageLogosRoute
   '/_in/_page/multiplayer': typeof InPageMultiplayerRoute
@@ -278,6 +287,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/account'
+    | '/achievements'
     | '/adventure-scholars'
     | '/logos'
     | '/multiplayer'
@@ -305,6 +315,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/account'
+    | '/achievements'
     | '/adventure-scholars'
     | '/logos'
     | '/multiplayer'
@@ -334,6 +345,7 @@ export interface FileRouteTypes {
     | '/_out/login'
     | '/_out/register'
     | '/_in/_page/account'
+    | '/_in/_page/achievements'
     | '/_in/_page/adventure-scholars'
     | '/_in/_page/logos'
     | '/_in/_page/multiplayer'
@@ -476,6 +488,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InPageAccountRouteImport
       parentRoute: typeof InPageRoute
     }
+    '/_in/_page/achievements': {
+      id: '/_in/_page/achievements'
+      path: '/achievements'
+      fullPath: '/achievements'
+      preLoaderRoute: typeof InPageAchievementsRouteImport
+      parentRoute: typeof InPageRoute
+    }
     '/_in/_page/adventure-scholars': {
       id: '/_in/_page/adventure-scholars'
       path: '/adventure-scholars'
@@ -581,6 +600,7 @@ const InPageTeacherRouteWithChildren = InPageTeacherRoute._addFileChildren(
 
 interface InPageRouteChildren {
   InPageAccountRoute: typeof InPageAccountRoute
+  InPageAchievementsRoute: typeof InPageAchievementsRoute
   InPageAdventureScholarsRoute: typeof InPageAdventureScholarsRoute
   InPageLogosRoute: typeof InPageLogosRoute
   InPageMultiplayerRoute: typeof InPageMultiplayerRoute
@@ -593,6 +613,7 @@ interface InPageRouteChildren {
 
 const InPageRouteChildren: InPageRouteChildren = {
   InPageAccountRoute: InPageAccountRoute,
+  InPageAchievementsRoute: InPageAchievementsRoute,
   InPageAdventureScholarsRoute: InPageAdventureScholarsRoute,
   InPageLogosRoute: InPageLogosRoute,
   InPageMultiplayerRoute: InPageMultiplayerRoute,

@@ -23,6 +23,7 @@ export const CALLS = {
   'progress.list': 'GET /api/progress',
   'achievements.list': 'GET /api/achievements',
   'achievements.stats': 'GET /api/achievements/stats',
+  'achievements.shelf': 'GET /api/achievements/shelf',
   'lessons.list': 'GET /api/lessons',
   'lessons.get': 'GET /api/lessons/{lessonId}',
   'lessons.play': 'GET /api/lessons/{lessonId}/play',

@@ -1,4 +1,4 @@
-import { GRADES, SUBJECTS } from '@noodlenaut/domain';
+import { ACHIEVEMENT_KINDS, GRADES, SUBJECTS } from '@noodlenaut/domain';
 import { z } from 'zod';
 import { userReply } from './account.ts';
 import { illustration } from './illustrations/illustration.ts';
@@ -50,6 +50,22 @@ export const achievementStatsReply = z.object({
   nextLevelProgress: z.int().min(0).max(100),
 });
 
+/** GET /api/achievements/shelf: level, and all forty badges, earned or with the way to earn them (PRODUCT 3). */
+export const achievementShelfReply = z.object({
+  stats: achievementStatsReply,
+  badges: z.array(
+    z.object({
+      key: z.string(),
+      kind: z.enum(ACHIEVEMENT_KINDS),
+      title: z.string(),
+      text: z.string(),
+      icon: z.string(),
+      earnedAt: wireDateOrNull,
+      progress: z.object({ value: z.int(), max: z.int() }).nullable(),
+    }),
+  ),
+});
+
 /** GET /api/dashboard: all a student's dashboard shows, in one request. */
 export const dashboardReply = z.object({
   user: userReply,
@@ -57,6 +73,17 @@ export const dashboardReply = z.object({
   progress: progressReply,
   achievementStats: achievementStatsReply,
   streakDays: z.int(),
+  /** The lesson last stood in, and on which of the player's steps; null before the first. */
+  lastLesson: z
+    .object({
+      id: slug,
+      title: z.string(),
+      step: z.int(),
+      steps: z.int(),
+      /** Finished, and not begun again since. */
+      finished: z.boolean(),
+    })
+    .nullable(),
 });
 
 export const lessonsRequest = z.object({ subject: z.enum(SUBJECTS), grade: z.enum(GRADES).optional() });

@@ -16,10 +16,12 @@ type Props = {
   onArrival?: boolean;
   /** The first thing to press on a screen: 76 and 96 px for a child who cannot read. */
   isMain?: boolean;
+  /** Otherwise; xl are the 64 px of a child who cannot read. */
+  size?: 'lg' | 'xl';
 };
 
 /** The read-aloud button; absent where the browser has no voice. It falls silent when it leaves the screen. */
-export function Speak({ label, texts, onWord, onArrival = false, isMain = false }: Props) {
+export function Speak({ label, texts, onWord, onArrival = false, isMain = false, size = 'lg' }: Props) {
   const isForPictures = usePictureMode();
   const isReadAlone = useReadingAlone();
   const isAudioOn = useAudioOn();
@@ -45,7 +47,7 @@ export function Speak({ label, texts, onWord, onArrival = false, isMain = false 
     <IconButton
       icon="speaker"
       tone="speak"
-      size={isForPictures ? (isMain ? 'huge' : 'xl') : 'lg'}
+      size={isForPictures ? (isMain ? 'huge' : 'xl') : size}
       label={label}
       onClick={press}
     />

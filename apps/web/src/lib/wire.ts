@@ -31,3 +31,5 @@ export type SealedActivity = SealedLesson['content']['activities'][number];
 export type CheckedAnswer = Replies['lessons.checkAnswer'];
 export type Completion = Replies['lessons.complete'];
 export type Achievement = Replies['achievements.list'][number];
+export type Shelf = Replies['achievements.shelf'];
+export type Dashboard = Replies['progress.dashboard'];

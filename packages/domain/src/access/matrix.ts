@@ -82,6 +82,7 @@ export const ACCESS = {
   'progress.list': row('U y y y y y', 'learner'),
   'achievements.list': row('U y y y y y', 'learner'),
   'achievements.stats': row('U y y y y y', 'learner'),
+  'achievements.shelf': row('U y R R R R', 'self'),
   'lessons.list': row('U y y y y y', 'self'),
   'lessons.get': row('U y y V y y', 'self'),
   'lessons.play': row('U y y V y y', 'self'),

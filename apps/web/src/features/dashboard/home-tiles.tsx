@@ -2,37 +2,36 @@ import { CalendarArt, PlayersArt, RocketArt } from '@noodlenaut/ui/drawings/tile
 import { Tile } from '@noodlenaut/ui/pieces/tile';
 import { TileGrid } from '@noodlenaut/ui/pieces/tile-grid';
 import { Link } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+import type { Dashboard } from '../../lib/wire.ts';
+import { ContinueLink, MathLink } from './continue-link.tsx';
 
-type RootProps = Parameters<ComponentProps<typeof Tile>['renderRoot']>[0];
+type Props = { lastLessonId: string | null; lastLesson: Dashboard['lastLesson'] };
 
-const toMath = (root: RootProps) => (
-  <Link to="/subject/$subjectId" params={{ subjectId: 'math' }} {...root} />
-);
+/** Which lesson, and truly how far. A finished one opens again, and says so. */
+const whereIn = ({ title, step, steps, finished }: NonNullable<Dashboard['lastLesson']>): string => {
+  const place = finished ? 'done, play again' : `step ${step} of ${steps}`;
+  // The dot and what follows stay together where the line breaks.
+  return `${title} ·\u00A0${place.replaceAll(' ', '\u00A0')}`;
+};
 
 /** The three big tiles (SPEC 2). */
-export function HomeTiles({ lastLessonId }: { lastLessonId: string | null }) {
+export function HomeTiles({ lastLessonId, lastLesson }: Props) {
   return (
     <TileGrid label="What to do now">
       <Tile
         tone="main"
         title="Continue Learning"
         text={lastLessonId === null ? 'Start your learning journey!' : 'Pick up where you left off!'}
+        note={lastLesson !== null && lastLesson.id === lastLessonId ? whereIn(lastLesson) : undefined}
         picture={<RocketArt />}
-        renderRoot={(root) =>
-          lastLessonId === null ? (
-            toMath(root)
-          ) : (
-            <Link to="/lesson/$lessonId" params={{ lessonId: lastLessonId }} {...root} />
-          )
-        }
+        renderRoot={(root) => <ContinueLink lessonId={lastLessonId} {...root} />}
       />
       <Tile
         tone="sun"
         title="Daily Challenge"
         text="A little math every day."
         picture={<CalendarArt />}
-        renderRoot={toMath}
+        renderRoot={(root) => <MathLink {...root} />}
       />
       <Tile
         tone="sky"

@@ -143,3 +143,43 @@ test('offline, the dashboard says so', async () => {
   renderApp('/', signedInAs('student'));
   expect(await screen.findByText('You are offline')).toBeTruthy();
 });
+
+const lastLesson = { id: 'math-3rd-02', title: 'Counting by Tens', step: 3, steps: 7, finished: false };
+const tileOf = async (last: object | null) => {
+  const start = signedInAs('student');
+  const begun = { lastLessonId: 'math-3rd-02', updatedAt: '2026-11-02T10:00:00.000Z' };
+  serve({ 'GET /api/dashboard': { ...dashboardOf(start.user, begun), lastLesson: last } });
+  renderApp('/', start);
+  await screen.findByRole('heading', { level: 1 });
+  const [first] = tiles();
+  return { href: first?.getAttribute('href'), text: first?.textContent?.replaceAll('\u00A0', ' ') };
+};
+
+test('[S2.057] [S2.059] [P3.16] Continue Learning says which lesson and which step', async () => {
+  const { href, text } = await tileOf(lastLesson);
+  expect(href).toBe('/lesson/math-3rd-02');
+  expect(text).toBe('Continue LearningPick up where you left off!Counting by Tens · step 3 of 7');
+});
+
+test('a finished lesson stays the target, and the tile says that it is done', async () => {
+  const { href, text } = await tileOf({ ...lastLesson, finished: true });
+  expect(href).toBe('/lesson/math-3rd-02');
+  expect(text).toContain('Counting by Tens · done, play again');
+});
+
+test('of several subjects the tile goes on with the one learned last', async () => {
+  const start = signedInAs('student');
+  const dashboard = dashboardOf(start.user, {
+    lastLessonId: 'math-old',
+    updatedAt: '2026-11-01T10:00:00.000Z',
+  });
+  const progress = dashboard.progress.map((row) =>
+    row.subjectId === 'history'
+      ? { ...row, lastLessonId: 'history-new', updatedAt: '2026-11-05T10:00:00.000Z' }
+      : row,
+  );
+  serve({ 'GET /api/dashboard': { ...dashboard, progress } });
+  renderApp('/', start);
+  await screen.findByRole('heading', { level: 1 });
+  expect(tiles()[0]?.getAttribute('href')).toBe('/lesson/history-new');
+});
