@@ -57,6 +57,8 @@ export const dashboardReply = z.object({
   progress: progressReply,
   achievementStats: achievementStatsReply,
   streakDays: z.int(),
+  /** How many of the day's five are answered (P3.23). */
+  dailyDone: z.int().min(0).max(5),
 });
 
 export const lessonsRequest = z.object({ subject: z.enum(SUBJECTS), grade: z.enum(GRADES).optional() });

@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.ts';
 
 /** All that a student's dashboard shows, from one statement. */
 export async function readDashboard(ctx: SignedInContext) {
-  const rows = await ctx.store.dashboard.rows(ctx.viewer.id);
+  const rows = await ctx.store.dashboard.rows(ctx.viewer.id, ctx.now());
   const first = rows[0];
   if (!first) throw new AppError('unavailable');
   return {
@@ -24,6 +24,7 @@ export async function readDashboard(ctx: SignedInContext) {
       level: levelOf(first.totalPoints),
       nextLevelProgress: nextLevelProgress(first.totalPoints),
     },
+    dailyDone: first.dailyDone,
     streakDays: streakDays(first.activeDays, localDay(ctx.now(), first.timezone)),
   };
 }
