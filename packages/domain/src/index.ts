@@ -31,6 +31,7 @@ export * from './practice/practice-item.ts';
 export * from './practice/practice-source.ts';
 export * from './practice/practice-points.ts';
 export * from './practice/review.ts';
+export * from './practice/round-size.ts';
 export * from './practice/deal-round.ts';
 export * from './practice/finish-practice.ts';
 export * from './progress/percent.ts';

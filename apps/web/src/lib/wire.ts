@@ -31,3 +31,6 @@ export type SealedActivity = SealedLesson['content']['activities'][number];
 export type CheckedAnswer = Replies['lessons.checkAnswer'];
 export type Completion = Replies['lessons.complete'];
 export type Achievement = Replies['achievements.list'][number];
+export type PracticeRound = Replies['practice.open'];
+export type PracticeItem = PracticeRound['items'][number];
+export type PracticeAnswer = PracticeRound['answers'][number];

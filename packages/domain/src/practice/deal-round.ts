@@ -3,11 +3,9 @@ import type { SubjectId } from '../subjects.ts';
 import type { Dice } from './dice.ts';
 import type { PracticeGenerator } from './practice-generator.ts';
 import { PRACTICE_GENERATORS, practiceFor } from './practice-generators.ts';
+import { DAILY_ITEMS, ROUND_ITEMS } from './round-size.ts';
 import { SEED_MAX, reviewKey, type PracticeSource } from './practice-source.ts';
 
-/** A round of practice, and the day's five (PRODUCT 3). */
-export const ROUND_ITEMS = 10;
-export const DAILY_ITEMS = 5;
 /** So that a round is not only what went wrong before. */
 const MOST_REVIEWS = 6;
 /** Word problems and pictures between the generated sums, where lessons are finished. */

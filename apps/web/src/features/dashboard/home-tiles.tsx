@@ -1,3 +1,4 @@
+import { DAILY_ITEMS } from '@noodlenaut/domain';
 import { CalendarArt, PlayersArt, RocketArt } from '@noodlenaut/ui/drawings/tile-art';
 import { Tile } from '@noodlenaut/ui/pieces/tile';
 import { TileGrid } from '@noodlenaut/ui/pieces/tile-grid';
@@ -10,8 +11,13 @@ const toMath = (root: RootProps) => (
   <Link to="/subject/$subjectId" params={{ subjectId: 'math' }} {...root} />
 );
 
-/** The three big tiles (SPEC 2). */
-export function HomeTiles({ lastLessonId }: { lastLessonId: string | null }) {
+const dailyText = (done: number): string => {
+  if (done >= DAILY_ITEMS) return 'Done for today. Come back tomorrow!';
+  return done === 0 ? 'Five questions for today.' : `${done} of ${DAILY_ITEMS} done today.`;
+};
+
+/** The three big tiles with their true state (SPEC 2). */
+export function HomeTiles({ lastLessonId, dailyDone }: { lastLessonId: string | null; dailyDone: number }) {
   return (
     <TileGrid label="What to do now">
       <Tile
@@ -30,7 +36,7 @@ export function HomeTiles({ lastLessonId }: { lastLessonId: string | null }) {
       <Tile
         tone="sun"
         title="Daily Challenge"
-        text="A little math every day."
+        text={dailyText(dailyDone)}
         picture={<CalendarArt />}
         renderRoot={toMath}
       />

@@ -48,7 +48,10 @@ export function StudentHome() {
         isAway={isMascotAway}
       />
       {!hasGrade && picker}
-      <HomeTiles lastLessonId={progress.find((row) => row.lastLessonId !== null)?.lastLessonId ?? null} />
+      <HomeTiles
+        lastLessonId={progress.find((row) => row.lastLessonId !== null)?.lastLessonId ?? null}
+        dailyDone={dashboard.dailyDone}
+      />
       {hasGrade ? (
         <SubjectCards subjects={subjects} progress={progress} />
       ) : (

@@ -1,0 +1,46 @@
+import type { SubjectId } from '@noodlenaut/domain';
+import type { ReactNode } from 'react';
+import { Persona } from '../drawings/persona.tsx';
+import looks from './practice-result.module.css';
+import { StatTile } from './stat-tile.tsx';
+
+type Props = {
+  subject: SubjectId;
+  /** While the voice reads. */
+  isTalking?: boolean;
+  /** A `SpokenText`, as each of the lines. */
+  title: ReactNode;
+  /** What went well first. */
+  lines: readonly ReactNode[];
+  right: number;
+  total: number;
+  points: number;
+  speak?: ReactNode;
+};
+
+/** The small result of a round of practice: words before numbers, no confetti (DESIGN-LANGUAGE, Motion). */
+export function PracticeResult(props: Props) {
+  const { subject, isTalking = false, title, lines, right, total, points, speak } = props;
+  return (
+    <div className={looks.result}>
+      <span className={looks.who} aria-hidden="true">
+        <Persona subject={subject} pose={isTalking ? 'talking' : 'pointing'} size={260} />
+      </span>
+      <div className={looks.words}>
+        <div className={looks.ask}>
+          <h1 tabIndex={-1}>{title}</h1>
+          {speak}
+        </div>
+        <ul className={looks.lines}>
+          {lines.map((line, index) => (
+            <li key={index}>{line}</li>
+          ))}
+        </ul>
+        <div className={looks.score}>
+          <StatTile value={`${right} of ${total}`} label="right the first time" />
+          <StatTile value={`+${points}`} label={points === 1 ? 'point' : 'points'} />
+        </div>
+      </div>
+    </div>
+  );
+}
