@@ -53,6 +53,10 @@ select c.user_id, c.lesson_id from lesson_completions c join lessons l on l.id =
  where c.is_verified and r.lesson_version = l.version
    and c.score_percent <> round(100.0 * t.done / greatest(1, jsonb_array_length(l.content -> 'activities')));
 
+-- I1 the tries of an activity are numbered without a gap, so that there is one first try and one second chance
+select run_id, activity from lesson_attempts
+ group by run_id, activity having max(try_number) <> count(*) or min(try_number) <> 1;
+
 -- I2 seats taken are the participants, numbered without a gap
 select r.id from game_rooms r left join game_participants p on p.room_id = r.id
  group by r.id, r.seats, r.max_players

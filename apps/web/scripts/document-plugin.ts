@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { NEW_READER_GRADES, PRODUCT } from '@noodlenaut/domain';
+import { NEW_READER_GRADES, PICTURE_GRADES, PRODUCT } from '@noodlenaut/domain';
 import type { Plugin } from 'vite';
 
 const source = readFileSync(new URL('./first-paint.js', import.meta.url), 'utf8');
-const call = `firstPaint(${JSON.stringify(`${PRODUCT.storagePrefix}-theme`)}, ${JSON.stringify(NEW_READER_GRADES)});`;
+const known = [
+  `${PRODUCT.storagePrefix}-theme`,
+  NEW_READER_GRADES,
+  `${PRODUCT.storagePrefix}-pictures`,
+  PICTURE_GRADES,
+];
+const call = `firstPaint(${known.map((one) => JSON.stringify(one)).join(', ')});`;
 const firstPaint = `${source.trim()}\n${call}`;
 
 /** Fills the product's name and the script of the first paint into both HTML files. */

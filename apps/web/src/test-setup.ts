@@ -6,7 +6,8 @@ configure({ asyncUtilTimeout: 25_000 });
 
 beforeEach(() => {
   localStorage.clear();
-  document.documentElement.removeAttribute('data-reader');
+  for (const name of ['reader', 'readerMode', 'young', 'pictureWish'])
+    delete document.documentElement.dataset[name];
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: false,

@@ -99,18 +99,29 @@ export const sealedContent = z.object({
 export const lessonReply = lessonSummary.extend({ content: lessonContent.or(sealedContent) });
 
 /** What an answer reveals: only after the check. */
-export const checkedAnswer = z.object({
+const verdict = z.object({
   correct: z.boolean(),
   correct_answer: z.int(),
   explanation: z.string(),
   reason: z.string().nullable(),
 });
+const givenAnswer = verdict.extend({ activity: z.int(), option: z.int() });
+export const checkedAnswer = verdict.extend({
+  /** A first try that was wrong: the activity comes back once behind the last one (issue 4). */
+  comesBack: z.boolean(),
+});
 /** GET /api/lessons/{id}/play: the sealed lesson, and where this learner stands in it (SAFETY 2.4, PRODUCT 3). */
 export const playReply = lessonSummary.extend({
   content: sealedContent,
   step: z.int().min(0),
-  /** Answers already checked in this run, by activity. */
-  answers: z.array(checkedAnswer.extend({ activity: z.int(), option: z.int() })),
+  /** First answers already checked in this run, by activity: they are scored. */
+  answers: z.array(givenAnswer),
+  /** What comes back before the summary: which activities, what was answered there, and how many lie behind. */
+  secondRound: z.object({
+    activities: z.array(z.int()),
+    answers: z.array(givenAnswer),
+    behind: z.int().min(0),
+  }),
   /** An adult looks, nothing is recorded (PRODUCT 8). */
   preview: z.boolean(),
 });
@@ -122,6 +133,7 @@ export const checkAnswerRequest = z.object({
   /** Time from seeing the question to the check, in milliseconds. */
   answerMs: z.int().min(0).max(86_400_000).default(0),
 });
+/** `step` counts on in the second round: the summary's step and how many items lie behind. */
 export const saveStepRequest = z.object({ lessonId: slug, step: z.int().min(0).max(60) });
 export const saveStepReply = z.object({ step: z.int() });
 

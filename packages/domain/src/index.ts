@@ -24,6 +24,7 @@ export * from './lessons/seal-lesson.ts';
 export * from './lessons/check-answer.ts';
 export * from './lessons/lesson-steps.ts';
 export * from './lessons/score-lesson.ts';
+export * from './lessons/second-round.ts';
 export * from './practice/dice.ts';
 export * from './practice/practice-generator.ts';
 export * from './practice/practice-generators.ts';

@@ -61,7 +61,7 @@ test('[P3.01] [P3.02] checking records the attempt and answers with correctness,
   const first = activities[0];
   const wrong = ((first?.correct_answer ?? 0) + 1) % 4;
   const reply = (await answer(person, MATH, 0, wrong, 7000)).json();
-  expect(reply).toEqual({ correct: false, correct_answer: first?.correct_answer, explanation: first?.explanation, reason: first?.option_reasons?.[wrong] });
+  expect(reply).toEqual({ correct: false, correct_answer: first?.correct_answer, explanation: first?.explanation, reason: first?.option_reasons?.[wrong], comesBack: true });
   await answer(person, MATH, 0, first?.correct_answer ?? 0, 900);
   const rows = await api.services.db.selectFrom('lessonAttempts').selectAll().where('userId', '=', person.id).orderBy('tryNumber').execute();
   expect(rows).toMatchObject([

@@ -62,6 +62,7 @@ export const sealed = (more: Partial<SealedLesson> = {}): SealedLesson => ({
   },
   step: 0,
   answers: [],
+  secondRound: { activities: [], answers: [], behind: 0 },
   preview: false,
   ...more,
 });

@@ -16,8 +16,10 @@ type Props = {
   total: number;
   points: number;
   /** Names what was done. */
-  praise: string;
+  praise: ReactNode;
   speak?: ReactNode;
+  /** While the voice reads. */
+  isTalking?: boolean;
 };
 
 /** The last step: what was learned, a fun fact and the score. */
@@ -31,6 +33,7 @@ export function LessonSummary({
   points,
   praise,
   speak,
+  isTalking = false,
 }: Props) {
   return (
     <div className={looks.summary}>
@@ -55,7 +58,7 @@ export function LessonSummary({
       </div>
       <section className={looks.finish} aria-label="Your score">
         <span className={looks.who}>
-          <Persona subject={subject} size={220} />
+          <Persona subject={subject} pose={isTalking ? 'talking' : 'idle'} endless size={220} />
         </span>
         <div className={looks.score}>
           <StatTile value={`${right} of ${total}`} label="right the first time" />

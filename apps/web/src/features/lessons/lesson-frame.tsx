@@ -4,6 +4,8 @@ import { LessonLayout } from '@noodlenaut/ui/pieces/lesson-layout';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { usePictureMode } from '../../lib/picture-mode.ts';
+import { SoundButton } from '../../lib/sound-button.tsx';
 import { stopReading } from '../../lib/speech.ts';
 import type { SealedLesson } from '../../lib/wire.ts';
 import { LessonTheme } from './lesson-theme.tsx';
@@ -19,6 +21,7 @@ type Props = {
 
 /** Beads, way out and bar around every step. A new step takes the focus to its heading and stops the voice. */
 export function LessonFrame({ lesson, step, count, fit = false, bar, children }: Props) {
+  const isForPictures = usePictureMode();
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
@@ -44,7 +47,7 @@ export function LessonFrame({ lesson, step, count, fit = false, bar, children }:
       leave={leave}
       step={step + 1}
       of={count + 2}
-      comfort={<LessonTheme />}
+      comfort={isForPictures ? <SoundButton /> : <LessonTheme />}
       bar={bar}
       fit={fit}
       mainRef={main}

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, difficultyName } from '@noodlenaut/domain';
+import { levelName } from '@noodlenaut/domain';
 import type { SubjectId } from '@noodlenaut/domain';
 import { LessonRow } from '@noodlenaut/ui/pieces/lesson-row';
 import { LessonTrail } from '@noodlenaut/ui/pieces/lesson-trail';
@@ -7,9 +7,6 @@ import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { LessonSummary } from '../../lib/wire.ts';
-
-const levelName = (difficulty: number): string =>
-  difficultyName(DIFFICULTIES.find((level) => level === difficulty) ?? 1);
 
 type Props = {
   subjectId: SubjectId;

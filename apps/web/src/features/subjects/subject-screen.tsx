@@ -10,7 +10,7 @@ import { Link } from '@tanstack/react-router';
 import { reads } from '../../lib/reads.ts';
 import { DailyFive } from './daily-five.tsx';
 import { LessonList } from './lesson-list.tsx';
-import { SoundButton } from './sound-button.tsx';
+import { SoundButton } from '../../lib/sound-button.tsx';
 import looks from './subject-screen.module.css';
 import { TeacherAside } from './teacher-aside.tsx';
 

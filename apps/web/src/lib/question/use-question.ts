@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { isAudioOn } from '../audio.ts';
+import { usePictureMode } from '../picture-mode.ts';
+import { reader } from '../speech.ts';
+import type { Question } from './question.ts';
+import { spokenButton, spokenOption } from './spoken.ts';
+import { useStepKeys } from './use-step-keys.ts';
+
+/**
+ * A question as it is played: keys, hints one after the other, and the voice that repeats the choice to a child who
+ * cannot read. Give the component a `key` of its own for every question.
+ */
+export function useQuestion(question: Question) {
+  const { item, chosen, verdict, isChecking, isPreview = false } = question;
+  const hints = item.hints ?? [];
+  const isOpen = verdict === null && !isPreview;
+  const [wasOpen] = useState(isOpen);
+  const [hint, setHint] = useState<number | null>(null);
+  const isForPictures = usePictureMode();
+
+  const choose = (option: number) => {
+    const text = item.options[option];
+    if (!isOpen || isChecking || text === undefined) return;
+    question.choose(option);
+    if (isForPictures && isAudioOn()) reader([spokenOption(text, option), spokenButton('Check Answer')])?.();
+  };
+  const check = () => {
+    if (isOpen && chosen !== null && !isChecking) question.check(chosen);
+  };
+  const showHint = () => {
+    if (isOpen && hints.length > 0) setHint(hint === null ? 0 : (hint + 1) % hints.length);
+  };
+  useStepKeys({ onOption: choose, onHint: showHint, onEnter: isOpen ? check : question.goOn });
+
+  return {
+    ...question,
+    isOpen,
+    /** It was answered just now: one that was checked before keeps the focus at the question. */
+    isFresh: wasOpen,
+    choose,
+    checkNow: check,
+    /** Null until it was asked for; then the gentle one, the stronger one, and round again. */
+    hint: isOpen && hint !== null ? { number: hint + 1, of: hints.length, text: hints[hint] ?? '' } : null,
+    hasHints: isOpen && hints.length > 0,
+    showHint,
+  };
+}
+
+export type PlayedQuestion = ReturnType<typeof useQuestion>;
