@@ -26,20 +26,18 @@ export function PracticeResult(props: Props) {
       <span className={looks.who} aria-hidden="true">
         <Persona subject={subject} pose={isTalking ? 'talking' : 'pointing'} size={260} />
       </span>
-      <div className={looks.words}>
-        <div className={looks.ask}>
-          <h1 tabIndex={-1}>{title}</h1>
-          {speak}
-        </div>
-        <ul className={looks.lines}>
-          {lines.map((line, index) => (
-            <li key={index}>{line}</li>
-          ))}
-        </ul>
-        <div className={looks.score}>
-          <StatTile value={`${right} of ${total}`} label="right the first time" />
-          <StatTile value={`+${points}`} label={points === 1 ? 'point' : 'points'} />
-        </div>
+      <div className={looks.speak}>{speak}</div>
+      <h1 className={looks.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <ul className={looks.lines}>
+        {lines.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+      <div className={looks.score}>
+        <StatTile value={`${right} of ${total}`} label="right the first time" />
+        <StatTile value={`+${points}`} label={points === 1 ? 'point' : 'points'} />
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ type Props = {
   round: PracticeRound;
   /** Whose colors: a guest among the day's five brings its own. */
   subject: SubjectId;
-  /** The item on the screen, counted from 0. */
+  /** The item on the screen, counted from 0; behind the last one stands the result. */
   place: number;
   bar: ReactNode;
   fit?: boolean;
@@ -40,7 +40,7 @@ export function PracticeFrame({ round, subject, place, bar, fit = false, childre
         />
       }
       step={place + 1}
-      of={round.items.length}
+      of={round.items.length + 1}
       progressLabel="Practice progress"
       comfort={<SoundButton />}
       bar={bar}

@@ -20,7 +20,10 @@ export function practiceWords(round: PracticeRound, answers: readonly PracticeAn
   const skills = [...new Set(right.map(({ position }) => skillAt(position)))].slice(0, MOST_SKILLS);
   const missed = answers.length - right.length;
   const well = skills.length > 0 ? `You worked out ${list.format(skills)}.` : 'You tried every question.';
-  const back = missed === 0 ? 'You took your time with each one.' : `${missed} will come back another day.`;
+  const back =
+    missed === 0
+      ? 'You took your time with each one.'
+      : `${missed} ${missed === 1 ? 'question' : 'questions'} will come back another day.`;
   const full = points < right.length ? ['You have all the practice points for today.'] : [];
   return {
     title: round.kind === 'daily' ? 'Done for today!' : `${answers.length} questions done!`,
