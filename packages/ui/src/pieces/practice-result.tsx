@@ -36,7 +36,7 @@ export function PracticeResult(props: Props) {
         ))}
       </ul>
       <div className={looks.score}>
-        <StatTile value={`${right} of ${total}`} label="right the first time" />
+        <StatTile value={`${right} of ${total}`} label="right" />
         <StatTile value={`+${points}`} label={points === 1 ? 'point' : 'points'} />
       </div>
     </div>
