@@ -31,11 +31,11 @@ export function LessonIntro({ subject, meta, title, text, speak, isTalking = fal
       </p>
       <h1 tabIndex={-1}>{title}</h1>
       <div className={looks.talk}>
-        <div className={looks.who}>
+        <div className={looks.who} data-voice-first={voiceFirst || undefined}>
           <Persona subject={subject} pose="talking" endless={isTalking} size={320} />
+          {voiceFirst && speak}
         </div>
         <SpeechBubble roomy className={looks.bubble}>
-          {voiceFirst && speak}
           <p>{text}</p>
           {!voiceFirst && speak}
         </SpeechBubble>

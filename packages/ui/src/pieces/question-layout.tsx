@@ -20,13 +20,15 @@ type Props = {
   options: ReactNode;
   /** After checking the bar is taller: everything tightens a little. */
   settled?: boolean;
+  /** A hint is shown: it takes the room it needs from the picture and the answers. */
+  hinted?: boolean;
   /** For those who cannot read: the voice comes before the words. */
   voiceFirst?: boolean;
 };
 
 /** Question, picture and options, always together with the action. */
 export function QuestionLayout(props: Props) {
-  const { id, opening, story, question, speak, stage, helper, options, settled, voiceFirst } = props;
+  const { id, opening, story, question, speak, stage, helper, options, settled, hinted, voiceFirst } = props;
   const teacher = helper !== undefined && (
     <span className={looks.helper} aria-hidden="true">
       {helper}
@@ -37,27 +39,26 @@ export function QuestionLayout(props: Props) {
       className={looks.question}
       data-stage={stage !== undefined || undefined}
       data-settled={settled || undefined}
+      data-hinted={hinted || undefined}
       data-voice-first={voiceFirst || undefined}
     >
       <div className={looks.ask}>
+        {opening !== undefined && (
+          <p id={`${id}-opening`} className={looks.opening}>
+            <Icon name="loop" size={20} />
+            <span>{opening}</span>
+          </p>
+        )}
         {voiceFirst && speak}
-        <div>
-          {opening !== undefined && (
-            <p id={`${id}-opening`} className={looks.opening}>
-              <Icon name="loop" size={20} />
-              <span>{opening}</span>
-            </p>
-          )}
-          <h1
-            id={id}
-            className={looks.text}
-            tabIndex={-1}
-            {...(opening === undefined ? {} : { 'aria-describedby': `${id}-opening` })}
-          >
-            {story !== undefined && <span className={looks.story}>{story} </span>}
-            {question}
-          </h1>
-        </div>
+        <h1
+          id={id}
+          className={looks.text}
+          tabIndex={-1}
+          {...(opening === undefined ? {} : { 'aria-describedby': `${id}-opening` })}
+        >
+          {story !== undefined && <span className={looks.story}>{story} </span>}
+          {question}
+        </h1>
         {!voiceFirst && speak}
       </div>
       {stage === undefined ? (

@@ -4,14 +4,14 @@ type Lines = Readonly<Record<SubjectId, string>>;
 
 /** What each teacher says when a missed question comes back, in its own manner (DESIGN-LANGUAGE, Identity). */
 export const SECOND_ROUND_LINES = {
-  math: 'One more try, shipmate! You can do it!',
-  science: 'Hmm, let us test this one again!',
-  history: 'One more try, dear. Take your time.',
-  geography: 'One more try, explorer! You know the way.',
-  it: 'Bip-bop! Undo, and one more try!',
-  english: 'One more try, dear reader! You can do it!',
-  chemistry: 'One more stir! You can do it!',
-  robotics: 'Whirr-click! Rule 1: you may try again!',
+  math: 'One more try, shipmate!',
+  science: 'Hmm, let us test it again!',
+  history: 'One more try, dear.',
+  geography: 'One more try. Onward!',
+  it: 'Bip! Undo, and try again!',
+  english: 'One more try, dear reader!',
+  chemistry: 'One more stir. You can do it!',
+  robotics: 'Rule 1: you may try again!',
 } as const satisfies Lines;
 
 /** After a lesson in which everything was right the first time. */

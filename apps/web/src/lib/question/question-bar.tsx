@@ -35,7 +35,7 @@ export function QuestionBar({ question }: { question: PlayedQuestion }) {
               icon="lightbulb"
               onClick={question.showHint}
             >
-              {hint === null ? 'Hint' : `Hint ${(hint.number % hint.of) + 1}`}
+              {question.hintText}
             </StickerButton>
           )
         }

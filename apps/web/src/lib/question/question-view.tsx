@@ -2,7 +2,7 @@ import { OptionGroup } from '@noodlenaut/ui/pieces/option-group';
 import { QuestionLayout } from '@noodlenaut/ui/pieces/question-layout';
 import { SpokenText } from '@noodlenaut/ui/pieces/spoken-text';
 import { TeacherHelper } from '@noodlenaut/ui/pieces/teacher-helper';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { usePictureMode } from '../picture-mode.ts';
 import { Speak } from '../speak.tsx';
 import { useIsReading } from '../speech.ts';
@@ -20,6 +20,11 @@ export function QuestionView({ question }: { question: PlayedQuestion }) {
   const [word, setWord] = useState<SpokenWord | null>(null);
   const isForPictures = usePictureMode();
   const isReading = useIsReading();
+  useEffect(() => {
+    // On a phone the feedback takes room: the right answer stays in sight.
+    if (verdict !== null)
+      document.querySelector('[data-state="right"]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [verdict]);
   const first = opening === undefined ? [] : [opening];
   const asked = first.length;
   const wordIn = (part: number) => (word?.part === part ? word : null);
@@ -47,6 +52,7 @@ export function QuestionView({ question }: { question: PlayedQuestion }) {
         />
       }
       settled={verdict !== null}
+      hinted={hint !== null}
       helper={<TeacherHelper subject={subject} isTalking={isReading} />}
       stage={
         item.illustration && (

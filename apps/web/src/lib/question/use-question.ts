@@ -28,9 +28,13 @@ export function useQuestion(question: Question) {
     if (isOpen && chosen !== null && !isChecking) question.check(chosen);
   };
   const showHint = () => {
-    if (isOpen && hints.length > 0) setHint(hint === null ? 0 : (hint + 1) % hints.length);
+    if (isOpen) setHint(hint === null ? 0 : hint + 1 < hints.length ? hint + 1 : null);
   };
-  useStepKeys({ onOption: choose, onHint: showHint, onEnter: isOpen ? check : question.goOn });
+  useStepKeys({
+    onOption: choose,
+    onHint: hints.length > 0 ? showHint : undefined,
+    onEnter: isOpen ? check : question.goOn,
+  });
 
   return {
     ...question,
@@ -39,8 +43,10 @@ export function useQuestion(question: Question) {
     isFresh: wasOpen,
     choose,
     checkNow: check,
-    /** Null until it was asked for; then the gentle one, the stronger one, and round again. */
-    hint: isOpen && hint !== null ? { number: hint + 1, of: hints.length, text: hints[hint] ?? '' } : null,
+    /** Null until it was asked for; then the gentle one, the stronger one, and none again. */
+    hint: isOpen && hint !== null ? { number: hint + 1, text: hints[hint] ?? '' } : null,
+    /** What the button does next. */
+    hintText: hint === null ? 'Hint' : hint + 1 < hints.length ? `Hint ${hint + 2}` : 'Hide hint',
     hasHints: isOpen && hints.length > 0,
     showHint,
   };
