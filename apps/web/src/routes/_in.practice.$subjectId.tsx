@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { openPractice } from '../features/practice/open-practice.ts';
 import { PracticeMissing } from '../features/practice/practice-missing.tsx';
 import { PracticeScreen } from '../features/practice/practice-screen.tsx';
-import { PracticeSkeleton } from '../features/practice/practice-skeleton.tsx';
 import { requireRole } from '../lib/guards.ts';
 
 export const Route = createFileRoute('/_in/practice/$subjectId')({
@@ -12,15 +12,13 @@ export const Route = createFileRoute('/_in/practice/$subjectId')({
     requireRole(context.viewer, ['student']);
   },
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, params, deps }) => {
-    const { openPractice } = await import('../features/practice/open-practice.ts');
-    return openPractice(context.queryClient, params.subjectId, deps.daily === true ? 'daily' : 'practice');
-  },
+  // The loader comes with the screen: nothing of practice is loaded before somebody goes there.
+  codeSplitGroupings: [['loader', 'component']],
+  loader: ({ context, params, deps }) =>
+    openPractice(context.queryClient, params.subjectId, deps.daily === true ? 'daily' : 'practice'),
   // Opening deals the questions: a pointer passing over a link does not.
   preload: false,
-  gcTime: 0,
   shouldReload: true,
-  pendingComponent: PracticeSkeleton,
   component: Practice,
 });
 

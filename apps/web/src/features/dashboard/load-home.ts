@@ -1,6 +1,6 @@
 import type { Role } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { msOfToday } from '../../lib/dates.ts';
+import { msOfToday } from '../../lib/ms-of-today.ts';
 import { reads } from '../../lib/reads.ts';
 import { setReader } from '../../lib/reader.ts';
 

@@ -1,7 +1,7 @@
 import { isSubjectId } from '@noodlenaut/domain';
 import type { SubjectId } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { msOfToday } from '../../lib/dates.ts';
+import { msOfToday } from '../../lib/ms-of-today.ts';
 import { reads } from '../../lib/reads.ts';
 
 /** A subject's page needs three reads, asked together, math the day's five as well. Null: no such subject. */
