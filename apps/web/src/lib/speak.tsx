@@ -41,7 +41,7 @@ export function Speak({ label, texts, onWord, onArrival = false, isMain = false 
     <IconButton
       icon="speaker"
       tone="speak"
-      size={isMain && isForPictures ? 'huge' : 'lg'}
+      size={isForPictures ? (isMain ? 'huge' : 'xl') : 'lg'}
       label={label}
       onClick={press}
     />

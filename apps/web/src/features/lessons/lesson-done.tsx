@@ -47,7 +47,8 @@ export function LessonDone({ lesson, run, completion }: Props) {
   }, []);
   const toNext = next && { to: '/lesson/$lessonId' as const, params: { lessonId: next.id } };
   const toSubject = { to: '/subject/$subjectId' as const, params: { subjectId } };
-  useStepKeys({ onEnter: () => void router.navigate(toNext ?? toSubject) });
+  // After completion a learner returns to the subject (SPEC 2); the next lesson is a choice.
+  useStepKeys({ onEnter: () => void router.navigate(toSubject) });
 
   const result = resultOf(completion);
   const praise = linesFor(run)[subjectId];

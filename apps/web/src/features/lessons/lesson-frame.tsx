@@ -33,6 +33,7 @@ export function LessonFrame({ lesson, step, count, fit = false, bar, children }:
   const leave = (
     <IconButton
       icon="close"
+      size={isForPictures ? 'xl' : 'lg'}
       label={
         lesson.preview ? 'Leave the preview' : `Leave the lesson and go to ${subjectLabel(subjectId)}. Your place is saved`
       }
@@ -47,7 +48,7 @@ export function LessonFrame({ lesson, step, count, fit = false, bar, children }:
       leave={leave}
       step={step + 1}
       of={count + 2}
-      comfort={isForPictures ? <SoundButton /> : <LessonTheme />}
+      comfort={isForPictures ? <SoundButton size="xl" /> : <LessonTheme />}
       bar={bar}
       fit={fit}
       mainRef={main}
