@@ -1,13 +1,11 @@
 import type { Role } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { msOfToday } from '../../lib/ms-of-today.ts';
 import { reads } from '../../lib/reads.ts';
 import { setReader } from '../../lib/reader.ts';
 
 const isThere = (client: QueryClient, queryKey: readonly unknown[]): boolean => {
   const state = client.getQueryState([...queryKey]);
-  if (state?.data === undefined || state.isInvalidated) return false;
-  return queryKey !== reads.dashboard.queryKey || Date.now() - state.dataUpdatedAt <= msOfToday();
+  return state?.data !== undefined && !state.isInvalidated;
 };
 
 /** One request fills everything the student's dashboard shows, and nothing is asked when all of it is here. */

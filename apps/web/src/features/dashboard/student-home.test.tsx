@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { reads } from '../../lib/reads.ts';
 import { signedInAs, userAs } from '../../testing/people.ts';
@@ -72,12 +72,14 @@ test.each([
   expect(tiles()[1]?.textContent).toBe(`Daily Challenge${text}`);
 });
 
-test('what was read before midnight is read again: streak and daily five belong to a day', async () => {
-  const { seen, client, router } = await open();
-  const { queryKey } = reads.dashboard;
-  client.setQueryData(queryKey, client.getQueryData(queryKey), { updatedAt: Date.now() - 86_400_000 });
-  await router.invalidate();
-  expect(calls(seen)).toEqual(['GET /api/dashboard', 'GET /api/dashboard']);
+test('[S7.57] yesterday’s five are not today’s: after midnight the tile begins anew, without another call', async () => {
+  const daily = { ...dashboardOf(userAs('student')), dailyDone: 5 };
+  const { seen, client } = await open({}, {}, { 'GET /api/dashboard': daily });
+  act(() => {
+    client.setQueryData(reads.dashboard.queryKey, { ...daily }, { updatedAt: Date.now() - 86_400_000 });
+  });
+  await waitFor(() => expect(tiles()[1]?.textContent).toContain('Five questions for today.'));
+  expect(calls(seen)).toEqual(['GET /api/dashboard']);
 });
 
 test('[S2.058] [S2.060] without a last lesson the first tile starts with math', async () => {

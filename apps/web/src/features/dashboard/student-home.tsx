@@ -3,6 +3,7 @@ import { ChooseGradeFirst } from '@noodlenaut/ui/pieces/choose-grade-first';
 import { GradePicker } from '@noodlenaut/ui/pieces/grade-picker';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { reads } from '../../lib/reads.ts';
+import { useDailyDone } from '../../lib/use-daily-done.ts';
 import { CrewBar } from './crew-bar.tsx';
 import { HomeTiles } from './home-tiles.tsx';
 import { HomeWindow } from './home-window.tsx';
@@ -18,6 +19,7 @@ export function StudentHome() {
   const { data: subjects } = useSuspenseQuery(reads.subjects);
   const { data: progress } = useSuspenseQuery(reads.progress);
   const { data: dashboard } = useSuspenseQuery(reads.dashboard);
+  const dailyDone = useDailyDone();
   const { data: stats } = useSuspenseQuery(reads.achievementStats);
   const [isMascotAway, setMascotAway] = useMascotAway();
   const setGrade = useSetGrade();
@@ -50,7 +52,7 @@ export function StudentHome() {
       {!hasGrade && picker}
       <HomeTiles
         lastLessonId={progress.find((row) => row.lastLessonId !== null)?.lastLessonId ?? null}
-        dailyDone={dashboard.dailyDone}
+        dailyDone={dailyDone}
       />
       {hasGrade ? (
         <SubjectCards subjects={subjects} progress={progress} />

@@ -1,9 +1,8 @@
 import { DAILY_ITEMS } from '@noodlenaut/domain';
 import { DailyCard } from '@noodlenaut/ui/pieces/daily-card';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { reads } from '../../lib/reads.ts';
+import { useDailyDone } from '../../lib/use-daily-done.ts';
 
 const textFor = (done: number): string => {
   if (done >= DAILY_ITEMS) return 'Done for today. Come back tomorrow!';
@@ -12,7 +11,7 @@ const textFor = (done: number): string => {
 
 /** The day's five on top of math (PRODUCT 3, P3.23), and how far the child is with them. */
 export function DailyFive() {
-  const { dailyDone } = useSuspenseQuery(reads.dashboard).data;
+  const dailyDone = useDailyDone();
   return (
     <DailyCard
       title="Today’s five"

@@ -1,7 +1,6 @@
 import { isSubjectId } from '@noodlenaut/domain';
 import type { SubjectId } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { msOfToday } from '../../lib/ms-of-today.ts';
 import { reads } from '../../lib/reads.ts';
 
 /** A subject's page needs three reads, asked together, math the day's five as well. Null: no such subject. */
@@ -11,7 +10,7 @@ export async function loadSubject(client: QueryClient, subjectId: string): Promi
     client.fetchQuery(reads.subjects),
     client.fetchQuery(reads.progress),
     client.fetchQuery(reads.lessons(subjectId)),
-    subjectId === 'math' ? client.fetchQuery({ ...reads.dashboard, staleTime: msOfToday() }) : null,
+    subjectId === 'math' ? client.fetchQuery(reads.dashboard) : null,
   ]);
   return subjects.some((subject) => subject.id === subjectId) ? subjectId : null;
 }
