@@ -2,8 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { currentToasts } from '../../lib/achievement-toasts.ts';
+import { setAudio } from '../../lib/audio.ts';
 import type { PracticeRound } from '../../lib/wire.ts';
 import { signedInAs } from '../../testing/people.ts';
+import { recordVoice } from '../../testing/recording-voice.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { calls, refuse, serve, unreachable } from '../../testing/serve.ts';
 import type { Handlers } from '../../testing/serve.ts';
@@ -174,6 +176,26 @@ test('the keyboard alone plays a question', async () => {
   expect(await screen.findByText(/An insect has six\./)).toBeTruthy();
   await person.keyboard('{Enter}');
   await waitFor(() => expect(asked()).toContain('How many wings?'));
+});
+
+test('a child who cannot read hears the question, what the check said and the result, once the sound is on', async () => {
+  const voice = recordVoice();
+  setAudio(true);
+  serve({
+    [OPEN]: round({ grade: 'pre-k', items: [item(0, 'How many legs?')] }),
+    [ANSWER(0)]: told(0, true),
+  });
+  const { person } = renderApp('/practice/math', signedInAs('student', { grade: 'pre-k' }));
+  const heard = (text: string) => waitFor(() => expect(voice.said.map((one) => one.text)).toContain(text));
+  await heard('How many legs?');
+  await heard('C: Eight');
+  await person.click(option('Six'));
+  await person.click(await button('Check Answer'));
+  await heard('An insect has six.');
+  await person.click(await button('Finish 🎉'));
+  await heard('You worked out place value.');
+  await heard('Tap Ten More');
+  setAudio(false);
 });
 
 test('nothing to practice, or no such subject: says so and leads back', async () => {
