@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { reads } from './reads.ts';
 
 /**
@@ -7,5 +8,6 @@ import { reads } from './reads.ts';
  */
 export function useDailyDone(): number {
   const { data, dataUpdatedAt } = useSuspenseQuery(reads.dashboard);
-  return dataUpdatedAt < new Date().setHours(0, 0, 0, 0) ? 0 : data.dailyDone;
+  const [midnight] = useState(() => new Date().setHours(0, 0, 0, 0));
+  return dataUpdatedAt < midnight ? 0 : data.dailyDone;
 }

@@ -124,6 +124,9 @@ test.each(GRADES)(
         );
         const kinds = five.filter(({ isReview }) => !isReview).map(({ source }) => reviewKey(source));
         const generators = practiceFor('math', grade).length;
+        const fresh = five.filter(({ isReview }) => !isReview).map(({ skill }) => skill);
+        const skills = new Set(practiceFor('math', grade).map(({ skill }) => skill)).size;
+        expect(new Set(fresh).size).toBe(Math.min(fresh.length, skills));
         expect(new Set(kinds).size).toBe(Math.min(kinds.length, generators));
       }),
     );

@@ -62,11 +62,20 @@ const generated = ({ id, subject, skill }: PracticeGenerator, grade: Grade, dice
   isReview: false,
 });
 
+/** Every skill once before any comes again, then every generator, in an order the dice decide. */
+function mixed(generators: readonly PracticeGenerator[], dice: Dice): PracticeGenerator[] {
+  const order = dice.shuffle(generators);
+  const isSecond = ({ skill }: PracticeGenerator, at: number) =>
+    order.findIndex((one) => one.skill === skill) < at;
+  const seconds = order.filter(isSecond);
+  return [...order.filter((one) => !seconds.includes(one)), ...seconds];
+}
+
 /** So many exercises, every generator once before any comes again; none when there is no generator. */
 function generate(generators: readonly PracticeGenerator[], count: number, grade: Grade, dice: Dice) {
   const items: DealtItem[] = [];
   while (generators.length > 0 && items.length < count)
-    items.push(...dice.shuffle(generators).map((generator) => generated(generator, grade, dice)));
+    items.push(...mixed(generators, dice).map((generator) => generated(generator, grade, dice)));
   return items.slice(0, count);
 }
 
