@@ -105,6 +105,17 @@ const STUDENT: readonly Screen[] = [
   },
   { name: 'lesson question', hands: 'child', as: newStudent, go: toQuestion },
   {
+    name: 'lesson question with a hint',
+    hands: 'child',
+    as: newStudent,
+    go: async (page) => {
+      await toQuestion(page);
+      await player.choose(page, 0);
+      await page.getByRole('button', { name: 'Hint', exact: true }).click();
+      await page.getByRole('button', { name: 'Read the hint aloud' }).waitFor();
+    },
+  },
+  {
     name: 'lesson question with drawn answers',
     hands: 'child',
     as: () => newAccount({ grade: 'pre-k' }),

@@ -15,8 +15,9 @@ globalThis.firstPaint = function (themeKey, newReaders, picturesKey, pictureGrad
   var dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   page.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
   if (known.user && newReaders.indexOf(known.user.grade) >= 0) page.setAttribute('data-reader', 'new');
-  var young = Boolean(known.user && pictureGrades.indexOf(known.user.grade) >= 0);
-  if (young) page.setAttribute('data-young', 'on');
+  var grade = (known.user && known.user.grade) || '';
+  page.setAttribute('data-grade', grade);
   if (pictures === 'on') page.setAttribute('data-picture-wish', 'on');
-  if (young || pictures === 'on') page.setAttribute('data-reader-mode', 'pictures');
+  if (pictures === 'on' || pictureGrades.indexOf(grade) >= 0)
+    page.setAttribute('data-reader-mode', 'pictures');
 };

@@ -6,7 +6,7 @@ configure({ asyncUtilTimeout: 25_000 });
 
 beforeEach(() => {
   localStorage.clear();
-  for (const name of ['reader', 'readerMode', 'young', 'pictureWish'])
+  for (const name of ['reader', 'readerMode', 'grade', 'pictureWish'])
     delete document.documentElement.dataset[name];
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', (query: string) => ({

@@ -1,17 +1,30 @@
-import { PRODUCT } from '@noodlenaut/domain';
+import { PICTURE_GRADES, PRODUCT } from '@noodlenaut/domain';
 import { useSyncExternalStore } from 'react';
 
 const WISH_KEY = `${PRODUCT.storagePrefix}-pictures`;
-const page = () => document.documentElement;
+const page = document.documentElement;
 
 /** Whether somebody asked for pictures on this device, whatever the grade; index.html takes it from the storage. */
-export const hasPictureWish = (): boolean => page().dataset['pictureWish'] === 'on';
+export const hasPictureWish = (): boolean => page.dataset['pictureWish'] === 'on';
+
+const hasPictures = (): boolean =>
+  hasPictureWish() || PICTURE_GRADES.some((grade) => grade === page.dataset['grade']);
+
+const watch = (listener: () => void): MutationObserver => {
+  const observer = new MutationObserver(listener);
+  observer.observe(page, { attributeFilter: ['data-grade', 'data-picture-wish'] });
+  return observer;
+};
+/** The attribute that styles go by: `data-reader-mode="pictures"`. */
+const mark = (): void => {
+  page.dataset['readerMode'] = hasPictures() ? 'pictures' : '';
+};
+mark();
+watch(mark);
 
 /** Pictures and voice first on this device, from now on. Turned off, the grade decides again. */
 export function setPictureWish(isOn: boolean): void {
-  const { dataset } = page();
-  dataset['pictureWish'] = isOn ? 'on' : '';
-  dataset['readerMode'] = isOn || dataset['young'] === 'on' ? 'pictures' : '';
+  page.dataset['pictureWish'] = isOn ? 'on' : '';
   try {
     if (isOn) globalThis.localStorage.setItem(WISH_KEY, 'on');
     else globalThis.localStorage.removeItem(WISH_KEY);
@@ -22,17 +35,11 @@ export function setPictureWish(isOn: boolean): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  const watch = new MutationObserver(listener);
-  watch.observe(page(), { attributeFilter: ['data-reader-mode', 'data-picture-wish'] });
-  return () => watch.disconnect();
+  const observer = watch(listener);
+  return () => observer.disconnect();
 }
 
 /** Whether this child gets pictures and voice first: no text walls, nothing to type, targets of 64 px. */
-export const usePictureMode = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => page().dataset['readerMode'] === 'pictures',
-    () => false,
-  );
+export const usePictureMode = (): boolean => useSyncExternalStore(subscribe, hasPictures, () => false);
 
 export const usePictureWish = (): boolean => useSyncExternalStore(subscribe, hasPictureWish, () => false);

@@ -1,14 +1,13 @@
-import { NEW_READER_GRADES, PICTURE_GRADES } from '@noodlenaut/domain';
+import { NEW_READER_GRADES } from '@noodlenaut/domain';
 import type { Grade } from '@noodlenaut/domain';
 
 /**
- * Pre-K to 2nd read with Andika and bigger text (DESIGN-LANGUAGE, Type); Pre-K and K with pictures and voice first, as
- * does who wishes it: picture-mode.ts. index.html does the same before the first paint. Every page carries these lines.
+ * Pre-K to 2nd read with Andika and bigger text (DESIGN-LANGUAGE, Type); picture-mode.ts goes by the grade that is told
+ * here. index.html does the same before the first paint.
  */
 export function setReader(grade: Grade | null): void {
   const { dataset } = document.documentElement;
-  const isOneOf = (grades: readonly (Grade | null)[]) => grades.includes(grade);
-  dataset['reader'] = isOneOf(NEW_READER_GRADES) ? 'new' : '';
-  dataset['young'] = isOneOf(PICTURE_GRADES) ? 'on' : '';
-  dataset['readerMode'] = dataset['young'] || dataset['pictureWish'] ? 'pictures' : '';
+  dataset['grade'] = grade ?? '';
+  if (grade !== null && NEW_READER_GRADES.includes(grade)) dataset['reader'] = 'new';
+  else delete dataset['reader'];
 }

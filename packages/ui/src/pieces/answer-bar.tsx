@@ -15,7 +15,9 @@ type Props = {
 export function AnswerBar({ portrait, hintButton, message, action }: Props) {
   return (
     <div className={looks.bar}>
-      <div className={looks.message}>{message}</div>
+      <div className={looks.message} aria-live="polite">
+        {message}
+      </div>
       <div className={looks.portrait}>{portrait}</div>
       {hintButton}
       <div className={looks.action}>{action}</div>

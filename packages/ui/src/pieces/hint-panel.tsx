@@ -13,10 +13,10 @@ type Props = {
 export function HintPanel({ children, speak }: Props) {
   return (
     <div className={looks.hint}>
-      <output className={looks.words}>
+      <p className={looks.words}>
         <Icon name="lightbulb" />
         <span>{children}</span>
-      </output>
+      </p>
       {speak}
     </div>
   );

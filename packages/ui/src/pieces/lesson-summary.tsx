@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Persona } from '../drawings/persona.tsx';
 import { Icon } from '../icons/icon.tsx';
 import looks from './lesson-summary.module.css';
+import { ScoreStars } from './score-stars.tsx';
 import { StatTile } from './stat-tile.tsx';
 
 type Props = {
@@ -15,6 +16,8 @@ type Props = {
   right: number;
   total: number;
   points: number;
+  /** The score as stars, for who cannot read numbers yet. */
+  isDrawn?: boolean;
   /** Names what was done. */
   praise: ReactNode;
   speak?: ReactNode;
@@ -31,6 +34,7 @@ export function LessonSummary({
   right,
   total,
   points,
+  isDrawn = false,
   praise,
   speak,
   isTalking = false,
@@ -61,7 +65,11 @@ export function LessonSummary({
           <Persona subject={subject} pose={isTalking ? 'talking' : 'idle'} endless size={220} />
         </span>
         <div className={looks.score}>
-          <StatTile value={`${right} of ${total}`} label="right the first time" />
+          {isDrawn ? (
+            <ScoreStars right={right} total={total} />
+          ) : (
+            <StatTile value={`${right} of ${total}`} label="right the first time" />
+          )}
           <StatTile value={`+${points}`} label="points" />
         </div>
         <p>{praise}</p>

@@ -121,7 +121,7 @@ test('a child who cannot read finishes a whole lesson by names and voice alone',
   await press('Complete Lesson');
   await hears([
     'You finished it!',
-    'Your score is 50%. You earned 10 points.',
+    '1 of 2 right the first time. You earned 10 points.',
     'One try, two tries! You worked it out, shipmate!',
     'You earned a badge: First Steps.',
     'Tap Next Lesson',

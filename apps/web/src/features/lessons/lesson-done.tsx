@@ -1,9 +1,11 @@
 import { subjectLabel } from '@noodlenaut/domain';
 import { Celebration } from '@noodlenaut/ui/pieces/celebration';
+import { ScoreStars } from '@noodlenaut/ui/pieces/score-stars';
 import { SpokenText } from '@noodlenaut/ui/pieces/spoken-text';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { usePictureMode } from '../../lib/picture-mode.ts';
 import { spokenButton } from '../../lib/question/spoken.ts';
 import { useStepKeys } from '../../lib/question/use-step-keys.ts';
 import { Speak } from '../../lib/speak.tsx';
@@ -16,16 +18,23 @@ import type { LessonRun } from './use-lesson-run.ts';
 
 const TITLE = 'You finished it!';
 
-function resultOf({ scorePercent, pointsEarned, alreadyCompleted }: Completion) {
-  const score = `${scorePercent}%`;
+/** Percent and points; stars for who cannot read numbers yet. */
+function resultOf({ scorePercent, pointsEarned, alreadyCompleted }: Completion, run: LessonRun, isDrawn: boolean) {
   const points = `${pointsEarned} points`;
   const tail = alreadyCompleted ? 'You had these points already.' : `You earned ${points}.`;
-  const shown = (
+  const shownTail = alreadyCompleted ? (
+    tail
+  ) : (
     <>
-      Your score is <b>{score}</b>. {alreadyCompleted ? tail : <>You earned <b>{points}</b>.</>}
+      You earned <b>{points}</b>.
     </>
   );
-  return { said: `Your score is ${score}. ${tail}`, shown };
+  if (isDrawn) {
+    const stars = <ScoreStars right={run.right} total={run.count} />;
+    return { said: `${run.right} of ${run.count} right the first time. ${tail}`, shown: <>{stars} {shownTail}</> };
+  }
+  const score = `${scorePercent}%`;
+  return { said: `Your score is ${score}. ${tail}`, shown: <>Your score is <b>{score}</b>. {shownTail}</> };
 }
 
 function linesFor({ right, count, mended }: LessonRun) {
@@ -42,6 +51,7 @@ export function LessonDone({ lesson, run, completion }: Props) {
   const next = useNextLesson(lesson);
   const [word, setWord] = useState<SpokenWord | null>(null);
   const isReading = useIsReading();
+  const isForPictures = usePictureMode();
   useEffect(() => {
     document.querySelector<HTMLElement>('h1')?.focus();
   }, []);
@@ -50,7 +60,7 @@ export function LessonDone({ lesson, run, completion }: Props) {
   // After completion a learner returns to the subject (SPEC 2); the next lesson is a choice.
   useStepKeys({ onEnter: () => void router.navigate(toSubject) });
 
-  const result = resultOf(completion);
+  const result = resultOf(completion, run, isForPictures);
   const praise = linesFor(run)[subjectId];
   const badges = completion.newAchievements.map(({ icon, title }) => ({ badge: icon, title }));
   const back = `Back to ${subjectLabel(subjectId)}`;
@@ -65,7 +75,7 @@ export function LessonDone({ lesson, run, completion }: Props) {
   return (
     <Celebration
       title={<SpokenText word={wordIn(0)}>{TITLE}</SpokenText>}
-      text={wordIn(1) === null ? result.shown : <SpokenText word={wordIn(1)}>{result.said}</SpokenText>}
+      text={wordIn(1) === null || isForPictures ? result.shown : <SpokenText word={wordIn(1)}>{result.said}</SpokenText>}
       praise={<SpokenText word={wordIn(2)}>{praise}</SpokenText>}
       subject={subjectId}
       isTalking={isReading}

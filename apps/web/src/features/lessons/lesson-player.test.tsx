@@ -72,6 +72,11 @@ test('[S2.096] [S2.097] [S4.27] the intro comes first, with title, introduction 
   expect(await button("Let's Start Learning!")).toBeTruthy();
 });
 
+test('[S9.04] [S2.082] the level stands there with its number and its name', async () => {
+  await open({ difficulty: 4 });
+  expect(screen.getByText('Math · Level 4 · Hard · 15 points')).toBeTruthy();
+});
+
 test('[S2.098] [S2.099] [S2.100] [S5.09] [S4.28] an activity: lettered options, a check only after a choice', async () => {
   const { person } = await open();
   await person.click(await button("Let's Start Learning!"));

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { spokenButton, wordOfButton } from '../../lib/question/spoken.ts';
 import { useStepKeys } from '../../lib/question/use-step-keys.ts';
+import { usePictureMode } from '../../lib/picture-mode.ts';
 import { reads } from '../../lib/reads.ts';
 import { Speak } from '../../lib/speak.tsx';
 import { useIsReading } from '../../lib/speech.ts';
@@ -35,6 +36,7 @@ export function SummaryStep({ lesson, run, complete }: Props) {
   const { title, summary, fun_fact: funFact } = lesson.content;
   const [word, setWord] = useState<SpokenWord | null>(null);
   const isReading = useIsReading();
+  const isForPictures = usePictureMode();
   const client = useQueryClient();
   useEffect(() => {
     // The celebration offers the next lesson.
@@ -78,6 +80,7 @@ export function SummaryStep({ lesson, run, complete }: Props) {
         funFact={<SpokenText word={wordIn(2)}>{funFact}</SpokenText>}
         right={run.right}
         total={run.count}
+        isDrawn={isForPictures}
         points={lesson.completed || lesson.preview ? 0 : lesson.points}
         praise={<SpokenText word={wordIn(4)}>{praise}</SpokenText>}
         isTalking={isReading}

@@ -33,7 +33,7 @@ export const MENDED_LINES = {
   history: 'You tried again, dear. That takes heart!',
   geography: 'You turned around and found the way. Onward!',
   it: 'Bug found! You tried again. Bip-bop!',
-  english: 'You read it again and found it, dear reader!',
+  english: 'Dear reader, you read it again. Splendid!',
   chemistry: 'A pinch of patience! You tried again.',
   robotics: 'Rule 2: you tried again. It worked. Click!',
 } as const satisfies Lines;

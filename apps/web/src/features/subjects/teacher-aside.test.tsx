@@ -81,6 +81,19 @@ test('[S2.091] pressed, it talks for 3 s', () => {
   expect(isTalking()).toBe(false);
 });
 
+test('[S2.091] pressed again while it talks, the mouth begins anew', () => {
+  vi.useFakeTimers();
+  render(<TeacherAside subjectId="math" />);
+  pass(1000);
+  press();
+  const mouth = document.querySelector('.talks');
+  pass(2000);
+  press();
+  expect(document.querySelector('.talks')).not.toBe(mouth);
+  pass(2999);
+  expect(isTalking()).toBe(true);
+});
+
 test('[S2.092] [S9.47] pressed, it sounds the tone of its page for 0.5 s; with sound off it is silent', async () => {
   const { waves } = recordAudio();
   for (const subjectId of SUBJECTS) {

@@ -33,6 +33,7 @@ export function QuestionBar({ question }: { question: PlayedQuestion }) {
               tone="quiet"
               size={isForPictures ? 'lg' : 'md'}
               icon="lightbulb"
+              aria-keyshortcuts="H"
               onClick={question.showHint}
             >
               {question.hintText}
