@@ -2,6 +2,7 @@ import type { SubjectId } from '@noodlenaut/domain';
 import type { ReactNode } from 'react';
 import { Persona } from '../drawings/persona.tsx';
 import looks from './practice-result.module.css';
+import { ScoreStars } from './score-stars.tsx';
 import { StatTile } from './stat-tile.tsx';
 
 type Props = {
@@ -15,12 +16,14 @@ type Props = {
   right: number;
   total: number;
   points: number;
+  /** The score as stars, for who cannot read numbers yet. */
+  isDrawn?: boolean;
   speak?: ReactNode;
 };
 
 /** The small result of a round of practice: words before numbers, no confetti (DESIGN-LANGUAGE, Motion). */
 export function PracticeResult(props: Props) {
-  const { subject, isTalking = false, title, lines, right, total, points, speak } = props;
+  const { subject, isTalking = false, title, lines, right, total, points, isDrawn = false, speak } = props;
   return (
     <div className={looks.result}>
       <span className={looks.who} aria-hidden="true">
@@ -36,7 +39,11 @@ export function PracticeResult(props: Props) {
         ))}
       </ul>
       <div className={looks.score}>
-        <StatTile value={`${right} of ${total}`} label="right" />
+        {isDrawn ? (
+          <ScoreStars right={right} total={total} />
+        ) : (
+          <StatTile value={`${right} of ${total}`} label="right" />
+        )}
         <StatTile value={`+${points}`} label={points === 1 ? 'point' : 'points'} />
       </div>
     </div>

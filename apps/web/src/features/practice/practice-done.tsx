@@ -5,6 +5,7 @@ import { SpokenText } from '@noodlenaut/ui/pieces/spoken-text';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { usePictureMode } from '../../lib/picture-mode.ts';
 import { spokenButton } from '../../lib/question/spoken.ts';
 import { useStepKeys } from '../../lib/question/use-step-keys.ts';
 import { Speak } from '../../lib/speak.tsx';
@@ -22,6 +23,7 @@ export function PracticeDone({ round, answers }: Props) {
   const [isDealing, setIsDealing] = useState(false);
   const [word, setWord] = useState<SpokenWord | null>(null);
   const isReading = useIsReading();
+  const isForPictures = usePictureMode();
   const { subjectId, kind } = round;
   const isDaily = kind === 'daily';
   const { title, lines, right, points } = practiceWords(round, answers);
@@ -74,6 +76,7 @@ export function PracticeDone({ round, answers }: Props) {
         right={right}
         total={answers.length}
         points={points}
+        isDrawn={isForPictures}
         speak={
           <Speak
             label="Read the result aloud"

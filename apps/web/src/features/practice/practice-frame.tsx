@@ -5,6 +5,7 @@ import { LessonLayout } from '@noodlenaut/ui/pieces/lesson-layout';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { usePictureMode } from '../../lib/picture-mode.ts';
 import { SoundButton } from '../../lib/sound-button.tsx';
 import { stopReading } from '../../lib/speech.ts';
 import type { PracticeRound } from '../../lib/wire.ts';
@@ -22,6 +23,7 @@ type Props = {
 
 /** Beads, way out and bar around a round. A new question takes the focus to its heading and stops the voice. */
 export function PracticeFrame({ round, subject, place, bar, fit = false, children }: Props) {
+  const isForPictures = usePictureMode();
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
@@ -35,6 +37,7 @@ export function PracticeFrame({ round, subject, place, bar, fit = false, childre
       leave={
         <IconButton
           icon="close"
+          size={isForPictures ? 'xl' : 'lg'}
           label={`Stop here and go to ${subjectLabel(subjectId)}. Your place is saved`}
           renderRoot={(root) => <Link to="/subject/$subjectId" params={{ subjectId }} {...root} />}
         />
@@ -42,7 +45,7 @@ export function PracticeFrame({ round, subject, place, bar, fit = false, childre
       step={place + 1}
       of={round.items.length + 1}
       progressLabel="Practice progress"
-      comfort={<SoundButton />}
+      comfort={<SoundButton size={isForPictures ? 'xl' : 'lg'} />}
       bar={bar}
       fit={fit}
       mainRef={main}
