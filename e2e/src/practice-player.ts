@@ -21,7 +21,11 @@ export async function placeShown(page: Page): Promise<string> {
 /** Chooses the first option, checks it, and reads why; the way on is there afterwards. */
 export async function answerOne(page: Page): Promise<void> {
   // The card, not its radio: a drawn fraction lies over that one, and a finger lands on the card anyway.
-  await page.locator('label').filter({ has: options(page) }).first().click();
+  await page
+    .locator('label')
+    .filter({ has: options(page) })
+    .first()
+    .click();
   await checkAnswer(page).click();
   await goOn(page).waitFor();
 }

@@ -10,7 +10,9 @@ export const openPracticeRequest = z.object({
   subjectId: z.enum(SUBJECTS),
   kind: z.enum(['practice', 'daily']).default('practice'),
 });
-const told = checkedAnswer.omit({ comesBack: true }).extend({ position, option: z.int(), points: z.int().min(0).max(1) });
+const told = checkedAnswer
+  .omit({ comesBack: true })
+  .extend({ position, option: z.int(), points: z.int().min(0).max(1) });
 /** Items sealed; what an answer reveals only for the answered ones (SAFETY 2.4). */
 export const openPracticeReply = z.object({
   id: uuid,
