@@ -4,6 +4,7 @@ import { newAccount, newRolelessAccount, signInDemo } from './accounts.ts';
 import { openComfort } from './comfort.ts';
 import { FIRST_LESSON, lessonKey } from './lesson-key.ts';
 import * as player from './lesson-player.ts';
+import * as practice from './practice-player.ts';
 import { withoutLessons } from './without-lessons.ts';
 
 export interface Screen {
@@ -39,6 +40,11 @@ async function toSummary(page: Page): Promise<void> {
   await player.startLearning(page).click();
   await player.answerAll(page, await lessonKey(FIRST_LESSON));
   await player.completeLesson(page).waitFor();
+}
+async function toDailyDone(page: Page): Promise<void> {
+  await practice.openPractice(page, '/practice/math?daily');
+  await practice.answerSome(page, 5);
+  await practice.result(page).waitFor();
 }
 async function toSetup(page: Page, role: string): Promise<void> {
   await page.goto('/account-setup');
@@ -172,6 +178,51 @@ const STUDENT: readonly Screen[] = [
       await openComfort(page);
     },
   },
+  {
+    name: 'subject with the five of the day done',
+    hands: 'child',
+    as: newStudent,
+    go: async (page) => {
+      await toDailyDone(page);
+      await page.goto('/subject/math');
+      await page.getByText('Done for today.').waitFor();
+    },
+  },
+  {
+    name: 'practice question',
+    hands: 'child',
+    as: newStudent,
+    go: (page) => practice.openPractice(page, '/practice/math'),
+  },
+  {
+    name: 'practice question with drawn answers',
+    hands: 'child',
+    as: () => newAccount({ grade: 'pre-k' }),
+    go: async (page) => {
+      await practice.openPractice(page, '/practice/science');
+      await page.locator('label svg').first().waitFor();
+    },
+  },
+  {
+    name: 'practice feedback',
+    hands: 'child',
+    as: newStudent,
+    go: async (page) => {
+      await practice.openPractice(page, '/practice/math');
+      await practice.answerOne(page);
+    },
+  },
+  {
+    name: 'practice of ten, done',
+    hands: 'child',
+    as: () => newAccount({ grade: 'k' }),
+    go: async (page) => {
+      await practice.openPractice(page, '/practice/math');
+      await practice.answerSome(page, 10);
+      await practice.result(page).waitFor();
+    },
+  },
+  { name: 'the five of the day, done', hands: 'child', as: newStudent, go: toDailyDone },
   { name: '404', hands: 'child', as: newStudent, go: at('/no-such-page') },
   { name: 'games', hands: 'child', as: newStudent, go: at('/multiplayer') },
   { name: 'tutoring', hands: 'child', as: newStudent, go: at('/tutoring') },

@@ -1,9 +1,9 @@
 /** Modules that the landing shares with the app. */
 const BASE =
-  /packages\/domain\/src\/(?!comfort)|packages\/ui\/src\/(pieces|icons|styles|drawings(?!\/(persona|art\/persona|badge|art\/badges)))\//;
+  /packages\/domain\/src\/(?!comfort)|packages\/ui\/src\/(pieces\/(?!math-text|stat-tile)|icons\/|styles\/|drawings(?!\/(persona|art\/persona|badge|art\/badges))\/)/;
 /** What every screen of the app needs before its own part: router, queries, the ground floor, the guards and loaders. */
 const APP =
-  /node_modules\/@tanstack\/|apps\/web\/src\/(lib\/(?!achievement-toasts|spe|audio|use-moment|put-away|dates|comfort\.|comfort-panel|comfort-labels|picture|question|reading|sound)|routes|app|routeTree)|packages\/contract\/src\/calls\.ts|features\/\w+\/load-|features\/shell\/(notice|screen-error)/;
+  /node_modules\/@tanstack\/|apps\/web\/src\/(lib\/(?!achievement-toasts|spe|audio|use-moment|use-daily|put-away|dates|comfort\.|comfort-panel|comfort-labels|picture|question|reading|sound)|routes|app|routeTree)|packages\/contract\/src\/calls\.ts|features\/\w+\/load-|features\/shell\/(notice|screen-error)/;
 /** Forms: login, registration, setup and the account page. */
 const FORMS =
   /node_modules\/(@mantine\/form|klona|fast-deep-equal)|features\/account\/(use-|gate|account\.module)|ui\/src\/pieces\/(field|text-field|password-field\.|gate-layout|form-notice)/;

@@ -33,6 +33,7 @@ import { Route as InPageScheduleRouteImport } from './routes/_in._page.schedule'
 import { Route as InPageTeacherRouteImport } from './routes/_in._page.teacher'
 import { Route as InPageTutoringRouteImport } from './routes/_in._page.tutoring'
 import { Route as InLessonLessonIdRouteImport } from './routes/_in.lesson.$lessonId'
+import { Route as InPracticeSubjectIdRouteImport } from './routes/_in.practice.$subjectId'
 import { Route as InPageSubjectSubjectIdRouteImport } from './routes/_in._page.subject.$subjectId'
 import { Route as InPageSubscribePlanIdRouteImport } from './routes/_in._page.subscribe.$planId'
 import { Route as InPageTeacherIndexRouteImport } from './routes/_in._page.teacher.index'
@@ -156,6 +157,11 @@ const InLessonLessonIdRoute = InLessonLessonIdRouteImport.update({
   path: '/lesson/$lessonId',
   getParentRoute: () => InRoute,
 } as any)
+const InPracticeSubjectIdRoute = InPracticeSubjectIdRouteImport.update({
+  id: '/practice/$subjectId',
+  path: '/practice/$subjectId',
+  getParentRoute: () => InRoute,
+} as any)
 const InPageSubjectSubjectIdRoute = InPageSubjectSubjectIdRouteImport.update({
   id: '/subject/$subjectId',
   path: '/subject/$subjectId',
@@ -206,6 +212,7 @@ export interface FileRoutesByFullPath {
   '/teacher': typeof InPageTeacherRouteWithChildren
   '/tutoring': typeof InPageTutoringRoute
   '/lesson/$lessonId': typeof InLessonLessonIdRoute
+  '/practice/$subjectId': typeof InPracticeSubjectIdRoute
   '/subject/$subjectId': typeof InPageSubjectSubjectIdRoute
   '/subscribe/$planId': typeof InPageSubscribePlanIdRoute
   '/teacher/': typeof InPageTeacherIndexRoute
@@ -233,6 +240,7 @@ export interface FileRoutesByTo {
   '/schedule': typeof InPageScheduleRoute
   '/tutoring': typeof InPageTutoringRoute
   '/lesson/$lessonId': typeof InLessonLessonIdRoute
+  '/practice/$subjectId': typeof InPracticeSubjectIdRoute
   '/subject/$subjectId': typeof InPageSubjectSubjectIdRoute
   '/subscribe/$planId': typeof InPageSubscribePlanIdRoute
   '/teacher': typeof InPageTeacherIndexRoute
@@ -265,6 +273,7 @@ export interface FileRoutesById {
   '/_in/_page/teacher': typeof InPageTeacherRouteWithChildren
   '/_in/_page/tutoring': typeof InPageTutoringRoute
   '/_in/lesson/$lessonId': typeof InLessonLessonIdRoute
+  '/_in/practice/$subjectId': typeof InPracticeSubjectIdRoute
   '/_in/_page/subject/$subjectId': typeof InPageSubjectSubjectIdRoute
   '/_in/_page/subscribe/$planId': typeof InPageSubscribePlanIdRoute
   '/_in/_page/teacher/': typeof InPageTeacherIndexRoute
@@ -295,6 +304,7 @@ export interface FileRouteTypes {
     | '/teacher'
     | '/tutoring'
     | '/lesson/$lessonId'
+    | '/practice/$subjectId'
     | '/subject/$subjectId'
     | '/subscribe/$planId'
     | '/teacher/'
@@ -322,6 +332,7 @@ export interface FileRouteTypes {
     | '/schedule'
     | '/tutoring'
     | '/lesson/$lessonId'
+    | '/practice/$subjectId'
     | '/subject/$subjectId'
     | '/subscribe/$planId'
     | '/teacher'
@@ -353,6 +364,7 @@ export interface FileRouteTypes {
     | '/_in/_page/teacher'
     | '/_in/_page/tutoring'
     | '/_in/lesson/$lessonId'
+    | '/_in/practice/$subjectId'
     | '/_in/_page/subject/$subjectId'
     | '/_in/_page/subscribe/$planId'
     | '/_in/_page/teacher/'
@@ -544,6 +556,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InLessonLessonIdRouteImport
       parentRoute: typeof InRoute
     }
+    '/_in/practice/$subjectId': {
+      id: '/_in/practice/$subjectId'
+      path: '/practice/$subjectId'
+      fullPath: '/practice/$subjectId'
+      preLoaderRoute: typeof InPracticeSubjectIdRouteImport
+      parentRoute: typeof InRoute
+    }
     '/_in/_page/subject/$subjectId': {
       id: '/_in/_page/subject/$subjectId'
       path: '/subject/$subjectId'
@@ -630,11 +649,13 @@ const InPageRouteWithChildren =
 interface InRouteChildren {
   InPageRoute: typeof InPageRouteWithChildren
   InLessonLessonIdRoute: typeof InLessonLessonIdRoute
+  InPracticeSubjectIdRoute: typeof InPracticeSubjectIdRoute
 }
 
 const InRouteChildren: InRouteChildren = {
   InPageRoute: InPageRouteWithChildren,
   InLessonLessonIdRoute: InLessonLessonIdRoute,
+  InPracticeSubjectIdRoute: InPracticeSubjectIdRoute,
 }
 
 const InRouteWithChildren = InRoute._addFileChildren(InRouteChildren)

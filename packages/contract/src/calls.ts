@@ -30,6 +30,8 @@ export const CALLS = {
   'lessons.checkAnswer': 'POST /api/lessons/{lessonId}/activities/{activity}/answer',
   'lessons.saveStep': 'POST /api/lessons/{lessonId}/step',
   'lessons.complete': 'POST /api/lessons/{lessonId}/complete',
+  'practice.open': 'POST /api/practice/{subjectId}/rounds',
+  'practice.answer': 'POST /api/practice/rounds/{roundId}/items/{position}/answer',
   'chat.history': 'GET /api/chat/history',
   'chat.send': 'POST /api/chat',
   'quiz.rooms': 'GET /api/multiplayer/rooms',

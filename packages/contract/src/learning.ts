@@ -73,6 +73,8 @@ export const dashboardReply = z.object({
   progress: progressReply,
   achievementStats: achievementStatsReply,
   streakDays: z.int(),
+  /** How many of the day's five are answered (P3.23). */
+  dailyDone: z.int().min(0).max(5),
   /** The lesson last stood in, and on which of the player's steps; null before the first. */
   lastLesson: z
     .object({

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { activeDays } from './active-days.ts';
 import type { Database } from './connect.ts';
 import { OWN_COLUMNS } from './users.repository.ts';
 
@@ -26,7 +27,7 @@ const lastLesson = (userId: string) => sql<LastLesson | null>`(
 export function dashboardRepository(db: Database) {
   return {
     /** One row a subject, the account's columns repeated in each; no row when there is no such account. */
-    rows: (userId: string) =>
+    rows: (userId: string, now: Date) =>
       db
         .selectFrom('users')
         .innerJoin('subjects as s', (join) => join.onTrue())
@@ -41,9 +42,12 @@ export function dashboardRepository(db: Database) {
           sql<number>`(select count(*)::int from achievements a where a.user_id = ${userId}::uuid)`.as(
             'totalAchievements',
           ),
-          sql<string[]>`array(select distinct to_char(c.completed_at at time zone me.timezone, 'YYYY-MM-DD')
-            from lesson_completions c join users me on me.id = c.user_id
-            where c.user_id = ${userId}::uuid order by 1 desc limit 400)`.as('activeDays'),
+          activeDays(userId).as('activeDays'),
+          sql<number>`(select count(a.position)::int
+            from users me join practice_rounds r on r.user_id = me.id and r.kind = 'daily'
+              and r.local_day = (${now}::timestamptz at time zone me.timezone)::date
+            join practice_answers a on a.round_id = r.id
+            where me.id = ${userId}::uuid)`.as('dailyDone'),
           lastLesson(userId).as('lastLesson'),
         ])
         .select([

@@ -48,7 +48,7 @@ export function lessonsRepository(db: Database) {
     /** A lesson with its content. A retired one stays readable for those who completed it. */
     byId: (id: string, learnerId: string) =>
       summaries(learnerId)
-        .select(['l.content', 'l.version'])
+        .select(['l.content', 'l.version', 'l.skills'])
         .where('l.id', '=', id)
         .where((is) => is.or([is('l.isPublished', '=', true), is('c.userId', 'is not', null)]))
         .executeTakeFirst(),

@@ -22,6 +22,7 @@ export const PAGES: Record<string, Load> = {
   'lesson-long': () => import('./pages/lesson-long.tsx'),
   'lesson-summary': () => import('./pages/lesson-summary.tsx'),
   'lesson-complete': () => import('./pages/lesson-complete.tsx'),
+  'practice-result': () => import('./pages/practice-result.tsx'),
   loading: () => import('./pages/loading.tsx'),
   'not-found': () => import('./pages/not-found.tsx'),
   states: () => import('./pages/states.tsx'),

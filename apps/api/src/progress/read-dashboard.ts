@@ -5,7 +5,7 @@ import { AppError } from '../errors/app-error.ts';
 
 /** All that a student's dashboard shows, from one statement. */
 export async function readDashboard(ctx: SignedInContext) {
-  const rows = await ctx.store.dashboard.rows(ctx.viewer.id);
+  const rows = await ctx.store.dashboard.rows(ctx.viewer.id, ctx.now());
   const first = rows[0];
   if (!first) throw new AppError('unavailable');
   const { lastLesson } = first;
@@ -21,6 +21,7 @@ export async function readDashboard(ctx: SignedInContext) {
     })),
     progress: rows.map((row) => ({ ...row, userId: first.id, updatedAt: row.progressAt })),
     achievementStats: statsOf(first.totalPoints, first.totalAchievements),
+    dailyDone: first.dailyDone,
     streakDays: streakDays(first.activeDays, localDay(ctx.now(), first.timezone)),
     lastLesson: lastLesson && {
       id: lastLesson.id,

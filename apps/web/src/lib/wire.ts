@@ -33,3 +33,6 @@ export type Completion = Replies['lessons.complete'];
 export type Achievement = Replies['achievements.list'][number];
 export type Shelf = Replies['achievements.shelf'];
 export type Dashboard = Replies['progress.dashboard'];
+export type PracticeRound = Replies['practice.open'];
+export type PracticeItem = PracticeRound['items'][number];
+export type PracticeAnswer = PracticeRound['answers'][number];

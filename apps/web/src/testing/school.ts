@@ -32,6 +32,7 @@ export const dashboardOf = (
   progress: progressWith(math),
   achievementStats: { totalAchievements: 0, totalPoints: user.totalPoints, level: 3, nextLevelProgress: 60 },
   streakDays: 3,
+  dailyDone: 0,
   lastLesson: null,
 });
 

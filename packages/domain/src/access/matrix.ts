@@ -89,6 +89,8 @@ export const ACCESS = {
   'lessons.checkAnswer': row('U y R R R R', 'self'),
   'lessons.saveStep': row('U y R R R R', 'self'),
   'lessons.complete': row('U y R R R R', 'self'),
+  'practice.open': row('U y R R R R', 'self'),
+  'practice.answer': row('U y R R R R', 'self'),
   'chat.history': row('U y R R R R', 'self', { consent: 'chat' }),
   'chat.send': row('U y R R R R', 'self', { consent: 'chat' }),
   'quiz.rooms': row('U y R R R R', 'room', { consent: 'multiplayer' }),

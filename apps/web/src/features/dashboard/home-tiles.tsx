@@ -1,3 +1,4 @@
+import { DAILY_ITEMS } from '@noodlenaut/domain';
 import { CalendarArt, PlayersArt, RocketArt } from '@noodlenaut/ui/drawings/tile-art';
 import { Tile } from '@noodlenaut/ui/pieces/tile';
 import { TileGrid } from '@noodlenaut/ui/pieces/tile-grid';
@@ -5,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import type { Dashboard } from '../../lib/wire.ts';
 import { ContinueLink, MathLink } from './continue-link.tsx';
 
-type Props = { lastLessonId: string | null; lastLesson: Dashboard['lastLesson'] };
+type Props = { lastLessonId: string | null; lastLesson: Dashboard['lastLesson']; dailyDone: number };
 
 /** Which lesson, and truly how far. A finished one opens again, and says so. */
 const whereIn = ({ title, step, steps, finished }: NonNullable<Dashboard['lastLesson']>): string => {
@@ -14,8 +15,13 @@ const whereIn = ({ title, step, steps, finished }: NonNullable<Dashboard['lastLe
   return `${title} ·\u00A0${place.replaceAll(' ', '\u00A0')}`;
 };
 
-/** The three big tiles (SPEC 2). */
-export function HomeTiles({ lastLessonId, lastLesson }: Props) {
+const dailyText = (done: number): string => {
+  if (done >= DAILY_ITEMS) return 'Done for today. Come back tomorrow!';
+  return done === 0 ? 'Five questions for today.' : `${done} of ${DAILY_ITEMS} done today.`;
+};
+
+/** The three big tiles with their true state (SPEC 2). */
+export function HomeTiles({ lastLessonId, lastLesson, dailyDone }: Props) {
   return (
     <TileGrid label="What to do now">
       <Tile
@@ -29,7 +35,7 @@ export function HomeTiles({ lastLessonId, lastLesson }: Props) {
       <Tile
         tone="sun"
         title="Daily Challenge"
-        text="A little math every day."
+        text={dailyText(dailyDone)}
         picture={<CalendarArt />}
         renderRoot={(root) => <MathLink {...root} />}
       />

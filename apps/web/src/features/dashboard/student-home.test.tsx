@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { reads } from '../../lib/reads.ts';
 import { signedInAs, userAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { dashboardOf, progressWith } from '../../testing/school.ts';
@@ -60,6 +61,25 @@ test('[S2.056] [S2.057] [S2.059] [S2.061] [S2.062] three tiles with a last lesso
   expect(second?.getAttribute('href')).toBe('/subject/math');
   expect(third?.textContent).toContain('Multiplayer Games');
   expect(third?.getAttribute('href')).toBe('/multiplayer');
+});
+
+test.each([
+  [0, 'Five questions for today.'],
+  [2, '2 of 5 done today.'],
+  [5, 'Done for today. Come back tomorrow!'],
+])('[S2.061] [P3.23] the daily tile tells the true state: %i of five', async (dailyDone, text) => {
+  await open({}, {}, { 'GET /api/dashboard': { ...dashboardOf(userAs('student')), dailyDone } });
+  expect(tiles()[1]?.textContent).toBe(`Daily Challenge${text}`);
+});
+
+test('[S7.57] yesterday’s five are not today’s: after midnight the tile begins anew, without another call', async () => {
+  const daily = { ...dashboardOf(userAs('student')), dailyDone: 5 };
+  const { seen, client } = await open({}, {}, { 'GET /api/dashboard': daily });
+  act(() => {
+    client.setQueryData(reads.dashboard.queryKey, { ...daily }, { updatedAt: Date.now() - 86_400_000 });
+  });
+  await waitFor(() => expect(tiles()[1]?.textContent).toContain('Five questions for today.'));
+  expect(calls(seen)).toEqual(['GET /api/dashboard']);
 });
 
 test('[S2.058] [S2.060] without a last lesson the first tile starts with math', async () => {

@@ -5,6 +5,7 @@ import { Suspense, lazy, useMemo } from 'react';
 import { usePictureMode } from '../../lib/picture-mode.ts';
 import { usePutAway } from '../../lib/put-away.ts';
 import { reads } from '../../lib/reads.ts';
+import { useDailyDone } from '../../lib/use-daily-done.ts';
 import { CrewBar } from './crew-bar.tsx';
 import { GradeSection } from './grade-section.tsx';
 import { HomeTiles } from './home-tiles.tsx';
@@ -26,6 +27,7 @@ export function StudentHome() {
   const { data: subjects } = useSuspenseQuery(reads.subjects);
   const { data: progress } = useSuspenseQuery(reads.progress);
   const { data: dashboard } = useSuspenseQuery(reads.dashboard);
+  const dailyDone = useDailyDone();
   const { data: stats } = useSuspenseQuery(reads.achievementStats);
   const [isMascotAway, setMascotAway] = usePutAway('mascot');
   const setGrade = useSetGrade();
@@ -41,7 +43,7 @@ export function StudentHome() {
   const tiles = isPictures ? (
     <PictureTiles lastLessonId={lastLessonId} />
   ) : (
-    <HomeTiles lastLessonId={lastLessonId} lastLesson={dashboard.lastLesson} />
+    <HomeTiles lastLessonId={lastLessonId} lastLesson={dashboard.lastLesson} dailyDone={dailyDone} />
   );
 
   return (

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { currentToasts } from '../../lib/achievement-toasts.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { lesson, progressWith, sealed, subjects } from '../../testing/school.ts';
+import { dashboardOf, lesson, progressWith, sealed, subjects } from '../../testing/school.ts';
 import { calls, refuse, serve, unreachable } from '../../testing/serve.ts';
 import type { Handlers } from '../../testing/serve.ts';
 import type { SealedLesson } from '../../lib/wire.ts';
@@ -29,6 +29,7 @@ const HANDLERS: Handlers = {
   'GET /api/user': signedInAs('student').user,
   'GET /api/subjects': subjects,
   'GET /api/progress': progressWith({ completedLessons: 1 }),
+  'GET /api/dashboard': dashboardOf(signedInAs('student').user),
   'GET /api/lessons?subject=math': [lesson(1, { completed: true })],
 };
 const answered = (activity: number, option = 1) => ({ ...(activity === 0 ? RIGHT : WRONG), activity, option });
