@@ -5,6 +5,7 @@ import {
   type LessonsOfGrade,
 } from '@noodlenaut/domain';
 import { sql } from 'kysely';
+import { activeDays } from './active-days.ts';
 import type { Database } from './connect.ts';
 import { learnerId, type Learner } from './learner-expression.ts';
 
@@ -93,6 +94,7 @@ export function achievementsRepository(db: Database) {
               where l.grade = u.grade and l.is_published group by l.subject_id) s), '{}')`.as(
             'lessonsOfGrade',
           ),
+          activeDays(userId).as('practiceDays'),
         ])
         .where('u.id', '=', userId)
         .executeTakeFirst();
