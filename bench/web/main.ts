@@ -45,8 +45,9 @@ const ROUTES: readonly Route[] = [
     path: '/',
     signedIn: true,
     control: {
-      ...SCHEME,
-      press: 'header button[aria-label*="dark theme"], header button[aria-label*="light theme"]',
+      press: '[data-dock] button[aria-pressed]',
+      watch: '[data-dock] button[aria-pressed]',
+      attribute: 'aria-pressed',
     },
   },
 ];

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Account } from './accounts.ts';
 import { newAccount, newRolelessAccount, signInDemo } from './accounts.ts';
+import { openComfort } from './comfort.ts';
 import { FIRST_LESSON, lessonKey } from './lesson-key.ts';
 import * as player from './lesson-player.ts';
 import * as practice from './practice-player.ts';
@@ -190,6 +191,15 @@ const STUDENT: readonly Screen[] = [
     },
   },
   { name: 'the five of the day, done', hands: 'child', as: newStudent, go: toDailyDone },
+  {
+    name: 'comfort panel',
+    hands: 'child',
+    as: newStudent,
+    go: async (page) => {
+      await at('/')(page);
+      await openComfort(page);
+    },
+  },
   { name: '404', hands: 'child', as: newStudent, go: at('/no-such-page') },
   { name: 'games', hands: 'child', as: newStudent, go: at('/multiplayer') },
   { name: 'tutoring', hands: 'child', as: newStudent, go: at('/tutoring') },

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { newAccount } from '../src/accounts.ts';
+import { openComfort } from '../src/comfort.ts';
 import { THEME_KEY } from '../src/product.ts';
 import { test } from '../src/test.ts';
 
@@ -8,21 +9,21 @@ test('[S4.17] [S4.18] [S4.19] the app follows the system until light or dark is 
 }) => {
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }), colorScheme: 'dark' });
   await page.goto('/');
-  const theme = (now: string) => page.getByRole('button', { name: new RegExp(`^Theme: ${now}\\.`) });
   const scheme = () => page.evaluate(() => document.documentElement.dataset['mantineColorScheme']);
   const stored = () => page.evaluate((key) => localStorage.getItem(key), THEME_KEY);
-  await theme('system').waitFor();
+  const { choice } = await openComfort(page);
+  expect(await choice('Colors', 'System').isChecked()).toBe(true);
   expect(await scheme()).toBe('dark');
   expect(await stored()).toBeNull();
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(scheme).toBe('light');
-  await theme('system').click();
-  await theme('light').click();
-  await theme('dark').waitFor();
+  await choice('Colors', 'Light').check();
+  expect(await stored()).toBe('light');
+  await choice('Colors', 'Dark').check();
   expect(await scheme()).toBe('dark');
   expect(await stored()).toBe('dark');
   await page.reload();
-  await theme('dark').waitFor();
+  expect(await (await openComfort(page)).choice('Colors', 'Dark').isChecked()).toBe(true);
   expect(await scheme()).toBe('dark');
 });
 

@@ -1,14 +1,15 @@
 /** Modules that the landing shares with the app. */
 const BASE =
-  /packages\/domain\/src\/|packages\/ui\/src\/(pieces\/(?!math-text|stat-tile)|icons\/|drawings\/|styles\/)/;
+  /packages\/domain\/src\/(?!comfort)|packages\/ui\/src\/(pieces(?!\/(math-text|stat-tile))|icons|styles|drawings(?!\/(persona|art\/persona)))\//;
 /** What every screen of the app needs before its own part: router, queries, the ground floor, the guards and loaders. */
 const APP =
-  /node_modules\/@tanstack\/|apps\/web\/src\/(lib\/(?!achievement-toasts|spe|audio|use-moment|use-daily|dates|picture|question|reading|sound)|routes|app|routeTree)|packages\/contract\/src\/calls\.ts|features\/\w+\/load-|features\/shell\/(notice|screen-error)/;
+  /node_modules\/@tanstack\/|apps\/web\/src\/(lib\/(?!achievement-toasts|spe|audio|use-moment|use-daily|dates|comfort\.|comfort-panel|comfort-labels|reading|picture|question|sound)|routes|app|routeTree)|packages\/contract\/src\/calls\.ts|features\/\w+\/load-|features\/shell\/(notice|screen-error)/;
 /** Forms: login, registration, setup and the account page. */
 const FORMS =
   /node_modules\/(@mantine\/form|klona|fast-deep-equal)|features\/account\/(use-|gate|account\.module)|ui\/src\/pieces\/(field|text-field|password-field\.|gate-layout|form-notice)/;
 /** The teachers and Noodle in motion: landing, dashboard, subject, lesson. */
-const CREW = /ui\/src\/(drawings\/(persona|noodle\.|noodle-parts)|pieces\/(math-text|stat-tile))/;
+const CREW =
+  /ui\/src\/(drawings\/(persona|art\/persona|noodle\.|noodle-parts)|pieces\/(math-text|stat-tile))/;
 const GROWN_UP = /node_modules\/@mantine\/core|src\/lib\/(grown-up-look|mantine-scheme)/;
 
 const isApp = (id: string) =>

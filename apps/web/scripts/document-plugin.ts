@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { NEW_READER_GRADES, PICTURE_GRADES, PRODUCT } from '@noodlenaut/domain';
+import { COMFORT_LOOKS, NEW_READER_GRADES, PICTURE_GRADES, PRODUCT } from '@noodlenaut/domain';
 import type { Plugin } from 'vite';
 
 const source = readFileSync(new URL('./first-paint.js', import.meta.url), 'utf8');
-const known = [
+const settings = [
   `${PRODUCT.storagePrefix}-theme`,
   NEW_READER_GRADES,
-  `${PRODUCT.storagePrefix}-pictures`,
+  `${PRODUCT.storagePrefix}-comfort`,
+  COMFORT_LOOKS,
   PICTURE_GRADES,
 ];
-const call = `firstPaint(${known.map((one) => JSON.stringify(one)).join(', ')});`;
+const call = `firstPaint(${settings.map((one) => JSON.stringify(one)).join(', ')});`;
 const firstPaint = `${source.trim()}\n${call}`;
 
 /** Fills the product's name and the script of the first paint into both HTML files. */

@@ -1,23 +1,26 @@
-// Runs before the first paint, so that neither the theme nor the reading face jumps. lib/theme.ts and lib/reader.ts keep both up to date.
-globalThis.firstPaint = function (themeKey, newReaders, picturesKey, pictureGrades) {
+// Runs before the first paint, so that nothing jumps: the theme, the reading face, what the comfort panel
+// changed. lib/theme.ts, lib/reader.ts and lib/comfort.ts keep them up to date.
+globalThis.firstPaint = function (themeKey, newReaders, comfortKey, looks, pictureGrades) {
   var page = document.documentElement;
   var boot = document.getElementById('boot');
   var known = boot ? JSON.parse(boot.textContent) : { viewer: null, user: null };
+  var comfort = known.user && known.user.preferences.comfort;
   var theme = null;
-  var pictures = null;
   try {
     theme = localStorage.getItem(themeKey);
-    pictures = localStorage.getItem(picturesKey);
+    comfort = comfort || JSON.parse(localStorage.getItem(comfortKey));
   } catch {
-    theme = null;
+    theme = theme || null;
   }
+  comfort = comfort || {};
+  theme = comfort.theme || theme;
+  for (var look of looks) if (typeof comfort[look] === 'string') page.dataset[look] = comfort[look];
   if (theme !== 'light' && theme !== 'dark') theme = theme === 'system' || known.viewer ? 'system' : 'light';
   var dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   page.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
   if (known.user && newReaders.indexOf(known.user.grade) >= 0) page.setAttribute('data-reader', 'new');
   var grade = (known.user && known.user.grade) || '';
   page.setAttribute('data-grade', grade);
-  if (pictures === 'on') page.setAttribute('data-picture-wish', 'on');
-  if (pictures === 'on' || pictureGrades.indexOf(grade) >= 0)
+  if (page.dataset.pictures === 'on' || pictureGrades.indexOf(grade) >= 0)
     page.setAttribute('data-reader-mode', 'pictures');
 };

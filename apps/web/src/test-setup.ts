@@ -4,9 +4,20 @@ import { afterEach, beforeEach, vi } from 'vitest';
 // Screens are loaded lazily; on a busy machine the first one takes its time.
 configure({ asyncUtilTimeout: 25_000 });
 
+// jsdom has the element and not yet its methods; the browser's own are used in e2e.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  },
+});
+
 beforeEach(() => {
   localStorage.clear();
-  for (const name of ['reader', 'readerMode', 'grade', 'pictureWish'])
+  for (const name of ['reader', 'readerMode', 'grade', 'pictures'])
     delete document.documentElement.dataset[name];
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', (query: string) => ({

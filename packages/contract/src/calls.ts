@@ -5,6 +5,7 @@ export const CALLS = {
   'account.viewer': 'GET /api/auth/user',
   'account.user': 'GET /api/user',
   'account.setGrade': 'PATCH /api/user/grade',
+  'account.setComfort': 'PATCH /api/user/comfort',
   'account.login': 'POST /api/login',
   'account.register': 'POST /api/register',
   'account.logout': 'POST /api/logout',

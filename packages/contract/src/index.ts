@@ -12,3 +12,4 @@ export * from './quiz.ts';
 export * from './tutoring.ts';
 export * from './teacher.ts';
 export * from './plans.ts';
+export * from './comfort.ts';

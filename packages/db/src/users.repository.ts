@@ -1,4 +1,4 @@
-import type { Grade, Role } from '@noodlenaut/domain';
+import type { Comfort, Grade, Role } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 
@@ -108,6 +108,20 @@ export function usersRepository(db: Database) {
         .where('id', '=', id)
         .returning(OWN_COLUMNS)
         .executeTakeFirstOrThrow(),
+    /** Changes the choices that are named; the others, and all other preferences, stay. */
+    setComfort: async (id: string, change: Comfort) => {
+      const { preferences } = await db
+        .updateTable('users')
+        .set({
+          preferences: sql`preferences || jsonb_build_object('comfort',
+            coalesce(preferences -> 'comfort', '{}') || ${JSON.stringify(change)}::jsonb)`,
+          updatedAt: sql`now()`,
+        })
+        .where('id', '=', id)
+        .returning('preferences')
+        .executeTakeFirstOrThrow();
+      return preferences;
+    },
     /** Sets the profile only while the role is empty or the same (P1.14); undefined when another role is set. */
     setupProfile: (id: string, fields: ProfileFields) =>
       db

@@ -53,3 +53,4 @@ export * from './tutoring/tutoring.ts';
 export * from './access/matrix.ts';
 export * from './access/decide.ts';
 export * from './access/limiters.ts';
+export * from './comfort/comfort.ts';

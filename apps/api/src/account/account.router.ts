@@ -1,5 +1,6 @@
 import {
   changePasswordRequest,
+  comfort,
   confirmPasswordReset as confirmPasswordResetRequest,
   endSessionRequest,
   endedReply,
@@ -12,6 +13,7 @@ import {
   registerRequest,
   requestPasswordReset as requestPasswordResetRequest,
   sessionsReply,
+  setComfortRequest,
   setGradeRequest,
   setupReply,
   userReply,
@@ -26,6 +28,7 @@ import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { register } from './register.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
+import { setComfort } from './set-comfort.ts';
 import { setGrade } from './set-grade.ts';
 import { setUpProfile } from './set-up-profile.ts';
 
@@ -45,6 +48,10 @@ export const accountRouter = router({
     .input(setGradeRequest)
     .output(userReply)
     .mutation(({ ctx, input }) => setGrade(ctx, input.grade)),
+  setComfort: procedure('account.setComfort')
+    .input(setComfortRequest)
+    .output(comfort)
+    .mutation(({ ctx, input }) => setComfort(ctx, input)),
   login: openProcedure('account.login')
     .input(loginRequest)
     .output(loginReply)

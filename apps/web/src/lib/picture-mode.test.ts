@@ -1,9 +1,9 @@
-import { renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { hasPictureWish, setPictureWish, usePictureMode } from './picture-mode.ts';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { chooseComfort } from './comfort.ts';
+import { usePictureMode } from './picture-mode.ts';
 import { setReader } from './reader.ts';
-
-afterEach(() => vi.restoreAllMocks());
+import { useReadingAlone } from './reading-alone.ts';
 
 const mode = () => document.documentElement.dataset['readerMode'];
 
@@ -17,37 +17,33 @@ test('Pre-K and K get pictures and voice first, nobody else by grade', async () 
   ] as const) {
     setReader(grade);
     expect(renderHook(usePictureMode).result.current).toBe(isForPictures);
+    expect(renderHook(useReadingAlone).result.current).toBe(isForPictures);
     await waitFor(() => expect(mode()).toBe(isForPictures ? 'pictures' : ''));
   }
 });
 
-test('on wish any grade does; the wish stays on the device, and screens notice', async () => {
-  const { result } = renderHook(usePictureMode);
+test('on wish any grade gets them, and screens notice; without the wish the grade decides again', async () => {
   setReader('5th');
-  setPictureWish(true);
+  const { result } = renderHook(usePictureMode);
+  expect(result.current).toBe(false);
+  act(() => chooseComfort({ pictures: 'on' }, false));
   await waitFor(() => expect(result.current).toBe(true));
-  expect(Object.values(localStorage)).toContain('on');
   setReader('3rd');
-  expect(result.current).toBe(true);
-  expect(mode()).toBe('pictures');
-  expect(hasPictureWish()).toBe(true);
-  setPictureWish(false);
-  await waitFor(() => expect(result.current).toBe(false));
-  expect(Object.values(localStorage)).not.toContain('on');
-});
-
-test('without the wish a child of Pre-K keeps the pictures', async () => {
-  setReader('pre-k');
-  setPictureWish(false);
-  expect(renderHook(usePictureMode).result.current).toBe(true);
   await waitFor(() => expect(mode()).toBe('pictures'));
+  act(() => chooseComfort({ pictures: 'by-grade' }, false));
+  await waitFor(() => expect(result.current).toBe(false));
+  setReader('pre-k');
+  await waitFor(() => expect(result.current).toBe(true));
 });
 
-test('where storage is blocked the wish lasts as long as the page', () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('blocked');
-  });
-  setPictureWish(true);
-  expect(hasPictureWish()).toBe(true);
+test('who is read to goes by grade until somebody chooses', () => {
+  setReader('pre-k');
+  const { result } = renderHook(useReadingAlone);
+  expect(result.current).toBe(true);
+  act(() => chooseComfort({ readToMe: 'off' }, false));
+  expect(result.current).toBe(false);
+  setReader('6th');
+  act(() => chooseComfort({ readToMe: 'on' }, false));
+  expect(result.current).toBe(true);
+  act(() => chooseComfort({ readToMe: 'by-grade' }, false));
 });

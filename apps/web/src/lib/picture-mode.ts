@@ -1,18 +1,15 @@
-import { PICTURE_GRADES, PRODUCT } from '@noodlenaut/domain';
+import { PICTURE_GRADES } from '@noodlenaut/domain';
 import { useSyncExternalStore } from 'react';
 
-const WISH_KEY = `${PRODUCT.storagePrefix}-pictures`;
 const page = document.documentElement;
 
-/** Whether somebody asked for pictures on this device, whatever the grade; index.html takes it from the storage. */
-export const hasPictureWish = (): boolean => page.dataset['pictureWish'] === 'on';
-
+/** By grade, or by the wish that comfort.ts keeps on the device and with the account. */
 const hasPictures = (): boolean =>
-  hasPictureWish() || PICTURE_GRADES.some((grade) => grade === page.dataset['grade']);
+  page.dataset['pictures'] === 'on' || PICTURE_GRADES.some((grade) => grade === page.dataset['grade']);
 
 const watch = (listener: () => void): MutationObserver => {
   const observer = new MutationObserver(listener);
-  observer.observe(page, { attributeFilter: ['data-grade', 'data-picture-wish'] });
+  observer.observe(page, { attributeFilter: ['data-grade', 'data-pictures'] });
   return observer;
 };
 /** The attribute that styles go by: `data-reader-mode="pictures"`. */
@@ -22,18 +19,6 @@ const mark = (): void => {
 mark();
 watch(mark);
 
-/** Pictures and voice first on this device, from now on. Turned off, the grade decides again. */
-export function setPictureWish(isOn: boolean): void {
-  page.dataset['pictureWish'] = isOn ? 'on' : '';
-  try {
-    if (isOn) globalThis.localStorage.setItem(WISH_KEY, 'on');
-    else globalThis.localStorage.removeItem(WISH_KEY);
-  } catch (cause) {
-    // Blocked storage: the wish lasts as long as the page.
-    console.warn('The wish for pictures could not be kept', cause);
-  }
-}
-
 function subscribe(listener: () => void): () => void {
   const observer = watch(listener);
   return () => observer.disconnect();
@@ -41,5 +26,3 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether this child gets pictures and voice first: no text walls, nothing to type, targets of 64 px. */
 export const usePictureMode = (): boolean => useSyncExternalStore(subscribe, hasPictures, () => false);
-
-export const usePictureWish = (): boolean => useSyncExternalStore(subscribe, hasPictureWish, () => false);

@@ -1,2 +1,5 @@
-/** How fast a text is read aloud; 1 is the voice's own pace (SPEC 9). */
-export const readingRate = (): number => 0.9;
+import { READING_RATES } from '@noodlenaut/domain';
+import { currentComfort } from './comfort.ts';
+
+/** How fast the voice reads: 0.9 (SPEC 9) until the child chooses another speed. */
+export const readingRate = (): number => READING_RATES[currentComfort().readingSpeed ?? 'normal'];

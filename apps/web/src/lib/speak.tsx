@@ -2,6 +2,7 @@ import { IconButton } from '@noodlenaut/ui/pieces/icon-button';
 import { useEffect, useEffectEvent } from 'react';
 import { setAudio, useAudioOn } from './audio.ts';
 import { usePictureMode } from './picture-mode.ts';
+import { useReadingAlone } from './reading-alone.ts';
 import { logMissingVoice, reader, stopReading } from './speech.ts';
 import type { SpokenWord } from './speech.ts';
 
@@ -20,6 +21,7 @@ type Props = {
 /** The read-aloud button; absent where the browser has no voice. It falls silent when it leaves the screen. */
 export function Speak({ label, texts, onWord, onArrival = false, isMain = false }: Props) {
   const isForPictures = usePictureMode();
+  const isReadAlone = useReadingAlone();
   const isAudioOn = useAudioOn();
   useEffect(() => {
     logMissingVoice();
@@ -27,14 +29,16 @@ export function Speak({ label, texts, onWord, onArrival = false, isMain = false 
   }, []);
   const read = reader(texts, onWord);
   const readNow = useEffectEvent(() => read?.());
-  const readsByItself = onArrival && isForPictures && isAudioOn;
+  const readsByItself = onArrival && isReadAlone && isAudioOn;
   useEffect(() => {
-    if (readsByItself) readNow();
+    if (!readsByItself) return undefined;
+    readNow();
+    return stopReading;
   }, [readsByItself]);
   if (read === undefined) return null;
   const press = () => {
     // A child who presses the big speaker wants to listen: that click turns the sound on (SPEC 4), and the step is read.
-    if (isMain && onArrival && isForPictures && !isAudioOn) setAudio(true);
+    if (isMain && onArrival && isReadAlone && !isAudioOn) setAudio(true);
     else read();
   };
   return (

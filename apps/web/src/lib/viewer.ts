@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { call } from './api.ts';
 import { readBoot } from './boot.ts';
+import { adoptComfort } from './adopt-comfort.ts';
 import { reads } from './reads.ts';
 import { isSessionEndOwed, settleSessionEnd } from './session.ts';
 import type { User, Viewer } from './wire.ts';
@@ -36,7 +37,9 @@ export async function startSession(client: QueryClient): Promise<void> {
   const boot = readBoot();
   if (boot === undefined) return;
   client.setQueryData(viewerQuery.queryKey, boot.viewer);
-  if (boot.user !== null) client.setQueryData(reads.user.queryKey, boot.user);
+  if (boot.user === null) return;
+  client.setQueryData(reads.user.queryKey, boot.user);
+  void adoptComfort(boot.user);
 }
 
 /** A new person starts with an empty cache: nothing of one viewer is ever shown to the next. */

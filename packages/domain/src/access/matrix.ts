@@ -64,6 +64,7 @@ export const ACCESS = {
   'account.viewer': row('U y y y y y', 'self', { withoutRole: true }),
   'account.user': row('U y y y y y', 'self', { withoutRole: true }),
   'account.setGrade': row('U y R R R R', 'self'),
+  'account.setComfort': row('U y y y y y', 'self', { withoutRole: true }),
   'account.login': row('y y y y y y', 'public', { withoutRole: true }),
   'account.register': row('y K K K K K', 'public', { withoutRole: true }),
   'account.logout': row('y y y y y y', 'public', { withoutRole: true }),

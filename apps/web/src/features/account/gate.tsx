@@ -2,6 +2,7 @@ import { PRODUCT } from '@noodlenaut/domain';
 import { Brand } from '@noodlenaut/ui/pieces/brand';
 import { GateLayout } from '@noodlenaut/ui/pieces/gate-layout';
 import type { ComponentProps, ReactNode } from 'react';
+import { ComfortButton } from '../../lib/comfort-button.tsx';
 import { pageLink } from '../../lib/page-link.tsx';
 
 type Props = {
@@ -19,6 +20,7 @@ export function Gate({ title, mood, says, wide = false, children }: Props) {
       brand={
         <header>
           <Brand renderRoot={pageLink('/')} />
+          <ComfortButton tone="onSky" />
         </header>
       }
       mood={mood}

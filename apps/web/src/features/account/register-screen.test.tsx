@@ -32,7 +32,9 @@ async function fillIn(person: Awaited<ReturnType<typeof openForm>>['person']) {
 
 test('[S2.018] [S2.019] [S2.021] [S2.023] Google first, Apple disabled, Create Account, the way to /login', async () => {
   await openForm({});
-  const buttons = screen.getAllByRole<HTMLButtonElement>('button').map((button) => button.textContent);
+  const buttons = within(screen.getByRole('main'))
+    .getAllByRole<HTMLButtonElement>('button')
+    .map((button) => button.textContent);
   expect(buttons[0]).toBe('Continue with Google');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue with Apple' }).disabled).toBe(true);
   expect(submit().textContent).toBe('Create Account');

@@ -1,5 +1,6 @@
 import type { Role } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import { adoptComfort } from '../../lib/adopt-comfort.ts';
 import { reads } from '../../lib/reads.ts';
 import { setReader } from '../../lib/reader.ts';
 
@@ -23,14 +24,19 @@ async function loadStudentHome(client: QueryClient): Promise<void> {
 
 /** The data of each role's home. */
 export async function loadHome(client: QueryClient, role: Role): Promise<void> {
+  await load(client, role);
+  const user = client.getQueryData(reads.user.queryKey);
+  if (user !== undefined) void adoptComfort(user);
+}
+
+async function load(client: QueryClient, role: Role): Promise<void> {
   switch (role) {
     case 'student':
-      return loadStudentHome(client);
+      return await loadStudentHome(client);
     case 'tutor':
       await client.fetchQuery(reads.user);
-      return undefined;
+      return;
     default:
       await Promise.all([client.fetchQuery(reads.user), client.fetchQuery(reads.overview)]);
-      return undefined;
   }
 }

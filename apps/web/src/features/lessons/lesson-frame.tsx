@@ -4,11 +4,11 @@ import { LessonLayout } from '@noodlenaut/ui/pieces/lesson-layout';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { ComfortButton } from '../../lib/comfort-button.tsx';
 import { usePictureMode } from '../../lib/picture-mode.ts';
 import { SoundButton } from '../../lib/sound-button.tsx';
 import { stopReading } from '../../lib/speech.ts';
 import type { SealedLesson } from '../../lib/wire.ts';
-import { LessonTheme } from './lesson-theme.tsx';
 
 type Props = {
   lesson: SealedLesson;
@@ -48,7 +48,18 @@ export function LessonFrame({ lesson, step, count, fit = false, bar, children }:
       leave={leave}
       step={step + 1}
       of={count + 2}
-      comfort={isForPictures ? <SoundButton size="xl" /> : <LessonTheme />}
+      comfort={
+        isForPictures ? (
+          <>
+            <span className="only-wide">
+              <SoundButton size="xl" />
+            </span>
+            <ComfortButton size="xl" />
+          </>
+        ) : (
+          <ComfortButton />
+        )
+      }
       bar={bar}
       fit={fit}
       mainRef={main}

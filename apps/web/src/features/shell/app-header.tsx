@@ -7,15 +7,15 @@ import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ComfortButton } from '../../lib/comfort-button.tsx';
 import { roleOf } from '../../lib/guards.ts';
 import { reads } from '../../lib/reads.ts';
 import type { Viewer } from '../../lib/wire.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { headerLinks } from './header-links.ts';
-import { ThemeCycle } from './theme-cycle.tsx';
 import { useLogout } from './use-logout.ts';
 
-/** Name, ways, points, theme, account and Power Down; on a phone the ways fold into a menu. */
+/** Name, ways, points, comfort, account and Power Down; on a phone the ways fold into a menu. */
 export function AppHeader({ viewer }: { viewer: Viewer }) {
   const path = useLocation({ select: (location) => location.pathname });
   const { data: user } = useQuery(reads.user);
@@ -38,7 +38,7 @@ export function AppHeader({ viewer }: { viewer: Viewer }) {
         actions={
           <>
             <PointsPill points={user?.totalPoints ?? 0} />
-            <ThemeCycle />
+            <ComfortButton />
             <span className="only-wide">
               <IconButton
                 icon="key"

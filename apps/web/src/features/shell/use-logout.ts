@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { UnreachableError } from '../../lib/api-error.ts';
 import { call } from '../../lib/api.ts';
+import { forgetComfort } from '../../lib/comfort.ts';
 import { notify } from '../../lib/notices.ts';
 import { forgetSession, oweSessionEnd } from '../../lib/session.ts';
 import { leave, viewerQuery } from '../../lib/viewer.ts';
@@ -15,6 +16,7 @@ export function useLogout() {
     mutationFn: () => call('account.logout'),
     onSettled: async (_reply, error) => {
       forgetSession();
+      forgetComfort();
       if (error !== null) oweSessionEnd();
       if (error instanceof UnreachableError) console.warn('The session ends at the next start', error);
       client.setQueryData(viewerQuery.queryKey, null);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isAudioOn } from '../audio.ts';
-import { usePictureMode } from '../picture-mode.ts';
+import { useReadingAlone } from '../reading-alone.ts';
 import { reader } from '../speech.ts';
 import type { Question } from './question.ts';
 import { spokenButton, spokenOption } from './spoken.ts';
@@ -8,7 +8,7 @@ import { useStepKeys } from './use-step-keys.ts';
 
 /**
  * A question as it is played: keys, hints one after the other, and the voice that repeats the choice to a child who
- * cannot read. Give the component a `key` of its own for every question.
+ * is read to. Give the component a `key` of its own for every question.
  */
 export function useQuestion(question: Question) {
   const { item, chosen, verdict, isChecking, isPreview = false } = question;
@@ -16,13 +16,13 @@ export function useQuestion(question: Question) {
   const isOpen = verdict === null && !isPreview;
   const [wasOpen] = useState(isOpen);
   const [hint, setHint] = useState<number | null>(null);
-  const isForPictures = usePictureMode();
+  const isReadAlone = useReadingAlone();
 
   const choose = (option: number) => {
     const text = item.options[option];
     if (!isOpen || isChecking || text === undefined) return;
     question.choose(option);
-    if (isForPictures && isAudioOn()) reader([spokenOption(text, option), spokenButton('Check Answer')])?.();
+    if (isReadAlone && isAudioOn()) reader([spokenOption(text, option), spokenButton('Check Answer')])?.();
   };
   const check = () => {
     if (isOpen && chosen !== null && !isChecking) question.check(chosen);

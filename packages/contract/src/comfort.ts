@@ -1,0 +1,22 @@
+import { COMFORT_CHOICES } from '@noodlenaut/domain';
+import type { Comfort } from '@noodlenaut/domain';
+import { z } from 'zod';
+
+const choice = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
+  z.enum(choices, 'Invalid input').exactOptional();
+
+/** How a person likes pages: only what was chosen. */
+export const comfort = z.strictObject({
+  theme: choice(COMFORT_CHOICES.theme),
+  textSize: choice(COMFORT_CHOICES.textSize),
+  letterShape: choice(COMFORT_CHOICES.letterShape),
+  spacing: choice(COMFORT_CHOICES.spacing),
+  motion: choice(COMFORT_CHOICES.motion),
+  contrast: choice(COMFORT_CHOICES.contrast),
+  readToMe: choice(COMFORT_CHOICES.readToMe),
+  readingSpeed: choice(COMFORT_CHOICES.readingSpeed),
+  pictures: choice(COMFORT_CHOICES.pictures),
+}) satisfies z.ZodType<Comfort>;
+
+/** PATCH /api/user/comfort: the choices to change; the others stay. */
+export const setComfortRequest = comfort.refine((change) => Object.keys(change).length > 0, 'Required');
