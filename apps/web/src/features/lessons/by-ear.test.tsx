@@ -4,7 +4,7 @@ import { setAudio } from '../../lib/audio.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { recordVoice } from '../../testing/recording-voice.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { lesson, progressWith, sealed, subjects } from '../../testing/school.ts';
+import { dashboardOf, lesson, progressWith, sealed, subjects } from '../../testing/school.ts';
 import { serve } from '../../testing/serve.ts';
 
 const ID = 'math-pre-k-01-test';
@@ -64,6 +64,7 @@ const open = async () => {
     'GET /api/user': signedInAs('student').user,
     'GET /api/subjects': subjects,
     'GET /api/progress': progressWith(),
+    'GET /api/dashboard': dashboardOf(signedInAs('student').user),
     'GET /api/lessons?subject=math': [lesson(1, { completed: true }), lesson(2)],
   });
   const voice = recordVoice();

@@ -5,6 +5,7 @@ import { LessonLayout } from '@noodlenaut/ui/pieces/lesson-layout';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { ComfortButton } from '../../lib/comfort-button.tsx';
 import { usePictureMode } from '../../lib/picture-mode.ts';
 import { SoundButton } from '../../lib/sound-button.tsx';
 import { stopReading } from '../../lib/speech.ts';
@@ -45,7 +46,18 @@ export function PracticeFrame({ round, subject, place, bar, fit = false, childre
       step={place + 1}
       of={round.items.length + 1}
       progressLabel="Practice progress"
-      comfort={<SoundButton size={isForPictures ? 'xl' : 'lg'} />}
+      comfort={
+        isForPictures ? (
+          <>
+            <span className="only-wide">
+              <SoundButton size="xl" />
+            </span>
+            <ComfortButton size="xl" />
+          </>
+        ) : (
+          <ComfortButton />
+        )
+      }
       bar={bar}
       fit={fit}
       mainRef={main}
