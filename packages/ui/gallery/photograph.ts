@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { build, preview } from 'vite';
+import { lookAtPage } from './look-at-page.ts';
+import { PAGES } from './pages.ts';
 
 const SIZES = [
   [360, 740],
@@ -10,16 +12,16 @@ const SIZES = [
   [1366, 768],
   [1920, 1080],
 ] as const;
-const LAST_PIECE_MS = 3400;
 
-/** Photographs pages of the gallery: `node gallery/photograph.ts <folder> <page,page> [widths] [schemes]`. */
-const [
-  folder = join(tmpdir(), 'gallery'),
-  pages = 'states',
-  widths = '360,1366,1920',
-  schemes = 'light,dark',
-] = process.argv.slice(2);
-process.env.GALLERY_OUT = join(tmpdir(), 'gallery-build');
+/**
+ * Photographs pages of the gallery: `node gallery/photograph.ts <folder> <page,page | all> [widths] [schemes]`. Says what a
+ * designer would not show, and ends with 1 then.
+ */
+const [folder = join(tmpdir(), 'gallery'), wanted = 'all', widths = '360,1366,1920', schemes = 'light,dark'] =
+  process.argv.slice(2);
+const pages = wanted === 'all' ? Object.keys(PAGES) : wanted.split(',');
+const outDir = join(folder, '.build');
+process.env.GALLERY_OUT = outDir;
 const configFile = join(import.meta.dirname, 'vite.config.ts');
 await mkdir(folder, { recursive: true });
 await build({ configFile, root: import.meta.dirname, logLevel: 'error' });
@@ -27,7 +29,7 @@ const server = await preview({
   configFile,
   root: import.meta.dirname,
   logLevel: 'error',
-  build: { outDir: process.env.GALLERY_OUT },
+  build: { outDir },
   preview: { port: 0, host: '127.0.0.1' },
 });
 const base = server.resolvedUrls?.local[0] ?? '';
@@ -41,39 +43,20 @@ const browser = await chromium.launch({
     '--disable-background-networking',
   ],
 });
+let findings = 0;
 for (const [width, height] of SIZES.filter(([size]) => widths.split(',').includes(String(size))))
   for (const scheme of schemes.split(',')) {
     const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
     const tab = await context.newPage();
-    tab.on('console', (message) => message.type() === 'error' && console.error(message.text()));
-    for (const page of pages.split(',')) {
-      await tab.goto(`${base}?page=${page}&scheme=${scheme}`, {
-        waitUntil: 'networkidle',
-        timeout: LAST_PIECE_MS * 5,
-      });
-      await tab.evaluate(() => document.fonts.ready.then(() => true));
-      await tab.evaluate(async () => {
-        for (let y = 0; y < document.body.scrollHeight; y += 500) {
-          scrollTo(0, y);
-          await new Promise((done) => setTimeout(done, 40));
-        }
-        scrollTo(0, 0);
-      });
-      await tab.waitForLoadState('networkidle');
-      const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
-      if (wide > width) console.warn(`${page} at ${width}: scrolls sideways to ${wide}`);
-      const small = await tab.evaluate(() =>
-        [...document.querySelectorAll('a,button')]
-          .filter((control) => control.checkVisibility() && control.getBoundingClientRect().height < 43.5)
-          .map((control) => control.textContent),
-      );
-      if (small.length > 0) console.warn(`${page} at ${width}: small targets ${small.join(', ')}`);
-      await tab.screenshot({
-        path: join(folder, `${page}-${width}-${scheme}.png`),
-        fullPage: !page.startsWith('lesson-q'),
-      });
+    for (const page of pages) {
+      const found = await lookAtPage(tab, `${base}?page=${page}&scheme=${scheme}`);
+      for (const finding of found) console.error(`${page} at ${width}, ${scheme}: ${finding}`);
+      findings += found.length;
+      const path = join(folder, `${page}-${width}-${scheme}.png`);
+      await tab.screenshot({ path, fullPage: !page.startsWith('lesson-q') });
     }
     await context.close();
   }
 await browser.close();
 await server.close();
+process.exitCode = findings > 0 ? 1 : 0;
