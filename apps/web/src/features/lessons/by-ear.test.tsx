@@ -131,7 +131,7 @@ test('a child who cannot read finishes a whole lesson by names and voice alone',
   expect(screen.getByRole('link', { name: 'Back to Math' })).toBeTruthy();
 });
 
-test('[S4.23] audio off: nothing is read by itself; turned on, the step is read, and turned off it is silent', async () => {
+test('[S4.21] [S4.22] audio off: nothing is read by itself; turned on, the step is read, and turned off it is silent', async () => {
   const { person, heard, cancel } = await open();
   await person.click(await screen.findByRole('button', { name: "Let's Start Learning!" }));
   await screen.findByRole('heading', { name: 'How many ducklings?' });
