@@ -56,7 +56,7 @@ test('[S7.23] [S3.19] GET /api/progress: one row a subject, also for a learner w
   });
 });
 
-test('[S7.24] [S7.25] achievements: a list and stats, level 1 and zeros at first', async () => {
+test('[S7.24] [S7.25] [S3.31] [S3.32] [S3.33] achievements: a list and stats, level 1 and zeros at first', async () => {
   const fresh = await signedIn(api, 'student', { grade: '3rd' });
   expect((await fresh.ask('GET', '/api/achievements')).json()).toEqual([]);
   expect((await fresh.ask('GET', '/api/achievements/stats')).json()).toEqual({
@@ -68,6 +68,7 @@ test('[S7.24] [S7.25] achievements: a list and stats, level 1 and zeros at first
   await fresh.ask('POST', `/api/lessons/${LESSON}/complete`);
   expect((await fresh.ask('GET', '/api/achievements')).json()).toMatchObject([
     {
+      id: expect.any(String),
       userId: fresh.id,
       title: 'First Steps',
       description: expect.any(String),
