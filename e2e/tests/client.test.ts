@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { newAccount } from '../src/accounts.ts';
 import { callsOf } from '../src/calls.ts';
@@ -96,12 +97,18 @@ test('[S7.53] [S8.01] [S8.02] a read that fails is asked once, logs status and b
   expect(calls).toHaveLength(3);
 });
 
+/** The badges are read last, below the first screen: then the dashboard is all there. */
+const lastRead = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith('/api/achievements/shelf'));
+
 test('[S7.54] a write that fails is sent once', async ({ stage }) => {
   stage.watch.expect(/503.*\/api\/user\/grade/);
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
   await page.clock.install();
+  const last = lastRead(page);
   await page.goto('/');
   await page.getByRole('heading', { name: 'Your subjects' }).waitFor();
+  await last;
   await refuseWith(page, '**/api/user/grade', 503, 'Busy');
   const calls = callsOf(page);
   await page.getByRole('radio', { name: '1st grade' }).click();
@@ -123,12 +130,14 @@ test('[S7.55] [S7.56] [S7.57] no call on focus, none by the clock, none on comin
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await page.clock.fastForward(WEEK_MS);
+  const last = lastRead(page);
   await page
     .getByRole('link', { name: 'Logos' })
     .or(page.getByRole('link', { name: 'Back', exact: true }))
     .first()
     .click();
   await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+  await last;
   calls.length = 0;
   await page.goBack();
   await page.getByRole('heading', { name: 'Available Lessons' }).waitFor();

@@ -93,5 +93,6 @@ test('[P3.23] /subject/math opens with the day’s five, half done it goes on, d
   expect(await five.getByRole('link').count()).toBe(0);
   const phone = await stage.open({ as: await signInAgain(account), viewport: { width: 360, height: 740 } });
   await phone.goto('/');
-  await phone.getByText('Done for today. Come back tomorrow!').waitFor();
+  const dots = phone.getByRole('progressbar', { name: 'Questions done today' });
+  expect(await dots.getAttribute('aria-valuetext')).toBe('Done for today. Come back tomorrow!');
 });

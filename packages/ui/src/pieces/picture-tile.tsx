@@ -6,13 +6,15 @@ type Props = {
   title: string;
   picture: ReactNode;
   tone?: 'main' | 'sun' | 'sky';
+  /** How far it is, without words: `ProgressDots`. */
+  progress?: ReactNode;
   /** A `Speak`: it lies on the tile and reads it. */
   speak?: ReactNode;
   renderRoot: RenderRoot;
 };
 
 /** A big thing to do now, for those who go by pictures. */
-export function PictureTile({ title, picture, tone = 'sun', speak, renderRoot }: Props) {
+export function PictureTile({ title, picture, tone = 'sun', progress, speak, renderRoot }: Props) {
   return (
     <div className={looks.place} data-tone={tone}>
       {renderRoot({
@@ -21,7 +23,10 @@ export function PictureTile({ title, picture, tone = 'sun', speak, renderRoot }:
         children: (
           <>
             <span className={looks.picture}>{picture}</span>
-            <h2 className={looks.title}>{title}</h2>
+            <span className={looks.text}>
+              <h2 className={looks.title}>{title}</h2>
+              {progress}
+            </span>
           </>
         ),
       })}

@@ -1,24 +1,12 @@
-import { DAILY_ITEMS } from '@noodlenaut/domain';
 import { CalendarArt, PlayersArt, RocketArt } from '@noodlenaut/ui/drawings/tile-art';
 import { Tile } from '@noodlenaut/ui/pieces/tile';
 import { TileGrid } from '@noodlenaut/ui/pieces/tile-grid';
 import { Link } from '@tanstack/react-router';
 import type { Dashboard } from '../../lib/wire.ts';
 import { ContinueLink, MathLink } from './continue-link.tsx';
+import { dailyText, whereIn } from './tile-texts.ts';
 
 type Props = { lastLessonId: string | null; lastLesson: Dashboard['lastLesson']; dailyDone: number };
-
-/** Which lesson, and truly how far. A finished one opens again, and says so. */
-const whereIn = ({ title, step, steps, finished }: NonNullable<Dashboard['lastLesson']>): string => {
-  const place = finished ? 'done, play again' : `step ${step} of ${steps}`;
-  // The dot and what follows stay together where the line breaks.
-  return `${title} ·\u00A0${place.replaceAll(' ', '\u00A0')}`;
-};
-
-const dailyText = (done: number): string => {
-  if (done >= DAILY_ITEMS) return 'Done for today. Come back tomorrow!';
-  return done === 0 ? 'Five questions for today.' : `${done} of ${DAILY_ITEMS} done today.`;
-};
 
 /** The three big tiles with their true state (SPEC 2). */
 export function HomeTiles({ lastLessonId, lastLesson, dailyDone }: Props) {

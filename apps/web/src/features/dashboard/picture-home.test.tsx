@@ -39,8 +39,15 @@ test('every tile and section can be heard, and the whole page at once', async ()
     await person.click(screen.getByRole('button', { name }));
     return said.map(({ text }) => text);
   };
-  for (const title of ['Continue Learning', 'Daily Challenge', 'Multiplayer Games'])
-    expect(await hear(`Read aloud: ${title}`)).toEqual([title]);
+  const tiles = [
+    ['Continue Learning', 'Start your learning journey!'],
+    ['Daily Challenge', 'Five questions for today.'],
+    ['Multiplayer Games', 'Play with friends.'],
+  ] as const;
+  for (const [title, state] of tiles) {
+    said.length = 0;
+    expect(await hear(`Read aloud: ${title}`)).toEqual([title, state]);
+  }
   expect(await hear('Read aloud: your subjects')).toContain('Math');
   expect(await hear('Read aloud: achievements')).toContain('Tap one to see it cheer.');
   expect(await hear('Read this page aloud')).toContain('Tap the rocket to learn.');

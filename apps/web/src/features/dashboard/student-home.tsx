@@ -41,7 +41,7 @@ export function StudentHome() {
   const lastLessonId = lastLessonOf(progress);
   const picker = <GradeSection {...{ grade: user.grade, setGrade, section, isFolded: isPictures }} />;
   const tiles = isPictures ? (
-    <PictureTiles lastLessonId={lastLessonId} />
+    <PictureTiles {...{ lastLessonId, lastLesson: dashboard.lastLesson, dailyDone }} />
   ) : (
     <HomeTiles lastLessonId={lastLessonId} lastLesson={dashboard.lastLesson} dailyDone={dailyDone} />
   );
