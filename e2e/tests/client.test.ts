@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { newAccount } from '../src/accounts.ts';
 import { callsOf } from '../src/calls.ts';
@@ -44,7 +45,7 @@ test('[S7.01] [S7.02] [S7.03] what a call carries: content-type with a body, bea
   await page.getByRole('heading', { name: 'Fun Learning Adventures!' }).waitFor();
 });
 
-test('[S7.04] [S7.05] [S7.22] a subject is three reads at their paths, and its texts are what they answered', async ({
+test('[S7.04] [S7.05] [S7.22] a subject is three reads at their paths, math with the day’s five a fourth, and its texts are what they answered', async ({
   stage,
 }) => {
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
@@ -60,6 +61,7 @@ test('[S7.04] [S7.05] [S7.22] a subject is three reads at their paths, and its t
   await page.goto('/subject/math');
   await page.getByRole('heading', { level: 1, name: 'Number Land' }).waitFor();
   expect(calls.toSorted()).toEqual([
+    'GET /api/dashboard',
     'GET /api/lessons?subject=math',
     'GET /api/progress',
     'GET /api/subjects',
@@ -95,12 +97,18 @@ test('[S7.53] [S8.01] [S8.02] a read that fails is asked once, logs status and b
   expect(calls).toHaveLength(3);
 });
 
+/** The badges are read last, below the first screen: then the dashboard is all there. */
+const lastRead = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith('/api/achievements/shelf'));
+
 test('[S7.54] a write that fails is sent once', async ({ stage }) => {
   stage.watch.expect(/503.*\/api\/user\/grade/);
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
   await page.clock.install();
+  const last = lastRead(page);
   await page.goto('/');
   await page.getByRole('heading', { name: 'Your subjects' }).waitFor();
+  await last;
   await refuseWith(page, '**/api/user/grade', 503, 'Busy');
   const calls = callsOf(page);
   await page.getByRole('radio', { name: '1st grade' }).click();
@@ -122,12 +130,14 @@ test('[S7.55] [S7.56] [S7.57] no call on focus, none by the clock, none on comin
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await page.clock.fastForward(WEEK_MS);
+  const last = lastRead(page);
   await page
     .getByRole('link', { name: 'Logos' })
     .or(page.getByRole('link', { name: 'Back', exact: true }))
     .first()
     .click();
   await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
+  await last;
   calls.length = 0;
   await page.goBack();
   await page.getByRole('heading', { name: 'Available Lessons' }).waitFor();

@@ -56,7 +56,7 @@ test('[S7.23] [S3.19] GET /api/progress: one row a subject, also for a learner w
   });
 });
 
-test('[S7.24] [S7.25] achievements: a list and stats, level 1 and zeros at first', async () => {
+test('[S7.24] [S7.25] [S3.31] [S3.32] [S3.33] achievements: a list and stats, level 1 and zeros at first', async () => {
   const fresh = await signedIn(api, 'student', { grade: '3rd' });
   expect((await fresh.ask('GET', '/api/achievements')).json()).toEqual([]);
   expect((await fresh.ask('GET', '/api/achievements/stats')).json()).toEqual({
@@ -68,6 +68,7 @@ test('[S7.24] [S7.25] achievements: a list and stats, level 1 and zeros at first
   await fresh.ask('POST', `/api/lessons/${LESSON}/complete`);
   expect((await fresh.ask('GET', '/api/achievements')).json()).toMatchObject([
     {
+      id: expect.any(String),
       userId: fresh.id,
       title: 'First Steps',
       description: expect.any(String),
@@ -101,7 +102,15 @@ test('[S1.03] choose a grade, pick a subject, complete a lesson, earn points and
 
 test('the dashboard comes whole in one request', async () => {
   const answer = (await student.ask('GET', '/api/dashboard')).json();
-  expect(keys(answer)).toEqual(['achievementStats', 'progress', 'streakDays', 'subjects', 'user']);
+  expect(keys(answer)).toEqual([
+    'achievementStats',
+    'dailyDone',
+    'lastLesson',
+    'progress',
+    'streakDays',
+    'subjects',
+    'user',
+  ]);
   expect([answer.subjects.length, answer.progress.length]).toEqual([8, 8]);
 });
 
@@ -119,6 +128,7 @@ test('every read costs at most two SQL statements', async () => {
     '/api/progress',
     '/api/achievements',
     '/api/achievements/stats',
+    '/api/achievements/shelf',
     '/api/lessons?subject=math',
     `/api/lessons/${LESSON}`,
     `/api/lessons/${LESSON}/play`,

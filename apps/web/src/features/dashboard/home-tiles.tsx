@@ -2,37 +2,30 @@ import { CalendarArt, PlayersArt, RocketArt } from '@noodlenaut/ui/drawings/tile
 import { Tile } from '@noodlenaut/ui/pieces/tile';
 import { TileGrid } from '@noodlenaut/ui/pieces/tile-grid';
 import { Link } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+import type { Dashboard } from '../../lib/wire.ts';
+import { ContinueLink, MathLink } from './continue-link.tsx';
+import { dailyText, whereIn } from './tile-texts.ts';
 
-type RootProps = Parameters<ComponentProps<typeof Tile>['renderRoot']>[0];
+type Props = { lastLessonId: string | null; lastLesson: Dashboard['lastLesson']; dailyDone: number };
 
-const toMath = (root: RootProps) => (
-  <Link to="/subject/$subjectId" params={{ subjectId: 'math' }} {...root} />
-);
-
-/** The three big tiles (SPEC 2). */
-export function HomeTiles({ lastLessonId }: { lastLessonId: string | null }) {
+/** The three big tiles with their true state (SPEC 2). */
+export function HomeTiles({ lastLessonId, lastLesson, dailyDone }: Props) {
   return (
     <TileGrid label="What to do now">
       <Tile
         tone="main"
         title="Continue Learning"
         text={lastLessonId === null ? 'Start your learning journey!' : 'Pick up where you left off!'}
+        note={lastLesson !== null && lastLesson.id === lastLessonId ? whereIn(lastLesson) : undefined}
         picture={<RocketArt />}
-        renderRoot={(root) =>
-          lastLessonId === null ? (
-            toMath(root)
-          ) : (
-            <Link to="/lesson/$lessonId" params={{ lessonId: lastLessonId }} {...root} />
-          )
-        }
+        renderRoot={(root) => <ContinueLink lessonId={lastLessonId} {...root} />}
       />
       <Tile
         tone="sun"
         title="Daily Challenge"
-        text="A little math every day."
+        text={dailyText(dailyDone)}
         picture={<CalendarArt />}
-        renderRoot={toMath}
+        renderRoot={(root) => <MathLink {...root} />}
       />
       <Tile
         tone="sky"

@@ -45,6 +45,7 @@ test('[S2.046] [S2.047] [S2.048] the links lead where they say', async () => {
     'GET /api/subjects': subjects,
     'GET /api/progress': progressWith(),
     'GET /api/lessons?subject=math': [lesson(1)],
+    'GET /api/dashboard': dashboardOf(signedInAs('student').user),
   });
   renderApp('/subject/math', signedInAs('student'));
   const nav = within(await screen.findByRole('navigation', { name: 'Main' }));

@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core';
+import type { Account } from '../accounts.ts';
+
+export interface Screen {
+  readonly name: string;
+  /** Whose fingers: a child's targets are at least 56 px, a grown-up's 44 (DESIGN-LANGUAGE, principle 1). */
+  readonly hands: 'picture' | 'child' | 'adult';
+  readonly as?: () => Promise<Account>;
+  /** Brings a fresh page to the screen. */
+  readonly go: (page: Page) => Promise<void>;
+}
+
+const heading = (page: Page) => page.getByRole('heading').first().waitFor();
+/** Opens a path and waits for its heading. */
+export const at = (path: string) => async (page: Page) => {
+  await page.goto(path);
+  await heading(page);
+};

@@ -1,0 +1,35 @@
+import { at, type Screen } from './screen.ts';
+
+/** What everybody can open. */
+export const VISITOR: readonly Screen[] = [
+  ...[
+    '/',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password?token=abc',
+    '/privacy',
+    '/terms',
+    '/support',
+  ].map((path): Screen => ({ name: path, hands: 'adult', go: at(path) })),
+  {
+    name: '/login with empty fields',
+    hands: 'adult',
+    go: async (page) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Power On', exact: true }).click();
+      await page.getByText('Username is required').waitFor();
+    },
+  },
+  {
+    name: '/register with a notice and errors',
+    hands: 'adult',
+    go: async (page) => {
+      await page.goto('/register');
+      await page.getByRole('button', { name: 'Continue with Google' }).click();
+      await page.getByText('Google Sign-up Unavailable').waitFor();
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await page.getByText('Please select a subscription plan').waitFor();
+    },
+  },
+];
