@@ -51,7 +51,7 @@ test('the readme starts with two commands, a picture, the settings and the licen
   for (const part of [
     'npm start',
     'npm test',
-    'docs/pictures/dashboard.png',
+    'docs/pictures/dashboard.jpg',
     '`DATABASE_URL`',
     'MIT',
     'docker compose',
