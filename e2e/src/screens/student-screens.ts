@@ -62,6 +62,12 @@ export const STUDENT: readonly Screen[] = [
   { name: 'empty badge shelf', hands: 'child', as: newStudent, go: at('/achievements') },
   { name: 'subject', hands: 'child', as: newStudent, go: at('/subject/math') },
   {
+    name: 'subject by pictures',
+    hands: 'picture',
+    as: () => newAccount({ grade: 'pre-k', firstName: 'Leo' }),
+    go: at('/subject/science'),
+  },
+  {
     name: 'subject without lessons',
     hands: 'child',
     as: newStudent,

@@ -16,13 +16,26 @@ type Props = {
   points: number;
   /** `next` is the one whose action is tomato. */
   state: 'done' | 'next' | 'open';
+  /** A `Speak` that reads the title, for who cannot. */
+  speak?: ReactNode;
   /** The button or link that starts or repeats it. */
   action: ReactNode;
   ref?: Ref<HTMLLIElement>;
 };
 
 /** One stop of the trail. Put it inside `LessonTrail`. */
-export function LessonRow({ subject, number, title, level, levelName, points, state, action, ref }: Props) {
+export function LessonRow({
+  subject,
+  number,
+  title,
+  level,
+  levelName,
+  points,
+  state,
+  speak,
+  action,
+  ref,
+}: Props) {
   return (
     <li className={looks.row} data-state={state} data-s={subject} ref={ref}>
       <span className={looks.stop} aria-hidden="true">
@@ -55,7 +68,10 @@ export function LessonRow({ subject, number, title, level, levelName, points, st
             </span>
           </p>
         </div>
-        {action}
+        <div className={looks.presses}>
+          {speak}
+          {action}
+        </div>
       </article>
     </li>
   );

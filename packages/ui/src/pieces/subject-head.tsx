@@ -1,12 +1,21 @@
 import type { SubjectId } from '@noodlenaut/domain';
+import type { ReactNode } from 'react';
 import { Emblem } from '../drawings/emblem.tsx';
 import { NoodleBar } from './noodle-bar.tsx';
 import looks from './subject-head.module.css';
 
-type Props = { subject: SubjectId; name: string; text: string; doneLessons: number; totalLessons: number };
+type Props = {
+  subject: SubjectId;
+  name: string;
+  text: string;
+  doneLessons: number;
+  totalLessons: number;
+  /** A `Speak`, beside the name. */
+  speak?: ReactNode;
+};
 
 /** The head of a subject's page. */
-export function SubjectHead({ subject, name, text, doneLessons, totalLessons }: Props) {
+export function SubjectHead({ subject, name, text, doneLessons, totalLessons, speak }: Props) {
   const percent = totalLessons > 0 ? Math.round((doneLessons / totalLessons) * 100) : 0;
   const count = `${doneLessons} of ${totalLessons} lessons`;
   return (
@@ -14,7 +23,10 @@ export function SubjectHead({ subject, name, text, doneLessons, totalLessons }: 
       <span className={looks.emblem}>
         <Emblem subject={subject} size={112} />
       </span>
-      <h1>{name}</h1>
+      <div className={looks.name}>
+        <h1>{name}</h1>
+        {speak}
+      </div>
       <p className={looks.text}>{text}</p>
       <div className={looks.progress}>
         <NoodleBar label={`${name} progress`} value={percent} valueText={count} fat />

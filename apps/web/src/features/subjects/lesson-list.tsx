@@ -6,6 +6,8 @@ import { SectionHead } from '@noodlenaut/ui/pieces/section-head';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { usePictureMode } from '../../lib/picture-mode.ts';
+import { Speak } from '../../lib/speak.tsx';
 import type { LessonSummary } from '../../lib/wire.ts';
 
 type Props = {
@@ -18,6 +20,7 @@ type Props = {
 /** The trail of lessons. On arrival the next one scrolls into view; the focus stays where it is. */
 export function LessonList({ subjectId, lessons, staysOnTop = false }: Props) {
   const next = lessons.find((lesson) => !lesson.completed);
+  const isForPictures = usePictureMode();
   const nextRow = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!staysOnTop) nextRow.current?.scrollIntoView?.({ block: 'nearest' });
@@ -27,6 +30,7 @@ export function LessonList({ subjectId, lessons, staysOnTop = false }: Props) {
       <SectionHead id="lessons" title="Available Lessons">
         <StickerButton
           icon="loop"
+          size={isForPictures ? 'lg' : 'md'}
           renderRoot={(root) => <Link to="/practice/$subjectId" params={{ subjectId }} {...root} />}
         >
           Practice
@@ -46,9 +50,23 @@ export function LessonList({ subjectId, lessons, staysOnTop = false }: Props) {
               points={lesson.points}
               state={lesson.completed ? 'done' : isNext ? 'next' : 'open'}
               {...(isNext ? { ref: nextRow } : {})}
+              speak={
+                isForPictures && (
+                  <Speak
+                    label={`Read aloud: lesson ${lesson.number}`}
+                    texts={[
+                      `Lesson ${lesson.number}: ${lesson.title}.`,
+                      ...(lesson.completed ? ['Done.'] : []),
+                    ]}
+                  />
+                )
+              }
               action={
                 <StickerButton
                   tone={isNext ? 'primary' : lesson.completed ? 'quiet' : 'plain'}
+                  {...(isForPictures
+                    ? { size: 'lg' as const, icon: lesson.completed ? ('loop' as const) : ('play' as const) }
+                    : {})}
                   renderRoot={(root) => (
                     <Link to="/lesson/$lessonId" params={{ lessonId: lesson.id }} {...root} />
                   )}

@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { setAudio } from '../../lib/audio.ts';
+import { setReader } from '../../lib/reader.ts';
 import { signedInAs, userAs } from '../../testing/people.ts';
+import { recordVoice } from '../../testing/recording-voice.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { dashboardOf, lesson, progressWith, subjects } from '../../testing/school.ts';
 import { calls, serve } from '../../testing/serve.ts';
@@ -105,4 +108,34 @@ test('every subject can be practiced; only math has the day’s five', async () 
   expect(practice.getAttribute('href')).toBe('/practice/history');
   expect(screen.queryByRole('region', { name: 'Today’s five' })).toBeNull();
   expect(calls(seen)).toHaveLength(3);
+});
+
+test('who cannot read hears where they are, what to press, and every title', async () => {
+  const { said } = recordVoice();
+  serve({
+    'GET /api/subjects': subjects,
+    'GET /api/progress': progressWith({ completedLessons: 1, progress: 33 }),
+    'GET /api/lessons?subject=math': LESSONS,
+    'GET /api/dashboard': dashboardOf(userAs('student', { grade: 'pre-k' })),
+  });
+  setReader('pre-k');
+  setAudio(true);
+  const { person } = renderApp('/subject/math', signedInAs('student', { grade: 'pre-k' }));
+  const third = await card(3);
+  expect(said.map(({ text }) => text)).toEqual([
+    'Math.',
+    '1 of 10 lessons are done.',
+    'Tap the orange button for lesson 2: Lesson 2 title.',
+  ]);
+  await person.click(third.getByRole('button', { name: 'Read aloud: lesson 3' }));
+  expect(said.at(-1)?.text).toBe('Lesson 3: Lesson 3 title.');
+  setAudio(false);
+});
+
+test('who reads hears nothing unasked, and may ask', async () => {
+  const { said } = recordVoice();
+  const { person } = open('/subject/math');
+  await person.click(await screen.findByRole('button', { name: 'Read this page aloud' }));
+  expect(said.map(({ text }) => text)).toContain('Tap the orange button for lesson 2: Lesson 2 title.');
+  expect(screen.queryByRole('button', { name: /^Read aloud: lesson/ })).toBeNull();
 });

@@ -7,11 +7,14 @@ import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { SubjectHead } from '@noodlenaut/ui/pieces/subject-head';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { usePictureMode } from '../../lib/picture-mode.ts';
 import { reads } from '../../lib/reads.ts';
+import { SoundButton } from '../../lib/sound-button.tsx';
+import { Speak } from '../../lib/speak.tsx';
 import { DailyFive } from './daily-five.tsx';
 import { LessonList } from './lesson-list.tsx';
-import { SoundButton } from '../../lib/sound-button.tsx';
 import looks from './subject-screen.module.css';
+import { subjectTexts } from './subject-texts.ts';
 import { TeacherAside } from './teacher-aside.tsx';
 
 /** A subject: how far, and its lessons in order (SPEC 2). */
@@ -23,15 +26,27 @@ export function SubjectScreen({ subjectId }: { subjectId: SubjectId }) {
   const row = progress.find((one) => one.subjectId === subjectId);
   const name = subject?.displayName ?? subjectId;
   const teacher = PERSONA_NAMES[subjectId];
+  const isForPictures = usePictureMode();
+  const texts = subjectTexts({
+    name,
+    doneLessons: row?.completedLessons ?? 0,
+    totalLessons: row?.totalLessons ?? 0,
+    lessons: lessons.data,
+  });
 
   return (
     <div className={looks.page} data-s={subjectId}>
       <title>{`${name} · ${PRODUCT.name}`}</title>
       <div className={looks.top}>
-        <StickerButton tone="quiet" icon="arrow-left" renderRoot={(root) => <Link to="/" {...root} />}>
+        <StickerButton
+          tone="quiet"
+          size={isForPictures ? 'lg' : 'md'}
+          icon="arrow-left"
+          renderRoot={(root) => <Link to="/" {...root} />}
+        >
           Back
         </StickerButton>
-        <SoundButton />
+        <SoundButton size={isForPictures ? 'xl' : 'lg'} />
       </div>
       <SubjectHead
         subject={subjectId}
@@ -39,6 +54,11 @@ export function SubjectScreen({ subjectId }: { subjectId: SubjectId }) {
         text={subject?.description ?? ''}
         doneLessons={row?.completedLessons ?? 0}
         totalLessons={row?.totalLessons ?? 0}
+        speak={
+          lessons.data.length > 0 && (
+            <Speak label="Read this page aloud" texts={texts} onArrival isMain={isForPictures} />
+          )
+        }
       />
       {subjectId === 'math' && <DailyFive />}
       {lessons.data.length === 0 ? (
