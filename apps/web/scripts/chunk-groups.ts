@@ -1,6 +1,6 @@
 /** Modules that the landing shares with the app. */
 const BASE =
-  /packages\/domain\/src\/(?!comfort)|packages\/ui\/src\/(pieces\/(?!math-text|stat-tile)|icons\/|styles\/|drawings(?!\/(persona|art\/persona|badge|art\/badges))\/)/;
+  /packages\/domain\/src\/(?!comfort|plans\/plans)|packages\/ui\/src\/(pieces\/(?!math-text|stat-tile)|icons\/|styles\/|drawings(?!\/(persona|art\/persona|badge|art\/badges))\/)/;
 /** What every screen of the app needs before its own part: router, queries, the ground floor, the guards and loaders. */
 const APP =
   /node_modules\/@tanstack\/|apps\/web\/src\/(lib\/(?!achievement-toasts|spe|audio|use-moment|use-daily|put-away|dates|comfort\.|comfort-panel|comfort-labels|picture|question|reading|sound)|routes|app|routeTree)|packages\/contract\/src\/calls\.ts|features\/\w+\/load-|features\/shell\/(notice|screen-error)/;

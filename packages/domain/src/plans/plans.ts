@@ -1,9 +1,5 @@
 import type { SubjectId } from '../subjects.ts';
-
-/** Plan ids (SPEC 3), cheapest first. */
-export const PLAN_IDS = ['adventure-scholars-free', 'bright-future-brigade', 'stem-blazers'] as const;
-export type PlanId = (typeof PLAN_IDS)[number];
-export const FREE_PLAN_ID: PlanId = 'adventure-scholars-free';
+import type { PlanId } from './plan-ids.ts';
 
 export interface Plan {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { FREE_PLAN_ID, type PlanId } from './plans.ts';
+import { FREE_PLAN_ID, type PlanId } from './plan-ids.ts';
 
 /** SPEC 9: seven days by default, thirty at most. */
 export const TRIAL_DAYS = 7;
