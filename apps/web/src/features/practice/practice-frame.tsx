@@ -1,14 +1,8 @@
 import { subjectLabel } from '@noodlenaut/domain';
 import type { SubjectId } from '@noodlenaut/domain';
-import { IconButton } from '@noodlenaut/ui/pieces/icon-button';
-import { LessonLayout } from '@noodlenaut/ui/pieces/lesson-layout';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { ComfortButton } from '../../lib/comfort-button.tsx';
-import { usePictureMode } from '../../lib/picture-mode.ts';
-import { SoundButton } from '../../lib/sound-button.tsx';
-import { stopReading } from '../../lib/speech.ts';
+import { StepFrame } from '../../lib/question/step-frame.tsx';
 import type { PracticeRound } from '../../lib/wire.ts';
 
 type Props = {
@@ -22,47 +16,20 @@ type Props = {
   children: ReactNode;
 };
 
-/** Beads, way out and bar around a round. A new question takes the focus to its heading and stops the voice. */
-export function PracticeFrame({ round, subject, place, bar, fit = false, children }: Props) {
-  const isForPictures = usePictureMode();
-  const main = useRef<HTMLElement>(null);
-  useEffect(() => {
-    main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    globalThis.scrollTo?.(0, 0);
-    return stopReading;
-  }, [place]);
+/** A place in a round of practice. */
+export function PracticeFrame({ round, subject, place, ...rest }: Props) {
   const { subjectId } = round;
   return (
-    <LessonLayout
+    <StepFrame
       subject={subject}
-      leave={
-        <IconButton
-          icon="close"
-          size={isForPictures ? 'xl' : 'lg'}
-          label={`Stop here and go to ${subjectLabel(subjectId)}. Your place is saved`}
-          renderRoot={(root) => <Link to="/subject/$subjectId" params={{ subjectId }} {...root} />}
-        />
-      }
+      leave={{
+        label: `Stop here and go to ${subjectLabel(subjectId)}. Your place is saved`,
+        renderRoot: (root) => <Link to="/subject/$subjectId" params={{ subjectId }} {...root} />,
+      }}
       step={place + 1}
       of={round.items.length + 1}
       progressLabel="Practice progress"
-      comfort={
-        isForPictures ? (
-          <>
-            <span className="only-wide">
-              <SoundButton size="xl" />
-            </span>
-            <ComfortButton size="xl" />
-          </>
-        ) : (
-          <ComfortButton />
-        )
-      }
-      bar={bar}
-      fit={fit}
-      mainRef={main}
-    >
-      {children}
-    </LessonLayout>
+      {...rest}
+    />
   );
 }

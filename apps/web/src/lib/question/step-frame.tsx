@@ -1,0 +1,59 @@
+import type { SubjectId } from '@noodlenaut/domain';
+import { IconButton } from '@noodlenaut/ui/pieces/icon-button';
+import { LessonLayout } from '@noodlenaut/ui/pieces/lesson-layout';
+import { useEffect, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { ComfortButton } from '../comfort-button.tsx';
+import { usePictureMode } from '../picture-mode.ts';
+import { SoundButton } from '../sound-button.tsx';
+import { stopReading } from '../speech.ts';
+
+type Leave = Pick<ComponentProps<typeof IconButton>, 'label' | 'renderRoot'>;
+type Props = {
+  subject: SubjectId;
+  /** The way out, and what it is called. */
+  leave: Leave;
+  /** From 1; a new one is a new step. */
+  step: number;
+  of: number;
+  progressLabel?: string;
+  fit?: boolean | undefined;
+  bar: ReactNode;
+  children: ReactNode;
+};
+
+/** Beads, way out and bar around every step. A new step takes the focus to its heading and stops the voice. */
+export function StepFrame({ subject, leave, step, of, progressLabel, fit = false, bar, children }: Props) {
+  const isForPictures = usePictureMode();
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    globalThis.scrollTo?.(0, 0);
+    return stopReading;
+  }, [step]);
+  const size = isForPictures ? 'xl' : 'lg';
+  return (
+    <LessonLayout
+      subject={subject}
+      leave={<IconButton icon="close" size={size} {...leave} />}
+      step={step}
+      of={of}
+      {...(progressLabel === undefined ? {} : { progressLabel })}
+      comfort={
+        <>
+          {isForPictures && (
+            <span className="only-wide">
+              <SoundButton size="xl" />
+            </span>
+          )}
+          <ComfortButton size={size} />
+        </>
+      }
+      bar={bar}
+      fit={fit}
+      mainRef={main}
+    >
+      {children}
+    </LessonLayout>
+  );
+}
