@@ -47,7 +47,7 @@ test('[P4.28] [P4.29] [S9.08] two balanced crews; a crew’s score is the mean o
   expect(
     teamStandings(game.game())
       .map(({ members }) => members)
-      .toSorted(),
+      .toSorted((a, b) => a - b),
   ).toEqual([2, 3]);
   game.ask();
   for (const id of crew) game.answer(id, id === 'ada' || id === 'bo');
