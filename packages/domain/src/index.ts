@@ -73,6 +73,8 @@ export { rightAnswers, standings, type Standing } from './quiz/standings.ts';
 export * from './quiz/quiz-points.ts';
 export { drawQuestions } from './quiz/draw-questions.ts';
 export * from './quiz/awards.ts';
+export * from './quiz/aliases.ts';
+export * from './quiz/quiz-view.ts';
 export * from './tutoring/tutoring.ts';
 export * from './access/matrix.ts';
 export * from './access/decide.ts';

@@ -23,8 +23,12 @@ export const settings = (gameType: GameType, more: Partial<QuizSettings> = {}): 
 });
 
 /** A game at a table: events by word, a clock that is moved by hand. */
-export function table(gameType: GameType, more: Partial<QuizSettings> = {}) {
-  let game: Game = newGame(settings(gameType, more), QUESTIONS, 'ada', 0);
+export function table(
+  gameType: GameType,
+  more: Partial<QuizSettings> = {},
+  questions: readonly QuizQuestion[] = QUESTIONS,
+) {
+  let game: Game = newGame(settings(gameType, more), questions, 'ada', 0);
   let now = 0;
   const dice = seededDice(1);
   const send = (event: QuizEvent): string => {
@@ -35,7 +39,7 @@ export function table(gameType: GameType, more: Partial<QuizSettings> = {}) {
   };
   const placeOf = (id: string, isRight: boolean): number => {
     const order = optionOrder(game.quiz, game.quiz.question, game.players.get(id) ?? null);
-    return order.findIndex((option) => (option === QUESTIONS[game.quiz.question]?.right) === isRight);
+    return order.findIndex((option) => (option === questions[game.quiz.question]?.right) === isRight);
   };
   return {
     send,
