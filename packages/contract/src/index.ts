@@ -12,3 +12,4 @@ export * from './tutoring.ts';
 export * from './teacher.ts';
 export * from './plans.ts';
 export * from './comfort.ts';
+export * from './quiz-room.ts';
