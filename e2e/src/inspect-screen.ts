@@ -58,30 +58,36 @@ export async function sidewaysScrolls(page: Page): Promise<string[]> {
 }
 
 /** Buttons, links, fields and choices smaller than `px`. A link inside a sentence is as high as its line (WCAG 2.5.8). */
-export const smallTargets = (page: Page, px: number): Promise<string[]> =>
-  page.evaluate((least) => {
-    const controls = [
-      ...document.querySelectorAll<HTMLElement>('a[href], button, select, input, textarea, [role="button"]'),
-    ];
-    const isInSentence = (one: Element) =>
-      one.tagName === 'A' &&
-      getComputedStyle(one).display === 'inline' &&
-      one.closest('p, li, output, span') !== null;
-    return controls.flatMap((control) => {
-      const target = control.matches('input[type="radio"], input[type="checkbox"]')
-        ? (control.closest('label') ?? control)
-        : control;
-      const { width, height, right, bottom } = target.getBoundingClientRect();
-      const isThere =
-        target.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        right > 0 &&
-        bottom > 0;
-      if (!isThere || isInSentence(control) || control.closest('.skip') !== null) return [];
-      if (Math.min(width, height) >= least - 0.5) return [];
-      const name = (control.getAttribute('aria-label') ?? target.textContent ?? '').trim().slice(0, 40);
-      return [`${Math.round(width)} x ${Math.round(height)} px: ${name || control.outerHTML.slice(0, 80)}`];
-    });
-  }, px);
+export const smallTargets = (page: Page, px: number, within = 'body'): Promise<string[]> =>
+  page.evaluate(
+    ([least, scope]) => {
+      const controls = [
+        ...document.querySelectorAll<HTMLElement>(
+          'a[href], button, select, input, textarea, [role="button"]',
+        ),
+      ];
+      const isInSentence = (one: Element) =>
+        one.tagName === 'A' &&
+        getComputedStyle(one).display === 'inline' &&
+        one.closest('p, li, output, span') !== null;
+      return controls.flatMap((control) => {
+        const target = control.matches('input[type="radio"], input[type="checkbox"]')
+          ? (control.closest('label') ?? control)
+          : control;
+        const { width, height, right, bottom } = target.getBoundingClientRect();
+        const isThere =
+          target.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+          right > 0 &&
+          bottom > 0;
+        if (control.closest(scope) === null) return [];
+        if (!isThere || isInSentence(control) || control.closest('.skip') !== null) return [];
+        if (Math.min(width, height) >= least - 0.5) return [];
+        const name = (control.getAttribute('aria-label') ?? target.textContent ?? '').trim().slice(0, 40);
+        return [`${Math.round(width)} x ${Math.round(height)} px: ${name || control.outerHTML.slice(0, 80)}`];
+      });
+    },
+    [px, within] as const,
+  );
 
 /** Animations that still move although the person asked for none. */
 export const runningAnimations = (page: Page): Promise<string[]> =>

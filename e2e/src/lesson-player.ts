@@ -34,7 +34,22 @@ export async function answer(page: Page, index: number): Promise<void> {
   await goOn(page).waitFor();
 }
 
-/** Answers activities `from` up to before `until` (all right, but for those named), each left through its button. */
+/** What was missed comes back before the summary: answers all of it right, until the summary is there. */
+export async function answerAgain(page: Page, lesson: LessonKey): Promise<void> {
+  for (;;) {
+    await completeLesson(page).or(page.getByRole('radiogroup')).waitFor();
+    if (await completeLesson(page).isVisible()) return;
+    const shown = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const activity = lesson.activities.find(({ question }) => shown.includes(plain(question)));
+    await answer(page, activity?.correct_answer ?? 0);
+    await goOn(page).click();
+  }
+}
+
+/**
+ * Answers activities `from` up to before `until` (all right, but for those named), each left through its button; behind
+ * the last one what was missed is answered again.
+ */
 export async function answerAll(
   page: Page,
   lesson: LessonKey,
@@ -50,6 +65,7 @@ export async function answerAll(
     await answer(page, wrong.includes(index) ? (right + 1) % activity.options.length : right);
     await goOn(page).click();
   }
+  if (until === lesson.activities.length) await answerAgain(page, lesson);
 }
 
 /** A question without what the screen sets as a drawn fraction or sign. */

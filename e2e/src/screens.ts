@@ -4,12 +4,13 @@ import { newAccount, newRolelessAccount, signInDemo } from './accounts.ts';
 import { openComfort } from './comfort.ts';
 import { FIRST_LESSON, lessonKey } from './lesson-key.ts';
 import * as player from './lesson-player.ts';
+import * as practice from './practice-player.ts';
 import { withoutLessons } from './without-lessons.ts';
 
 export interface Screen {
   readonly name: string;
   /** Whose fingers: a child's targets are at least 56 px, a grown-up's 44 (DESIGN-LANGUAGE, principle 1). */
-  readonly hands: 'child' | 'adult';
+  readonly hands: 'picture' | 'child' | 'adult';
   readonly as?: () => Promise<Account>;
   /** Brings a fresh page to the screen. */
   readonly go: (page: Page) => Promise<void>;
@@ -39,6 +40,11 @@ async function toSummary(page: Page): Promise<void> {
   await player.startLearning(page).click();
   await player.answerAll(page, await lessonKey(FIRST_LESSON));
   await player.completeLesson(page).waitFor();
+}
+async function toDailyDone(page: Page): Promise<void> {
+  await practice.openPractice(page, '/practice/math?daily');
+  await practice.answerSome(page, 5);
+  await practice.result(page).waitFor();
 }
 async function toSetup(page: Page, role: string): Promise<void> {
   await page.goto('/account-setup');
@@ -81,6 +87,29 @@ const VISITOR: readonly Screen[] = [
 const STUDENT: readonly Screen[] = [
   { name: 'dashboard without a grade', hands: 'child', as: () => newAccount(), go: at('/') },
   { name: 'dashboard of the demo student', hands: 'child', as: () => signInDemo('student'), go: at('/') },
+  {
+    name: 'dashboard by pictures',
+    hands: 'picture',
+    as: () => newAccount({ grade: 'pre-k', firstName: 'Leo' }),
+    go: async (page) => {
+      await at('/')(page);
+      await page.getByRole('heading', { name: 'Achievements' }).waitFor();
+    },
+  },
+  {
+    name: 'dashboard with Miso and cheers',
+    hands: 'child',
+    as: newStudent,
+    go: async (page) => {
+      await at('/')(page);
+      await page.getByRole('button', { name: 'Miso', exact: true }).click();
+      await page.getByRole('textbox', { name: 'Tell Miso' }).waitFor();
+      await page.getByRole('button', { name: /^First Steps/ }).click();
+      await page.getByText('You finished your first lesson!').waitFor();
+    },
+  },
+  { name: 'badge shelf', hands: 'child', as: () => signInDemo('student'), go: at('/achievements') },
+  { name: 'empty badge shelf', hands: 'child', as: newStudent, go: at('/achievements') },
   { name: 'subject', hands: 'child', as: newStudent, go: at('/subject/math') },
   {
     name: 'subject without lessons',
@@ -99,6 +128,17 @@ const STUDENT: readonly Screen[] = [
     go: (page) => player.openLesson(page, FIRST_LESSON),
   },
   { name: 'lesson question', hands: 'child', as: newStudent, go: toQuestion },
+  {
+    name: 'lesson question with a hint',
+    hands: 'child',
+    as: newStudent,
+    go: async (page) => {
+      await toQuestion(page);
+      await player.choose(page, 0);
+      await page.getByRole('button', { name: 'Hint', exact: true }).click();
+      await page.getByRole('button', { name: 'Read the hint aloud' }).waitFor();
+    },
+  },
   {
     name: 'lesson question with drawn answers',
     hands: 'child',
@@ -138,6 +178,51 @@ const STUDENT: readonly Screen[] = [
       await openComfort(page);
     },
   },
+  {
+    name: 'subject with the five of the day done',
+    hands: 'child',
+    as: newStudent,
+    go: async (page) => {
+      await toDailyDone(page);
+      await page.goto('/subject/math');
+      await page.getByText('Done for today.').waitFor();
+    },
+  },
+  {
+    name: 'practice question',
+    hands: 'child',
+    as: newStudent,
+    go: (page) => practice.openPractice(page, '/practice/math'),
+  },
+  {
+    name: 'practice question with drawn answers',
+    hands: 'child',
+    as: () => newAccount({ grade: 'pre-k' }),
+    go: async (page) => {
+      await practice.openPractice(page, '/practice/science');
+      await page.locator('label svg').first().waitFor();
+    },
+  },
+  {
+    name: 'practice feedback',
+    hands: 'child',
+    as: newStudent,
+    go: async (page) => {
+      await practice.openPractice(page, '/practice/math');
+      await practice.answerOne(page);
+    },
+  },
+  {
+    name: 'practice of ten, done',
+    hands: 'child',
+    as: () => newAccount({ grade: 'k' }),
+    go: async (page) => {
+      await practice.openPractice(page, '/practice/math');
+      await practice.answerSome(page, 10);
+      await practice.result(page).waitFor();
+    },
+  },
+  { name: 'the five of the day, done', hands: 'child', as: newStudent, go: toDailyDone },
   { name: '404', hands: 'child', as: newStudent, go: at('/no-such-page') },
   { name: 'games', hands: 'child', as: newStudent, go: at('/multiplayer') },
   { name: 'tutoring', hands: 'child', as: newStudent, go: at('/tutoring') },

@@ -44,7 +44,7 @@ test('[S7.01] [S7.02] [S7.03] what a call carries: content-type with a body, bea
   await page.getByRole('heading', { name: 'Fun Learning Adventures!' }).waitFor();
 });
 
-test('[S7.04] [S7.05] [S7.22] a subject is three reads at their paths, and its texts are what they answered', async ({
+test('[S7.04] [S7.05] [S7.22] a subject is three reads at their paths, math with the day’s five a fourth, and its texts are what they answered', async ({
   stage,
 }) => {
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
@@ -60,6 +60,7 @@ test('[S7.04] [S7.05] [S7.22] a subject is three reads at their paths, and its t
   await page.goto('/subject/math');
   await page.getByRole('heading', { level: 1, name: 'Number Land' }).waitFor();
   expect(calls.toSorted()).toEqual([
+    'GET /api/dashboard',
     'GET /api/lessons?subject=math',
     'GET /api/progress',
     'GET /api/subjects',

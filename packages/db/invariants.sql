@@ -25,12 +25,37 @@ select p.user_id, p.subject_id from user_progress p join users u on u.id = p.use
  where p.completed_lessons <> t.done or p.total_lessons <> t.total
     or p.progress <> case when t.total = 0 then 0 else round(100.0 * t.done / t.total)::int end;
 
+-- I1 what practice paid is what its answers earned
+select u.id from users u
+  left join (select user_id, sum(points) as points from practice_answers group by user_id) a on a.user_id = u.id
+  left join (select user_id, sum(points) as points from points_ledger where reason = 'practice' group by user_id) l on l.user_id = u.id
+ where coalesce(a.points, 0) <> coalesce(l.points, 0);
+
+-- I1 practice pays at most twenty points in a local day
+select user_id, left(ref, 10) as day from points_ledger where reason = 'practice'
+ group by user_id, left(ref, 10) having sum(points) > 20;
+
+-- I1 a round of practice holds what was dealt, and is finished with its last answer
+select r.id from practice_rounds r
+ where r.item_count <> (select count(*) from practice_items i where i.round_id = r.id)
+    or (r.finished_at is not null) <> (r.item_count = (select count(*) from practice_answers a where a.round_id = r.id));
+
+-- I1 a mistake in practice has its card
+select a.round_id, a.position from practice_answers a join practice_items i on i.round_id = a.round_id and i.position = a.position
+  left join review_cards c on c.user_id = a.user_id
+    and c.item_key = coalesce('generator:' || i.generator_id, 'lesson:' || i.lesson_id || ':' || i.activity)
+ where not a.is_correct and c.user_id is null;
+
 -- I1 a verified score is the share of activities right at the first try
 select c.user_id, c.lesson_id from lesson_completions c join lessons l on l.id = c.lesson_id join lesson_runs r on r.id = c.run_id
   cross join lateral (
     select count(*) filter (where a.is_correct and a.try_number = 1) as done from lesson_attempts a where a.run_id = c.run_id) t
  where c.is_verified and r.lesson_version = l.version
    and c.score_percent <> round(100.0 * t.done / greatest(1, jsonb_array_length(l.content -> 'activities')));
+
+-- I1 the tries of an activity are numbered without a gap, so that there is one first try and one second chance
+select run_id, activity from lesson_attempts
+ group by run_id, activity having max(try_number) <> count(*) or min(try_number) <> 1;
 
 -- I2 seats taken are the participants, numbered without a gap
 select r.id from game_rooms r left join game_participants p on p.room_id = r.id

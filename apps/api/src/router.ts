@@ -3,6 +3,7 @@ import { achievementsRouter } from './achievements/achievements.router.ts';
 import { chatRouter } from './chat/chat.router.ts';
 import { lessonsRouter } from './lessons/lessons.router.ts';
 import { plansRouter } from './plans/plans.router.ts';
+import { practiceRouter } from './practice/practice.router.ts';
 import { progressRouter } from './progress/progress.router.ts';
 import { quizRouter } from './quiz/quiz.router.ts';
 import { subjectsRouter } from './subjects/subjects.router.ts';
@@ -17,6 +18,7 @@ export const appRouter = router({
   chat: chatRouter,
   lessons: lessonsRouter,
   plans: plansRouter,
+  practice: practiceRouter,
   progress: progressRouter,
   quiz: quizRouter,
   subjects: subjectsRouter,

@@ -1,15 +1,22 @@
 /** Modules that the landing shares with the app. */
 const BASE =
-  /packages\/domain\/src\/(?!comfort)|packages\/ui\/src\/(pieces|icons|styles|drawings(?!\/(persona|art\/persona)))\//;
+  /packages\/domain\/src\/(?!comfort)|packages\/ui\/src\/(pieces\/(?!math-text|stat-tile)|icons\/|styles\/|drawings(?!\/(persona|art\/persona|badge|art\/badges))\/)/;
 /** What every screen of the app needs before its own part: router, queries, the ground floor, the guards and loaders. */
 const APP =
-  /node_modules\/@tanstack\/|apps\/web\/src\/(lib\/(?!achievement-toasts|spe|audio|use-moment|comfort\.|comfort-panel|comfort-labels|reading)|routes|app|routeTree)|packages\/contract\/src\/calls\.ts|features\/\w+\/load-|features\/shell\/(notice|screen-error)/;
+  /node_modules\/@tanstack\/|apps\/web\/src\/(lib\/(?!achievement-toasts|spe|audio|use-moment|use-daily|put-away|dates|comfort\.|comfort-panel|comfort-labels|picture|question|reading|sound)|routes|app|routeTree)|packages\/contract\/src\/calls\.ts|features\/\w+\/load-|features\/shell\/(notice|screen-error)/;
 /** Forms: login, registration, setup and the account page. */
 const FORMS =
   /node_modules\/(@mantine\/form|klona|fast-deep-equal)|features\/account\/(use-|gate|account\.module)|ui\/src\/pieces\/(field|text-field|password-field\.|gate-layout|form-notice)/;
 /** The teachers and Noodle in motion: landing, dashboard, subject, lesson. */
 const CREW =
-  /ui\/src\/(drawings\/(persona|art\/persona|noodle\.|noodle-parts)|pieces\/(math-text|stat-tile))/;
+  /ui\/src\/(drawings\/(persona|art\/persona|face|noodle\.|noodle-parts)|pieces\/(math-text|stat-tile))/;
+/** Tones, the voice and cheers: dashboard, subject, lesson. */
+const VOICE = /src\/lib\/(spe|audio|use-moment|achievement-toasts)|domain\/src\/sound/;
+/** What the dashboard shares with what comes after its first screen. */
+const HOME =
+  /ui\/src\/(pieces\/section-head|drawings\/(companion|living|art\/companion))|domain\/src\/progress\/level/;
+/** Forty medals: under the dashboard, on the shelf, after a lesson. */
+const BADGES = /ui\/src\/drawings\/(badge|art\/badges)/;
 const GROWN_UP = /node_modules\/@mantine\/core|src\/lib\/(grown-up-look|mantine-scheme)/;
 
 const isApp = (id: string) =>
@@ -25,6 +32,9 @@ export const chunkGroups = [
   },
   { name: 'forms', test: FORMS, priority: 18 },
   { name: 'crew', test: CREW, priority: 17 },
+  { name: 'voice', test: VOICE, priority: 17 },
+  { name: 'home', test: HOME, priority: 17 },
+  { name: 'badges', test: BADGES, priority: 10 },
   { name: 'base', test: BASE, minShareCount: 4, priority: 20 },
   { name: 'app', test: isApp, priority: 19 },
 ];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { COMFORT_LOOKS, NEW_READER_GRADES, PRODUCT } from '@noodlenaut/domain';
+import { COMFORT_LOOKS, NEW_READER_GRADES, PICTURE_GRADES, PRODUCT } from '@noodlenaut/domain';
 import type { Plugin } from 'vite';
 
 const source = readFileSync(new URL('./first-paint.js', import.meta.url), 'utf8');
@@ -8,6 +8,7 @@ const settings = [
   NEW_READER_GRADES,
   `${PRODUCT.storagePrefix}-comfort`,
   COMFORT_LOOKS,
+  PICTURE_GRADES,
 ];
 const call = `firstPaint(${settings.map((one) => JSON.stringify(one)).join(', ')});`;
 const firstPaint = `${source.trim()}\n${call}`;

@@ -1,6 +1,6 @@
 // Runs before the first paint, so that nothing jumps: the theme, the reading face, what the comfort panel
 // changed. lib/theme.ts, lib/reader.ts and lib/comfort.ts keep them up to date.
-globalThis.firstPaint = function (themeKey, newReaders, comfortKey, looks) {
+globalThis.firstPaint = function (themeKey, newReaders, comfortKey, looks, pictureGrades) {
   var page = document.documentElement;
   var boot = document.getElementById('boot');
   var known = boot ? JSON.parse(boot.textContent) : { viewer: null, user: null };
@@ -19,4 +19,8 @@ globalThis.firstPaint = function (themeKey, newReaders, comfortKey, looks) {
   var dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   page.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
   if (known.user && newReaders.indexOf(known.user.grade) >= 0) page.setAttribute('data-reader', 'new');
+  var grade = (known.user && known.user.grade) || '';
+  page.setAttribute('data-grade', grade);
+  if (page.dataset.pictures === 'on' || pictureGrades.indexOf(grade) >= 0)
+    page.setAttribute('data-reader-mode', 'pictures');
 };

@@ -25,6 +25,7 @@ import { Route as OutForgotPasswordRouteImport } from './routes/_out.forgot-pass
 import { Route as OutLoginRouteImport } from './routes/_out.login'
 import { Route as OutRegisterRouteImport } from './routes/_out.register'
 import { Route as InPageAccountRouteImport } from './routes/_in._page.account'
+import { Route as InPageAchievementsRouteImport } from './routes/_in._page.achievements'
 import { Route as InPageAdventureScholarsRouteImport } from './routes/_in._page.adventure-scholars'
 import { Route as InPageLogosRouteImport } from './routes/_in._page.logos'
 import { Route as InPageMultiplayerRouteImport } from './routes/_in._page.multiplayer'
@@ -32,6 +33,7 @@ import { Route as InPageScheduleRouteImport } from './routes/_in._page.schedule'
 import { Route as InPageTeacherRouteImport } from './routes/_in._page.teacher'
 import { Route as InPageTutoringRouteImport } from './routes/_in._page.tutoring'
 import { Route as InLessonLessonIdRouteImport } from './routes/_in.lesson.$lessonId'
+import { Route as InPracticeSubjectIdRouteImport } from './routes/_in.practice.$subjectId'
 import { Route as InPageSubjectSubjectIdRouteImport } from './routes/_in._page.subject.$subjectId'
 import { Route as InPageSubscribePlanIdRouteImport } from './routes/_in._page.subscribe.$planId'
 import { Route as InPageTeacherIndexRouteImport } from './routes/_in._page.teacher.index'
@@ -115,6 +117,11 @@ const InPageAccountRoute = InPageAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => InPageRoute,
 } as any)
+const InPageAchievementsRoute = InPageAchievementsRouteImport.update({
+  id: '/achievements',
+  path: '/achievements',
+  getParentRoute: () => InPageRoute,
+} as any)
 const InPageAdventureScholarsRoute = InPageAdventureScholarsRouteImport.update({
   id: '/adventure-scholars',
   path: '/adventure-scholars',
@@ -148,6 +155,11 @@ const InPageTutoringRoute = InPageTutoringRouteImport.update({
 const InLessonLessonIdRoute = InLessonLessonIdRouteImport.update({
   id: '/lesson/$lessonId',
   path: '/lesson/$lessonId',
+  getParentRoute: () => InRoute,
+} as any)
+const InPracticeSubjectIdRoute = InPracticeSubjectIdRouteImport.update({
+  id: '/practice/$subjectId',
+  path: '/practice/$subjectId',
   getParentRoute: () => InRoute,
 } as any)
 const InPageSubjectSubjectIdRoute = InPageSubjectSubjectIdRouteImport.update({
@@ -192,6 +204,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof OutLoginRoute
   '/register': typeof OutRegisterRoute
   '/account': typeof InPageAccountRoute
+  '/achievements': typeof InPageAchievementsRoute
   '/adventure-scholars': typeof InPageAdventureScholarsRoute
   '/logos': typeof InPageLogosRoute
   '/multiplayer': typeof InPageMultiplayerRoute
@@ -199,6 +212,7 @@ export interface FileRoutesByFullPath {
   '/teacher': typeof InPageTeacherRouteWithChildren
   '/tutoring': typeof InPageTutoringRoute
   '/lesson/$lessonId': typeof InLessonLessonIdRoute
+  '/practice/$subjectId': typeof InPracticeSubjectIdRoute
   '/subject/$subjectId': typeof InPageSubjectSubjectIdRoute
   '/subscribe/$planId': typeof InPageSubscribePlanIdRoute
   '/teacher/': typeof InPageTeacherIndexRoute
@@ -219,12 +233,14 @@ export interface FileRoutesByTo {
   '/login': typeof OutLoginRoute
   '/register': typeof OutRegisterRoute
   '/account': typeof InPageAccountRoute
+  '/achievements': typeof InPageAchievementsRoute
   '/adventure-scholars': typeof InPageAdventureScholarsRoute
   '/logos': typeof InPageLogosRoute
   '/multiplayer': typeof InPageMultiplayerRoute
   '/schedule': typeof InPageScheduleRoute
   '/tutoring': typeof InPageTutoringRoute
   '/lesson/$lessonId': typeof InLessonLessonIdRoute
+  '/practice/$subjectId': typeof InPracticeSubjectIdRoute
   '/subject/$subjectId': typeof InPageSubjectSubjectIdRoute
   '/subscribe/$planId': typeof InPageSubscribePlanIdRoute
   '/teacher': typeof InPageTeacherIndexRoute
@@ -249,6 +265,7 @@ export interface FileRoutesById {
   '/_out/login': typeof OutLoginRoute
   '/_out/register': typeof OutRegisterRoute
   '/_in/_page/account': typeof InPageAccountRoute
+  '/_in/_page/achievements': typeof InPageAchievementsRoute
   '/_in/_page/adventure-scholars': typeof InPageAdventureScholarsRoute
   '/_in/_page/logos': typeof InPageLogosRoute
   '/_in/_page/multiplayer': typeof InPageMultiplayerRoute
@@ -256,6 +273,7 @@ export interface FileRoutesById {
   '/_in/_page/teacher': typeof InPageTeacherRouteWithChildren
   '/_in/_page/tutoring': typeof InPageTutoringRoute
   '/_in/lesson/$lessonId': typeof InLessonLessonIdRoute
+  '/_in/practice/$subjectId': typeof InPracticeSubjectIdRoute
   '/_in/_page/subject/$subjectId': typeof InPageSubjectSubjectIdRoute
   '/_in/_page/subscribe/$planId': typeof InPageSubscribePlanIdRoute
   '/_in/_page/teacher/': typeof InPageTeacherIndexRoute
@@ -278,6 +296,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/account'
+    | '/achievements'
     | '/adventure-scholars'
     | '/logos'
     | '/multiplayer'
@@ -285,6 +304,7 @@ export interface FileRouteTypes {
     | '/teacher'
     | '/tutoring'
     | '/lesson/$lessonId'
+    | '/practice/$subjectId'
     | '/subject/$subjectId'
     | '/subscribe/$planId'
     | '/teacher/'
@@ -305,12 +325,14 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/account'
+    | '/achievements'
     | '/adventure-scholars'
     | '/logos'
     | '/multiplayer'
     | '/schedule'
     | '/tutoring'
     | '/lesson/$lessonId'
+    | '/practice/$subjectId'
     | '/subject/$subjectId'
     | '/subscribe/$planId'
     | '/teacher'
@@ -334,6 +356,7 @@ export interface FileRouteTypes {
     | '/_out/login'
     | '/_out/register'
     | '/_in/_page/account'
+    | '/_in/_page/achievements'
     | '/_in/_page/adventure-scholars'
     | '/_in/_page/logos'
     | '/_in/_page/multiplayer'
@@ -341,6 +364,7 @@ export interface FileRouteTypes {
     | '/_in/_page/teacher'
     | '/_in/_page/tutoring'
     | '/_in/lesson/$lessonId'
+    | '/_in/practice/$subjectId'
     | '/_in/_page/subject/$subjectId'
     | '/_in/_page/subscribe/$planId'
     | '/_in/_page/teacher/'
@@ -476,6 +500,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InPageAccountRouteImport
       parentRoute: typeof InPageRoute
     }
+    '/_in/_page/achievements': {
+      id: '/_in/_page/achievements'
+      path: '/achievements'
+      fullPath: '/achievements'
+      preLoaderRoute: typeof InPageAchievementsRouteImport
+      parentRoute: typeof InPageRoute
+    }
     '/_in/_page/adventure-scholars': {
       id: '/_in/_page/adventure-scholars'
       path: '/adventure-scholars'
@@ -523,6 +554,13 @@ declare module '@tanstack/react-router' {
       path: '/lesson/$lessonId'
       fullPath: '/lesson/$lessonId'
       preLoaderRoute: typeof InLessonLessonIdRouteImport
+      parentRoute: typeof InRoute
+    }
+    '/_in/practice/$subjectId': {
+      id: '/_in/practice/$subjectId'
+      path: '/practice/$subjectId'
+      fullPath: '/practice/$subjectId'
+      preLoaderRoute: typeof InPracticeSubjectIdRouteImport
       parentRoute: typeof InRoute
     }
     '/_in/_page/subject/$subjectId': {
@@ -581,6 +619,7 @@ const InPageTeacherRouteWithChildren = InPageTeacherRoute._addFileChildren(
 
 interface InPageRouteChildren {
   InPageAccountRoute: typeof InPageAccountRoute
+  InPageAchievementsRoute: typeof InPageAchievementsRoute
   InPageAdventureScholarsRoute: typeof InPageAdventureScholarsRoute
   InPageLogosRoute: typeof InPageLogosRoute
   InPageMultiplayerRoute: typeof InPageMultiplayerRoute
@@ -593,6 +632,7 @@ interface InPageRouteChildren {
 
 const InPageRouteChildren: InPageRouteChildren = {
   InPageAccountRoute: InPageAccountRoute,
+  InPageAchievementsRoute: InPageAchievementsRoute,
   InPageAdventureScholarsRoute: InPageAdventureScholarsRoute,
   InPageLogosRoute: InPageLogosRoute,
   InPageMultiplayerRoute: InPageMultiplayerRoute,
@@ -609,11 +649,13 @@ const InPageRouteWithChildren =
 interface InRouteChildren {
   InPageRoute: typeof InPageRouteWithChildren
   InLessonLessonIdRoute: typeof InLessonLessonIdRoute
+  InPracticeSubjectIdRoute: typeof InPracticeSubjectIdRoute
 }
 
 const InRouteChildren: InRouteChildren = {
   InPageRoute: InPageRouteWithChildren,
   InLessonLessonIdRoute: InLessonLessonIdRoute,
+  InPracticeSubjectIdRoute: InPracticeSubjectIdRoute,
 }
 
 const InRouteWithChildren = InRoute._addFileChildren(InRouteChildren)

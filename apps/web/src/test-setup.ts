@@ -17,7 +17,10 @@ Object.assign(HTMLDialogElement.prototype, {
 
 beforeEach(() => {
   localStorage.clear();
-  document.documentElement.removeAttribute('data-reader');
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; Max-Age=0; Path=/`;
+  for (const name of ['reader', 'readerMode', 'grade', 'pictures'])
+    delete document.documentElement.dataset[name];
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: false,

@@ -6,6 +6,7 @@ export { card } from './illustrations/picture.ts';
 export * from './lesson-content.ts';
 export * from './account.ts';
 export * from './learning.ts';
+export * from './practice.ts';
 export * from './chat.ts';
 export * from './quiz.ts';
 export * from './tutoring.ts';

@@ -1,4 +1,4 @@
-import { GRADES, SUBJECTS } from '@noodlenaut/domain';
+import { ACHIEVEMENT_KINDS, GRADES, SUBJECTS } from '@noodlenaut/domain';
 import { z } from 'zod';
 import { userReply } from './account.ts';
 import { illustration } from './illustrations/illustration.ts';
@@ -50,6 +50,22 @@ export const achievementStatsReply = z.object({
   nextLevelProgress: z.int().min(0).max(100),
 });
 
+/** GET /api/achievements/shelf: level, and all forty badges, earned or with the way to earn them (PRODUCT 3). */
+export const achievementShelfReply = z.object({
+  stats: achievementStatsReply,
+  badges: z.array(
+    z.object({
+      key: z.string(),
+      kind: z.enum(ACHIEVEMENT_KINDS),
+      title: z.string(),
+      text: z.string(),
+      icon: z.string(),
+      earnedAt: wireDateOrNull,
+      progress: z.object({ value: z.int(), max: z.int() }).nullable(),
+    }),
+  ),
+});
+
 /** GET /api/dashboard: all a student's dashboard shows, in one request. */
 export const dashboardReply = z.object({
   user: userReply,
@@ -57,6 +73,19 @@ export const dashboardReply = z.object({
   progress: progressReply,
   achievementStats: achievementStatsReply,
   streakDays: z.int(),
+  /** How many of the day's five are answered (P3.23). */
+  dailyDone: z.int().min(0).max(5),
+  /** The lesson last stood in, and on which of the player's steps; null before the first. */
+  lastLesson: z
+    .object({
+      id: slug,
+      title: z.string(),
+      step: z.int(),
+      steps: z.int(),
+      /** Finished, and not begun again since. */
+      finished: z.boolean(),
+    })
+    .nullable(),
 });
 
 export const lessonsRequest = z.object({ subject: z.enum(SUBJECTS), grade: z.enum(GRADES).optional() });
@@ -97,18 +126,29 @@ export const sealedContent = z.object({
 export const lessonReply = lessonSummary.extend({ content: lessonContent.or(sealedContent) });
 
 /** What an answer reveals: only after the check. */
-export const checkedAnswer = z.object({
+const verdict = z.object({
   correct: z.boolean(),
   correct_answer: z.int(),
   explanation: z.string(),
   reason: z.string().nullable(),
 });
+const givenAnswer = verdict.extend({ activity: z.int(), option: z.int() });
+export const checkedAnswer = verdict.extend({
+  /** A first try that was wrong: the activity comes back once behind the last one (issue 4). */
+  comesBack: z.boolean(),
+});
 /** GET /api/lessons/{id}/play: the sealed lesson, and where this learner stands in it (SAFETY 2.4, PRODUCT 3). */
 export const playReply = lessonSummary.extend({
   content: sealedContent,
   step: z.int().min(0),
-  /** Answers already checked in this run, by activity. */
-  answers: z.array(checkedAnswer.extend({ activity: z.int(), option: z.int() })),
+  /** First answers already checked in this run, by activity: they are scored. */
+  answers: z.array(givenAnswer),
+  /** What comes back before the summary: which activities, what was answered there, and how many lie behind. */
+  secondRound: z.object({
+    activities: z.array(z.int()),
+    answers: z.array(givenAnswer),
+    behind: z.int().min(0),
+  }),
   /** An adult looks, nothing is recorded (PRODUCT 8). */
   preview: z.boolean(),
 });
@@ -120,6 +160,7 @@ export const checkAnswerRequest = z.object({
   /** Time from seeing the question to the check, in milliseconds. */
   answerMs: z.int().min(0).max(86_400_000).default(0),
 });
+/** `step` counts on in the second round: the summary's step and how many items lie behind. */
 export const saveStepRequest = z.object({ lessonId: slug, step: z.int().min(0).max(60) });
 export const saveStepReply = z.object({ step: z.int() });
 

@@ -1,4 +1,9 @@
-import { ACHIEVEMENTS, type AchievementKey } from '@noodlenaut/domain';
+import {
+  ACHIEVEMENTS,
+  type AchievementKey,
+  type CompletedLesson,
+  type LessonsOfGrade,
+} from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 import { learnerId, type Learner } from './learner-expression.ts';
@@ -13,6 +18,9 @@ const SHOWN = [
   'color',
   'earnedAt',
 ] as const;
+
+/** A moment is a text in JSON. */
+type StoredLesson = Omit<CompletedLesson, 'completedAt'> & { readonly completedAt: string };
 
 /** Earned achievements (SPEC 3); each once (I10). */
 export function achievementsRepository(db: Database) {
@@ -63,6 +71,38 @@ export function achievementsRepository(db: Database) {
         .onConflict((conflict) => conflict.columns(['userId', 'achievementKey']).doNothing())
         .returning(SHOWN)
         .execute();
+    },
+    /** All that the shelf shows of a learner, in one statement: what is held, and the past that the rules count. */
+    shelf: async (userId: string) => {
+      const row = await db
+        .selectFrom('users as u')
+        .select(['u.totalPoints', 'u.grade', 'u.timezone'])
+        .select([
+          sql<Record<string, string>>`coalesce((select json_object_agg(a.achievement_key, a.earned_at)
+            from achievements a where a.user_id = u.id), '{}')`.as('held'),
+          sql<
+            StoredLesson[]
+          >`coalesce((select json_agg(json_build_object('subject', l.subject_id, 'grade', l.grade,
+              'difficulty', l.difficulty, 'completedAt', c.completed_at,
+              'perfect', c.is_verified and c.score_percent = 100))
+            from lesson_completions c join lessons l on l.id = c.lesson_id where c.user_id = u.id), '[]')`.as(
+            'lessons',
+          ),
+          sql<LessonsOfGrade>`coalesce((select json_object_agg(s.subject_id, s.lessons) from (
+              select l.subject_id, count(*)::int as lessons from lessons l
+              where l.grade = u.grade and l.is_published group by l.subject_id) s), '{}')`.as(
+            'lessonsOfGrade',
+          ),
+        ])
+        .where('u.id', '=', userId)
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      const { held, lessons, ...rest } = row;
+      return {
+        ...rest,
+        held: new Map(Object.entries(held).map(([key, earnedAt]) => [key, new Date(earnedAt)])),
+        lessons: lessons.map((lesson) => ({ ...lesson, completedAt: new Date(lesson.completedAt) })),
+      };
     },
     /** Points and number of achievements; undefined when the learner may not be seen. */
     totals: (learner: Learner) =>

@@ -15,6 +15,12 @@ export interface ConnectOptions {
   readonly onQuery?: (sql: string) => void;
 }
 
+/** A calendar day stays the text it is: as a Date it would be a midnight in this machine's zone. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === pg.types.builtins.DATE ? (text: string) => text : pg.types.getTypeParser(oid, format),
+};
+
 /** Opens a pool on a PostgreSQL server and the typed query builder over it; columns are camelCase in TypeScript. */
 export function connect(options: ConnectOptions): { readonly db: Database; readonly pool: pg.Pool } {
   const pool = new pg.Pool({
@@ -23,6 +29,7 @@ export function connect(options: ConnectOptions): { readonly db: Database; reado
     connectionTimeoutMillis: options.waitMs ?? 2500,
     idleTimeoutMillis: 30_000,
     application_name: 'noodlenaut',
+    types,
   });
   pool.on('error', (cause) => options.onConnectionLost?.(cause));
   const onQuery = options.onQuery;

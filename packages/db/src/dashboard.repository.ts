@@ -1,12 +1,33 @@
 import { sql } from 'kysely';
+import { activeDays } from './active-days.ts';
 import type { Database } from './connect.ts';
 import { OWN_COLUMNS } from './users.repository.ts';
+
+interface LastLesson {
+  readonly id: string;
+  readonly title: string;
+  readonly activities: number;
+  /** Where the open run stands; null when none is open. A lesson that changed since starts anew. */
+  readonly step: number | null;
+  readonly completed: boolean;
+}
+
+const lastLesson = (userId: string) => sql<LastLesson | null>`(
+  select json_build_object('id', l.id, 'title', l.title, 'activities', jsonb_array_length(l.content -> 'activities'),
+    'step', case when r.lesson_version = l.version then r.step when r.id is not null then 0 end,
+    'completed', c.lesson_id is not null)
+  from user_progress last
+  join lessons l on l.id = last.last_lesson_id
+  left join lesson_runs r on r.user_id = last.user_id and r.lesson_id = l.id and r.completed_at is null
+  left join lesson_completions c on c.user_id = last.user_id and c.lesson_id = l.id
+  where last.user_id = ${userId}::uuid and (l.is_published or c.lesson_id is not null)
+  order by last.updated_at desc limit 1)`;
 
 /** All that a student's dashboard shows, in one statement: the account, each subject with its progress, and facts. */
 export function dashboardRepository(db: Database) {
   return {
     /** One row a subject, the account's columns repeated in each; no row when there is no such account. */
-    rows: (userId: string) =>
+    rows: (userId: string, now: Date) =>
       db
         .selectFrom('users')
         .innerJoin('subjects as s', (join) => join.onTrue())
@@ -16,14 +37,18 @@ export function dashboardRepository(db: Database) {
         .select(OWN_COLUMNS.map((column): `users.${(typeof OWN_COLUMNS)[number]}` => `users.${column}`))
         .select(['s.id as subjectId', 's.displayName', 's.icon', 's.color', 's.description'])
         .select(['p.lastLessonId', 'p.updatedAt as progressAt'])
-        // These two name no column of the row, so PostgreSQL works each out once for the whole answer.
+        // These name no column of the row, so PostgreSQL works each out once for the whole answer.
         .select([
           sql<number>`(select count(*)::int from achievements a where a.user_id = ${userId}::uuid)`.as(
             'totalAchievements',
           ),
-          sql<string[]>`array(select distinct to_char(c.completed_at at time zone me.timezone, 'YYYY-MM-DD')
-            from lesson_completions c join users me on me.id = c.user_id
-            where c.user_id = ${userId}::uuid order by 1 desc limit 400)`.as('activeDays'),
+          activeDays(userId).as('activeDays'),
+          sql<number>`(select count(a.position)::int
+            from users me join practice_rounds r on r.user_id = me.id and r.kind = 'daily'
+              and r.local_day = (${now}::timestamptz at time zone me.timezone)::date
+            join practice_answers a on a.round_id = r.id
+            where me.id = ${userId}::uuid)`.as('dailyDone'),
+          lastLesson(userId).as('lastLesson'),
         ])
         .select([
           sql<number>`coalesce(p.progress, 0)`.as('progress'),

@@ -8,6 +8,8 @@ export type { Learner } from './learner-expression.ts';
 export type { UserRow } from './users.repository.ts';
 export type { SessionRow } from './sessions.repository.ts';
 export type { LessonRow } from './lessons.repository.ts';
+export type { PracticeItemRow } from './practice.repository.ts';
+export type { Reviewed } from './reviews.repository.ts';
 export type { TutoringSide } from './tutoring.repository.ts';
 export type { Mail } from './outbox.repository.ts';
 export type { AuditEntry } from './audit.repository.ts';

@@ -48,11 +48,11 @@ export function lessonsRepository(db: Database) {
     /** A lesson with its content. A retired one stays readable for those who completed it. */
     byId: (id: string, learnerId: string) =>
       summaries(learnerId)
-        .select(['l.content', 'l.version'])
+        .select(['l.content', 'l.version', 'l.skills'])
         .where('l.id', '=', id)
         .where((is) => is.or([is('l.isPublished', '=', true), is('c.userId', 'is not', null)]))
         .executeTakeFirst(),
-    /** A lesson with the learner's open run and its answers, in one statement (PRODUCT 3: goes on at the exact step). */
+    /** A lesson with the learner's open run and its first and second answers, in one statement (PRODUCT 3: goes on at the exact step). */
     withRun: (id: string, learnerId: string) =>
       summaries(learnerId)
         .leftJoin('lessonRuns as r', (join) =>
@@ -63,9 +63,10 @@ export function lessonsRepository(db: Database) {
         )
         .select(['l.content', 'l.version', 'r.step', 'r.lessonVersion as runVersion'])
         .select(
-          sql<{ activity: number; option: number }[]>`coalesce((
-            select json_agg(json_build_object('activity', a.activity, 'option', a.option) order by a.activity)
-            from lesson_attempts a where a.run_id = r.id and a.try_number = 1), '[]')`.as('answers'),
+          sql<{ activity: number; option: number; tryNumber: number }[]>`coalesce((
+            select json_agg(json_build_object('activity', a.activity, 'option', a.option, 'tryNumber', a.try_number)
+              order by a.activity, a.try_number)
+            from lesson_attempts a where a.run_id = r.id and a.try_number <= 2), '[]')`.as('answers'),
         )
         .where('l.id', '=', id)
         .where((is) => is.or([is('l.isPublished', '=', true), is('c.userId', 'is not', null)]))

@@ -7,6 +7,7 @@ import * as tutoring from '../migrations/0004-tutoring.ts';
 import * as plans from '../migrations/0005-plans.ts';
 import * as family from '../migrations/0006-family.ts';
 import * as operations from '../migrations/0007-operations.ts';
+import * as practice from '../migrations/0008-practice.ts';
 
 /** In order, for ever: a migration that has landed is never edited, only followed by another. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-plans': plans,
   '0006-family': family,
   '0007-operations': operations,
+  '0008-practice': practice,
 };
 
 /**

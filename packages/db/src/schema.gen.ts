@@ -235,10 +235,65 @@ export interface PointsLedger {
   userId: string;
 }
 
+export interface PracticeAnswers {
+  answeredAt: Generated<Timestamp>;
+  answerMs: Generated<number>;
+  isCorrect: boolean;
+  option: number;
+  points: number;
+  position: number;
+  roundId: string;
+  userId: string;
+}
+
+export interface PracticeItems {
+  activity: number | null;
+  generatorGrade: Grade | null;
+  generatorId: string | null;
+  isReview: boolean;
+  lessonId: string | null;
+  position: number;
+  roundId: string;
+  seed: number | null;
+  skill: string;
+  subjectId: SubjectId;
+  userId: string;
+}
+
+export interface PracticeRounds {
+  finishedAt: Timestamp | null;
+  grade: Grade;
+  id: Generated<string>;
+  itemCount: number;
+  kind: 'practice' | 'daily';
+  localDay: string | null;
+  startedAt: Generated<Timestamp>;
+  subjectId: SubjectId;
+  userId: string;
+}
+
 export interface RateLimits {
   expire: Int8 | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface ReviewCards {
+  activity: number | null;
+  difficulty: number;
+  dueDay: string;
+  generatorGrade: Grade | null;
+  generatorId: string | null;
+  intervalDays: number;
+  itemKey: string;
+  lapses: number;
+  lessonId: string | null;
+  reviewedAt: Timestamp;
+  reviews: number;
+  skill: string;
+  stability: number;
+  subjectId: SubjectId;
+  userId: string;
 }
 
 export interface SessionMessages {
@@ -475,7 +530,11 @@ export interface DB {
   outbox: Outbox;
   passwordResets: PasswordResets;
   pointsLedger: PointsLedger;
+  practiceAnswers: PracticeAnswers;
+  practiceItems: PracticeItems;
+  practiceRounds: PracticeRounds;
   rateLimits: RateLimits;
+  reviewCards: ReviewCards;
   sessionMessages: SessionMessages;
   sessions: Sessions;
   subjects: Subjects;

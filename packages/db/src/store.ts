@@ -9,9 +9,12 @@ import { lessonRunsRepository } from './lesson-runs.repository.ts';
 import { lessonsRepository } from './lessons.repository.ts';
 import { outboxRepository } from './outbox.repository.ts';
 import { plansRepository } from './plans.repository.ts';
+import { practiceRepository } from './practice.repository.ts';
+import { practiceStockRepository } from './practice-stock.repository.ts';
 import { progressRepository } from './progress.repository.ts';
 import { quizRepository } from './quiz.repository.ts';
 import { recoveryRepository } from './recovery.repository.ts';
+import { reviewsRepository } from './reviews.repository.ts';
 import type { DB } from './schema.gen.ts';
 import { sessionsRepository } from './sessions.repository.ts';
 import { subjectsRepository } from './subjects.repository.ts';
@@ -30,9 +33,12 @@ const repositories = (db: Database) => ({
   lessons: lessonsRepository(db),
   outbox: outboxRepository(db),
   plans: plansRepository(db),
+  practice: practiceRepository(db),
+  practiceStock: practiceStockRepository(db),
   progress: progressRepository(db),
   quiz: quizRepository(db),
   recovery: recoveryRepository(db),
+  reviews: reviewsRepository(db),
   sessions: sessionsRepository(db),
   subjects: subjectsRepository(db),
   teacher: teacherRepository(db),

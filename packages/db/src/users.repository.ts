@@ -90,13 +90,16 @@ export function usersRepository(db: Database) {
         .executeTakeFirst(),
     credentialsById: (id: string) => credentials().where('id', '=', id).executeTakeFirst(),
     byGoogleId: (googleId: string) => credentials().where('googleId', '=', googleId).executeTakeFirst(),
-    /** Locks the learner's row until the transaction ends, so that two completions of one learner follow each other. */
+    /**
+     * Locks the learner's row until the transaction ends, so that what one learner does in two tabs follows each other.
+     * Not the key: rows that only refer to the learner are written meanwhile, and nobody waits in a circle.
+     */
     lockLearner: (id: string) =>
       db
         .selectFrom('users')
         .select(['id', 'totalPoints', 'timezone', 'grade'])
         .where('id', '=', id)
-        .forUpdate()
+        .forNoKeyUpdate()
         .executeTakeFirst(),
     setGrade: (id: string, grade: Grade) =>
       db

@@ -8,6 +8,9 @@ export const DEFAULT_GRADE: Grade = '1st';
 /** Pre-K to 2nd read with Andika and bigger text (DESIGN-LANGUAGE, Type). */
 export const NEW_READER_GRADES: readonly Grade[] = ['pre-k', 'k', '1st', '2nd'];
 
+/** Pre-K and K cannot read yet: pictures and voice first (issue 4). */
+export const PICTURE_GRADES: readonly Grade[] = ['pre-k', 'k'];
+
 const GRADE_LABELS = {
   'pre-k': 'Pre-K',
   k: 'K',

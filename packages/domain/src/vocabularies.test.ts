@@ -14,6 +14,7 @@ import {
   gradeLabel,
   isSubjectId,
   isTimeZone,
+  levelName,
   parseGrade,
   planSubjectsCount,
   pointsFor,
@@ -53,9 +54,13 @@ test('[S1.13] four roles and no other', () => {
 test('a grade is read whatever its case, and nothing else is one', () => {
   expect([' Pre-K ', 'K', '3RD', '7th', ''].map(parseGrade)).toEqual(['pre-k', 'k', '3rd', null, null]);
 });
-test('[P3.10] difficulty 1 to 5 pays 10, 15, 20, 25, 30 and has a name', () => {
+test('[S9.04] difficulty 1 to 5 has its name, as a number from the wire, too', () => {
+  const names = ['Beginner', 'Easy', 'Medium', 'Hard', 'Expert'];
+  expect(DIFFICULTIES.map(difficultyName)).toEqual(names);
+  expect([1, 2, 3, 4, 5, 9].map(levelName)).toEqual([...names, 'Beginner']);
+});
+test('[P3.10] difficulty 1 to 5 pays 10, 15, 20, 25, 30', () => {
   expect(DIFFICULTIES.map(pointsFor)).toEqual([10, 15, 20, 25, 30]);
-  expect(DIFFICULTIES.map(difficultyName)).toEqual(['Beginner', 'Easy', 'Medium', 'Hard', 'Expert']);
 });
 test('plans cost what the specification says, yearly ten months', () => {
   expect(PLAN_IDS.map((id) => formatDollars(PLANS[id].priceCents))).toEqual(['$0.00', '$4.99', '$9.99']);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Persona } from '../src/drawings/persona.tsx';
 import Illustration from '../src/illustrations/illustration.tsx';
 import { IconButton } from '../src/pieces/icon-button.tsx';
 import { OptionGroup } from '../src/pieces/option-group.tsx';
 import { QuestionLayout } from '../src/pieces/question-layout.tsx';
+import { TeacherHelper } from '../src/pieces/teacher-helper.tsx';
 import { LessonFrame } from './lesson-frame.tsx';
 import { nothing } from './link.tsx';
 
@@ -27,7 +27,7 @@ export function QuestionStep({ bar, chosen, right }: Props) {
             }}
           />
         }
-        helper={<Persona subject="math" pose="pointing" />}
+        helper={<TeacherHelper subject="math" />}
         settled={right !== undefined}
         options={
           <OptionGroup

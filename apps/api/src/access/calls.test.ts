@@ -101,7 +101,15 @@ test('[S1.03] choose a grade, pick a subject, complete a lesson, earn points and
 
 test('the dashboard comes whole in one request', async () => {
   const answer = (await student.ask('GET', '/api/dashboard')).json();
-  expect(keys(answer)).toEqual(['achievementStats', 'progress', 'streakDays', 'subjects', 'user']);
+  expect(keys(answer)).toEqual([
+    'achievementStats',
+    'dailyDone',
+    'lastLesson',
+    'progress',
+    'streakDays',
+    'subjects',
+    'user',
+  ]);
   expect([answer.subjects.length, answer.progress.length]).toEqual([8, 8]);
 });
 
@@ -119,6 +127,7 @@ test('every read costs at most two SQL statements', async () => {
     '/api/progress',
     '/api/achievements',
     '/api/achievements/stats',
+    '/api/achievements/shelf',
     '/api/lessons?subject=math',
     `/api/lessons/${LESSON}`,
     `/api/lessons/${LESSON}/play`,

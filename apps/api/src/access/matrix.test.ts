@@ -41,6 +41,7 @@ const INPUTS: Partial<Record<ProcedureId, object>> = {
   'account.changePassword': { currentPassword: 'wrong', newPassword: 'another one' },
   'lessons.checkAnswer': { option: 0 },
   'lessons.saveStep': { step: 0 },
+  'practice.answer': { option: 0 },
   'chat.send': { message: 'hello' },
   'quiz.createRoom': { subject: 'math', grade: '3rd', gameType: 'quiz-race' },
   'tutoring.createRequest': { subject: 'math', description: 'help' },
@@ -57,6 +58,8 @@ function request(id: ProcedureId): { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   const filled = path
     .replace('{lessonId}', LESSON)
     .replace('{activity}', '0')
+    .replace('{position}', '0')
+    .replace('{roundId}', '00000000-0000-4000-8000-000000000002')
     .replace('{code}', 'BCDFGH')
     .replace('{subjectId}', 'math')
     .replace(/\{\w+\}/, '00000000-0000-4000-8000-000000000001');
@@ -185,7 +188,7 @@ test('M4: a refused call that would change something changes nothing but the aud
       sum: string;
     }>`select md5(string_agg(md5(t::text), '' order by t::text)) as sum from (
       select u::text as t from users u union all select l::text from lesson_runs l union all select g::text from game_rooms g
-      union all select q::text from tutoring_requests q union all select s::text from tutoring_sessions s) t`.execute(
+      union all select p::text from practice_rounds p union all select q::text from tutoring_requests q union all select s::text from tutoring_sessions s) t`.execute(
       api.services.db,
     );
     return rows[0]?.sum;

@@ -1,7 +1,13 @@
-import { achievementStatsReply, achievementsReply, learnerQuery } from '@noodlenaut/contract';
-import { levelOf, nextLevelProgress } from '@noodlenaut/domain';
+import {
+  achievementShelfReply,
+  achievementStatsReply,
+  achievementsReply,
+  learnerQuery,
+} from '@noodlenaut/contract';
 import { learnerOf, refuseUnseen } from '../learner.ts';
 import { procedure, router } from '../trpc.ts';
+import { readShelf } from './read-shelf.ts';
+import { statsOf } from './stats-of.ts';
 
 /** Earned achievements and what they add up to (SPEC 3, 7). */
 export const achievementsRouter = router({
@@ -25,11 +31,9 @@ export const achievementsRouter = router({
           : await ctx.store.achievements.totals(learnerOf(ctx, input?.studentId));
       if (!totals) refuseUnseen(input?.studentId);
       const { totalPoints, totalAchievements } = totals ?? none;
-      return {
-        totalAchievements,
-        totalPoints,
-        level: levelOf(totalPoints),
-        nextLevelProgress: nextLevelProgress(totalPoints),
-      };
+      return statsOf(totalPoints, totalAchievements);
     }),
+  shelf: procedure('achievements.shelf')
+    .output(achievementShelfReply)
+    .query(({ ctx }) => readShelf(ctx)),
 });

@@ -50,6 +50,7 @@ async function completeOnce(store: Store, command: CompleteLesson, now: Date) {
       {
         lessons: await store.progress.completions(learnerId),
         lessonsOfGrade: await store.lessons.countBySubject(lesson.grade),
+        practiceDays: await store.practice.activeDays(learnerId),
         heldAchievements: await store.achievements.keys(learnerId),
         timeZone: learner.timezone,
       },

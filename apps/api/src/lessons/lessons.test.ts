@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { signedIn, type Person } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
@@ -60,7 +61,7 @@ test('[P3.01] [P3.02] checking records the attempt and answers with correctness,
   const first = activities[0];
   const wrong = ((first?.correct_answer ?? 0) + 1) % 4;
   const reply = (await answer(person, MATH, 0, wrong, 7000)).json();
-  expect(reply).toEqual({ correct: false, correct_answer: first?.correct_answer, explanation: first?.explanation, reason: first?.option_reasons?.[wrong] });
+  expect(reply).toEqual({ correct: false, correct_answer: first?.correct_answer, explanation: first?.explanation, reason: first?.option_reasons?.[wrong], comesBack: true });
   await answer(person, MATH, 0, first?.correct_answer ?? 0, 900);
   const rows = await api.services.db.selectFrom('lessonAttempts').selectAll().where('userId', '=', person.id).orderBy('tryNumber').execute();
   expect(rows).toMatchObject([
@@ -134,6 +135,16 @@ test('[S7.31] [P3.04] a posted score is believed only without attempts, and is c
   const count = await answerAll(honest, MATH, [0, 1]);
   const reply = (await honest.ask('POST', `/api/lessons/${MATH}/complete`, { score: 100 })).json();
   expect(reply).toMatchObject({ scorePercent: Math.round((100 * (count - 2)) / count), scoreVerified: true });
+});
+
+test('[P3.26] a lesson whose badge cannot be written is not completed and not paid', async () => {
+  const { ask, id } = await signedIn(api, 'student', { grade: '3rd' });
+  await sql`alter table achievements add constraint no_first check (achievement_key <> 'first-steps') not valid`.execute(api.services.db);
+  expect((await ask('POST', `/api/lessons/${MATH}/complete`)).statusCode).toBe(500);
+  await sql`alter table achievements drop constraint no_first`.execute(api.services.db);
+  expect(await api.services.store.progress.completion(id, MATH)).toBeUndefined();
+  expect((await api.services.store.users.byId(id))?.totalPoints).toBe(0);
+  expect((await ask('POST', `/api/lessons/${MATH}/complete`)).json().newAchievements).toMatchObject([{ key: 'first-steps' }]);
 });
 
 test('[P3.09] a review pays nothing, keeps the first score and shows its own', async () => {

@@ -1,4 +1,4 @@
-import { checkAnswer, isAdult, resumeStep, sealLesson } from '@noodlenaut/domain';
+import { checkAnswer, comingBack, isAdult, resumePlace, sealLesson } from '@noodlenaut/domain';
 import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 
@@ -9,13 +9,22 @@ export async function playLesson(ctx: SignedInContext, lessonId: string) {
   const { content } = lesson;
   // A lesson that changed since it was begun starts anew: old answers may belong to other questions.
   const sameVersion = lesson.runVersion === lesson.version;
-  const answers = (sameVersion ? lesson.answers : []).flatMap(({ activity, option }) => {
+  const given = (sameVersion ? lesson.answers : []).flatMap(({ activity, option, tryNumber }) => {
     const checked = checkAnswer(content, activity, option);
     if (!checked.ok) return [];
     const { correct, correctAnswer, explanation, reason } = checked.answer;
-    return [{ activity, option, correct, correct_answer: correctAnswer, explanation, reason }];
+    return [{ tryNumber, answer: { activity, option, correct, correct_answer: correctAnswer, explanation, reason } }];
   });
-  const done = new Set(answers.map(({ activity }) => activity));
-  const step = sameVersion ? resumeStep(lesson.step ?? 0, content.activities.length, done) : 0;
-  return { ...lesson, content: sealLesson(content), step, answers, preview: isAdult(ctx.viewer.role) };
+  const answersOf = (tryWanted: number) => given.flatMap(({ tryNumber, answer }) => (tryNumber === tryWanted ? [answer] : []));
+  const attempts = given.map(({ tryNumber, answer }) => ({ activityIndex: answer.activity, tryNumber, correct: answer.correct }));
+  const activities = comingBack(attempts);
+  const { step, behind } = resumePlace(sameVersion ? (lesson.step ?? 0) : 0, content.activities.length, attempts);
+  return {
+    ...lesson,
+    content: sealLesson(content),
+    step,
+    answers: answersOf(1),
+    secondRound: { activities, answers: answersOf(2).filter(({ activity }) => activities.includes(activity)), behind },
+    preview: isAdult(ctx.viewer.role),
+  };
 }

@@ -1,6 +1,7 @@
-import { checkAnswer, type CheckedAnswer } from '@noodlenaut/domain';
+import { checkAnswer, comingBack, placeAfterAnswer, savedStepOf, triedAgain, type CheckedAnswer } from '@noodlenaut/domain';
 import type { RootStore } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
+import { noteReview } from '../practice/note-review.ts';
 import { openRun } from './open-run.ts';
 
 export interface GivenAnswer {
@@ -12,13 +13,16 @@ export interface GivenAnswer {
 }
 
 /**
- * Checks one answer, records the attempt and only then tells the key (P3.01, P3.02). The learner's step moves behind
- * the activity, so that another device goes on there.
+ * Checks one answer, records the attempt and only then tells the key (P3.01, P3.02). The learner's step moves to the
+ * activity, in the second round too, so that another device goes on there. A first try that is wrong also comes back
+ * in practice, on a later day (0023).
  * @throws AppError not_found, or invalid_input when the lesson has no such activity or option
  */
-export const recordAnswer = (root: RootStore, given: GivenAnswer, now: Date): Promise<CheckedAnswer> =>
+export const recordAnswer = (root: RootStore, given: GivenAnswer, now: Date): Promise<CheckedAnswer & { comesBack: boolean }> =>
   root.transaction(async (store) => {
     const { learnerId, lessonId, activity, option, answerMs } = given;
+    const learner = await store.users.lockLearner(learnerId);
+    if (!learner) throw new AppError('not_found');
     const { runId, lesson } = await openRun(store, learnerId, lessonId, now);
     const checked = checkAnswer(lesson.content, activity, option);
     if (!checked.ok) {
@@ -26,8 +30,17 @@ export const recordAnswer = (root: RootStore, given: GivenAnswer, now: Date): Pr
       throw new AppError('invalid_input', { issues: [{ path, message: 'Invalid input' }] });
     }
     const isCorrect = checked.answer.correct;
-    await store.lessonRuns.addAttempt({ runId, userId: learnerId, lessonId, activity, option, isCorrect, answerMs, answeredAt: now });
-    await store.lessonRuns.saveStep(runId, activity + 1, now);
+    const recorded = await store.lessonRuns.addAttempt({ runId, userId: learnerId, lessonId, activity, option, isCorrect, answerMs, answeredAt: now });
+    if (recorded?.tryNumber === 1) {
+      const source = { kind: 'lesson', lessonId, activity } as const;
+      const item = { subject: lesson.subjectId, skill: lesson.skills[0] ?? lesson.subjectId, source };
+      await noteReview(store, learner, item, isCorrect, now);
+    }
+    const attempts = await store.lessonRuns.attempts(runId);
+    // Not recorded: another device gave the very same try just now, and has moved the step.
+    const place = recorded && placeAfterAnswer(activity, recorded.tryNumber, lesson.content.activities.length, attempts);
+    if (place) await store.lessonRuns.saveStep(runId, savedStepOf(place), now);
     await store.progress.noteLastLesson(learnerId, lesson.subjectId, lessonId, now);
-    return checked.answer;
+    const comesBack = comingBack(attempts).includes(activity) && !triedAgain(attempts).has(activity);
+    return { ...checked.answer, comesBack };
   });

@@ -1,5 +1,5 @@
 import type { saveStepRequest } from '@noodlenaut/contract';
-import { resumeStep } from '@noodlenaut/domain';
+import { resumePlace, savedStepOf } from '@noodlenaut/domain';
 import type { z } from 'zod';
 import type { SignedInContext } from '../context.ts';
 import { openRun } from './open-run.ts';
@@ -10,8 +10,7 @@ export const saveStep = (ctx: SignedInContext, input: z.output<typeof saveStepRe
     const now = ctx.now();
     const { runId, lesson } = await openRun(store, ctx.viewer.id, input.lessonId, now);
     const attempts = await store.lessonRuns.attempts(runId);
-    const checked = new Set(attempts.map(({ activityIndex }) => activityIndex));
-    const step = resumeStep(input.step, lesson.content.activities.length, checked);
+    const step = savedStepOf(resumePlace(input.step, lesson.content.activities.length, attempts));
     await store.lessonRuns.saveStep(runId, step, now);
     await store.progress.noteLastLesson(ctx.viewer.id, lesson.subjectId, input.lessonId, now);
     return { step };

@@ -1,12 +1,14 @@
-import { levelOf, localDay, nextLevelProgress, streakDays } from '@noodlenaut/domain';
+import { lastStep, localDay, streakDays } from '@noodlenaut/domain';
+import { statsOf } from '../achievements/stats-of.ts';
 import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /** All that a student's dashboard shows, from one statement. */
 export async function readDashboard(ctx: SignedInContext) {
-  const rows = await ctx.store.dashboard.rows(ctx.viewer.id);
+  const rows = await ctx.store.dashboard.rows(ctx.viewer.id, ctx.now());
   const first = rows[0];
   if (!first) throw new AppError('unavailable');
+  const { lastLesson } = first;
   return {
     user: { ...first, role: first.role ?? ('' as const) },
     subjects: rows.map((row) => ({
@@ -18,12 +20,16 @@ export async function readDashboard(ctx: SignedInContext) {
       description: row.description,
     })),
     progress: rows.map((row) => ({ ...row, userId: first.id, updatedAt: row.progressAt })),
-    achievementStats: {
-      totalAchievements: first.totalAchievements,
-      totalPoints: first.totalPoints,
-      level: levelOf(first.totalPoints),
-      nextLevelProgress: nextLevelProgress(first.totalPoints),
-    },
+    achievementStats: statsOf(first.totalPoints, first.totalAchievements),
+    dailyDone: first.dailyDone,
     streakDays: streakDays(first.activeDays, localDay(ctx.now(), first.timezone)),
+    lastLesson: lastLesson && {
+      id: lastLesson.id,
+      title: lastLesson.title,
+      // Counted as the beads of the player count: the introduction is the first, the summary the last.
+      step: (lastLesson.step ?? 0) + 1,
+      steps: lastStep(lastLesson.activities) + 1,
+      finished: lastLesson.step === null && lastLesson.completed,
+    },
   };
 }

@@ -6,7 +6,13 @@ import { notify } from './notices.ts';
 type Panel = ComponentType<{ onClose: () => void }>;
 
 /** Opens the comfort panel; its code comes with the first press. */
-export function ComfortButton({ tone = 'plain' }: { tone?: 'plain' | 'onSky' }) {
+export function ComfortButton({
+  tone = 'plain',
+  size = 'lg',
+}: {
+  tone?: 'plain' | 'onSky';
+  size?: 'lg' | 'xl';
+}) {
   const [Panel, setPanel] = useState<Panel | null>(null);
   const open = async () => {
     try {
@@ -26,6 +32,7 @@ export function ComfortButton({ tone = 'plain' }: { tone?: 'plain' | 'onSky' }) 
       <IconButton
         icon="sliders"
         tone={tone}
+        size={size}
         label="Comfort: colors, letters, sound"
         aria-haspopup="dialog"
         onClick={() => void open()}

@@ -15,6 +15,7 @@ export const reads = {
   dashboard: read('progress.dashboard'),
   achievements: read('achievements.list'),
   achievementStats: read('achievements.stats'),
+  shelf: read('achievements.shelf'),
   lessons: (subject: string) => read('lessons.list', { subject }),
   play: (lessonId: string) => read('lessons.play', { lessonId }),
   rooms: read('quiz.rooms'),

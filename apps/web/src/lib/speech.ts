@@ -1,3 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import { readingRate } from './reading-rate.ts';
+
 /** Where the voice is: in which of the texts, and between which of its letters. */
 export interface SpokenWord {
   readonly part: number;
@@ -9,6 +12,28 @@ type OnWord = (word: SpokenWord | null) => void;
 const STOPS: readonly string[] = ['canceled', 'interrupted'];
 const canSpeak = (): boolean => 'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis;
 
+let isReading = false;
+const listeners = new Set<() => void>();
+/** The reading that is heard. One that was stopped may still report, and is not listened to any more. */
+let current: { readonly unmark: () => void } | null = null;
+
+function setReading(next: boolean): void {
+  if (isReading === next) return;
+  isReading = next;
+  for (const listener of listeners) listener();
+}
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+/** Whether the voice speaks now: whoever stands beside the child moves the mouth. */
+export const useIsReading = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isReading,
+    () => false,
+  );
+
 /** From space to space: not every browser says how long the word is, and a fraction is one word. */
 function wordAt(text: string, index: number): { start: number; end: number } {
   const before = /\S*$/.exec(text.slice(0, index))?.[0].length ?? 0;
@@ -18,7 +43,7 @@ function wordAt(text: string, index: number): { start: number; end: number } {
 
 function utteranceOf(text: string, part: number, onWord: OnWord): SpeechSynthesisUtterance {
   const words = new SpeechSynthesisUtterance(text);
-  words.rate = 0.9;
+  words.rate = readingRate();
   words.pitch = 1.1;
   words.volume = 0.8;
   words.lang = 'en-US';
@@ -40,9 +65,23 @@ function utteranceOf(text: string, part: number, onWord: OnWord): SpeechSynthesi
 export function reader(texts: readonly string[], onWord: OnWord = () => {}): (() => void) | undefined {
   if (!canSpeak()) return undefined;
   return () => {
-    globalThis.speechSynthesis.cancel();
-    for (const [part, text] of texts.entries())
-      globalThis.speechSynthesis.speak(utteranceOf(text, part, onWord));
+    stopReading();
+    const mine = { unmark: () => onWord(null) };
+    current = mine;
+    for (const [part, text] of texts.entries()) {
+      const words = utteranceOf(text, part, (word) => {
+        if (current === mine) onWord(word);
+      });
+      const isLast = part === texts.length - 1;
+      const tell = (isOn: boolean) => () => {
+        if (current === mine) setReading(isOn);
+      };
+      words.addEventListener('start', tell(true));
+      words.addEventListener('boundary', tell(true));
+      words.addEventListener('end', tell(!isLast));
+      words.addEventListener('error', tell(!isLast));
+      globalThis.speechSynthesis.speak(words);
+    }
   };
 }
 
@@ -56,5 +95,8 @@ export function logMissingVoice(): void {
 }
 
 export function stopReading(): void {
+  current?.unmark();
+  current = null;
+  setReading(false);
   if (canSpeak()) globalThis.speechSynthesis.cancel();
 }

@@ -3,9 +3,13 @@ import { LessonPlayer } from '../features/lessons/lesson-player.tsx';
 import { LessonNotFound } from '../features/lessons/lesson-not-found.tsx';
 import { LessonSkeleton } from '../features/lessons/lesson-skeleton.tsx';
 import { loadLesson } from '../features/lessons/load-lesson.ts';
+import { reads } from '../lib/reads.ts';
 
 export const Route = createFileRoute('/_in/lesson/$lessonId')({
   loader: ({ context, params }) => loadLesson(context.queryClient, params.lessonId),
+  // The dashboard says how far: it asks anew.
+  onLeave: ({ context }) =>
+    void context.queryClient.invalidateQueries({ queryKey: reads.dashboard.queryKey }),
   gcTime: 0,
   shouldReload: true,
   pendingComponent: LessonSkeleton,

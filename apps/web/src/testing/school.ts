@@ -1,4 +1,4 @@
-import { SUBJECTS, subjectLabel } from '@noodlenaut/domain';
+import { NO_FACTS, SUBJECTS, badgeShelf, subjectLabel } from '@noodlenaut/domain';
 import type { LessonSummary, Replies, SealedLesson, Subject, SubjectProgress, User } from '../lib/wire.ts';
 import { userAs } from './people.ts';
 
@@ -32,6 +32,19 @@ export const dashboardOf = (
   progress: progressWith(math),
   achievementStats: { totalAchievements: 0, totalPoints: user.totalPoints, level: 3, nextLevelProgress: 60 },
   streakDays: 3,
+  dailyDone: 0,
+  lastLesson: null,
+});
+
+/** The shelf as it comes over the wire; nothing earned unless badges are given. */
+export const shelfOf = (badges = badgeShelf(NO_FACTS, new Map())): Replies['achievements.shelf'] => ({
+  stats: {
+    totalAchievements: badges.filter(({ earnedAt }) => earnedAt !== null).length,
+    totalPoints: 480,
+    level: 3,
+    nextLevelProgress: 60,
+  },
+  badges: badges.map((badge) => ({ ...badge, earnedAt: badge.earnedAt?.toISOString() ?? null })),
 });
 
 export const lesson = (number: number, more: Partial<LessonSummary> = {}): LessonSummary => ({
@@ -61,6 +74,7 @@ export const sealed = (more: Partial<SealedLesson> = {}): SealedLesson => ({
   },
   step: 0,
   answers: [],
+  secondRound: { activities: [], answers: [], behind: 0 },
   preview: false,
   ...more,
 });

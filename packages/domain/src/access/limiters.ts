@@ -31,6 +31,7 @@ export const LIMITERS = {
   'tutoring.request': { points: 5, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'tutoring.book': { points: 3, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'lesson.complete': { points: 30, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
+  'practice.write': { points: 120, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
   'chat.send': { points: 6, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
   'any.session': { points: 300, durationS: 60, per: 'session', store: 'memory', whenDown: 'open' },
   'any.address': { points: 1500, durationS: 60, per: 'address', store: 'memory', whenDown: 'open' },

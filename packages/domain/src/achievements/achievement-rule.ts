@@ -1,7 +1,8 @@
 import type { LearnerFacts } from './learner-facts.ts';
 
 /** What an achievement honours (PRODUCT 3). */
-export type AchievementKind = 'effort' | 'coming-back' | 'breadth' | 'mastery' | 'helping';
+export const ACHIEVEMENT_KINDS = ['effort', 'coming-back', 'breadth', 'mastery', 'helping'] as const;
+export type AchievementKind = (typeof ACHIEVEMENT_KINDS)[number];
 
 export interface AchievementRule {
   readonly kind: AchievementKind;
@@ -15,18 +16,26 @@ export interface AchievementRule {
   /** Gradient class (SPEC 3): the badge's paint. */
   readonly color: string;
   readonly earned: (facts: LearnerFacts) => boolean;
+  /** What is counted up to which number; null where there is nothing to count. */
+  readonly goal: Goal | null;
+}
+
+/** Earned as soon as so many are counted. */
+export interface Goal {
+  readonly count: (facts: LearnerFacts) => number;
+  readonly target: number;
 }
 
 /** Title; what is said when it is earned; how to earn it. */
 export type Words = readonly [title: string, description: string, howTo: string];
 type Look = readonly [badge: string, paint: string];
-/** A rule of one kind, from its words, its badge and its condition. */
+/** A rule of one kind, from its words, its badge and its goal, or a condition that counts nothing. */
 export const ruleOf =
   (kind: AchievementKind) =>
   (
     [title, description, howTo]: Words,
     [badge, paint]: Look,
-    earned: AchievementRule['earned'],
+    goal: Goal | AchievementRule['earned'],
   ): AchievementRule => ({
     kind,
     title,
@@ -34,5 +43,7 @@ export const ruleOf =
     howTo,
     icon: `badge-${badge}`,
     color: `badge-${paint}`,
-    earned,
+    ...(typeof goal === 'function'
+      ? { earned: goal, goal: null }
+      : { earned: (facts) => goal.count(facts) >= goal.target, goal }),
   });

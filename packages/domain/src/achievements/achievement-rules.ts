@@ -1,5 +1,5 @@
 import { SUBJECTS, type SubjectId } from '../subjects.ts';
-import { ruleOf, type AchievementRule, type Words } from './achievement-rule.ts';
+import { ruleOf, type AchievementRule, type Goal, type Words } from './achievement-rule.ts';
 import type { LearnerFacts } from './learner-facts.ts';
 
 const [effort, back, breadth, mastery, helping] = [
@@ -10,13 +10,18 @@ const [effort, back, breadth, mastery, helping] = [
   ruleOf('helping'),
 ];
 
-const lessons = (count: number) => (facts: LearnerFacts) => facts.lessonsCompleted >= count;
-const streak = (days: number) => (facts: LearnerFacts) => facts.streakDays >= days;
-const perfect = (count: number) => (facts: LearnerFacts) => facts.perfectLessons >= count;
-const inSubject = (subject: SubjectId) => (facts: LearnerFacts) =>
-  (facts.lessonsBySubject[subject] ?? 0) >= 10;
-const subjectsWith = (facts: LearnerFacts, count: number): number =>
-  SUBJECTS.filter((subject) => (facts.lessonsBySubject[subject] ?? 0) >= count).length;
+const upTo =
+  (count: Goal['count']) =>
+  (target: number): Goal => ({ count, target });
+const lessons = upTo((facts) => facts.lessonsCompleted);
+const inADay = upTo((facts) => facts.lessonsToday);
+const streak = upTo((facts) => facts.streakDays);
+const perfect = upTo((facts) => facts.perfectLessons);
+const expert = upTo((facts) => facts.expertLessons);
+const teamGames = upTo((facts) => facts.teamGamesPlayed);
+const inSubject = (subject: SubjectId) => upTo((facts) => facts.lessonsBySubject[subject] ?? 0)(10);
+const subjectsWith = (least: number) =>
+  upTo((facts) => SUBJECTS.filter((subject) => (facts.lessonsBySubject[subject] ?? 0) >= least).length);
 const many = (count: string, what: string): Words[1] => `You finished ${count} ${what}!`;
 
 /** The forty (SPEC 9 names the first four; PRODUCT 3 says what they reward). Descriptions fit a toast in two lines. */
@@ -49,7 +54,7 @@ export const ACHIEVEMENTS = {
   explorer: breadth(
     ['World Walker', 'You tried four subjects!', 'Finish a lesson in four subjects.'],
     ['world-walker', 'green'],
-    (facts) => subjectsWith(facts, 1) >= 4,
+    subjectsWith(1)(4),
   ),
   'ten-lessons': effort(
     ['Ten Steps', many('ten', 'lessons'), 'Finish ten lessons.'],
@@ -84,12 +89,12 @@ export const ACHIEVEMENTS = {
   'three-in-a-day': effort(
     ['Triple Flight', 'Three lessons in one day!', 'Finish three lessons in one day.'],
     ['three-in-a-day', 'sky'],
-    (facts) => facts.lessonsToday >= 3,
+    inADay(3),
   ),
   'five-in-a-day': effort(
     ['Big Day', 'Five lessons in one day!', 'Finish five lessons in one day.'],
     ['big-day', 'tomato'],
-    (facts) => facts.lessonsToday >= 5,
+    inADay(5),
   ),
   'five-day-streak': back(
     ['5-Day Streak', 'You learned five days in a row!', 'Learn five days in a row.'],
@@ -129,12 +134,12 @@ export const ACHIEVEMENTS = {
   'all-eight': breadth(
     ['All Eight', 'You tried all eight subjects!', 'Finish a lesson in every subject.'],
     ['all-eight', 'green'],
-    (facts) => subjectsWith(facts, 1) >= 8,
+    subjectsWith(1)(8),
   ),
   'whole-crew': breadth(
     ['Whole Crew', 'Five lessons with every teacher!', 'Finish five lessons in every subject.'],
     ['whole-crew', 'sky'],
-    (facts) => subjectsWith(facts, 5) >= 8,
+    subjectsWith(5)(8),
   ),
   'science-star': mastery(
     ['Lab Hero', many('10', 'science lessons'), 'Finish 10 science lessons.'],
@@ -189,12 +194,12 @@ export const ACHIEVEMENTS = {
   'big-question': mastery(
     ['Big Question', 'You finished an Expert lesson!', 'Finish an Expert lesson.'],
     ['big-question', 'mint'],
-    (facts) => facts.expertLessons >= 1,
+    expert(1),
   ),
   'ten-expert': mastery(
     ['Bright Mind', many('ten', 'Expert lessons'), 'Finish ten Expert lessons.'],
     ['ten-expert', 'space'],
-    (facts) => facts.expertLessons >= 10,
+    expert(10),
   ),
   'subject-done': mastery(
     ['Planet Explored', 'You finished a whole subject!', 'Finish every lesson of a subject in your grade.'],
@@ -214,12 +219,12 @@ export const ACHIEVEMENTS = {
   'team-player': helping(
     ['Team Player', 'You played for your team!', 'Play a team game to its end.'],
     ['team-player', 'tomato'],
-    (facts) => facts.teamGamesPlayed >= 1,
+    teamGames(1),
   ),
   'kind-helper': helping(
     ['Kind Helper', 'Ten games for your team!', 'Play ten team games.'],
     ['kind-helper', 'mint'],
-    (facts) => facts.teamGamesPlayed >= 10,
+    teamGames(10),
   ),
 } as const satisfies Record<string, AchievementRule>;
 

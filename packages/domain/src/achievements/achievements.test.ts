@@ -102,7 +102,7 @@ const lesson = (completedAt: string, more: Partial<CompletedLesson> = {}): Compl
 });
 const facts = (lessons: readonly CompletedLesson[], zone = 'America/New_York') => {
   const latest = lessons.at(-1) ?? lesson('2026-03-05T12:00:00Z');
-  return learnerFacts(lessons, latest, { math: 2, it: 1, robotics: 0 }, zone);
+  return learnerFacts(lessons, latest, { math: 2, it: 1, robotics: 0 }, zone, []);
 };
 
 test('facts are counted by the learner’s own days', () => {

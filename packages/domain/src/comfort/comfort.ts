@@ -17,7 +17,14 @@ export const COMFORT_NAMES = Object.keys(COMFORT_CHOICES).filter(
 );
 
 /** The choices that a page shows by an attribute of its root, `data-text-size` and so on. */
-export const COMFORT_LOOKS = ['textSize', 'letterShape', 'spacing', 'motion', 'contrast'] as const;
+export const COMFORT_LOOKS = [
+  'textSize',
+  'letterShape',
+  'spacing',
+  'motion',
+  'contrast',
+  'pictures',
+] as const;
 
 /** What was chosen; a name that is absent was left as it is. */
 export type Comfort = { readonly [Name in ComfortName]?: (typeof COMFORT_CHOICES)[Name][number] };

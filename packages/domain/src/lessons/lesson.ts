@@ -50,5 +50,9 @@ const DIFFICULTY_NAMES = ['Beginner', 'Easy', 'Medium', 'Hard', 'Expert'] as con
 /** SPEC 9: 1 to 5 named Beginner, Easy, Medium, Hard, Expert. */
 export const difficultyName = (difficulty: Difficulty): string => DIFFICULTY_NAMES[difficulty - 1] ?? 'Beginner';
 
+/** The name of a level as it comes over the wire; a number that is none of the five is the first (SPEC 9). */
+export const levelName = (difficulty: number): string =>
+  difficultyName(DIFFICULTIES.find((level) => level === difficulty) ?? 1);
+
 /** PRODUCT 3: difficulty 1 to 5 pays 10, 15, 20, 25, 30 points. */
 export const pointsFor = (difficulty: Difficulty): number => 5 + 5 * difficulty;

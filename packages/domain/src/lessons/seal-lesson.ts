@@ -6,6 +6,16 @@ export interface SealedContent extends Omit<LessonContent, 'activities'> {
   readonly activities: readonly SealedActivity[];
 }
 
+/** An activity without its key (SAFETY 2.4). */
+export const sealActivity = (activity: Activity): SealedActivity => ({
+  type: activity.type,
+  question: activity.question,
+  options: activity.options,
+  ...(activity.option_cards && { option_cards: activity.option_cards }),
+  ...(activity.hints && { hints: activity.hints }),
+  ...(activity.illustration && { illustration: activity.illustration }),
+});
+
 /**
  * Takes the key out of a lesson before it goes to a learner (SAFETY 2.4, PRODUCT 3). Fields are picked one by one, so
  * that a field added to Activity later stays sealed until someone decides otherwise.
@@ -13,14 +23,7 @@ export interface SealedContent extends Omit<LessonContent, 'activities'> {
 export const sealLesson = (content: LessonContent): SealedContent => ({
   title: content.title,
   introduction: content.introduction,
-  activities: content.activities.map((activity) => ({
-    type: activity.type,
-    question: activity.question,
-    options: activity.options,
-    ...(activity.option_cards && { option_cards: activity.option_cards }),
-    ...(activity.hints && { hints: activity.hints }),
-    ...(activity.illustration && { illustration: activity.illustration }),
-  })),
+  activities: content.activities.map(sealActivity),
   summary: content.summary,
   fun_fact: content.fun_fact,
 });

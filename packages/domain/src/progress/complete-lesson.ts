@@ -11,6 +11,8 @@ export interface LearnerBefore {
   /** Every lesson finished so far; this one is not among them. */
   readonly lessons: readonly CompletedLesson[];
   readonly lessonsOfGrade: LessonsOfGrade;
+  /** The learner's own days with a finished round of practice. */
+  readonly practiceDays: readonly string[];
   readonly heldAchievements: ReadonlySet<string>;
   readonly timeZone: string;
 }
@@ -45,7 +47,13 @@ export function completeLesson(
   const { subject, grade, difficulty } = lesson;
   const latest = { subject, grade, difficulty, completedAt: now, perfect };
   const facts = {
-    ...learnerFacts([...before.lessons, latest], latest, before.lessonsOfGrade, before.timeZone),
+    ...learnerFacts(
+      [...before.lessons, latest],
+      latest,
+      before.lessonsOfGrade,
+      before.timeZone,
+      before.practiceDays,
+    ),
     lessonScorePercent: score.verified ? score.scorePercent : null,
   };
   return {

@@ -27,23 +27,36 @@ const countBy = (lessons: readonly CompletedLesson[]): Partial<Record<SubjectId,
   return counts;
 };
 
+/** Streak and days away (PRODUCT 3) from the local days with a completed lesson or practice, in any order. */
+export function presence(
+  days: readonly string[],
+  today: string,
+): Pick<LearnerFacts, 'streakDays' | 'daysAway'> {
+  const before = days
+    .filter((day) => day < today)
+    .toSorted()
+    .at(-1);
+  return {
+    streakDays: streakDays(days, today),
+    daysAway: before === undefined ? 0 : daysBetween(before, today),
+  };
+}
+
 /**
  * Counts a learner's past as achievements judge it (PRODUCT 3), by the learner's own days.
  * @param lessons every finished lesson, the one just finished included
  * @param latest the one just finished
+ * @param practiceDays local days with a finished round of practice: they keep a streak as a lesson does (P3.19)
  */
 export function learnerFacts(
   lessons: readonly CompletedLesson[],
   latest: CompletedLesson,
   ofGrade: LessonsOfGrade,
   timeZone: string,
+  practiceDays: readonly string[],
 ): Omit<LearnerFacts, 'lessonScorePercent'> {
   const today = localDay(latest.completedAt, timeZone);
   const days = lessons.map(({ completedAt }) => localDay(completedAt, timeZone));
-  const before = days
-    .filter((day) => day < today)
-    .toSorted()
-    .at(-1);
   const inGrade = countBy(lessons.filter(({ grade }) => grade === latest.grade));
   const subjects = SUBJECTS.filter((subject) => (ofGrade[subject] ?? 0) > 0);
   return {
@@ -51,8 +64,7 @@ export function learnerFacts(
     lessonsCompleted: lessons.length,
     lessonsBySubject: countBy(lessons),
     lessonsToday: days.filter((day) => day === today).length,
-    streakDays: streakDays(days, today),
-    daysAway: before === undefined ? 0 : daysBetween(before, today),
+    ...presence([...days, ...practiceDays], today),
     perfectLessons: lessons.filter(({ perfect }) => perfect).length,
     expertLessons: lessons.filter(({ difficulty }) => difficulty === 5).length,
     subjectsDone: subjects.filter((subject) => (inGrade[subject] ?? 0) >= (ofGrade[subject] ?? 0)).length,

@@ -20,6 +20,10 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** The calendar day so many days after (or, negative, before) 'YYYY-MM-DD'; clock changes do not shift it. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
 /**
  * Days in a row with at least one completed lesson or practice, ending today or yesterday (PRODUCT 3): a learner who
  * has not played yet today keeps the streak until midnight.
@@ -27,13 +31,11 @@ export function isTimeZone(name: string): boolean {
  */
 export function streakDays(days: Iterable<string>, today: string): number {
   const active = new Set(days);
-  const before = (day: string) =>
-    new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
-  let day = active.has(today) ? today : before(today);
+  let day = active.has(today) ? today : addDays(today, -1);
   let count = 0;
   while (active.has(day)) {
     count += 1;
-    day = before(day);
+    day = addDays(day, -1);
   }
   return count;
 }

@@ -47,6 +47,7 @@ export default function Dashboard() {
             tone="main"
             title="Continue Learning"
             text="Pick up where you left off!"
+            note="Counting by Tens · step 3 of 7"
             picture={<RocketArt />}
             renderRoot={link()}
           />

@@ -1,5 +1,6 @@
 import { AchievementToast } from '../../src/pieces/achievement-toast.tsx';
 import { Celebration } from '../../src/pieces/celebration.tsx';
+import { IconButton } from '../../src/pieces/icon-button.tsx';
 import { NoticeRegion } from '../../src/pieces/notice-region.tsx';
 import { StickerButton } from '../../src/pieces/sticker-button.tsx';
 import { link, nothing } from '../link.tsx';
@@ -16,10 +17,17 @@ export default function Complete() {
         }
         praise="You looked at every piece before you counted, matey!"
         subject="math"
+        badges={[{ badge: 'badge-perfect-score', title: 'Perfect Score' }]}
+        speak={<IconButton icon="speaker" tone="speak" label="Read it aloud" />}
         action={
-          <StickerButton tone="primary" size="xl" renderRoot={link()}>
-            Back to Math
-          </StickerButton>
+          <>
+            <StickerButton tone="primary" size="xl" icon="play" renderRoot={link()}>
+              Next Lesson
+            </StickerButton>
+            <StickerButton tone="onSky" size="lg" renderRoot={link()}>
+              Back to Math
+            </StickerButton>
+          </>
         }
       />
       <NoticeRegion>

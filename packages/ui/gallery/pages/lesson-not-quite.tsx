@@ -1,7 +1,8 @@
-import { Persona } from '../../src/drawings/persona.tsx';
 import { BottomBar } from '../../src/pieces/bottom-bar.tsx';
 import { FeedbackPanel } from '../../src/pieces/feedback-panel.tsx';
+import { IconButton } from '../../src/pieces/icon-button.tsx';
 import { StickerButton } from '../../src/pieces/sticker-button.tsx';
+import { TeacherPortrait } from '../../src/pieces/teacher-portrait.tsx';
 import { QuestionStep } from '../question-step.tsx';
 
 export default function LessonNotQuite() {
@@ -15,7 +16,8 @@ export default function LessonNotQuite() {
             title="Not quite right 🤔"
             text="You counted 3 star pieces. That part works! The 5 are only the pieces left over. The bottom number counts all 8 pieces."
             hint="first count every piece in the bar, star or not."
-            portrait={<Persona subject="math" still size={64} />}
+            portrait={<TeacherPortrait subject="math" />}
+            speak={<IconButton icon="speaker" tone="speak" label="Read the answer aloud" />}
           />
           <StickerButton tone="primary" size="xl">
             Next Activity →

@@ -1,7 +1,8 @@
-import { Persona } from '../../src/drawings/persona.tsx';
 import { BottomBar } from '../../src/pieces/bottom-bar.tsx';
 import { FeedbackPanel } from '../../src/pieces/feedback-panel.tsx';
+import { IconButton } from '../../src/pieces/icon-button.tsx';
 import { StickerButton } from '../../src/pieces/sticker-button.tsx';
+import { TeacherPortrait } from '../../src/pieces/teacher-portrait.tsx';
 import { QuestionStep } from '../question-step.tsx';
 
 export default function LessonRight() {
@@ -14,7 +15,8 @@ export default function LessonRight() {
           <FeedbackPanel
             title="Excellent work! 🎉"
             text="You counted every piece first. 3 of the 8 equal pieces carry a star, so he packs 3/8."
-            portrait={<Persona subject="math" still size={64} />}
+            portrait={<TeacherPortrait subject="math" />}
+            speak={<IconButton icon="speaker" tone="speak" label="Read the answer aloud" />}
           />
           <StickerButton tone="primary" size="xl">
             Next Activity →

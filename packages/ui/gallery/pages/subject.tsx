@@ -45,8 +45,10 @@ export default function Subject() {
           }
         >
           <DailyCard
-            title="Daily Challenge"
-            text="Five mixed questions for today. 2 of 5 done."
+            title="Today’s five"
+            text="2 of 5 done."
+            done={2}
+            of={5}
             action={<StickerButton renderRoot={link()}>Keep going</StickerButton>}
           />
           <section aria-labelledby="al">

@@ -23,10 +23,18 @@ export function BadgeView({ badge, title, text, locked = false, progress, onPres
         <Badge badge={badge} size={96} />
       </span>
       <b>{title}</b>
-      <small>{text}</small>
+      {text !== '' && <small>{text}</small>}
       {locked && progress && (
         <span className={looks.bar}>
-          <NoodleBar label={`${title} progress`} value={progress.value} max={progress.max} />
+          <NoodleBar
+            label={`${title} progress`}
+            value={progress.value}
+            max={progress.max}
+            valueText={`${progress.value} of ${progress.max}`}
+          />
+          <small aria-hidden="true">
+            {progress.value} of {progress.max}
+          </small>
         </span>
       )}
     </>

@@ -4,31 +4,28 @@ import looks from './feedback-panel.module.css';
 import { MathText } from './math-text.tsx';
 
 type Props = {
-  title: string;
-  text: string;
+  /** A text, or a `SpokenText`. */
+  title: ReactNode;
+  text: ReactNode;
   hint?: string;
-  /** The teacher: `<Persona still size={64} ... />`. */
+  /** The teacher: a `TeacherPortrait`. */
   portrait?: ReactNode;
+  /** The read-aloud button. */
+  speak?: ReactNode;
   /** Move the focus here after checking. */
   headingRef?: Ref<HTMLHeadingElement>;
 };
 
 /** What the check said. Stands in a `BottomBar` of the same tone. */
-export function FeedbackPanel({ title, text, hint, portrait, headingRef }: Props) {
+export function FeedbackPanel({ title, text, hint, portrait, speak, headingRef }: Props) {
   return (
     <div className={looks.panel} aria-live="polite" aria-atomic>
-      {portrait !== undefined && (
-        <span className={looks.portrait} aria-hidden="true">
-          {portrait}
-        </span>
-      )}
+      {portrait}
       <div className={looks.words}>
         <h2 className={looks.title} ref={headingRef} tabIndex={-1}>
           {title}
         </h2>
-        <p>
-          <MathText>{text}</MathText>
-        </p>
+        <p>{typeof text === 'string' ? <MathText>{text}</MathText> : text}</p>
         {hint !== undefined && (
           <p className={looks.hint}>
             <Icon name="lightbulb" />
@@ -38,6 +35,7 @@ export function FeedbackPanel({ title, text, hint, portrait, headingRef }: Props
           </p>
         )}
       </div>
+      {speak !== undefined && <div className={looks.speak}>{speak}</div>}
     </div>
   );
 }

@@ -9,8 +9,8 @@ type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'childr
   /** What it does, in words: the button's name. */
   label: string;
   tone?: 'plain' | 'speak' | 'onSky' | 'bare';
-  /** sm 44 (grown-ups), md 48, lg 56, huge 76 and 96 px (read-aloud in Pre-K). */
-  size?: 'sm' | 'md' | 'lg' | 'huge';
+  /** sm 44 (grown-ups), md 48, lg 56, xl 64 (who cannot read), huge 76 and 96 px (read-aloud in Pre-K). */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | 'huge';
   renderRoot?: RenderRoot;
   ref?: Ref<HTMLButtonElement>;
 };

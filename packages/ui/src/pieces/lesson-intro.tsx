@@ -9,15 +9,20 @@ type Props = {
   subject: SubjectId;
   /** 'Math · Level 2 · 15 points'. */
   meta: string;
-  title: string;
+  /** A text, or a `SpokenText`. */
+  title: ReactNode;
   /** A text, or a `SpokenText`. */
   text: ReactNode;
   /** The read-aloud button. */
   speak?: ReactNode;
+  /** While the voice reads; else the teacher says hello and rests. */
+  isTalking?: boolean;
+  /** For those who cannot read: the voice comes before the words. */
+  voiceFirst?: boolean;
 };
 
 /** The first step: the teacher tells what it is about. */
-export function LessonIntro({ subject, meta, title, text, speak }: Props) {
+export function LessonIntro({ subject, meta, title, text, speak, isTalking = false, voiceFirst }: Props) {
   return (
     <div className={looks.intro}>
       <p className={looks.meta}>
@@ -26,12 +31,13 @@ export function LessonIntro({ subject, meta, title, text, speak }: Props) {
       </p>
       <h1 tabIndex={-1}>{title}</h1>
       <div className={looks.talk}>
-        <div className={looks.who}>
-          <Persona subject={subject} pose="talking" size={320} />
+        <div className={looks.who} data-voice-first={voiceFirst || undefined}>
+          <Persona subject={subject} pose="talking" endless={isTalking} size={320} />
+          {voiceFirst && speak}
         </div>
         <SpeechBubble roomy className={looks.bubble}>
           <p>{text}</p>
-          {speak}
+          {!voiceFirst && speak}
         </SpeechBubble>
       </div>
     </div>

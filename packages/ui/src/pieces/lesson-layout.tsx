@@ -9,6 +9,8 @@ type Props = {
   leave: ReactNode;
   step: number;
   of: number;
+  /** What the beads count, for who cannot see them. */
+  progressLabel?: string;
   /** At the right of the beads. */
   comfort?: ReactNode;
   /** `BottomBar` with the one action. */
@@ -20,13 +22,14 @@ type Props = {
 };
 
 /** The lesson player: beads, the step, the bar with the action. */
-export function LessonLayout({ subject, leave, step, of, comfort, bar, fit, children, mainRef }: Props) {
+export function LessonLayout(props: Props) {
+  const { subject, leave, step, of, progressLabel, comfort, bar, fit, children, mainRef } = props;
   return (
     <div className={looks.player} data-s={subject} data-fit={fit || undefined}>
       <div className={looks.top}>
         {leave}
         <div className={looks.beads}>
-          <StepBeads step={step} of={of} />
+          <StepBeads step={step} of={of} {...(progressLabel === undefined ? {} : { label: progressLabel })} />
         </div>
         {comfort ?? <span className={looks.blank} />}
       </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Persona } from '../drawings/persona.tsx';
 import { Icon } from '../icons/icon.tsx';
 import looks from './lesson-summary.module.css';
+import { ScoreStars } from './score-stars.tsx';
 import { StatTile } from './stat-tile.tsx';
 
 type Props = {
@@ -15,9 +16,13 @@ type Props = {
   right: number;
   total: number;
   points: number;
+  /** The score as stars, for who cannot read numbers yet. */
+  isDrawn?: boolean;
   /** Names what was done. */
-  praise: string;
+  praise: ReactNode;
   speak?: ReactNode;
+  /** While the voice reads. */
+  isTalking?: boolean;
 };
 
 /** The last step: what was learned, a fun fact and the score. */
@@ -29,8 +34,10 @@ export function LessonSummary({
   right,
   total,
   points,
+  isDrawn = false,
   praise,
   speak,
+  isTalking = false,
 }: Props) {
   return (
     <div className={looks.summary}>
@@ -55,10 +62,14 @@ export function LessonSummary({
       </div>
       <section className={looks.finish} aria-label="Your score">
         <span className={looks.who}>
-          <Persona subject={subject} size={220} />
+          <Persona subject={subject} pose={isTalking ? 'talking' : 'idle'} endless size={220} />
         </span>
         <div className={looks.score}>
-          <StatTile value={`${right} of ${total}`} label="right the first time" />
+          {isDrawn ? (
+            <ScoreStars right={right} total={total} />
+          ) : (
+            <StatTile value={`${right} of ${total}`} label="right the first time" />
+          )}
           <StatTile value={`+${points}`} label="points" />
         </div>
         <p>{praise}</p>

@@ -13,10 +13,12 @@ type Props = {
   tip?: string;
   /** `BadgeView`s in `li`. */
   children: ReactNode;
+  /** More of them, under 'New and next'. */
+  more?: ReactNode;
 };
 
 /** Level, points to the next one, and badges. */
-export function LevelCard({ level, points, levelPoints, note, tip, children }: Props) {
+export function LevelCard({ level, points, levelPoints, note, tip, children, more }: Props) {
   return (
     <div className={looks.card}>
       <div className={looks.level}>
@@ -42,6 +44,14 @@ export function LevelCard({ level, points, levelPoints, note, tip, children }: P
         )}
       </div>
       <ul className={looks.badges}>{children}</ul>
+      {more !== undefined && (
+        <div className={looks.more}>
+          <h3 id="new-and-next">New and next</h3>
+          <ul className={looks.badges} aria-labelledby="new-and-next">
+            {more}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }

@@ -9,13 +9,23 @@ type Props = {
   /** The greeting while it is shown. */
   says: string | null;
   talking?: boolean;
+  /** Counts the presses: each lets the mouth begin anew. */
+  turn?: number;
   /** Not yet: the place is kept free. */
   hidden?: boolean;
   onPress?: () => void;
 };
 
 /** The teacher in the margin of a subject; pressing says hello again. */
-export function TeacherCorner({ subject, name, says, talking = false, hidden = false, onPress }: Props) {
+export function TeacherCorner({
+  subject,
+  name,
+  says,
+  talking = false,
+  turn = 0,
+  hidden = false,
+  onPress,
+}: Props) {
   return (
     <div className={looks.corner} data-hidden={hidden || undefined}>
       <div className={looks.says} aria-live="polite">
@@ -26,7 +36,7 @@ export function TeacherCorner({ subject, name, says, talking = false, hidden = f
         )}
       </div>
       <button type="button" className={looks.who} aria-label={`${name}. Tap for a hello`} onClick={onPress}>
-        <Persona subject={subject} pose={talking ? 'talking' : 'idle'} size={290} />
+        <Persona key={turn} subject={subject} pose={talking ? 'talking' : 'idle'} size={290} />
       </button>
     </div>
   );

@@ -15,6 +15,8 @@ type Props = {
   /** The mascot's name as a button; pressing says the line again. */
   mascotLabel?: string;
   onMascot?: () => void;
+  /** A huge `Speak`, for those who cannot read yet. */
+  speak?: ReactNode;
 };
 
 /** The dashboard's window into space: a greeting, the grade, Noodle and its line. */
@@ -25,12 +27,17 @@ export function WelcomeWindow({
   says,
   mascotLabel = 'Noodle. Tap to hear it again',
   onMascot,
+  speak,
 }: Props) {
   return (
     <SkyScene
       shape="window"
       label="Welcome"
-      className={classNames(looks.window, mascot === null && looks.alone)}
+      className={classNames(
+        looks.window,
+        mascot === null && looks.alone,
+        speak !== undefined && looks.spoken,
+      )}
     >
       <div className={looks.head}>
         <h1>{title}</h1>
@@ -45,6 +52,7 @@ export function WelcomeWindow({
       <div className={looks.says} aria-live="polite">
         {says !== null && <SpeechBubble className={looks.bubble}>{says}</SpeechBubble>}
       </div>
+      {speak !== undefined && <span className={looks.speak}>{speak}</span>}
     </SkyScene>
   );
 }

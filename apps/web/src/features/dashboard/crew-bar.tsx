@@ -1,14 +1,67 @@
+import { Companion } from '@noodlenaut/ui/drawings/companion';
 import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
 import { CrewDock, DockButton } from '@noodlenaut/ui/pieces/crew-dock';
+import { Suspense, lazy, useEffect, useRef } from 'react';
 import { setAudio, useAudioOn } from '../../lib/audio.ts';
+import { useCompanion } from './use-companion.ts';
 
-type Props = { isMascotAway: boolean; onMascotAway: (isAway: boolean) => void };
+const loadCompanion = () => import('./companion.ts');
+const CompanionGreeting = lazy(async () => ({ default: (await loadCompanion()).CompanionGreeting }));
+const CompanionCard = lazy(async () => ({ default: (await loadCompanion()).CompanionCard }));
 
-/** What the child turns on and puts away: sound and Noodle. */
-export function CrewBar({ isMascotAway, onMascotAway }: Props) {
+type Props = {
+  name: string | null;
+  /** What Miso reads of the page to those who cannot read yet; null for those who can. */
+  pageTexts: readonly string[] | null;
+  isMascotAway: boolean;
+  onMascotAway: (isAway: boolean) => void;
+};
+
+/** What the child turns on and puts away: sound, Miso and Noodle. */
+export function CrewBar({ name, pageTexts, isMascotAway, onMascotAway }: Props) {
   const isOn = useAudioOn();
+  const companion = useCompanion();
+  const { isAway, isOpen, setOpen } = companion;
+  const button = useRef<HTMLButtonElement>(null);
+
+  // Miso comes after the first screen.
+  useEffect(() => {
+    void loadCompanion();
+  }, []);
+  const backTo = (leave: () => void) => () => {
+    leave();
+    button.current?.focus({ preventScroll: true });
+  };
+  const close = backTo(() => setOpen(false));
+
   return (
-    <CrewDock label="Your crew">
+    <CrewDock
+      label="Your crew"
+      panel={
+        isOpen && (
+          <Suspense fallback={null}>
+            <CompanionCard
+              name={name}
+              pageTexts={pageTexts}
+              onClose={close}
+              onPutAway={backTo(companion.putAway)}
+            />
+          </Suspense>
+        )
+      }
+      says={
+        companion.hasGreeted && (
+          <Suspense fallback={null}>
+            <CompanionGreeting
+              name={name}
+              isShown={companion.isGreeting}
+              isAway={isAway}
+              pageTexts={pageTexts}
+            />
+          </Suspense>
+        )
+      }
+    >
       <DockButton
         text="Sound"
         icon={isOn ? 'speaker' : 'speaker-off'}
@@ -16,8 +69,17 @@ export function CrewBar({ isMascotAway, onMascotAway }: Props) {
         onClick={() => setAudio(!isOn)}
       />
       <DockButton
+        ref={button}
+        text="Miso"
+        picture={<Companion size={48} />}
+        away={isAway}
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? close() : setOpen(true))}
+      />
+      <DockButton
         text="Noodle"
         picture={<NoodleStill mood="idle" size={48} />}
+        away={isMascotAway}
         aria-pressed={!isMascotAway}
         onClick={() => onMascotAway(!isMascotAway)}
       />

@@ -1,38 +1,43 @@
+import { DAILY_ITEMS } from '@noodlenaut/domain';
 import { CalendarArt, PlayersArt, RocketArt } from '@noodlenaut/ui/drawings/tile-art';
 import { Tile } from '@noodlenaut/ui/pieces/tile';
 import { TileGrid } from '@noodlenaut/ui/pieces/tile-grid';
 import { Link } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+import type { Dashboard } from '../../lib/wire.ts';
+import { ContinueLink, MathLink } from './continue-link.tsx';
 
-type RootProps = Parameters<ComponentProps<typeof Tile>['renderRoot']>[0];
+type Props = { lastLessonId: string | null; lastLesson: Dashboard['lastLesson']; dailyDone: number };
 
-const toMath = (root: RootProps) => (
-  <Link to="/subject/$subjectId" params={{ subjectId: 'math' }} {...root} />
-);
+/** Which lesson, and truly how far. A finished one opens again, and says so. */
+const whereIn = ({ title, step, steps, finished }: NonNullable<Dashboard['lastLesson']>): string => {
+  const place = finished ? 'done, play again' : `step ${step} of ${steps}`;
+  // The dot and what follows stay together where the line breaks.
+  return `${title} ·\u00A0${place.replaceAll(' ', '\u00A0')}`;
+};
 
-/** The three big tiles (SPEC 2). */
-export function HomeTiles({ lastLessonId }: { lastLessonId: string | null }) {
+const dailyText = (done: number): string => {
+  if (done >= DAILY_ITEMS) return 'Done for today. Come back tomorrow!';
+  return done === 0 ? 'Five questions for today.' : `${done} of ${DAILY_ITEMS} done today.`;
+};
+
+/** The three big tiles with their true state (SPEC 2). */
+export function HomeTiles({ lastLessonId, lastLesson, dailyDone }: Props) {
   return (
     <TileGrid label="What to do now">
       <Tile
         tone="main"
         title="Continue Learning"
         text={lastLessonId === null ? 'Start your learning journey!' : 'Pick up where you left off!'}
+        note={lastLesson !== null && lastLesson.id === lastLessonId ? whereIn(lastLesson) : undefined}
         picture={<RocketArt />}
-        renderRoot={(root) =>
-          lastLessonId === null ? (
-            toMath(root)
-          ) : (
-            <Link to="/lesson/$lessonId" params={{ lessonId: lastLessonId }} {...root} />
-          )
-        }
+        renderRoot={(root) => <ContinueLink lessonId={lastLessonId} {...root} />}
       />
       <Tile
         tone="sun"
         title="Daily Challenge"
-        text="A little math every day."
+        text={dailyText(dailyDone)}
         picture={<CalendarArt />}
-        renderRoot={toMath}
+        renderRoot={(root) => <MathLink {...root} />}
       />
       <Tile
         tone="sky"

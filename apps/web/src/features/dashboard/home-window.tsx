@@ -3,12 +3,20 @@ import { IdleNoodle } from '@noodlenaut/ui/drawings/idle-noodle';
 import { GradePatch } from '@noodlenaut/ui/pieces/grade-patch';
 import { WelcomeWindow } from '@noodlenaut/ui/pieces/welcome-window';
 import { pageLink } from '../../lib/page-link.tsx';
+import { Speak } from '../../lib/speak.tsx';
 import { useMascot } from './use-mascot.ts';
 
-type Props = { name: string; grade: Grade | null; badges: number; streakDays: number; isAway: boolean };
+type Props = {
+  name: string;
+  grade: Grade | null;
+  badges: number;
+  streakDays: number;
+  isAway: boolean;
+  readsAloud: readonly string[] | null;
+};
 
 /** The greeting, and Noodle in the mood that the badges give it. */
-export function HomeWindow({ name, grade, badges, streakDays, isAway }: Props) {
+export function HomeWindow({ name, grade, badges, streakDays, isAway, readsAloud }: Props) {
   const { mood, says, onPress } = useMascot({ grade, badges, streakDays, isAway });
   return (
     <WelcomeWindow
@@ -17,6 +25,9 @@ export function HomeWindow({ name, grade, badges, streakDays, isAway }: Props) {
       mascot={isAway ? null : <IdleNoodle mood={mood} size={188} />}
       says={isAway ? null : says}
       onMascot={onPress}
+      {...(readsAloud === null
+        ? {}
+        : { speak: <Speak isMain label="Read this page aloud" texts={readsAloud} /> })}
     />
   );
 }

@@ -1,35 +1,65 @@
 import { levelStart } from '@noodlenaut/domain';
-import { LevelCard } from '@noodlenaut/ui/pieces/level-card';
 import { BadgeView } from '@noodlenaut/ui/pieces/badge-view';
+import { LevelCard } from '@noodlenaut/ui/pieces/level-card';
+import { SectionHead } from '@noodlenaut/ui/pieces/section-head';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { cheer } from '../../lib/achievement-toasts.ts';
 import { reads } from '../../lib/reads.ts';
+import { Speak } from '../../lib/speak.tsx';
+import { DEMO_BADGES } from './demo-badges.ts';
+import { NewAndNext } from './new-and-next.tsx';
 
-const SHOWN = 4;
-
-/** Level and the newest badges. The badges come after the first screen: they are below it. */
-export function LevelPanel() {
+/**
+ * Level, the four badges to try out, what is new and what is next. The badges come after the first screen, below which
+ * they are. Trying one out shows its cheer and does nothing else.
+ */
+export function LevelPanel({ isPictures }: { isPictures: boolean }) {
   const { data: stats } = useSuspenseQuery(reads.achievementStats);
-  const { data: achievements = [] } = useQuery({
-    ...reads.achievements,
-    enabled: stats.totalAchievements > 0,
-  });
+  const { data: shelf } = useQuery(reads.shelf);
   const start = levelStart(stats.level);
   const next = levelStart(stats.level + 1);
+  const note = `${Math.max(0, next - stats.totalPoints)} more points to Level ${stats.level + 1}.`;
   return (
-    <section className="stack" aria-labelledby="achievements">
-      <h2 id="achievements">Achievements</h2>
+    <section aria-labelledby="achievements">
+      <SectionHead id="achievements" title="Achievements">
+        <span className="row">
+          {isPictures && (
+            <Speak
+              size="xl"
+              label="Read aloud: achievements"
+              texts={[`You have ${stats.totalAchievements} badges.`, 'Tap one to see it cheer.']}
+            />
+          )}
+          <Link to="/achievements" className="link big">
+            See all 40
+          </Link>
+        </span>
+      </SectionHead>
       <LevelCard
         level={stats.level}
         points={Math.max(0, stats.totalPoints - start)}
         levelPoints={next - start}
-        note={`${Math.max(0, next - stats.totalPoints)} more points to Level ${stats.level + 1}.`}
+        note={note}
+        tip="Tap a badge to see its cheer."
+        more={shelf === undefined || isPictures ? undefined : <NewAndNext badges={shelf.badges} />}
       >
-        {achievements.slice(0, SHOWN).map((achievement) => (
-          <li key={achievement.id}>
-            <BadgeView badge={achievement.icon} title={achievement.title} text={achievement.description} />
-          </li>
-        ))}
-        {stats.totalAchievements === 0 && <li className="soft">Finish your first lesson to earn a badge.</li>}
+        {DEMO_BADGES.map(({ key, badge, title, text, goal }) => {
+          const own = shelf?.badges.find((one) => one.key === key);
+          const isEarned = own !== undefined && own.earnedAt !== null;
+          return (
+            <li key={key}>
+              <BadgeView
+                badge={badge}
+                title={title}
+                text={isPictures ? '' : goal}
+                locked={!isEarned}
+                {...(own?.progress ? { progress: own.progress } : {})}
+                onPress={() => cheer([{ badge, title, text }])}
+              />
+            </li>
+          );
+        })}
       </LevelCard>
     </section>
   );

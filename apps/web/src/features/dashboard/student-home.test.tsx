@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { reads } from '../../lib/reads.ts';
 import { signedInAs, userAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { dashboardOf, progressWith } from '../../testing/school.ts';
@@ -60,6 +61,25 @@ test('[S2.056] [S2.057] [S2.059] [S2.061] [S2.062] three tiles with a last lesso
   expect(second?.getAttribute('href')).toBe('/subject/math');
   expect(third?.textContent).toContain('Multiplayer Games');
   expect(third?.getAttribute('href')).toBe('/multiplayer');
+});
+
+test.each([
+  [0, 'Five questions for today.'],
+  [2, '2 of 5 done today.'],
+  [5, 'Done for today. Come back tomorrow!'],
+])('[S2.061] [P3.23] the daily tile tells the true state: %i of five', async (dailyDone, text) => {
+  await open({}, {}, { 'GET /api/dashboard': { ...dashboardOf(userAs('student')), dailyDone } });
+  expect(tiles()[1]?.textContent).toBe(`Daily Challenge${text}`);
+});
+
+test('[S7.57] yesterday’s five are not today’s: after midnight the tile begins anew, without another call', async () => {
+  const daily = { ...dashboardOf(userAs('student')), dailyDone: 5 };
+  const { seen, client } = await open({}, {}, { 'GET /api/dashboard': daily });
+  act(() => {
+    client.setQueryData(reads.dashboard.queryKey, { ...daily }, { updatedAt: Date.now() - 86_400_000 });
+  });
+  await waitFor(() => expect(tiles()[1]?.textContent).toContain('Five questions for today.'));
+  expect(calls(seen)).toEqual(['GET /api/dashboard']);
 });
 
 test('[S2.058] [S2.060] without a last lesson the first tile starts with math', async () => {
@@ -142,4 +162,44 @@ test('offline, the dashboard says so', async () => {
   serve({ 'GET /api/dashboard': unreachable });
   renderApp('/', signedInAs('student'));
   expect(await screen.findByText('You are offline')).toBeTruthy();
+});
+
+const lastLesson = { id: 'math-3rd-02', title: 'Counting by Tens', step: 3, steps: 7, finished: false };
+const tileOf = async (last: object | null) => {
+  const start = signedInAs('student');
+  const begun = { lastLessonId: 'math-3rd-02', updatedAt: '2026-11-02T10:00:00.000Z' };
+  serve({ 'GET /api/dashboard': { ...dashboardOf(start.user, begun), lastLesson: last } });
+  renderApp('/', start);
+  await screen.findByRole('heading', { level: 1 });
+  const [first] = tiles();
+  return { href: first?.getAttribute('href'), text: first?.textContent?.replaceAll('\u00A0', ' ') };
+};
+
+test('[S2.057] [S2.059] [P3.16] Continue Learning says which lesson and which step', async () => {
+  const { href, text } = await tileOf(lastLesson);
+  expect(href).toBe('/lesson/math-3rd-02');
+  expect(text).toBe('Continue LearningPick up where you left off!Counting by Tens · step 3 of 7');
+});
+
+test('a finished lesson stays the target, and the tile says that it is done', async () => {
+  const { href, text } = await tileOf({ ...lastLesson, finished: true });
+  expect(href).toBe('/lesson/math-3rd-02');
+  expect(text).toContain('Counting by Tens · done, play again');
+});
+
+test('of several subjects the tile goes on with the one learned last', async () => {
+  const start = signedInAs('student');
+  const dashboard = dashboardOf(start.user, {
+    lastLessonId: 'math-old',
+    updatedAt: '2026-11-01T10:00:00.000Z',
+  });
+  const progress = dashboard.progress.map((row) =>
+    row.subjectId === 'history'
+      ? { ...row, lastLessonId: 'history-new', updatedAt: '2026-11-05T10:00:00.000Z' }
+      : row,
+  );
+  serve({ 'GET /api/dashboard': { ...dashboard, progress } });
+  renderApp('/', start);
+  await screen.findByRole('heading', { level: 1 });
+  expect(tiles()[0]?.getAttribute('href')).toBe('/lesson/history-new');
 });

@@ -1,42 +1,51 @@
 import { PRODUCT, displayName } from '@noodlenaut/domain';
 import { ChooseGradeFirst } from '@noodlenaut/ui/pieces/choose-grade-first';
-import { GradePicker } from '@noodlenaut/ui/pieces/grade-picker';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense, lazy, useMemo } from 'react';
+import { usePictureMode } from '../../lib/picture-mode.ts';
+import { usePutAway } from '../../lib/put-away.ts';
 import { reads } from '../../lib/reads.ts';
+import { useDailyDone } from '../../lib/use-daily-done.ts';
 import { CrewBar } from './crew-bar.tsx';
+import { GradeSection } from './grade-section.tsx';
 import { HomeTiles } from './home-tiles.tsx';
 import { HomeWindow } from './home-window.tsx';
-import { LevelPanel } from './level-panel.tsx';
+import { lastLessonOf } from './last-lesson.ts';
+import { NO_GRADE_TEXTS, pageTexts } from './page-texts.ts';
+import { PictureSubjects } from './picture-subjects.tsx';
+import { PictureTiles } from './picture-tiles.tsx';
 import { SubjectCards } from './subject-cards.tsx';
 import { useGradeFocus } from './use-grade-focus.ts';
-import { useMascotAway } from './use-mascot-away.ts';
 import { useSetGrade } from './use-set-grade.ts';
 
-/** The student's dashboard (SPEC 2): first a grade, then everything else. */
+/** Below the first screen: the badges come after it. */
+const LevelPanel = lazy(async () => ({ default: (await import('./level-panel.tsx')).LevelPanel }));
+
+/** The student's dashboard (SPEC 2): first a grade, then everything else; by pictures for those who cannot read yet. */
 export function StudentHome() {
   const { data: user } = useSuspenseQuery(reads.user);
   const { data: subjects } = useSuspenseQuery(reads.subjects);
   const { data: progress } = useSuspenseQuery(reads.progress);
   const { data: dashboard } = useSuspenseQuery(reads.dashboard);
+  const dailyDone = useDailyDone();
   const { data: stats } = useSuspenseQuery(reads.achievementStats);
-  const [isMascotAway, setMascotAway] = useMascotAway();
+  const [isMascotAway, setMascotAway] = usePutAway('mascot');
   const setGrade = useSetGrade();
-  const gradeSection = useGradeFocus(setGrade.isPending);
   const hasGrade = user.grade !== null;
-
-  const picker = (
-    <section className="stack" aria-labelledby="grade" ref={gradeSection}>
-      <h2 id="grade">{hasGrade ? 'Your grade' : 'Choose your grade'}</h2>
-      <GradePicker
-        labelledBy="grade"
-        grade={user.grade}
-        big={!hasGrade}
-        pending={setGrade.isPending ? setGrade.variables : null}
-        disabled={setGrade.isPending}
-        onChange={(grade) => setGrade.mutate(grade)}
-      />
-    </section>
+  const isPictures = usePictureMode() && hasGrade;
+  const section = useGradeFocus(setGrade.isPending, isPictures);
+  const texts = useMemo(
+    () => (isPictures ? pageTexts(subjects) : hasGrade ? null : NO_GRADE_TEXTS),
+    [isPictures, hasGrade, subjects],
   );
+  const lastLessonId = lastLessonOf(progress);
+  const picker = <GradeSection {...{ grade: user.grade, setGrade, section, isFolded: isPictures }} />;
+  const tiles = isPictures ? (
+    <PictureTiles lastLessonId={lastLessonId} />
+  ) : (
+    <HomeTiles lastLessonId={lastLessonId} lastLesson={dashboard.lastLesson} dailyDone={dailyDone} />
+  );
+
   return (
     <>
       <title>{`Dashboard · ${PRODUCT.name}`}</title>
@@ -46,20 +55,31 @@ export function StudentHome() {
         badges={stats.totalAchievements}
         streakDays={dashboard.streakDays}
         isAway={isMascotAway}
+        readsAloud={isPictures ? texts : null}
       />
       {!hasGrade && picker}
-      <HomeTiles lastLessonId={progress.find((row) => row.lastLessonId !== null)?.lastLessonId ?? null} />
-      {hasGrade ? (
-        <SubjectCards subjects={subjects} progress={progress} />
-      ) : (
+      {tiles}
+      {!hasGrade && (
         <ChooseGradeFirst
           title="Please Select Your Grade Level First"
           text="Choose the grade above to unlock age-appropriate learning adventures."
         />
       )}
-      {hasGrade && picker}
-      {hasGrade && <LevelPanel />}
-      <CrewBar isMascotAway={isMascotAway} onMascotAway={setMascotAway} />
+      {hasGrade && isPictures && <PictureSubjects subjects={subjects} progress={progress} />}
+      {hasGrade && !isPictures && <SubjectCards subjects={subjects} progress={progress} />}
+      {hasGrade && !isPictures && picker}
+      {hasGrade && (
+        <Suspense fallback={null}>
+          <LevelPanel isPictures={isPictures} />
+        </Suspense>
+      )}
+      {isPictures && picker}
+      <CrewBar
+        name={user.firstName?.trim() || null}
+        pageTexts={texts}
+        isMascotAway={isMascotAway}
+        onMascotAway={setMascotAway}
+      />
     </>
   );
 }

@@ -24,7 +24,10 @@ export function PrivacyPage() {
         <li>An adult sees a child&apos;s data only when the two accounts are linked.</li>
       </ul>
       <h2>Cookies</h2>
-      <p>One cookie keeps you signed in. Your browser also remembers the theme you chose.</p>
+      <p>
+        One cookie keeps you signed in. A second one remembers which helpers were put away on this device, and
+        nothing about you. Your browser also remembers the theme you chose.
+      </p>
     </PaperPage>
   );
 }

@@ -1,20 +1,29 @@
-import { subjectLabel } from '@noodlenaut/domain';
+import { levelName, subjectLabel } from '@noodlenaut/domain';
 import { BottomBar } from '@noodlenaut/ui/pieces/bottom-bar';
 import { LessonIntro } from '@noodlenaut/ui/pieces/lesson-intro';
 import { SpokenText } from '@noodlenaut/ui/pieces/spoken-text';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { useState } from 'react';
+import { spokenButton, wordOfButton } from '../../lib/question/spoken.ts';
+import { useStepKeys } from '../../lib/question/use-step-keys.ts';
+import { usePictureMode } from '../../lib/picture-mode.ts';
 import { Speak } from '../../lib/speak.tsx';
+import { useIsReading } from '../../lib/speech.ts';
 import type { SpokenWord } from '../../lib/speech.ts';
 import type { SealedLesson } from '../../lib/wire.ts';
 import { LessonFrame } from './lesson-frame.tsx';
 import type { LessonRun } from './use-lesson-run.ts';
-import { useLessonKeys } from './use-lesson-keys.ts';
 
+const START = "Let's Start Learning!";
+
+/** The teacher tells what the lesson is about. */
 export function IntroStep({ lesson, run }: { lesson: SealedLesson; run: LessonRun }) {
-  useLessonKeys({ onEnter: run.goOn });
+  useStepKeys({ onEnter: run.goOn });
   const { title, introduction } = lesson.content;
   const [word, setWord] = useState<SpokenWord | null>(null);
+  const isReading = useIsReading();
+  const isForPictures = usePictureMode();
+  const wordIn = (part: number) => (word?.part === part ? word : null);
   return (
     <LessonFrame
       lesson={lesson}
@@ -22,18 +31,28 @@ export function IntroStep({ lesson, run }: { lesson: SealedLesson; run: LessonRu
       count={run.count}
       bar={
         <BottomBar align="center">
-          <StickerButton tone="primary" size="xl" onClick={run.goOn}>
-            Let&apos;s Start Learning!
+          <StickerButton tone="primary" size="xl" icon="play" onClick={run.goOn}>
+            <SpokenText word={wordOfButton(wordIn(2))}>{START}</SpokenText>
           </StickerButton>
         </BottomBar>
       }
     >
       <LessonIntro
         subject={lesson.subjectId}
-        meta={`${subjectLabel(lesson.subjectId)} · Level ${lesson.difficulty} · ${lesson.points} points`}
-        title={title}
-        text={<SpokenText word={word?.part === 1 ? word : null}>{introduction}</SpokenText>}
-        speak={<Speak label="Read the introduction aloud" texts={[title, introduction]} onWord={setWord} />}
+        meta={`${subjectLabel(lesson.subjectId)} · Level ${lesson.difficulty} · ${levelName(lesson.difficulty)} · ${lesson.points} points`}
+        title={<SpokenText word={wordIn(0)}>{title}</SpokenText>}
+        text={<SpokenText word={wordIn(1)}>{introduction}</SpokenText>}
+        isTalking={isReading}
+        voiceFirst={isForPictures}
+        speak={
+          <Speak
+            label="Read the introduction aloud"
+            texts={[title, introduction, spokenButton(START)]}
+            onWord={setWord}
+            onArrival
+            isMain
+          />
+        }
       />
     </LessonFrame>
   );

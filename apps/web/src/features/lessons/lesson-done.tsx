@@ -1,45 +1,101 @@
 import { subjectLabel } from '@noodlenaut/domain';
 import { Celebration } from '@noodlenaut/ui/pieces/celebration';
+import { ScoreStars } from '@noodlenaut/ui/pieces/score-stars';
+import { SpokenText } from '@noodlenaut/ui/pieces/spoken-text';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { Link, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { usePictureMode } from '../../lib/picture-mode.ts';
+import { spokenButton } from '../../lib/question/spoken.ts';
+import { useStepKeys } from '../../lib/question/use-step-keys.ts';
+import { Speak } from '../../lib/speak.tsx';
+import { useIsReading } from '../../lib/speech.ts';
+import type { SpokenWord } from '../../lib/speech.ts';
 import type { Completion, SealedLesson } from '../../lib/wire.ts';
-import { useLessonKeys } from './use-lesson-keys.ts';
+import { CAREFUL_LINES, MENDED_LINES, PATIENT_LINES } from './teacher-lines.ts';
+import { useNextLesson } from './use-next-lesson.ts';
+import type { LessonRun } from './use-lesson-run.ts';
 
-const textFor = ({ scorePercent, pointsEarned, alreadyCompleted }: Completion) => (
-  <>
-    Your score is <b>{scorePercent}%</b>.{' '}
-    {alreadyCompleted ? (
-      'You had these points already.'
-    ) : (
-      <>
-        You earned <b>{pointsEarned} points</b>.
-      </>
-    )}
-  </>
-);
+const TITLE = 'You finished it!';
 
-/** The real score and the real points (PRODUCT 3), then back to the subject. */
-export function LessonDone({ lesson, completion }: { lesson: SealedLesson; completion: Completion }) {
+/** Percent and points; stars for who cannot read numbers yet. */
+function resultOf({ scorePercent, pointsEarned, alreadyCompleted }: Completion, run: LessonRun, isDrawn: boolean) {
+  const points = `${pointsEarned} points`;
+  const tail = alreadyCompleted ? 'You had these points already.' : `You earned ${points}.`;
+  const shownTail = alreadyCompleted ? (
+    tail
+  ) : (
+    <>
+      You earned <b>{points}</b>.
+    </>
+  );
+  if (isDrawn) {
+    const stars = <ScoreStars right={run.right} total={run.count} />;
+    return { said: `${run.right} of ${run.count} right the first time. ${tail}`, shown: <>{stars} {shownTail}</> };
+  }
+  const score = `${scorePercent}%`;
+  return { said: `Your score is ${score}. ${tail}`, shown: <>Your score is <b>{score}</b>. {shownTail}</> };
+}
+
+function linesFor({ right, count, mended }: LessonRun) {
+  if (right === count) return CAREFUL_LINES;
+  return mended > 0 ? MENDED_LINES : PATIENT_LINES;
+}
+
+type Props = { lesson: SealedLesson; run: LessonRun; completion: Completion };
+
+/** The real score and the real points (PRODUCT 3), the badges earned now, then the next lesson or back to the subject. */
+export function LessonDone({ lesson, run, completion }: Props) {
   const router = useRouter();
   const { subjectId } = lesson;
+  const next = useNextLesson(lesson);
+  const [word, setWord] = useState<SpokenWord | null>(null);
+  const isReading = useIsReading();
+  const isForPictures = usePictureMode();
   useEffect(() => {
     document.querySelector<HTMLElement>('h1')?.focus();
   }, []);
-  useLessonKeys({ onEnter: () => void router.navigate({ to: '/subject/$subjectId', params: { subjectId } }) });
+  const toNext = next && { to: '/lesson/$lessonId' as const, params: { lessonId: next.id } };
+  const toSubject = { to: '/subject/$subjectId' as const, params: { subjectId } };
+  // After completion a learner returns to the subject (SPEC 2); the next lesson is a choice.
+  useStepKeys({ onEnter: () => void router.navigate(toSubject) });
+
+  const result = resultOf(completion, run, isForPictures);
+  const praise = linesFor(run)[subjectId];
+  const badges = completion.newAchievements.map(({ icon, title }) => ({ badge: icon, title }));
+  const back = `Back to ${subjectLabel(subjectId)}`;
+  const texts = [
+    TITLE,
+    result.said,
+    praise,
+    ...badges.map(({ title }) => `You earned a badge: ${title}.`),
+    spokenButton(toNext === undefined ? back : 'Next Lesson'),
+  ];
+  const wordIn = (part: number) => (word?.part === part ? word : null);
   return (
     <Celebration
-      title="You finished it!"
-      text={textFor(completion)}
+      title={<SpokenText word={wordIn(0)}>{TITLE}</SpokenText>}
+      text={wordIn(1) === null || isForPictures ? result.shown : <SpokenText word={wordIn(1)}>{result.said}</SpokenText>}
+      praise={<SpokenText word={wordIn(2)}>{praise}</SpokenText>}
       subject={subjectId}
+      isTalking={isReading}
+      badges={badges}
+      speak={<Speak label="Read it aloud" texts={texts} onWord={setWord} onArrival />}
       action={
-        <StickerButton
-          tone="primary"
-          size="xl"
-          renderRoot={(root) => <Link to="/subject/$subjectId" params={{ subjectId }} {...root} />}
-        >
-          Back to {subjectLabel(subjectId)}
-        </StickerButton>
+        <>
+          {toNext !== undefined && (
+            <StickerButton tone="primary" size="xl" icon="play" renderRoot={(root) => <Link {...toNext} {...root} />}>
+              Next Lesson
+            </StickerButton>
+          )}
+          <StickerButton
+            tone={toNext === undefined ? 'primary' : 'onSky'}
+            size={toNext === undefined ? 'xl' : 'lg'}
+            renderRoot={(root) => <Link {...toSubject} {...root} />}
+          >
+            {back}
+          </StickerButton>
+        </>
       }
     />
   );

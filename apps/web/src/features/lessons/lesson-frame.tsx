@@ -5,6 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { ComfortButton } from '../../lib/comfort-button.tsx';
+import { usePictureMode } from '../../lib/picture-mode.ts';
+import { SoundButton } from '../../lib/sound-button.tsx';
 import { stopReading } from '../../lib/speech.ts';
 import type { SealedLesson } from '../../lib/wire.ts';
 
@@ -19,6 +21,7 @@ type Props = {
 
 /** Beads, way out and bar around every step. A new step takes the focus to its heading and stops the voice. */
 export function LessonFrame({ lesson, step, count, fit = false, bar, children }: Props) {
+  const isForPictures = usePictureMode();
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
@@ -30,6 +33,7 @@ export function LessonFrame({ lesson, step, count, fit = false, bar, children }:
   const leave = (
     <IconButton
       icon="close"
+      size={isForPictures ? 'xl' : 'lg'}
       label={
         lesson.preview ? 'Leave the preview' : `Leave the lesson and go to ${subjectLabel(subjectId)}. Your place is saved`
       }
@@ -44,7 +48,18 @@ export function LessonFrame({ lesson, step, count, fit = false, bar, children }:
       leave={leave}
       step={step + 1}
       of={count + 2}
-      comfort={<ComfortButton />}
+      comfort={
+        isForPictures ? (
+          <>
+            <span className="only-wide">
+              <SoundButton size="xl" />
+            </span>
+            <ComfortButton size="xl" />
+          </>
+        ) : (
+          <ComfortButton />
+        )
+      }
       bar={bar}
       fit={fit}
       mainRef={main}

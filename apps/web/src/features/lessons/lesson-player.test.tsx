@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { currentToasts } from '../../lib/achievement-toasts.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { lesson, progressWith, sealed, subjects } from '../../testing/school.ts';
+import { dashboardOf, lesson, progressWith, sealed, subjects } from '../../testing/school.ts';
 import { calls, refuse, serve, unreachable } from '../../testing/serve.ts';
 import type { Handlers } from '../../testing/serve.ts';
 import type { SealedLesson } from '../../lib/wire.ts';
@@ -29,6 +29,7 @@ const HANDLERS: Handlers = {
   'GET /api/user': signedInAs('student').user,
   'GET /api/subjects': subjects,
   'GET /api/progress': progressWith({ completedLessons: 1 }),
+  'GET /api/dashboard': dashboardOf(signedInAs('student').user),
   'GET /api/lessons?subject=math': [lesson(1, { completed: true })],
 };
 const answered = (activity: number, option = 1) => ({ ...(activity === 0 ? RIGHT : WRONG), activity, option });
@@ -69,6 +70,11 @@ test('[S2.096] [S2.097] [S4.27] the intro comes first, with title, introduction 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fractions on the Star Bar');
   expect(screen.getByText('We share a bar.')).toBeTruthy();
   expect(await button("Let's Start Learning!")).toBeTruthy();
+});
+
+test('[S9.04] [S2.082] the level stands there with its number and its name', async () => {
+  await open({ difficulty: 4 });
+  expect(screen.getByText('Math · Level 4 · Hard · 15 points')).toBeTruthy();
 });
 
 test('[S2.098] [S2.099] [S2.100] [S5.09] [S4.28] an activity: lettered options, a check only after a choice', async () => {

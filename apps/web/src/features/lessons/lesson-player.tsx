@@ -8,7 +8,7 @@ import { SummaryStep } from './summary-step.tsx';
 import { useCompleteLesson } from './use-complete-lesson.ts';
 import { useLessonRun } from './use-lesson-run.ts';
 
-/** Intro, activity 1 to n, summary, celebration (SPEC 4). */
+/** Intro, activity 1 to n, what was missed once more, summary, celebration (SPEC 4). */
 export function LessonPlayer({ lesson }: { lesson: SealedLesson }) {
   const run = useLessonRun(lesson);
   const complete = useCompleteLesson(lesson);
@@ -17,10 +17,13 @@ export function LessonPlayer({ lesson }: { lesson: SealedLesson }) {
   useEffect(() => void preloadPictures(lesson), [lesson]);
 
   let screen = <SummaryStep lesson={lesson} run={run} complete={complete} />;
-  if (complete.data !== undefined) screen = <LessonDone lesson={lesson} completion={complete.data} />;
+  if (complete.data !== undefined)
+    screen = <LessonDone lesson={lesson} run={run} completion={complete.data} />;
   else if (run.step === 0) screen = <IntroStep lesson={lesson} run={run} />;
-  else if (activity !== undefined)
-    screen = <ActivityStep key={run.step} lesson={lesson} run={run} activity={activity} />;
+  else if (activity !== undefined) {
+    const key = `${run.activity} ${run.isAgain ? 'again' : ''}`;
+    screen = <ActivityStep key={key} lesson={lesson} run={run} activity={activity} />;
+  }
   return (
     <>
       <title>{`${lesson.content.title} · ${PRODUCT.name}`}</title>

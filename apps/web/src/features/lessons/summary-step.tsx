@@ -3,21 +3,31 @@ import { LessonSummary } from '@noodlenaut/ui/pieces/lesson-summary';
 import { SpokenText } from '@noodlenaut/ui/pieces/spoken-text';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { spokenButton, wordOfButton } from '../../lib/question/spoken.ts';
+import { useStepKeys } from '../../lib/question/use-step-keys.ts';
+import { usePictureMode } from '../../lib/picture-mode.ts';
+import { reads } from '../../lib/reads.ts';
 import { Speak } from '../../lib/speak.tsx';
+import { useIsReading } from '../../lib/speech.ts';
 import type { SpokenWord } from '../../lib/speech.ts';
 import type { SealedLesson } from '../../lib/wire.ts';
 import { LessonFrame } from './lesson-frame.tsx';
 import looks from './lessons.module.css';
 import type { useCompleteLesson } from './use-complete-lesson.ts';
-import { useLessonKeys } from './use-lesson-keys.ts';
 import type { LessonRun } from './use-lesson-run.ts';
 
-type Props = { lesson: SealedLesson; run: LessonRun; complete: ReturnType<typeof useCompleteLesson> };
+type Props = {
+  lesson: SealedLesson;
+  run: LessonRun;
+  complete: ReturnType<typeof useCompleteLesson>;
+};
 
-const praiseFor = (lesson: SealedLesson, right: number, count: number): string => {
+const praiseFor = (lesson: SealedLesson, { right, count, mended }: LessonRun): string => {
   if (lesson.preview) return 'This is a preview. Nothing is recorded.';
   if (right === count) return 'You read every question with care.';
+  if (mended > 0) return 'You tried again, and you worked it out.';
   return 'You stayed with it until the end.';
 };
 
@@ -25,10 +35,20 @@ const praiseFor = (lesson: SealedLesson, right: number, count: number): string =
 export function SummaryStep({ lesson, run, complete }: Props) {
   const { title, summary, fun_fact: funFact } = lesson.content;
   const [word, setWord] = useState<SpokenWord | null>(null);
+  const isReading = useIsReading();
+  const isForPictures = usePictureMode();
+  const client = useQueryClient();
+  useEffect(() => {
+    // The celebration offers the next lesson.
+    if (!lesson.preview) void client.prefetchQuery(reads.lessons(lesson.subjectId));
+  }, [client, lesson]);
+  const praise = praiseFor(lesson, run);
+  const wordIn = (part: number) => (word?.part === part ? word : null);
+  const score = `${run.right} of ${run.count} right the first time.`;
   const finish = () => {
     if (!complete.isPending) complete.mutate();
   };
-  useLessonKeys({ onEnter: lesson.preview ? undefined : finish });
+  useStepKeys({ onEnter: lesson.preview ? undefined : finish });
   return (
     <LessonFrame
       lesson={lesson}
@@ -47,7 +67,7 @@ export function SummaryStep({ lesson, run, complete }: Props) {
             </StickerButton>
           ) : (
             <StickerButton tone="primary" size="xl" icon="check" pending={complete.isPending} onClick={finish}>
-              Complete Lesson
+              <SpokenText word={wordOfButton(wordIn(5))}>Complete Lesson</SpokenText>
             </StickerButton>
           )}
         </BottomBar>
@@ -56,13 +76,23 @@ export function SummaryStep({ lesson, run, complete }: Props) {
       <LessonSummary
         subject={lesson.subjectId}
         title={title}
-        learned={<SpokenText word={word?.part === 0 ? word : null}>{summary}</SpokenText>}
-        funFact={<SpokenText word={word?.part === 2 ? word : null}>{funFact}</SpokenText>}
+        learned={<SpokenText word={wordIn(0)}>{summary}</SpokenText>}
+        funFact={<SpokenText word={wordIn(2)}>{funFact}</SpokenText>}
         right={run.right}
         total={run.count}
+        isDrawn={isForPictures}
         points={lesson.completed || lesson.preview ? 0 : lesson.points}
-        praise={praiseFor(lesson, run.right, run.count)}
-        speak={<Speak label="Read the summary aloud" texts={[summary, 'Fun fact', funFact]} onWord={setWord} />}
+        praise={<SpokenText word={wordIn(4)}>{praise}</SpokenText>}
+        isTalking={isReading}
+        speak={
+          <Speak
+            label="Read the summary aloud"
+            texts={[summary, 'Fun fact', funFact, score, praise, spokenButton('Complete Lesson')]}
+            onWord={setWord}
+            onArrival
+            isMain
+          />
+        }
       />
     </LessonFrame>
   );

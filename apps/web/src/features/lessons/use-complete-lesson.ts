@@ -26,6 +26,7 @@ export function useCompleteLesson(lesson: SealedLesson) {
       const touched = [
         reads.achievements,
         reads.achievementStats,
+        reads.shelf,
         reads.progress,
         reads.user,
         reads.dashboard,

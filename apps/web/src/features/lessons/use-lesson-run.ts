@@ -4,30 +4,32 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { reads } from '../../lib/reads.ts';
 import type { SealedLesson } from '../../lib/wire.ts';
-
-export type Answer = SealedLesson['answers'][number];
+import { answeredAgain, cameBack, itemOf, openingPlace } from './lesson-place.ts';
+import type { Answer } from './lesson-place.ts';
 
 /**
- * One run through a lesson: the step, the choice, the checked answers. The step is saved on every move, so that any
- * device goes on exactly here (PRODUCT 3); a move never waits for that.
+ * One run through a lesson: the step, the choice, the checked answers, and the second round of what was missed. The
+ * place is saved on every move, so that any device goes on exactly here (PRODUCT 3); a move never waits for that.
  */
 export function useLessonRun(lesson: SealedLesson) {
   const client = useQueryClient();
   const count = lesson.content.activities.length;
-  const [step, setStep] = useState(Math.min(lesson.step, lastStep(count)));
+  const [place, setPlace] = useState(() => openingPlace(lesson));
   const [answers, setAnswers] = useState<readonly Answer[]>(lesson.answers);
+  const [round, setRound] = useState(lesson.secondRound);
   const [choice, setChoice] = useState<number | null>(null);
   const seenAt = useRef(0);
 
-  const activity = step - 1;
-  const checked = answers.find((answer) => answer.activity === activity) ?? null;
+  const { activity, isAgain } = itemOf(place, count, round.activities);
+  const given = isAgain ? round.answers : answers;
+  const checked = given.find((answer) => answer.activity === activity) ?? null;
   const chosen = checked?.option ?? choice;
 
   useEffect(() => {
     seenAt.current = performance.now();
-  }, [step]);
+  }, [place]);
 
-  const keep = (next: Partial<Pick<SealedLesson, 'step' | 'answers'>>) =>
+  const keep = (next: Partial<Pick<SealedLesson, 'step' | 'answers' | 'secondRound'>>) =>
     client.setQueryData(reads.play(lesson.id).queryKey, (before) => before && { ...before, ...next });
 
   const check = useMutation({
@@ -35,41 +37,53 @@ export function useLessonRun(lesson: SealedLesson) {
       const answerMs = Math.round(performance.now() - seenAt.current);
       return call('lessons.checkAnswer', { lessonId: lesson.id, activity, option, answerMs });
     },
-    onSuccess: (reply, option) => {
-      const next = [...answers.filter((answer) => answer.activity !== activity), { ...reply, activity, option }];
+    onSuccess: ({ comesBack, ...reply }, option) => {
+      const answer = { ...reply, activity, option };
+      const nextRound = isAgain ? answeredAgain(round, answer) : comesBack ? cameBack(round, activity) : round;
+      setRound(nextRound);
+      if (isAgain) return keep({ secondRound: nextRound });
+      const next = [...answers.filter((one) => one.activity !== activity), answer];
       setAnswers(next);
-      keep({ answers: next });
+      return keep({ answers: next, secondRound: nextRound });
     },
   });
 
   const mayGoTo = (next: number) =>
     lesson.preview || next <= furthestStep(count, new Set(answers.map((answer) => answer.activity)));
 
-  const goTo = (next: number) => {
-    if (next < 0 || next > lastStep(count) || !mayGoTo(next)) return;
-    setStep(next);
+  const goOn = () => {
+    if (activity >= 0 && checked === null && !lesson.preview) return;
+    const next = isAgain ? { ...place, behind: place.behind + 1 } : { step: place.step + 1, behind: 0 };
+    if (next.step > lastStep(count) || !mayGoTo(next.step)) return;
+    setPlace(next);
     setChoice(null);
     check.reset();
     if (lesson.preview) return;
-    keep({ step: next });
+    keep({ step: next.step, secondRound: { ...round, behind: next.behind } });
     // Not waited for: the next move saves again, and the answers already tell the server how far the learner may be.
-    call('lessons.saveStep', { lessonId: lesson.id, step: next }).catch((error: unknown) =>
+    call('lessons.saveStep', { lessonId: lesson.id, step: next.step + next.behind }).catch((error: unknown) =>
       console.warn('The step was not saved', error),
     );
   };
 
   return {
-    step,
+    step: place.step,
     count,
+    /** The activity on the screen; -1 at the introduction and the summary. */
     activity,
+    /** It comes back: this is its second try. */
+    isAgain,
+    /** Nothing to answer comes behind it. */
+    isLast: isAgain ? place.behind === round.activities.length - 1 : place.step === count,
     checked,
     chosen,
     choose: (option: number) => {
       if (checked === null && !check.isPending && !lesson.preview) setChoice(option);
     },
     check,
-    goOn: () => goTo(step + 1),
+    goOn,
     right: answers.filter((answer) => answer.correct).length,
+    mended: round.answers.filter((answer) => answer.correct).length,
   };
 }
 

@@ -1,6 +1,6 @@
 import { AchievementToast } from '@noodlenaut/ui/pieces/achievement-toast';
 import { TOAST_OFFSET_PX, dismissToast } from '../../lib/achievement-toasts.ts';
-import type { AchievementToastState } from '../../lib/achievement-toasts.ts';
+import type { AchievementToastState } from '../../lib/toast-stack.ts';
 import looks from './achievement-toasts.module.css';
 
 /** Cheers lie on each other, each 80 px lower than the one before (SPEC 4). */

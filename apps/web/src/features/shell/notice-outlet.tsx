@@ -1,7 +1,7 @@
 import { NoticeRegion } from '@noodlenaut/ui/pieces/notice-region';
 import { Suspense, lazy, useEffect, useRef } from 'react';
-import { useAchievementToasts } from '../../lib/achievement-toasts.ts';
 import { dismissNotice, useNotices } from '../../lib/notices.ts';
+import { useAchievementToasts } from '../../lib/toast-stack.ts';
 import { NoticeCard } from './notice-card.tsx';
 import looks from './notice-outlet.module.css';
 

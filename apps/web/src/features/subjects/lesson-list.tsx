@@ -1,27 +1,37 @@
-import { DIFFICULTIES, difficultyName } from '@noodlenaut/domain';
+import { levelName } from '@noodlenaut/domain';
 import type { SubjectId } from '@noodlenaut/domain';
 import { LessonRow } from '@noodlenaut/ui/pieces/lesson-row';
 import { LessonTrail } from '@noodlenaut/ui/pieces/lesson-trail';
+import { SectionHead } from '@noodlenaut/ui/pieces/section-head';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { LessonSummary } from '../../lib/wire.ts';
 
-const levelName = (difficulty: number): string =>
-  difficultyName(DIFFICULTIES.find((level) => level === difficulty) ?? 1);
-
-type Props = { subjectId: SubjectId; lessons: readonly LessonSummary[] };
+type Props = {
+  subjectId: SubjectId;
+  lessons: readonly LessonSummary[];
+  /** Something above waits for the child: the page opens there. */
+  staysOnTop?: boolean;
+};
 
 /** The trail of lessons. On arrival the next one scrolls into view; the focus stays where it is. */
-export function LessonList({ subjectId, lessons }: Props) {
+export function LessonList({ subjectId, lessons, staysOnTop = false }: Props) {
   const next = lessons.find((lesson) => !lesson.completed);
   const nextRow = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    nextRow.current?.scrollIntoView?.({ block: 'nearest' });
-  }, []);
+    if (!staysOnTop) nextRow.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [staysOnTop]);
   return (
     <section className="stack" aria-labelledby="lessons">
-      <h2 id="lessons">Available Lessons</h2>
+      <SectionHead id="lessons" title="Available Lessons">
+        <StickerButton
+          icon="loop"
+          renderRoot={(root) => <Link to="/practice/$subjectId" params={{ subjectId }} {...root} />}
+        >
+          Practice
+        </StickerButton>
+      </SectionHead>
       <LessonTrail labelledBy="lessons">
         {lessons.map((lesson) => {
           const isNext = lesson === next;

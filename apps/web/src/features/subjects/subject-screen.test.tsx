@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { signedInAs } from '../../testing/people.ts';
+import { signedInAs, userAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { lesson, progressWith, subjects } from '../../testing/school.ts';
+import { dashboardOf, lesson, progressWith, subjects } from '../../testing/school.ts';
 import { calls, serve } from '../../testing/serve.ts';
 import type { Handlers } from '../../testing/serve.ts';
 
@@ -16,6 +16,7 @@ const open = (path: string, handlers: Handlers = {}) => {
     'GET /api/subjects': subjects,
     'GET /api/progress': progressWith({ completedLessons: 6, progress: 60 }),
     'GET /api/lessons?subject=math': LESSONS,
+    'GET /api/dashboard': dashboardOf(userAs('student')),
     ...handlers,
   });
   return { seen, ...renderApp(path, signedInAs('student')) };
@@ -30,7 +31,7 @@ test('[S2.074] [S2.075] [S2.076] [S2.077] [S2.078] [S7.22] the head of the page'
   expect(screen.getByText('6 of 10 lessons')).toBeTruthy();
   expect(screen.getByText('60% complete')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/');
-  expect(calls(seen)).toHaveLength(3);
+  expect(calls(seen)).toHaveLength(4);
 });
 
 test('[S2.079] [S2.080] [S2.082] lesson cards with number, title, points and level', async () => {
@@ -70,4 +71,38 @@ test('[S2.087] [S2.088] an unknown subject leads back to the dashboard', async (
   open('/subject/underwater-basket-weaving');
   expect(await screen.findByText('Subject Not Found')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/');
+});
+
+const daily = (done: number) => ({
+  'GET /api/dashboard': { ...dashboardOf(userAs('student')), dailyDone: done },
+});
+const five = async () => within(await screen.findByRole('region', { name: 'Today’s five' }));
+
+test('[P3.23] math opens with the day’s five on top: how many are done, and the way to them', async () => {
+  open('/subject/math', daily(0));
+  expect((await five()).getByText('Five questions, a bit of everything.')).toBeTruthy();
+  const start = (await five()).getByRole('link', { name: 'Start' });
+  expect(start.getAttribute('href')).toBe('/practice/math?daily=true');
+  const lessons = screen.getByRole('heading', { name: 'Available Lessons' });
+  expect(start.compareDocumentPosition(lessons) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('[P3.23] two of the five are done: it says so and goes on', async () => {
+  open('/subject/math', daily(2));
+  expect((await five()).getByText('2 of 5 done.')).toBeTruthy();
+  expect((await five()).getByRole('link', { name: 'Keep Going' })).toBeTruthy();
+});
+
+test('[P3.23] all five are done: it says so and asks for nothing more', async () => {
+  open('/subject/math', daily(5));
+  expect((await five()).getByText('Done for today. Come back tomorrow!')).toBeTruthy();
+  expect((await five()).queryByRole('link')).toBeNull();
+});
+
+test('every subject can be practiced; only math has the day’s five', async () => {
+  const { seen } = open('/subject/history', { 'GET /api/lessons?subject=history': LESSONS });
+  const practice = await screen.findByRole('link', { name: 'Practice' });
+  expect(practice.getAttribute('href')).toBe('/practice/history');
+  expect(screen.queryByRole('region', { name: 'Today’s five' })).toBeNull();
+  expect(calls(seen)).toHaveLength(3);
 });

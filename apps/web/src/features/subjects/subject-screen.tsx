@@ -8,8 +8,9 @@ import { SubjectHead } from '@noodlenaut/ui/pieces/subject-head';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { reads } from '../../lib/reads.ts';
+import { DailyFive } from './daily-five.tsx';
 import { LessonList } from './lesson-list.tsx';
-import { SoundButton } from './sound-button.tsx';
+import { SoundButton } from '../../lib/sound-button.tsx';
 import looks from './subject-screen.module.css';
 import { TeacherAside } from './teacher-aside.tsx';
 
@@ -39,6 +40,7 @@ export function SubjectScreen({ subjectId }: { subjectId: SubjectId }) {
         doneLessons={row?.completedLessons ?? 0}
         totalLessons={row?.totalLessons ?? 0}
       />
+      {subjectId === 'math' && <DailyFive />}
       {lessons.data.length === 0 ? (
         <EmptyState
           title="No Lessons Available Yet"
@@ -57,7 +59,7 @@ export function SubjectScreen({ subjectId }: { subjectId: SubjectId }) {
         />
       ) : (
         <AsideColumns aside={<TeacherAside subjectId={subjectId} />}>
-          <LessonList subjectId={subjectId} lessons={lessons.data} />
+          <LessonList subjectId={subjectId} lessons={lessons.data} staysOnTop={subjectId === 'math'} />
         </AsideColumns>
       )}
     </div>

@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SUBJECTS } from '@noodlenaut/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setAudio } from '../../lib/audio.ts';
-import { signedInAs } from '../../testing/people.ts';
+import { signedInAs, userAs } from '../../testing/people.ts';
 import { recordAudio } from '../../testing/recording-audio.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { lesson, progressWith, subjects } from '../../testing/school.ts';
+import { dashboardOf, lesson, progressWith, subjects } from '../../testing/school.ts';
 import { calls, serve } from '../../testing/serve.ts';
 import { TeacherAside } from './teacher-aside.tsx';
 import { TEACHER_GREETINGS } from './teacher-greetings.ts';
@@ -31,6 +31,7 @@ test('[S2.089] the teacher waits for the lessons and a second more', async () =>
   const seen = serve({
     'GET /api/subjects': subjects,
     'GET /api/progress': progressWith(),
+    'GET /api/dashboard': dashboardOf(userAs('student')),
     'GET /api/lessons?subject=math': () => new Promise((resolve) => (answer = resolve)),
   });
   renderApp('/subject/math', signedInAs('student'));
@@ -78,6 +79,19 @@ test('[S2.091] pressed, it talks for 3 s', () => {
   expect(isTalking()).toBe(true);
   pass(1);
   expect(isTalking()).toBe(false);
+});
+
+test('[S2.091] pressed again while it talks, the mouth begins anew', () => {
+  vi.useFakeTimers();
+  render(<TeacherAside subjectId="math" />);
+  pass(1000);
+  press();
+  const mouth = document.querySelector('.talks');
+  pass(2000);
+  press();
+  expect(document.querySelector('.talks')).not.toBe(mouth);
+  pass(2999);
+  expect(isTalking()).toBe(true);
 });
 
 test('[S2.092] [S9.47] pressed, it sounds the tone of its page for 0.5 s; with sound off it is silent', async () => {

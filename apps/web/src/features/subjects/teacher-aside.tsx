@@ -21,6 +21,7 @@ export function TeacherAside({ subjectId, random = Math.random }: Props) {
   const greetings = TEACHER_GREETINGS[subjectId];
   const [isHere, setIsHere] = useState(false);
   const [greeting, setGreeting] = useState<string>(greetings[0]);
+  const [turn, setTurn] = useState(0);
   const [isGreeting, greet] = useMoment(GREETING_MS);
   const [isTalking, talk] = useMoment(TALKING_MS);
 
@@ -36,8 +37,10 @@ export function TeacherAside({ subjectId, random = Math.random }: Props) {
       hidden={!isHere}
       says={isGreeting ? greeting : null}
       talking={isTalking}
+      turn={turn}
       onPress={() => {
         setGreeting(greetings[Math.floor(random() * greetings.length)] ?? greetings[0]);
+        setTurn(turn + 1);
         greet();
         talk();
         playTone(subjectPageTone(subjectId));

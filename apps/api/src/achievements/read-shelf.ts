@@ -1,0 +1,26 @@
+import { DEFAULT_GRADE, badgeShelf, learnerFacts } from '@noodlenaut/domain';
+import type { SignedInContext } from '../context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { statsOf } from './stats-of.ts';
+
+/** A student's level and all forty badges, from two statements. Facts are counted as they stand now (PRODUCT 3). */
+export async function readShelf(ctx: SignedInContext) {
+  const [past, practiceDays] = await Promise.all([
+    ctx.store.achievements.shelf(ctx.viewer.id),
+    ctx.store.practice.activeDays(ctx.viewer.id),
+  ]);
+  if (!past) throw new AppError('unavailable');
+  const { held, lessons, lessonsOfGrade, timezone } = past;
+  const now = {
+    subject: 'math',
+    grade: past.grade ?? DEFAULT_GRADE,
+    difficulty: 1,
+    completedAt: ctx.now(),
+    perfect: false,
+  } as const;
+  const facts = {
+    ...learnerFacts(lessons, now, lessonsOfGrade, timezone, practiceDays),
+    lessonScorePercent: null,
+  };
+  return { stats: statsOf(past.totalPoints, held.size), badges: [...badgeShelf(facts, held)] };
+}

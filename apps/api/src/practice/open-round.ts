@@ -1,0 +1,48 @@
+import { randomInt } from 'node:crypto';
+import {
+  DEFAULT_GRADE,
+  dealDaily,
+  dealRound,
+  localDay,
+  seededDice,
+  type SubjectId,
+} from '@noodlenaut/domain';
+import type { RootStore } from '@noodlenaut/db';
+import { AppError } from '../errors/app-error.ts';
+import { showRound } from './show-round.ts';
+
+export interface OpenRound {
+  readonly learnerId: string;
+  readonly subjectId: SubjectId;
+  readonly kind: 'practice' | 'daily';
+}
+
+const SEEDS = 2 ** 32;
+
+/**
+ * The learner's open round, or the five of the learner's own day; dealt when there is none (issue 'child' 4 and 7).
+ * Asked again, from any device, it is the same round with the answers given so far.
+ * @throws AppError not_found when there is nothing to practise
+ */
+export const openRound = (root: RootStore, { learnerId, subjectId, kind }: OpenRound, now: Date) =>
+  root.transaction(async (store) => {
+    const learner = await store.users.lockLearner(learnerId);
+    if (!learner) throw new AppError('not_found');
+    const grade = learner.grade ?? DEFAULT_GRADE;
+    const today = localDay(now, learner.timezone);
+    const isDaily = kind === 'daily';
+    const current = () =>
+      isDaily ? store.practice.daily(learnerId, today) : store.practice.open(learnerId, subjectId, grade);
+
+    const there = await current();
+    if (there.length > 0) return showRound(there);
+
+    const due = await store.practiceStock.due(learnerId, isDaily ? null : subjectId, today);
+    const lessonItems = await store.practiceStock.lessonItems(learnerId, subjectId, grade, now);
+    const deal = isDaily ? dealDaily : dealRound;
+    const dealt = deal({ subject: subjectId, grade, due, lessonItems }, seededDice(randomInt(SEEDS)));
+    if (dealt.length === 0) throw new AppError('not_found');
+    const day = isDaily ? today : null;
+    await store.practice.begin({ userId: learnerId, subjectId, grade, day }, dealt, now);
+    return showRound(await current());
+  });

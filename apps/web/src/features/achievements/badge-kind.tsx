@@ -1,0 +1,42 @@
+import type { AchievementKind } from '@noodlenaut/domain';
+import { BadgeShelf } from '@noodlenaut/ui/pieces/badge-shelf';
+import { SectionHead } from '@noodlenaut/ui/pieces/section-head';
+import { ShelfBadge } from '@noodlenaut/ui/pieces/shelf-badge';
+import { shortDay } from '../../lib/dates.ts';
+import { Speak } from '../../lib/speak.tsx';
+import type { Shelf } from '../../lib/wire.ts';
+
+const TITLES = {
+  effort: 'Effort',
+  'coming-back': 'Coming back',
+  breadth: 'Exploring',
+  mastery: 'Mastery',
+  helping: 'Playing together',
+} as const satisfies Record<AchievementKind, string>;
+
+type Props = { kind: AchievementKind; badges: Shelf['badges'] };
+
+/** The badges of one kind on their noodle, and a button that reads them. */
+export function BadgeKind({ kind, badges }: Props) {
+  const title = TITLES[kind];
+  const words = badges.map((badge) => `${badge.title}. ${badge.text}`);
+  return (
+    <section aria-labelledby={kind}>
+      <SectionHead id={kind} title={title}>
+        <Speak size="xl" label={`Read aloud: ${title}`} texts={[`${title}.`, ...words]} />
+      </SectionHead>
+      <BadgeShelf labelledBy={kind}>
+        {badges.map(({ key, icon, earnedAt, ...badge }) => (
+          <ShelfBadge
+            key={key}
+            badge={icon}
+            earned={earnedAt === null ? null : shortDay(earnedAt)}
+            title={badge.title}
+            text={badge.text}
+            progress={badge.progress}
+          />
+        ))}
+      </BadgeShelf>
+    </section>
+  );
+}

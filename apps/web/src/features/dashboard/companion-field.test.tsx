@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { signedInAs } from '../../testing/people.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { dashboardOf } from '../../testing/school.ts';
+import { calls, refuse, serve, unreachable } from '../../testing/serve.ts';
+
+const open = async (chat: unknown, history: unknown = []) => {
+  const start = signedInAs('student');
+  const seen = serve({
+    'GET /api/dashboard': dashboardOf(start.user),
+    'POST /api/chat': chat,
+    'GET /api/chat/history': history,
+  });
+  const { person } = renderApp('/', start);
+  await person.click(await screen.findByRole('button', { name: 'Miso' }));
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Tell Miso' });
+  const panel = within(screen.getByRole('region', { name: 'Miso' }));
+  return { seen, person, field, panel, send: panel.getByRole<HTMLButtonElement>('button', { name: 'Send' }) };
+};
+const sent = (seen: Parameters<typeof calls>[0]) => calls(seen).filter((call) => call === 'POST /api/chat');
+
+test('[S2.072] [S5.02] send is disabled and nothing is submitted while the trimmed text is empty', async () => {
+  const { seen, person, field, send } = await open({ ok: true });
+  expect(send.disabled).toBe(true);
+  await person.type(field, '   {Enter}');
+  expect(send.disabled).toBe(true);
+  expect(sent(seen)).toEqual([]);
+  await person.type(field, 'hi');
+  expect(send.disabled).toBe(false);
+});
+
+test('[S2.072] the trimmed words go through the chat call; the newest answer is what Miso says', async () => {
+  const answer = {
+    id: 'a',
+    message: 'Why?',
+    response: 'Because of light.',
+    createdAt: '2026-11-01T10:00:00Z',
+  };
+  const { seen, person, field, panel } = await open({ ok: true }, [{ ...answer, response: 'Old.' }, answer]);
+  await person.type(field, '  Why is the sky blue?  {Enter}');
+  expect(await panel.findByText('Because of light.')).toBeTruthy();
+  expect(seen.find(({ path }) => path === '/api/chat')?.body).toEqual({ message: 'Why is the sky blue?' });
+  expect(field.value).toBe('');
+});
+
+test('while it is on its way nothing can be written or sent', async () => {
+  let answer: (reply: unknown) => void = () => {};
+  const { seen, person, field, send } = await open(() => new Promise((resolve) => (answer = resolve)));
+  await person.type(field, 'Hello{Enter}');
+  await waitFor(() => expect(field.disabled).toBe(true));
+  expect(send.disabled).toBe(true);
+  answer(refuse(503, 'Busy'));
+  await waitFor(() => expect(field.disabled).toBe(false));
+  expect(document.activeElement).toBe(field);
+  expect(sent(seen)).toHaveLength(1);
+});
+
+test.each<[string, unknown, string]>([
+  ['no helper yet', refuse(503, 'x', { code: 'helper_unavailable' }), 'I am still learning to answer.'],
+  ['no consent', refuse(403, 'x', { code: 'consent_required' }), 'Your grown-up decides if we may write.'],
+  ['too many', refuse(429, 'x', { code: 'rate_limited' }), 'You wrote a lot!'],
+  ['a broken server', refuse(500, 'x'), 'Something went wrong on our side.'],
+  ['no network', unreachable, 'The internet is away.'],
+])('%s: Miso says it kindly, and the words stay in the box', async (_case, chat, words) => {
+  const { person, field, panel } = await open(chat);
+  await person.type(field, 'Hello Miso{Enter}');
+  expect(await panel.findByText((text) => text.includes(words))).toBeTruthy();
+  expect(field.value).toBe('Hello Miso');
+});

@@ -1,0 +1,30 @@
+import { AskField } from '@noodlenaut/ui/pieces/ask-field';
+import { useEffect, useRef, useState } from 'react';
+import { useTell } from './use-tell.ts';
+
+/** As many as the helper takes (SPEC 5). */
+const MAX_LETTERS = 300;
+
+/** What the child writes to Miso. It stays in the box until it has arrived. */
+export function CompanionField({ onSaid }: { onSaid: (text: string) => void }) {
+  const [words, setWords] = useState('');
+  const tell = useTell(onSaid);
+  const field = useRef<HTMLInputElement>(null);
+  const wasPending = useRef(false);
+  useEffect(() => {
+    // A field that is locked while it sends loses the focus.
+    if (wasPending.current && !tell.isPending) field.current?.focus({ preventScroll: true });
+    wasPending.current = tell.isPending;
+  }, [tell.isPending]);
+  return (
+    <AskField
+      ref={field}
+      label="Tell Miso"
+      value={words}
+      onChange={setWords}
+      pending={tell.isPending}
+      maxLength={MAX_LETTERS}
+      onSend={() => tell.mutate(words.trim(), { onSuccess: () => setWords('') })}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { hasStatus, isOfflineError } from '../../lib/errors.ts';
+
+/** Short enough for the bar beside a phone's thumb and for the rail of a Chromebook. */
+export const greetingFor = (name: string | null): string =>
+  name === null ? 'Hi! Good to see you.' : `Hi, ${name}! Good to see you.`;
+
+export const OPENING = {
+  writes: 'I saved you a seat by the window. What did you learn today?',
+  listens: 'I can read to you. Tap the speaker.',
+} as const;
+
+/** What Miso says when no answer comes: what is so, and what to do instead. Nothing here is the child's fault. */
+export function apology(error: unknown): string {
+  if (isOfflineError(error)) return 'I cannot hear you. The internet is away. Please try again soon.';
+  if (hasStatus(error, 503)) return 'I am still learning to answer. Today, ask a grown-up or your teacher.';
+  if (hasStatus(error, 403)) return 'Your grown-up decides if we may write. Please ask them.';
+  if (hasStatus(error, 429)) return 'You wrote a lot! Let us rest for a minute. Then send it again.';
+  return 'Something went wrong on our side. Please send it again.';
+}

@@ -1,0 +1,89 @@
+import { SUBJECTS } from '@noodlenaut/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { signedInAs } from '../../testing/people.ts';
+import { recordVoice } from '../../testing/recording-voice.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { dashboardOf, shelfOf } from '../../testing/school.ts';
+import { serve } from '../../testing/serve.ts';
+
+const open = async (grade: 'pre-k' | 'k' | '1st') => {
+  const start = signedInAs('student', { grade });
+  serve({
+    'GET /api/dashboard': dashboardOf(start.user, { completedLessons: 3, totalLessons: 10 }),
+    'GET /api/achievements/shelf': shelfOf(),
+  });
+  const app = renderApp('/', start);
+  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('region', { name: 'Achievements' });
+  return app;
+};
+
+test.each(['pre-k', 'k'] as const)(
+  'in %s subjects are faces and dots, and no percent is written',
+  async (grade) => {
+    await open(grade);
+    const subjects = within(screen.getByRole('region', { name: 'Your subjects' }));
+    expect(subjects.getAllByRole('link')).toHaveLength(SUBJECTS.length);
+    const math = subjects.getByRole('progressbar', { name: 'Math progress' });
+    expect(math.getAttribute('aria-valuetext')).toBe('3 of 10 lessons');
+    expect(document.body.textContent).not.toContain('%');
+  },
+);
+
+test('every tile and section can be heard, and the whole page at once', async () => {
+  const { said } = recordVoice();
+  const { person } = await open('pre-k');
+  const hear = async (name: string) => {
+    await person.click(screen.getByRole('button', { name }));
+    return said.map(({ text }) => text);
+  };
+  for (const title of ['Continue Learning', 'Daily Challenge', 'Multiplayer Games'])
+    expect(await hear(`Read aloud: ${title}`)).toEqual([title]);
+  expect(await hear('Read aloud: your subjects')).toContain('Math');
+  expect(await hear('Read aloud: achievements')).toContain('Tap one to see it cheer.');
+  expect(await hear('Read this page aloud')).toContain('Tap the rocket to learn.');
+});
+
+test('the grades are folded away for the grown-up', async () => {
+  const { person } = await open('pre-k');
+  const fold = screen.getByText('For your grown-up:').closest('details');
+  expect(fold?.open).toBe(false);
+  await person.click(screen.getByText('For your grown-up:'));
+  expect(fold?.open).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pre-K' }).checked).toBe(true);
+});
+
+test('a grade chosen just now lies open, so that the next one can be chosen', async () => {
+  const start = signedInAs('student', { grade: '1st' });
+  serve({
+    'GET /api/dashboard': dashboardOf(start.user),
+    'GET /api/achievements/shelf': shelfOf(),
+    'PATCH /api/user/grade': {},
+    'GET /api/user': { ...start.user, grade: 'k' },
+    'GET /api/progress': dashboardOf(start.user).progress,
+  });
+  const { person } = renderApp('/', start);
+  await person.click(await screen.findByRole('radio', { name: 'Kindergarten' }));
+  const fold = (await screen.findByText('For your grown-up:')).closest('details');
+  expect(fold?.open).toBe(true);
+  const chosen = screen.getByRole<HTMLInputElement>('radio', { name: 'Kindergarten' });
+  expect(chosen.checked).toBe(true);
+  await waitFor(() => expect(document.activeElement).toBe(chosen));
+});
+
+test('from 1st grade on there are bars, and the grades lie open', async () => {
+  await open('1st');
+  expect(document.querySelector('details')).toBeNull();
+  expect(screen.getByRole('region', { name: 'Your grade' })).toBeTruthy();
+});
+
+test('the dashboard by pictures has no axe violation', async () => {
+  await open('k');
+  const { violations } = await axe.run(document.body, {
+    preload: false,
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { dashboardTone } from '@noodlenaut/domain';
+import { PictureSubjectCard } from '@noodlenaut/ui/pieces/picture-subject-card';
+import { SectionHead } from '@noodlenaut/ui/pieces/section-head';
+import { SubjectGrid } from '@noodlenaut/ui/pieces/subject-grid';
+import { Link } from '@tanstack/react-router';
+import { playTone } from '../../lib/audio.ts';
+import { Speak } from '../../lib/speak.tsx';
+import type { Subject, SubjectProgress } from '../../lib/wire.ts';
+
+type Props = { subjects: readonly Subject[]; progress: readonly SubjectProgress[] };
+
+/** The subjects by their teachers' faces. */
+export function PictureSubjects({ subjects, progress }: Props) {
+  const names = subjects.map(({ displayName }) => displayName);
+  return (
+    <section aria-labelledby="subjects">
+      <SectionHead id="subjects" title="Your subjects">
+        <Speak size="xl" label="Read aloud: your subjects" texts={['Your subjects.', ...names]} />
+      </SectionHead>
+      <SubjectGrid>
+        {subjects.map(({ id, displayName }) => {
+          const row = progress.find(({ subjectId }) => subjectId === id);
+          return (
+            <PictureSubjectCard
+              key={id}
+              subject={id}
+              name={displayName}
+              doneLessons={row?.completedLessons ?? 0}
+              totalLessons={row?.totalLessons ?? 0}
+              renderRoot={(root) => (
+                <Link
+                  to="/subject/$subjectId"
+                  params={{ subjectId: id }}
+                  onClick={() => playTone(dashboardTone(id))}
+                  {...root}
+                />
+              )}
+            />
+          );
+        })}
+      </SubjectGrid>
+    </section>
+  );
+}

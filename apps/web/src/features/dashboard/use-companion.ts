@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { usePutAway } from '../../lib/put-away.ts';
+
+/** SPEC 9: the companion greets after 2 s. */
+const GREETS_MS = 2000;
+/** Long enough to read two lines; the words stay in its panel. */
+const GREETING_MS = 8000;
+
+export interface CompanionState {
+  readonly isAway: boolean;
+  readonly isOpen: boolean;
+  /** From 2 s after the dashboard appeared. */
+  readonly hasGreeted: boolean;
+  /** The greeting stands in the bar. */
+  readonly isGreeting: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+  readonly putAway: () => void;
+}
+
+/** Whether Miso greets, is open or was put away. Opening calls it back. */
+export function useCompanion(): CompanionState {
+  const [isAway, setAway] = usePutAway('companion');
+  const [isOpen, setIsOpen] = useState(false);
+  const [time, setTime] = useState<'before' | 'greeting' | 'after'>('before');
+  useEffect(() => {
+    const timers = [
+      setTimeout(() => setTime('greeting'), GREETS_MS),
+      setTimeout(() => setTime('after'), GREETS_MS + GREETING_MS),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, []);
+  return {
+    isAway,
+    isOpen,
+    hasGreeted: time !== 'before',
+    isGreeting: time === 'greeting' && !isAway && !isOpen,
+    setOpen: (next) => {
+      setIsOpen(next);
+      if (next && isAway) setAway(false);
+    },
+    putAway: () => {
+      setIsOpen(false);
+      setAway(true);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { signedInAs } from '../../testing/people.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { sealed } from '../../testing/school.ts';
+import { serve } from '../../testing/serve.ts';
+import type { Handlers } from '../../testing/serve.ts';
+import type { SealedLesson } from '../../lib/wire.ts';
+
+const ID = 'math-3rd-01-test';
+const verdict = (correct: boolean) => ({
+  correct,
+  correct_answer: 1,
+  explanation: 'Two halves make one.',
+  reason: correct ? null : 'Three is one too many.',
+});
+const given = (activity: number, correct: boolean) => ({ ...verdict(correct), activity, option: correct ? 1 : 0 });
+const MISSED = [given(0, false), given(1, false)];
+const ROUND = { activities: [0, 1], answers: [], behind: 0 };
+
+const open = async (start: Partial<SealedLesson>, handlers: Handlers = {}) => {
+  const seen = serve({
+    [`GET /api/lessons/${ID}/play`]: sealed(start),
+    [`POST /api/lessons/${ID}/step`]: { step: 3 },
+    [`POST /api/lessons/${ID}/activities/0/answer`]: { ...verdict(true), comesBack: false },
+    [`POST /api/lessons/${ID}/activities/1/answer`]: { ...verdict(false), comesBack: false },
+    ...handlers,
+  });
+  const app = renderApp(`/lesson/${ID}`, signedInAs('student'));
+  await screen.findByRole('heading', { level: 1 });
+  const steps = () => seen.filter(({ path }) => path.endsWith('/step')).map(({ body }) => body);
+  return { seen, steps, ...app };
+};
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+const question = (name: string) => screen.findByRole('heading', { name });
+const option = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(name) });
+
+test('what was missed comes back once behind the last activity, with a word from the teacher and its options open', async () => {
+  const { person, steps } = await open(
+    { step: 1 },
+    {
+      [`POST /api/lessons/${ID}/activities/0/answer`]: { ...verdict(false), comesBack: true },
+      [`POST /api/lessons/${ID}/activities/1/answer`]: { ...verdict(true), comesBack: false },
+    },
+  );
+  await person.click(option('One'));
+  await person.click(await button('Check Answer'));
+  await person.click(await button('Next Activity →'));
+  await question('Which is bigger?');
+  await person.click(option('A quarter'));
+  await person.click(await button('Check Answer'));
+  await person.click(await button('Finish Lesson 🏆'));
+  await question('How many halves make one?');
+  expect(screen.getByText('One more try, shipmate!')).toBeTruthy();
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked, disabled }) => checked || disabled)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(screen.queryByText('Not quite right 🤔')).toBeNull();
+  await waitFor(() => expect(steps()).toEqual([{ step: 2 }, { step: 3 }]));
+});
+
+test('the second try has its feedback and leads on; the last one finishes, and the summary keeps the first tries', async () => {
+  const { person, steps } = await open({ step: 3, answers: MISSED, secondRound: ROUND });
+  await question('How many halves make one?');
+  await person.click(option('Two'));
+  await person.click(await button('Check Answer'));
+  expect(await screen.findByText('Correct! 🎉')).toBeTruthy();
+  await person.click(await button('Next Activity →'));
+  await question('Which is bigger?');
+  await person.click(option('A half'));
+  await person.click(await button('Check Answer'));
+  expect(await screen.findByText('Three is one too many. Two halves make one.')).toBeTruthy();
+  await person.click(await button('Finish Lesson 🏆'));
+  expect(await button('Complete Lesson')).toBeTruthy();
+  expect(screen.getByText('0 of 2')).toBeTruthy();
+  expect(screen.getByText('You tried again, and you worked it out.')).toBeTruthy();
+  await waitFor(() => expect(steps()).toEqual([{ step: 4 }, { step: 5 }]));
+});
+
+test('[P3.16] [P3.17] in the middle of the second round the lesson goes on at the exact item, feedback included', async () => {
+  const answers = [given(0, true)];
+  const first = await open({ step: 3, answers: MISSED, secondRound: { ...ROUND, answers } });
+  await question('How many halves make one?');
+  expect(option('Two').checked).toBe(true);
+  expect(screen.getByText('Correct! 🎉')).toBeTruthy();
+  first.unmount();
+  await open({ step: 3, answers: MISSED, secondRound: { ...ROUND, answers, behind: 1 } });
+  await question('Which is bigger?');
+  expect(screen.queryByText('Correct! 🎉')).toBeNull();
+});
+
+test('[S2.109] in the second round the bar keeps the step of the summary', async () => {
+  await open({ step: 3, answers: MISSED, secondRound: ROUND });
+  const bar = screen.getByRole('progressbar', { name: 'Lesson progress' });
+  expect(bar).toMatchObject({ value: 4, max: 4 });
+});

@@ -1,0 +1,28 @@
+import { isSubjectId } from '@noodlenaut/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api-error.ts';
+import { call } from '../../lib/api.ts';
+import { setReader } from '../../lib/reader.ts';
+import { reads } from '../../lib/reads.ts';
+import type { PracticeRound } from '../../lib/wire.ts';
+
+/**
+ * The round as it stands now, begun when there is none: another device may have gone further. Null: there is no such
+ * subject, or nothing to practice in it. Being offline or signed out is no such case.
+ */
+export async function openPractice(
+  client: QueryClient,
+  subjectId: string,
+  kind: PracticeRound['kind'],
+): Promise<PracticeRound | null> {
+  if (!isSubjectId(subjectId)) return null;
+  try {
+    const round = await call('practice.open', { subjectId, kind });
+    setReader(client.getQueryData(reads.user.queryKey)?.grade ?? round.grade);
+    return round;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    console.warn('There is nothing to practice', error);
+    return null;
+  }
+}

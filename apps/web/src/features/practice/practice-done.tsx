@@ -1,0 +1,92 @@
+import { subjectLabel } from '@noodlenaut/domain';
+import { BottomBar } from '@noodlenaut/ui/pieces/bottom-bar';
+import { PracticeResult } from '@noodlenaut/ui/pieces/practice-result';
+import { SpokenText } from '@noodlenaut/ui/pieces/spoken-text';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { usePictureMode } from '../../lib/picture-mode.ts';
+import { spokenButton } from '../../lib/question/spoken.ts';
+import { useStepKeys } from '../../lib/question/use-step-keys.ts';
+import { Speak } from '../../lib/speak.tsx';
+import { useIsReading } from '../../lib/speech.ts';
+import type { SpokenWord } from '../../lib/speech.ts';
+import type { PracticeAnswer, PracticeRound } from '../../lib/wire.ts';
+import { PracticeFrame } from './practice-frame.tsx';
+import { practiceWords } from './practice-words.ts';
+
+type Props = { round: PracticeRound; answers: readonly PracticeAnswer[] };
+
+/** After the last question: what went well, in words, the points, and ten more for whoever wants them. */
+export function PracticeDone({ round, answers }: Props) {
+  const router = useRouter();
+  const [isDealing, setIsDealing] = useState(false);
+  const [word, setWord] = useState<SpokenWord | null>(null);
+  const isReading = useIsReading();
+  const isForPictures = usePictureMode();
+  const { subjectId, kind } = round;
+  const isDaily = kind === 'daily';
+  const { title, lines, right, points } = practiceWords(round, answers);
+  const main = isDaily ? `Back to ${subjectLabel(subjectId)}` : 'Ten More';
+  const wordIn = (part: number) => (word?.part === part ? word : null);
+  const goOn = () => {
+    if (isDealing) return;
+    setIsDealing(true);
+    const moved = isDaily
+      ? router.navigate({ to: '/subject/$subjectId', params: { subjectId } })
+      : router.invalidate();
+    void moved.finally(() => setIsDealing(false));
+  };
+  useStepKeys({ onEnter: goOn });
+  return (
+    <PracticeFrame
+      round={round}
+      subject={subjectId}
+      place={round.items.length}
+      bar={
+        <BottomBar>
+          {isDaily ? (
+            <StickerButton
+              renderRoot={(root) => <Link to="/practice/$subjectId" params={{ subjectId }} {...root} />}
+            >
+              More Practice
+            </StickerButton>
+          ) : (
+            <StickerButton
+              renderRoot={(root) => <Link to="/subject/$subjectId" params={{ subjectId }} {...root} />}
+            >
+              Back to {subjectLabel(subjectId)}
+            </StickerButton>
+          )}
+          <StickerButton tone="primary" size="xl" pending={isDealing} onClick={goOn}>
+            {main}
+          </StickerButton>
+        </BottomBar>
+      }
+    >
+      <PracticeResult
+        subject={subjectId}
+        isTalking={isReading}
+        title={<SpokenText word={wordIn(0)}>{title}</SpokenText>}
+        lines={lines.map((line, index) => (
+          <SpokenText key={line} word={wordIn(index + 1)}>
+            {line}
+          </SpokenText>
+        ))}
+        right={right}
+        total={answers.length}
+        points={points}
+        isDrawn={isForPictures}
+        speak={
+          <Speak
+            label="Read the result aloud"
+            texts={[title, ...lines, spokenButton(main)]}
+            onWord={setWord}
+            onArrival
+            isMain
+          />
+        }
+      />
+    </PracticeFrame>
+  );
+}

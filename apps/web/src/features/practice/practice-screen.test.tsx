@@ -1,0 +1,214 @@
+import { screen, waitFor } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, expect, test, vi } from 'vitest';
+import { currentToasts } from '../../lib/achievement-toasts.ts';
+import { setAudio } from '../../lib/audio.ts';
+import type { PracticeRound } from '../../lib/wire.ts';
+import { signedInAs } from '../../testing/people.ts';
+import { recordVoice } from '../../testing/recording-voice.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { calls, refuse, serve, unreachable } from '../../testing/serve.ts';
+import type { Handlers } from '../../testing/serve.ts';
+
+const ID = '0198a000-0000-7000-8000-00000000000a';
+const OPEN = 'POST /api/practice/math/rounds';
+const ANSWER = (position: number) => `POST /api/practice/rounds/${ID}/items/${position}/answer`;
+const item = (position: number, question: string, more: Partial<PracticeRound['items'][number]> = {}) => ({
+  position,
+  subjectId: 'math' as const,
+  skill: 'place value',
+  isReview: false,
+  activity: { type: 'multiple_choice' as const, question, options: ['Six', 'Seven', 'Eight'] },
+  ...more,
+});
+const round = (more: Partial<PracticeRound> = {}): PracticeRound => ({
+  id: ID,
+  kind: 'practice',
+  subjectId: 'math',
+  grade: '3rd',
+  finished: false,
+  items: [item(0, 'How many legs?'), item(1, 'How many wings?', { skill: 'counting', isReview: true })],
+  answers: [],
+  ...more,
+});
+const told = (position: number, correct: boolean, more: object = {}) => ({
+  position,
+  option: correct ? 0 : 1,
+  correct,
+  correct_answer: 0,
+  explanation: 'An insect has six.',
+  reason: correct ? null : 'One too many.',
+  points: correct ? 1 : 0,
+  finished: false,
+  totalPoints: 481,
+  streakDays: 0,
+  newAchievements: [],
+  ...more,
+});
+const BADGE = {
+  key: 'three-day-streak',
+  icon: 'badge-three-days',
+  title: '3-Day Streak',
+  description: 'Three days!',
+};
+
+const open = async (start: Partial<PracticeRound> = {}, handlers: Handlers = {}, path = '/practice/math') => {
+  const seen = serve({
+    [OPEN]: round(start),
+    [ANSWER(0)]: told(0, true),
+    [ANSWER(1)]: told(1, false, { finished: true, streakDays: 3, newAchievements: [BADGE] }),
+    ...handlers,
+  });
+  const app = renderApp(path, signedInAs('student'));
+  await screen.findByRole('heading', { level: 1 });
+  return { seen, ...app };
+};
+const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
+const option = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(name) });
+const asked = () => screen.getByRole('heading', { level: 1 }).textContent;
+/** WCAG 2.2 A and AA; jsdom paints nothing, so contrast is left to the browser's run. */
+const violations = async () => {
+  const { violations: found } = await axe.run(document.body, {
+    preload: false,
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  return found.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+test('opens with one request and shows the first question, with nothing that tells the answer and no clock', async () => {
+  const { seen } = await open();
+  expect(calls(seen)).toEqual([OPEN]);
+  expect(asked()).toContain('How many legs?');
+  expect(screen.getByRole('progressbar', { name: 'Practice progress' }).getAttribute('max')).toBe('3');
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(await violations()).toEqual([]);
+});
+
+test('choose, check, read why, go on; the last one leads to what went well, in words and points', async () => {
+  const { seen, person } = await open();
+  await person.click(option('Six'));
+  await person.click(await button('Check Answer'));
+  expect(await screen.findByText(/An insect has six\./)).toBeTruthy();
+  expect(await violations()).toEqual([]);
+  await person.click(await button('Next Question →'));
+  await waitFor(() => expect(asked()).toContain('How many wings?'));
+  expect(screen.getByText(/You met this one before\./)).toBeTruthy();
+  await person.click(option('Seven'));
+  await person.click(await button('Check Answer'));
+  expect(await screen.findByText(/One too many\./)).toBeTruthy();
+  await person.click(await button('Finish 🎉'));
+  await waitFor(() => expect(asked()).toBe('2 questions done!'));
+  expect(screen.getByText('You worked out place value.')).toBeTruthy();
+  expect(screen.getByText('1 question will come back another day.')).toBeTruthy();
+  expect(screen.getByText('1 of 2')).toBeTruthy();
+  expect(screen.getByText('+1')).toBeTruthy();
+  await waitFor(() => expect(currentToasts().map(({ title }) => title)).toEqual(['3-Day Streak']));
+  expect(await violations()).toEqual([]);
+  expect(seen[1]?.body).toMatchObject({ option: 0, answerMs: expect.any(Number) });
+});
+
+test('goes on at the first open question, whatever was answered before it', async () => {
+  await open({ answers: [told(0, false)] });
+  expect(asked()).toContain('How many wings?');
+});
+
+test('what another tab answered first is what counted', async () => {
+  const { person } = await open({}, { [ANSWER(0)]: told(0, false, { option: 2 }) });
+  await person.click(option('Six'));
+  await person.click(await button('Check Answer'));
+  expect(await screen.findByText(/One too many\./)).toBeTruthy();
+  expect(option('Eight').checked).toBe(true);
+});
+
+test('offline: the choice stays, and the same answer goes through later', async () => {
+  let isOnline = false;
+  const { person } = await open({}, { [ANSWER(0)]: () => (isOnline ? told(0, true) : unreachable()) });
+  await person.click(option('Six'));
+  await person.click(await button('Check Answer'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Your answer is still here');
+  isOnline = true;
+  await person.click(await button('Check Answer'));
+  expect(await screen.findByText(/An insect has six\./)).toBeTruthy();
+});
+
+test('Ten More deals another round and shows its first question', async () => {
+  let rounds = 0;
+  const { person, seen } = await open(
+    {},
+    {
+      [OPEN]: () => {
+        rounds += 1;
+        return rounds === 1
+          ? round({ answers: [told(0, true), told(1, true)] })
+          : round({ id: ID.replace(/a$/, 'b'), items: [item(0, 'How many fins?')] });
+      },
+    },
+  );
+  expect(asked()).toBe('2 questions done!');
+  await person.click(await button('Ten More'));
+  await waitFor(() => expect(asked()).toContain('How many fins?'));
+  expect(calls(seen)).toEqual([OPEN, OPEN]);
+});
+
+test('[P3.23] the day’s five: asked for as such, and done they are done, without a word about a streak', async () => {
+  const done = round({
+    kind: 'daily',
+    finished: true,
+    answers: [told(0, true), told(1, true, { points: 0 })],
+  });
+  const { seen, person, path } = await open({}, { [OPEN]: done }, '/practice/math?daily');
+  expect(seen[0]?.body).toEqual({ kind: 'daily' });
+  expect(asked()).toBe('Done for today!');
+  expect(screen.getByText('Come back tomorrow for five new ones!')).toBeTruthy();
+  expect(screen.getByText('You have all the practice points for today.')).toBeTruthy();
+  expect(screen.getByRole('main').textContent).not.toMatch(/streak|lose|don’t/i);
+  expect(screen.getByRole('link', { name: 'More Practice' }).getAttribute('href')).toBe('/practice/math');
+  await person.click(await button('Back to Math'));
+  await waitFor(() => expect(path()).toBe('/subject/math'));
+});
+
+test('the keyboard alone plays a question', async () => {
+  const { person } = await open();
+  await person.keyboard('a{Enter}');
+  expect(await screen.findByText(/An insect has six\./)).toBeTruthy();
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(asked()).toContain('How many wings?'));
+});
+
+test('a child who cannot read hears the question, what the check said and the result, once the sound is on', async () => {
+  const voice = recordVoice();
+  setAudio(true);
+  serve({
+    [OPEN]: round({ grade: 'pre-k', items: [item(0, 'How many legs?')] }),
+    [ANSWER(0)]: told(0, true),
+  });
+  const { person } = renderApp('/practice/math', signedInAs('student', { grade: 'pre-k' }));
+  const heard = (text: string) => waitFor(() => expect(voice.said.map((one) => one.text)).toContain(text));
+  await heard('How many legs?');
+  await heard('C: Eight');
+  await person.click(option('Six'));
+  await person.click(await button('Check Answer'));
+  await heard('An insect has six.');
+  await person.click(await button('Finish 🎉'));
+  await heard('You worked out place value.');
+  await heard('Tap Ten More');
+  setAudio(false);
+});
+
+test('nothing to practice, or no such subject: says so and leads back', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await open({}, { [OPEN]: () => refuse(404, 'Not found', { code: 'not_found' }) });
+  expect(asked()).toBe('Nothing to Practice Yet');
+  expect(screen.getByRole('link', { name: 'Back to Math' }).getAttribute('href')).toBe('/subject/math');
+  expect(await violations()).toEqual([]);
+});
+
+test('only a student practices', async () => {
+  const seen = serve({});
+  renderApp('/practice/math', signedInAs('parent'));
+  expect(await screen.findByRole('heading', { name: '404' })).toBeTruthy();
+  expect(calls(seen).filter((one) => one.includes('practice'))).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { PRODUCT, subjectLabel } from '@noodlenaut/domain';
+import type { PracticeRound } from '../../lib/wire.ts';
+import { PracticeDone } from './practice-done.tsx';
+import { PracticeQuestion } from './practice-question.tsx';
+import { usePractice } from './use-practice.ts';
+
+/** Ten questions, or the day's five, one after the other, and then what went well (issue 4, 4 and 7). No clock anywhere. */
+export function PracticeScreen({ round }: { round: PracticeRound }) {
+  const run = usePractice(round);
+  const name = round.kind === 'daily' ? 'Today’s five' : `Practice ${subjectLabel(round.subjectId)}`;
+  return (
+    <>
+      <title>{`${name} · ${PRODUCT.name}`}</title>
+      {run.item === undefined ? (
+        <PracticeDone round={round} answers={run.answers} />
+      ) : (
+        <PracticeQuestion key={run.item.position} round={round} run={run} item={run.item} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { BottomBar } from '@noodlenaut/ui/pieces/bottom-bar';
+import { FeedbackPanel } from '@noodlenaut/ui/pieces/feedback-panel';
+import { SpokenText } from '@noodlenaut/ui/pieces/spoken-text';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { TeacherPortrait } from '@noodlenaut/ui/pieces/teacher-portrait';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { Speak } from '../speak.tsx';
+import { useIsReading } from '../speech.ts';
+import type { SpokenWord } from '../speech.ts';
+import type { Verdict } from './question.ts';
+import { forEar, spokenButton, wordOfButton } from './spoken.ts';
+import type { PlayedQuestion } from './use-question.ts';
+
+/** What the check said: the chosen option's own reason first, then the explanation, then the way on. */
+export function Feedback({ question, verdict }: { question: PlayedQuestion; verdict: Verdict }) {
+  const { correct, reason, explanation } = verdict;
+  const { goOnText } = question;
+  const [word, setWord] = useState<SpokenWord | null>(null);
+  const isReading = useIsReading();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { isFresh } = question;
+  useEffect(() => {
+    if (isFresh) heading.current?.focus({ preventScroll: true });
+  }, [isFresh]);
+
+  const title = correct ? 'Correct! 🎉' : 'Not quite right 🤔';
+  const why = reason === null ? [explanation] : [reason, explanation];
+  const texts = [forEar(title), ...why, spokenButton(goOnText)];
+  const wordIn = (part: number) => (word?.part === part ? word : null);
+  return (
+    <BottomBar tone={correct ? 'right' : 'try'}>
+      <FeedbackPanel
+        title={<SpokenText word={wordIn(0)}>{title}</SpokenText>}
+        text={why.map((text, index) => (
+          <Fragment key={index}>
+            {index > 0 && ' '}
+            <SpokenText word={wordIn(index + 1)}>{text}</SpokenText>
+          </Fragment>
+        ))}
+        portrait={<TeacherPortrait subject={question.subject} isTalking={isReading} />}
+        speak={<Speak label="Read the answer aloud" texts={texts} onWord={setWord} onArrival />}
+        headingRef={heading}
+      />
+      <StickerButton tone="primary" size="xl" onClick={question.goOn}>
+        <SpokenText word={wordOfButton(wordIn(texts.length - 1))}>{goOnText}</SpokenText>
+      </StickerButton>
+    </BottomBar>
+  );
+}

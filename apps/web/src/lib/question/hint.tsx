@@ -1,0 +1,15 @@
+import { HintPanel } from '@noodlenaut/ui/pieces/hint-panel';
+import { SpokenText } from '@noodlenaut/ui/pieces/spoken-text';
+import { useState } from 'react';
+import { Speak } from '../speak.tsx';
+import type { SpokenWord } from '../speech.ts';
+
+/** A hint with its voice. It costs nothing (decision 0021). */
+export function Hint({ text }: { text: string }) {
+  const [word, setWord] = useState<SpokenWord | null>(null);
+  return (
+    <HintPanel speak={<Speak label="Read the hint aloud" texts={[text]} onWord={setWord} onArrival />}>
+      <SpokenText word={word}>{text}</SpokenText>
+    </HintPanel>
+  );
+}

@@ -1,0 +1,70 @@
+import { AnswerBar } from '@noodlenaut/ui/pieces/answer-bar';
+import { BottomBar } from '@noodlenaut/ui/pieces/bottom-bar';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { TeacherPortrait } from '@noodlenaut/ui/pieces/teacher-portrait';
+import { isOfflineError, sentenceOf } from '../errors.ts';
+import { usePictureMode } from '../picture-mode.ts';
+import { useIsReading } from '../speech.ts';
+import { Feedback } from './feedback.tsx';
+import { Hint } from './hint.tsx';
+import type { PlayedQuestion } from './use-question.ts';
+
+/** The bar of a question: a hint on request and the check, then the feedback with the way on. It keeps its room throughout. */
+export function QuestionBar({ question }: { question: PlayedQuestion }) {
+  const { subject, verdict, chosen, hint, hasHints, isOpen, isChecking, failure } = question;
+  const isReading = useIsReading();
+  const isForPictures = usePictureMode();
+  if (verdict !== null) return <Feedback question={question} verdict={verdict} />;
+  if (!isOpen)
+    return (
+      <BottomBar>
+        <StickerButton tone="primary" size="xl" onClick={question.goOn}>
+          {question.goOnText}
+        </StickerButton>
+      </BottomBar>
+    );
+  return (
+    <BottomBar>
+      <AnswerBar
+        portrait={<TeacherPortrait subject={subject} isTalking={isReading} />}
+        hintButton={
+          hasHints && (
+            <StickerButton
+              tone="quiet"
+              size={isForPictures ? 'lg' : 'md'}
+              icon="lightbulb"
+              aria-keyshortcuts="H"
+              onClick={question.showHint}
+            >
+              {question.hintText}
+            </StickerButton>
+          )
+        }
+        message={
+          failure === null ? (
+            hint && <Hint key={hint.number} text={hint.text} />
+          ) : (
+            <p role="alert">
+              {isOfflineError(failure)
+                ? 'You are offline. Your answer is still here. Try again when you are back.'
+                : sentenceOf(failure)}
+            </p>
+          )
+        }
+        action={
+          chosen !== null && (
+            <StickerButton
+              tone="primary"
+              size="xl"
+              icon="check"
+              pending={isChecking}
+              onClick={question.checkNow}
+            >
+              Check Answer
+            </StickerButton>
+          )
+        }
+      />
+    </BottomBar>
+  );
+}

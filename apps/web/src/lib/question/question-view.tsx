@@ -1,0 +1,82 @@
+import { OptionGroup } from '@noodlenaut/ui/pieces/option-group';
+import { QuestionLayout } from '@noodlenaut/ui/pieces/question-layout';
+import { SpokenText } from '@noodlenaut/ui/pieces/spoken-text';
+import { TeacherHelper } from '@noodlenaut/ui/pieces/teacher-helper';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { usePictureMode } from '../picture-mode.ts';
+import { Speak } from '../speak.tsx';
+import { useIsReading } from '../speech.ts';
+import type { SpokenWord } from '../speech.ts';
+import { spokenButton, spokenOption, wordOfOption } from './spoken.ts';
+import type { PlayedQuestion } from './use-question.ts';
+
+const Illustration = lazy(() => import('@noodlenaut/ui/illustration'));
+const CardPicture = lazy(() => import('@noodlenaut/ui/illustrations/card-picture'));
+const QUESTION_ID = 'question';
+
+/** Question, picture and options, read aloud word by word, with the teacher beside. Its bar is `QuestionBar`. */
+export function QuestionView({ question }: { question: PlayedQuestion }) {
+  const { item, subject, opening, chosen, verdict, isChecking, isOpen, hint } = question;
+  const [word, setWord] = useState<SpokenWord | null>(null);
+  const isForPictures = usePictureMode();
+  const isReading = useIsReading();
+  useEffect(() => {
+    // On a phone the feedback takes room: the right answer stays in sight.
+    if (verdict !== null)
+      document.querySelector('[data-state="right"]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [verdict]);
+  const first = opening === undefined ? [] : [opening];
+  const asked = first.length;
+  const wordIn = (part: number) => (word?.part === part ? word : null);
+  const option = word === null ? -1 : word.part - asked - 1;
+  const optionWord = option >= 0 ? wordOfOption(word) : null;
+
+  return (
+    <QuestionLayout
+      id={QUESTION_ID}
+      voiceFirst={isForPictures}
+      {...(opening === undefined ? {} : { opening: <SpokenText word={wordIn(0)}>{opening}</SpokenText> })}
+      question={<SpokenText word={wordIn(asked)}>{item.question}</SpokenText>}
+      speak={
+        <Speak
+          label="Read the question aloud"
+          texts={[
+            ...first,
+            item.question,
+            ...item.options.map(spokenOption),
+            ...(isOpen && chosen !== null ? [spokenButton('Check Answer')] : []),
+          ]}
+          onWord={setWord}
+          onArrival={verdict === null && hint === null}
+          isMain
+        />
+      }
+      settled={verdict !== null}
+      hinted={hint !== null}
+      helper={<TeacherHelper subject={subject} isTalking={isReading} />}
+      stage={
+        item.illustration && (
+          <Suspense fallback={null}>
+            <Illustration picture={item.illustration} />
+          </Suspense>
+        )
+      }
+      options={
+        <OptionGroup
+          labelledBy={QUESTION_ID}
+          options={item.options}
+          pictures={item.option_cards?.map((card, index) => (
+            <Suspense key={index} fallback={null}>
+              <CardPicture card={card} />
+            </Suspense>
+          ))}
+          reading={optionWord && { option, ...optionWord }}
+          chosen={chosen}
+          right={verdict?.correct_answer ?? null}
+          locked={isChecking || question.isPreview === true}
+          onChoose={question.choose}
+        />
+      }
+    />
+  );
+}

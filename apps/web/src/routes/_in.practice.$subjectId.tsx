@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { openPractice } from '../features/practice/open-practice.ts';
+import { PracticeMissing } from '../features/practice/practice-missing.tsx';
+import { PracticeScreen } from '../features/practice/practice-screen.tsx';
+import { requireRole } from '../lib/guards.ts';
+
+export const Route = createFileRoute('/_in/practice/$subjectId')({
+  // '?daily' and '?daily=true' are the day's five.
+  validateSearch: ({ daily }: Record<string, unknown>): { daily?: true } =>
+    daily === undefined || daily === false ? {} : { daily: true },
+  beforeLoad: ({ context }) => {
+    requireRole(context.viewer, ['student']);
+  },
+  loaderDeps: ({ search }) => search,
+  // The loader comes with the screen: nothing of practice is loaded before somebody goes there.
+  codeSplitGroupings: [['loader', 'component']],
+  loader: ({ context, params, deps }) =>
+    openPractice(context.queryClient, params.subjectId, deps.daily === true ? 'daily' : 'practice'),
+  // Opening deals the questions: a pointer passing over a link does not.
+  preload: false,
+  shouldReload: true,
+  component: Practice,
+});
+
+function Practice() {
+  const round = Route.useLoaderData();
+  const { subjectId } = Route.useParams();
+  return round === null ? (
+    <PracticeMissing subjectId={subjectId} />
+  ) : (
+    <PracticeScreen key={round.id} round={round} />
+  );
+}

@@ -1,0 +1,50 @@
+import { GRADES, SUBJECTS } from '@noodlenaut/domain';
+import { z } from 'zod';
+import { achievementsReply, checkedAnswer, sealedActivity } from './learning.ts';
+import { uuid } from './text.ts';
+
+const position = z.int().min(0).max(9);
+
+/** POST /api/practice/{subjectId}/rounds: the open round or the day's five, dealt when there is none. */
+export const openPracticeRequest = z.object({
+  subjectId: z.enum(SUBJECTS),
+  kind: z.enum(['practice', 'daily']).default('practice'),
+});
+const told = checkedAnswer
+  .omit({ comesBack: true })
+  .extend({ position, option: z.int(), points: z.int().min(0).max(1) });
+/** Items sealed; what an answer reveals only for the answered ones (SAFETY 2.4). */
+export const openPracticeReply = z.object({
+  id: uuid,
+  kind: z.enum(['practice', 'daily']),
+  subjectId: z.enum(SUBJECTS),
+  grade: z.enum(GRADES),
+  finished: z.boolean(),
+  items: z.array(
+    z.object({
+      position,
+      subjectId: z.enum(SUBJECTS),
+      /** In words: 'place value'. */
+      skill: z.string(),
+      /** It went wrong on an earlier day. */
+      isReview: z.boolean(),
+      activity: sealedActivity,
+    }),
+  ),
+  answers: z.array(told),
+});
+
+export const answerPracticeRequest = z.object({
+  roundId: uuid,
+  position,
+  option: z.int().min(0).max(10),
+  /** Time from seeing the question to the check, in milliseconds. */
+  answerMs: z.int().min(0).max(86_400_000).default(0),
+});
+/** What counted: sent twice, the first answer is told again. */
+export const answerPracticeReply = told.extend({
+  finished: z.boolean(),
+  totalPoints: z.int(),
+  streakDays: z.int(),
+  newAchievements: achievementsReply,
+});

@@ -1,0 +1,38 @@
+import { ACHIEVEMENT_KEYS, ACHIEVEMENTS, type AchievementKey } from './achievement-rules.ts';
+import type { AchievementKind } from './achievement-rule.ts';
+import type { LearnerFacts } from './learner-facts.ts';
+
+/** A badge as it stands on the shelf. */
+export interface ShelfBadge {
+  readonly key: AchievementKey;
+  readonly kind: AchievementKind;
+  readonly title: string;
+  /** What was done for it, or how to earn it. */
+  readonly text: string;
+  readonly icon: string;
+  readonly earnedAt: Date | null;
+  /** How far, where more than one of something is counted; null once it is earned. */
+  readonly progress: { readonly value: number; readonly max: number } | null;
+}
+
+/**
+ * All forty in the order of the list, earned or with the way to earn them (PRODUCT 3).
+ * @param facts counted now; what they add up to is never shown as full before the badge is held
+ * @param held when each achievement held was earned, by key
+ */
+export function badgeShelf(facts: LearnerFacts, held: ReadonlyMap<string, Date>): readonly ShelfBadge[] {
+  return ACHIEVEMENT_KEYS.map((key) => {
+    const { kind, title, icon, description, howTo, goal } = ACHIEVEMENTS[key];
+    const earnedAt = held.get(key) ?? null;
+    const isCounted = earnedAt === null && goal !== null && goal.target > 1;
+    return {
+      key,
+      kind,
+      title,
+      icon,
+      earnedAt,
+      text: earnedAt === null ? howTo : description,
+      progress: isCounted ? { value: Math.min(goal.count(facts), goal.target), max: goal.target } : null,
+    };
+  });
+}

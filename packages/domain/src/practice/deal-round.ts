@@ -1,0 +1,134 @@
+import type { Grade } from '../grades.ts';
+import type { SubjectId } from '../subjects.ts';
+import type { Dice } from './dice.ts';
+import type { PracticeGenerator } from './practice-generator.ts';
+import { PRACTICE_GENERATORS, practiceFor } from './practice-generators.ts';
+import { DAILY_ITEMS, ROUND_ITEMS } from './round-size.ts';
+import { SEED_MAX, reviewKey, type PracticeSource } from './practice-source.ts';
+
+/** So that a round is not only what went wrong before. */
+const MOST_REVIEWS = 6;
+/** Word problems and pictures between the generated sums, where lessons are finished. */
+const LEAST_LESSON_ITEMS = 3;
+
+export interface DealtItem {
+  readonly subject: SubjectId;
+  readonly skill: string;
+  readonly source: PracticeSource;
+  /** It went wrong on an earlier day. */
+  readonly isReview: boolean;
+}
+type Stocked = Omit<DealtItem, 'isReview'>;
+
+/** An activity of a lesson the learner may meet. */
+export interface LessonItem {
+  readonly subject: SubjectId;
+  readonly skill: string;
+  readonly lessonId: string;
+  readonly activity: number;
+  readonly isFinished: boolean;
+  /** Dealt in the last days. */
+  readonly isRecent: boolean;
+}
+
+/** What a round can be dealt from. */
+export interface PracticeStock {
+  readonly subject: SubjectId;
+  readonly grade: Grade;
+  /** Mistakes whose day has come, the longest waiting first. */
+  readonly due: readonly Stocked[];
+  readonly lessonItems: readonly LessonItem[];
+}
+
+const asItem = ({ subject, skill, lessonId, activity }: LessonItem): Stocked => ({
+  subject,
+  skill,
+  source: { kind: 'lesson', lessonId, activity },
+});
+
+/** A mistake of a generator comes back as a new exercise of its skill, at the learner's grade where it has that. */
+function renewed(item: Stocked, grade: Grade, dice: Dice): DealtItem {
+  const { source } = item;
+  if (source.kind === 'lesson') return { ...item, isReview: true };
+  const grades = PRACTICE_GENERATORS.find(({ id }) => id === source.generatorId)?.grades ?? [];
+  const at = grades.includes(grade) ? grade : source.grade;
+  return { ...item, source: { ...source, grade: at, seed: dice.int(0, SEED_MAX) }, isReview: true };
+}
+
+const generated = ({ id, subject, skill }: PracticeGenerator, grade: Grade, dice: Dice): DealtItem => ({
+  subject,
+  skill,
+  source: { kind: 'generator', generatorId: id, grade, seed: dice.int(0, SEED_MAX) },
+  isReview: false,
+});
+
+/** Every skill once before any comes again, then every generator, in an order the dice decide. */
+function mixed(generators: readonly PracticeGenerator[], dice: Dice): PracticeGenerator[] {
+  const order = dice.shuffle(generators);
+  const isSecond = ({ skill }: PracticeGenerator, at: number) =>
+    order.findIndex((one) => one.skill === skill) < at;
+  const seconds = order.filter(isSecond);
+  return [...order.filter((one) => !seconds.includes(one)), ...seconds];
+}
+
+/** So many exercises, every generator once before any comes again; none when there is no generator. */
+function generate(generators: readonly PracticeGenerator[], count: number, grade: Grade, dice: Dice) {
+  const items: DealtItem[] = [];
+  while (generators.length > 0 && items.length < count)
+    items.push(...mixed(generators, dice).map((generator) => generated(generator, grade, dice)));
+  return items.slice(0, count);
+}
+
+/** Lesson activities in the order they are taken: finished before unfinished, not seen lately before seen. */
+function lessonOrder(items: readonly LessonItem[], taken: readonly DealtItem[], dice: Dice): DealtItem[] {
+  const keys = new Set(taken.map(({ source }) => reviewKey(source)));
+  const rank = ({ isFinished, isRecent }: LessonItem) => (isFinished ? 0 : 2) + (isRecent ? 1 : 0);
+  return dice
+    .shuffle(items.filter((item) => !keys.has(reviewKey(asItem(item).source))))
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map((item) => ({ ...asItem(item), isReview: false }));
+}
+
+/**
+ * Deals ten items (issue 'child' 7): mistakes whose day has come, then generated exercises with some activities of
+ * finished lessons between them; where there are few generators, those fill up, and last the grade's first lessons.
+ * Fewer than ten only when there is nothing else; each lesson activity at most once.
+ */
+export function dealRound({ subject, grade, due, lessonItems }: PracticeStock, dice: Dice): DealtItem[] {
+  const reviews = due.slice(0, MOST_REVIEWS).map((item) => renewed(item, grade, dice));
+  const places = ROUND_ITEMS - reviews.length;
+  const generators = practiceFor(subject, grade);
+  const lessons = lessonOrder(lessonItems, reviews, dice);
+  const finished = lessonItems.filter(({ isFinished }) => isFinished).length;
+  const wanted =
+    generators.length === 0
+      ? places
+      : Math.max(Math.min(LEAST_LESSON_ITEMS, finished), places - 2 * generators.length);
+  const fromLessons = lessons.slice(0, Math.min(wanted, places));
+  const fresh = generate(generators, places - fromLessons.length, grade, dice);
+  return dice.shuffle([...reviews, ...fromLessons, ...fresh]);
+}
+
+/**
+ * Deals the day's five (PRODUCT 3, P3.23): math of the learner's grade, each from another skill where there are enough,
+ * at most two mistakes of math that are due, and at most one of another subject, as the last.
+ */
+export function dealDaily({ subject, grade, due, lessonItems }: PracticeStock, dice: Dice): DealtItem[] {
+  const review = (items: readonly Stocked[], most: number) =>
+    items.slice(0, most).map((item) => renewed(item, grade, dice));
+  const own = review(
+    due.filter((item) => item.subject === subject),
+    2,
+  );
+  const other = review(
+    due.filter((item) => item.subject !== subject),
+    1,
+  );
+  const places = DAILY_ITEMS - own.length - other.length;
+  const skills = new Set(own.map(({ skill }) => skill));
+  const all = practiceFor(subject, grade);
+  const untouched = all.filter(({ skill }) => !skills.has(skill));
+  const fresh = generate(untouched.length > 0 ? untouched : all, places, grade, dice);
+  const fill = lessonOrder(lessonItems, own, dice).slice(0, places - fresh.length);
+  return [...dice.shuffle([...own, ...fresh, ...fill]), ...other];
+}

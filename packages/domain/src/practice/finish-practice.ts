@@ -1,0 +1,24 @@
+import { NO_FACTS } from '../achievements/learner-facts.ts';
+import { newlyEarned, type AchievementKey } from '../achievements/achievement-rules.ts';
+import { presence } from '../progress/learner-past.ts';
+import { localDay } from '../progress/streak.ts';
+
+export interface FinishedPractice {
+  readonly streakDays: number;
+  readonly newAchievements: readonly AchievementKey[];
+}
+
+/**
+ * What a finished round of practice earns beside its points (PRODUCT 3): the day counts for the streak, and with it for
+ * the achievements of coming back. Those of lessons were judged when the lessons were finished.
+ * @param days the learner's own days with a completed lesson or practice, this one included
+ */
+export function finishPractice(
+  days: readonly string[],
+  heldAchievements: ReadonlySet<string>,
+  timeZone: string,
+  now: Date,
+): FinishedPractice {
+  const facts = { ...NO_FACTS, ...presence(days, localDay(now, timeZone)) };
+  return { streakDays: facts.streakDays, newAchievements: newlyEarned(facts, heldAchievements) };
+}

@@ -1,0 +1,39 @@
+import type { Grade } from '../grades.ts';
+import type { Activity, LessonContent } from '../lessons/lesson.ts';
+import type { SubjectId } from '../subjects.ts';
+import { seededDice } from './dice.ts';
+import { PRACTICE_GENERATORS } from './practice-generators.ts';
+
+/** Where an exercise comes from: an activity of a lesson, or a generator with the seed that makes it again. */
+export type PracticeSource =
+  | { readonly kind: 'lesson'; readonly lessonId: string; readonly activity: number }
+  | {
+      readonly kind: 'generator';
+      readonly generatorId: string;
+      readonly grade: Grade;
+      readonly seed: number;
+    };
+
+/** What is remembered of a source: a generator's skill whatever the seed, or one activity of a lesson (0023). */
+export const reviewKey = (source: PracticeSource): string =>
+  source.kind === 'lesson'
+    ? `lesson:${source.lessonId}:${source.activity}`
+    : `generator:${source.generatorId}`;
+
+/** Seeds are whole numbers from 0 to this, both included: what a column of type integer holds. */
+export const SEED_MAX = 2 ** 31 - 1;
+
+/**
+ * The exercise of a source, key included (PRODUCT 3: it never leaves the server before the answer). A lesson that has
+ * become shorter gives its last activity; null when there is no such generator or the content is missing.
+ */
+export function practiceActivity(source: PracticeSource, content: LessonContent | null): Activity | null {
+  if (source.kind === 'lesson')
+    return content?.activities[source.activity] ?? content?.activities.at(-1) ?? null;
+  const generator = PRACTICE_GENERATORS.find(({ id }) => id === source.generatorId);
+  return generator?.make(seededDice(source.seed), source.grade) ?? null;
+}
+
+/** 'math-place-value' of math as a child reads it: 'place value'. */
+export const skillWords = (skill: string, subject: SubjectId): string =>
+  (skill.startsWith(`${subject}-`) ? skill.slice(subject.length + 1) : skill).replaceAll('-', ' ');
