@@ -72,6 +72,20 @@ export function achievementsRepository(db: Database) {
         .returning(SHOWN)
         .execute();
     },
+    /** Awards to many learners at once, each what they do not hold yet. */
+    awardAll: async (earned: readonly { readonly userId: string; readonly key: AchievementKey }[]) => {
+      if (earned.length === 0) return;
+      await db
+        .insertInto('achievements')
+        .values(
+          earned.map(({ userId, key }) => {
+            const { title, description, icon, color } = ACHIEVEMENTS[key];
+            return { userId, achievementKey: key, title, description, icon, color };
+          }),
+        )
+        .onConflict((conflict) => conflict.columns(['userId', 'achievementKey']).doNothing())
+        .execute();
+    },
     /** All that the shelf shows of a learner, in one statement: what is held, and the past that the rules count. */
     shelf: async (userId: string) => {
       const row = await db
