@@ -2,10 +2,13 @@ import {
   ACHIEVEMENTS,
   type AchievementKey,
   type CompletedLesson,
+  type LearnerFacts,
   type LessonsOfGrade,
 } from '@noodlenaut/domain';
 import { sql } from 'kysely';
+import { activeDays } from './active-days.ts';
 import type { Database } from './connect.ts';
+import { GAMES_WITH_OTHERS } from './games-with-others.ts';
 import { learnerId, type Learner } from './learner-expression.ts';
 
 const SHOWN = [
@@ -21,6 +24,8 @@ const SHOWN = [
 
 /** A moment is a text in JSON. */
 type StoredLesson = Omit<CompletedLesson, 'completedAt'> & { readonly completedAt: string };
+
+type GameCounts = Pick<LearnerFacts, 'gamesPlayed' | 'teamGamesPlayed'>;
 
 /** Earned achievements (SPEC 3); each once (I10). */
 export function achievementsRepository(db: Database) {
@@ -107,6 +112,10 @@ export function achievementsRepository(db: Database) {
               where l.grade = u.grade and l.is_published group by l.subject_id) s), '{}')`.as(
             'lessonsOfGrade',
           ),
+          activeDays(userId).as('activeDays'),
+          sql<GameCounts>`(select json_build_object('gamesPlayed', count(*),
+              'teamGamesPlayed', count(*) filter (where r.game_type = 'team-challenge'))
+            from ${GAMES_WITH_OTHERS} where p.user_id = u.id)`.as('games'),
         ])
         .where('u.id', '=', userId)
         .executeTakeFirst();

@@ -1,6 +1,7 @@
 import type { Grade, QUIZ_SUBJECTS, QuizQuestion } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
+import { GAMES_WITH_OTHERS } from './games-with-others.ts';
 
 export interface QuizPay {
   readonly userId: string;
@@ -74,10 +75,7 @@ export function quizResultsRepository(db: Database) {
         select u.id as "userId", count(r.id)::int as "gamesPlayed",
                count(r.id) filter (where r.game_type = 'team-challenge')::int as "teamGamesPlayed",
                array(select achievement_key from achievements a where a.user_id = u.id) as held
-          from users u
-          join game_participants p on p.user_id = u.id and p.position is not null
-          join game_rooms r on r.id = p.room_id and r.status = 'completed'
-           and exists (select 1 from game_participants o where o.room_id = r.id and o.user_id <> u.id and o.position is not null)
+          from ${GAMES_WITH_OTHERS} join users u on u.id = p.user_id
          where u.id = any(${[...userIds]}::uuid[]) group by u.id`.execute(db);
       return rows;
     },
@@ -103,11 +101,7 @@ export function quizResultsRepository(db: Database) {
     stats: async (userId: string) => {
       const { rows } = await sql<{ gamesPlayed: number; gamesWon: number }>`
         select count(*)::int as "gamesPlayed", count(*) filter (where p.position = 1 and p.score > 0)::int as "gamesWon"
-          from game_participants p join game_rooms r on r.id = p.room_id and r.status = 'completed'
-         where p.user_id = ${userId} and p.position is not null
-           and exists (select 1 from game_participants o where o.room_id = r.id and o.user_id <> p.user_id and o.position is not null)`.execute(
-        db,
-      );
+          from ${GAMES_WITH_OTHERS} where p.user_id = ${userId}`.execute(db);
       return rows[0] ?? { gamesPlayed: 0, gamesWon: 0 };
     },
   };

@@ -27,7 +27,12 @@ function seatsOf(ctx: SignedInContext, { gameType, maxPlayers }: NewRoom): numbe
  */
 export async function createRoom(ctx: SignedInContext, input: NewRoom) {
   const isClass = gameRules(input.gameType).hasProjector;
-  if (isClass !== (ctx.viewer.role === 'teacher')) throw new AppError('forbidden_role');
+  const isTeacher = ctx.viewer.role === 'teacher';
+  if (isClass && !isTeacher) throw new AppError('forbidden_role');
+  if (isTeacher && !isClass) {
+    const message = 'Teachers host class quizzes';
+    throw new AppError('invalid_input', { message, issues: [{ path: 'gameType', message }] });
+  }
   const maxPlayers = seatsOf(ctx, input);
   await ctx.limits.consume('rooms.create', ctx.viewer.id);
   const { subject, grade, gameType, scoring = defaultScoring(grade) } = input;

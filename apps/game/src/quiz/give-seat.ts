@@ -2,7 +2,7 @@ import { ErrorCode, ServerError, logger, matchMaker } from '@colyseus/core';
 import type { ErrorCode as AppErrorCode } from '@noodlenaut/contract';
 import { readComfort, type RoomStatus } from '@noodlenaut/domain';
 import type { Visitor } from '../sessions/find-viewer.ts';
-import { QuizRoom, type Admission } from './quiz.room.ts';
+import type { Admission } from './quiz.room.ts';
 import type { QuizServices } from './quiz-services.ts';
 
 type Seat = Awaited<ReturnType<typeof matchMaker.reserveSeatFor>>;

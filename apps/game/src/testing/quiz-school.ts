@@ -1,7 +1,13 @@
 import { ColyseusSDK, type Room } from '@colyseus/sdk';
 import type { QuizMessage, QuizMessages } from '@noodlenaut/contract';
 import { connect } from '@noodlenaut/db';
-import { defaultScoring, type GameType, type Grade, type Player } from '@noodlenaut/domain';
+import {
+  MAX_PLAYERS,
+  defaultScoring,
+  type GameType,
+  type Grade,
+  type QUIZ_SUBJECTS,
+} from '@noodlenaut/domain';
 import { z } from 'zod';
 import { QuizRoom } from '../quiz/quiz.room.ts';
 import type { Arcade } from './arcade.ts';
@@ -54,6 +60,7 @@ export function guestOf(room: Room): Guest {
   };
 }
 
+type Subject = (typeof QUIZ_SUBJECTS)[number];
 let made = 0;
 const SIGNS = 'BCDFGHJKMNPQRSTVWXZ23456789';
 
@@ -61,7 +68,7 @@ const SIGNS = 'BCDFGHJKMNPQRSTVWXZ23456789';
 export function quizSchool(arcade: Arcade) {
   const { store } = arcade.school;
   const { db } = connect({ url: arcade.school.databaseUrl, poolSize: 2 });
-  const lessons = async (subject: 'math' | 'science', grade: Grade, count: number) => {
+  const lessons = async (subject: Subject, grade: Grade, count: number, length = 5) => {
     await store.subjects.put([
       {
         id: subject,
@@ -73,7 +80,7 @@ export function quizSchool(arcade: Arcade) {
       },
     ]);
     for (let number = 1; number <= count; number += 1) {
-      const activities = Array.from({ length: 5 }, (_, at) => ({
+      const activities = Array.from({ length }, (_, at) => ({
         type: 'multiple_choice',
         question: `Question ${number}.${at}?`,
         options: [0, 1, 2, 3].map((n) => `Option ${n} of ${number}.${at}`),
@@ -99,20 +106,22 @@ export function quizSchool(arcade: Arcade) {
   const room = async (
     gameType: GameType,
     people: readonly { readonly id: string }[],
-    more: { readonly grade?: Grade; readonly maxPlayers?: number; readonly hostId?: string } = {},
+    more: {
+      readonly grade?: Grade;
+      readonly subject?: Subject;
+      readonly maxPlayers?: number;
+      readonly hostId?: string;
+    } = {},
   ) => {
     made += 1;
-    const {
-      grade = '3rd',
-      maxPlayers = { 'quiz-race': 4, 'knowledge-battle': 2, 'team-challenge': 6, 'class-quiz': 60 }[gameType],
-    } = more;
+    const { grade = '3rd', subject = 'math', maxPlayers = MAX_PLAYERS[gameType] } = more;
     const code = Array.from({ length: 6 }, (_, at) => SIGNS.charAt(Math.floor(made / 27 ** at) % 27)).join(
       '',
     );
     const { id } = await store.quiz.create({
       code,
       hostId: more.hostId ?? people[0]?.id ?? '',
-      subject: 'math',
+      subject,
       grade,
       gameType,
       maxPlayers,
@@ -138,4 +147,3 @@ export function quizSchool(arcade: Arcade) {
 
 /** The live room of a game on this process. */
 export const liveRoom = (roomId: string) => [...QuizRoom.live].find((room) => room.roomId === roomId);
-export type { Player };
