@@ -66,7 +66,10 @@ export async function buildGame(settings: GameSettings, store: RootStore, log: L
       await game.gracefullyShutdown(false);
       letGo();
       await listening.stop();
-      await new Promise((closed) => http.close(closed));
+      const closed = new Promise((done) => http.close(done));
+      // A page that asks for a seat again and again would keep its connection, and with it the port.
+      http.closeAllConnections();
+      await closed;
     },
   };
 }

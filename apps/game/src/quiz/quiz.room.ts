@@ -183,10 +183,13 @@ export class QuizRoom extends SchoolRoom {
 
   #bye(code: QuizNotice, closeCode: number): void {
     this.broadcast('notice', { code });
+    // From here on the game stands still: a socket that we close ourselves is nobody who left.
+    void this.#loop.close();
     this.#later.push(setTimeout(() => void this.#close(closeCode), LAST_WORDS_MS));
   }
 
   async #close(closeCode: number): Promise<void> {
+    await this.#loop.close();
     await this.disconnect(closeCode);
   }
 

@@ -65,7 +65,7 @@ let made = 0;
 const SIGNS = 'BCDFGHJKMNPQRSTVWXZ23456789';
 
 /** Games over real records: rooms, lessons to draw from, players who come in. */
-export function quizSchool(arcade: Arcade) {
+export function quizSchool(arcade: Pick<Arcade, 'school' | 'url'>) {
   const { store } = arcade.school;
   const { db } = connect({ url: arcade.school.databaseUrl, poolSize: 2 });
   const lessons = async (subject: Subject, grade: Grade, count: number, length = 5) => {
@@ -135,7 +135,10 @@ export function quizSchool(arcade: Arcade) {
     await store.quiz.sit(roomId, userId, seat?.seats ?? 0);
   };
   const askSeat = (roomId: string, bearer: string) =>
-    arcade.post(`/seats/quiz/${roomId}`, { authorization: `Bearer ${bearer}` });
+    fetch(`${arcade.url}/seats/quiz/${roomId}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${bearer}` },
+    });
   const enter = async (roomId: string, bearer: string): Promise<Guest> => {
     const answer = await askSeat(roomId, bearer);
     const seat = seatReply.parse(await answer.json());
