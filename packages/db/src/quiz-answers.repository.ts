@@ -44,9 +44,10 @@ export function quizAnswersRepository(db: Database) {
           on conflict do nothing
           returning session_id, user_id, question_index, points_earned),
         scored as (
-          update game_participants p set score = p.score + w.points_earned
-            from written w join mine m on m.id = w.session_id
-           where p.room_id = m.room_id and p.user_id = w.user_id and w.points_earned > 0)
+          update game_participants p set score = p.score + w.points
+            from (select m.room_id, n.user_id, sum(n.points_earned)::int as points
+                    from written n join mine m on m.id = n.session_id group by m.room_id, n.user_id) w
+           where p.room_id = w.room_id and p.user_id = w.user_id and w.points > 0)
         select session_id as "sessionId", user_id as "userId", question_index as "questionIndex" from written`.execute(
         db,
       );
