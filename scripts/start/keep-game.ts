@@ -16,7 +16,9 @@ export function keepGame(game: Service, startAgain: () => Promise<Service>, deat
     const recent = [...deaths.filter((at) => now - at < WITHIN_MS), now];
     if (said !== '') console.error(said);
     if (recent.length > MOST) {
-      console.error('The game server ended again and again. Stopping everything; start again with npm start.');
+      console.error(
+        'The game server ended again and again. Stopping everything; start again with npm start.',
+      );
       return stopAll(1);
     }
     console.error('The game server ended. Starting it again; its games go on.');

@@ -14,8 +14,8 @@ const nothing = z.object({}).optional();
 const seat = z.int().min(1).max(2000);
 
 /**
- * What a client may send to a quiz room, each as a request: the answer is `{}` once the step is durable, or a refusal by
- * name (`QuizRefusal`). Whoever sends is known by the socket, never by the message.
+ * What a client may send to a quiz room, each as a request: it resolves with `{}` once the step is durable, or rejects with
+ * the reason `{ code }` (`RequestRefusal`, 0028). Whoever sends is known by the socket, never by the message.
  */
 export const quizRequests = {
   /** `question` from 1, as on screen: an answer that comes for another one is refused, not counted for this. */
@@ -63,6 +63,9 @@ export type QuizMessage = keyof QuizMessages;
 export const QUIZ_NOTICES = ['going-down', 'taken-over', 'removed', 'closed'] as const;
 export type QuizNotice = (typeof QUIZ_NOTICES)[number];
 
+/** `unavailable`: the records are out of reach; sending it again is safe. */
+export type RequestRefusal = QuizRefusal | 'unavailable';
+
 /** Why a request did nothing. */
 export const QUIZ_REFUSAL_TEXTS = {
   'not-in-this-game': 'You are not in this game',
@@ -79,4 +82,5 @@ export const QUIZ_REFUSAL_TEXTS = {
   'too-soon': 'One moment, please',
   'game-paused': 'The game takes a break',
   'no-such-player': 'That player is not here',
-} as const satisfies Record<QuizRefusal, string>;
+  unavailable: 'One moment, please. We try again',
+} as const satisfies Record<RequestRefusal, string>;

@@ -47,7 +47,8 @@ async function openTable(): Promise<Table> {
 const phaseOf = (client: StubbornPlayer) => client.guest().heard.phase?.phase;
 const isIn = (client: StubbornPlayer, phase: string) =>
   client.isIn() && phaseOf(client)?.phase === phase && phaseOf(client)?.question === 1;
-const until = (what: () => boolean, timeout: number) => expect.poll(what, { timeout, interval: 10 }).toBe(true);
+const until = (what: () => boolean, timeout: number) =>
+  expect.poll(what, { timeout, interval: 10 }).toBe(true);
 
 /** One round: everybody in a question, half of the answers in or on their way, then the signal. */
 async function round(signal: 'SIGKILL' | 'SIGTERM') {
@@ -100,8 +101,8 @@ test.each(Array.from({ length: ROUNDS }, (_, at) => at + 1))(
   '[P4.41] kill -9 in the middle of a question, round %i: all are back in it in time, no acknowledged answer is lost',
   async () => {
     const { sinceKillMs, sincePortMs, kept } = await round('SIGKILL');
-    console.log(
-      `F2: back ${Math.round(sinceKillMs)} ms after the kill, ${Math.round(sincePortMs)} ms after the port; ${kept} answers were acknowledged before`,
+    process.stdout.write(
+      `F2: back ${Math.round(sinceKillMs)} ms after the kill, ${Math.round(sincePortMs)} ms after the port; ${kept} answers were acknowledged before\n`,
     );
     expect(sinceKillMs).toBeLessThan(8000);
     expect(sincePortMs).toBeLessThan(3000);

@@ -1,3 +1,4 @@
+import type { RequestRefusal } from '@noodlenaut/contract';
 import {
   playQuiz,
   type Change,
@@ -13,7 +14,7 @@ import type { Step } from './record-quiz.ts';
 import type { RoomClock } from './room-clock.ts';
 
 /** Why an event did nothing; null when it counts and is durable. */
-export type Outcome = QuizRefusal | 'unavailable' | null;
+export type Outcome = RequestRefusal | null;
 
 export interface LoopHooks {
   /** Writes a step; false when this room must close. */
