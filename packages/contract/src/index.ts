@@ -13,3 +13,4 @@ export * from './tutoring.ts';
 export * from './teacher.ts';
 export * from './plans.ts';
 export * from './comfort.ts';
+export * from './quiz-room.ts';
