@@ -7,9 +7,9 @@ const DOTS = 60;
 /** How many have answered, as a number and as dots, beside the code. */
 export const AnsweredCount = ({ count, of, text }: Props) => (
   <div className={looks.count}>
-    <span role="status">
+    <output>
       <b className="num">{count}</b> <span>{text}</span>
-    </span>
+    </output>
     {of <= DOTS && (
       <div className={looks.dots} aria-hidden="true">
         {Array.from({ length: of }, (_, at) => (

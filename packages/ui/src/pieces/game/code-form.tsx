@@ -3,11 +3,16 @@ import { useId, useState } from 'react';
 import { StickerButton } from '../sticker-button.tsx';
 import looks from './code-form.module.css';
 
-type Props = { onJoin: (code: string) => void; pending: boolean };
+type Props = {
+  /** A code that came with a link. */
+  start?: string;
+  onJoin: (code: string) => void;
+  pending: boolean;
+};
 
 /** Join by code: what is typed stands in capitals, and goes out trimmed. */
-export function CodeForm({ onJoin, pending }: Props) {
-  const [code, setCode] = useState('');
+export function CodeForm({ start = '', onJoin, pending }: Props) {
+  const [code, setCode] = useState(start.toUpperCase());
   const field = useId();
   const trimmed = code.trim();
   return (

@@ -31,9 +31,9 @@ export function WhoAnswered({ players, text, allDone = false }: Props) {
           ))}
         </ul>
       )}
-      <span role="status" className="num">
+      <output className="num">
         {text}
-      </span>
+      </output>
     </div>
   );
 }
