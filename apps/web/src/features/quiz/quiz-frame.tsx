@@ -8,10 +8,10 @@ import { stopReading } from '../../lib/speech.ts';
 import type { QuizState } from './quiz-state.ts';
 import { gameTitle } from './quiz-words.ts';
 
-type Props = { quiz: QuizState; dock?: ReactNode; long?: boolean; children: ReactNode };
+type Props = { quiz: QuizState; dock?: ReactNode; long?: boolean; slimDock?: boolean; children: ReactNode };
 
 /** Bar and dock around a phase. A new phase takes the focus to its heading and stops the voice. */
-export function QuizFrame({ quiz, dock, long = false, children }: Props) {
+export function QuizFrame({ quiz, dock, long = false, slimDock = false, children }: Props) {
   const main = useRef<HTMLElement>(null);
   const { phase, me, game, subject } = quiz;
   useEffect(() => {
@@ -40,6 +40,7 @@ export function QuizFrame({ quiz, dock, long = false, children }: Props) {
       score={isAsking && me !== null ? me.score : null}
       dock={dock}
       long={long}
+      slimDock={slimDock}
       mainRef={main}
     >
       {children}

@@ -15,7 +15,7 @@ export function EnergyDuel({ players, mySeat }: Props) {
       {sides.map(({ seat, name, avatar, right, hasAnswered }, side) => (
         <div key={seat} className={looks.fighter} data-side={side === 0 ? 'left' : 'right'}>
           <span className={looks.face}>
-            <Avatar avatar={avatar} seat={seat} size={52} state={hasAnswered ? 'done' : 'plain'} />
+            <Avatar avatar={avatar} seat={seat} size={44} state={hasAnswered ? 'done' : 'plain'} />
           </span>
           <b>{seat === mySeat ? 'You' : name}</b>
           <span className={`num ${looks.count ?? ''}`}>{right} energy</span>

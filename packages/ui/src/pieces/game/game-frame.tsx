@@ -18,13 +18,27 @@ type Props = {
   dock?: ReactNode;
   /** The podium may be longer than the screen. */
   long?: boolean;
+  /** A battle needs the dock's room on a phone: the energy bars show there who has answered. */
+  slimDock?: boolean;
   children: ReactNode;
   mainRef?: Ref<HTMLElement>;
 };
 
 /** A game's screen: bar, stage, dock. It never scrolls where it fits. */
 export function GameFrame(props: Props) {
-  const { leave, sound, title, step = null, of = 0, score = null, dock, long, children, mainRef } = props;
+  const {
+    leave,
+    sound,
+    title,
+    step = null,
+    of = 0,
+    score = null,
+    dock,
+    long,
+    slimDock,
+    children,
+    mainRef,
+  } = props;
   return (
     <div className={classNames(looks.game, long && looks.long)}>
       <div className={looks.scene} aria-hidden="true">
@@ -54,7 +68,9 @@ export function GameFrame(props: Props) {
       <main id="main" className={looks.stage} tabIndex={-1} ref={mainRef}>
         {children}
       </main>
-      <footer className={looks.dock}>{dock}</footer>
+      <footer className={looks.dock} data-slim={slimDock || undefined}>
+        {dock}
+      </footer>
     </div>
   );
 }

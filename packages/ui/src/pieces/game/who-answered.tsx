@@ -31,9 +31,7 @@ export function WhoAnswered({ players, text, allDone = false }: Props) {
           ))}
         </ul>
       )}
-      <output className="num">
-        {text}
-      </output>
+      <output className="num">{text}</output>
     </div>
   );
 }

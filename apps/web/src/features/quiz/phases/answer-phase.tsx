@@ -29,6 +29,7 @@ export function AnswerPhase({ quiz, me, ask }: PhaseProps) {
   return (
     <QuizFrame
       quiz={quiz}
+      slimDock={isDuel}
       dock={
         <WhoAnswered
           players={isDuel ? [] : seats}

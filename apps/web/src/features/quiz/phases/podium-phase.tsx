@@ -67,10 +67,16 @@ export function PodiumPhase(props: PhaseProps) {
       <Confetti />
       <StageTitle title="What a flight!" text={text} />
       <PodiumView top={quiz.phase.top} mySeat={me.seat} />
-      {award && <AwardCard avatar={me.avatar} seat={me.seat} title={award.title} fact={award.fact} isMe />}
-      <div className="row" style={{ justifyContent: 'center' }}>
-        <Speak label="Read this aloud" texts={spoken} onArrival />
-      </div>
+      {award && (
+        <AwardCard
+          avatar={me.avatar}
+          seat={me.seat}
+          title={award.title}
+          fact={award.fact}
+          isMe
+          speak={<Speak label="Read this aloud" texts={spoken} onArrival />}
+        />
+      )}
     </QuizFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { MathText } from '@noodlenaut/ui/pieces/math-text';
-import { NextSoon } from '@noodlenaut/ui/pieces/game/next-soon';
 import { RevealView } from '@noodlenaut/ui/pieces/game/reveal-view';
 import { Speak } from '../../../lib/speak.tsx';
+import { GoOn } from '../go-on.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
 import { QuizPicture } from '../quiz-picture.tsx';
 import { teacherOf } from '../quiz-words.ts';
@@ -15,13 +15,20 @@ function wordsFor(isCorrect: boolean, hasAnswered: boolean, streak: number): { t
   return { title: 'Correct! 🎉', text: 'You thought it through.' };
 }
 
-export function RevealPhase({ quiz, me }: PhaseProps) {
+export function RevealPhase({ quiz, me, ask }: PhaseProps) {
   const { reveal, phase, subject } = quiz;
   const { result, chosen, options } = me;
   if (reveal === null || result === null) return <QuizFrame quiz={quiz}>{null}</QuizFrame>;
   const words = wordsFor(result.correct, chosen !== null, me.streak);
   return (
-    <QuizFrame quiz={quiz} dock={<NextSoon>The score comes next</NextSoon>}>
+    <QuizFrame
+      quiz={quiz}
+      dock={
+        <GoOn quiz={quiz} ask={ask}>
+          The score comes next
+        </GoOn>
+      }
+    >
       <RevealView
         question={phase.text ?? ''}
         right={{ place: result.rightPlace, text: reveal.right }}

@@ -1,11 +1,11 @@
 import { CrewShips } from '@noodlenaut/ui/pieces/game/crew-ships';
 import { EnergyDuel } from '@noodlenaut/ui/pieces/game/energy-duel';
-import { NextSoon } from '@noodlenaut/ui/pieces/game/next-soon';
 import { RaceTrack } from '@noodlenaut/ui/pieces/game/race-track';
 import { RankList } from '@noodlenaut/ui/pieces/game/rank-list';
 import { StageTitle } from '@noodlenaut/ui/pieces/game/stage-title';
 import type { GameType } from '@noodlenaut/domain';
 import type { ReactElement } from 'react';
+import { GoOn } from '../go-on.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
 import type { PhaseProps } from './phase-props.ts';
 
@@ -64,7 +64,11 @@ export function ScoreboardPhase(props: PhaseProps) {
   return (
     <QuizFrame
       quiz={quiz}
-      dock={<NextSoon>{isLast ? 'The podium comes next' : 'Next question soon'}</NextSoon>}
+      dock={
+        <GoOn quiz={quiz} ask={props.ask}>
+          {isLast ? 'The podium comes next' : 'Next question soon'}
+        </GoOn>
+      }
     >
       <StageTitle title={isHalfway(props) ? 'Halfway there!' : title} text={text} />
       {board(props)}
