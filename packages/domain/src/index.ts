@@ -53,6 +53,7 @@ export * from './quiz/game-types.ts';
 export * from './quiz/room-code.ts';
 export * from './quiz/phases.ts';
 export {
+  SCORINGS,
   presentPlayers,
   settle,
   type Change,
@@ -67,6 +68,7 @@ export {
   type QuizSettings,
   type Scoring,
 } from './quiz/quiz.ts';
+export { restoreGame, type RecordedPlayer, type RecordedQuiz } from './quiz/restore-game.ts';
 export { newGame } from './quiz/new-game.ts';
 export { playQuiz, type QuizEvent } from './quiz/play.ts';
 export { reopen } from './quiz/advance.ts';
@@ -78,6 +80,8 @@ export type { GameRules } from './quiz/types/game-rules.ts';
 export type { Newcomer } from './quiz/seats.ts';
 export { teamStandings, type TeamStanding } from './quiz/teams.ts';
 export { EMOJI_EVERY_MS, GAME_EMOJI, type GameEmoji } from './quiz/emoji.ts';
+export { finishGame } from './quiz/finish-game.ts';
+export { quizQuestion } from './quiz/quiz-question.ts';
 export { rightAnswers, standings, type Standing } from './quiz/standings.ts';
 export * from './quiz/quiz-points.ts';
 export { drawQuestions } from './quiz/draw-questions.ts';

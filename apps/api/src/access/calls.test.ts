@@ -133,6 +133,8 @@ test('every read costs at most two SQL statements', async () => {
     `/api/lessons/${LESSON}/play`,
     '/api/chat/history',
     '/api/multiplayer/rooms',
+    '/api/multiplayer/games',
+    '/api/multiplayer/stats',
     '/api/tutoring/tutors',
     '/api/tutoring/requests',
     '/api/tutoring/sessions',

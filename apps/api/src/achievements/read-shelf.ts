@@ -3,14 +3,11 @@ import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { statsOf } from './stats-of.ts';
 
-/** A student's level and all forty badges, from two statements. Facts are counted as they stand now (PRODUCT 3). */
+/** A student's level and all forty badges, from one statement. Facts are counted as they stand now (PRODUCT 3). */
 export async function readShelf(ctx: SignedInContext) {
-  const [past, practiceDays] = await Promise.all([
-    ctx.store.achievements.shelf(ctx.viewer.id),
-    ctx.store.practice.activeDays(ctx.viewer.id),
-  ]);
+  const past = await ctx.store.achievements.shelf(ctx.viewer.id);
   if (!past) throw new AppError('unavailable');
-  const { held, lessons, lessonsOfGrade, timezone } = past;
+  const { held, lessons, lessonsOfGrade, timezone, activeDays, games } = past;
   const now = {
     subject: 'math',
     grade: past.grade ?? DEFAULT_GRADE,
@@ -19,7 +16,8 @@ export async function readShelf(ctx: SignedInContext) {
     perfect: false,
   } as const;
   const facts = {
-    ...learnerFacts(lessons, now, lessonsOfGrade, timezone, practiceDays),
+    ...learnerFacts(lessons, now, lessonsOfGrade, timezone, activeDays),
+    ...games,
     lessonScorePercent: null,
   };
   return { stats: statsOf(past.totalPoints, held.size), badges: [...badgeShelf(facts, held)] };

@@ -3,6 +3,8 @@ import { awards, type AwardKind } from './awards.ts';
 import { gameRules } from './game-rules.ts';
 import type { GameType } from './game-types.ts';
 import type { Grade } from '../grades.ts';
+import type { Card } from '../illustrations/card.ts';
+import type { Illustration } from '../illustrations/illustration.ts';
 import { optionOrder } from './option-order.ts';
 import type { Phase } from './phases.ts';
 import type { Game, GivenAnswer, Player, Presence, Quiz, QuizQuestion, Scoring } from './quiz.ts';
@@ -34,6 +36,7 @@ export interface PhaseView {
   readonly question: number | null;
   readonly of: number;
   readonly text: string | null;
+  readonly illustration: Illustration | null;
   readonly top: readonly RankView[];
   readonly teams: readonly TeamStanding[];
 }
@@ -61,6 +64,8 @@ export interface MyView extends Alias {
   readonly answerMs: number | null;
   /** The options in this player's order, while a question is on screen. */
   readonly options: readonly string[];
+  /** Their pictures in the same order; empty where the question has none. */
+  readonly cards: readonly Card[];
   readonly chosen: number | null;
   readonly result: { readonly correct: boolean; readonly points: number; readonly rightPlace: number } | null;
   readonly award: { readonly kind: AwardKind; readonly count: number } | null;
@@ -111,6 +116,7 @@ export function phaseView(game: Game, now: number): PhaseView {
     question: quiz.question < 0 ? null : quiz.question + 1,
     of: quiz.settings.questionCount,
     text: questionOnScreen(quiz)?.question ?? null,
+    illustration: questionOnScreen(quiz)?.illustration ?? null,
     top: showsScores
       ? standings(game)
           .slice(0, TOP)
@@ -165,6 +171,7 @@ export function myView(game: Game, player: Player, ranks: ReadonlyMap<string, nu
     streak: isRevealed ? player.streak : 0,
     answerMs: mine?.answerMs ?? null,
     options: order.flatMap((option) => question?.options[option] ?? []),
+    cards: order.flatMap((option) => question?.optionCards?.[option] ?? []),
     chosen: mine ? order.indexOf(mine.option) : null,
     result:
       isRevealed && question

@@ -1,4 +1,6 @@
 import type { Grade } from '../grades.ts';
+import type { Card } from '../illustrations/card.ts';
+import type { Illustration } from '../illustrations/illustration.ts';
 import type { GameType } from './game-types.ts';
 import type { Phase } from './phases.ts';
 
@@ -11,6 +13,9 @@ export interface QuizQuestion {
   /** Index into `options`. */
   readonly right: number;
   readonly explanation: string;
+  readonly illustration?: Illustration | undefined;
+  /** A picture for each option, in the options' order: for who cannot read yet. */
+  readonly optionCards?: readonly Card[] | undefined;
 }
 
 export const SCORINGS = ['calm', 'classic'] as const;
