@@ -1,5 +1,6 @@
 import { GAME_EMOJI } from '@noodlenaut/domain';
 import type {
+  BoardView,
   GameEmoji,
   GameView,
   MyView,
@@ -7,6 +8,7 @@ import type {
   QuizRefusal,
   RevealView,
   SeatView,
+  SubjectId,
 } from '@noodlenaut/domain';
 import { z } from 'zod';
 
@@ -40,6 +42,8 @@ export interface QuizMessages {
   /** All of it, on every arrival: first, after a drop, on a second device. */
   readonly hello: {
     readonly code: string;
+    /** What is asked about: the screens show its teacher and its name. */
+    readonly subject?: SubjectId;
     readonly game: GameView;
     readonly phase: PhaseView;
     readonly reveal: RevealView | null;
@@ -48,8 +52,14 @@ export interface QuizMessages {
     readonly isHost: boolean;
     /** Everybody, in small rooms and on the projector; empty elsewhere. */
     readonly seats: readonly SeatView[];
+    /** To the host of a class-quiz only, here and in `phase`. */
+    readonly board?: BoardView | null;
   };
-  readonly phase: { readonly phase: PhaseView; readonly reveal: RevealView | null };
+  readonly phase: {
+    readonly phase: PhaseView;
+    readonly reveal: RevealView | null;
+    readonly board?: BoardView | null;
+  };
   readonly me: MyView;
   readonly seats: readonly SeatView[];
   /** At most twice a second. */

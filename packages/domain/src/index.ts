@@ -89,6 +89,7 @@ export { drawQuestions } from './quiz/draw-questions.ts';
 export * from './quiz/awards.ts';
 export * from './quiz/aliases.ts';
 export * from './quiz/quiz-view.ts';
+export { boardView, type BoardView } from './quiz/board-view.ts';
 export * from './tutoring/tutoring.ts';
 export * from './access/matrix.ts';
 export * from './access/decide.ts';

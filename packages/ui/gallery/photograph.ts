@@ -53,7 +53,7 @@ for (const [width, height] of SIZES.filter(([size]) => widths.split(',').include
       for (const finding of found) console.error(`${page} at ${width}, ${scheme}: ${finding}`);
       findings += found.length;
       const path = join(folder, `${page}-${width}-${scheme}.png`);
-      await tab.screenshot({ path, fullPage: !page.startsWith('lesson-q') });
+      await tab.screenshot({ path, fullPage: !page.startsWith('lesson-q') && !page.startsWith('game-') });
     }
     await context.close();
   }
