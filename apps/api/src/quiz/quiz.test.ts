@@ -141,3 +141,10 @@ test('guesses at codes: ten are looked up, then nobody is told anything for a wh
     [429, 240],
   ]);
 });
+
+test('while the game server starts again, whoever asks for a seat is told to ask again', async () => {
+  const alone = await startTestApi({ env: { GAME_URL: 'http://127.0.0.1:1' } });
+  const child = await signedIn(alone, 'student', { grade: '3rd' });
+  const answer = await child.ask('POST', '/game/seats/quiz/00000000-0000-4000-8000-000000000001');
+  expect([answer.statusCode, answer.headers['retry-after'], answer.json().code]).toEqual([503, '1', 'busy']);
+});

@@ -28,6 +28,7 @@ const QUIZ_SEATS = '/seats/quiz/';
 /** A seat in one game, for whoever belongs there. */
 async function quizSeat(headers: Headers, roomId: string): Promise<Response> {
   const { services } = QuizRoom;
+  if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN) return refuse('busy');
   const visitor = await SchoolRoom.findViewer(headers);
   if (visitor === null) return refuse('unauthenticated');
   if (services === null || !uuid.safeParse(roomId).success) return refuse('not_found');

@@ -113,8 +113,8 @@ test('[P4.46] [P4.48] [P4.01] a whole game: results by player and question, plac
   await Promise.all([one.room.leave(), two.room.leave()]);
 });
 
-test('[P3.07] [P9.01] [P4.38] no message before a reveal carries the key, also not what a second device is told', async () => {
-  const { ada, id, one, two } = await short();
+test('[P3.07] [P9.01] [P4.38] [P1.51] no message before a reveal carries the key, also not what a second device is told; nor anybody’s name', async () => {
+  const { ada, bob, id, one, two } = await short();
   await one.ask('start');
   await reach(one, 'answer');
   await one.ask('answer', { question: 1, place: await rightPlace(id, one) });
@@ -126,6 +126,7 @@ test('[P3.07] [P9.01] [P4.38] no message before a reveal carries the key, also n
     for (const { name, message } of guest.all) {
       const text = JSON.stringify(message);
       expect(text, name).not.toMatch(/Because|explanation|rightPlace|"correct"/);
+      for (const secret of [ada.id, bob.id, 'player']) expect(text, name).not.toContain(secret);
       expect(text, name).not.toMatch(/"score":[1-9]|"right":[1-9]|"streak":[1-9]/);
     }
   await Promise.all([again.room.leave(), two.room.leave()]);

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { seededDice } from '../practice/dice.ts';
+import { MAX_PLAYERS, QUIZ_SUBJECTS } from './game-types.ts';
+import { roomCode } from './room-code.ts';
 import { awards } from './awards.ts';
 import { NETWORK_MS } from './phases.ts';
 import { standings } from './standings.ts';
@@ -93,4 +96,20 @@ test('[P4.43] [P4.44] places with ties, and one true award for every child', () 
     kind: 'kept-going',
     count: 1,
   });
+});
+
+test('[S9.05] [S9.06] [S9.07] five subjects play; a race takes four, a duel two, a team game six, a class sixty', () => {
+  expect(QUIZ_SUBJECTS).toEqual(['math', 'science', 'history', 'geography', 'english']);
+  expect(MAX_PLAYERS).toEqual({
+    'quiz-race': 4,
+    'knowledge-battle': 2,
+    'team-challenge': 6,
+    'class-quiz': 60,
+  });
+});
+
+test('[P4.08] a code has six signs and none that looks like another', () => {
+  const dice = seededDice(4);
+  for (let draw = 0; draw < 500; draw += 1)
+    expect(roomCode((sides) => dice.int(0, sides - 1))).toMatch(/^[^01OIL]{6}$/);
 });
