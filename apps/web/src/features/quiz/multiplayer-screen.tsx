@@ -6,7 +6,9 @@ import { HowSteps } from '@noodlenaut/ui/pieces/game/how-steps';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { Link } from '@tanstack/react-router';
 import { Speak } from '../../lib/speak.tsx';
+import { ContinueGames } from './continue-games.tsx';
 import { CreateGame } from './create-game.tsx';
+import { MyStats } from './my-stats.tsx';
 import { OpenRooms } from './open-rooms.tsx';
 import looks from './quiz.module.css';
 import { useJoinRoom } from './use-join-room.ts';
@@ -36,6 +38,7 @@ export function MultiplayerScreen({ role, code }: { role: Role; code: string }) 
           Back to Dashboard
         </StickerButton>
       </div>
+      <ContinueGames />
       <div className={looks.columns}>
         <div className={looks.main}>
           <CreateGame role={role} />
@@ -45,6 +48,7 @@ export function MultiplayerScreen({ role, code }: { role: Role; code: string }) 
           <div className={looks.join}>
             <CodeForm start={code} onJoin={join.mutate} pending={join.isPending} />
           </div>
+          <MyStats />
           <section className={looks.card} aria-labelledby="how">
             <div className="row spread">
               <h2 id="how">How to play</h2>
