@@ -219,7 +219,7 @@ test.each([
   await expectNoViolation();
 });
 
-test('[P4.39] a game that moved to another device can be brought back to this one', async () => {
+test('a game that moved to another device can be brought back to this one', async () => {
   const { table, person } = await sitDown();
   act(() => table.tellAll('notice', { code: 'taken-over' }));
   await person.click(await screen.findByRole('button', { name: 'Play here' }));
