@@ -22,6 +22,8 @@ const STEPS = [
 /** Make a game, find one, or join by code (SPEC 2). */
 export function MultiplayerScreen({ role, code }: { role: Role; code: string }) {
   const join = useJoinRoom();
+  // A teacher hosts and does not play: rooms and counts are the children's (access table).
+  const plays = role !== 'teacher';
   return (
     <>
       <title>{`Multiplayer Games · ${PRODUCT.name}`}</title>
@@ -42,13 +44,17 @@ export function MultiplayerScreen({ role, code }: { role: Role; code: string }) 
       <div className={looks.columns}>
         <div className={looks.main}>
           <CreateGame role={role} />
-          <OpenRooms joining={join.isPending ? (join.variables ?? null) : null} onJoin={join.mutate} />
+          {plays && (
+            <OpenRooms joining={join.isPending ? (join.variables ?? null) : null} onJoin={join.mutate} />
+          )}
         </div>
         <div className={looks.side}>
-          <div className={looks.join}>
-            <CodeForm start={code} onJoin={join.mutate} pending={join.isPending} />
-          </div>
-          <MyStats />
+          {plays && (
+            <div className={looks.join}>
+              <CodeForm start={code} onJoin={join.mutate} pending={join.isPending} />
+            </div>
+          )}
+          {plays && <MyStats />}
           <section className={looks.card} aria-labelledby="how">
             <div className="row spread">
               <h2 id="how">How to play</h2>
