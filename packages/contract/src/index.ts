@@ -14,3 +14,4 @@ export * from './teacher.ts';
 export * from './plans.ts';
 export * from './comfort.ts';
 export * from './quiz-room.ts';
+export * from './quiz-refusals.ts';

@@ -5,7 +5,6 @@ import type {
   GameView,
   MyView,
   PhaseView,
-  QuizRefusal,
   RevealView,
   SeatView,
   SubjectId,
@@ -72,25 +71,3 @@ export type QuizMessage = keyof QuizMessages;
 /** Why the room tells a client to leave, or that it will be back in a moment. */
 export const QUIZ_NOTICES = ['going-down', 'taken-over', 'removed', 'closed'] as const;
 export type QuizNotice = (typeof QUIZ_NOTICES)[number];
-
-/** `unavailable`: the records are out of reach; sending it again is safe. */
-export type RequestRefusal = QuizRefusal | 'unavailable';
-
-/** Why a request did nothing. */
-export const QUIZ_REFUSAL_TEXTS = {
-  'not-in-this-game': 'You are not in this game',
-  'not-the-host': 'Only the host can do that',
-  'wrong-phase': 'That does not go right now',
-  'too-few-players': 'Wait for one more player',
-  'game-full': 'This game is full',
-  'game-locked': 'This game is locked right now',
-  'game-started': 'This game has started',
-  'removed-by-host': 'The host asked you to wait outside',
-  'already-answered': 'Your answer is in',
-  'too-late': 'Time is up for this one',
-  'no-such-option': 'That is not one of the answers',
-  'too-soon': 'One moment, please',
-  'game-paused': 'The game takes a break',
-  'no-such-player': 'That player is not here',
-  unavailable: 'One moment, please. We try again',
-} as const satisfies Record<RequestRefusal, string>;

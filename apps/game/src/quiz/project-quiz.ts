@@ -1,6 +1,7 @@
 import type { QuizMessage, QuizMessages } from '@noodlenaut/contract';
 import {
   awardsOf,
+  boardView,
   gameRules,
   gameView,
   myView,
@@ -13,6 +14,7 @@ import {
   type Phase,
   type Player,
   type Quiz,
+  type SubjectId,
 } from '@noodlenaut/domain';
 import type { Step } from './record-quiz.ts';
 
@@ -46,14 +48,20 @@ const hasProjector = ({ settings }: Quiz): boolean => gameRules(settings.gameTyp
 export class QuizProjector {
   readonly #outlet: Outlet;
   readonly #code: string;
+  readonly #subject: SubjectId;
   readonly #read: () => { readonly game: Game; readonly now: number };
   #timer: NodeJS.Timeout | null = null;
   #toldAt = -EVERY_MS;
   #isSeatsDue = false;
 
-  constructor(outlet: Outlet, code: string, read: () => { readonly game: Game; readonly now: number }) {
+  constructor(
+    outlet: Outlet,
+    { code, subject }: { code: string; subject: SubjectId },
+    read: () => { readonly game: Game; readonly now: number },
+  ) {
     this.#outlet = outlet;
     this.#code = code;
+    this.#subject = subject;
     this.#read = read;
   }
 
@@ -65,11 +73,13 @@ export class QuizProjector {
     const isHost = quiz.hostId === personId;
     this.#outlet.to(personId, 'hello', {
       code: this.#code,
+      subject: this.#subject,
       game: gameView(quiz),
       phase: phaseView(game, now),
       reveal: revealView(quiz),
       me: player ? this.#mine(game, player, ranksOf(game)) : null,
       isHost,
+      ...(isHost && hasProjector(quiz) ? { board: boardView(game) } : {}),
       seats: isSmall(quiz) || (isHost && hasProjector(quiz)) ? seatsOf(game) : [],
     });
   }
@@ -79,7 +89,9 @@ export class QuizProjector {
     const { game, now } = this.#read();
     const { quiz } = game;
     if (isOther(quizBefore, game)) {
-      this.#outlet.toAll('phase', { phase: phaseView(game, now), reveal: revealView(quiz) });
+      const told = { phase: phaseView(game, now), reveal: revealView(quiz) };
+      this.#outlet.toAll('phase', told);
+      if (hasProjector(quiz)) this.#outlet.to(quiz.hostId, 'phase', { ...told, board: boardView(game) });
       if (quizBefore.phase !== quiz.phase && TELLS_EACH.includes(quiz.phase)) this.#tellEach(game);
       else if (quizBefore.hostId !== quiz.hostId) this.#tellHosts(game, quizBefore.hostId);
     }

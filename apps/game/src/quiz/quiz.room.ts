@@ -86,7 +86,10 @@ export class QuizRoom extends SchoolRoom {
       toAll: (name, message) => this.broadcast(name, message),
       to: (personId, name, message) => this.#visits.get(personId)?.send(name, message),
     };
-    this.#projector = new QuizProjector(outlet, code, () => ({ game: this.#loop.game, now: clock.now() }));
+    this.#projector = new QuizProjector(outlet, { code, subject }, () => ({
+      game: this.#loop.game,
+      now: clock.now(),
+    }));
     this.#timers = new GameTimers({
       now: () => clock.now(),
       game: () => this.#loop.game,

@@ -10,7 +10,10 @@ export const Route = createFileRoute('/_in/_page/multiplayer')({
   beforeLoad: ({ context }) => {
     requireRole(context.viewer, ['student', 'teacher']);
   },
-  loader: ({ context }) => context.queryClient.fetchQuery({ ...reads.rooms, staleTime: 0 }),
+  loader: async ({ context }) => {
+    if (roleOf(context.viewer) !== 'teacher')
+      await context.queryClient.fetchQuery({ ...reads.rooms, staleTime: 0 });
+  },
   component: Multiplayer,
 });
 

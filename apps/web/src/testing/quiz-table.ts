@@ -112,7 +112,8 @@ export function quizTable({
     sit: (tell: Tell) => {
       clients.clear();
       clients.add(tell);
-      queueMicrotask(() => tell('hello', hello()));
+      // A frame comes after whoever sat down has begun to listen.
+      setTimeout(() => tell('hello', hello()));
     },
     /** What the client asks for, as its own player. */
     ask: (name: QuizRequest, body: { place?: number; isReady?: boolean; seat?: number }): string => {

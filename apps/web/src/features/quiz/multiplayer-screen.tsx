@@ -6,7 +6,9 @@ import { HowSteps } from '@noodlenaut/ui/pieces/game/how-steps';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { Link } from '@tanstack/react-router';
 import { Speak } from '../../lib/speak.tsx';
+import { ContinueGames } from './continue-games.tsx';
 import { CreateGame } from './create-game.tsx';
+import { MyStats } from './my-stats.tsx';
 import { OpenRooms } from './open-rooms.tsx';
 import looks from './quiz.module.css';
 import { useJoinRoom } from './use-join-room.ts';
@@ -20,6 +22,8 @@ const STEPS = [
 /** Make a game, find one, or join by code (SPEC 2). */
 export function MultiplayerScreen({ role, code }: { role: Role; code: string }) {
   const join = useJoinRoom();
+  // A teacher hosts and does not play: rooms and counts are the children's (access table).
+  const plays = role !== 'teacher';
   return (
     <>
       <title>{`Multiplayer Games · ${PRODUCT.name}`}</title>
@@ -36,15 +40,21 @@ export function MultiplayerScreen({ role, code }: { role: Role; code: string }) 
           Back to Dashboard
         </StickerButton>
       </div>
+      <ContinueGames />
       <div className={looks.columns}>
         <div className={looks.main}>
           <CreateGame role={role} />
-          <OpenRooms joining={join.isPending ? (join.variables ?? null) : null} onJoin={join.mutate} />
+          {plays && (
+            <OpenRooms joining={join.isPending ? (join.variables ?? null) : null} onJoin={join.mutate} />
+          )}
         </div>
         <div className={looks.side}>
-          <div className={looks.join}>
-            <CodeForm start={code} onJoin={join.mutate} pending={join.isPending} />
-          </div>
+          {plays && (
+            <div className={looks.join}>
+              <CodeForm start={code} onJoin={join.mutate} pending={join.isPending} />
+            </div>
+          )}
+          {plays && <MyStats />}
           <section className={looks.card} aria-labelledby="how">
             <div className="row spread">
               <h2 id="how">How to play</h2>

@@ -14,11 +14,13 @@ type Props = { quiz: QuizState; dock?: ReactNode; long?: boolean; slimDock?: boo
 export function QuizFrame({ quiz, dock, long = false, slimDock = false, children }: Props) {
   const main = useRef<HTMLElement>(null);
   const { phase, me, game, subject } = quiz;
+  // Phase and own result come one after the other: the heading of a reveal is there with the second.
+  const isTold = me !== null && me.result !== null;
   useEffect(() => {
     main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     globalThis.scrollTo?.(0, 0);
     return stopReading;
-  }, [phase.phase, phase.question]);
+  }, [phase.phase, phase.question, isTold]);
   const isAsking = phase.question !== null && phase.phase !== 'podium' && phase.phase !== 'closed';
   const isSudden = phase.question !== null && phase.question > phase.of;
   const question = isSudden ? 'One more question' : `Question ${phase.question ?? 1} of ${phase.of}`;

@@ -61,7 +61,7 @@ test('a whole quiz-race: each phase takes the focus to its heading, and none has
   await expectNoViolation();
 
   act(() => void table.pass());
-  await screen.findByRole('button', { name: /A: / });
+  await screen.findByRole('button', { name: /^A:/ });
   expect(screen.getByText('0 of 2 have answered')).toBeTruthy();
   await expectNoViolation();
   await person.click(screen.getByRole('button', { name: /zero/ }));
@@ -78,7 +78,7 @@ test('a whole quiz-race: each phase takes the focus to its heading, and none has
   await expectNoViolation();
 
   toAnswers(table);
-  await screen.findByRole('button', { name: /A: / });
+  await screen.findByRole('button', { name: /^A:/ });
   act(() => {
     table.answer('me', false);
     table.answer('bo', true);
@@ -120,7 +120,7 @@ test.each([
   const { table, person } = await sitDown();
   table.ask('start', {});
   toAnswers(table);
-  await screen.findByRole('button', { name: /A: / });
+  await screen.findByRole('button', { name: /^A:/ });
   await person.keyboard(key);
   await person.keyboard(key === '1' ? '2' : '1');
   expect(TableRoom.last.asked).toEqual([{ name: 'answer', body: { question: 1, place } }]);
@@ -130,13 +130,13 @@ test('an answer that is refused can be given again, and the refusal is said', as
   const { table, person } = await sitDown();
   table.ask('start', {});
   toAnswers(table);
-  const answer = await screen.findByRole('button', { name: /A: / });
+  const answer = await screen.findByRole('button', { name: /^A:/ });
   const { ask } = table;
   Object.assign(table, { ask: () => 'too-late' });
   await person.click(answer);
   expect(await screen.findByText('Time is up for this one')).toBeTruthy();
   Object.assign(table, { ask });
-  await person.click(screen.getByRole('button', { name: /B: / }));
+  await person.click(screen.getByRole('button', { name: /^B:/ }));
   expect(await screen.findByText(/Your answer is in/)).toBeTruthy();
 });
 
@@ -219,7 +219,7 @@ test.each([
   await expectNoViolation();
 });
 
-test('[P4.39] a game that moved to another device can be brought back to this one', async () => {
+test('a game that moved to another device can be brought back to this one', async () => {
   const { table, person } = await sitDown();
   act(() => table.tellAll('notice', { code: 'taken-over' }));
   await person.click(await screen.findByRole('button', { name: 'Play here' }));
@@ -238,7 +238,7 @@ test('a door that refuses for good says why; one that cannot be reached is asked
     },
   });
   renderApp(`/multiplayer/game/${ROOM}`, signedInAs('student'));
-  await heading('Finding your game');
+  await heading('Going to your game');
   await heading('You cannot join this game');
   expect(screen.getByText('This game is not yours')).toBeTruthy();
 });

@@ -8,9 +8,9 @@ export function useTimeLeft({ endsAt, phase }: Pick<QuizState, 'endsAt' | 'phase
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     if (endsAt === null) return undefined;
-    setNow(performance.now());
     const ticking = setInterval(() => setNow(performance.now()), TICK_MS);
     return () => clearInterval(ticking);
   }, [endsAt]);
-  return endsAt === null ? phase.leftMs : Math.max(0, endsAt - now);
+  // Before the first tick `now` is older than the message: there is never more left than was told.
+  return endsAt === null ? phase.leftMs : Math.max(0, Math.min(phase.leftMs ?? 0, endsAt - now));
 }
