@@ -53,7 +53,7 @@ export class TableRoom {
   async request(name: QuizRequest, body: object): Promise<object> {
     this.asked.push({ name, body });
     const answer = TableRoom.table?.ask(name, body) ?? 'not-in-this-game';
-    if (answer !== 'ok') throw Object.assign(new Error(answer), { code: answer });
+    if (answer !== 'ok') throw Object.assign(new Error(answer), { reason: { code: answer } });
     return {};
   }
   leave(): Promise<number> {

@@ -11,9 +11,12 @@ import type { QuizState } from './quiz-state.ts';
 const isRefusal = (code: unknown): code is keyof typeof QUIZ_REFUSAL_TEXTS =>
   typeof code === 'string' && code in QUIZ_REFUSAL_TEXTS;
 
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
+
 /** The refusal's own sentence; a request that got lost on the way is asked to be done again. */
 function sentenceOf(cause: unknown): string {
-  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;
+  const code = fieldOf(fieldOf(cause, 'reason'), 'code');
   if (isRefusal(code)) return QUIZ_REFUSAL_TEXTS[code];
   console.warn('The game did not hear a request', cause);
   return 'That did not get through. Try again.';
