@@ -19,6 +19,8 @@ const seat = z.int().min(1).max(2000);
  * the reason `{ code }` (`RequestRefusal`, 0028). Whoever sends is known by the socket, never by the message.
  */
 export const quizRequests = {
+  /** All of it once more: for a client that heard no `hello`, because it came before anybody listened. */
+  hello: nothing,
   /** `question` from 1, as on screen: an answer that comes for another one is refused, not counted for this. */
   answer: z.object({ question: z.int().min(1).max(100), place: z.int().min(0).max(9) }),
   ready: z.object({ isReady: z.boolean() }),

@@ -65,7 +65,7 @@ describe.concurrent('who is away', () => {
     expect(performance.now() - dropped).toBeGreaterThan(55_000);
     const back = await quiz.enter(id, bob.bearer);
     await expect.poll(presence, slow).toBe('here');
-    expect(back.heard.hello?.me?.seat).toBe(2);
+    await expect.poll(() => back.heard.hello?.me?.seat, slow).toBe(2);
     await Promise.all([one.room.leave(), back.room.leave()]);
   });
 });

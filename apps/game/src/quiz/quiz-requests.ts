@@ -14,6 +14,7 @@ export interface RequestHooks {
   readonly playerAt: (seat: number) => string;
   readonly showEmoji: (seat: number, emoji: QuizMessages['emoji']['emoji']) => void;
   readonly sendOut: (playerId: string) => void;
+  readonly sayHello: (personId: string) => void;
 }
 
 type HostTool = 'start' | 'pause' | 'resume' | 'skip' | 'lock' | 'unlock' | 'end';
@@ -33,6 +34,13 @@ export function answerRequests(hooks: RequestHooks): Readonly<Record<QuizRequest
       reply((by) => ask({ type, by })),
     );
   return {
+    hello: validate(
+      quizRequests.hello,
+      reply((personId) => {
+        hooks.sayHello(personId);
+        return Promise.resolve(null);
+      }),
+    ),
     answer: validate(
       quizRequests.answer,
       reply((playerId, { question, place }) => ask({ type: 'answer', playerId, place }, question - 1)),

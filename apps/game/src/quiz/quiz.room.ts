@@ -204,6 +204,7 @@ export class QuizRoom extends SchoolRoom {
       playerAt: (seat) =>
         [...this.#loop.game.players.values()].find((player) => player.seat === seat)?.id ?? '',
       showEmoji: (seat, emoji) => this.#projector.emoji(seat, emoji),
+      sayHello: (personId) => this.#projector.hello(personId),
       sendOut: (playerId) => {
         const client = this.#visits.get(playerId);
         client?.send('notice', { code: 'removed' });

@@ -32,6 +32,14 @@ export interface Guest {
 
 const NAMES: readonly QuizMessage[] = ['hello', 'phase', 'me', 'seats', 'counts', 'emoji', 'notice'];
 
+/** Messages may come before anybody listens; who has heard no hello asks for it, as our screens do. */
+function askHelloAgain(room: Room, isHeard: () => boolean): void {
+  const timer = setTimeout(() => {
+    if (!isHeard() && room.connection.isOpen) room.request('hello').catch(() => undefined);
+  }, 300);
+  void room.onLeave(() => clearTimeout(timer));
+}
+
 /** Listens to all a room says. */
 export function guestOf(room: Room): Guest {
   const heard: Partial<QuizMessages> = {};
@@ -44,6 +52,7 @@ export function guestOf(room: Room): Guest {
       if (name === 'hello') Object.assign(heard, message, { phase: message });
     });
   const left = new Promise<number>((done) => room.onLeave((code) => done(code)));
+  askHelloAgain(room, () => heard.hello !== undefined);
   return {
     room,
     heard,

@@ -117,6 +117,10 @@ export function quizTable({
     },
     /** What the client asks for, as its own player. */
     ask: (name: QuizRequest, body: { place?: number; isReady?: boolean; seat?: number }): string => {
+      if (name === 'hello') {
+        tellAll('hello', hello());
+        return 'ok';
+      }
       if (name === 'answer') return play({ type: 'answer', playerId: 'me', place: body.place ?? 0 });
       if (name === 'ready') return play({ type: 'ready', playerId: 'me', isReady: body.isReady === true });
       if (name === 'emoji') return play({ type: 'emoji', playerId: 'me' });

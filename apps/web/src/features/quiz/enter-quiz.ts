@@ -18,6 +18,8 @@ export interface QuizLink {
   leave(): void;
 }
 
+const SILENCE_MS = 1000;
+
 /**
  * Takes a seat and sits down: a single-use reservation from the game server's door, then the room itself. Throws the
  * door's refusal (ApiError), or UnreachableError.
@@ -31,7 +33,15 @@ export async function enterQuiz(roomId: string, ears: QuizEars): Promise<QuizLin
     room.onMessage<QuizMessages[Name]>(name, (body) => {
       if (!isOver) take(body);
     });
-  hear('hello', (body) => ears.onArrival({ name: 'hello', body }));
+  // The first messages may come before anybody listens: who has heard nothing asks once more.
+  const silence = setTimeout(() => {
+    if (!isOver)
+      room.request('hello').catch((cause: unknown) => console.warn('The game says nothing', cause));
+  }, SILENCE_MS);
+  hear('hello', (body) => {
+    clearTimeout(silence);
+    ears.onArrival({ name: 'hello', body });
+  });
   hear('phase', (body) => ears.onArrival({ name: 'phase', body }));
   hear('me', (body) => ears.onArrival({ name: 'me', body }));
   hear('seats', (body) => ears.onArrival({ name: 'seats', body }));
@@ -53,6 +63,7 @@ export async function enterQuiz(roomId: string, ears: QuizEars): Promise<QuizLin
     },
     leave: () => {
       isOver = true;
+      clearTimeout(silence);
       room.reconnection.enabled = false;
       room.leave().catch((cause: unknown) => console.warn('The game was left without a word', cause));
     },
