@@ -5,6 +5,7 @@ import { openDataDirectory } from './start/data-directory.ts';
 import { demoFor, writeDemo } from './start/demo-accounts.ts';
 import { fail } from './start/fail.ts';
 import { checkPort, claimDataDirectory, freePort } from './start/only-one.ts';
+import { keepGame } from './start/keep-game.ts';
 import { openDatabase } from './start/open-database.ts';
 import { startService, type Service } from './start/start-server.ts';
 import { isStopping, stopAll, stopOnSignals, undo } from './start/stop-all.ts';
@@ -12,6 +13,7 @@ import { step } from './start/step.ts';
 import { buildWebWhenChanged } from './start/web-build.ts';
 
 const root = join(import.meta.dirname, '..');
+const GAME_SCRIPT = join(root, 'apps/game/src/main.ts');
 
 async function start(): Promise<void> {
   const began = performance.now();
@@ -42,7 +44,7 @@ async function start(): Promise<void> {
   const [game, api] = await Promise.all([
     step(
       'Starting the game server',
-      () => startService('game', join(root, 'apps/game/src/main.ts'), gameEnv, undo),
+      () => startService('game', GAME_SCRIPT, gameEnv, undo),
       () => 'Game server ready',
     ),
     step(
@@ -55,7 +57,8 @@ async function start(): Promise<void> {
     ),
   ]);
   if (demo) writeDemo(dataDir, { ...demo, seeded: true });
-  for (const service of [game, api]) watch(service);
+  watch(api);
+  keepGame(game, () => startService('game', GAME_SCRIPT, gameEnv, undo));
 
   console.log(
     `\n${PRODUCT.name} is ready after ${((performance.now() - began) / 1000).toFixed(1)} s: http://localhost:${api.port}\n`,
@@ -69,7 +72,7 @@ async function start(): Promise<void> {
   console.log('Ctrl-C stops everything.');
 }
 
-/** A server that ends by itself takes everything down: half a product helps nobody. */
+/** An api that ends by itself takes everything down: half a product helps nobody. */
 function watch(service: Service): void {
   void service.ended.then((said) => {
     if (isStopping()) return;

@@ -95,3 +95,23 @@ select s.id from user_subscriptions s left join trial_grants g on g.user_id = s.
 -- I13 a session's price and time are in order
 select id from tutoring_sessions
  where total_cost < 0 or ends_at <= scheduled_time or (status = 'in-progress' and started_at is null);
+
+-- I1 what quizzes paid is what their days hold
+select u.id from users u
+  left join (select user_id, sum(points) as points from quiz_pay_days group by user_id) d on d.user_id = u.id
+  left join (select user_id, sum(points) as points from points_ledger where reason = 'quiz' group by user_id) l on l.user_id = u.id
+ where coalesce(d.points, 0) <> coalesce(l.points, 0);
+
+-- I1 a game pays at most two points a right answer
+select l.user_id, l.ref from points_ledger l
+ where l.reason = 'quiz' and l.points > 2 * (
+   select count(*) from game_answers a where a.session_id::text = l.ref and a.user_id = l.user_id and a.is_correct);
+
+-- I6 an answer is a participant's, to a question of the game
+select a.session_id, a.user_id, a.question_index from game_answers a join game_sessions s on s.id = a.session_id
+  left join game_participants p on p.room_id = s.room_id and p.user_id = a.user_id
+ where p.user_id is null or a.question_index > s.current_question or a.question_index >= jsonb_array_length(s.questions);
+
+-- I6 a room and its game end together
+select r.id from game_rooms r join game_sessions s on s.room_id = r.id
+ where (r.status = 'completed') <> (s.status = 'completed') or r.status in ('cancelled', 'expired') and s.status in ('waiting', 'in_progress');

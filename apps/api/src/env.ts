@@ -33,6 +33,8 @@ const schema = z.object({
   POOL_WAIT_MS: number().int().min(100).max(120_000).default(2500),
   POOL_SIZE: number().int().min(1).max(200).default(10),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Seats of a class-quiz, at most (PRODUCT 4). */
+  CLASS_QUIZ_SEATS: number().int().min(2).max(2000).default(60),
   JOBS: flag.default(true),
   /** Makes the demo family with this password; the launcher sets it for a new embedded database. */
   DEMO_PASSWORD: optional(z.string().min(6).max(100)),

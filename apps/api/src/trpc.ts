@@ -1,5 +1,5 @@
 import { CALLS } from '@noodlenaut/contract';
-import { consentAllows, consentNeeded, decideAccess, type ProcedureId } from '@noodlenaut/domain';
+import { callerOf, consentAllows, consentNeeded, decideAccess, type ProcedureId } from '@noodlenaut/domain';
 import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { Context } from './context.ts';
@@ -81,7 +81,8 @@ export const procedure = (id: ProcedureId) =>
     const { viewer } = ctx;
     if (viewer === null) throw new AppError('unauthenticated');
     const scope = consentNeeded(id);
-    if (scope !== null && ctx.env.CONSENT_MODE === 'required') {
+    // A consent is given for a child; a teacher who hosts needs none.
+    if (scope !== null && ctx.env.CONSENT_MODE === 'required' && callerOf(viewer) === 'student') {
       if (!consentAllows('required', scope, await ctx.store.family.consents(viewer.id)))
         throw new AppError('consent_required', { scope });
     }

@@ -8,7 +8,12 @@ import { MAX_BYTES } from './http/read-body.ts';
 import { ROOMS } from './rooms.ts';
 import { SchoolRoom } from './school-room.ts';
 import { DoorTransport } from './server/door-transport.ts';
-import type { FindViewer } from './sessions/find-viewer.ts';
+import { listen, type RootStore } from '@noodlenaut/db';
+import { keepLeases } from './quiz/keep-leases.ts';
+import { QuizRoom } from './quiz/quiz.room.ts';
+import { quizServices } from './quiz/quiz-services.ts';
+import { endUnheard, endVisits } from './sessions/end-visits.ts';
+import { findViewerIn } from './sessions/find-viewer.ts';
 
 export interface Game {
   readonly port: number;
@@ -16,16 +21,27 @@ export interface Game {
   stop(): Promise<void>;
 }
 
-export type GameSettings = Pick<GameEnv, 'HOST' | 'PORT' | 'PUBLIC_URL'>;
+export type GameSettings = Pick<GameEnv, 'HOST' | 'PORT' | 'PUBLIC_URL' | 'DATABASE_URL'>;
 
 /** Colyseus lets anyone make rooms through these; ours are made and their seats given by us (SAFETY 2.14). */
 const OPEN_MATCHMAKING = ['reconnect'];
 
 /** Starts the rooms behind one HTTP server. Colyseus keeps its matchmaker once a process, so call this once a process. */
-export async function buildGame(settings: GameSettings, findViewer: FindViewer, log: Logger): Promise<Game> {
+export async function buildGame(settings: GameSettings, store: RootStore, log: Logger): Promise<Game> {
   const publicOrigin = new URL(settings.PUBLIC_URL).origin;
   matchMaker.controller.exposedMethods = OPEN_MATCHMAKING;
-  SchoolRoom.findViewer = findViewer;
+  SchoolRoom.findViewer = findViewerIn(store);
+  const services = quizServices(store);
+  QuizRoom.services = services;
+  const report = (cause: unknown) => log.warn({ err: cause }, 'the records are out of reach');
+  const listening = await listen({
+    url: settings.DATABASE_URL,
+    owner: services.owner,
+    onSessionEnded: (sid) => endVisits((one) => one === sid),
+    onGap: () => void endUnheard(store).catch(report),
+    onError: report,
+  });
+  const letGo = keepLeases(services, report);
 
   const transport = new DoorTransport({
     maxPayload: MAX_BYTES,
@@ -48,7 +64,12 @@ export async function buildGame(settings: GameSettings, findViewer: FindViewer, 
     port: portOf(http.address()),
     stop: async () => {
       await game.gracefullyShutdown(false);
-      await new Promise((closed) => http.close(closed));
+      letGo();
+      await listening.stop();
+      const closed = new Promise((done) => http.close(done));
+      // A page that asks for a seat again and again would keep its connection, and with it the port.
+      http.closeAllConnections();
+      await closed;
     },
   };
 }

@@ -2,7 +2,6 @@ import { connect, createStore } from '@noodlenaut/db';
 import { pino } from 'pino';
 import { buildGame } from './build-game.ts';
 import { EnvironmentError, readEnv, type GameEnv } from './env.ts';
-import { findViewerIn } from './sessions/find-viewer.ts';
 
 /** How long rooms may take to close before the process goes anyway. */
 const STOP_MS = 5000;
@@ -16,7 +15,7 @@ async function main(env: GameEnv): Promise<void> {
   });
   // A promise nobody awaits inside a library must not end the rooms of other people (STACK 6).
   process.on('unhandledRejection', (cause) => log.error({ err: cause }, 'unhandled rejection'));
-  const game = await buildGame(env, findViewerIn(createStore(db)), log);
+  const game = await buildGame(env, createStore(db), log);
 
   let stopping = false;
   const stop = async (reason: string) => {

@@ -1,6 +1,7 @@
 import { HealthRoom } from './health/health.room.ts';
+import { QuizRoom } from './quiz/quiz.room.ts';
 
 /** Every room there is, by the name clients use. */
-export const ROOMS = { health: HealthRoom };
+export const ROOMS = { health: HealthRoom, quiz: QuizRoom };
 export type Rooms = typeof ROOMS;
 export type RoomName = keyof Rooms;

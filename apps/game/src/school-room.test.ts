@@ -28,7 +28,13 @@ const ping = async (room: Room) => {
 test('what a room keeps of a client is the viewer, without a name', async () => {
   const room = await enter('health');
   const auth: unknown = matchMaker.getLocalRoomById(room.roomId).clients[0]?.auth;
-  expect(auth).toEqual({ id: expect.any(String), role: 'student', isVerified: false, byCookie: false });
+  expect(auth).toEqual({
+    id: expect.any(String),
+    role: 'student',
+    isVerified: false,
+    byCookie: false,
+    sid: expect.any(String),
+  });
   await room.leave();
 });
 

@@ -5,14 +5,24 @@ import {
   ServerError,
   logger,
   type AuthContext,
+  type Client,
   type RoomException,
   type RoomMethodName,
 } from '@colyseus/core';
-import type { Viewer } from '@noodlenaut/domain';
-import type { FindViewer } from './sessions/find-viewer.ts';
+import type { FindViewer, Visitor } from './sessions/find-viewer.ts';
 
 /** A message with the schema that judges it, as Colyseus' `validate` makes it. A room cannot take any other kind. */
 export type CheckedMessage = Extract<NonNullable<Room['messages']>[string], { readonly format: unknown }>;
+
+const isVisitor = (auth: unknown): auth is Visitor =>
+  typeof auth === 'object' && auth !== null && 'id' in auth && 'sid' in auth;
+
+/** Who sits behind a client, as `onAuth` or the door found out. */
+export function visitor(client: Pick<Client, 'auth'>): Visitor {
+  const auth: unknown = client.auth;
+  if (!isVisitor(auth)) throw new ServerError(ErrorCode.AUTH_FAILED, 'Please sign in');
+  return auth;
+}
 
 /**
  * The one class that extends Colyseus' Room (a wall checks it), because Colyseus' defaults are unsafe (SAFETY 0.1, 0.2,
@@ -22,6 +32,8 @@ export type CheckedMessage = Extract<NonNullable<Room['messages']>[string], { re
 export abstract class SchoolRoom<State extends object = object> extends Room<{ state: State }> {
   /** Set once at the start; until then nobody gets in. Static because Colyseus asks before a room exists. */
   static findViewer: FindViewer = () => Promise.resolve(null);
+  /** Every room of this process, so that a session that ends is found in all of them (P2.07). */
+  static readonly open = new Set<SchoolRoom>();
 
   abstract override messages: Readonly<Record<string, CheckedMessage>>;
   override maxMessagesPerSecond = 10;
@@ -29,18 +41,25 @@ export abstract class SchoolRoom<State extends object = object> extends Room<{ s
 
   constructor() {
     super();
+    SchoolRoom.open.add(this);
     this.onMessage('*', (client) => client.leave(CloseCode.WITH_ERROR, 'unknown message'));
   }
 
   /** Colyseus keeps what this returns as `client.auth`. It trusts headers alone: `context.ip` is whatever a client claims. */
-  static override async onAuth(_token: string, _options: unknown, context: AuthContext): Promise<Viewer> {
+  static override async onAuth(_token: string, _options: unknown, context: AuthContext): Promise<Visitor> {
     const viewer = await SchoolRoom.findViewer(context.headers);
     if (viewer === null) throw new ServerError(ErrorCode.AUTH_FAILED, 'Please sign in');
     return viewer;
   }
 
+  override onDispose(): void | Promise<void> {
+    SchoolRoom.open.delete(this);
+  }
+
   /** Without this method one throwing handler ends the process and every room in it (SAFETY 0.1). */
   override onUncaughtException(error: RoomException, method: RoomMethodName): void {
+    // A refusal is an answer, not a failure.
+    if (error.cause instanceof ServerError) return;
     logger.error(
       { err: error.cause ?? error, room: this.roomName, roomId: this.roomId, method },
       'room failed',

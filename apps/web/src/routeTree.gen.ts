@@ -37,6 +37,7 @@ import { Route as InPracticeSubjectIdRouteImport } from './routes/_in.practice.$
 import { Route as InPageSubjectSubjectIdRouteImport } from './routes/_in._page.subject.$subjectId'
 import { Route as InPageSubscribePlanIdRouteImport } from './routes/_in._page.subscribe.$planId'
 import { Route as InPageTeacherIndexRouteImport } from './routes/_in._page.teacher.index'
+import { Route as InMultiplayerGameGameIdRouteImport } from './routes/_in.multiplayer.game.$gameId'
 import { Route as InPageTeacherProgressSubjectIdRouteImport } from './routes/_in._page.teacher.progress.$subjectId'
 import { Route as InPageTeacherSubjectSubjectIdRouteImport } from './routes/_in._page.teacher.subject.$subjectId'
 
@@ -177,6 +178,11 @@ const InPageTeacherIndexRoute = InPageTeacherIndexRouteImport.update({
   path: '/',
   getParentRoute: () => InPageTeacherRoute,
 } as any)
+const InMultiplayerGameGameIdRoute = InMultiplayerGameGameIdRouteImport.update({
+  id: '/multiplayer/game/$gameId',
+  path: '/multiplayer/game/$gameId',
+  getParentRoute: () => InRoute,
+} as any)
 const InPageTeacherProgressSubjectIdRoute =
   InPageTeacherProgressSubjectIdRouteImport.update({
     id: '/progress/$subjectId',
@@ -215,6 +221,7 @@ export interface FileRoutesByFullPath {
   '/practice/$subjectId': typeof InPracticeSubjectIdRoute
   '/subject/$subjectId': typeof InPageSubjectSubjectIdRoute
   '/subscribe/$planId': typeof InPageSubscribePlanIdRoute
+  '/multiplayer/game/$gameId': typeof InMultiplayerGameGameIdRoute
   '/teacher/': typeof InPageTeacherIndexRoute
   '/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
   '/teacher/subject/$subjectId': typeof InPageTeacherSubjectSubjectIdRoute
@@ -243,6 +250,7 @@ export interface FileRoutesByTo {
   '/practice/$subjectId': typeof InPracticeSubjectIdRoute
   '/subject/$subjectId': typeof InPageSubjectSubjectIdRoute
   '/subscribe/$planId': typeof InPageSubscribePlanIdRoute
+  '/multiplayer/game/$gameId': typeof InMultiplayerGameGameIdRoute
   '/teacher': typeof InPageTeacherIndexRoute
   '/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
   '/teacher/subject/$subjectId': typeof InPageTeacherSubjectSubjectIdRoute
@@ -276,6 +284,7 @@ export interface FileRoutesById {
   '/_in/practice/$subjectId': typeof InPracticeSubjectIdRoute
   '/_in/_page/subject/$subjectId': typeof InPageSubjectSubjectIdRoute
   '/_in/_page/subscribe/$planId': typeof InPageSubscribePlanIdRoute
+  '/_in/multiplayer/game/$gameId': typeof InMultiplayerGameGameIdRoute
   '/_in/_page/teacher/': typeof InPageTeacherIndexRoute
   '/_in/_page/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
   '/_in/_page/teacher/subject/$subjectId': typeof InPageTeacherSubjectSubjectIdRoute
@@ -307,6 +316,7 @@ export interface FileRouteTypes {
     | '/practice/$subjectId'
     | '/subject/$subjectId'
     | '/subscribe/$planId'
+    | '/multiplayer/game/$gameId'
     | '/teacher/'
     | '/teacher/progress/$subjectId'
     | '/teacher/subject/$subjectId'
@@ -335,6 +345,7 @@ export interface FileRouteTypes {
     | '/practice/$subjectId'
     | '/subject/$subjectId'
     | '/subscribe/$planId'
+    | '/multiplayer/game/$gameId'
     | '/teacher'
     | '/teacher/progress/$subjectId'
     | '/teacher/subject/$subjectId'
@@ -367,6 +378,7 @@ export interface FileRouteTypes {
     | '/_in/practice/$subjectId'
     | '/_in/_page/subject/$subjectId'
     | '/_in/_page/subscribe/$planId'
+    | '/_in/multiplayer/game/$gameId'
     | '/_in/_page/teacher/'
     | '/_in/_page/teacher/progress/$subjectId'
     | '/_in/_page/teacher/subject/$subjectId'
@@ -584,6 +596,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InPageTeacherIndexRouteImport
       parentRoute: typeof InPageTeacherRoute
     }
+    '/_in/multiplayer/game/$gameId': {
+      id: '/_in/multiplayer/game/$gameId'
+      path: '/multiplayer/game/$gameId'
+      fullPath: '/multiplayer/game/$gameId'
+      preLoaderRoute: typeof InMultiplayerGameGameIdRouteImport
+      parentRoute: typeof InRoute
+    }
     '/_in/_page/teacher/progress/$subjectId': {
       id: '/_in/_page/teacher/progress/$subjectId'
       path: '/progress/$subjectId'
@@ -650,12 +669,14 @@ interface InRouteChildren {
   InPageRoute: typeof InPageRouteWithChildren
   InLessonLessonIdRoute: typeof InLessonLessonIdRoute
   InPracticeSubjectIdRoute: typeof InPracticeSubjectIdRoute
+  InMultiplayerGameGameIdRoute: typeof InMultiplayerGameGameIdRoute
 }
 
 const InRouteChildren: InRouteChildren = {
   InPageRoute: InPageRouteWithChildren,
   InLessonLessonIdRoute: InLessonLessonIdRoute,
   InPracticeSubjectIdRoute: InPracticeSubjectIdRoute,
+  InMultiplayerGameGameIdRoute: InMultiplayerGameGameIdRoute,
 }
 
 const InRouteWithChildren = InRoute._addFileChildren(InRouteChildren)

@@ -13,3 +13,5 @@ export * from './tutoring.ts';
 export * from './teacher.ts';
 export * from './plans.ts';
 export * from './comfort.ts';
+export * from './quiz-room.ts';
+export * from './quiz-refusals.ts';

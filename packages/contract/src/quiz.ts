@@ -1,4 +1,4 @@
-import { GAME_TYPES, GRADES, QUIZ_SUBJECTS, ROOM_STATUSES } from '@noodlenaut/domain';
+import { GAME_TYPES, GRADES, QUIZ_SUBJECTS, ROOM_STATUSES, SCORINGS } from '@noodlenaut/domain';
 import { z } from 'zod';
 import { safeLine, uuid, wireDate, wireDateOrNull } from './text.ts';
 
@@ -20,7 +20,37 @@ export const createRoomRequest = z.object({
   subject: z.enum(QUIZ_SUBJECTS, 'Invalid input'),
   grade: z.enum(GRADES, 'Invalid input'),
   gameType: z.enum(GAME_TYPES, 'Invalid input'),
-  maxPlayers: z.int().min(1).max(60).optional(),
+  /** 1 is practice alone. */
+  maxPlayers: z.int().min(1).max(2000).optional(),
+  /** Without it: calm to 2nd grade, classic above. */
+  scoring: z.enum(SCORINGS).optional(),
 });
 export const joinRoomRequest = z.object({ code: safeLine(12, 1).transform((code) => code.toUpperCase()) });
 export const joinRoomReply = room.extend({ seat: z.int() });
+
+/** Real counts (S9.09): games with others that were played to their end. */
+export const quizStatsReply = z.object({ gamesPlayed: z.int(), gamesWon: z.int() });
+
+/** GET /api/multiplayer/games/{roomId}/results: what the teacher of a class-quiz sees on screen and in the CSV, the same rows. */
+export const quizResultsReply = z.object({
+  code: z.string(),
+  subject: z.enum(QUIZ_SUBJECTS),
+  grade: z.enum(GRADES),
+  completedAt: wireDateOrNull,
+  questions: z.array(
+    z.object({ text: z.string(), right: z.string(), rightCount: z.int(), answerCount: z.int() }),
+  ),
+  players: z.array(
+    z.object({
+      place: z.int(),
+      /** Their first name: the teacher hosts their own class. */
+      name: z.string(),
+      alias: z.string(),
+      score: z.int(),
+      right: z.int(),
+      /** One a question: right, wrong, or no answer. */
+      answers: z.array(z.boolean().nullable()),
+    }),
+  ),
+});
+export const quizResultsCsvReply = z.object({ fileName: z.string(), csv: z.string() });

@@ -31,6 +31,11 @@ const domainTypes: Record<string, string> = {
   'game_rooms.grade': 'Grade',
   'game_rooms.game_type': 'GameType',
   'game_rooms.status': 'Generated<RoomStatus>',
+  'game_rooms.scoring': 'Generated<Scoring>',
+  'game_sessions.status': 'Generated<RoomStatus>',
+  'game_sessions.phase': 'Generated<Phase>',
+  'game_sessions.questions': 'Generated<ColumnType<readonly QuizQuestion[], string, string>>',
+  'quiz_pay_days.local_day': 'string',
   'tutoring_requests.subject': 'SubjectId',
   'tutoring_requests.urgency': 'Generated<Urgency>',
   'tutoring_requests.status': 'Generated<RequestStatus>',
@@ -43,7 +48,7 @@ const domainTypes: Record<string, string> = {
   'consents.scope': 'ConsentScope',
 };
 const domainImport =
-  'import type { ConsentScope, Difficulty, GameType, Grade, LessonContent, PlanId, QUIZ_SUBJECTS, RequestStatus, Role, RoomStatus, SubjectId, TutoringStatus, Urgency } from "@noodlenaut/domain";\n';
+  'import type { ConsentScope, Difficulty, GameType, Grade, LessonContent, Phase, PlanId, QUIZ_SUBJECTS, QuizQuestion, RequestStatus, Role, RoomStatus, Scoring, SubjectId, TutoringStatus, Urgency } from "@noodlenaut/domain";\n';
 
 /** Writes src/schema.gen.ts (or the file given) from the schema that the migrations make. */
 const outFile = process.argv[2] ?? join(import.meta.dirname, '../src/schema.gen.ts');

@@ -2,11 +2,13 @@ import {
   ACHIEVEMENTS,
   type AchievementKey,
   type CompletedLesson,
+  type LearnerFacts,
   type LessonsOfGrade,
 } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import { activeDays } from './active-days.ts';
 import type { Database } from './connect.ts';
+import { GAMES_WITH_OTHERS } from './games-with-others.ts';
 import { learnerId, type Learner } from './learner-expression.ts';
 
 const SHOWN = [
@@ -22,6 +24,8 @@ const SHOWN = [
 
 /** A moment is a text in JSON. */
 type StoredLesson = Omit<CompletedLesson, 'completedAt'> & { readonly completedAt: string };
+
+type GameCounts = Pick<LearnerFacts, 'gamesPlayed' | 'teamGamesPlayed'>;
 
 /** Earned achievements (SPEC 3); each once (I10). */
 export function achievementsRepository(db: Database) {
@@ -73,6 +77,20 @@ export function achievementsRepository(db: Database) {
         .returning(SHOWN)
         .execute();
     },
+    /** Awards to many learners at once, each what they do not hold yet. */
+    awardAll: async (earned: readonly { readonly userId: string; readonly key: AchievementKey }[]) => {
+      if (earned.length === 0) return;
+      await db
+        .insertInto('achievements')
+        .values(
+          earned.map(({ userId, key }) => {
+            const { title, description, icon, color } = ACHIEVEMENTS[key];
+            return { userId, achievementKey: key, title, description, icon, color };
+          }),
+        )
+        .onConflict((conflict) => conflict.columns(['userId', 'achievementKey']).doNothing())
+        .execute();
+    },
     /** All that the shelf shows of a learner, in one statement: what is held, and the past that the rules count. */
     shelf: async (userId: string) => {
       const row = await db
@@ -94,7 +112,10 @@ export function achievementsRepository(db: Database) {
               where l.grade = u.grade and l.is_published group by l.subject_id) s), '{}')`.as(
             'lessonsOfGrade',
           ),
-          activeDays(userId).as('practiceDays'),
+          activeDays(userId).as('activeDays'),
+          sql<GameCounts>`(select json_build_object('gamesPlayed', count(*),
+              'teamGamesPlayed', count(*) filter (where r.game_type = 'team-challenge'))
+            from ${GAMES_WITH_OTHERS} where p.user_id = u.id)`.as('games'),
         ])
         .where('u.id', '=', userId)
         .executeTakeFirst();

@@ -1,4 +1,4 @@
-import type { GameType, Grade, QUIZ_SUBJECTS } from '@noodlenaut/domain';
+import type { GameType, Grade, QUIZ_SUBJECTS, Scoring } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 
@@ -9,6 +9,7 @@ export interface NewRoom {
   readonly grade: Grade;
   readonly gameType: GameType;
   readonly maxPlayers: number;
+  readonly scoring: Scoring;
 }
 
 const ROOM = [
@@ -58,18 +59,69 @@ export function quizRepository(db: Database) {
         .where('roomId', '=', roomId)
         .where('userId', '=', userId)
         .executeTakeFirst(),
-    /** Takes the next seat of a waiting room; undefined when it is full or no longer waiting. */
+    /**
+     * Takes the next seat of a waiting room, or of a class-quiz between two questions (P4.33); undefined when it is full,
+     * locked or not open.
+     */
     reserveSeat: (roomId: string) =>
       db
         .updateTable('gameRooms')
         .set((is) => ({ seats: is('seats', '+', 1) }))
         .where('id', '=', roomId)
-        .where('status', '=', 'waiting')
+        .where(
+          sql<boolean>`(status = 'waiting' or status = 'in_progress' and game_type = 'class-quiz' and exists (
+            select 1 from game_sessions s where s.room_id = game_rooms.id and s.phase in ('reveal', 'scoreboard')))`,
+        )
+        .where(
+          sql<boolean>`not exists (select 1 from game_sessions s where s.room_id = game_rooms.id and s.is_locked
+            and s.status in ('waiting', 'in_progress'))`,
+        )
         .whereRef('seats', '<', 'maxPlayers')
         .returning('seats')
         .executeTakeFirst(),
     sit: (roomId: string, userId: string, seat: number) =>
       db.insertInto('gameParticipants').values({ roomId, userId, seat }).execute(),
+    /** What the game server asks before it gives a place in a room: who may come in, and as what (P9.05). */
+    admission: (roomId: string, userId: string) =>
+      db
+        .selectFrom('gameRooms as r')
+        .leftJoin('gameParticipants as p', (join) =>
+          join.onRef('p.roomId', '=', 'r.id').on('p.userId', '=', userId),
+        )
+        .innerJoin('users as u', (join) => join.on('u.id', '=', userId))
+        .select(['r.id', 'r.hostId', 'r.status', 'p.seat', 'u.preferences'])
+        .where('r.id', '=', roomId)
+        .executeTakeFirst(),
+    /** The games this person may go on with, the latest first (P4.37). */
+    mine: (userId: string) =>
+      db
+        .selectFrom('gameRooms as r')
+        .leftJoin('gameParticipants as p', (join) =>
+          join.onRef('p.roomId', '=', 'r.id').on('p.userId', '=', userId),
+        )
+        .select(ROOM)
+        .where('r.status', 'in', ['waiting', 'in_progress'])
+        .where((is) =>
+          is.or([
+            is.and([is('p.seat', 'is not', null), is('p.isRemoved', '=', false)]),
+            is.and([is('r.hostId', '=', userId), is('r.gameType', '=', 'class-quiz')]),
+          ]),
+        )
+        .orderBy('r.createdAt', 'desc')
+        .limit(5)
+        .execute(),
+    /** Closes rooms in which nobody has been for half an hour (P4.03); returns how many. */
+    expire: async () => {
+      const { rows } = await sql<{ id: string }>`
+        with gone as (
+          update game_rooms r set status = 'expired' where r.status in ('waiting', 'in_progress')
+             and r.seen_at < now() - interval '30 minutes' returning r.id),
+        ended as (
+          update game_sessions s set status = 'expired', phase = 'closed', fence = s.fence + 1, owner = null from gone
+           where s.room_id = gone.id and s.status in ('waiting', 'in_progress'))
+        select id from gone`.execute(db);
+      return rows.length;
+    },
     /** Locks a room's row until the transaction ends. */
     lock: (roomId: string) =>
       db.selectFrom('gameRooms').select('id').where('id', '=', roomId).forUpdate().executeTakeFirst(),

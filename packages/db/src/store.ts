@@ -12,6 +12,10 @@ import { plansRepository } from './plans.repository.ts';
 import { practiceRepository } from './practice.repository.ts';
 import { practiceStockRepository } from './practice-stock.repository.ts';
 import { progressRepository } from './progress.repository.ts';
+import { quizAnswersRepository } from './quiz-answers.repository.ts';
+import { quizPlayRepository } from './quiz-play.repository.ts';
+import { quizQuestionsRepository } from './quiz-questions.repository.ts';
+import { quizResultsRepository } from './quiz-results.repository.ts';
 import { quizRepository } from './quiz.repository.ts';
 import { recoveryRepository } from './recovery.repository.ts';
 import { reviewsRepository } from './reviews.repository.ts';
@@ -37,6 +41,10 @@ const repositories = (db: Database) => ({
   practiceStock: practiceStockRepository(db),
   progress: progressRepository(db),
   quiz: quizRepository(db),
+  quizAnswers: quizAnswersRepository(db),
+  quizPlay: quizPlayRepository(db),
+  quizQuestions: quizQuestionsRepository(db),
+  quizResults: quizResultsRepository(db),
   recovery: recoveryRepository(db),
   reviews: reviewsRepository(db),
   sessions: sessionsRepository(db),

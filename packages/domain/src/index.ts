@@ -52,6 +52,44 @@ export * from './plans/plans.ts';
 export * from './plans/trial.ts';
 export * from './quiz/game-types.ts';
 export * from './quiz/room-code.ts';
+export * from './quiz/phases.ts';
+export {
+  SCORINGS,
+  presentPlayers,
+  settle,
+  type Change,
+  type Game,
+  type GivenAnswer,
+  type Move,
+  type Player,
+  type Presence,
+  type Quiz,
+  type QuizQuestion,
+  type QuizRefusal,
+  type QuizSettings,
+  type Scoring,
+} from './quiz/quiz.ts';
+export { restoreGame, type RecordedPlayer, type RecordedQuiz } from './quiz/restore-game.ts';
+export { newGame } from './quiz/new-game.ts';
+export { playQuiz, type QuizEvent } from './quiz/play.ts';
+export { reopen } from './quiz/advance.ts';
+export { answerMsOf } from './quiz/answer.ts';
+export { answerPoints, defaultScoring } from './quiz/score.ts';
+export { optionOrder } from './quiz/option-order.ts';
+export { gameRules } from './quiz/game-rules.ts';
+export type { GameRules } from './quiz/types/game-rules.ts';
+export type { Newcomer } from './quiz/seats.ts';
+export { teamStandings, type TeamStanding } from './quiz/teams.ts';
+export { EMOJI_EVERY_MS, GAME_EMOJI, type GameEmoji } from './quiz/emoji.ts';
+export { finishGame } from './quiz/finish-game.ts';
+export { quizQuestion } from './quiz/quiz-question.ts';
+export { rightAnswers, standings, type Standing } from './quiz/standings.ts';
+export * from './quiz/quiz-points.ts';
+export { drawQuestions } from './quiz/draw-questions.ts';
+export * from './quiz/awards.ts';
+export * from './quiz/aliases.ts';
+export * from './quiz/quiz-view.ts';
+export { boardView, type BoardView } from './quiz/board-view.ts';
 export * from './tutoring/tutoring.ts';
 export * from './access/matrix.ts';
 export * from './access/decide.ts';

@@ -14,8 +14,8 @@ const SIZES = [
 ] as const;
 
 /**
- * Photographs pages of the gallery: `node gallery/photograph.ts <folder> <page,page | all> [widths] [schemes]`. Says what a
- * designer would not show, and ends with 1 then.
+ * Photographs pages of the gallery: `node gallery/photograph.ts <folder> <page,page | all> [widths] [schemes]`; a width may
+ * name its only scheme, `360:dark`. Says what a designer would not show, and ends with 1 then.
  */
 const [folder = join(tmpdir(), 'gallery'), wanted = 'all', widths = '360,1366,1920', schemes = 'light,dark'] =
   process.argv.slice(2);
@@ -44,8 +44,13 @@ const browser = await chromium.launch({
   ],
 });
 let findings = 0;
-for (const [width, height] of SIZES.filter(([size]) => widths.split(',').includes(String(size))))
-  for (const scheme of schemes.split(',')) {
+const schemesOf = (size: number): string[] =>
+  widths.split(',').flatMap((entry) => {
+    const [width, only] = entry.split(':');
+    return width === String(size) ? (only ?? schemes).split(',') : [];
+  });
+for (const [width, height] of SIZES)
+  for (const scheme of schemesOf(width)) {
     const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
     const tab = await context.newPage();
     for (const page of pages) {
@@ -53,7 +58,7 @@ for (const [width, height] of SIZES.filter(([size]) => widths.split(',').include
       for (const finding of found) console.error(`${page} at ${width}, ${scheme}: ${finding}`);
       findings += found.length;
       const path = join(folder, `${page}-${width}-${scheme}.png`);
-      await tab.screenshot({ path, fullPage: !page.startsWith('lesson-q') });
+      await tab.screenshot({ path, fullPage: !page.startsWith('lesson-q') && !page.startsWith('game-') });
     }
     await context.close();
   }

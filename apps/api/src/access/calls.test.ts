@@ -134,6 +134,8 @@ test('every read costs at most two SQL statements', async () => {
     `/api/lessons/${LESSON}/play`,
     '/api/chat/history',
     '/api/multiplayer/rooms',
+    '/api/multiplayer/games',
+    '/api/multiplayer/stats',
     '/api/tutoring/tutors',
     '/api/tutoring/requests',
     '/api/tutoring/sessions',
@@ -170,7 +172,7 @@ test('chat: an empty history, and a kind 503 until the helper exists', async () 
   expect((await student.ask('POST', '/api/chat', { message: '   ' })).statusCode).toBe(400);
 });
 
-test('rooms: created with a code, listed, joined once, full, unknown', async () => {
+test('[S7.37] [S7.38] [S7.39] [S3.43] [P4.05] rooms: created with a code, listed, joined once, full, unknown', async () => {
   const made = (
     await student.ask('POST', '/api/multiplayer/rooms', {
       subject: 'math',
@@ -356,7 +358,7 @@ test('a trial that is over falls to the free plan by itself', async () => {
   expect(await plan()).toMatchObject({ plan: { id: 'adventure-scholars-free' }, trialing: false });
 });
 
-test('with CONSENT_MODE=required chat, games and tutoring wait for a grown-up’s yes', async () => {
+test('[P1.46] with CONSENT_MODE=required chat, games and tutoring wait for a grown-up’s yes', async () => {
   const strict = await startTestApi({ env: { CONSENT_MODE: 'required' } });
   const child = await signedIn(strict, 'student', { grade: '3rd' });
   const guardian = await signedIn(strict, 'parent');

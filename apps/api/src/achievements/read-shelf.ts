@@ -7,7 +7,7 @@ import { statsOf } from './stats-of.ts';
 export async function readShelf(ctx: SignedInContext) {
   const past = await ctx.store.achievements.shelf(ctx.viewer.id);
   if (!past) throw new AppError('unavailable');
-  const { held, lessons, lessonsOfGrade, timezone } = past;
+  const { held, lessons, lessonsOfGrade, timezone, activeDays, games } = past;
   const now = {
     subject: 'math',
     grade: past.grade ?? DEFAULT_GRADE,
@@ -16,7 +16,8 @@ export async function readShelf(ctx: SignedInContext) {
     perfect: false,
   } as const;
   const facts = {
-    ...learnerFacts(lessons, now, lessonsOfGrade, timezone, past.practiceDays),
+    ...learnerFacts(lessons, now, lessonsOfGrade, timezone, activeDays),
+    ...games,
     lessonScorePercent: null,
   };
   return { stats: statsOf(past.totalPoints, held.size), badges: [...badgeShelf(facts, held)] };

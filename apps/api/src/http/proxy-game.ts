@@ -1,3 +1,4 @@
+import { ERRORS, type ErrorBody } from '@noodlenaut/contract';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 
@@ -13,6 +14,12 @@ export async function proxyGame(app: FastifyInstance, gameUrl: string): Promise<
       websocket: true,
       // The game checks the origin against the address people see, not against its own.
       replyOptions: {
+        // A game server that has just died is back in a moment; whoever asks for a seat asks again.
+        onError: (reply, { error }) => {
+          reply.log.warn({ err: error }, 'the game server does not answer');
+          const body: ErrorBody = { code: 'busy', message: ERRORS.busy.message };
+          void reply.code(ERRORS.busy.status).header('retry-after', '1').send(body);
+        },
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
           'x-forwarded-host': request.headers.host,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { createRoomRequest } from '@noodlenaut/contract';
-import { MAX_PLAYERS, roomCode } from '@noodlenaut/domain';
+import { MAX_PLAYERS, defaultScoring, gameRules, roomCode } from '@noodlenaut/domain';
 import { sqlState } from '@noodlenaut/db';
 import type { z } from 'zod';
 import type { SignedInContext } from '../context.ts';
@@ -9,17 +9,33 @@ import { AppError } from '../errors/app-error.ts';
 /** Codes number 387 million, so a second draw is rare and a fifth means something else is wrong. */
 const DRAWS = 5;
 
-/** Opens a waiting room with its host in the first seat (SPEC 3, SAFETY 2.5). class-quiz rooms are a teacher's. */
-export async function createRoom(ctx: SignedInContext, input: z.output<typeof createRoomRequest>) {
-  if (input.gameType === 'class-quiz') throw new AppError('forbidden_role');
-  const most = MAX_PLAYERS[input.gameType];
-  const maxPlayers = input.maxPlayers ?? most;
-  if (maxPlayers < 2 || maxPlayers > most) {
-    const message = `This game is for 2 to ${most} players`;
-    throw new AppError('invalid_input', { message, issues: [{ path: 'maxPlayers', message }] });
+type NewRoom = z.output<typeof createRoomRequest>;
+
+/** How many may play: one practises alone (P4.13), a class has up to 60 or what the operator allows (P4.32). */
+function seatsOf(ctx: SignedInContext, { gameType, maxPlayers }: NewRoom): number {
+  const isClass = gameRules(gameType).hasProjector;
+  const most = isClass ? ctx.env.CLASS_QUIZ_SEATS : MAX_PLAYERS[gameType];
+  const seats = maxPlayers ?? most;
+  if (seats <= most && (seats > 1 || (!isClass && gameType !== 'knowledge-battle'))) return seats;
+  const message = `This game is for ${gameType === 'quiz-race' || gameType === 'team-challenge' ? 1 : 2} to ${most} players`;
+  throw new AppError('invalid_input', { message, issues: [{ path: 'maxPlayers', message }] });
+}
+
+/**
+ * Opens a waiting room (SPEC 3, SAFETY 2.5). A child who hosts sits in its first seat; a teacher hosts class-quiz, and only
+ * that, without a seat (P4.30).
+ */
+export async function createRoom(ctx: SignedInContext, input: NewRoom) {
+  const isClass = gameRules(input.gameType).hasProjector;
+  const isTeacher = ctx.viewer.role === 'teacher';
+  if (isClass && !isTeacher) throw new AppError('forbidden_role');
+  if (isTeacher && !isClass) {
+    const message = 'Teachers host class quizzes';
+    throw new AppError('invalid_input', { message, issues: [{ path: 'gameType', message }] });
   }
+  const maxPlayers = seatsOf(ctx, input);
   await ctx.limits.consume('rooms.create', ctx.viewer.id);
-  const { subject, grade, gameType } = input;
+  const { subject, grade, gameType, scoring = defaultScoring(grade) } = input;
   for (let draw = 1; ; draw += 1) {
     const code = roomCode((sides) => randomInt(sides));
     try {
@@ -31,7 +47,9 @@ export async function createRoom(ctx: SignedInContext, input: z.output<typeof cr
           grade,
           gameType,
           maxPlayers,
+          scoring,
         });
+        if (isClass) return;
         const taken = await store.quiz.reserveSeat(id);
         await store.quiz.sit(id, ctx.viewer.id, taken?.seats ?? 1);
       });

@@ -1,14 +1,18 @@
 import type { SignedInContext } from '../context.ts';
+import type { RoomStatus } from '@noodlenaut/domain';
 import { AppError } from '../errors/app-error.ts';
 
+const OVER: readonly RoomStatus[] = ['completed', 'cancelled', 'expired'];
+
 /**
- * Takes a seat in a waiting room (SPEC 4, I2). Who has one keeps it. Wrong codes are counted (SAFETY 2.5), and a room
+ * Takes a seat in a waiting room, or in a class-quiz between two questions (SPEC 4, I2). Who has one keeps it. Wrong codes are counted (SAFETY 2.5), and a room
  * that is full or has begun says so.
  */
 export async function joinRoom(ctx: SignedInContext, code: string) {
   await ctx.limits.check('rooms.badcode', ctx.viewer.id);
   const found = await ctx.store.quiz.byCode(code);
-  if (!found) {
+  // A room that is over is as gone as one that never was; a guess at its code counts too.
+  if (!found || OVER.includes(found.status)) {
     await ctx.limits.consume('rooms.badcode', ctx.viewer.id);
     throw new AppError('not_found', { message: 'Could not join room. Check the room code and try again.' });
   }
@@ -23,6 +27,7 @@ export async function joinRoom(ctx: SignedInContext, code: string) {
   });
   const room = await ctx.store.quiz.byCode(code);
   if (!room) throw new AppError('not_found');
-  if (seat === null) throw new AppError(room.status === 'waiting' ? 'room_full' : 'wrong_state');
+  if (seat === null)
+    throw new AppError(room.currentParticipants >= room.maxPlayers ? 'room_full' : 'wrong_state');
   return { ...room, seat };
 }

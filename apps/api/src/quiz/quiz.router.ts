@@ -1,13 +1,41 @@
-import { createRoomRequest, joinRoomReply, joinRoomRequest, room, roomsReply } from '@noodlenaut/contract';
+import {
+  createRoomRequest,
+  joinRoomReply,
+  joinRoomRequest,
+  quizResultsCsvReply,
+  quizResultsReply,
+  quizStatsReply,
+  room,
+  roomsReply,
+  uuid,
+} from '@noodlenaut/contract';
+import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
 import { createRoom } from './create-room.ts';
 import { joinRoom } from './join-room.ts';
+import { readResults, resultsCsv } from './read-results.ts';
 
-/** Quiz rooms (SPEC 7). */
+const ofRoom = z.object({ roomId: uuid });
+
+/** Quiz rooms (SPEC 7), their results and a learner's counts (PRODUCT 4). */
 export const quizRouter = router({
   rooms: procedure('quiz.rooms')
     .output(roomsReply)
     .query(({ ctx }) => ctx.store.quiz.rooms(null)),
+  mine: procedure('quiz.mine')
+    .output(roomsReply)
+    .query(({ ctx }) => ctx.store.quiz.mine(ctx.viewer.id)),
+  stats: procedure('quiz.stats')
+    .output(quizStatsReply)
+    .query(({ ctx }) => ctx.store.quizResults.stats(ctx.viewer.id)),
+  results: procedure('quiz.results')
+    .input(ofRoom)
+    .output(quizResultsReply)
+    .query(({ ctx, input }) => readResults(ctx.store, input.roomId, ctx.viewer.id)),
+  resultsCsv: procedure('quiz.resultsCsv')
+    .input(ofRoom)
+    .output(quizResultsCsvReply)
+    .query(async ({ ctx, input }) => resultsCsv(await readResults(ctx.store, input.roomId, ctx.viewer.id))),
   createRoom: procedure('quiz.createRoom')
     .input(createRoomRequest)
     .output(room)

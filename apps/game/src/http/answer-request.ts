@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { ErrorCode, ServerError, createAuthContext, matchMaker, type Router } from '@colyseus/core';
-import { ERRORS, type ErrorBody, type ErrorCode as AppErrorCode } from '@noodlenaut/contract';
+import { ERRORS, uuid, type ErrorBody, type ErrorCode as AppErrorCode } from '@noodlenaut/contract';
+import { giveSeat } from '../quiz/give-seat.ts';
+import { QuizRoom } from '../quiz/quiz.room.ts';
+import { SchoolRoom } from '../school-room.ts';
 import { isForeign } from './is-foreign.ts';
 import { readBody } from './read-body.ts';
 
@@ -18,6 +21,19 @@ async function healthSeat(headers: Headers): Promise<Response> {
       return refuse('unauthenticated');
     throw cause;
   }
+}
+
+const QUIZ_SEATS = '/seats/quiz/';
+
+/** A seat in one game, for whoever belongs there. */
+async function quizSeat(headers: Headers, roomId: string): Promise<Response> {
+  const { services } = QuizRoom;
+  if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN) return refuse('busy');
+  const visitor = await SchoolRoom.findViewer(headers);
+  if (visitor === null) return refuse('unauthenticated');
+  if (services === null || !uuid.safeParse(roomId).success) return refuse('not_found');
+  const seat = await giveSeat(services, roomId, visitor);
+  return typeof seat === 'string' ? refuse(seat) : Response.json(seat);
 }
 
 /** Answers what is not a socket: health, seats, and what Colyseus still offers of its own matchmaking. */
@@ -38,6 +54,7 @@ export async function answerRequest(
   const body = await readBody(incoming);
   if (body === null) return refuse('too_large');
   if (url === '/seats/health') return healthSeat(headers);
+  if (url.startsWith(QUIZ_SEATS)) return quizSeat(headers, url.slice(QUIZ_SEATS.length));
   if (!url.startsWith('/matchmake/')) return refuse('not_found');
   headers.delete('content-length');
   const asked = { method, headers, ...(body === '' ? {} : { body }) };

@@ -1,8 +1,12 @@
 import { hashToken, type Store } from '@noodlenaut/db';
 import { sessionTokens, type Viewer } from '@noodlenaut/domain';
 
+/** A viewer, and the hash of the session by which they came: when it ends, they go. */
+export interface Visitor extends Viewer {
+  readonly sid: string;
+}
 /** Who these headers belong to, null for nobody. */
-export type FindViewer = (headers: Headers) => Promise<Viewer | null>;
+export type FindViewer = (headers: Headers) => Promise<Visitor | null>;
 
 /** Looks the session up in the records: one statement, none without a token, so a logout counts at once (SAFETY 2.2). */
 export const findViewerIn =
@@ -19,5 +23,6 @@ export const findViewerIn =
     const row = cookie ?? rows[0];
     // A cookie and a bearer of different people count as nobody.
     if (!row || rows.some(({ userId }) => userId !== row.userId)) return null;
-    return { id: row.userId, role: row.role, isVerified: row.isVerified, byCookie: cookie !== undefined };
+    const { userId: id, role, isVerified, sid } = row;
+    return { id, role, isVerified, byCookie: cookie !== undefined, sid };
   };

@@ -1,6 +1,5 @@
 import { pino } from 'pino';
 import { buildGame } from '../build-game.ts';
-import { findViewerIn } from '../sessions/find-viewer.ts';
 import { openSchool } from './school.ts';
 
 export const PUBLIC_URL = 'http://school.test';
@@ -10,8 +9,8 @@ export async function openArcade() {
   const school = await openSchool();
   const logged: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) });
-  const settings = { HOST: '127.0.0.1', PORT: 0, PUBLIC_URL };
-  const game = await buildGame(settings, findViewerIn(school.store), log);
+  const settings = { HOST: '127.0.0.1', PORT: 0, PUBLIC_URL, DATABASE_URL: school.databaseUrl };
+  const game = await buildGame(settings, school.store, log);
   const url = `http://127.0.0.1:${game.port}`;
   return {
     school,

@@ -19,6 +19,8 @@ export const reads = {
   lessons: (subject: string) => read('lessons.list', { subject }),
   play: (lessonId: string) => read('lessons.play', { lessonId }),
   rooms: read('quiz.rooms'),
+  myGames: read('quiz.mine'),
+  quizStats: read('quiz.stats'),
   tutors: read('tutoring.tutors'),
   requests: read('tutoring.requests'),
   tutoringSessions: read('tutoring.sessions'),

@@ -1,12 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RoomsScreen } from '../features/quiz/rooms-screen.tsx';
-import { requireRole } from '../lib/guards.ts';
+import { MultiplayerScreen } from '../features/quiz/multiplayer-screen.tsx';
+import { requireRole, roleOf } from '../lib/guards.ts';
 import { reads } from '../lib/reads.ts';
 
 export const Route = createFileRoute('/_in/_page/multiplayer')({
+  // '?code=K7MWPX' is what the QR code of a room leads to.
+  validateSearch: ({ code }: Record<string, unknown>): { code?: string } =>
+    typeof code === 'string' ? { code } : {},
   beforeLoad: ({ context }) => {
-    requireRole(context.viewer, ['student']);
+    requireRole(context.viewer, ['student', 'teacher']);
   },
-  loader: ({ context }) => context.queryClient.fetchQuery({ ...reads.rooms, staleTime: 0 }),
-  component: RoomsScreen,
+  loader: async ({ context }) => {
+    if (roleOf(context.viewer) !== 'teacher')
+      await context.queryClient.fetchQuery({ ...reads.rooms, staleTime: 0 });
+  },
+  component: Multiplayer,
 });
+
+function Multiplayer() {
+  const { viewer } = Route.useRouteContext();
+  const { code = '' } = Route.useSearch();
+  return <MultiplayerScreen role={roleOf(viewer)} code={code} />;
+}

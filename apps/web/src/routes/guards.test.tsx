@@ -82,7 +82,8 @@ const OPEN: readonly (readonly [id: string, role: Role, path: string, title: str
   ['[S2.027]', 'student', '/', 'Welcome back, Maya!'],
   ['[S2.028]', 'student', '/subject/math', 'Math'],
   ['[S2.029]', 'student', '/lesson/math-3rd-01-test', 'Fractions on the Star Bar'],
-  ['', 'student', '/multiplayer', 'Multiplayer Games'],
+  ['[S2.030]', 'student', '/multiplayer', 'Multiplayer Games'],
+  ['', 'teacher', '/multiplayer', 'Multiplayer Games'],
   ['', 'student', '/tutoring', 'Live Tutoring'],
   ['', 'student', '/teacher', 'Teacher Dashboard'],
   ['', 'parent', '/', 'Welcome back, Maya!'],
@@ -100,7 +101,8 @@ test.each(OPEN)('%s a %s reaches %s', async (_id, role, path, title) => {
 
 test.each([
   ['tutor', '/subject/math'],
-  ['teacher', '/multiplayer'],
+  ['tutor', '/multiplayer'],
+  ['parent', '/multiplayer'],
   ['teacher', '/tutoring'],
   ['tutor', '/teacher'],
   ['student', '/schedule'],

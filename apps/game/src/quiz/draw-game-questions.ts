@@ -1,0 +1,49 @@
+import type { Store } from '@noodlenaut/db';
+import {
+  drawQuestions,
+  practiceFor,
+  quizQuestion,
+  seededDice,
+  type Dice,
+  type Grade,
+  type QuizQuestion,
+} from '@noodlenaut/domain';
+
+/** One behind the planned ones, for a tie (PRODUCT 4). */
+const SPARE = 1;
+const SEEDS = 2 ** 31 - 1;
+
+type Subject = Parameters<Store['quizQuestions']['ofLessons']>[0];
+
+/** Exercises of the generators, where lessons are few: every one a new seed, so nobody has seen it. */
+function generated(subject: Subject, grade: Grade, count: number, dice: Dice): QuizQuestion[] {
+  const generators = dice.shuffle(practiceFor(subject, grade));
+  const questions = new Map<string, QuizQuestion>();
+  // Two seeds can make one question; a generator with few of them must not keep us here.
+  for (let tries = 0; generators.length > 0 && questions.size < count && tries < 5 * count; tries += 1) {
+    const generator = generators[tries % generators.length];
+    const seed = dice.int(0, SEEDS);
+    const made =
+      generator && quizQuestion(`${generator.id}@${seed}`, generator.make(seededDice(seed), grade));
+    if (made) questions.set(JSON.stringify([made.question, made.illustration]), made);
+  }
+  return [...questions.values()];
+}
+
+/** Draws the questions of a game for who plays it (PRODUCT 4, P4.51, P4.54): from lessons first, generators fill up. */
+export async function drawGameQuestions(
+  store: Pick<Store, 'quizQuestions'>,
+  about: { readonly subject: Subject; readonly grade: Grade },
+  players: readonly string[],
+  count: number,
+  dice: Dice,
+  now: Date,
+): Promise<QuizQuestion[]> {
+  const { subject, grade } = about;
+  const pool = await store.quizQuestions.ofLessons(subject, grade, players);
+  const wanted = count + SPARE;
+  const drawn = drawQuestions(pool, wanted, dice, now).map(({ ref, activity }) =>
+    quizQuestion(ref, activity),
+  );
+  return [...drawn, ...generated(subject, grade, wanted - drawn.length, dice)];
+}

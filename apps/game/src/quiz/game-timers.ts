@@ -1,0 +1,60 @@
+import type { Game } from '@noodlenaut/domain';
+
+/** Host gone for so long: the longest-present player becomes host (P4.14). */
+export const HOST_AWAY_MS = 30_000;
+/** A step that could not be written is tried again after this. */
+const AGAIN_MS = 500;
+
+export interface TimerHooks {
+  readonly now: () => number;
+  readonly game: () => Game;
+  /** Whether the host, who may only watch, is connected. */
+  readonly isHere: (personId: string) => boolean;
+  readonly clock: () => void;
+  readonly hostAway: () => void;
+}
+
+/** What happens by itself: the end of a phase and the host's absence. Node's timers are monotonic; the moments are the records'. */
+export class GameTimers {
+  readonly #hooks: TimerHooks;
+  #phase: NodeJS.Timeout | null = null;
+  #host: NodeJS.Timeout | null = null;
+  #hostAwaySince: number | null = null;
+
+  constructor(hooks: TimerHooks) {
+    this.#hooks = hooks;
+  }
+
+  /** Looks again at what is due, after every step. */
+  arm(): void {
+    const { quiz } = this.#hooks.game();
+    if (this.#phase) clearTimeout(this.#phase);
+    this.#phase = null;
+    if (quiz.phaseEndsAt !== null && quiz.pausedAt === null)
+      this.#phase = setTimeout(this.#hooks.clock, Math.max(1, quiz.phaseEndsAt - this.#hooks.now()));
+    this.watchHost();
+  }
+
+  /** After a failed write: the phase's end is tried again soon. */
+  armAgain(): void {
+    if (this.#phase) clearTimeout(this.#phase);
+    this.#phase = setTimeout(this.#hooks.clock, AGAIN_MS);
+  }
+
+  watchHost(): void {
+    const { quiz } = this.#hooks.game();
+    if (this.#host) clearTimeout(this.#host);
+    this.#host = null;
+    if (this.#hooks.isHere(quiz.hostId)) this.#hostAwaySince = null;
+    else {
+      const now = this.#hooks.now();
+      this.#hostAwaySince ??= now;
+      if (quiz.present > 0)
+        this.#host = setTimeout(this.#hooks.hostAway, Math.max(1, this.#hostAwaySince + HOST_AWAY_MS - now));
+    }
+  }
+
+  stop(): void {
+    for (const timer of [this.#phase, this.#host]) if (timer) clearTimeout(timer);
+  }
+}

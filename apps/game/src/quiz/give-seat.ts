@@ -1,0 +1,54 @@
+import { ErrorCode, ServerError, logger, matchMaker } from '@colyseus/core';
+import type { ErrorCode as AppErrorCode } from '@noodlenaut/contract';
+import { readComfort, type RoomStatus } from '@noodlenaut/domain';
+import type { Visitor } from '../sessions/find-viewer.ts';
+import type { Admission } from './quiz.room.ts';
+import type { QuizServices } from './quiz-services.ts';
+
+type Seat = Awaited<ReturnType<typeof matchMaker.reserveSeatFor>>;
+type LiveRoom = NonNullable<Awaited<ReturnType<typeof matchMaker.getRoomById>>>;
+
+/** A completed game still shows its podium; the room itself knows for how long. */
+const OPEN: readonly RoomStatus[] = ['waiting', 'in_progress', 'completed'];
+
+const opening = new Map<string, Promise<LiveRoom>>();
+
+/** The live room of a game, wherever it is; made here when there is none, once however many ask. */
+async function liveRoom(gameRoomId: string): Promise<LiveRoom> {
+  const [live] = await matchMaker.query({ roomId: gameRoomId });
+  if (live) return live;
+  const begun = opening.get(gameRoomId);
+  if (begun) return begun;
+  const making = matchMaker.createRoom('quiz', { gameRoomId }).finally(() => opening.delete(gameRoomId));
+  opening.set(gameRoomId, making);
+  return making;
+}
+
+/** As which a person comes in; null for nobody who belongs there (P9.05: absent and not yours look alike). */
+async function admissionOf({ store }: QuizServices, roomId: string, personId: string) {
+  const row = await store.quiz.admission(roomId, personId);
+  if (!row || !OPEN.includes(row.status)) return null;
+  if (row.seat === null) return row.hostId === personId ? ({ newcomer: null } satisfies Admission) : null;
+  // Who likes things read slowly also has more time to answer (decision 0029).
+  const hasExtraTime = readComfort(row.preferences['comfort']).readingSpeed === 'slow';
+  return { newcomer: { id: personId, seat: row.seat, hasExtraTime } } satisfies Admission;
+}
+
+/** A reservation for one socket, good for some seconds: for participants, and for a host who watches. */
+export async function giveSeat(
+  services: QuizServices,
+  roomId: string,
+  visitor: Visitor,
+): Promise<Seat | AppErrorCode> {
+  const admission = await admissionOf(services, roomId, visitor.id);
+  if (!admission) return 'not_found';
+  try {
+    return await matchMaker.reserveSeatFor(await liveRoom(roomId), admission, visitor);
+  } catch (cause) {
+    if (cause instanceof ServerError && cause.code === ErrorCode.MATCHMAKE_INVALID_CRITERIA)
+      return 'wrong_state';
+    // A server that has just died, one that is about to stop, records out of reach: a moment later it is clear.
+    logger.warn({ err: cause, roomId }, 'no seat in a game');
+    return 'busy';
+  }
+}

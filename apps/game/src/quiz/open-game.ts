@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto';
+import type { Claim, ClaimedSession, RootStore, Store } from '@noodlenaut/db';
+import {
+  newGame,
+  reopen,
+  restoreGame,
+  type Game,
+  type GivenAnswer,
+  type QuizSettings,
+  type RecordedPlayer,
+} from '@noodlenaut/domain';
+import { roomClock, type RoomClock } from './room-clock.ts';
+
+type Room = NonNullable<Awaited<ReturnType<Store['quizPlay']['lockRoom']>>>;
+
+export interface OpenGame {
+  readonly claim: Claim;
+  readonly code: string;
+  readonly subject: Room['subject'];
+  readonly game: Game;
+  readonly clock: RoomClock;
+}
+
+const SEEDS = 2 ** 31 - 1;
+const BEFORE_FIRST: readonly string[] = ['lobby', 'countdown'];
+
+const settingsOf = (
+  { gameType, grade, scoring, maxPlayers }: Room,
+  session: ClaimedSession,
+): QuizSettings => ({
+  gameType,
+  grade,
+  scoring,
+  seats: maxPlayers,
+  questionCount: session.totalQuestions,
+  seed: session.seed,
+});
+
+async function recordedPlayers(
+  store: Store,
+  roomId: string,
+  sessionId: string,
+): Promise<readonly RecordedPlayer[]> {
+  const given = new Map<string, GivenAnswer[]>();
+  for (const row of await store.quizPlay.answers(sessionId)) {
+    const answer: GivenAnswer = {
+      question: row.questionIndex,
+      option: row.answer,
+      correct: row.isCorrect,
+      answerMs: row.timeToAnswer,
+      points: row.pointsEarned,
+    };
+    const mine = given.get(row.userId);
+    if (mine) mine.push(answer);
+    else given.set(row.userId, [answer]);
+  }
+  return (await store.quizPlay.players(roomId)).map(({ userId, leftAt, ...player }) => ({
+    ...player,
+    id: userId,
+    isGone: leftAt !== null,
+    answers: given.get(userId) ?? [],
+  }));
+}
+
+/**
+ * Takes a game over from the records, or begins the one of a waiting room (SAFETY 4.2). An interrupted question opens again
+ * with what was left of it and some grace. Null: another server has it, or it is over.
+ */
+export const openGame = (root: RootStore, roomId: string, owner: number): Promise<OpenGame | null> =>
+  root.transaction(async (store) => {
+    const room = await store.quizPlay.lockRoom(roomId);
+    if (!room) return null;
+    if (room.status === 'waiting') await store.quizPlay.begin(roomId, room.hostId, randomInt(SEEDS));
+    const session = await store.quizPlay.claim(roomId, owner);
+    if (!session) return null;
+    const clock = roomClock(session.now);
+    const claim = { sessionId: session.id, roomId, fence: session.fence };
+    const fresh = newGame(
+      settingsOf(room, session),
+      session.questions,
+      session.hostId ?? room.hostId,
+      clock.now(),
+    );
+    const recorded = {
+      ...fresh.quiz,
+      phase: session.phase,
+      question: BEFORE_FIRST.includes(session.phase) ? -1 : session.currentQuestion,
+      phaseAt: session.phaseAt.getTime(),
+      phaseEndsAt: session.phaseEndsAt?.getTime() ?? null,
+      pausedAt: session.pausedAt?.getTime() ?? null,
+      isLocked: session.isLocked,
+    };
+    const players = await recordedPlayers(store, roomId, session.id);
+    const game = reopen(restoreGame(recorded, players, clock.now()), clock.now());
+    return { claim, code: room.code, subject: room.subject, game, clock };
+  });

@@ -1,0 +1,158 @@
+import type { QuizMessage, QuizMessages } from '@noodlenaut/contract';
+import {
+  awardsOf,
+  boardView,
+  gameRules,
+  gameView,
+  myView,
+  phaseView,
+  ranksOf,
+  revealView,
+  seatView,
+  type Game,
+  type MyView,
+  type Phase,
+  type Player,
+  type Quiz,
+  type SubjectId,
+} from '@noodlenaut/domain';
+import type { Step } from './record-quiz.ts';
+
+/** In larger rooms nobody but the projector hears of each single player (STACK 12). */
+const SMALL = 12;
+/** Phases with which something changes that only one player sees. */
+const TELLS_EACH: readonly Phase[] = ['lobby', 'countdown', 'read', 'reveal', 'podium'];
+const EVERY_MS = 500;
+
+/** How messages get out: to everybody at once, which encodes them once, or to one person. */
+export interface Outlet {
+  toAll<Name extends QuizMessage>(name: Name, message: QuizMessages[Name]): void;
+  /** Does nothing when this person is not connected. */
+  to<Name extends QuizMessage>(personId: string, name: Name, message: QuizMessages[Name]): void;
+}
+
+const isOther = (before: Quiz, { quiz }: Game): boolean =>
+  before.phase !== quiz.phase ||
+  before.question !== quiz.question ||
+  before.pausedAt !== quiz.pausedAt ||
+  before.phaseEndsAt !== quiz.phaseEndsAt ||
+  before.isLocked !== quiz.isLocked ||
+  before.hostId !== quiz.hostId;
+
+const seatsOf = ({ quiz, players }: Game) => [...players.values()].map((player) => seatView(quiz, player));
+
+const isSmall = ({ settings }: Quiz): boolean => settings.seats <= SMALL;
+const hasProjector = ({ settings }: Quiz): boolean => gameRules(settings.gameType).hasProjector;
+
+/** Views of a game as messages: the only one that writes to clients (ARCHITECTURE, slice two). */
+export class QuizProjector {
+  readonly #outlet: Outlet;
+  readonly #code: string;
+  readonly #subject: SubjectId;
+  readonly #read: () => { readonly game: Game; readonly now: number };
+  #timer: NodeJS.Timeout | null = null;
+  #toldAt = -EVERY_MS;
+  #isSeatsDue = false;
+
+  constructor(
+    outlet: Outlet,
+    { code, subject }: { code: string; subject: SubjectId },
+    read: () => { readonly game: Game; readonly now: number },
+  ) {
+    this.#outlet = outlet;
+    this.#code = code;
+    this.#subject = subject;
+    this.#read = read;
+  }
+
+  /** All of it, for somebody who arrives (P4.38). */
+  hello(personId: string): void {
+    const { game, now } = this.#read();
+    const { quiz } = game;
+    const player = game.players.get(personId);
+    const isHost = quiz.hostId === personId;
+    this.#outlet.to(personId, 'hello', {
+      code: this.#code,
+      subject: this.#subject,
+      game: gameView(quiz),
+      phase: phaseView(game, now),
+      reveal: revealView(quiz),
+      me: player ? this.#mine(game, player, ranksOf(game)) : null,
+      isHost,
+      ...(isHost && hasProjector(quiz) ? { board: boardView(game) } : {}),
+      seats: isSmall(quiz) || (isHost && hasProjector(quiz)) ? seatsOf(game) : [],
+    });
+  }
+
+  /** What a step that is written means for each. */
+  show({ quizBefore, playersBefore }: Step): void {
+    const { game, now } = this.#read();
+    const { quiz } = game;
+    if (isOther(quizBefore, game)) {
+      const told = { phase: phaseView(game, now), reveal: revealView(quiz) };
+      this.#outlet.toAll('phase', told);
+      if (hasProjector(quiz)) this.#outlet.to(quiz.hostId, 'phase', { ...told, board: boardView(game) });
+      if (quizBefore.phase !== quiz.phase && TELLS_EACH.includes(quiz.phase)) this.#tellEach(game);
+      else if (quizBefore.hostId !== quiz.hostId) this.#tellHosts(game, quizBefore.hostId);
+    }
+    if (playersBefore.size === 0) return;
+    this.#isSeatsDue = true;
+    // Few people: each sees at once who has answered. Many: twice a second is what an eye needs.
+    if (isSmall(quiz)) this.#tellSeats(game);
+    this.#soon();
+  }
+
+  /** An emoji goes to everybody in a small room, and to the projector of a large one. */
+  emoji(seat: number, emoji: QuizMessages['emoji']['emoji']): void {
+    const { quiz } = this.#read().game;
+    if (isSmall(quiz)) this.#outlet.toAll('emoji', { seat, emoji });
+    else this.#outlet.to(quiz.hostId, 'emoji', { seat, emoji });
+  }
+
+  stop(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+  }
+
+  #mine(game: Game, player: Player, ranks: ReadonlyMap<string, number>): MyView {
+    const award = game.quiz.phase === 'podium' ? (awardsOf(game).get(player.id) ?? null) : null;
+    return { ...myView(game, player, ranks), award };
+  }
+
+  #tellEach(game: Game): void {
+    const ranks = ranksOf(game);
+    const given = game.quiz.phase === 'podium' ? awardsOf(game) : null;
+    for (const player of game.players.values()) {
+      if (player.presence !== 'here') continue;
+      const me = { ...myView(game, player, ranks), award: given?.get(player.id) ?? null };
+      this.#outlet.to(player.id, 'me', me);
+    }
+  }
+
+  #tellHosts(game: Game, formerHostId: string): void {
+    for (const id of [formerHostId, game.quiz.hostId]) {
+      const player = game.players.get(id);
+      if (player) this.#outlet.to(id, 'me', this.#mine(game, player, ranksOf(game)));
+    }
+  }
+
+  #tellSeats(game: Game): void {
+    this.#isSeatsDue = false;
+    const seats = seatsOf(game);
+    if (isSmall(game.quiz)) this.#outlet.toAll('seats', seats);
+    else if (hasProjector(game.quiz)) this.#outlet.to(game.quiz.hostId, 'seats', seats);
+  }
+
+  #soon(): void {
+    this.#timer ??= setTimeout(
+      () => {
+        this.#timer = null;
+        this.#toldAt = performance.now();
+        const { game } = this.#read();
+        const { present, waiting, ready } = game.quiz;
+        this.#outlet.toAll('counts', { present, answered: present - waiting, ready });
+        if (this.#isSeatsDue) this.#tellSeats(game);
+      },
+      Math.max(0, this.#toldAt + EVERY_MS - performance.now()),
+    );
+  }
+}

@@ -1,0 +1,140 @@
+import { checkInvariants } from '@noodlenaut/db';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openArcade, type Arcade } from '../testing/arcade.ts';
+import { phaseOf, quizSchool } from '../testing/quiz-school.ts';
+
+let arcade: Arcade;
+let quiz: ReturnType<typeof quizSchool>;
+beforeAll(async () => {
+  arcade = await openArcade();
+  quiz = quizSchool(arcade);
+  await quiz.lessons('math', '3rd', 6);
+  await quiz.lessons('history', '5th', 1, 2);
+});
+afterAll(async () => {
+  await quiz.close();
+  await arcade.close();
+});
+
+let people = 0;
+const person = () => {
+  people += 1;
+  return arcade.school.signIn(`away${people}`);
+};
+/** Two in the lobby of a race, the first one its host. */
+async function two(more: Parameters<typeof quiz.room>[2] = {}) {
+  const [ada, bob] = [await person(), await person()];
+  const { id } = await quiz.room('quiz-race', [ada, bob], more);
+  return { ada, bob, id, one: await quiz.enter(id, ada.bearer), other: await quiz.enter(id, bob.bearer) };
+}
+const slow = { timeout: 20_000, interval: 20 };
+
+// These take as long as people are waited for, so they wait together.
+describe.concurrent('who is away', () => {
+  test.for(['lobby', 'read', 'answer', 'reveal', 'scoreboard'])(
+    '[P4.14] a host who leaves in the %s is followed after thirty seconds by who is there longest',
+    async (phase, { expect }) => {
+      const { one, other } = await two();
+      if (phase !== 'lobby') await one.ask('start');
+      if (phase === 'reveal' || phase === 'scoreboard') {
+        await expect.poll(() => phaseOf(one), slow).toBe('answer');
+        for (const guest of [one, other]) await guest.ask('answer', { question: 1, place: 0 });
+      }
+      if (phase === 'scoreboard')
+        for (const guest of [one, other]) await guest.ask('ready', { isReady: true });
+      await expect.poll(() => phaseOf(other), slow).toBe(phase);
+      await one.room.leave();
+      const left = performance.now();
+      expect(other.heard.me?.isHost ?? false).toBe(false);
+      await expect.poll(() => other.heard.me?.isHost, { timeout: 40_000, interval: 50 }).toBe(true);
+      expect(performance.now() - left).toBeGreaterThan(29_000);
+      await other.room.leave();
+    },
+  );
+
+  test('[P4.36] a dropped player’s seat is held for sixty seconds; later the way back is open until the end', async ({
+    expect,
+  }) => {
+    const { bob, id, one, other } = await two();
+    other.room.reconnection.enabled = false;
+    other.room.connection.close(4010);
+    const presence = () => one.heard.seats?.find(({ seat }) => seat === 2)?.presence;
+    await expect.poll(presence, slow).toBe('dropped');
+    const dropped = performance.now();
+    await expect.poll(presence, { timeout: 70_000, interval: 50 }).toBe('gone');
+    expect(performance.now() - dropped).toBeGreaterThan(55_000);
+    const back = await quiz.enter(id, bob.bearer);
+    await expect.poll(presence, slow).toBe('here');
+    await expect.poll(() => back.heard.hello?.me?.seat, slow).toBe(2);
+    await Promise.all([one.room.leave(), back.room.leave()]);
+  });
+});
+
+test('[P4.13] one practises alone, gets points for it, and it counts as no game', async () => {
+  const ada = await person();
+  const { id } = await quiz.room('quiz-race', [ada], { grade: '5th', subject: 'history', maxPlayers: 1 });
+  const one = await quiz.enter(id, ada.bearer);
+  expect(await one.ask('start')).toBe('ok');
+  for (const question of [1, 2]) {
+    await expect.poll(() => phaseOf(one), slow).toBe('answer');
+    await expect.poll(() => one.heard.phase?.phase.question, slow).toBe(question);
+    expect(await one.ask('answer', { question, place: 0 })).toBe('ok');
+    await expect.poll(() => phaseOf(one), slow).toBe('reveal');
+    await one.ask('ready', { isReady: true });
+    if (question === 1) await one.ask('ready', { isReady: true });
+  }
+  await expect.poll(() => phaseOf(one), slow).toBe('podium');
+  const right = one.heard.phase?.phase.top[0]?.right ?? 0;
+  const paid = await quiz.db.selectFrom('users').select('totalPoints').where('id', '=', ada.id).execute();
+  expect(paid).toEqual([{ totalPoints: right * 2 }]);
+  expect(await arcade.school.store.quizResults.stats(ada.id)).toEqual({ gamesPlayed: 0, gamesWon: 0 });
+  expect(await one.ask('end')).toBe('ok');
+  await one.left;
+  expect(one.heard.notice).toEqual({ code: 'closed' });
+});
+
+test('[P4.51] [P4.54] a game asks from lessons of its subject and grade, and nothing its players saw this week while others are left', async () => {
+  const drawn = async (id: string) => {
+    const { questions } = await quiz.db
+      .selectFrom('gameSessions')
+      .select('questions')
+      .where('roomId', '=', id)
+      .executeTakeFirstOrThrow();
+    return questions.map(({ ref }) => ref);
+  };
+  const [ada, bob] = [await person(), await person()];
+  const seen: string[] = [];
+  // Thirty activities, eleven a game: two games share nothing; the third takes what is left first.
+  for (let game = 1; game <= 3; game += 1) {
+    const { id } = await quiz.room('quiz-race', [ada, bob]);
+    const [one, other] = [await quiz.enter(id, ada.bearer), await quiz.enter(id, bob.bearer)];
+    expect(await one.ask('start')).toBe('ok');
+    const refs = await drawn(id);
+    expect(refs).toHaveLength(11);
+    for (const ref of refs) expect(ref).toMatch(/^math-3rd-[1-6]#[0-4]$/);
+    expect(refs.filter((ref) => seen.includes(ref))).toHaveLength(game < 3 ? 0 : 3);
+    seen.push(...refs);
+    await Promise.all([one.room.leave(), other.room.leave()]);
+  }
+  expect(await checkInvariants(quiz.db)).toEqual([]);
+});
+
+test('[P4.02] a room that its host ends in the lobby is cancelled, told so and gone', async () => {
+  const { bob, id, one, other } = await two();
+  expect(await one.ask('end')).toBe('ok');
+  await Promise.all([one.left, other.left]);
+  expect(other.heard.notice).toEqual({ code: 'closed' });
+  const row = await quiz.db.selectFrom('gameRooms').select('status').where('id', '=', id).executeTakeFirst();
+  expect(row?.status).toBe('cancelled');
+  expect((await quiz.askSeat(id, bob.bearer)).status).toBe(404);
+});
+
+test('[P4.12] a duel waits for its second player', async () => {
+  const [ada, bob] = [await person(), await person()];
+  const { id } = await quiz.room('knowledge-battle', [ada, bob]);
+  const one = await quiz.enter(id, ada.bearer);
+  expect(await one.ask('start')).toBe('too-few-players');
+  const other = await quiz.enter(id, bob.bearer);
+  expect(await one.ask('start')).toBe('ok');
+  await Promise.all([one.room.leave(), other.room.leave()]);
+});

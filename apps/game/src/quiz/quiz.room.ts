@@ -1,0 +1,215 @@
+import { randomInt } from 'node:crypto';
+import { CloseCode, ErrorCode, ServerError, logger, type Client } from '@colyseus/core';
+import { uuid, type QuizNotice } from '@noodlenaut/contract';
+import type { Claim } from '@noodlenaut/db';
+import { DEFAULT_QUESTIONS, seededDice, type Newcomer } from '@noodlenaut/domain';
+import { z } from 'zod';
+import { SchoolRoom, visitor, type CheckedMessage } from '../school-room.ts';
+import { drawGameQuestions } from './draw-game-questions.ts';
+import { GameTimers } from './game-timers.ts';
+import { openGame, type OpenGame } from './open-game.ts';
+import { QuizLoop } from './quiz-loop.ts';
+import { QuizProjector, type Outlet } from './project-quiz.ts';
+import type { QuizServices } from './quiz-services.ts';
+import { answerRequests } from './quiz-requests.ts';
+import { recordQuiz } from './record-quiz.ts';
+
+/** A dropped player's seat is held for so long (P4.36). */
+const HELD_S = 60;
+/** After a crash, who has not come back in this time counts as dropped. */
+const BACK_MS = 8000;
+/** Time for the last words to get out. */
+const LAST_WORDS_MS = 300;
+const SEEDS = 2 ** 32;
+
+/** What the door puts into a reservation; a client cannot. `newcomer` is null for a host who watches. */
+const admission = z.object({
+  newcomer: z.object({ id: uuid, seat: z.int().min(1), hasExtraTime: z.boolean() }).nullable(),
+});
+export type Admission = z.infer<typeof admission>;
+
+/** One game, live: sockets in front of the quiz loop. It knows no rule and keeps no truth (SAFETY 4.2). */
+export class QuizRoom extends SchoolRoom {
+  static services: QuizServices | null = null;
+  /** Every room of this process that owns a game. */
+  static readonly live = new Set<QuizRoom>();
+
+  /** Only so that Colyseus' own clock ticks, by which it counts floods: there is no synced state (decision 0028). */
+  override patchRate = 250;
+  override messages: Readonly<Record<string, CheckedMessage>> = this.#requests();
+  #claim: Claim | null = null;
+  #loop!: QuizLoop;
+  #projector!: QuizProjector;
+  #timers!: GameTimers;
+  /** The one connection of each person. */
+  readonly #visits = new Map<string, Client>();
+  /** How to give up the held seat of a person who dropped. */
+  readonly #held = new Map<string, () => void>();
+  #later: NodeJS.Timeout[] = [];
+
+  override async onCreate(options: unknown): Promise<void> {
+    const { gameRoomId } = z.object({ gameRoomId: uuid }).parse(options);
+    const { services } = QuizRoom;
+    const open = services && (await openGame(services.store, gameRoomId, services.owner));
+    if (!services || !open) throw new ServerError(ErrorCode.MATCHMAKE_INVALID_CRITERIA, 'not open');
+    this.roomId = gameRoomId;
+    this.maxClients = open.game.quiz.settings.seats * 2 + 2;
+    this.#claim = open.claim;
+    this.#play(open, services);
+    QuizRoom.live.add(this);
+    this.#later.push(setTimeout(() => this.#dropAbsent(), BACK_MS));
+  }
+
+  get occupants(): number {
+    return this.#visits.size;
+  }
+
+  #play({ claim, code, subject, game, clock }: OpenGame, { store, writeAnswers }: QuizServices): void {
+    const dice = seededDice(randomInt(SEEDS));
+    const { grade } = game.quiz.settings;
+    this.#loop = new QuizLoop(game, clock, dice, {
+      record: (step) => recordQuiz(store, writeAnswers, claim, step),
+      draw: (players) =>
+        drawGameQuestions(store, { subject, grade }, players, DEFAULT_QUESTIONS, dice, new Date(clock.now())),
+      show: (step) => {
+        this.#projector.show(step);
+        this.#timers.arm();
+        if (this.#loop.game.quiz.phase === 'closed') this.#bye('closed', CloseCode.CONSENTED);
+      },
+      lost: () => void this.#close(CloseCode.FAILED_TO_RECONNECT),
+      failed: (cause) => {
+        logger.error({ err: cause, roomId: this.roomId }, 'a step of a game was not written');
+        this.#timers.armAgain();
+      },
+    });
+    const outlet: Outlet = {
+      toAll: (name, message) => this.broadcast(name, message),
+      to: (personId, name, message) => this.#visits.get(personId)?.send(name, message),
+    };
+    this.#projector = new QuizProjector(outlet, { code, subject }, () => ({
+      game: this.#loop.game,
+      now: clock.now(),
+    }));
+    this.#timers = new GameTimers({
+      now: () => clock.now(),
+      game: () => this.#loop.game,
+      isHere: (personId) => this.#visits.has(personId),
+      clock: () => void this.#loop.ask({ type: 'clock' }),
+      hostAway: () => void this.#loop.ask({ type: 'host-away' }),
+    });
+    this.#timers.arm();
+  }
+
+  override async onJoin(client: Client, options: unknown): Promise<void> {
+    const { newcomer } = admission.parse(options);
+    if (newcomer) await this.#arrive(newcomer);
+    this.#welcome(client);
+  }
+
+  override onReconnect(client: Client): Promise<void> {
+    const { id } = visitor(client);
+    const player = this.#loop.game.players.get(id);
+    this.#held.delete(id);
+    return Promise.resolve(player && this.#arrive(player)).then(() => this.#welcome(client));
+  }
+
+  async #arrive({ id, seat, hasExtraTime }: Newcomer): Promise<void> {
+    const outcome = await this.#loop.ask({ type: 'join', newcomer: { id, seat, hasExtraTime } });
+    if (outcome !== null) throw new ServerError(ErrorCode.APPLICATION_ERROR, outcome);
+  }
+
+  /** The person's one connection from now on: another one is told so and goes (P4.39). */
+  #welcome(client: Client): void {
+    const { id } = visitor(client);
+    const former = this.#visits.get(id);
+    this.#visits.set(id, client);
+    this.#held.get(id)?.();
+    this.#held.delete(id);
+    if (former && former !== client && former.sessionId !== client.sessionId) {
+      former.send('notice', { code: 'taken-over' });
+      former.leave(CloseCode.CONSENTED, 'taken over');
+    }
+    this.#projector.hello(id);
+    this.#timers.watchHost();
+  }
+
+  override onDrop(client: Client): void {
+    const { id } = visitor(client);
+    if (this.#visits.get(id) !== client) return;
+    this.#visits.delete(id);
+    void this.#loop.ask({ type: 'drop', playerId: id });
+    this.#timers.watchHost();
+    const held = this.allowReconnection(client, HELD_S);
+    this.#held.set(id, () => void held.reject(new Error('taken over')));
+    // Without this catch a seat that nobody takes again would end the process (STACK 6).
+    held.catch(() => undefined);
+  }
+
+  /** Left by hand, or not back in time. */
+  override async onLeave(client: Client): Promise<void> {
+    const { id } = visitor(client);
+    const current = this.#visits.get(id);
+    if (current !== undefined && current.sessionId !== client.sessionId) return;
+    this.#visits.delete(id);
+    this.#held.delete(id);
+    await this.#loop.ask({ type: 'leave', playerId: id });
+    this.#timers.watchHost();
+  }
+
+  override onBeforeShutdown(): void {
+    this.#bye('going-down', CloseCode.SERVER_SHUTDOWN);
+  }
+
+  override async onDispose(): Promise<void> {
+    await super.onDispose();
+    QuizRoom.live.delete(this);
+    for (const timer of this.#later) clearTimeout(timer);
+    if (!this.#claim) return;
+    this.#timers.stop();
+    this.#projector.stop();
+    await this.#loop.close();
+    await QuizRoom.services?.store.quizPlay.release(this.#claim);
+  }
+
+  /** Those whom the records expected and who did not come back. */
+  #dropAbsent(): void {
+    for (const { id, presence } of this.#loop.game.players.values()) {
+      if (presence !== 'here' || this.#visits.has(id)) continue;
+      void this.#loop.ask({ type: 'drop', playerId: id });
+      this.#later.push(
+        setTimeout(() => {
+          if (!this.#visits.has(id)) void this.#loop.ask({ type: 'leave', playerId: id });
+        }, HELD_S * 1000),
+      );
+    }
+  }
+
+  #bye(code: QuizNotice, closeCode: number): void {
+    this.broadcast('notice', { code });
+    // From here on the game stands still: a socket that we close ourselves is nobody who left.
+    void this.#loop.close();
+    this.#later.push(setTimeout(() => void this.#close(closeCode), LAST_WORDS_MS));
+  }
+
+  async #close(closeCode: number): Promise<void> {
+    await this.#loop.close();
+    await this.disconnect(closeCode);
+  }
+
+  #requests() {
+    return answerRequests({
+      isCurrent: (client) => this.#visits.get(visitor(client).id) === client,
+      ask: (event, question) => this.#loop.ask(event, question ?? null),
+      seatOf: (playerId) => this.#loop.game.players.get(playerId)?.seat ?? null,
+      playerAt: (seat) =>
+        [...this.#loop.game.players.values()].find((player) => player.seat === seat)?.id ?? '',
+      showEmoji: (seat, emoji) => this.#projector.emoji(seat, emoji),
+      sayHello: (personId) => this.#projector.hello(personId),
+      sendOut: (playerId) => {
+        const client = this.#visits.get(playerId);
+        client?.send('notice', { code: 'removed' });
+        client?.leave(CloseCode.CONSENTED, 'removed');
+      },
+    });
+  }
+}

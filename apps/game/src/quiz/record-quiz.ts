@@ -1,0 +1,150 @@
+import type { Claim, NewQuizAnswer, RootStore, Store, Turn } from '@noodlenaut/db';
+import {
+  finishGame,
+  localDay,
+  quizPoints,
+  standings,
+  type Game,
+  type Player,
+  type Quiz,
+  type RoomStatus,
+} from '@noodlenaut/domain';
+import type { WriteAnswers } from './answer-writer.ts';
+
+/** What a step changed: the quiz before it, the game after it, and the players that differ, each as it was. */
+export interface Step {
+  readonly quizBefore: Quiz;
+  readonly game: Game;
+  readonly playersBefore: ReadonlyMap<string, Player | undefined>;
+}
+
+const changedPlayers = ({ game, playersBefore }: Step): Player[] =>
+  [...playersBefore.keys()].flatMap((id) => game.players.get(id) ?? []);
+
+/** How a game that stands there is called in the records (P4.01, P4.02): closed after its podium it stays completed. */
+function statusOf({ phase }: Quiz, before: Quiz): RoomStatus {
+  if (phase === 'lobby') return 'waiting';
+  if (phase === 'podium') return 'completed';
+  if (phase === 'closed') return before.phase === 'podium' ? 'completed' : 'cancelled';
+  return 'in_progress';
+}
+
+const dateOf = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
+const turnOf = (quiz: Quiz, status: RoomStatus): Turn => ({
+  status,
+  phase: quiz.phase,
+  currentQuestion: Math.max(0, quiz.question),
+  phaseAt: new Date(quiz.phaseAt),
+  phaseEndsAt: dateOf(quiz.phaseEndsAt),
+  pausedAt: dateOf(quiz.pausedAt),
+  isLocked: quiz.isLocked,
+  hostId: quiz.hostId,
+});
+
+/** Whether the records must know; counts and signs of readiness they need not. */
+const isTurn = (before: Quiz, after: Quiz): boolean =>
+  before.phase !== after.phase ||
+  before.phaseAt !== after.phaseAt ||
+  before.pausedAt !== after.pausedAt ||
+  before.isLocked !== after.isLocked ||
+  before.hostId !== after.hostId;
+
+function newAnswers(claim: Claim, step: Step): NewQuizAnswer[] {
+  return changedPlayers(step).flatMap((player) =>
+    player.answers
+      .slice(step.playersBefore.get(player.id)?.answers.length ?? 0)
+      .map(({ question, option, correct, answerMs, points }) => ({
+        sessionId: claim.sessionId,
+        fence: claim.fence,
+        userId: player.id,
+        questionIndex: question,
+        answer: option,
+        isCorrect: correct,
+        answerMs,
+        points,
+      })),
+  );
+}
+
+const OUT: readonly string[] = ['gone', 'removed'];
+const moved = (step: Step) =>
+  changedPlayers(step)
+    .filter((player) => {
+      const before = step.playersBefore.get(player.id);
+      const isOther = OUT.includes(before?.presence ?? '') || OUT.includes(player.presence);
+      return !before || before.team !== player.team || (isOther && before.presence !== player.presence);
+    })
+    .map(({ id, presence, team, hasExtraTime }) => ({
+      id,
+      isGone: presence === 'gone',
+      isRemoved: presence === 'removed',
+      team,
+      hasExtraTime,
+    }));
+
+/** Places, points of the day and achievements of everybody who took part (P4.46, P4.48 ff., PRODUCT 3). */
+async function payOut(store: Store, { sessionId, roomId }: Claim, game: Game): Promise<void> {
+  const ranked = standings(game);
+  const ids = ranked.map(({ playerId }) => playerId);
+  if (ids.length === 0) return;
+  await store.quizResults.setPlaces(roomId, ranked);
+  const days = (await store.quizResults.lockLearners(ids)).map(({ id, timezone }) => ({
+    userId: id,
+    day: localDay(new Date(game.quiz.phaseAt), timezone),
+  }));
+  const paid = await store.quizResults.paidOn(days);
+  const right = new Map(ranked.map(({ playerId, right: count }) => [playerId, count]));
+  const pays = days
+    .map((day) => ({ ...day, points: quizPoints(right.get(day.userId) ?? 0, paid.get(day.userId) ?? 0) }))
+    .filter(({ points }) => points > 0);
+  if (pays.length > 0) await store.quizResults.pay(sessionId, pays);
+  if (ids.length < 2) return;
+  const facts = await store.quizResults.gameFacts(ids);
+  await store.achievements.awardAll(
+    facts.flatMap(({ userId, held, ...played }) =>
+      finishGame(played, new Set(held)).map((key) => ({ userId, key })),
+    ),
+  );
+}
+
+async function recordTurn(store: Store, claim: Claim, { quizBefore, game }: Step): Promise<boolean> {
+  const { quiz } = game;
+  const status = statusOf(quiz, quizBefore);
+  const isStart = quizBefore.phase === 'lobby' && quiz.phase === 'countdown';
+  const { questions, settings } = quiz;
+  const turn = turnOf(quiz, status);
+  if (!(await store.quizPlay.turn(claim, turn, isStart ? questions : null, settings.questionCount)))
+    return false;
+  if (statusOf(quizBefore, quizBefore) === status) return true;
+  await store.quizPlay.setRoomStatus(claim.roomId, status);
+  if (isStart)
+    await store.quizQuestions.see(
+      [...game.players.keys()],
+      questions.map(({ ref }) => ref),
+    );
+  if (status === 'completed') await payOut(store, claim, game);
+  return true;
+}
+
+/**
+ * Writes a step of a game before anybody is told of it: answers in groups with those of other rooms, then the turn with all
+ * that follows from it, in one transaction under the fence (SAFETY 4.2, I6).
+ * @returns false when the records belong to another server by now, or know more than this room: it must close
+ */
+export async function recordQuiz(
+  root: RootStore,
+  writeAnswers: WriteAnswers,
+  claim: Claim,
+  step: Step,
+): Promise<boolean> {
+  const answers = newAnswers(claim, step);
+  if (answers.length > 0 && !(await writeAnswers(answers))) return false;
+  const changed = moved(step);
+  const turns = isTurn(step.quizBefore, step.game.quiz);
+  if (changed.length > 0 && !turns) return root.quizPlay.note(claim, changed);
+  if (!turns) return true;
+  return root.transaction(
+    async (store) =>
+      (changed.length === 0 || (await store.quizPlay.note(claim, changed))) && recordTurn(store, claim, step),
+  );
+}

@@ -1,0 +1,163 @@
+import { ColyseusSDK, type Room } from '@colyseus/sdk';
+import type { QuizMessage, QuizMessages } from '@noodlenaut/contract';
+import { connect } from '@noodlenaut/db';
+import {
+  MAX_PLAYERS,
+  defaultScoring,
+  type GameType,
+  type Grade,
+  type QUIZ_SUBJECTS,
+} from '@noodlenaut/domain';
+import { z } from 'zod';
+import { QuizRoom } from '../quiz/quiz.room.ts';
+import type { Arcade } from './arcade.ts';
+
+export const seatReply = z.object({
+  name: z.string(),
+  sessionId: z.string(),
+  roomId: z.string(),
+  processId: z.string(),
+});
+const refusal = z.object({ reason: z.object({ code: z.string() }) });
+
+/** A player with a real client: what it heard last, and what it may ask. */
+export interface Guest {
+  readonly room: Room;
+  readonly heard: Partial<QuizMessages>;
+  readonly all: readonly { readonly name: string; readonly message: unknown }[];
+  readonly left: Promise<number>;
+  /** 'ok', or the refusal by name. */
+  ask(name: string, body?: object): Promise<string>;
+}
+
+const NAMES: readonly QuizMessage[] = ['hello', 'phase', 'me', 'seats', 'counts', 'emoji', 'notice'];
+
+/** Messages may come before anybody listens; who has heard no hello asks for it, as our screens do. */
+function askHelloAgain(room: Room, isHeard: () => boolean): void {
+  const timer = setTimeout(() => {
+    if (!isHeard() && room.connection.isOpen) room.request('hello').catch(() => undefined);
+  }, 300);
+  void room.onLeave(() => clearTimeout(timer));
+}
+
+/** Listens to all a room says. */
+export function guestOf(room: Room): Guest {
+  const heard: Partial<QuizMessages> = {};
+  const all: { name: string; message: unknown }[] = [];
+  for (const name of NAMES)
+    room.onMessage(name, (message: unknown) => {
+      all.push({ name, message });
+      Object.assign(heard, { [name]: message });
+      // What arrives with a hello is the newest there is of each.
+      if (name === 'hello') Object.assign(heard, message, { phase: message });
+    });
+  const left = new Promise<number>((done) => room.onLeave((code) => done(code)));
+  askHelloAgain(room, () => heard.hello !== undefined);
+  return {
+    room,
+    heard,
+    all,
+    left,
+    ask: (name, body) =>
+      room.request(name, body).then(
+        () => 'ok',
+        (cause: unknown) => {
+          const refused = refusal.safeParse(cause);
+          return refused.success ? refused.data.reason.code : String(cause);
+        },
+      ),
+  };
+}
+
+type Subject = (typeof QUIZ_SUBJECTS)[number];
+let made = 0;
+const SIGNS = 'BCDFGHJKMNPQRSTVWXZ23456789';
+
+/** Games over real records: rooms, lessons to draw from, players who come in. */
+export function quizSchool(arcade: Pick<Arcade, 'school' | 'url'>) {
+  const { store } = arcade.school;
+  const { db } = connect({ url: arcade.school.databaseUrl, poolSize: 2 });
+  const lessons = async (subject: Subject, grade: Grade, count: number, length = 5) => {
+    await store.subjects.put([
+      {
+        id: subject,
+        name: subject,
+        displayName: subject,
+        icon: subject,
+        color: subject,
+        description: subject,
+      },
+    ]);
+    for (let number = 1; number <= count; number += 1) {
+      const activities = Array.from({ length }, (_, at) => ({
+        type: 'multiple_choice',
+        question: `Question ${number}.${at}?`,
+        options: [0, 1, 2, 3].map((n) => `Option ${n} of ${number}.${at}`),
+        correct_answer: at % 4,
+        explanation: `Because of ${number}.${at}.`,
+      }));
+      const content = { title: 'T', introduction: 'I', activities, summary: 'S', fun_fact: 'F' };
+      await db
+        .insertInto('lessons')
+        .values({
+          id: `${subject}-${grade}-${number}`,
+          subjectId: subject,
+          grade,
+          number,
+          title: 'T',
+          content: JSON.stringify(content),
+          contentHash: 'x',
+        })
+        .execute();
+    }
+  };
+  /** A waiting room with these people in its seats, the first one its host. */
+  const room = async (
+    gameType: GameType,
+    people: readonly { readonly id: string }[],
+    more: {
+      readonly grade?: Grade;
+      readonly subject?: Subject;
+      readonly maxPlayers?: number;
+      readonly hostId?: string;
+    } = {},
+  ) => {
+    made += 1;
+    const { grade = '3rd', subject = 'math', maxPlayers = MAX_PLAYERS[gameType] } = more;
+    const code = Array.from({ length: 6 }, (_, at) => SIGNS.charAt(Math.floor(made / 27 ** at) % 27)).join(
+      '',
+    );
+    const { id } = await store.quiz.create({
+      code,
+      hostId: more.hostId ?? people[0]?.id ?? '',
+      subject,
+      grade,
+      gameType,
+      maxPlayers,
+      scoring: defaultScoring(grade),
+    });
+    for (const person of people) await sit(id, person.id);
+    return { id, code };
+  };
+  const sit = async (roomId: string, userId: string) => {
+    const seat = await store.quiz.reserveSeat(roomId);
+    await store.quiz.sit(roomId, userId, seat?.seats ?? 0);
+  };
+  const askSeat = (roomId: string, bearer: string) =>
+    fetch(`${arcade.url}/seats/quiz/${roomId}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${bearer}` },
+    });
+  const enter = async (roomId: string, bearer: string): Promise<Guest> => {
+    const answer = await askSeat(roomId, bearer);
+    const seat = seatReply.parse(await answer.json());
+    const joined = await new ColyseusSDK(arcade.url).consumeSeatReservation(seat);
+    return guestOf(joined);
+  };
+  return { db, lessons, room, sit, askSeat, enter, close: () => db.destroy() };
+}
+
+/** The live room of a game on this process. */
+export const liveRoom = (roomId: string) => [...QuizRoom.live].find((room) => room.roomId === roomId);
+
+export const phaseOf = (guest: Guest) => guest.heard.phase?.phase.phase;

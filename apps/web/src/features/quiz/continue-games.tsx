@@ -1,0 +1,23 @@
+import { ResumeCard } from '@noodlenaut/ui/pieces/game/resume-card';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { reads } from '../../lib/reads.ts';
+import { gameTitle, gradeName } from './quiz-words.ts';
+
+/** Games that go on without this player (PRODUCT 4): their seats are still theirs. */
+export function ContinueGames() {
+  const { data: games = [] } = useQuery(reads.myGames);
+  return games.map(({ id, gameType, subject, grade, status }) => (
+    <ResumeCard
+      key={id}
+      text={`${gameTitle(gameType, subject)}, ${gradeName(grade)}. ${status === 'waiting' ? 'Your seat is safe.' : 'Your points are safe.'}`}
+    >
+      <StickerButton
+        renderRoot={(root) => <Link to="/multiplayer/game/$gameId" params={{ gameId: id }} {...root} />}
+      >
+        Continue
+      </StickerButton>
+    </ResumeCard>
+  ));
+}

@@ -1,0 +1,99 @@
+import {
+  DEFAULT_GRADE,
+  DEFAULT_QUESTIONS,
+  GRADES,
+  MAX_PLAYERS,
+  QUIZ_SUBJECTS,
+  defaultScoring,
+  gradeLabel,
+  parseGrade,
+  subjectLabel,
+} from '@noodlenaut/domain';
+import type { GameType, Grade, Role } from '@noodlenaut/domain';
+import { GameTypeArt } from '@noodlenaut/ui/pieces/game/game-type-art';
+import { PickCards } from '@noodlenaut/ui/pieces/game/pick-card';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { reads } from '../../lib/reads.ts';
+import looks from './quiz.module.css';
+import { GAME_NAMES, SCORING_NAMES } from './quiz-words.ts';
+import { useCreateRoom } from './use-create-room.ts';
+
+const CHILDREN: readonly GameType[] = ['quiz-race', 'knowledge-battle', 'team-challenge'];
+const TEACHERS: readonly GameType[] = ['class-quiz'];
+
+const seatsOf = (type: GameType): string =>
+  type === 'knowledge-battle' ? `${MAX_PLAYERS[type]} players` : `Up to ${MAX_PLAYERS[type]} players`;
+
+/** What is played, about what, for which grade (SPEC 2). A teacher hosts the game of a class. */
+export function CreateGame({ role }: { role: Role }) {
+  const { data: user } = useQuery(reads.user);
+  const types = role === 'teacher' ? TEACHERS : CHILDREN;
+  const [gameType, setGameType] = useState<GameType>(types[0] ?? 'quiz-race');
+  const [subject, setSubject] = useState<(typeof QUIZ_SUBJECTS)[number]>('math');
+  const [picked, setGrade] = useState<Grade | null>(null);
+  const grade = picked ?? parseGrade(user?.grade ?? '') ?? DEFAULT_GRADE;
+  const create = useCreateRoom();
+  const isAlone = create.variables?.maxPlayers === 1;
+  return (
+    <section className={looks.card} aria-labelledby="create">
+      <h2 id="create">Create a game</h2>
+      <PickCards
+        legend="Pick a game"
+        look="cards"
+        value={gameType}
+        onChange={setGameType}
+        choices={types.map((type) => ({
+          value: type,
+          text: GAME_NAMES[type],
+          note: seatsOf(type),
+          art: <GameTypeArt type={type} />,
+        }))}
+      />
+      <PickCards
+        legend="Pick a subject"
+        look="chips"
+        value={subject}
+        onChange={setSubject}
+        choices={QUIZ_SUBJECTS.map((one) => ({
+          value: one,
+          text: subjectLabel(one),
+          art: <i className={looks.dot} data-s={one} />,
+        }))}
+      />
+      <PickCards
+        legend="Pick a grade"
+        look="columns"
+        value={grade}
+        onChange={setGrade}
+        choices={GRADES.map((one) => ({ value: one, text: gradeLabel(one) }))}
+      />
+      <div className={looks.go}>
+        <StickerButton
+          tone="primary"
+          size="lg"
+          pending={create.isPending && !isAlone}
+          disabled={create.isPending}
+          onClick={() => create.mutate({ subject, grade, gameType })}
+        >
+          Create Game
+        </StickerButton>
+        {role !== 'teacher' && (
+          <StickerButton
+            size="lg"
+            pending={create.isPending && isAlone}
+            disabled={create.isPending}
+            onClick={() => create.mutate({ subject, grade, gameType: 'quiz-race', maxPlayers: 1 })}
+          >
+            Practice alone
+          </StickerButton>
+        )}
+        <p className="soft">
+          {DEFAULT_QUESTIONS} questions, {SCORING_NAMES[defaultScoring(grade)]}. You get a code for your
+          friends.
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { QuizNotice, QuizRequest, QuizRequestBody } from '@noodlenaut/contract';
+import { ApiError } from '../../lib/api-error.ts';
+import type { QuizEars, QuizLink } from './enter-quiz.ts';
+import type { QuizArrival } from './quiz-state.ts';
+
+/** How the connection stands. `lost` heals by itself; what ends it for good has a name. */
+export type QuizStanding =
+  | { readonly is: 'entering' | 'here' | 'lost' }
+  | {
+      readonly is: 'over';
+      readonly why: Exclude<QuizNotice, 'going-down'> | 'refused';
+      readonly text: string | null;
+    };
+
+/** The SDK is given this long to come back by itself; then a new seat is asked for, once a second (SAFETY 4.2). */
+export const WATCHDOG_AFTER_MS = 2000;
+export const WATCHDOG_EVERY_MS = 1000;
+/** Answers of the door that another try does not change. */
+const FINAL = [400, 401, 403, 404, 409, 410] as const;
+
+interface Settings {
+  readonly enter: (ears: QuizEars) => Promise<QuizLink>;
+  readonly onArrival: (arrival: QuizArrival) => void;
+  readonly onStanding: (standing: QuizStanding) => void;
+}
+
+/** Keeps one player in one game: enters, and enters again until it holds or somebody says that it is over. */
+export function keepQuiz({ enter, onArrival, onStanding }: Settings) {
+  let link: QuizLink | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts the attempts: what an earlier one still reports is not heard. */
+  let attempt = 0;
+  let isStopped = false;
+
+  const end = (why: (QuizStanding & { is: 'over' })['why'], text: string | null = null) => {
+    stop();
+    onStanding({ is: 'over', why, text });
+  };
+  const watch = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void sit(), ms);
+  };
+  const lose = (ms: number) => {
+    onStanding({ is: 'lost' });
+    watch(ms);
+  };
+
+  async function sit(): Promise<void> {
+    attempt += 1;
+    const mine = attempt;
+    const isMine = () => mine === attempt && !isStopped;
+    link?.leave();
+    link = null;
+    const ears: QuizEars = {
+      onArrival: (arrival) => {
+        if (!isMine()) return;
+        if (arrival.name !== 'notice') onArrival(arrival);
+        else if (arrival.body.code !== 'going-down') end(arrival.body.code);
+        if (arrival.name === 'hello') onStanding({ is: 'here' });
+      },
+      onDrop: () => isMine() && lose(WATCHDOG_AFTER_MS),
+      onBack: () => {
+        if (!isMine()) return;
+        clearTimeout(timer);
+        onStanding({ is: 'here' });
+      },
+      onEnd: () => isMine() && lose(0),
+    };
+    try {
+      const next = await enter(ears);
+      if (isMine()) link = next;
+      else next.leave();
+    } catch (cause) {
+      if (!isMine()) return;
+      if (cause instanceof ApiError && FINAL.some((status) => status === cause.status))
+        end('refused', cause.serverMessage);
+      else lose(WATCHDOG_EVERY_MS);
+    }
+  }
+  function stop(): void {
+    isStopped = true;
+    clearTimeout(timer);
+    link?.leave();
+    link = null;
+  }
+  void sit();
+  return {
+    stop,
+    request: async <Name extends QuizRequest>(name: Name, body: QuizRequestBody<Name>): Promise<void> => {
+      if (link === null) throw new Error('There is no connection to the game right now');
+      await link.request(name, body);
+    },
+  };
+}

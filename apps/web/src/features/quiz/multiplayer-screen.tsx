@@ -1,0 +1,72 @@
+import { PRODUCT } from '@noodlenaut/domain';
+import type { Role } from '@noodlenaut/domain';
+import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
+import { CodeForm } from '@noodlenaut/ui/pieces/game/code-form';
+import { HowSteps } from '@noodlenaut/ui/pieces/game/how-steps';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { Link } from '@tanstack/react-router';
+import { Speak } from '../../lib/speak.tsx';
+import { ContinueGames } from './continue-games.tsx';
+import { CreateGame } from './create-game.tsx';
+import { MyStats } from './my-stats.tsx';
+import { OpenRooms } from './open-rooms.tsx';
+import looks from './quiz.module.css';
+import { useJoinRoom } from './use-join-room.ts';
+
+const STEPS = [
+  { title: 'Make a room or join one', text: 'Share the code with friends.' },
+  { title: 'Read, then choose', text: 'Every question can be read aloud.' },
+  { title: 'See why it is right', text: 'Everyone gets an award.' },
+] as const;
+
+/** Make a game, find one, or join by code (SPEC 2). */
+export function MultiplayerScreen({ role, code }: { role: Role; code: string }) {
+  const join = useJoinRoom();
+  // A teacher hosts and does not play: rooms and counts are the children's (access table).
+  const plays = role !== 'teacher';
+  return (
+    <>
+      <title>{`Multiplayer Games · ${PRODUCT.name}`}</title>
+      <div className="row spread">
+        <div className="row">
+          <NoodleStill mood="excited" size={72} />
+          <h1 tabIndex={-1}>Multiplayer Games</h1>
+        </div>
+        <StickerButton
+          tone="quiet"
+          icon="arrow-left"
+          renderRoot={(root) => <Link to="/dashboard" {...root} />}
+        >
+          Back to Dashboard
+        </StickerButton>
+      </div>
+      <ContinueGames />
+      <div className={looks.columns}>
+        <div className={looks.main}>
+          <CreateGame role={role} />
+          {plays && (
+            <OpenRooms joining={join.isPending ? (join.variables ?? null) : null} onJoin={join.mutate} />
+          )}
+        </div>
+        <div className={looks.side}>
+          {plays && (
+            <div className={looks.join}>
+              <CodeForm start={code} onJoin={join.mutate} pending={join.isPending} />
+            </div>
+          )}
+          {plays && <MyStats />}
+          <section className={looks.card} aria-labelledby="how">
+            <div className="row spread">
+              <h2 id="how">How to play</h2>
+              <Speak
+                label="Read aloud how to play"
+                texts={STEPS.flatMap(({ title, text }) => [`${title}.`, text])}
+              />
+            </div>
+            <HowSteps steps={STEPS} />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { expect, test, vi } from 'vitest';
+import { signedInAs } from '../../testing/people.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { refuse, serve } from '../../testing/serve.ts';
+
+vi.mock('@colyseus/sdk', () => import('../../testing/quiz-sdk.ts'));
+
+const ID = '0198a000-0000-7000-8000-0000000000cc';
+const room = (code: string, more: object = {}) => ({
+  id: ID.replace('cc', code.slice(0, 2).toLowerCase()),
+  code,
+  subject: 'math',
+  grade: '3rd',
+  gameType: 'quiz-race',
+  maxPlayers: 4,
+  currentParticipants: 1,
+  status: 'waiting',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  startedAt: null,
+  completedAt: null,
+  ...more,
+});
+async function look(handlers: object = {}, path = '/multiplayer', role: 'student' | 'teacher' = 'student') {
+  const seen = serve({ 'GET /api/multiplayer/rooms': [], ...handlers });
+  const app = renderApp(path, signedInAs(role));
+  await screen.findByRole('heading', { level: 1, name: 'Multiplayer Games' });
+  return { seen, ...app };
+}
+const field = () => screen.getByRole('textbox', { name: 'Join by code' });
+const joinButton = () => screen.getByRole('button', { name: 'Join Game' });
+
+test('[S2.112] [S4.31] [S4.32] [S4.33] a room says whether it can be joined, and only a waiting one with a free seat can', async () => {
+  await look({
+    'GET /api/multiplayer/rooms': [
+      room('AAAAAA'),
+      room('BBBBBB', { status: 'in_progress' }),
+      room('CCCCCC', { currentParticipants: 4 }),
+    ],
+  });
+  const rooms = within(screen.getByRole('region', { name: 'Available rooms' })).getAllByRole('listitem');
+  const buttons = rooms.map((row) => within(row).getByRole<HTMLButtonElement>('button'));
+  expect(buttons.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+    ['Join Game', false],
+    ['In Progress', true],
+    ['Room full', true],
+  ]);
+});
+
+test('[S2.113] [S5.05] [S5.06] [S5.07] [S5.08] a code is typed in capitals, sent trimmed, and waited for', async () => {
+  const { seen, person, path } = await look({
+    'POST /api/multiplayer/rooms/K7MWPX/join': () =>
+      new Promise((done) => setTimeout(() => done({ ...room('K7MWPX'), id: ID, seat: 2 }), 50)),
+    [`POST /game/seats/quiz/${ID}`]: {},
+  });
+  expect(joinButton()).toHaveProperty('disabled', true);
+  await person.type(field(), ' k7mwpx ');
+  expect(field()).toHaveProperty('value', ' K7MWPX ');
+  await person.click(joinButton());
+  expect(joinButton()).toHaveProperty('disabled', true);
+  await waitFor(() => expect(path()).toBe(`/multiplayer/game/${ID}`));
+  expect(seen.some(({ path: address }) => address === '/api/multiplayer/rooms/K7MWPX/join')).toBe(true);
+});
+
+test('[S8.08] [S8.09] a room that cannot be joined: the toast of the specification, word for word', async () => {
+  const { person } = await look({ 'POST /api/multiplayer/rooms/NOTHIN/join': refuse(404, 'Not found') });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await person.type(field(), 'nothin');
+  await person.click(joinButton());
+  expect(await screen.findByText('Could not join room. Check the room code and try again.')).toBeTruthy();
+  expect(screen.getByText('Error')).toBeTruthy();
+});
+
+test('[S2.111] [S9.05] a game is made of type, one of five subjects, and grade', async () => {
+  const { seen, person, path } = await look({
+    'POST /api/multiplayer/rooms': { ...room('K7MWPX'), id: ID },
+    [`POST /game/seats/quiz/${ID}`]: {},
+  });
+  const subjects = screen.getByRole('group', { name: 'Pick a subject' });
+  expect(
+    within(subjects)
+      .getAllByRole('radio')
+      .map((radio) => radio.getAttribute('value')),
+  ).toEqual(['math', 'science', 'history', 'geography', 'english']);
+  await person.click(screen.getByRole('radio', { name: /Team Challenge/ }));
+  await person.click(screen.getByRole('radio', { name: 'History' }));
+  await person.click(screen.getByRole('radio', { name: '5th' }));
+  await person.click(screen.getByRole('button', { name: 'Create Game' }));
+  await waitFor(() => expect(path()).toBe(`/multiplayer/game/${ID}`));
+  expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
+    subject: 'history',
+    grade: '5th',
+    gameType: 'team-challenge',
+  });
+});
+
+test('a link with a code fills it in, and the child presses the button', async () => {
+  await look({}, '/multiplayer?code=k7mwpx');
+  expect(field()).toHaveProperty('value', 'K7MWPX');
+});
+
+test('[P4.37] a game that goes on has a card with the way back', async () => {
+  await look({ 'GET /api/multiplayer/games': [room('K7MWPX', { id: ID, status: 'in_progress' })] });
+  const card = await screen.findByRole('region', { name: 'Continue your game' });
+  expect(within(card).getByRole('link').getAttribute('href')).toBe(`/multiplayer/game/${ID}`);
+});
+
+test('[S2.114] [S2.115] [S2.116] real counts, how to play, and the way back; no violation', async () => {
+  await look({ 'GET /api/multiplayer/stats': { gamesPlayed: 11, gamesWon: 4 } });
+  const mine = await screen.findByRole('region', { name: 'Your games' });
+  expect(mine.textContent).toBe('Your games4Games Won11Games Played');
+  expect(within(screen.getByRole('region', { name: 'How to play' })).getAllByRole('listitem')).toHaveLength(
+    3,
+  );
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard');
+  const { violations } = await axe.run(document.body, {
+    preload: false,
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+});
+
+test('a teacher hosts a class quiz, and only that', async () => {
+  await look({}, '/multiplayer', 'teacher');
+  const types = screen.getByRole('group', { name: 'Pick a game' });
+  expect(
+    within(types)
+      .getAllByRole('radio')
+      .map((radio) => radio.getAttribute('value')),
+  ).toEqual(['class-quiz']);
+  expect(screen.queryByRole('button', { name: 'Practice alone' })).toBeNull();
+});

@@ -1,0 +1,19 @@
+import { StatTile } from '@noodlenaut/ui/pieces/stat-tile';
+import { useQuery } from '@tanstack/react-query';
+import { reads } from '../../lib/reads.ts';
+import looks from './quiz.module.css';
+
+/** Real counts (SPEC 9, PRODUCT 8); nothing is shown until they are there. */
+export function MyStats() {
+  const { data: stats } = useQuery(reads.quizStats);
+  if (stats === undefined) return null;
+  return (
+    <section className={looks.card} aria-labelledby="mine">
+      <h2 id="mine">Your games</h2>
+      <div className={looks.stats}>
+        <StatTile value={stats.gamesWon} label="Games Won" />
+        <StatTile value={stats.gamesPlayed} label="Games Played" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { RoomRow } from '@noodlenaut/ui/pieces/game/room-row';
+import { IconButton } from '@noodlenaut/ui/pieces/icon-button';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { reads } from '../../lib/reads.ts';
+import type { Replies } from '../../lib/wire.ts';
+import looks from './quiz.module.css';
+import { gameTitle, gradeName } from './quiz-words.ts';
+
+type Room = Replies['quiz.rooms'][number];
+
+/** Rooms come and go while somebody looks. */
+const LOOK_EVERY_MS = 10_000;
+
+/** SPEC 4: only a waiting room with a free seat can be joined; the button says why not. */
+function joinState({ status, currentParticipants, maxPlayers }: Room): { text: string; canJoin: boolean } {
+  if (status !== 'waiting') return { text: 'In Progress', canJoin: false };
+  if (currentParticipants >= maxPlayers) return { text: 'Room full', canJoin: false };
+  return { text: 'Join Game', canJoin: true };
+}
+
+type Props = { joining: string | null; onJoin: (code: string) => void };
+
+export function OpenRooms({ joining, onJoin }: Props) {
+  const rooms = useSuspenseQuery({ ...reads.rooms, refetchInterval: LOOK_EVERY_MS });
+  return (
+    <section className={looks.card} aria-labelledby="rooms">
+      <div className="row spread">
+        <h2 id="rooms">Available rooms</h2>
+        <IconButton icon="loop" label="Look for rooms again" onClick={() => void rooms.refetch()} />
+      </div>
+      {rooms.data.length === 0 ? (
+        <p className="soft">No room is open right now. Make one and share the code!</p>
+      ) : (
+        <ul>
+          {rooms.data.map((room) => {
+            const { text, canJoin } = joinState(room);
+            const title = gameTitle(room.gameType, room.subject);
+            return (
+              <RoomRow
+                key={room.id}
+                subject={room.subject}
+                title={title}
+                text={gradeName(room.grade)}
+                taken={room.currentParticipants}
+                seats={room.maxPlayers}
+                action={
+                  <StickerButton
+                    disabled={!canJoin || joining !== null}
+                    pending={joining === room.code}
+                    aria-label={`${text}: ${title}, ${gradeName(room.grade)}`}
+                    onClick={() => onJoin(room.code)}
+                  >
+                    {text}
+                  </StickerButton>
+                }
+              />
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

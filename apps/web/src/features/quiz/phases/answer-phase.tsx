@@ -1,0 +1,59 @@
+import { AnswerList } from '@noodlenaut/ui/pieces/game/answer-list';
+import { EnergyDuel } from '@noodlenaut/ui/pieces/game/energy-duel';
+import { QuestionPanel } from '@noodlenaut/ui/pieces/game/question-panel';
+import { WhoAnswered } from '@noodlenaut/ui/pieces/game/who-answered';
+import { useState } from 'react';
+import { useStepKeys } from '../../../lib/question/use-step-keys.ts';
+import { Speak } from '../../../lib/speak.tsx';
+import { PhaseTimer } from '../phase-timer.tsx';
+import { QuizFrame } from '../quiz-frame.tsx';
+import type { PhaseProps } from './phase-props.ts';
+
+/** One press is the answer: it counts once the server has it, and shows at once. */
+export function AnswerPhase({ quiz, me, ask }: PhaseProps) {
+  const { phase, game, seats } = quiz;
+  const question = phase.question ?? 1;
+  const [pressed, setPressed] = useState<number | null>(null);
+  const chosen = me.chosen ?? pressed;
+  const isLocked = chosen !== null || phase.isPaused;
+  const choose = async (place: number) => {
+    if (isLocked || place >= me.options.length) return;
+    setPressed(place);
+    const isIn = await ask('answer', { question, place });
+    if (!isIn) setPressed(null);
+  };
+  useStepKeys({ onOption: (place) => void choose(place) });
+  const text = phase.text ?? '';
+  const isDuel = game.gameType === 'knowledge-battle';
+  const count = `${phase.answered} of ${phase.present} have answered`;
+  return (
+    <QuizFrame
+      quiz={quiz}
+      slimDock={isDuel}
+      dock={
+        <WhoAnswered
+          players={isDuel ? [] : seats}
+          text={chosen === null ? count : `Your answer is in. ${count}`}
+        />
+      }
+    >
+      {isDuel && <EnergyDuel players={seats} mySeat={me.seat} />}
+      <QuestionPanel
+        id="question"
+        text={text}
+        speak={
+          <Speak label="Read the question and the answers aloud" texts={[text, ...me.options]} onArrival />
+        }
+        timer={<PhaseTimer quiz={quiz} label="Answer time" />}
+      />
+      <AnswerList
+        labelledBy="question"
+        options={me.options}
+        chosen={chosen}
+        isLocked={isLocked}
+        onChoose={(place) => void choose(place)}
+        tight={isDuel}
+      />
+    </QuizFrame>
+  );
+}

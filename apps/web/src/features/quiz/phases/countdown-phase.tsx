@@ -1,0 +1,16 @@
+import { GetReady } from '@noodlenaut/ui/pieces/game/get-ready';
+import { WhoAnswered } from '@noodlenaut/ui/pieces/game/who-answered';
+import { QuizFrame } from '../quiz-frame.tsx';
+import { useTimeLeft } from '../use-time-left.ts';
+import type { PhaseProps } from './phase-props.ts';
+
+export function CountdownPhase({ quiz }: PhaseProps) {
+  const left = useTimeLeft(quiz) ?? 0;
+  const { present } = quiz.phase;
+  const text = present === 1 ? 'You are here' : `All ${present} are here`;
+  return (
+    <QuizFrame quiz={quiz} dock={<WhoAnswered players={quiz.seats} text={text} allDone />}>
+      <GetReady count={Math.min(3, Math.max(1, Math.ceil(left / 1000)))} />
+    </QuizFrame>
+  );
+}

@@ -1,0 +1,88 @@
+import { EMOJI_EVERY_MS, gameRules } from '@noodlenaut/domain';
+import { CrewList } from '@noodlenaut/ui/pieces/game/crew-list';
+import { EmojiBar } from '@noodlenaut/ui/pieces/game/emoji-bar';
+import { RoomTicket } from '@noodlenaut/ui/pieces/game/room-ticket';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { useMoment } from '../../../lib/use-moment.ts';
+import { CopyLink } from '../copy-link.tsx';
+import { qrCells } from '../qr-cells.ts';
+import { QuizFrame } from '../quiz-frame.tsx';
+import { SCORING_NAMES, gradeName } from '../quiz-words.ts';
+import { roomAddress } from '../room-address.ts';
+import looks from './lobby-phase.module.css';
+import type { PhaseProps } from './phase-props.ts';
+import { StartButton } from './start-button.tsx';
+
+/** The code, who is in, and the start. */
+export function LobbyPhase({ quiz, me, ask }: PhaseProps) {
+  const { code, game, phase, seats, emoji } = quiz;
+  const [isResting, rest] = useMoment(EMOJI_EVERY_MS);
+  const shown = new Map([...emoji].map(([seat, { emoji: sign }]) => [seat, sign]));
+  const isSolo = game.seats === 1;
+  const mine = seats.find(({ seat }) => seat === me.seat);
+  const isReady = mine?.isReady === true;
+  const free = gameRules(game.gameType).hasProjector ? 0 : game.seats - seats.length;
+  return (
+    <QuizFrame
+      quiz={quiz}
+      dock={
+        <>
+          {!isSolo && (
+            <EmojiBar
+              isResting={isResting}
+              onSend={(sign) => {
+                rest();
+                void ask('emoji', { emoji: sign });
+              }}
+            />
+          )}
+          {quiz.isHost ? (
+            <StartButton quiz={quiz} ask={ask} />
+          ) : (
+            <StickerButton
+              tone={isReady ? 'plain' : 'primary'}
+              size="lg"
+              icon="check"
+              aria-pressed={isReady}
+              onClick={() => void ask('ready', { isReady: !isReady })}
+            >
+              {isReady ? 'You are ready' : 'I am ready'}
+            </StickerButton>
+          )}
+        </>
+      }
+    >
+      <h1 className="visually-hidden" tabIndex={-1}>
+        {quiz.isHost ? 'Lobby. Start when you like' : 'Lobby. The host starts the game'}
+      </h1>
+      <div className={looks.lobby}>
+        {!isSolo && (
+          <RoomTicket code={code} qr={qrCells(roomAddress(code))}>
+            <CopyLink code={code} />
+          </RoomTicket>
+        )}
+        <section className={looks.crew}>
+          <div className={looks.head}>
+            <h2 className="num" aria-live="polite">
+              {seats.length > 0
+                ? `${seats.length} of ${game.seats} players`
+                : `${phase.present} players are in`}
+            </h2>
+            <p className="soft only-wide">
+              {gradeName(game.grade)} · {SCORING_NAMES[game.scoring]}
+            </p>
+          </div>
+          {seats.length > 0 && (
+            <CrewList
+              players={seats}
+              mySeat={me.seat}
+              hostSeat={quiz.isHost ? me.seat : null}
+              freeSeats={Math.max(0, free)}
+              emoji={shown}
+            />
+          )}
+        </section>
+      </div>
+    </QuizFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import { Confetti } from '@noodlenaut/ui/drawings/confetti';
+import { AwardCard } from '@noodlenaut/ui/pieces/game/award-card';
+import { CREW_NAMES } from '@noodlenaut/ui/pieces/game/crew-ships';
+import { GameIcon } from '@noodlenaut/ui/pieces/game/game-icon';
+import { PodiumView } from '@noodlenaut/ui/pieces/game/podium-view';
+import { StageTitle } from '@noodlenaut/ui/pieces/game/stage-title';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { Link } from '@tanstack/react-router';
+import { Speak } from '../../../lib/speak.tsx';
+import { QuizFrame } from '../quiz-frame.tsx';
+import { AWARDS } from '../quiz-words.ts';
+import { useRematch } from '../use-rematch.ts';
+import type { PhaseProps } from './phase-props.ts';
+
+/** What all did together: true in every game, whoever is first. */
+function togetherText({ quiz, me }: PhaseProps): string {
+  const [first, second] = quiz.phase.teams.toSorted((a, b) => b.score - a.score);
+  if (first && second && first.score !== second.score)
+    return `${CREW_NAMES[first.team] ?? 'Your crew'} flew highest. Well played, both crews!`;
+  const right = quiz.seats.reduce((sum, seat) => sum + seat.right, 0);
+  if (quiz.seats.length > 1) return `Together you got ${right} answers right.`;
+  const mine = quiz.phase.top.find(({ seat }) => seat === me.seat)?.right;
+  return mine === undefined ? 'You stayed to the end.' : `You got ${mine} answers right.`;
+}
+
+export function PodiumPhase(props: PhaseProps) {
+  const { quiz, me } = props;
+  const rematch = useRematch(quiz);
+  const text = togetherText(props);
+  const award =
+    me.award === null ? null : { ...AWARDS[me.award.kind], fact: AWARDS[me.award.kind].fact(me.award.count) };
+  const spoken = award === null ? [text] : [text, `${award.title}. ${award.fact}.`];
+  return (
+    <QuizFrame
+      quiz={quiz}
+      long
+      dock={
+        <>
+          <StickerButton tone="quiet" renderRoot={(root) => <Link to="/multiplayer" {...root} />}>
+            <GameIcon name="leave" />
+            Leave
+          </StickerButton>
+          {quiz.subject !== undefined && (
+            <StickerButton
+              renderRoot={(root) => (
+                <Link to="/practice/$subjectId" params={{ subjectId: quiz.subject ?? '' }} {...root} />
+              )}
+            >
+              <GameIcon name="misses" />
+              Practise my misses
+            </StickerButton>
+          )}
+          {rematch && (
+            <StickerButton
+              tone="primary"
+              size="lg"
+              icon="loop"
+              pending={rematch.isPending}
+              onClick={rematch.start}
+            >
+              Rematch
+            </StickerButton>
+          )}
+        </>
+      }
+    >
+      <Confetti />
+      <StageTitle title="What a flight!" text={text} />
+      <PodiumView top={quiz.phase.top} mySeat={me.seat} />
+      {award && (
+        <AwardCard
+          avatar={me.avatar}
+          seat={me.seat}
+          title={award.title}
+          fact={award.fact}
+          isMe
+          speak={<Speak label="Read this aloud" texts={spoken} onArrival />}
+        />
+      )}
+    </QuizFrame>
+  );
+}

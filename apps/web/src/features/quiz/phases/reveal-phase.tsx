@@ -1,0 +1,52 @@
+import { MathText } from '@noodlenaut/ui/pieces/math-text';
+import { RevealView } from '@noodlenaut/ui/pieces/game/reveal-view';
+import { Speak } from '../../../lib/speak.tsx';
+import { GoOn } from '../go-on.tsx';
+import { QuizFrame } from '../quiz-frame.tsx';
+import { QuizPicture } from '../quiz-picture.tsx';
+import { teacherOf } from '../quiz-words.ts';
+import type { PhaseProps } from './phase-props.ts';
+
+/** What to say to an answer: the effort is named, a miss is never a fault. */
+function wordsFor(isCorrect: boolean, hasAnswered: boolean, streak: number): { title: string; text: string } {
+  if (!hasAnswered) return { title: 'Time to look', text: 'The next question is a new start.' };
+  if (!isCorrect) return { title: 'Not quite right 🤔', text: 'Look why. You will know it next time.' };
+  if (streak >= 3) return { title: 'Correct! 🎉', text: `You got ${streak} right in a row!` };
+  return { title: 'Correct! 🎉', text: 'You thought it through.' };
+}
+
+export function RevealPhase({ quiz, me, ask }: PhaseProps) {
+  const { reveal, phase, subject } = quiz;
+  const { result, chosen, options } = me;
+  if (reveal === null || result === null) return <QuizFrame quiz={quiz}>{null}</QuizFrame>;
+  const words = wordsFor(result.correct, chosen !== null, me.streak);
+  return (
+    <QuizFrame
+      quiz={quiz}
+      dock={
+        <GoOn quiz={quiz} ask={ask}>
+          The score comes next
+        </GoOn>
+      }
+    >
+      <RevealView
+        question={phase.text ?? ''}
+        right={{ place: result.rightPlace, text: reveal.right }}
+        own={chosen === null ? null : { place: chosen, text: options[chosen] ?? '' }}
+        isCorrect={result.correct}
+        points={result.points}
+        {...words}
+        teacher={teacherOf(subject)}
+        portrait={<QuizPicture subject={subject} size={88} />}
+        explanation={<MathText>{reveal.explanation}</MathText>}
+        speak={
+          <Speak
+            label="Read aloud why"
+            texts={[`The right answer is ${reveal.right}.`, reveal.explanation]}
+            onArrival
+          />
+        }
+      />
+    </QuizFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
+import { ClassCrew } from '@noodlenaut/ui/pieces/game/class-crew';
+import looks from './projector.module.css';
+import type { ProjectorProps } from './projector-props.ts';
+
+export function ProjectorLobby({ quiz }: ProjectorProps) {
+  const here = quiz.seats.filter(({ presence }) => presence !== 'removed');
+  return (
+    <>
+      <div className={looks.title}>
+        <NoodleStill mood="excited" size={128} />
+        <div>
+          <h1 tabIndex={-1}>Come aboard!</h1>
+          <p className="num" aria-live="polite">
+            {quiz.phase.present === 1 ? '1 player is in' : `${quiz.phase.present} players are in`}
+          </p>
+        </div>
+      </div>
+      <ClassCrew players={here} />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type { QuizState } from '../quiz-state.ts';
+import type { QuizRoom } from '../use-quiz-room.ts';
+
+export interface ProjectorProps {
+  readonly quiz: QuizState;
+  readonly ask: QuizRoom['ask'];
+}

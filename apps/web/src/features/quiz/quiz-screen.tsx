@@ -1,0 +1,37 @@
+import { PRODUCT } from '@noodlenaut/domain';
+import { useState } from 'react';
+import { OverSheet } from './over-sheet.tsx';
+import { PHASE_SCREENS } from './phases/phase-screens.ts';
+import { ProjectorScreen } from './projector/projector-screen.tsx';
+import { gameTitle } from './quiz-words.ts';
+import { useQuizRoom } from './use-quiz-room.ts';
+import type { QuizRoom } from './use-quiz-room.ts';
+import { WaitingSheet } from './waiting-sheet.tsx';
+
+/** What stands on the screen for where the game and the connection are. */
+function Stage({ quiz, standing, ask, onAgain }: QuizRoom & { onAgain: () => void }) {
+  if (standing.is === 'over') return <OverSheet why={standing.why} text={standing.text} onAgain={onAgain} />;
+  if (quiz === null || standing.is !== 'here') return <WaitingSheet quiz={quiz} />;
+  const { me, phase } = quiz;
+  if (me === null) return <ProjectorScreen quiz={quiz} ask={ask} />;
+  const Screen = PHASE_SCREENS[phase.phase];
+  // A new question is a new screen: nothing of the last one stays pressed.
+  return <Screen key={`${phase.phase}-${phase.question ?? 0}`} quiz={quiz} me={me} ask={ask} />;
+}
+
+function Table({ roomId, onAgain }: { roomId: string; onAgain: () => void }) {
+  const room = useQuizRoom(roomId);
+  const title = room.quiz === null ? 'Quiz game' : gameTitle(room.quiz.game.gameType, room.quiz.subject);
+  return (
+    <>
+      <title>{`${title} · ${PRODUCT.name}`}</title>
+      <Stage {...room} onAgain={onAgain} />
+    </>
+  );
+}
+
+/** A quiz game, from its lobby to its podium (SPEC 2, PRODUCT 4). */
+export function QuizScreen({ roomId }: { roomId: string }) {
+  const [turn, setTurn] = useState(0);
+  return <Table key={`${roomId} ${turn}`} roomId={roomId} onAgain={() => setTurn(turn + 1)} />;
+}

@@ -1,0 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { call } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { notify } from '../../lib/notices.ts';
+import type { InputOf } from '../../lib/wire.ts';
+
+/** Opens a room and goes there: whoever makes it sits in it already. */
+export function useCreateRoom() {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (room: InputOf<'quiz.createRoom'>) => call('quiz.createRoom', room),
+    onSuccess: ({ id }) => navigate({ to: '/multiplayer/game/$gameId', params: { gameId: id } }),
+    onError: (error) => notify({ title: 'Error', description: sentenceOf(error), tone: 'destructive' }),
+  });
+}

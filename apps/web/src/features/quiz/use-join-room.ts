@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { call } from '../../lib/api.ts';
+import { notify } from '../../lib/notices.ts';
+import { reads } from '../../lib/reads.ts';
+
+/** A seat by a code, and the way to the game (SPEC 2, 8). */
+export function useJoinRoom() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (code: string) => call('quiz.joinRoom', { code }),
+    onSuccess: ({ id }) => navigate({ to: '/multiplayer/game/$gameId', params: { gameId: id } }),
+    onError: (cause) => {
+      console.warn('The room could not be joined', cause);
+      notify({
+        title: 'Error',
+        description: 'Could not join room. Check the room code and try again.',
+        tone: 'destructive',
+      });
+      void client.invalidateQueries({ queryKey: reads.rooms.queryKey });
+    },
+  });
+}

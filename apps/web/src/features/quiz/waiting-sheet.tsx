@@ -1,0 +1,28 @@
+import { GameSheet } from '@noodlenaut/ui/pieces/game/game-sheet';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { Link } from '@tanstack/react-router';
+import { useOnline } from '../../lib/offline.ts';
+import type { QuizState } from './quiz-state.ts';
+import { SheetPage } from './sheet-page.tsx';
+
+/** While the connection is being made or found again: what is safe, and the way out. */
+export function WaitingSheet({ quiz }: { quiz: QuizState | null }) {
+  const isOnline = useOnline();
+  const score = quiz?.me?.score ?? 0;
+  const facts =
+    quiz === null ? [] : ['Your seat is safe.', `Your ${score.toLocaleString('en-US')} points stay.`];
+  return (
+    <SheetPage>
+      <GameSheet
+        title={quiz === null && isOnline ? 'Going to your game' : 'Finding your game'}
+        isBusy
+        facts={facts}
+        text={isOnline ? 'Still stuck? Tell a grown-up.' : 'You are offline. We try again by ourselves.'}
+      >
+        <StickerButton wide renderRoot={(root) => <Link to="/multiplayer" {...root} />}>
+          Leave game
+        </StickerButton>
+      </GameSheet>
+    </SheetPage>
+  );
+}

@@ -1,0 +1,133 @@
+import type { QuizMessage, QuizMessages, QuizRequest } from '@noodlenaut/contract';
+import {
+  awardsOf,
+  boardView,
+  gameView,
+  myView,
+  newGame,
+  phaseView,
+  playQuiz,
+  ranksOf,
+  revealView,
+  seatView,
+  seededDice,
+  settle,
+} from '@noodlenaut/domain';
+import type { Game, GameType, Grade, Phase, QuizEvent } from '@noodlenaut/domain';
+
+const OPTIONS = ['zero', 'one', 'two', 'three'] as const;
+export const QUESTIONS = OPTIONS.map((word, at) => ({
+  ref: `math#${at}`,
+  question: `Which word is ${at}?`,
+  options: OPTIONS,
+  right: at,
+  explanation: `${word} is the word for ${at}.`,
+}));
+
+type Tell = <Name extends QuizMessage>(name: Name, body: QuizMessages[Name]) => void;
+interface Settings {
+  readonly gameType?: GameType;
+  readonly grade?: Grade;
+  readonly seats?: number;
+  /** 'me' plays; 'teacher' watches on the projector. */
+  readonly hostId?: string;
+}
+
+/** A game in memory, by the real rules, that speaks to the one client 'me' as the game server does. */
+export function quizTable({
+  gameType = 'quiz-race',
+  grade = '3rd',
+  seats = 4,
+  hostId = 'me',
+}: Settings = {}) {
+  const settings = { gameType, grade, seats, scoring: 'calm', questionCount: 2, seed: 7 } as const;
+  let game: Game = newGame(settings, QUESTIONS, hostId, 0);
+  let now = 0;
+  const dice = seededDice(1);
+  const clients = new Set<Tell>();
+  const isWatched = hostId === 'teacher';
+  const awards = () => (game.quiz.phase === 'podium' ? awardsOf(game) : new Map());
+  const me = () => {
+    const player = game.players.get('me');
+    return player ? { ...myView(game, player, ranksOf(game)), award: awards().get('me') ?? null } : null;
+  };
+  const all = () => ({
+    phase: phaseView(game, now),
+    reveal: revealView(game.quiz),
+    ...(isWatched ? { board: boardView(game) } : {}),
+  });
+  const seatViews = () => [...game.players.values()].map((player) => seatView(game.quiz, player));
+  const hello = (): QuizMessages['hello'] => ({
+    code: 'K7MWPX',
+    subject: 'math',
+    game: gameView(game.quiz),
+    ...all(),
+    me: isWatched ? null : me(),
+    isHost: game.quiz.hostId === (isWatched ? 'teacher' : 'me'),
+    seats: seatViews(),
+  });
+  const tellAll: Tell = (name, body) => {
+    for (const tell of clients) tell(name, body);
+  };
+  const play = (event: QuizEvent): string => {
+    const move = playQuiz(game, event, now, dice);
+    if (!move.ok) return move.refusal;
+    game = settle(game, move.change);
+    tellAll('phase', all());
+    const mine = me();
+    if (mine && !isWatched) tellAll('me', mine);
+    tellAll('seats', seatViews());
+    return 'ok';
+  };
+  const pass = () => {
+    now = game.quiz.phaseEndsAt ?? now;
+    return play({ type: 'clock' });
+  };
+  const who = isWatched ? 'teacher' : 'me';
+  const idOf = (seat: number) => [...game.players.values()].find((player) => player.seat === seat)?.id ?? '';
+  return {
+    play,
+    tellAll,
+    hello,
+    phase: () => game.quiz.phase,
+    join: (...ids: string[]) => {
+      for (const id of ids)
+        play({ type: 'join', newcomer: { id, seat: game.players.size + 1, hasExtraTime: false } });
+    },
+    /** The phase ends by its time. */
+    pass,
+    /** By time, to the next time that a phase comes. */
+    to: (phase: Phase) => {
+      for (let step = 0; step === 0 || (step < 8 && game.quiz.phase !== phase); step += 1) pass();
+    },
+    answer: (id: string, isRight: boolean) => {
+      const player = game.players.get(id);
+      const question = QUESTIONS[game.quiz.question];
+      const options = player ? myView(game, player, new Map()).options : [];
+      const right = options.indexOf(question?.options[question.right] ?? '');
+      return play({ type: 'answer', playerId: id, place: isRight ? right : (right + 1) % options.length });
+    },
+    right: () => QUESTIONS[game.quiz.question]?.options[game.quiz.question] ?? '',
+    /** A client arrives and hears all of it. */
+    sit: (tell: Tell) => {
+      clients.clear();
+      clients.add(tell);
+      // A frame comes after whoever sat down has begun to listen.
+      setTimeout(() => tell('hello', hello()));
+    },
+    /** What the client asks for, as its own player. */
+    ask: (name: QuizRequest, body: { place?: number; isReady?: boolean; seat?: number }): string => {
+      if (name === 'hello') {
+        tellAll('hello', hello());
+        return 'ok';
+      }
+      if (name === 'answer') return play({ type: 'answer', playerId: 'me', place: body.place ?? 0 });
+      if (name === 'ready') return play({ type: 'ready', playerId: 'me', isReady: body.isReady === true });
+      if (name === 'emoji') return play({ type: 'emoji', playerId: 'me' });
+      if (name === 'remove' || name === 'let-back')
+        return play({ type: name, by: who, playerId: idOf(body.seat ?? 0) });
+      return play({ type: name, by: who });
+    },
+  };
+}
+export type QuizTable = ReturnType<typeof quizTable>;

@@ -1,0 +1,75 @@
+import { GAME_EMOJI } from '@noodlenaut/domain';
+import type {
+  BoardView,
+  GameEmoji,
+  GameView,
+  MyView,
+  PhaseView,
+  RevealView,
+  SeatView,
+  SubjectId,
+} from '@noodlenaut/domain';
+import { z } from 'zod';
+
+const nothing = z.object({}).optional();
+const seat = z.int().min(1).max(2000);
+
+/**
+ * What a client may send to a quiz room, each as a request: it resolves with `{}` once the step is durable, or rejects with
+ * the reason `{ code }` (`RequestRefusal`, 0028). Whoever sends is known by the socket, never by the message.
+ */
+export const quizRequests = {
+  /** All of it once more: for a client that heard no `hello`, because it came before anybody listened. */
+  hello: nothing,
+  /** `question` from 1, as on screen: an answer that comes for another one is refused, not counted for this. */
+  answer: z.object({ question: z.int().min(1).max(100), place: z.int().min(0).max(9) }),
+  ready: z.object({ isReady: z.boolean() }),
+  emoji: z.object({ emoji: z.enum(GAME_EMOJI) }),
+  start: nothing,
+  pause: nothing,
+  resume: nothing,
+  skip: nothing,
+  lock: nothing,
+  unlock: nothing,
+  end: nothing,
+  remove: z.object({ seat }),
+  'let-back': z.object({ seat }),
+} as const;
+export type QuizRequest = keyof typeof quizRequests;
+export type QuizRequestBody<Name extends QuizRequest> = z.input<(typeof quizRequests)[Name]>;
+
+/** What a quiz room sends. No message but `phase` and `hello` of a reveal carries a key, and those only from the reveal on. */
+export interface QuizMessages {
+  /** All of it, on every arrival: first, after a drop, on a second device. */
+  readonly hello: {
+    readonly code: string;
+    /** What is asked about: the screens show its teacher and its name. */
+    readonly subject?: SubjectId;
+    readonly game: GameView;
+    readonly phase: PhaseView;
+    readonly reveal: RevealView | null;
+    /** Null for a host who watches. */
+    readonly me: MyView | null;
+    readonly isHost: boolean;
+    /** Everybody, in small rooms and on the projector; empty elsewhere. */
+    readonly seats: readonly SeatView[];
+    /** To the host of a class-quiz only, here and in `phase`. */
+    readonly board?: BoardView | null;
+  };
+  readonly phase: {
+    readonly phase: PhaseView;
+    readonly reveal: RevealView | null;
+    readonly board?: BoardView | null;
+  };
+  readonly me: MyView;
+  readonly seats: readonly SeatView[];
+  /** At most twice a second. */
+  readonly counts: Pick<PhaseView, 'present' | 'answered' | 'ready'>;
+  readonly emoji: { readonly seat: number; readonly emoji: GameEmoji };
+  readonly notice: { readonly code: QuizNotice };
+}
+export type QuizMessage = keyof QuizMessages;
+
+/** Why the room tells a client to leave, or that it will be back in a moment. */
+export const QUIZ_NOTICES = ['going-down', 'taken-over', 'removed', 'closed'] as const;
+export type QuizNotice = (typeof QUIZ_NOTICES)[number];

@@ -1,0 +1,161 @@
+import type { Phase, QuizQuestion, RoomStatus } from '@noodlenaut/domain';
+import { sql } from 'kysely';
+import type { Database } from './connect.ts';
+
+/** A server that owns games holds this advisory lock with its number as long as it lives: see `listen.ts`. */
+export const GAME_SERVER_LOCK = 4874;
+/** How long an owner that nobody hears of is believed in (SAFETY 4.2). */
+export const LEASE_S = 15;
+/** For so long after its end a game still shows its podium to who comes back. */
+const PODIUM_MIN = 30;
+
+/** Who writes for a game: its session and the fence that was given with the claim. */
+export interface Claim {
+  readonly sessionId: string;
+  readonly roomId: string;
+  readonly fence: number;
+}
+
+/** Where a game stands, as its room writes it before anybody is told. */
+export interface Turn {
+  readonly status: RoomStatus;
+  readonly phase: Phase;
+  readonly currentQuestion: number;
+  readonly phaseAt: Date;
+  readonly phaseEndsAt: Date | null;
+  readonly pausedAt: Date | null;
+  readonly isLocked: boolean;
+  readonly hostId: string;
+}
+
+const lease = sql<Date>`clock_timestamp() + make_interval(secs => ${LEASE_S})`;
+
+/** A live game in the records: its claim, and every write of its owner under the claim's fence (SAFETY 4.2, P4.40, P4.41). */
+export function quizPlayRepository(db: Database) {
+  const fenced = (claim: Claim) =>
+    db.updateTable('gameSessions').where('id', '=', claim.sessionId).where('fence', '=', claim.fence);
+  return {
+    /** The room that is to be played, locked until the transaction ends so that claims follow each other. */
+    lockRoom: (roomId: string) =>
+      db
+        .selectFrom('gameRooms as r')
+        .select(['r.id', 'r.code', 'r.hostId', 'r.subject', 'r.grade', 'r.gameType', 'r.scoring'])
+        .select(['r.maxPlayers', 'r.status'])
+        .where('r.id', '=', roomId)
+        .forNoKeyUpdate()
+        .executeTakeFirst(),
+    /** The session of a waiting room; a second one is impossible (`game_sessions_live`). */
+    begin: (roomId: string, hostId: string, seed: number) =>
+      db
+        .insertInto('gameSessions')
+        .values({ roomId, hostId, seed })
+        .onConflict((conflict) =>
+          conflict.column('roomId').where('status', 'in', ['waiting', 'in_progress']).doNothing(),
+        )
+        .execute(),
+    /** Makes this server the owner of the room's game; undefined while another one is alive, or when it is over. */
+    claim: (roomId: string, owner: number) =>
+      db
+        .updateTable('gameSessions')
+        .set((is) => ({ owner, leaseUntil: lease, fence: is('fence', '+', 1) }))
+        .where('id', '=', (is) =>
+          is
+            .selectFrom('gameSessions')
+            .select('id')
+            .where('roomId', '=', roomId)
+            .orderBy('createdAt', 'desc')
+            .limit(1),
+        )
+        .where('phase', '!=', 'closed')
+        .where(
+          sql<boolean>`(status in ('waiting', 'in_progress') or status = 'completed'
+            and completed_at > clock_timestamp() - make_interval(mins => ${PODIUM_MIN}))`,
+        )
+        // The lock of a dead owner is free the moment its connection breaks, long before its lease ends.
+        .where(
+          sql<boolean>`(owner is null or owner = ${owner} or lease_until < clock_timestamp()
+            or pg_try_advisory_xact_lock(${GAME_SERVER_LOCK}, owner))`,
+        )
+        .returningAll()
+        .returning(sql<Date>`clock_timestamp()`.as('now'))
+        .executeTakeFirst(),
+    /** Everybody who has ever entered the game. */
+    players: (roomId: string) =>
+      db
+        .selectFrom('gameParticipants')
+        .select(['userId', 'seat', 'team', 'hasExtraTime', 'isRemoved', 'leftAt'])
+        .where('roomId', '=', roomId)
+        .where('enteredAt', 'is not', null)
+        .orderBy('seat')
+        .execute(),
+    answers: (sessionId: string) =>
+      db
+        .selectFrom('gameAnswers')
+        .select(['userId', 'questionIndex', 'answer', 'isCorrect', 'timeToAnswer', 'pointsEarned'])
+        .where('sessionId', '=', sessionId)
+        .orderBy('questionIndex')
+        .execute(),
+    /** The owner's next step; false when another server owns the game by now. */
+    turn: async (claim: Claim, turn: Turn, questions: readonly QuizQuestion[] | null, total: number) => {
+      const { status } = turn;
+      const written = await fenced(claim)
+        .set({
+          ...turn,
+          ...(questions && { questions: JSON.stringify(questions), totalQuestions: total }),
+          ...(status === 'in_progress' && { startedAt: sql`coalesce(started_at, now())` }),
+          ...(status === 'completed' && { completedAt: sql`coalesce(completed_at, now())` }),
+        })
+        .returning('id')
+        .executeTakeFirst();
+      return written !== undefined;
+    },
+    /** The room follows its game (P4.01, P4.02). */
+    setRoomStatus: (roomId: string, status: RoomStatus) =>
+      db
+        .updateTable('gameRooms')
+        .set({
+          status,
+          seenAt: sql`now()`,
+          ...(status === 'in_progress' && { startedAt: sql`now()` }),
+          ...(status === 'completed' && { completedAt: sql`now()` }),
+        })
+        .where('id', '=', roomId)
+        .where('status', '!=', status)
+        .execute(),
+    setTeams: (roomId: string, teams: readonly { readonly id: string; readonly team: number | null }[]) =>
+      sql`update game_participants p set team = t.team
+        from unnest(${teams.map(({ id }) => id)}::uuid[], ${teams.map(({ team }) => team)}::int[]) as t(user_id, team)
+        where p.room_id = ${roomId} and p.user_id = t.user_id`.execute(db),
+    /** Who came in, left, was sent out or let back; false when another server owns the game by now. */
+    note: async (
+      { sessionId, roomId, fence }: Claim,
+      moved: readonly {
+        readonly id: string;
+        readonly isGone: boolean;
+        readonly isRemoved: boolean;
+        readonly team: number | null;
+        readonly hasExtraTime: boolean;
+      }[],
+    ) => {
+      const { rows } = await sql<{ id: string }>`
+        with mine as (select id from game_sessions where id = ${sessionId} and fence = ${fence} for share),
+        written as (
+          update game_participants p set entered_at = coalesce(p.entered_at, now()), team = m.team,
+                 left_at = case when m.is_gone then now() end, is_removed = m.is_removed, has_extra_time = m.extra
+            from mine, unnest(${moved.map(({ id }) => id)}::uuid[], ${moved.map(({ team }) => team)}::int[],
+                   ${moved.map(({ isGone }) => isGone)}::bool[], ${moved.map(({ isRemoved }) => isRemoved)}::bool[],
+                   ${moved.map(({ hasExtraTime }) => hasExtraTime)}::bool[]) as m(user_id, team, is_gone, is_removed, extra)
+           where p.room_id = ${roomId} and p.user_id = m.user_id)
+        select id from mine`.execute(db);
+      return rows.length > 0;
+    },
+    /** Says that this server lives and that somebody is in these rooms; one statement for all of its games. */
+    keepLeases: (owner: number, occupied: readonly string[]) =>
+      sql`with seen as (update game_rooms set seen_at = now() where id = any(${[...occupied]}::uuid[]))
+        update game_sessions set lease_until = ${lease}
+         where owner = ${owner} and status in ('waiting', 'in_progress')`.execute(db),
+    /** Gives the game free for any server. */
+    release: (claim: Claim) => fenced(claim).set({ owner: null, leaseUntil: null }).execute(),
+  };
+}
+export type ClaimedSession = NonNullable<Awaited<ReturnType<ReturnType<typeof quizPlayRepository>['claim']>>>;

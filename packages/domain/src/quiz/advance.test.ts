@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { reopen } from './advance.ts';
+import { NETWORK_MS } from './phases.ts';
+import { table } from './testing/table.ts';
+
+test('[P4.11] a game starts at two or more, and only by its host', () => {
+  const game = table('quiz-race');
+  game.join('ada');
+  expect(game.start()).toBe('too-few-players');
+  game.join('bo');
+  expect(game.send({ type: 'start', by: 'bo' })).toBe('not-the-host');
+  expect(game.start()).toBe('ok');
+  expect(game.phase()).toBe('countdown');
+  expect(game.start()).toBe('wrong-phase');
+});
+
+test('[P4.12] [S9.07] a duel starts at exactly two', () => {
+  const game = table('knowledge-battle');
+  game.join('ada');
+  expect(game.start()).toBe('too-few-players');
+  expect(game.join('bo', 'cy')).toEqual(['ok', 'game-full']);
+  expect(game.start()).toBe('ok');
+});
+
+test('[P4.13] one child alone may practise', () => {
+  const game = table('quiz-race', { seats: 1 });
+  game.join('ada');
+  expect(game.start()).toBe('ok');
+  game.ask();
+  expect(game.answer('ada', true)).toBe('ok');
+  expect(game.phase()).toBe('reveal');
+});
+
+test('[P4.07] the phases come in order, each by the clock: countdown 3 s, read, answer, reveal, scoreboard', () => {
+  const game = table('quiz-race');
+  game.join('ada', 'bo');
+  game.start();
+  expect(game.wait(2999)).toBe('ok');
+  expect(game.phase()).toBe('countdown');
+  game.wait(1);
+  expect([game.phase(), game.game().quiz.question]).toEqual(['read', 0]);
+  game.wait(5000);
+  expect(game.phase()).toBe('answer');
+  game.wait(25_000 + NETWORK_MS);
+  expect(game.phase()).toBe('reveal');
+  game.wait(12_000);
+  expect(game.phase()).toBe('scoreboard');
+  game.wait(6000);
+  expect([game.phase(), game.game().quiz.question]).toEqual(['read', 1]);
+});
+
+test('a question that a crash interrupted opens again with what was left and five seconds; answers stay', () => {
+  const game = table('quiz-race');
+  game.join('ada', 'bo');
+  game.start();
+  game.ask();
+  game.wait(10_000);
+  game.answer('ada', true);
+  const later = game.now() + 3000;
+  const { quiz, players } = reopen(game.game(), later);
+  expect((quiz.phaseEndsAt ?? 0) - later).toBe(25_000 + NETWORK_MS - 13_000 + 5000);
+  expect(players.get('ada')?.answers).toHaveLength(1);
+  const longAfter = reopen(game.game(), later + 3_600_000).quiz;
+  expect((longAfter.phaseEndsAt ?? 0) - (later + 3_600_000)).toBe(5000);
+});
+
+test('a host ends a game: with what was played on the podium, closed when nothing was', () => {
+  const game = table('quiz-race');
+  game.join('ada', 'bo');
+  game.start();
+  game.ask();
+  game.answer('ada', true);
+  expect(game.send({ type: 'end', by: 'ada' })).toBe('ok');
+  expect(game.phase()).toBe('podium');
+  const other = table('quiz-race');
+  other.join('ada');
+  other.send({ type: 'end', by: 'ada' });
+  expect(other.phase()).toBe('closed');
+  expect(other.join('bo')).toEqual(['game-started']);
+});

@@ -1,0 +1,104 @@
+import type { Dice } from '../practice/dice.ts';
+import { answerMsOf } from './answer.ts';
+import { gameRules } from './game-rules.ts';
+import { COUNTDOWN_MS, GRACE_MS, NETWORK_MS, SCOREBOARD_MS, paceOf, type Phase } from './phases.ts';
+import { change, presentPlayers, refuse, type Game, type Move, type Player, type Quiz } from './quiz.ts';
+import { intoTeams } from './teams.ts';
+
+/** How long a phase lasts by itself; null where it waits for people. */
+function lengthOf(game: Game, phase: Phase): number | null {
+  const { quiz } = game;
+  switch (phase) {
+    case 'countdown':
+      return COUNTDOWN_MS;
+    case 'read':
+      return paceOf(quiz.settings.grade).readMs;
+    case 'answer': {
+      const longest = Math.max(
+        ...[...game.players.values()].map((player) => answerMsOf(quiz, player)),
+        answerMsOf(quiz, { hasExtraTime: false }),
+      );
+      return longest + NETWORK_MS;
+    }
+    case 'reveal':
+      return paceOf(quiz.settings.grade).revealMs;
+    case 'scoreboard':
+      return SCOREBOARD_MS;
+    default:
+      return null;
+  }
+}
+
+/** Nobody is ready for a phase that has just begun. */
+const unready = (players: Iterable<Player>): Player[] =>
+  [...players].filter(({ isReady }) => isReady).map((player) => ({ ...player, isReady: false }));
+
+/** The game in another phase, whose clock begins now. */
+export function enter(game: Game, phase: Phase, now: number, changed: readonly Player[] = []): Move {
+  const length = lengthOf(game, phase);
+  const byId = new Map(unready(game.players.values()).map((player) => [player.id, player]));
+  for (const player of changed) byId.set(player.id, { ...player, isReady: false });
+  const phaseEndsAt = length === null ? null : now + length;
+  const quiz = { ...game.quiz, phase, phaseAt: now, phaseEndsAt, pausedAt: null, ready: 0 };
+  return change(quiz, [...byId.values()]);
+}
+
+function nextQuestion(game: Game, now: number): Move {
+  const question = game.quiz.question + 1;
+  const waiting = game.quiz.present;
+  return enter({ ...game, quiz: { ...game.quiz, question, waiting } }, 'read', now);
+}
+
+/** A question without an answer ends a row of right ones. */
+const missed = ({ quiz, players }: Game): Player[] =>
+  [...players.values()]
+    .filter(({ answers, streak }) => streak > 0 && answers.at(-1)?.question !== quiz.question)
+    .map((player) => ({ ...player, streak: 0 }));
+
+const isLast = ({ quiz }: Game): boolean => quiz.question + 1 >= quiz.settings.questionCount;
+const hasSpare = ({ quiz }: Game): boolean => quiz.questions[quiz.question + 1] !== undefined;
+
+/** The next phase: by its end, because everybody is done, or because the host goes on (PRODUCT 4). Never back. */
+export function advance(game: Game, now: number): Move {
+  const { quiz } = game;
+  switch (quiz.phase) {
+    case 'countdown':
+      return nextQuestion(game, now);
+    case 'read':
+      return enter(game, 'answer', now);
+    case 'answer':
+      return enter(game, 'reveal', now, missed(game));
+    case 'reveal': {
+      if (!isLast(game)) return enter(game, 'scoreboard', now);
+      const goesOn = gameRules(quiz.settings.gameType).needsOneMore(game) && hasSpare(game);
+      return goesOn ? enter(game, 'scoreboard', now) : enter(game, 'podium', now);
+    }
+    case 'scoreboard':
+      return nextQuestion(game, now);
+    case 'podium':
+      return enter(game, 'closed', now);
+    default:
+      return refuse('wrong-phase');
+  }
+}
+
+/** Begins the game: who is here plays, in teams where there are any (PRODUCT 4: 2 or more, a duel exactly 2, one practises). */
+export function start(game: Game, now: number, dice: Dice): Move {
+  const { quiz } = game;
+  const rules = gameRules(quiz.settings.gameType);
+  if (quiz.phase !== 'lobby') return refuse('wrong-phase');
+  const here = presentPlayers(game);
+  const isSolo = quiz.settings.seats === 1;
+  const fewest = isSolo ? 1 : rules.needsAll ? quiz.settings.seats : rules.fewest;
+  if (here.length < fewest) return refuse('too-few-players');
+  return enter(game, 'countdown', now, intoTeams(here, isSolo ? 0 : rules.teams, dice));
+}
+
+/** After a crash a question opens again with what was left of it and some grace; answers already given stay (SAFETY 4.2). */
+export function reopen({ quiz, players }: Game, now: number): Game {
+  if (quiz.phaseEndsAt === null || quiz.pausedAt !== null) return { quiz, players };
+  const length = quiz.phaseEndsAt - quiz.phaseAt;
+  const left = Math.min(length, Math.max(0, quiz.phaseEndsAt - now) + GRACE_MS);
+  const moved: Quiz = { ...quiz, phaseAt: now + left - length, phaseEndsAt: now + left };
+  return { quiz: moved, players };
+}

@@ -1,0 +1,125 @@
+import { seededDice } from '../practice/dice.ts';
+
+/**
+ * Names that children carry in a game instead of their own (PRODUCT 1, 4): read one by one; no word that teases, none that
+ * sounds like another child's body, family or faith. The animal is also the picture.
+ */
+const QUALITIES = [
+  'Brave',
+  'Bright',
+  'Calm',
+  'Cheerful',
+  'Clever',
+  'Cosmic',
+  'Cozy',
+  'Curious',
+  'Daring',
+  'Eager',
+  'Early',
+  'Fair',
+  'Gentle',
+  'Glad',
+  'Golden',
+  'Happy',
+  'Helpful',
+  'Honest',
+  'Jolly',
+  'Kind',
+  'Lively',
+  'Lucky',
+  'Lunar',
+  'Mellow',
+  'Merry',
+  'Mighty',
+  'Nimble',
+  'Noble',
+  'Patient',
+  'Playful',
+  'Polite',
+  'Proud',
+  'Quick',
+  'Quiet',
+  'Ready',
+  'Silver',
+  'Solar',
+  'Speedy',
+  'Starry',
+  'Steady',
+  'Sunny',
+  'Super',
+  'Swift',
+  'Thoughtful',
+  'Tidy',
+  'Trusty',
+  'Upbeat',
+  'Warm',
+  'Wise',
+  'Zippy',
+] as const;
+
+/** Names of drawings in packages/ui/src/things. */
+export const AVATARS = [
+  'badger',
+  'bear',
+  'beaver',
+  'bird',
+  'butterfly',
+  'camel',
+  'cat',
+  'chipmunk',
+  'crab',
+  'cricket',
+  'deer',
+  'dog',
+  'duck',
+  'eagle',
+  'elephant',
+  'flamingo',
+  'fox',
+  'frog',
+  'giraffe',
+  'goat',
+  'hamster',
+  'hedgehog',
+  'honeybee',
+  'horse',
+  'kangaroo',
+  'lion',
+  'lizard',
+  'monkey',
+  'mouse',
+  'octopus',
+  'otter',
+  'owl',
+  'panda',
+  'parrot',
+  'peacock',
+  'penguin',
+  'rabbit',
+  'seal',
+  'tiger',
+  'turtle',
+] as const;
+export type Avatar = (typeof AVATARS)[number];
+
+export interface Alias {
+  readonly name: string;
+  readonly avatar: Avatar;
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/**
+ * The alias of a seat: the same for the whole game, another one in the next, and no two alike among 2,000 seats.
+ * Neighbours differ in their animal as long as there are animals.
+ */
+export function aliasOf(seed: number, seat: number): Alias {
+  const dice = seededDice(seed);
+  const avatars = dice.shuffle(AVATARS);
+  const qualities = dice.shuffle(QUALITIES);
+  const at = (seat - 1) % (AVATARS.length * QUALITIES.length);
+  const row = Math.floor(at / AVATARS.length);
+  const avatar = avatars[at % AVATARS.length] ?? AVATARS[0];
+  const quality = qualities[(row + (at % AVATARS.length)) % QUALITIES.length] ?? QUALITIES[0];
+  return { name: `${quality} ${capital(avatar)}`, avatar };
+}

@@ -1,0 +1,40 @@
+import { optionOrder } from './option-order.ts';
+import { EXTRA_TIME, NETWORK_MS, paceOf } from './phases.ts';
+import { change, recount, refuse, type Game, type Move, type Player, type Quiz } from './quiz.ts';
+import { answerPoints } from './score.ts';
+
+/** The time a player has for a question, in milliseconds (PRODUCT 4), longer where comfort asks for it. */
+export const answerMsOf = ({ settings }: Quiz, player: Pick<Player, 'hasExtraTime'>): number =>
+  Math.round(paceOf(settings.grade).answerMs * (player.hasExtraTime ? EXTRA_TIME : 1));
+
+/**
+ * One answer, final (PRODUCT 4, I6). The deadline is the server's, plus what the network takes.
+ * @param place the option as this player sees it, from 0
+ * @param now the server's milliseconds
+ */
+export function answerQuestion(game: Game, playerId: string, place: number, now: number): Move {
+  const { quiz } = game;
+  const player = game.players.get(playerId);
+  if (!player || player.presence === 'removed') return refuse('not-in-this-game');
+  if (quiz.phase !== 'answer') return refuse(quiz.phase === 'reveal' ? 'too-late' : 'wrong-phase');
+  if (quiz.pausedAt !== null) return refuse('game-paused');
+  if (player.answers.at(-1)?.question === quiz.question) return refuse('already-answered');
+  const option = optionOrder(quiz, quiz.question, player)[place];
+  const question = quiz.questions[quiz.question];
+  if (option === undefined || !question) return refuse('no-such-option');
+  const ofMs = answerMsOf(quiz, player);
+  const answerMs = Math.max(0, now - quiz.phaseAt);
+  if (answerMs > ofMs + NETWORK_MS) return refuse('too-late');
+
+  const correct = option === question.right;
+  const streak = correct ? player.streak + 1 : 0;
+  const points = answerPoints(quiz.settings.scoring, correct, { leftMs: ofMs - answerMs, ofMs }, streak);
+  const after: Player = {
+    ...player,
+    answers: [...player.answers, { question: quiz.question, option, correct, answerMs, points }],
+    score: player.score + points,
+    streak,
+    bestStreak: Math.max(player.bestStreak, streak),
+  };
+  return change(recount(quiz, player, after), [after]);
+}

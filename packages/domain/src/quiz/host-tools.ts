@@ -1,0 +1,17 @@
+import { change, refuse, type Move, type Quiz } from './quiz.ts';
+
+const RUNNING: readonly string[] = ['read', 'answer', 'reveal', 'scoreboard'];
+
+/** Stops the clock of the phase (PRODUCT 4, class-quiz). */
+export function pause(quiz: Quiz, now: number): Move {
+  if (!RUNNING.includes(quiz.phase)) return refuse('wrong-phase');
+  return change(quiz.pausedAt === null ? { ...quiz, pausedAt: now } : quiz);
+}
+
+/** The clock goes on where it stopped; the pause is nobody's answer time. */
+export function resume(quiz: Quiz, now: number): Move {
+  if (quiz.pausedAt === null) return change(quiz);
+  const pausedMs = now - quiz.pausedAt;
+  const phaseEndsAt = quiz.phaseEndsAt === null ? null : quiz.phaseEndsAt + pausedMs;
+  return change({ ...quiz, pausedAt: null, phaseAt: quiz.phaseAt + pausedMs, phaseEndsAt });
+}

@@ -1,0 +1,25 @@
+import type { Game, QuizQuestion, QuizSettings } from './quiz.ts';
+
+/** A game in its lobby, without anybody in it. */
+export const newGame = (
+  settings: QuizSettings,
+  questions: readonly QuizQuestion[],
+  hostId: string,
+  now: number,
+): Game => ({
+  quiz: {
+    settings,
+    questions,
+    hostId,
+    phase: 'lobby',
+    question: -1,
+    phaseAt: now,
+    phaseEndsAt: null,
+    pausedAt: null,
+    isLocked: false,
+    present: 0,
+    waiting: 0,
+    ready: 0,
+  },
+  players: new Map(),
+});

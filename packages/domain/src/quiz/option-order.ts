@@ -1,0 +1,20 @@
+import { seededDice } from '../practice/dice.ts';
+import { gameRules } from './game-rules.ts';
+import type { Player, Quiz } from './quiz.ts';
+
+/** Mixes three small numbers into a seed, so that no two players and no two questions share an order by design. */
+const mixed = (seed: number, question: number, seat: number): number =>
+  (Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^
+    Math.imul(question + 1, 0xc2b2ae35) ^
+    Math.imul(seat + 1, 0x27d4eb2f)) >>>
+  0;
+
+/**
+ * The order in which a player sees the options of a question: place to index. Every player has an own one; in class-quiz
+ * all have the projector's, so that letters match (PRODUCT 4).
+ */
+export function optionOrder(quiz: Quiz, question: number, player: Pick<Player, 'seat'> | null): number[] {
+  const options = quiz.questions[question]?.options ?? [];
+  const seat = player === null || gameRules(quiz.settings.gameType).hasProjector ? 0 : player.seat;
+  return seededDice(mixed(quiz.settings.seed, question, seat)).shuffle([...options.keys()]);
+}

@@ -1,0 +1,52 @@
+import type { Grade } from '../grades.ts';
+
+/** Where a game stands; the database knows only its status (PRODUCT 4). */
+export const PHASES = [
+  'lobby',
+  'countdown',
+  'read',
+  'answer',
+  'reveal',
+  'scoreboard',
+  'podium',
+  'closed',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Three seconds, counted down (PRODUCT 4). */
+export const COUNTDOWN_MS = 3000;
+/** What the network may take on top of the answer time (PRODUCT 4). */
+export const NETWORK_MS = 400;
+/** A question that a dying server interrupted opens again with what was left of it and this (SAFETY 4.2). */
+export const GRACE_MS = 5000;
+
+interface Pace {
+  readonly readMs: number;
+  readonly answerMs: number;
+  /** How long the right answer and its explanation stand, at most: all who are here may go on earlier. */
+  readonly revealMs: number;
+}
+
+const SLOWEST: Pace = { readMs: 8000, answerMs: 45_000, revealMs: 20_000 };
+const SLOW: Pace = { readMs: 6000, answerMs: 30_000, revealMs: 15_000 };
+const QUICK: Pace = { readMs: 5000, answerMs: 25_000, revealMs: 12_000 };
+const QUICKEST: Pace = { readMs: 4000, answerMs: 20_000, revealMs: 10_000 };
+
+const PACES = {
+  'pre-k': SLOWEST,
+  k: SLOWEST,
+  '1st': SLOW,
+  '2nd': SLOW,
+  '3rd': QUICK,
+  '4th': QUICK,
+  '5th': QUICKEST,
+  '6th': QUICKEST,
+} as const satisfies Record<Grade, Pace>;
+
+/** Read and answer times of a grade (PRODUCT 4), and how long the reveal stands. */
+export const paceOf = (grade: Grade): Pace => PACES[grade];
+
+export const SCOREBOARD_MS = 6000;
+
+/** A child whose comfort settings ask for more time has half as much again. */
+export const EXTRA_TIME = 1.5;

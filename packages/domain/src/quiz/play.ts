@@ -1,0 +1,124 @@
+import type { Dice } from '../practice/dice.ts';
+import { advance, enter, start } from './advance.ts';
+import { answerQuestion } from './answer.ts';
+import { showEmoji } from './emoji.ts';
+import { gameRules } from './game-rules.ts';
+import { pause, resume } from './host-tools.ts';
+import { change, recount, refuse, settle, type Game, type Move } from './quiz.ts';
+import { drop, join, leaveGame, passHostOn, setRemoved, type Newcomer } from './seats.ts';
+
+/** All that can happen to a game. */
+export type QuizEvent =
+  | { readonly type: 'join'; readonly newcomer: Newcomer }
+  | { readonly type: 'drop' | 'leave' | 'emoji'; readonly playerId: string }
+  | { readonly type: 'ready'; readonly playerId: string; readonly isReady: boolean }
+  | { readonly type: 'answer'; readonly playerId: string; readonly place: number }
+  | { readonly type: 'clock' | 'host-away' }
+  | { readonly type: 'start' | 'pause' | 'resume' | 'skip' | 'lock' | 'unlock' | 'end'; readonly by: string }
+  | { readonly type: 'remove' | 'let-back'; readonly by: string; readonly playerId: string };
+
+/** Tools that a child who hosts does not have over other children. */
+const PROJECTOR_TOOLS: readonly string[] = [
+  'pause',
+  'resume',
+  'skip',
+  'lock',
+  'unlock',
+  'remove',
+  'let-back',
+];
+
+function setReady(game: Game, playerId: string, isReady: boolean): Move {
+  const before = game.players.get(playerId);
+  if (before?.presence !== 'here') return refuse('not-in-this-game');
+  if (before.isReady === isReady) return change(game.quiz);
+  const after = { ...before, isReady };
+  return change(recount(game.quiz, before, after), [after]);
+}
+
+/** The host ends the game: with what has been played on the podium, or closed when nothing has. */
+function end(game: Game, now: number): Move {
+  const { phase, question } = game.quiz;
+  if (phase === 'closed') return refuse('wrong-phase');
+  const hasPlayed =
+    question >= 0 &&
+    phase !== 'podium' &&
+    [...game.players.values()].some(({ answers }) => answers.length > 0);
+  return enter(game, hasPlayed ? 'podium' : 'closed', now);
+}
+
+function apply(game: Game, event: QuizEvent, now: number, dice: Dice): Move {
+  const { quiz } = game;
+  if ('by' in event) {
+    if (event.by !== quiz.hostId) return refuse('not-the-host');
+    const { hasProjector } = gameRules(quiz.settings.gameType);
+    if (PROJECTOR_TOOLS.includes(event.type) && !hasProjector) return refuse('not-the-host');
+  }
+  switch (event.type) {
+    case 'join':
+      return join(game, event.newcomer, now);
+    case 'drop':
+      return drop(game, event.playerId, now);
+    case 'leave':
+      return leaveGame(game, event.playerId, now);
+    case 'emoji':
+      return showEmoji(game, event.playerId, now);
+    case 'ready':
+      return setReady(game, event.playerId, event.isReady);
+    case 'answer':
+      return answerQuestion(game, event.playerId, event.place, now);
+    case 'clock':
+      return isOver(game, now) ? advance(game, now) : change(quiz);
+    case 'host-away':
+      return passHostOn(game);
+    case 'start':
+      return start(game, now, dice);
+    case 'pause':
+      return pause(quiz, now);
+    case 'resume':
+      return resume(quiz, now);
+    case 'skip':
+      return quiz.phase === 'podium' ? refuse('wrong-phase') : advance(game, now);
+    case 'lock':
+    case 'unlock':
+      return change({ ...quiz, isLocked: event.type === 'lock' });
+    case 'remove':
+    case 'let-back':
+      return setRemoved(game, event.playerId, event.type === 'remove', now);
+    case 'end':
+      return end(game, now);
+  }
+}
+
+const isOver = ({ quiz }: Game, now: number): boolean =>
+  quiz.pausedAt === null && quiz.phaseEndsAt !== null && now >= quiz.phaseEndsAt;
+
+/** Everybody who is here has answered, or wants to go on: nobody waits for the clock (PRODUCT 4). */
+function isDone({ quiz }: Game): boolean {
+  if (quiz.present === 0 || quiz.pausedAt !== null) return false;
+  if (quiz.phase === 'answer') return quiz.waiting === 0;
+  return (quiz.phase === 'reveal' || quiz.phase === 'scoreboard') && quiz.ready === quiz.present;
+}
+
+/**
+ * One step of a game: what follows from an event, or why nothing does. Pure: time and chance are arguments.
+ * @param now the server's clock in milliseconds; it must not go back between two steps
+ */
+export function playQuiz(game: Game, event: QuizEvent, now: number, dice: Dice): Move {
+  const move = apply(game, event, now, dice);
+  if (!move.ok || event.type === 'clock') return move;
+  const after = settleLightly(game, move);
+  if (!isDone(after)) return move;
+  const next = advance(settle(game, move.change), now);
+  if (!next.ok) return move;
+  const changed = new Map(
+    [...move.change.players, ...next.change.players].map((player) => [player.id, player]),
+  );
+  return change(next.change.quiz, [...changed.values()]);
+}
+
+/** For the question "is everybody done?" the quiz's own counts are enough: no player is copied for it. */
+const settleLightly = (game: Game, move: Extract<Move, { ok: true }>): Game => ({
+  quiz: move.change.quiz,
+  players: game.players,
+});

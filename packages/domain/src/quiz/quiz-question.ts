@@ -1,0 +1,13 @@
+import type { Activity } from '../lessons/lesson.ts';
+import type { QuizQuestion } from './quiz.ts';
+
+/** An activity as a question of a game (PRODUCT 4). Hints and reasons stay behind: nobody asks for them against the clock. */
+export const quizQuestion = (ref: string, activity: Activity): QuizQuestion => ({
+  ref,
+  question: activity.question,
+  options: activity.options,
+  right: activity.correct_answer,
+  explanation: activity.explanation,
+  ...(activity.illustration && { illustration: activity.illustration }),
+  ...(activity.option_cards && { optionCards: activity.option_cards }),
+});

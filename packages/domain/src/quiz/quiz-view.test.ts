@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { AVATARS, aliasOf } from './aliases.ts';
+import { gameView, myView, phaseView, ranksOf, revealView, seatView } from './quiz-view.ts';
+import { QUESTIONS, table } from './testing/table.ts';
+
+type Table = ReturnType<typeof table>;
+/** All that leaves the server at a moment, for everybody in the game. */
+function seenBy({ game, now }: Table, id: string) {
+  const player = game().players.get(id);
+  if (!player) throw new Error(`${id} is not there`);
+  return {
+    game: gameView(game().quiz),
+    phase: phaseView(game(), now()),
+    reveal: revealView(game().quiz),
+    seats: [...game().players.values()].map((one) => seatView(game().quiz, one)),
+    me: myView(game(), player, ranksOf(game())),
+  };
+}
+
+test('[P3.07] [P9.01] what leaves the server before the reveal is the same, whatever the right answer is', () => {
+  const games = [0, 1, 2, 3].map((right) => {
+    const game = table(
+      'quiz-race',
+      {},
+      QUESTIONS.map((question) => ({ ...question, right })),
+    );
+    game.join('ada', 'bo');
+    game.start();
+    game.ask();
+    game.send({ type: 'answer', playerId: 'ada', place: 1 });
+    return game;
+  });
+  const views = games.map((game) => ({ ada: seenBy(game, 'ada'), bo: seenBy(game, 'bo') }));
+  for (const view of views) expect(view).toEqual(views[0]);
+  expect(JSON.stringify(views[0])).not.toMatch(/explanation|It is/);
+  expect(views[0]?.ada.me.chosen).toBe(1);
+});
+
+test('[P4.42] the reveal tells the right answer in words, the own one by its place, and why', () => {
+  const game = table('quiz-race');
+  game.join('ada', 'bo');
+  game.start();
+  game.ask();
+  game.answer('ada', true);
+  game.answer('bo', false);
+  const [ada, bo] = [seenBy(game, 'ada'), seenBy(game, 'bo')];
+  expect(ada.reveal).toEqual({ right: 'zero', explanation: 'It is.' });
+  expect(ada.me.result).toMatchObject({ correct: true, points: 1000 });
+  expect(ada.me.options[ada.me.result?.rightPlace ?? -1]).toBe('zero');
+  expect(bo.me.result).toMatchObject({ correct: false, points: 0 });
+  expect(bo.me.options[bo.me.chosen ?? -1]).not.toBe('zero');
+});
+
+test('[P1.51] others see an alias and a picture, and nothing by which somebody is known', () => {
+  const game = table('quiz-race');
+  game.join('ada', 'bo');
+  game.start();
+  game.ask();
+  expect(JSON.stringify(seenBy(game, 'ada'))).not.toMatch(/"(id|playerId|userId)"|"ada"|"bo"/);
+});
+
+test('no two aliases alike among 2,000 seats, and another one in the next game', () => {
+  const names = Array.from({ length: 2000 }, (_, at) => aliasOf(5, at + 1).name);
+  expect(new Set(names).size).toBe(2000);
+  expect(new Set(Array.from({ length: 40 }, (_, at) => aliasOf(5, at + 1).avatar)).size).toBe(40);
+  expect(aliasOf(6, 1)).not.toEqual(aliasOf(5, 1));
+  expect(aliasOf(5, 3)).toEqual(aliasOf(5, 3));
+});
+
+test('every avatar has its drawing', () => {
+  const things = join(import.meta.dirname, '../../../ui/src/things');
+  for (const avatar of AVATARS) expect(existsSync(join(things, `${avatar}.svg`)), avatar).toBe(true);
+});

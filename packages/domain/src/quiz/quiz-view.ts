@@ -1,0 +1,193 @@
+import { aliasOf, type Alias } from './aliases.ts';
+import { awards, type AwardKind } from './awards.ts';
+import { gameRules } from './game-rules.ts';
+import type { GameType } from './game-types.ts';
+import type { Grade } from '../grades.ts';
+import type { Card } from '../illustrations/card.ts';
+import type { Illustration } from '../illustrations/illustration.ts';
+import { optionOrder } from './option-order.ts';
+import type { Phase } from './phases.ts';
+import type { Game, GivenAnswer, Player, Presence, Quiz, QuizQuestion, Scoring } from './quiz.ts';
+import { rightAnswers, standings, type Standing } from './standings.ts';
+import { teamStandings, type TeamStanding } from './teams.ts';
+
+/** What may be shown of another player: an alias, never who it is (PRODUCT 1). */
+export interface SeatView extends Alias {
+  readonly seat: number;
+  readonly presence: Presence;
+  readonly team: number | null;
+  readonly isReady: boolean;
+  readonly score: number;
+  readonly right: number;
+  readonly hasAnswered: boolean;
+}
+
+/** What is the same for everybody at this moment. It holds no key: a key comes with `RevealView`. */
+export interface PhaseView {
+  readonly phase: Phase;
+  /** What is left of the phase, in milliseconds; null: it waits for people. The client counts on its own clock. */
+  readonly leftMs: number | null;
+  readonly isPaused: boolean;
+  readonly isLocked: boolean;
+  readonly present: number;
+  readonly answered: number;
+  readonly ready: number;
+  /** From 1; null before the first. */
+  readonly question: number | null;
+  readonly of: number;
+  readonly text: string | null;
+  readonly illustration: Illustration | null;
+  readonly top: readonly RankView[];
+  readonly teams: readonly TeamStanding[];
+}
+export interface RankView extends Alias {
+  readonly seat: number;
+  readonly score: number;
+  readonly rank: number;
+  readonly right: number;
+}
+
+/** The right answer, from the reveal on and never before it (PRODUCT 9.1). */
+export interface RevealView {
+  readonly right: string;
+  readonly explanation: string;
+}
+
+/** What only this player sees. */
+export interface MyView extends Alias {
+  readonly seat: number;
+  readonly team: number | null;
+  readonly isHost: boolean;
+  readonly score: number;
+  readonly rank: number | null;
+  readonly streak: number;
+  readonly answerMs: number | null;
+  /** The options in this player's order, while a question is on screen. */
+  readonly options: readonly string[];
+  /** Their pictures in the same order; empty where the question has none. */
+  readonly cards: readonly Card[];
+  readonly chosen: number | null;
+  readonly result: { readonly correct: boolean; readonly points: number; readonly rightPlace: number } | null;
+  readonly award: { readonly kind: AwardKind; readonly count: number } | null;
+}
+
+/** What never changes in a game. */
+export interface GameView {
+  readonly gameType: GameType;
+  readonly grade: Grade;
+  readonly scoring: Scoring;
+  readonly seats: number;
+  readonly teams: number;
+  readonly hasProjector: boolean;
+}
+
+/** Everybody in a small room sees everybody; in a large one, the first five (issue 5). */
+export const TOP = 5;
+const SHOWS_QUESTION: readonly Phase[] = ['read', 'answer', 'reveal', 'scoreboard'];
+const AFTER_REVEAL: readonly Phase[] = ['reveal', 'scoreboard'];
+
+const questionOnScreen = (quiz: Quiz): QuizQuestion | null =>
+  SHOWS_QUESTION.includes(quiz.phase) ? (quiz.questions[quiz.question] ?? null) : null;
+
+export const gameView = ({ settings }: Quiz): GameView => {
+  const { gameType, grade, scoring, seats } = settings;
+  const { teams, hasProjector } = gameRules(gameType);
+  return { gameType, grade, scoring, seats, teams, hasProjector };
+};
+
+const ranked = (game: Game, { playerId, score, rank, right }: Standing): RankView => {
+  const seat = game.players.get(playerId)?.seat ?? 0;
+  return { ...aliasOf(game.quiz.settings.seed, seat), seat, score, rank, right };
+};
+
+/** @param now the server's milliseconds */
+export function phaseView(game: Game, now: number): PhaseView {
+  const { quiz } = game;
+  const showsScores = quiz.phase === 'scoreboard' || quiz.phase === 'podium';
+  const end = quiz.pausedAt ?? now;
+  return {
+    phase: quiz.phase,
+    leftMs: quiz.phaseEndsAt === null ? null : Math.max(0, quiz.phaseEndsAt - end),
+    isPaused: quiz.pausedAt !== null,
+    isLocked: quiz.isLocked,
+    present: quiz.present,
+    answered: quiz.present - quiz.waiting,
+    ready: quiz.ready,
+    question: quiz.question < 0 ? null : quiz.question + 1,
+    of: quiz.settings.questionCount,
+    text: questionOnScreen(quiz)?.question ?? null,
+    illustration: questionOnScreen(quiz)?.illustration ?? null,
+    top: showsScores
+      ? standings(game)
+          .slice(0, TOP)
+          .map((standing) => ranked(game, standing))
+      : [],
+    teams: showsScores ? teamStandings(game) : [],
+  };
+}
+
+/** Null before the reveal, whatever is asked. */
+export function revealView({ phase, questions, question }: Quiz): RevealView | null {
+  const on = AFTER_REVEAL.includes(phase) ? questions[question] : undefined;
+  return on ? { right: on.options[on.right] ?? '', explanation: on.explanation } : null;
+}
+
+/** The answer to the question on screen, as long as nobody may know whether it was right. */
+function hidden({ phase, question }: Quiz, { answers }: Player): GivenAnswer | null {
+  const last = answers.at(-1);
+  return phase === 'answer' && last?.question === question ? last : null;
+}
+
+export function seatView(quiz: Quiz, player: Player): SeatView {
+  const unknown = hidden(quiz, player);
+  return {
+    ...aliasOf(quiz.settings.seed, player.seat),
+    seat: player.seat,
+    presence: player.presence,
+    team: player.team,
+    isReady: player.isReady,
+    score: player.score - (unknown?.points ?? 0),
+    right: rightAnswers(player) - (unknown?.correct === true ? 1 : 0),
+    hasAnswered: player.answers.at(-1)?.question === quiz.question,
+  };
+}
+
+/** @param ranks everybody's rank, worked out once for all players */
+export function myView(game: Game, player: Player, ranks: ReadonlyMap<string, number>): MyView {
+  const { quiz } = game;
+  const question = questionOnScreen(quiz);
+  const order = question === null ? [] : optionOrder(quiz, quiz.question, player);
+  const given = player.answers.at(-1);
+  const mine = given?.question === quiz.question ? given : undefined;
+  const isRevealed = AFTER_REVEAL.includes(quiz.phase);
+  return {
+    ...aliasOf(quiz.settings.seed, player.seat),
+    seat: player.seat,
+    team: player.team,
+    isHost: player.id === quiz.hostId,
+    score: player.score - (hidden(quiz, player)?.points ?? 0),
+    // A rank in the middle of a question would tell who was right.
+    rank: isRevealed || quiz.phase === 'podium' ? (ranks.get(player.id) ?? null) : null,
+    streak: isRevealed ? player.streak : 0,
+    answerMs: mine?.answerMs ?? null,
+    options: order.flatMap((option) => question?.options[option] ?? []),
+    cards: order.flatMap((option) => question?.optionCards?.[option] ?? []),
+    chosen: mine ? order.indexOf(mine.option) : null,
+    result:
+      isRevealed && question
+        ? {
+            correct: mine?.correct ?? false,
+            points: mine?.points ?? 0,
+            rightPlace: order.indexOf(question.right),
+          }
+        : null,
+    award: null,
+  };
+}
+
+/** Everybody's rank by player, and their award on the podium. */
+export const ranksOf = (game: Game): ReadonlyMap<string, number> =>
+  new Map(standings(game).map(({ playerId, rank }) => [playerId, rank]));
+
+export const awardsOf = (game: Game): ReadonlyMap<string, NonNullable<MyView['award']>> =>
+  new Map(awards(game).map(({ playerId, kind, count }) => [playerId, { kind, count }]));

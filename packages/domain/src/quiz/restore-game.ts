@@ -1,0 +1,57 @@
+import type { Game, GivenAnswer, Player, Quiz } from './quiz.ts';
+
+/** A player as the records know one. */
+export interface RecordedPlayer {
+  readonly id: string;
+  readonly seat: number;
+  readonly team: number | null;
+  readonly hasExtraTime: boolean;
+  readonly isRemoved: boolean;
+  /** Left before the server died; the others are about to come back. */
+  readonly isGone: boolean;
+  /** In the order of the questions. */
+  readonly answers: readonly GivenAnswer[];
+}
+/** The quiz without the counts, which follow from its players. */
+export type RecordedQuiz = Omit<Quiz, 'present' | 'waiting' | 'ready'>;
+
+const FINISHED: readonly string[] = ['reveal', 'scoreboard', 'podium', 'closed'];
+
+/** The longest row of right answers to questions that follow each other, and the row that reaches up to `last`. */
+function rows(answers: readonly GivenAnswer[], last: number): { streak: number; bestStreak: number } {
+  let [row, best, before] = [0, 0, -2];
+  for (const { question, correct } of answers) {
+    row = correct ? (question === before + 1 ? row : 0) + 1 : 0;
+    best = Math.max(best, row);
+    before = question;
+  }
+  return { streak: before >= last ? row : 0, bestStreak: best };
+}
+
+/**
+ * A game as the records hold it (SAFETY 4.2): scores and rows of right answers follow from the answers. Who had not left
+ * counts as here, so that a question does not end before the others are back; the room drops those who stay away.
+ * @param now the server's milliseconds
+ */
+export function restoreGame(quiz: RecordedQuiz, recorded: readonly RecordedPlayer[], now: number): Game {
+  const lastFinished = FINISHED.includes(quiz.phase) ? quiz.question : quiz.question - 1;
+  const players = recorded.map(({ isRemoved, isGone, ...known }): Player => ({
+    ...known,
+    presence: isRemoved ? 'removed' : isGone ? 'gone' : 'here',
+    hereSince: now,
+    isReady: false,
+    score: known.answers.reduce((sum, { points }) => sum + points, 0),
+    ...rows(known.answers, lastFinished),
+    emojiAt: null,
+  }));
+  const here = players.filter(({ presence }) => presence === 'here');
+  return {
+    quiz: {
+      ...quiz,
+      present: here.length,
+      waiting: here.filter(({ answers }) => answers.at(-1)?.question !== quiz.question).length,
+      ready: 0,
+    },
+    players: new Map(players.map((player) => [player.id, player])),
+  };
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { standings } from './standings.ts';
+import { table } from './testing/table.ts';
+
+test('[P4.14] a host who is gone hands over to the longest-present player', () => {
+  const game = table('quiz-race');
+  game.join('ada', 'bo', 'cy');
+  game.send({ type: 'drop', playerId: 'bo' });
+  game.wait(1000);
+  game.join('bo');
+  game.send({ type: 'host-away' });
+  expect(game.game().quiz.hostId).toBe('ada');
+  game.send({ type: 'drop', playerId: 'ada' });
+  game.send({ type: 'host-away' });
+  expect(game.game().quiz.hostId).toBe('cy');
+});
+
+test('[P4.33] class-quiz lets children in between questions, the others do not', () => {
+  const game = table('class-quiz');
+  game.join('bo');
+  game.start();
+  expect(game.join('cy')).toEqual(['game-started']);
+  game.ask();
+  expect(game.join('cy')).toEqual(['game-started']);
+  game.answer('bo', true);
+  expect(game.phase()).toBe('reveal');
+  expect(game.join('cy')).toEqual(['ok']);
+  const race = table('quiz-race');
+  race.join('ada', 'bo');
+  race.start();
+  race.ask();
+  for (const id of ['ada', 'bo']) race.answer(id, true);
+  expect(race.join('cy')).toEqual(['game-started']);
+});
+
+test('[P4.34] the host of a class-quiz pauses, goes on, skips and locks', () => {
+  const game = table('class-quiz');
+  game.join('bo', 'cy');
+  game.start();
+  game.ask();
+  game.wait(5000);
+  game.send({ type: 'pause', by: 'ada' });
+  expect(game.answer('bo', true)).toBe('game-paused');
+  game.wait(600_000);
+  expect(game.phase()).toBe('answer');
+  game.send({ type: 'resume', by: 'ada' });
+  expect(game.answer('bo', true)).toBe('ok');
+  expect(game.player('bo')?.score).toBe(600 + Math.round(400 * (20 / 25)));
+  game.send({ type: 'skip', by: 'ada' });
+  expect(game.phase()).toBe('reveal');
+  game.send({ type: 'lock', by: 'ada' });
+  expect(game.join('di')).toEqual(['game-locked']);
+  game.send({ type: 'unlock', by: 'ada' });
+  expect(game.join('di')).toEqual(['ok']);
+});
+
+test('[P4.35] the host of a class-quiz removes a player and lets them back in, with their score', () => {
+  const game = table('class-quiz');
+  game.join('bo', 'cy');
+  game.start();
+  game.ask();
+  game.answer('bo', true);
+  const score = game.player('bo')?.score;
+  game.send({ type: 'remove', by: 'ada', playerId: 'bo' });
+  expect(game.join('bo')).toEqual(['removed-by-host']);
+  expect(standings(game.game()).map(({ playerId }) => playerId)).toEqual(['cy']);
+  game.send({ type: 'let-back', by: 'ada', playerId: 'bo' });
+  expect(game.join('bo')).toEqual(['ok']);
+  expect(game.player('bo')?.score).toBe(score);
+  const race = table('quiz-race');
+  race.join('ada', 'bo');
+  expect(race.send({ type: 'remove', by: 'ada', playerId: 'bo' })).toBe('not-the-host');
+});

@@ -1,0 +1,94 @@
+import { gameRules } from './game-rules.ts';
+import {
+  change,
+  recount,
+  refuse,
+  type Game,
+  type Move,
+  type Player,
+  type Presence,
+  type Quiz,
+} from './quiz.ts';
+import { smallestTeam } from './teams.ts';
+
+/** Somebody the records have given a seat (I2). */
+export interface Newcomer {
+  readonly id: string;
+  readonly seat: number;
+  readonly hasExtraTime: boolean;
+}
+
+/** Phases between questions, in which a class-quiz lets people in (PRODUCT 4). */
+const BETWEEN: readonly string[] = ['lobby', 'reveal', 'scoreboard'];
+
+const seated = (game: Game): number =>
+  [...game.players.values()].filter(({ presence }) => presence !== 'removed').length;
+
+function mayJoin(game: Game): Move | null {
+  const { quiz } = game;
+  const { joinsLate } = gameRules(quiz.settings.gameType);
+  if (quiz.phase === 'podium' || quiz.phase === 'closed') return refuse('game-started');
+  if (quiz.phase !== 'lobby' && !(joinsLate && BETWEEN.includes(quiz.phase))) return refuse('game-started');
+  if (quiz.isLocked) return refuse('game-locked');
+  return seated(game) >= quiz.settings.seats ? refuse('game-full') : null;
+}
+
+/** Takes a seat, or comes back to one: also from a second device, which takes over from the first (PRODUCT 4). */
+export function join(game: Game, newcomer: Newcomer, now: number): Move {
+  const before = game.players.get(newcomer.id);
+  if (before?.presence === 'removed') return refuse('removed-by-host');
+  if (before) return before.presence === 'here' ? change(game.quiz) : present(game, before, 'here', now);
+  const refused = mayJoin(game);
+  if (refused) return refused;
+  const player: Player = {
+    ...newcomer,
+    presence: 'here',
+    hereSince: now,
+    team: game.quiz.phase === 'lobby' ? null : smallestTeam(game),
+    isReady: false,
+    answers: [],
+    score: 0,
+    streak: 0,
+    bestStreak: 0,
+    emojiAt: null,
+  };
+  return change(recount(game.quiz, undefined, player), [player]);
+}
+
+function present(game: Game, before: Player, presence: Presence, now: number): Move {
+  const after = { ...before, presence, isReady: false, ...(presence === 'here' && { hereSince: now }) };
+  return change(recount(game.quiz, before, after), [after]);
+}
+
+/** The connection is lost: the seat is held, silently (PRODUCT 4). */
+export function drop(game: Game, playerId: string, now: number): Move {
+  const before = game.players.get(playerId);
+  return before?.presence === 'here' ? present(game, before, 'dropped', now) : change(game.quiz);
+}
+
+/** The held seat was not taken again in time, or the player left by hand; the way back stays open until the end. */
+export function leaveGame(game: Game, playerId: string, now: number): Move {
+  const before = game.players.get(playerId);
+  if (!before || before.presence === 'removed') return change(game.quiz);
+  return present(game, before, 'gone', now);
+}
+
+/** The host sends a player out, or lets them back in (PRODUCT 4, class-quiz). */
+export function setRemoved(game: Game, playerId: string, isRemoved: boolean, now: number): Move {
+  const before = game.players.get(playerId);
+  if (!before) return refuse('no-such-player');
+  if ((before.presence === 'removed') === isRemoved) return change(game.quiz);
+  if (!isRemoved && seated(game) >= game.quiz.settings.seats) return refuse('game-full');
+  return present(game, before, isRemoved ? 'removed' : 'gone', now);
+}
+
+/** The longest-present player becomes host when the host has been away for 30 s (PRODUCT 4). Nobody here: nothing changes. */
+export function passHostOn(game: Game): Move {
+  const { quiz } = game;
+  if (gameRules(quiz.settings.gameType).hasProjector) return change(quiz);
+  const next = [...game.players.values()]
+    .filter(({ id, presence }) => presence === 'here' && id !== quiz.hostId)
+    .toSorted((a, b) => a.hereSince - b.hereSince || a.seat - b.seat)[0];
+  const isHostHere = game.players.get(quiz.hostId)?.presence === 'here';
+  return isHostHere || !next ? change(quiz) : change({ ...quiz, hostId: next.id } satisfies Quiz);
+}

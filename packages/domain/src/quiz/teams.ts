@@ -1,0 +1,42 @@
+import type { Dice } from '../practice/dice.ts';
+import { gameRules } from './game-rules.ts';
+import type { Game, Player } from './quiz.ts';
+
+const sizes = (game: Game, teams: number): number[] => {
+  const counts = Array.from({ length: teams }, () => 0);
+  for (const { team } of game.players.values()) if (team !== null) counts[team] = (counts[team] ?? 0) + 1;
+  return counts;
+};
+
+/** The team that somebody who comes late joins; null where there are none. */
+export function smallestTeam(game: Game): number | null {
+  const counts = sizes(game, gameRules(game.quiz.settings.gameType).teams);
+  return counts.length === 0 ? null : counts.indexOf(Math.min(...counts));
+}
+
+/** Players in balanced teams, by lot: sizes differ by one at most (PRODUCT 4). */
+export function intoTeams(players: readonly Player[], teams: number, dice: Dice): Player[] {
+  if (teams === 0) return [...players];
+  return dice.shuffle(players).map((player, at) => ({ ...player, team: at % teams }));
+}
+
+export interface TeamStanding {
+  readonly team: number;
+  readonly members: number;
+  /** The mean of the members' scores, rounded. */
+  readonly score: number;
+}
+
+/** The crews' scores (PRODUCT 4): the mean, so that five against four is fair. A member who left still counts. */
+export function teamStandings(game: Game): TeamStanding[] {
+  const { teams } = gameRules(game.quiz.settings.gameType);
+  return Array.from({ length: teams }, (_, team) => {
+    const members = [...game.players.values()].filter((player) => player.team === team);
+    const sum = members.reduce((total, { score }) => total + score, 0);
+    return {
+      team,
+      members: members.length,
+      score: members.length === 0 ? 0 : Math.round(sum / members.length),
+    };
+  });
+}

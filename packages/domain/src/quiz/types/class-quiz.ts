@@ -1,0 +1,11 @@
+import type { GameRules } from './game-rules.ts';
+
+/** A teacher hosts on the projector; children may come in between questions (PRODUCT 4). */
+export const classQuiz: GameRules = {
+  fewest: 1,
+  needsAll: false,
+  teams: 0,
+  hasProjector: true,
+  joinsLate: true,
+  needsOneMore: () => false,
+};

@@ -1,0 +1,22 @@
+import type { Game } from '../quiz.ts';
+import type { GameRules } from './game-rules.ts';
+
+/** Two at the top with the same number of right answers. */
+function isTie({ quiz, players }: Game): boolean {
+  const energies = [...players.values()].map(
+    ({ answers }) => answers.filter(({ correct }) => correct).length,
+  );
+  const most = Math.max(...energies);
+  const isSudden = quiz.question >= quiz.settings.questionCount;
+  return !isSudden && energies.length > 1 && energies.filter((energy) => energy === most).length > 1;
+}
+
+/** A duel, best of ten: a right answer charges a cell, and a tie gives one sudden question (PRODUCT 4). */
+export const knowledgeBattle: GameRules = {
+  fewest: 2,
+  needsAll: true,
+  teams: 0,
+  hasProjector: false,
+  joinsLate: false,
+  needsOneMore: isTie,
+};

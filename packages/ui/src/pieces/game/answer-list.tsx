@@ -1,0 +1,55 @@
+import { optionLetter } from '../option-key.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { AnswerBadge, placeLook } from './answer-badge.tsx';
+import looks from './answer-list.module.css';
+
+type Props = {
+  /** The id of the question. */
+  labelledBy: string;
+  options: readonly string[];
+  /** The place of one's own answer; one press is final, so the others step back then. */
+  chosen: number | null;
+  isLocked: boolean;
+  onChoose?: (place: number) => void;
+  /** Under the energy bars of a battle there is less room. */
+  tight?: boolean;
+};
+
+/** The four answers: letter, shape and colour on each, pressed once. */
+export function AnswerList({ labelledBy, options, chosen, isLocked, onChoose, tight }: Props) {
+  return (
+    <ul className={looks.answers} aria-labelledby={labelledBy} data-tight={tight || undefined}>
+      {options.map((option, place) => {
+        const { className, ...data } = placeLook(place);
+        const isMine = chosen === place;
+        return (
+          <li key={place} className={looks.item}>
+            <button
+              type="button"
+              {...data}
+              className={`${looks.answer ?? ''} ${className}`}
+              data-mine={isMine || undefined}
+              data-rest={(chosen !== null && !isMine) || undefined}
+              aria-disabled={isLocked || undefined}
+              aria-pressed={isMine}
+              aria-keyshortcuts={`${place + 1} ${optionLetter(place)}`}
+              onClick={() => {
+                if (!isLocked) onChoose?.(place);
+              }}
+            >
+              <AnswerBadge place={place} className={looks.badge} />
+              <span className="visually-hidden">{optionLetter(place)}: </span>
+              <span className={looks.text}>{option}</span>
+              {isMine && (
+                <span className={looks.flag}>
+                  <Icon name="check" size={20} />
+                  <span className={looks.flagText}>Your answer</span>
+                </span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

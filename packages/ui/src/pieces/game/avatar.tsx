@@ -1,0 +1,31 @@
+import type {} from '../../styles/css-properties.ts';
+import type { Avatar as AvatarName } from '@noodlenaut/domain';
+import { Drawing } from '../../drawings/drawing.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { gameThing } from './game-things.ts';
+import looks from './avatar.module.css';
+
+type Props = {
+  avatar: AvatarName;
+  /** Picks the colour of the ring, so that neighbours differ. */
+  seat: number;
+  size?: number;
+  /** Who has answered has colour and a tick; who thinks is grey. */
+  state?: 'plain' | 'thinking' | 'done' | 'away';
+};
+
+/** The animal of a player in a round window; decoration beside the name. */
+export function Avatar({ avatar, seat, size = 56, state = 'plain' }: Props) {
+  return (
+    <span className={looks.avatar} data-ring={seat % 6} data-state={state} style={{ '--size': `${size}px` }}>
+      <span className={looks.window}>
+        <Drawing src={gameThing(avatar)} size={Math.round(size * 0.64)} />
+      </span>
+      {state === 'done' && (
+        <span className={looks.done}>
+          <Icon name="check" size={14} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import type {} from '../../styles/css-properties.ts';
+import type { BoardView } from '@noodlenaut/domain';
+import { Icon } from '../../icons/icon.tsx';
+import { MathText } from '../math-text.tsx';
+import { AnswerBadge, placeLook } from './answer-badge.tsx';
+import looks from './board-answers.module.css';
+
+/** The answers on the projector; from the reveal on with how many chose each, and the right one in words. */
+export function BoardAnswers({ options, right, chosen }: BoardView) {
+  const most = Math.max(1, ...chosen);
+  const isTold = right !== null;
+  return (
+    <ul className={looks.answers} data-told={isTold || undefined}>
+      {options.map((option, place) => {
+        const { className, ...data } = placeLook(place);
+        const count = chosen[place] ?? 0;
+        return (
+          <li
+            key={place}
+            {...data}
+            className={`${looks.answer ?? ''} ${className}`}
+            data-right={right === place || undefined}
+          >
+            <AnswerBadge place={place} className={looks.badge} />
+            <div className={looks.middle}>
+              <span className={looks.line}>
+                <MathText>{option}</MathText>
+                {right === place && (
+                  <span className={looks.flag}>
+                    <Icon name="check" size={20} />
+                    Right
+                  </span>
+                )}
+              </span>
+              {isTold && (
+                <span className={looks.track} aria-hidden="true">
+                  <i style={{ '--v': `${Math.round((count / most) * 70)}%` }} />
+                </span>
+              )}
+            </div>
+            {isTold && (
+              <b className="num">
+                {count}
+                <span className="visually-hidden"> chose this</span>
+              </b>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { ROOM_CODE_LENGTH } from '@noodlenaut/domain';
+import { useId, useState } from 'react';
+import { StickerButton } from '../sticker-button.tsx';
+import looks from './code-form.module.css';
+
+type Props = {
+  /** A code that came with a link. */
+  start?: string;
+  onJoin: (code: string) => void;
+  pending: boolean;
+};
+
+/** Join by code: what is typed stands in capitals, and goes out trimmed. */
+export function CodeForm({ start = '', onJoin, pending }: Props) {
+  const [code, setCode] = useState(start.toUpperCase());
+  const field = useId();
+  const trimmed = code.trim();
+  return (
+    <form
+      className={looks.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (trimmed !== '' && !pending) onJoin(trimmed);
+      }}
+    >
+      <h2>
+        <label htmlFor={field}>Join by code</label>
+      </h2>
+      <input
+        id={field}
+        className={looks.field}
+        value={code}
+        // Room for spaces of a pasted code around its signs.
+        maxLength={ROOM_CODE_LENGTH + 6}
+        autoCapitalize="characters"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        placeholder="ABC234"
+        onChange={(event) => setCode(event.currentTarget.value.toUpperCase())}
+      />
+      <StickerButton type="submit" wide pending={pending} disabled={trimmed === ''}>
+        Join Game
+      </StickerButton>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import looks from './how-steps.module.css';
+
+type Props = { steps: readonly { readonly title: string; readonly text: string }[] };
+
+/** How to play, in numbered steps. */
+export const HowSteps = ({ steps }: Props) => (
+  <ol className={looks.steps}>
+    {steps.map(({ title, text }, at) => (
+      <li key={title}>
+        <span className={`num ${looks.number ?? ''}`} aria-hidden="true">
+          {at + 1}
+        </span>
+        <div>
+          <b>{title}</b>
+          <p>{text}</p>
+        </div>
+      </li>
+    ))}
+  </ol>
+);

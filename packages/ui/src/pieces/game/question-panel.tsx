@@ -1,0 +1,32 @@
+import type { ReactNode, Ref } from 'react';
+import { MathText } from '../math-text.tsx';
+import looks from './question-panel.module.css';
+
+type Props = {
+  id: string;
+  text: string;
+  speak?: ReactNode;
+  timer: ReactNode;
+  headingRef?: Ref<HTMLHeadingElement>;
+};
+
+/** The question with its tools, over the answers. */
+export function QuestionPanel({ id, text, speak, timer, headingRef }: Props) {
+  return (
+    <section className={looks.question} aria-labelledby={id}>
+      <h1
+        id={id}
+        tabIndex={-1}
+        ref={headingRef}
+        className={looks.text}
+        data-long={text.length > 90 || undefined}
+      >
+        <MathText>{text}</MathText>
+      </h1>
+      <div className={looks.tools}>
+        {speak}
+        {timer}
+      </div>
+    </section>
+  );
+}

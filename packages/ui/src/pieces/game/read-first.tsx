@@ -1,0 +1,42 @@
+import type { ReactNode, Ref } from 'react';
+import { MathText } from '../math-text.tsx';
+import { AnswerBadge, placeLook } from './answer-badge.tsx';
+import looks from './read-first.module.css';
+
+type Props = {
+  text: string;
+  /** The teacher, or Noodle. */
+  picture: ReactNode;
+  speak?: ReactNode;
+  timer: ReactNode;
+  /** How many answers will come. */
+  answers: number;
+  headingRef?: Ref<HTMLHeadingElement>;
+};
+
+/** Time to read: the question alone, and the four shapes that come next. */
+export function ReadFirst({ text, picture, speak, timer, answers, headingRef }: Props) {
+  return (
+    <div className={looks.middle}>
+      <div className={looks.picture}>{picture}</div>
+      <h1 tabIndex={-1} ref={headingRef} className={looks.text} data-long={text.length > 90 || undefined}>
+        <MathText>{text}</MathText>
+      </h1>
+      {speak}
+      <div className={looks.next}>
+        <p className="soft">Answers come next</p>
+        <ul className={looks.badges} aria-hidden="true">
+          {Array.from({ length: answers }, (_, place) => (
+            <li key={place} {...placeLook(place)}>
+              <AnswerBadge place={place} className={looks.badge} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={looks.timer}>
+        {timer}
+        <span>Reading time</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode, Ref } from 'react';
+import { NoodleStill } from '../../drawings/noodle-still.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { MathText } from '../math-text.tsx';
+import { AnswerBadge, placeLook } from './answer-badge.tsx';
+import looks from './reveal-view.module.css';
+
+interface Placed {
+  readonly place: number;
+  readonly text: string;
+}
+type Props = {
+  question: string;
+  right: Placed;
+  /** One's own answer in words; null when there was none in time. */
+  own: Placed | null;
+  isCorrect: boolean;
+  points: number;
+  /** What to say to it: a title that praises the effort, a line under it. */
+  title: string;
+  text: string;
+  explanation: ReactNode;
+  teacher: string;
+  portrait: ReactNode;
+  speak?: ReactNode;
+  headingRef?: Ref<HTMLHeadingElement>;
+};
+
+/** What is right, what one chose, and why. */
+export function RevealView(props: Props) {
+  const { question, right, own, isCorrect, points, title, text, teacher, portrait, speak, headingRef } =
+    props;
+  const rightLook = placeLook(right.place);
+  return (
+    <div className={looks.reveal}>
+      <div className={looks.left}>
+        <div className={looks.verdict}>
+          <NoodleStill mood={isCorrect ? 'celebrating' : 'encouraging'} size={92} />
+          <div>
+            <h1 tabIndex={-1} ref={headingRef}>
+              {title}
+            </h1>
+            <p className="soft">{text}</p>
+          </div>
+        </div>
+        <p className={looks.asked}>
+          <MathText>{question}</MathText>
+        </p>
+        <div {...rightLook} className={`${looks.right ?? ''} ${rightLook.className}`}>
+          <AnswerBadge place={right.place} />
+          <span className={looks.words}>
+            <MathText>{right.text}</MathText>
+          </span>
+          <span className={looks.flag}>
+            <Icon name="check" size={20} />
+            Right
+          </span>
+        </div>
+        {own && (
+          <div className={looks.own}>
+            <span {...placeLook(own.place)}>
+              <AnswerBadge place={own.place} className={looks.small} />
+            </span>
+            <div className={looks.words}>
+              <span className={looks.note}>You chose</span>
+              <MathText>{own.text}</MathText>
+            </div>
+            {points > 0 && (
+              <span className={`num ${looks.gain ?? ''}`}>
+                <Icon name="star" size={22} />+{points.toLocaleString('en-US')}
+              </span>
+            )}
+          </div>
+        )}
+      </div>
+      <section className={looks.why} aria-label={`${teacher} says`}>
+        <div className={looks.head}>
+          {portrait}
+          <h2>{teacher} says</h2>
+          {speak}
+        </div>
+        <p className={looks.explanation}>{props.explanation}</p>
+      </section>
+    </div>
+  );
+}

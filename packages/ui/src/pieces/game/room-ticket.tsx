@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { QrPicture } from './qr-picture.tsx';
+import looks from './room-ticket.module.css';
+
+type Props = {
+  code: string;
+  /** The cells of the QR code that leads into this room; null where it would not fit. */
+  qr: readonly (readonly boolean[])[] | null;
+  /** 'Room code', or 'Join with the code' on the projector. */
+  title?: string;
+  /** On the projector the side of the screen, with the number of players under it. */
+  side?: boolean;
+  address?: string;
+  children?: ReactNode;
+};
+
+/** The code in big letters and as a picture for cameras. */
+export function RoomTicket({ code, qr, title = 'Room code', side = false, address, children }: Props) {
+  return (
+    <section className={looks.ticket} aria-label={title} data-side={side || undefined}>
+      <span className={looks.title}>{title}</span>
+      <b className={`num ${looks.code ?? ''}`}>
+        <span className="visually-hidden">{code.split('').join(' ')}</span>
+        <span aria-hidden="true">{code.slice(0, 3)}</span>
+        <span aria-hidden="true">{code.slice(3)}</span>
+      </b>
+      {address !== undefined && <span className={looks.address}>{address}</span>}
+      {qr && <QrPicture cells={qr} label="QR code of this room" />}
+      <div className={looks.more}>{children}</div>
+    </section>
+  );
+}

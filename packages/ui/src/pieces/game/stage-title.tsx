@@ -1,0 +1,14 @@
+import type { Ref } from 'react';
+import looks from './stage-title.module.css';
+
+type Props = { title: string; text: string; headingRef?: Ref<HTMLHeadingElement> };
+
+/** What this moment is about, in the middle over the rest. */
+export const StageTitle = ({ title, text, headingRef }: Props) => (
+  <div className={looks.title}>
+    <h1 tabIndex={-1} ref={headingRef}>
+      {title}
+    </h1>
+    <p className="soft">{text}</p>
+  </div>
+);
