@@ -1,6 +1,6 @@
 /** Modules that the landing shares with the app. */
 const BASE =
-  /packages\/domain\/src\/(?!comfort|plans\/plans)|packages\/ui\/src\/(pieces\/(?!math-text|stat-tile)|icons\/|styles\/|drawings(?!\/(persona|art\/persona|badge|art\/badges|emblem|art\/emblems))\/)/;
+  /packages\/domain\/src\/(?!comfort|plans\/plans)|packages\/ui\/src\/(pieces\/(?!math-text|stat-tile|noodle-bar|section-head)|icons\/|styles\/|drawings(?!\/(persona|art\/persona|badge|art\/badges|emblem|art\/emblems))\/)/;
 /** What every screen of the app needs before its own part: router, queries, the ground floor, the guards and loaders. */
 const APP =
   /node_modules\/@tanstack\/|apps\/web\/src\/(lib\/(?!achievement-toasts|spe|audio|use-moment|use-daily|put-away|dates|comfort\.|comfort-panel|comfort-labels|picture|question|reading|sound)|routes|app|routeTree)|packages\/contract\/src\/calls\.ts|features\/\w+\/load-|features\/shell\/(notice|screen-error)/;
@@ -9,7 +9,7 @@ const FORMS =
   /node_modules\/(@mantine\/form|klona|fast-deep-equal)|features\/account\/(use-|gate|account\.module)|ui\/src\/pieces\/(field|text-field|password-field\.|gate-layout|form-notice)/;
 /** The teachers and Noodle in motion: landing, dashboard, subject, lesson. */
 const CREW =
-  /ui\/src\/(drawings\/(persona|art\/persona|face|emblem|art\/emblems|noodle\.|noodle-parts)|pieces\/(math-text|stat-tile))/;
+  /ui\/src\/(drawings\/(persona|art\/persona|face|emblem|art\/emblems|noodle\.|noodle-parts)|pieces\/(math-text|stat-tile|noodle-bar|section-head))/;
 /** Tones, the voice and cheers: dashboard, subject, lesson. */
 const VOICE = /src\/lib\/(spe|audio|use-moment|achievement-toasts)|domain\/src\/sound/;
 /** What the dashboard shares with what comes after its first screen. */
