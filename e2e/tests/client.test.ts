@@ -27,10 +27,11 @@ test('[S7.01] [S7.02] [S7.03] what a call carries: content-type with a body, bea
   await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
 
   const bearer = `Bearer ${String(await page.evaluate(() => localStorage.getItem('sessionId')))}`;
-  const [read] = await Promise.all([
-    page.waitForRequest('**/api/lessons?subject=math'),
+  const [answered] = await Promise.all([
+    page.waitForResponse('**/api/lessons?subject=math'),
     page.goto('/subject/math'),
   ]);
+  const read = answered.request();
   expect(await read.headerValue('content-type')).toBeNull();
   expect(await read.headerValue('authorization')).toBe(bearer);
   expect(await read.headerValue('cookie')).toMatch(/^sessionId=/);
