@@ -3,7 +3,7 @@ const BASE =
   /packages\/domain\/src\/(?!comfort|plans\/plans)|packages\/ui\/src\/(pieces\/(?!math-text|stat-tile|noodle-bar|section-head)|icons\/|styles\/|drawings(?!\/(persona|art\/persona|badge|art\/badges|emblem|art\/emblems))\/)/;
 /** What every screen of the app needs before its own part: router, queries, the ground floor, the guards and loaders. */
 const APP =
-  /node_modules\/@tanstack\/|apps\/web\/src\/(lib\/(?!achievement-toasts|spe|audio|use-moment|use-daily|put-away|dates|comfort\.|comfort-panel|comfort-labels|picture|question|reading|sound)|routes|app|routeTree)|packages\/contract\/src\/calls\.ts|features\/\w+\/load-|features\/shell\/(notice|screen-error)/;
+  /node_modules\/@tanstack\/|apps\/web\/src\/(lib\/(adopt-comfort|api|api-error|boot|comfort-button|errors|guards|notices|offline|page-link|query-client|reader|reads|session|theme|viewer|zod-without-eval)\.|routes|app|routeTree)|packages\/contract\/src\/calls\.ts|features\/\w+\/load-|features\/shell\/(notice|screen-error)/;
 /** Forms: login, registration, setup and the account page. */
 const FORMS =
   /node_modules\/(@mantine\/form|klona|fast-deep-equal)|features\/account\/(use-|gate|account\.module)|ui\/src\/pieces\/(field|text-field|password-field\.|gate-layout|form-notice)/;

@@ -21,7 +21,14 @@ type ChoiceProps = {
 export function PlanChoice({ group, value, checked, onChoose, title, price, per, note, tag }: ChoiceProps) {
   return (
     <label className={looks.pick}>
-      <input type="radio" name={group} value={value} checked={checked} onChange={() => onChoose(value)} />
+      <input
+        className={looks.input}
+        type="radio"
+        name={group}
+        value={value}
+        checked={checked}
+        onChange={() => onChoose(value)}
+      />
       {tag !== undefined && <span className={looks.tag}>{tag}</span>}
       <b className={looks.title}>{title}</b>
       <span className={looks.cost}>

@@ -28,6 +28,7 @@ export function PickCards<Value extends string>({ legend, choices, value, onChan
         {choices.map((choice) => (
           <label key={choice.value} className={looks.pick}>
             <input
+              className={looks.input}
               type="radio"
               name={name}
               value={choice.value}
