@@ -158,6 +158,6 @@ export function quizSchool(arcade: Pick<Arcade, 'school' | 'url'>) {
 }
 
 /** The live room of a game on this process. */
-export const liveRoom = (roomId: string) => [...QuizRoom.live].find((room) => room.roomId === roomId);
+export const liveRoom = (roomId: string) => QuizRoom.of(roomId);
 
 export const phaseOf = (guest: Guest) => guest.heard.phase?.phase.phase;

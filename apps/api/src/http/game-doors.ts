@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+const LOOK_MS = 1000;
+const health = z.object({ ok: z.boolean(), door: z.string() });
+
+export interface Door {
+  readonly url: string;
+  /** The first part of the path of every socket to this server; null until it has said so. */
+  name: string | null;
+  isOpen: boolean;
+}
+
+/**
+ * The game servers behind the one origin (decision 0033). A socket's path names its door; anything else goes to any server that
+ * is well, one after the other. With a single server nothing is looked up.
+ */
+export class GameDoors {
+  readonly #doors: readonly Door[];
+  #turn = 0;
+  #looking: Promise<void> | null = null;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(urls: readonly string[]) {
+    this.#doors = urls.map((url) => ({ url, name: null, isOpen: true }));
+  }
+
+  /** Asks the servers again and again how they are, until `stop`. */
+  watch(): void {
+    if (this.#doors.length > 1) this.#timer = setInterval(() => void this.look(), LOOK_MS).unref();
+  }
+
+  stop(): void {
+    if (this.#timer) clearInterval(this.#timer);
+  }
+
+  /** @param path as the game server sees it: '/door/room?…' of a socket, '/seats/…', '/healthz' */
+  find(path: string): Door {
+    const name = path.split('/', 2)[1] ?? '';
+    const named = this.#doors.find((door) => door.name === name);
+    if (named) return named;
+    const open = this.#doors.filter(({ isOpen }) => isOpen);
+    const able = open.length > 0 ? open : this.#doors;
+    this.#turn = (this.#turn + 1) % able.length;
+    const door = able[this.#turn];
+    if (!door) throw new Error('there is no game server');
+    return door;
+  }
+
+  /** A server that started a moment ago has not said its name yet. */
+  async learn(path: string): Promise<void> {
+    const name = path.split('/', 2)[1] ?? '';
+    if (this.#doors.length > 1 && !this.#doors.some((door) => door.name === name)) await this.look();
+  }
+
+  /** Asks every server how it is; once, however many wait for it. */
+  look(): Promise<void> {
+    this.#looking ??= Promise.all(this.#doors.map(ask)).then(() => {
+      this.#looking = null;
+    });
+    return this.#looking;
+  }
+}
+
+async function ask(door: Door): Promise<void> {
+  try {
+    const answer = await fetch(`${door.url}/healthz`, { signal: AbortSignal.timeout(LOOK_MS) });
+    const { ok, door: name } = health.parse(await answer.json());
+    Object.assign(door, { name, isOpen: ok });
+  } catch {
+    // Killed, stopped or cut off: a door is shut until it answers again, and nobody is told twice.
+    door.isOpen = false;
+  }
+}
