@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 
 const LOOK_MS = 1000;
@@ -11,12 +12,12 @@ export interface Door {
 }
 
 /**
- * The game servers behind the one origin (decision 0033). A socket's path names its door; anything else goes to any server that
- * is well, one after the other. With a single server nothing is looked up.
+ * The game servers behind the one origin (decision 0033). A socket's path names its door. Everything else goes to a server that
+ * is well, and what is asked of one game to the same one as long as it is: games spread evenly, and the server that is asked for
+ * a seat mostly has the game itself. With a single server nothing is looked up.
  */
 export class GameDoors {
   readonly #doors: readonly Door[];
-  #turn = 0;
   #looking: Promise<void> | null = null;
   #timer: NodeJS.Timeout | null = null;
 
@@ -40,10 +41,9 @@ export class GameDoors {
     if (named) return named;
     const open = this.#doors.filter(({ isOpen }) => isOpen);
     const able = open.length > 0 ? open : this.#doors;
-    this.#turn = (this.#turn + 1) % able.length;
-    const door = able[this.#turn];
-    if (!door) throw new Error('there is no game server');
-    return door;
+    const [first, ...others] = able;
+    if (!first) throw new Error('there is no game server');
+    return others.reduce((best, door) => (rank(door, path) > rank(best, path) ? door : best), first);
   }
 
   /** A server that started a moment ago has not said its name yet. */
@@ -60,6 +60,9 @@ export class GameDoors {
     return this.#looking;
   }
 }
+
+/** By the highest of these (rendezvous hashing) a path keeps its door when other doors come and go. */
+const rank = ({ url }: Door, path: string): string => hash('sha1', `${url} ${path}`);
 
 async function ask(door: Door): Promise<void> {
   try {

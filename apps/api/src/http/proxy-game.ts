@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorBody } from '@noodlenaut/contract';
 import proxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { GameDoors, type Door } from './game-doors.ts';
 
 const PREFIX = '/game';
@@ -16,6 +16,9 @@ export async function proxyGame(app: FastifyInstance, gameUrls: readonly string[
   const chosen = new WeakMap<object, Door>();
   const pathOf = ({ url }: { readonly url?: string | undefined }) => (url ?? '').slice(PREFIX.length);
   await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request) => {
+      if (request.headers.upgrade !== undefined) await doors.learn(pathOf(request.raw));
+    });
     // The proxy brings parsers of its own, which pass bodies on unread.
     scope.removeAllContentTypeParsers();
     await scope.register(proxy, {
@@ -23,9 +26,6 @@ export async function proxyGame(app: FastifyInstance, gameUrls: readonly string[
       prefix: PREFIX,
       rewritePrefix: '',
       websocket: true,
-      preHandler: async (request: FastifyRequest) => {
-        if (request.headers.upgrade !== undefined) await doors.learn(pathOf(request.raw));
-      },
       // The game checks the origin against the address people see, not against its own.
       replyOptions: {
         getUpstream: (request) => {

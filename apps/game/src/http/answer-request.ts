@@ -52,7 +52,7 @@ export async function answerRequest(
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  if (method === 'GET' && url === '/healthz') return health();
+  if (method === 'GET' && url.split('?')[0] === '/healthz') return health();
   if (isForeign(headers, publicOrigin)) return refuse('bad_origin');
   if (method === 'OPTIONS') return new Response(null, { status: 204 });
   if (method !== 'POST') return refuse('not_found');

@@ -1,7 +1,8 @@
 import { checkInvariants } from '@noodlenaut/db';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openArcade, type Arcade } from '../testing/arcade.ts';
-import { liveRoom, quizSchool, type Guest } from '../testing/quiz-school.ts';
+import { liveRoom } from '../testing/live-room.ts';
+import { quizSchool, type Guest } from '../testing/quiz-school.ts';
 
 let arcade: Arcade;
 let quiz: ReturnType<typeof quizSchool>;

@@ -1,34 +1,39 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { freePort } from './free-port.ts';
 
 const ready = z.object({ ready: z.literal(true), port: z.int().positive() });
-const PUBLIC_URL = 'http://school.test';
+export const PUBLIC_URL = 'http://school.test';
+const MAIN = fileURLToPath(new URL('../../../apps/game/src/main.ts', import.meta.url));
 
-/** A port that is free now. */
-async function freePort(): Promise<number> {
-  const holder = createServer().listen(0, '127.0.0.1');
-  await once(holder, 'listening');
-  const { port } = z.object({ port: z.int() }).parse(holder.address());
-  await new Promise((closed) => holder.close(closed));
-  return port;
+interface Options {
+  readonly redisUrl?: string;
+  /** False: one that dies stays dead, as when its machine is lost. */
+  readonly isKept?: boolean;
 }
 
 /** The real game server in a process of its own on one port, started again whenever it dies, as the launcher does. */
-export async function keptGame(databaseUrl: string) {
+export async function keptGame(databaseUrl: string, { redisUrl, isKept = true }: Options = {}) {
   const port = await freePort();
-  const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, PORT: String(port), PUBLIC_URL };
+  const env = {
+    PATH: process.env['PATH'],
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    PUBLIC_URL,
+    LOG_LEVEL: 'fatal',
+    ...(redisUrl !== undefined && { REDIS_URL: redisUrl }),
+  };
   let child: ChildProcess | null = null;
   let isStopping = false;
   let openedAt = 0;
 
   const start = async (): Promise<void> => {
-    const started = fork(join(import.meta.dirname, '../main.ts'), { env: { ...env, LOG_LEVEL: 'error' } });
+    const started = fork(MAIN, { env });
     child = started;
     started.once('exit', () => {
-      if (!isStopping) void start();
+      if (!isStopping && isKept) void start();
     });
     const [message]: unknown[] = await once(started, 'message');
     ready.parse(message);
@@ -39,10 +44,12 @@ export async function keptGame(databaseUrl: string) {
     url: `http://127.0.0.1:${port}`,
     /** When the port of the process that lives now opened. */
     openedAt: () => openedAt,
-    signal: (name: 'SIGKILL' | 'SIGTERM') => child?.kill(name),
+    signal: (name: 'SIGKILL' | 'SIGTERM' | 'SIGSTOP' | 'SIGCONT') => child?.kill(name),
+    start,
+    hasEnded: () => child === null || child.exitCode !== null || child.signalCode !== null,
     stop: async () => {
       isStopping = true;
-      if (!child || child.exitCode !== null) return;
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
       await gone;
