@@ -39,10 +39,16 @@ export async function toQuestion(tables: readonly Table[]): Promise<readonly Sea
  * One round: everybody in a question, half of the answers in or on their way, then the fault. Everybody comes back into the same
  * question and answers; no acknowledged answer is lost, and the final scores are the model's.
  */
-export async function playRound(
-  quiz: Quiz,
-  { tables, fault, isHit, backMs = BACK_MS }: Round,
-): Promise<Played> {
+export async function playRound(quiz: Quiz, round: Round): Promise<Played> {
+  try {
+    return await played(quiz, round);
+  } finally {
+    const all = round.tables.flatMap(({ players }) => players);
+    await Promise.all(all.map(({ client }) => client.leave()));
+  }
+}
+
+async function played(quiz: Quiz, { tables, fault, isHit, backMs = BACK_MS }: Round): Promise<Played> {
   const all = await toQuestion(tables);
   const acknowledged = new Set<string>();
   const answer = async ({ id, client }: Seated, at: number) => {
@@ -72,6 +78,5 @@ export async function playRound(
   await askHosts(tables, 'end');
   await until(() => all.every(({ client }) => phaseOf(client)?.phase === 'podium'), 8000, 'the podium');
   await checkTables(quiz, tables);
-  await Promise.all(all.map(({ client }) => client.leave()));
   return { backMs: backAt - hitAt, backAt, kept };
 }

@@ -6,6 +6,8 @@ import { guestOf, seatReply, type Guest } from '@noodlenaut/game/testing/quiz-sc
 const WATCHDOG_AFTER_MS = 2000;
 const WATCHDOG_EVERY_MS = 1000;
 const TRIES = 10;
+/** Answers after which the browser asks no more (`keep-quiz.ts`): no fault may bring one about. */
+const FINAL = [400, 401, 403, 404, 409, 410];
 
 /** A player whose client does what the browser's does: when the room is gone, it asks for a new seat until it has one. */
 export async function stubbornPlayer(url: string, roomId: string, bearer: string) {
@@ -22,6 +24,7 @@ export async function stubbornPlayer(url: string, roomId: string, bearer: string
       headers,
       signal: AbortSignal.timeout(5000),
     });
+    if (FINAL.includes(answer.status)) isDone = true;
     if (!answer.ok) throw new Error(`no seat: ${answer.status}`);
     const seat = seatReply.parse(await answer.json());
     const room = await new ColyseusSDK(url).consumeSeatReservation(seat);
@@ -45,19 +48,22 @@ export async function stubbornPlayer(url: string, roomId: string, bearer: string
       void comeBack(mine);
     });
   };
+  /** One try at a time, however often a connection says that it is over. */
+  let isComing = false;
   const comeBack = async (from: Guest): Promise<void> => {
-    if (isDone || guest !== from) return;
+    if (isDone || isComing || guest !== from) return;
+    isComing = true;
     isIn = false;
     from.room.reconnection.enabled = false;
-    for (;;) {
+    while (!isIn && !isDone) {
       try {
-        return await enter();
+        await enter();
       } catch {
         // The server is not there yet: that is what this player is stubborn about.
-        if (isDone) return;
         await sleep(WATCHDOG_EVERY_MS);
       }
     }
+    isComing = false;
   };
   await enter();
   return {
@@ -80,7 +86,7 @@ export async function stubbornPlayer(url: string, roomId: string, bearer: string
     leave: async () => {
       isDone = true;
       guest.room.reconnection.enabled = false;
-      await guest.room.leave();
+      if (guest.room.connection.isOpen) await guest.room.leave();
     },
   };
 }

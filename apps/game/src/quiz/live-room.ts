@@ -61,8 +61,8 @@ export async function liveRoom({ store, owner }: QuizServices, gameRoomId: strin
       return await openOnce(gameRoomId);
     } catch (cause) {
       if (!(cause instanceof ServerError) || cause.code !== ErrorCode.MATCHMAKE_INVALID_CRITERIA) throw cause;
-      const winner = await store.quizPlay.keeper(gameRoomId);
-      if (!winner?.lives) throw new NotOpen('the game is over', { cause });
+      const now = await store.quizPlay.keeper(gameRoomId);
+      if (!now?.isOpen) throw new NotOpen('the game is over', { cause });
     }
   }
   throw new OutOfReach('the game is on a server that is not reached');
