@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { checkTables } from './check-tables.ts';
+import { PATIENCE } from './size.ts';
 import { isIn, phaseOf, until, type Quiz, type Seated, type Table } from './tables.ts';
 
 /** How long everybody has to be back after a fault (SAFETY F2). */
-export const BACK_MS = 8000;
+export const BACK_MS = 8000 * PATIENCE;
 
 export interface Round {
   readonly tables: readonly Table[];
-  /** Breaks something; who is hit by it must be back in the question. Resolves when it is under way. */
-  readonly fault: () => Promise<void> | void;
+  /** Breaks something; who is hit by it must be back in the question. @returns when that began, if not with the call */
+  readonly fault: () => Promise<number | void> | void;
   /** Whether this player loses the connection through it. */
   readonly isHit: (player: Seated) => boolean;
   readonly backMs?: number;
@@ -31,7 +32,11 @@ const askHosts = (tables: readonly Table[], what: 'start' | 'end') =>
 export async function toQuestion(tables: readonly Table[]): Promise<readonly Seated[]> {
   const all = tables.flatMap(({ players }) => players);
   await askHosts(tables, 'start');
-  await until(() => all.every(({ client }) => isIn(client, 'answer')), 40_000, 'all are in the question');
+  await until(
+    () => all.every(({ client }) => isIn(client, 'answer')),
+    40_000 * PATIENCE,
+    'all are in the question',
+  );
   return all;
 }
 
@@ -63,20 +68,20 @@ async function played(quiz: Quiz, { tables, fault, isHit, backMs = BACK_MS }: Ro
   await sleep(25);
 
   const hit = all.filter(isHit);
-  const entries = new Map(hit.map(({ id, client }) => [id, client.entries()]));
+  const losses = new Map(hit.map(({ id, client }) => [id, client.losses()]));
   const kept = acknowledged.size;
-  const hitAt = performance.now();
-  await fault();
+  const before = performance.now();
+  const hitAt = (await fault()) ?? before;
   const isBack = ({ id, client }: Seated) =>
-    client.entries() > (entries.get(id) ?? 0) && isIn(client, 'answer');
+    client.losses() > (losses.get(id) ?? 0) && isIn(client, 'answer');
   await until(() => hit.every(isBack), backMs, 'all who were hit are back in the question');
   const backAt = performance.now();
 
   await Promise.all([...sent, ...all.map(answer)]);
   expect(acknowledged.size, 'everybody could answer').toBe(all.length);
-  await until(() => all.every(({ client }) => phaseOf(client)?.phase === 'reveal'), 8000, 'the reveal');
+  await until(() => all.every(({ client }) => phaseOf(client)?.phase === 'reveal'), BACK_MS, 'the reveal');
   await askHosts(tables, 'end');
-  await until(() => all.every(({ client }) => phaseOf(client)?.phase === 'podium'), 8000, 'the podium');
+  await until(() => all.every(({ client }) => phaseOf(client)?.phase === 'podium'), BACK_MS, 'the podium');
   await checkTables(quiz, tables);
   return { backMs: backAt - hitAt, backAt, kept };
 }

@@ -15,8 +15,13 @@ export async function stubbornPlayer(url: string, roomId: string, bearer: string
   let isIn = false;
   let isDone = false;
   let entries = 0;
+  let losses = 0;
   let door = '';
   let name = '';
+  const lose = () => {
+    if (isIn) losses += 1;
+    isIn = false;
+  };
   const enter = async (): Promise<void> => {
     const headers = { authorization: `Bearer ${bearer}` };
     const answer = await fetch(`${url}/seats/quiz/${roomId}`, {
@@ -36,7 +41,7 @@ export async function stubbornPlayer(url: string, roomId: string, bearer: string
     let watchdog: NodeJS.Timeout | undefined;
     room.onDrop(() => {
       if (guest !== mine) return;
-      isIn = false;
+      lose();
       watchdog = setTimeout(() => void comeBack(mine), WATCHDOG_AFTER_MS);
     });
     room.onReconnect(() => {
@@ -53,7 +58,7 @@ export async function stubbornPlayer(url: string, roomId: string, bearer: string
   const comeBack = async (from: Guest): Promise<void> => {
     if (isDone || isComing || guest !== from) return;
     isComing = true;
-    isIn = false;
+    lose();
     from.room.reconnection.enabled = false;
     while (!isIn && !isDone) {
       try {
@@ -69,8 +74,9 @@ export async function stubbornPlayer(url: string, roomId: string, bearer: string
   return {
     guest: () => guest,
     isIn: () => isIn && guest.heard.hello !== undefined,
-    /** How often this player took a seat. */
+    /** How often this player took a seat, and lost the connection. */
     entries: () => entries,
+    losses: () => losses,
     /** The server the player is at, and the live room there. */
     door: () => door,
     room: () => name,

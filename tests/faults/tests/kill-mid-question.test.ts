@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tellFigures } from '../src/figures.ts';
 import { keptGame, type KeptGame } from '../src/kept-game.ts';
 import { BACK_MS, playRound } from '../src/play-round.ts';
-import { ROOMS, ROUNDS } from '../src/size.ts';
+import { PATIENCE, ROOMS, ROUNDS } from '../src/size.ts';
 import { openHall, until, type Hall, type Quiz } from '../src/tables.ts';
 
 /** Everybody is back so soon after the port is open (SAFETY F2). */
-const AFTER_PORT_MS = 3000;
+const AFTER_PORT_MS = 3000 * PATIENCE;
 
 let hall: Hall;
 let game: KeptGame;

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keptGame, type KeptGame } from '../src/kept-game.ts';
 import { toQuestion } from '../src/play-round.ts';
 import { openRedis, type RunningRedis } from '../src/redis.ts';
-import { ROUNDS } from '../src/size.ts';
+import { PATIENCE, ROUNDS } from '../src/size.ts';
 import { openHall, phaseOf, until, type Hall, type Quiz } from '../src/tables.ts';
 
-const SOON_MS = 5000;
+const SOON_MS = 5000 * PATIENCE;
 
 let hall: Hall;
 let redis: RunningRedis;
