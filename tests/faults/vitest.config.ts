@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: ['src/global-setup.ts'],
     setupFiles: ['src/use-ws.ts'],
     // These tests mostly wait for the phases of games. At full size one fault has the machine for itself.
-    maxWorkers: isFull ? 1 : 3,
+    maxWorkers: isFull ? 1 : 6,
     // The SDK talks of every retry.
     silent: 'passed-only',
     testTimeout: 180_000,

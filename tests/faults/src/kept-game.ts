@@ -22,7 +22,7 @@ export async function keptGame(databaseUrl: string, { redisUrl, isKept = true }:
     DATABASE_URL: databaseUrl,
     PORT: String(port),
     PUBLIC_URL,
-    LOG_LEVEL: 'fatal',
+    LOG_LEVEL: process.env['FAULT_LOG'] ?? 'fatal',
     ...(redisUrl !== undefined && { REDIS_URL: redisUrl }),
   };
   let child: ChildProcess | null = null;

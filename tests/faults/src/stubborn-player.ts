@@ -80,14 +80,15 @@ export async function stubbornPlayer(url: string, roomId: string, bearer: string
     /** The server the player is at, and the live room there. */
     door: () => door,
     room: () => name,
-    /** Answers, and asks again while nobody knows what became of it. @returns whether it counts */
-    answer: async (question: number, place: number): Promise<boolean> => {
+    /** Answers, and asks again while nobody knows what became of it. @returns 'ok', or why it does not count */
+    answer: async (question: number, place: number): Promise<string> => {
+      let said = 'never asked';
       for (let left = TRIES; left > 0 && !isDone; left -= 1) {
-        const said = await guest.ask('answer', { question, place });
-        if (said === 'ok' || said === 'already-answered') return true;
+        said = await guest.ask('answer', { question, place });
+        if (said === 'ok' || said === 'already-answered') return 'ok';
         await sleep(WATCHDOG_EVERY_MS / 4);
       }
-      return false;
+      return said;
     },
     leave: async () => {
       isDone = true;
