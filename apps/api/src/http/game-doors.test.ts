@@ -20,7 +20,15 @@ async function doorway(door: string) {
   servers.push(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { door, state, url: `http://127.0.0.1:${listening.parse(server.address()).port}` };
+  return {
+    door,
+    state,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+    url: `http://127.0.0.1:${listening.parse(server.address()).port}`,
+  };
 }
 const PATHS = Array.from({ length: 40 }, (_, at) => `/seats/quiz/${at}`);
 const shutDoor = 'http://127.0.0.1:1';
@@ -75,4 +83,21 @@ test('whoever asks again after a server refused, or was gone, is led to the othe
       expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true, door: 'well' }]);
     }
   }
+});
+
+test('sockets to a server that says nothing for eight seconds are broken, those to the others are not', async () => {
+  const [one, two] = [await doorway('one'), await doorway('two')];
+  let now = 0;
+  const doors = new GameDoors([one.url, two.url], () => now);
+  const broken: string[] = [];
+  doors.joined(`${one.url.replace('http', 'ws')}/one/room`, () => broken.push('one'));
+  const end = doors.joined(`${one.url.replace('http', 'ws')}/one/other`, () => broken.push('ended'));
+  doors.joined(`${two.url.replace('http', 'ws')}/two/room`, () => broken.push('two'));
+  end();
+  await doors.look();
+  expect(broken).toEqual([]);
+  one.stop();
+  now = 8001;
+  await doors.look();
+  expect(broken).toEqual(['one']);
 });

@@ -2,6 +2,8 @@ import { hash } from 'node:crypto';
 import { z } from 'zod';
 
 const LOOK_MS = 1000;
+/** A server from which nothing is heard for so long is gone without a word: a machine lost, a cable cut, a process frozen. */
+const SILENT_MS = 8000;
 const health = z.object({ ok: z.boolean(), door: z.string() });
 
 export interface Door {
@@ -9,6 +11,10 @@ export interface Door {
   /** The first part of the path of every socket to this server; null until it has said so. */
   name: string | null;
   isOpen: boolean;
+  /** When it said something last, in monotonic milliseconds. */
+  heardAt: number;
+  /** How to break each socket that leads there. */
+  readonly sockets: Set<() => void>;
 }
 
 /**
@@ -18,11 +24,20 @@ export interface Door {
  */
 export class GameDoors {
   readonly #doors: readonly Door[];
+  readonly #now: () => number;
   #looking: Promise<void> | null = null;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(urls: readonly string[]) {
-    this.#doors = urls.map((url) => ({ url, name: null, isOpen: true }));
+  /** @param now monotonic milliseconds */
+  constructor(urls: readonly string[], now: () => number = () => performance.now()) {
+    this.#now = now;
+    this.#doors = urls.map((url) => ({
+      url,
+      name: null,
+      isOpen: true,
+      heardAt: now(),
+      sockets: new Set(),
+    }));
   }
 
   /** Asks the servers again and again how they are, until `stop`. */
@@ -46,6 +61,17 @@ export class GameDoors {
     return others.reduce((best, door) => (rank(door, path) > rank(best, path) ? door : best), first);
   }
 
+  /**
+   * A socket leads to this address. When its server has gone without a word it is broken, so that its player asks for a seat
+   * elsewhere. @returns to be called when it has ended
+   */
+  joined(address: string, breakIt: () => void): () => void {
+    const { host } = new URL(address);
+    const sockets = this.#doors.find(({ url }) => new URL(url).host === host)?.sockets;
+    sockets?.add(breakIt);
+    return () => void sockets?.delete(breakIt);
+  }
+
   /** A server that started a moment ago has not said its name yet. */
   async learn(path: string): Promise<void> {
     const name = path.split('/', 2)[1] ?? '';
@@ -54,7 +80,7 @@ export class GameDoors {
 
   /** Asks every server how it is; once, however many wait for it. */
   look(): Promise<void> {
-    this.#looking ??= Promise.all(this.#doors.map(ask)).then(() => {
+    this.#looking ??= Promise.all(this.#doors.map((door) => ask(door, this.#now))).then(() => {
       this.#looking = null;
     });
     return this.#looking;
@@ -64,13 +90,14 @@ export class GameDoors {
 /** By the highest of these (rendezvous hashing) a path keeps its door when other doors come and go. */
 const rank = ({ url }: Door, path: string): string => hash('sha1', `${url} ${path}`);
 
-async function ask(door: Door): Promise<void> {
+async function ask(door: Door, now: () => number): Promise<void> {
   try {
     const answer = await fetch(`${door.url}/healthz`, { signal: AbortSignal.timeout(LOOK_MS) });
     const { ok, door: name } = health.parse(await answer.json());
-    Object.assign(door, { name, isOpen: ok });
+    Object.assign(door, { name, isOpen: ok, heardAt: now() });
   } catch {
     // Killed, stopped or cut off: a door is shut until it answers again, and nobody is told twice.
     door.isOpen = false;
+    if (now() - door.heardAt > SILENT_MS) for (const breakIt of door.sockets) breakIt();
   }
 }

@@ -26,6 +26,14 @@ export async function proxyGame(app: FastifyInstance, gameUrls: readonly string[
       prefix: PREFIX,
       rewritePrefix: '',
       websocket: true,
+      wsHooks: {
+        onConnect: (_context, source, target) => {
+          source.once(
+            'close',
+            doors.joined(target.url, () => source.terminate()),
+          );
+        },
+      },
       // The game checks the origin against the address people see, not against its own.
       replyOptions: {
         getUpstream: (request) => {
