@@ -21,7 +21,7 @@ export async function frontDoor(databaseUrl: string, gameUrls: readonly string[]
       PUBLIC_URL,
       JOBS: '0',
       RATE_LIMIT_FACTOR: '1000',
-      LOG_LEVEL: 'fatal',
+      LOG_LEVEL: process.env['FAULT_LOG'] ?? 'fatal',
     },
   });
   const port = await new Promise<number>((done, failed) => {

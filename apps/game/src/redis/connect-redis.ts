@@ -21,6 +21,8 @@ const OPTIONS = {
   retryStrategy: (times: number) => Math.min(times * 100, 1000),
 };
 const SWEEP_MS = 60_000;
+/** Colyseus talks to a room under this sign and its name. */
+const ROOM_TOPIC = '$';
 
 /** Without whatever password stands in it. */
 const shown = (url: string): string => {
@@ -66,10 +68,15 @@ async function sweep({ driver, presence }: Pick<SharedRooms, 'driver' | 'presenc
 export async function connectRedis(url: string, report: (cause: unknown) => void): Promise<SharedRooms> {
   const [rooms, talk] = [await open(url), await open(url)];
   const driver = new SteadyDriver(rooms, steadyOn(rooms, report));
-  const presence = new SteadyPresence(talk, steadyOn(talk, report));
+  const presence = new SteadyPresence(talk, steadyOn(talk, report), async (topic) => {
+    if (topic.startsWith(ROOM_TOPIC)) await driver.tell(topic.slice(ROOM_TOPIC.length));
+  });
   const shared = { driver, presence };
   rooms.on('ready', () => void driver.tellAgain());
-  rooms.on('close', () => report(new Error('Redis is out of reach')));
+  rooms.on('close', () => {
+    const isStopping = matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN;
+    if (!isStopping) report(new Error('Redis is out of reach'));
+  });
   const tidy = () => void sweep(shared).catch(report);
   const timer = setInterval(tidy, SWEEP_MS);
   return {

@@ -22,6 +22,12 @@ export class SteadyDriver extends RedisDriver {
     for (const room of this.#own.values()) await this.#steady(() => super.persist(room), false);
   }
 
+  /** Lets other servers find an own room. */
+  async tell(roomId: string): Promise<void> {
+    const room = this.#own.get(roomId);
+    if (room) await this.#steady(() => super.persist(room), false);
+  }
+
   override has(roomId: string): Promise<boolean> {
     if (this.#own.has(roomId)) return Promise.resolve(true);
     return this.#steady(() => super.has(roomId), false);
@@ -40,9 +46,10 @@ export class SteadyDriver extends RedisDriver {
     return this.#steady(() => super.findByIds(roomIds), new Map<string, IRoomCache>());
   }
 
+  /** A new room is told of when it hears the other servers: whoever found it sooner would speak to nobody for two seconds. */
   override persist(room: IRoomCache, isNew = false): Promise<boolean> {
     if (room.roomId) this.#own.set(room.roomId, room);
-    return this.#steady(() => super.persist(room, isNew), false);
+    return isNew ? Promise.resolve(true) : this.#steady(() => super.persist(room), false);
   }
 
   /** The room's own fields change whether Redis hears of it or not. */

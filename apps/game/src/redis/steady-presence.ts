@@ -8,9 +8,13 @@ type Listener = Parameters<RedisPresence['subscribe']>[1];
 export class SteadyPresence extends RedisPresence {
   readonly #steady: Steady;
 
-  constructor(redis: Redis, steady: Steady) {
+  readonly #onHearing: (topic: string) => Promise<void>;
+
+  /** @param onHearing what is said under this topic is heard from now on */
+  constructor(redis: Redis, steady: Steady, onHearing: (topic: string) => Promise<void>) {
     super(redis);
     this.#steady = steady;
+    this.#onHearing = onHearing;
   }
 
   /** Kept also while Redis is away: everything subscribed is subscribed again when it is back. */
@@ -20,6 +24,7 @@ export class SteadyPresence extends RedisPresence {
       this.subscriptions.addListener(topic, listener);
       if (this.sub.listeners('message').length === 0) this.sub.on('message', this.handleSubscription);
     }
+    await this.#onHearing(topic);
     return this;
   }
 
