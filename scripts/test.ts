@@ -46,7 +46,7 @@ function tally(rooms: readonly string[]): Tally {
 
 /** Rooms that have a test task of their own. */
 function testedRooms(): readonly string[] {
-  const rooms = ['apps', 'packages', 'tooling'].flatMap((folder) =>
+  const rooms = ['apps', 'packages', 'tooling', 'tests'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
   );
   return rooms.filter((room) => {

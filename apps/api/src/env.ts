@@ -16,7 +16,13 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
   /** Where people reach the site; used in mails and for Google's way back. */
   PUBLIC_URL: optional(httpUrl),
-  GAME_URL: optional(httpUrl),
+  /** One game server, or several on one Redis, with commas between. */
+  GAME_URL: optional(
+    z
+      .string()
+      .transform((text) => text.split(','))
+      .pipe(z.array(httpUrl)),
+  ),
   WEB_DIST: z.string().default(join(import.meta.dirname, '../../web/dist')),
   /** Number of proxies in front whose X-Forwarded-For is believed. */
   TRUST_PROXY: number().int().min(0).max(5).default(0),

@@ -2,6 +2,7 @@ import { Server, matchMaker } from '@colyseus/core';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { GameEnv } from './env.ts';
+import { health } from './health/health.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { isForeign } from './http/is-foreign.ts';
 import { MAX_BYTES } from './http/read-body.ts';
@@ -9,6 +10,7 @@ import { ROOMS } from './rooms.ts';
 import { SchoolRoom } from './school-room.ts';
 import { DoorTransport } from './server/door-transport.ts';
 import { listen, type RootStore } from '@noodlenaut/db';
+import type { SharedRooms } from './redis/connect-redis.ts';
 import { keepLeases } from './quiz/keep-leases.ts';
 import { QuizRoom } from './quiz/quiz.room.ts';
 import { quizServices } from './quiz/quiz-services.ts';
@@ -21,7 +23,8 @@ export interface Game {
   stop(): Promise<void>;
 }
 
-export type GameSettings = Pick<GameEnv, 'HOST' | 'PORT' | 'PUBLIC_URL' | 'DATABASE_URL'>;
+export type GameSettings = Pick<GameEnv, 'HOST' | 'PORT' | 'PUBLIC_URL' | 'DATABASE_URL'> &
+  Partial<Pick<GameEnv, 'REDIS_URL'>>;
 
 /** Colyseus lets anyone make rooms through these; ours are made and their seats given by us (SAFETY 2.14). */
 const OPEN_MATCHMAKING = ['reconnect'];
@@ -33,6 +36,7 @@ export async function buildGame(settings: GameSettings, store: RootStore, log: L
   SchoolRoom.findViewer = findViewerIn(store);
   const services = quizServices(store);
   QuizRoom.services = services;
+  const shared = await connectShared(settings.REDIS_URL, log);
   const report = (cause: unknown) => log.warn({ err: cause }, 'the records are out of reach');
   const listening = await listen({
     url: settings.DATABASE_URL,
@@ -48,13 +52,27 @@ export async function buildGame(settings: GameSettings, store: RootStore, log: L
     beforeUpgrade: (_request, { headers }) =>
       isForeign(headers, publicOrigin) ? new Response(null, { status: 403 }) : undefined,
   });
-  const game = new Server({ transport, logger: log, greet: false, gracefullyShutdown: false });
+  // The records say at once which servers live (decision 0029); Colyseus' own checks wait seconds for those that do not.
+  matchMaker.setHealthChecksEnabled(false);
+  const game = new Server({
+    transport,
+    logger: log,
+    greet: false,
+    gracefullyShutdown: false,
+    // Who is asked opens the game; the api spreads the asking.
+    selectProcessIdToCreateRoom: () => Promise.resolve(matchMaker.processId),
+    ...(shared && { presence: shared.presence, driver: shared.driver }),
+  });
   for (const [name, room] of Object.entries(ROOMS)) game.define(name, room);
   await game.listen(settings.PORT);
 
   const { router } = transport;
   if (router === null) throw new Error('Colyseus did not hand over its router');
-  const http = createHttpServer(() => router, publicOrigin);
+  const http = createHttpServer(
+    () => router,
+    publicOrigin,
+    () => health(shared),
+  );
   transport.attachToServer(http);
   await new Promise<void>((listening, failed) => {
     http.once('error', failed);
@@ -66,12 +84,20 @@ export async function buildGame(settings: GameSettings, store: RootStore, log: L
       await game.gracefullyShutdown(false);
       letGo();
       await listening.stop();
+      shared?.stop();
       const closed = new Promise((done) => http.close(done));
       // A page that asks for a seat again and again would keep its connection, and with it the port.
       http.closeAllConnections();
       await closed;
     },
   };
+}
+
+/** Redis and its packages are loaded only when several servers are wanted. */
+async function connectShared(url: string | undefined, log: Logger): Promise<SharedRooms | null> {
+  if (url === undefined) return null;
+  const { connectRedis } = await import('./redis/connect-redis.ts');
+  return connectRedis(url, (cause) => log.warn({ err: cause }, 'redis'));
 }
 
 function portOf(address: AddressInfo | string | null): number {

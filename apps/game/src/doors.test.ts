@@ -19,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => arcade.close());
 
-test('GET /healthz answers without a session', async () => {
+test('GET /healthz answers without a session, and says by which door sockets come', async () => {
   const answer = await fetch(`${arcade.url}/healthz`);
-  expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
+  expect([answer.status, await answer.json()]).toEqual([200, { ok: true, door: matchMaker.processId }]);
 });
 
 test('a bearer, or a cookie, gets a seat and a way to the room and back', async () => {

@@ -12,6 +12,8 @@ const schema = z.object({
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .default('http://localhost:3000'),
+  /** The Redis through which several game servers know of each other's rooms; unset: this one is alone. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
   POOL_SIZE: z.coerce.number().int().min(1).max(200).default(5),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });

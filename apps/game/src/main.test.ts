@@ -59,3 +59,42 @@ test('says in one sentence what is wrong with its environment or its port, and e
   expect(taken.said()).toBe('The port of the game server is taken. Set PORT to a free one.\n');
   holder.close();
 });
+
+test('a Redis that is none or does not answer is one sentence at the start, and the end', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = z.object({ port: z.int() }).parse(silent.address());
+  const wrong = ['http://somewhere', `redis://:secret@127.0.0.1:1`, `redis://127.0.0.1:${port}`];
+  const said = await Promise.all(
+    wrong.map(async (REDIS_URL) => {
+      const one = launch({ REDIS_URL });
+      expect(await once(one.child, 'exit')).toEqual([1, null]);
+      return one.said();
+    }),
+  );
+  silent.close();
+  expect(said[0]).toBe(
+    'The environment cannot be used. REDIS_URL: must be a redis:// or rediss:// address.\n',
+  );
+  expect(said[1]).toMatch(/^Redis does not answer at REDIS_URL \(redis:\/\/127\.0\.0\.1:1\): .*\n$/);
+  expect(said[1]).not.toContain('secret');
+  expect(said[2]).toMatch(/^Redis does not answer at REDIS_URL .*\n$/);
+});
+
+test('without REDIS_URL nothing of Redis is loaded', async () => {
+  const guard = `import { registerHooks } from 'node:module';
+    registerHooks({ resolve: (name, context, next) => {
+      if (/redis/.test(name)) throw new Error('loads ' + name);
+      return next(name, context);
+    } });`;
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(guard)}`;
+  const { child, said } = launch({ NODE_OPTIONS });
+  await portOf(child);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(said()).toBe('');
+  // The guard does see it where it is wanted.
+  const guarded = launch({ NODE_OPTIONS, REDIS_URL: 'redis://127.0.0.1:1' });
+  expect(await once(guarded.child, 'exit')).toEqual([1, null]);
+  expect(guarded.said()).toContain('loads ');
+});

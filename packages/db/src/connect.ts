@@ -32,6 +32,9 @@ export function connect(options: ConnectOptions): { readonly db: Database; reado
     types,
   });
   pool.on('error', (cause) => options.onConnectionLost?.(cause));
+  // One that breaks between two statements of a transaction is nobody's: without a listener it would end the process. Whoever
+  // has it learns of it with the next statement.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const onQuery = options.onQuery;
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),

@@ -16,15 +16,25 @@ export interface ListenOptions {
 }
 
 const AGAIN_MS = 500;
+const BEAT_MS = 5000;
+/** A connection that says nothing for so long is given up. */
+const SILENCE_MS = 3000;
 
 /** Listens for ended sessions (P2.07) on a connection of its own, which also holds the server's lock; comes back by itself. */
 export async function listen(options: ListenOptions): Promise<Listening> {
   let current: pg.Client | null = null;
   let timer: NodeJS.Timeout | null = null;
+  let holding: NodeJS.Timeout | null = null;
+  let beating: NodeJS.Timeout | null = null;
   let stopped = false;
 
   const open = async () => {
-    const client = new pg.Client({ connectionString: options.url, application_name: 'noodlenaut-game' });
+    const client = new pg.Client({
+      connectionString: options.url,
+      application_name: 'noodlenaut-game',
+      connectionTimeoutMillis: SILENCE_MS,
+      query_timeout: SILENCE_MS,
+    });
     const again = (cause: unknown) => {
       if (current !== client || stopped) return;
       current = null;
@@ -35,9 +45,33 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     client.on('end', () => again(new Error('the connection ended')));
     client.on('notification', ({ payload }) => options.onSessionEnded(payload ?? ''));
     await client.connect();
-    await client.query('select pg_try_advisory_lock($1, $2)', [GAME_SERVER_LOCK, options.owner]);
     await client.query('listen session_ended');
+    await hold(client);
     current = client;
+    beat(client, again);
+  };
+  /** A wire that was cut without a word is noticed only by speaking. */
+  const beat = (client: pg.Client, again: (cause: unknown) => void): void => {
+    beating = setTimeout(() => {
+      client.query('select 1').then(
+        () => current === client && !stopped && beat(client, again),
+        (cause: unknown) => {
+          again(cause);
+          client.end().catch(options.onError);
+        },
+      );
+    }, BEAT_MS);
+  };
+  /** A former connection that the server still believes in keeps the lock for a while: without one our games look abandoned. */
+  const hold = async (client: pg.Client): Promise<void> => {
+    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1, $2) as held', [
+      GAME_SERVER_LOCK,
+      options.owner,
+    ]);
+    if (rows[0]?.held === true) return;
+    holding = setTimeout(() => {
+      if (current === client && !stopped) hold(client).catch(options.onError);
+    }, AGAIN_MS);
   };
   const retry = () => {
     timer = setTimeout(() => {
@@ -52,7 +86,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   return {
     stop: async () => {
       stopped = true;
-      if (timer) clearTimeout(timer);
+      for (const waiting of [timer, holding, beating]) if (waiting) clearTimeout(waiting);
       await current?.end();
     },
   };

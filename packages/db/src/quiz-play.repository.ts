@@ -28,6 +28,11 @@ export interface Turn {
   readonly hostId: string;
 }
 
+/** The lease says nothing of a podium: nobody renews it there, and the owner's lock is enough. */
+const isForgotten = sql<boolean>`(lease_until < clock_timestamp() and status in ('waiting', 'in_progress'))`;
+/** What can still be entered: everything that runs, and a podium for a while. */
+const isOpen = sql<boolean>`(phase <> 'closed' and (status in ('waiting', 'in_progress') or status = 'completed'
+  and completed_at > clock_timestamp() - make_interval(mins => ${PODIUM_MIN})))`;
 const lease = sql<Date>`clock_timestamp() + make_interval(secs => ${LEASE_S})`;
 
 /** A live game in the records: its claim, and every write of its owner under the claim's fence (SAFETY 4.2, P4.40, P4.41). */
@@ -66,19 +71,29 @@ export function quizPlayRepository(db: Database) {
             .orderBy('createdAt', 'desc')
             .limit(1),
         )
-        .where('phase', '!=', 'closed')
+        .where(isOpen)
+        // The lock of a dead owner is free the moment its connection breaks, long before its lease ends. Shared, so that those
+        // who claim its other games at the same moment are not taken for it.
         .where(
-          sql<boolean>`(status in ('waiting', 'in_progress') or status = 'completed'
-            and completed_at > clock_timestamp() - make_interval(mins => ${PODIUM_MIN}))`,
-        )
-        // The lock of a dead owner is free the moment its connection breaks, long before its lease ends.
-        .where(
-          sql<boolean>`(owner is null or owner = ${owner} or lease_until < clock_timestamp()
-            or pg_try_advisory_xact_lock(${GAME_SERVER_LOCK}, owner))`,
+          sql<boolean>`(owner is null or owner = ${owner} or ${isForgotten} or pg_try_advisory_xact_lock_shared(${GAME_SERVER_LOCK}, owner))`,
         )
         .returningAll()
         .returning(sql<Date>`clock_timestamp()`.as('now'))
         .executeTakeFirst(),
+    /**
+     * Who has the room's game: its owner and fence, whether that server lives, by its lock and its lease, and whether the game
+     * can still be entered. Undefined while nobody has begun it. Looks only: taking the lock, however shortly, could keep it
+     * from an owner that has just come back.
+     */
+    keeper: async (roomId: string) => {
+      const { rows } = await sql<{ owner: number | null; fence: number; lives: boolean; isOpen: boolean }>`
+        select owner, fence::int, owner is not null and not ${isForgotten} and exists (
+                 select 1 from pg_locks where locktype = 'advisory' and objsubid = 2 and granted and mode = 'ExclusiveLock'
+                    and database = (select oid from pg_database where datname = current_database())
+                    and classid = ${GAME_SERVER_LOCK}::int::oid and objid = owner::int::oid) as lives, ${isOpen} as is_open
+          from game_sessions where room_id = ${roomId} order by created_at desc limit 1`.execute(db);
+      return rows[0];
+    },
     /** Everybody who has ever entered the game. */
     players: (roomId: string) =>
       db

@@ -145,6 +145,38 @@ test('the games of a server whose connection broke are free at once, long before
   expect((await claimed(id, 2)).fence).toBeGreaterThan(0);
 });
 
+test('twenty games of a dead server are taken over at the same moment, each one at the first try', async () => {
+  const games = await Promise.all(Array.from({ length: 20 }, () => game(1)));
+  const before = await Promise.all(games.map(({ id }) => store.quizPlay.keeper(id)));
+  expect(before.map((keeper) => [keeper?.owner, keeper?.lives, keeper?.isOpen])).toEqual(
+    games.map(() => [1, false, true]),
+  );
+  const claims = await Promise.all(games.map(({ id }) => claimed(id, 2)));
+  expect(claims.map(({ fence }) => fence)).toEqual(games.map(({ claim }) => claim.fence + 1));
+});
+
+test('who has a game is read without touching the lock: a living owner, a dead one, one whose lease ended, an ended game', async () => {
+  const { id, host, claim } = await game(1);
+  const lives = async () => (await store.quizPlay.keeper(id))?.lives;
+  expect(await lives()).toBe(false);
+  await db.connection().execute(async (alive) => {
+    await sql`select pg_advisory_lock(4874, 1)`.execute(alive);
+    expect(await lives()).toBe(true);
+    await sql`update game_sessions set lease_until = now() - interval '1 second' where room_id = ${id}`.execute(
+      db,
+    );
+    expect(await lives()).toBe(false);
+    // Nobody renews the lease of a podium; the lock says that its server lives.
+    await store.quizPlay.turn(claim, turn(host, { status: 'completed', phase: 'podium' }), null, 1);
+    expect(await lives()).toBe(true);
+    await sql`select pg_advisory_unlock(4874, 1)`.execute(alive);
+  });
+  await store.quizPlay.turn(claim, turn(host, { status: 'completed', phase: 'closed' }), null, 1);
+  await store.quizPlay.setRoomStatus(id, 'completed');
+  expect((await store.quizPlay.keeper(id))?.isOpen).toBe(false);
+  expect(await store.quizPlay.keeper(host)).toBeUndefined();
+});
+
 test('[P4.03] a room in which nobody was for half an hour is expired, and its game with it', async () => {
   const [empty, busy] = [await game(2), await game(2)];
   await db

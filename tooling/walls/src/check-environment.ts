@@ -4,7 +4,7 @@ import { isCode, isTest, type SourceFile } from './source-files.ts';
 
 /** Each app reads the environment once, in its env.ts; what only builds or proves the house may look for itself. */
 const MAY_READ =
-  /(^|\/)(env\.ts|[^/]*\.config\.ts)$|^(scripts|tooling|bench|e2e)\/|^packages\/[^/]+\/(scripts|gallery)\/|^apps\/[^/]+\/scripts\//;
+  /(^|\/)(env\.ts|[^/]*\.config\.ts)$|^(scripts|tooling|bench|e2e|tests)\/|^packages\/[^/]+\/(scripts|gallery)\/|^apps\/[^/]+\/scripts\//;
 
 /** A main may hand the whole environment to its env.ts, and do no more with it. */
 const isHandedOver = (file: SourceFile, end: number): boolean => /^\s*\)/.test(file.text.slice(end));

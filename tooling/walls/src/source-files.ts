@@ -3,7 +3,15 @@ import { join } from 'node:path';
 
 const SKIPPED: ReadonlySet<string> = new Set(['node_modules', 'dist', 'breaches', 'coverage']);
 const SOURCE = /\.(ts|tsx|mts|mjs|js|jsx|css)$/;
-const FOLDERS: ReadonlySet<string> = new Set(['packages', 'apps', 'tooling', 'scripts', 'bench', 'e2e']);
+const FOLDERS: ReadonlySet<string> = new Set([
+  'packages',
+  'apps',
+  'tooling',
+  'scripts',
+  'bench',
+  'e2e',
+  'tests',
+]);
 
 export interface SourceFile {
   /** From the root, with forward slashes. */

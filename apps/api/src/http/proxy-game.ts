@@ -1,21 +1,56 @@
 import { ERRORS, type ErrorBody } from '@noodlenaut/contract';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
+import { GameDoors, type Door } from './game-doors.ts';
 
-/** Hands /game, WebSockets included, to the game server, so that the browser knows one origin only. */
-export async function proxyGame(app: FastifyInstance, gameUrl: string): Promise<void> {
+const PREFIX = '/game';
+
+/** Hands /game, WebSockets included, to the game servers, so that the browser knows one origin only. */
+export async function proxyGame(app: FastifyInstance, gameUrls: readonly string[]): Promise<void> {
+  const doors = new GameDoors(gameUrls);
+  doors.watch();
+  app.addHook('onClose', (_app, done) => {
+    doors.stop();
+    done();
+  });
+  const chosen = new WeakMap<object, Door>();
+  const pathOf = ({ url }: { readonly url?: string | undefined }) => (url ?? '').slice(PREFIX.length);
   await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request) => {
+      if (request.headers.upgrade !== undefined) await doors.learn(pathOf(request.raw));
+    });
     // The proxy brings parsers of its own, which pass bodies on unread.
     scope.removeAllContentTypeParsers();
     await scope.register(proxy, {
-      upstream: gameUrl,
-      prefix: '/game',
+      upstream: '',
+      prefix: PREFIX,
       rewritePrefix: '',
       websocket: true,
+      wsHooks: {
+        onConnect: (_context, source, target) => {
+          source.once(
+            'close',
+            doors.joined(target.url, () => source.terminate()),
+          );
+        },
+      },
       // The game checks the origin against the address people see, not against its own.
       replyOptions: {
-        // A game server that has just died is back in a moment; whoever asks for a seat asks again.
+        getUpstream: (request) => {
+          const door = doors.find(pathOf(request.raw));
+          chosen.set(request.raw, door);
+          return door.url;
+        },
+        onResponse: (request, reply, answer) => {
+          // It is about to stop, or cannot reach its records: the next one asks elsewhere first.
+          const door = chosen.get(request.raw);
+          if (door && reply.statusCode === ERRORS.busy.status) door.isOpen = false;
+          void reply.send(answer.stream);
+        },
+        // A game server that has just died is back in a moment, or another has its games; whoever asks for a seat asks again.
         onError: (reply, { error }) => {
+          const door = chosen.get(reply.request.raw);
+          if (door) door.isOpen = false;
           reply.log.warn({ err: error }, 'the game server does not answer');
           const body: ErrorBody = { code: 'busy', message: ERRORS.busy.message };
           void reply.code(ERRORS.busy.status).header('retry-after', '1').send(body);

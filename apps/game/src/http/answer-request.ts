@@ -36,18 +36,23 @@ async function quizSeat(headers: Headers, roomId: string): Promise<Response> {
   return typeof seat === 'string' ? refuse(seat) : Response.json(seat);
 }
 
+interface Doors {
+  readonly router: Router;
+  readonly publicOrigin: string;
+  readonly health: () => Response;
+}
+
 /** Answers what is not a socket: health, seats, and what Colyseus still offers of its own matchmaking. */
 export async function answerRequest(
   incoming: IncomingMessage,
-  router: Router,
-  publicOrigin: string,
+  { router, publicOrigin, health }: Doors,
 ): Promise<Response> {
   const { method = 'GET', url = '/' } = incoming;
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  if (method === 'GET' && url === '/healthz') return Response.json({ ok: true });
+  if (method === 'GET' && url.split('?')[0] === '/healthz') return health();
   if (isForeign(headers, publicOrigin)) return refuse('bad_origin');
   if (method === 'OPTIONS') return new Response(null, { status: 204 });
   if (method !== 'POST') return refuse('not_found');

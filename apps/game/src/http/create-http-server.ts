@@ -16,10 +16,10 @@ async function send(reply: ServerResponse, answer: Response, publicOrigin: strin
 }
 
 /** The HTTP server in front of the rooms; slow senders are closed as at the api (SAFETY 0.6). */
-export function createHttpServer(router: () => Router, publicOrigin: string): Server {
+export function createHttpServer(router: () => Router, publicOrigin: string, health: () => Response): Server {
   const limits = { headersTimeout: 8000, requestTimeout: 10_000, connectionsCheckingInterval: 2000 };
   return createServer(limits, (incoming, reply) => {
-    answerRequest(incoming, router(), publicOrigin)
+    answerRequest(incoming, { router: router(), publicOrigin, health })
       .catch((cause: unknown) => {
         logger.error({ err: cause }, 'request failed');
         const body: ErrorBody = { code: 'internal', message: ERRORS.internal.message };

@@ -1,28 +1,15 @@
-import { ErrorCode, ServerError, logger, matchMaker } from '@colyseus/core';
+import { logger, matchMaker } from '@colyseus/core';
 import type { ErrorCode as AppErrorCode } from '@noodlenaut/contract';
 import { readComfort, type RoomStatus } from '@noodlenaut/domain';
 import type { Visitor } from '../sessions/find-viewer.ts';
+import { liveRoom, NotOpen } from './live-room.ts';
 import type { Admission } from './quiz.room.ts';
 import type { QuizServices } from './quiz-services.ts';
 
 type Seat = Awaited<ReturnType<typeof matchMaker.reserveSeatFor>>;
-type LiveRoom = NonNullable<Awaited<ReturnType<typeof matchMaker.getRoomById>>>;
 
 /** A completed game still shows its podium; the room itself knows for how long. */
 const OPEN: readonly RoomStatus[] = ['waiting', 'in_progress', 'completed'];
-
-const opening = new Map<string, Promise<LiveRoom>>();
-
-/** The live room of a game, wherever it is; made here when there is none, once however many ask. */
-async function liveRoom(gameRoomId: string): Promise<LiveRoom> {
-  const [live] = await matchMaker.query({ roomId: gameRoomId });
-  if (live) return live;
-  const begun = opening.get(gameRoomId);
-  if (begun) return begun;
-  const making = matchMaker.createRoom('quiz', { gameRoomId }).finally(() => opening.delete(gameRoomId));
-  opening.set(gameRoomId, making);
-  return making;
-}
 
 /** As which a person comes in; null for nobody who belongs there (P9.05: absent and not yours look alike). */
 async function admissionOf({ store }: QuizServices, roomId: string, personId: string) {
@@ -43,11 +30,10 @@ export async function giveSeat(
   const admission = await admissionOf(services, roomId, visitor.id);
   if (!admission) return 'not_found';
   try {
-    return await matchMaker.reserveSeatFor(await liveRoom(roomId), admission, visitor);
+    return await matchMaker.reserveSeatFor(await liveRoom(services, roomId), admission, visitor);
   } catch (cause) {
-    if (cause instanceof ServerError && cause.code === ErrorCode.MATCHMAKE_INVALID_CRITERIA)
-      return 'wrong_state';
-    // A server that has just died, one that is about to stop, records out of reach: a moment later it is clear.
+    if (cause instanceof NotOpen) return 'wrong_state';
+    // A server that has just died, one that is about to stop, records or Redis out of reach: a moment later it is clear.
     logger.warn({ err: cause, roomId }, 'no seat in a game');
     return 'busy';
   }

@@ -8,6 +8,7 @@ import { SchoolRoom, visitor, type CheckedMessage } from '../school-room.ts';
 import { drawGameQuestions } from './draw-game-questions.ts';
 import { GameTimers } from './game-timers.ts';
 import { openGame, type OpenGame } from './open-game.ts';
+import { liveName } from './live-name.ts';
 import { QuizLoop } from './quiz-loop.ts';
 import { QuizProjector, type Outlet } from './project-quiz.ts';
 import type { QuizServices } from './quiz-services.ts';
@@ -52,12 +53,32 @@ export class QuizRoom extends SchoolRoom {
     const { services } = QuizRoom;
     const open = services && (await openGame(services.store, gameRoomId, services.owner));
     if (!services || !open) throw new ServerError(ErrorCode.MATCHMAKE_INVALID_CRITERIA, 'not open');
-    this.roomId = gameRoomId;
+    this.roomId = liveName(gameRoomId, open.claim.fence);
     this.maxClients = open.game.quiz.settings.seats * 2 + 2;
     this.#claim = open.claim;
     this.#play(open, services);
     QuizRoom.live.add(this);
     this.#later.push(setTimeout(() => this.#dropAbsent(), BACK_MS));
+  }
+
+  /** The room of this process that owns a game, as far as it knows. */
+  static of(gameRoomId: string): QuizRoom | undefined {
+    for (const room of QuizRoom.live) if (room.gameRoomId === gameRoomId) return room;
+    return undefined;
+  }
+
+  /** The room of the records that is played here. */
+  get gameRoomId(): string | null {
+    return this.#claim?.roomId ?? null;
+  }
+
+  get fence(): number {
+    return this.#claim?.fence ?? 0;
+  }
+
+  /** Another server has the game: whoever is here goes there. */
+  giveUp(): Promise<void> {
+    return this.#close(CloseCode.FAILED_TO_RECONNECT);
   }
 
   get occupants(): number {
@@ -76,7 +97,7 @@ export class QuizRoom extends SchoolRoom {
         this.#timers.arm();
         if (this.#loop.game.quiz.phase === 'closed') this.#bye('closed', CloseCode.CONSENTED);
       },
-      lost: () => void this.#close(CloseCode.FAILED_TO_RECONNECT),
+      lost: () => void this.giveUp(),
       failed: (cause) => {
         logger.error({ err: cause, roomId: this.roomId }, 'a step of a game was not written');
         this.#timers.armAgain();

@@ -7,9 +7,9 @@ import {
   type GameType,
   type Grade,
   type QUIZ_SUBJECTS,
+  type Scoring,
 } from '@noodlenaut/domain';
 import { z } from 'zod';
-import { QuizRoom } from '../quiz/quiz.room.ts';
 import type { Arcade } from './arcade.ts';
 
 export const seatReply = z.object({
@@ -120,6 +120,7 @@ export function quizSchool(arcade: Pick<Arcade, 'school' | 'url'>) {
       readonly subject?: Subject;
       readonly maxPlayers?: number;
       readonly hostId?: string;
+      readonly scoring?: Scoring;
     } = {},
   ) => {
     made += 1;
@@ -134,7 +135,7 @@ export function quizSchool(arcade: Pick<Arcade, 'school' | 'url'>) {
       grade,
       gameType,
       maxPlayers,
-      scoring: defaultScoring(grade),
+      scoring: more.scoring ?? defaultScoring(grade),
     });
     for (const person of people) await sit(id, person.id);
     return { id, code };
@@ -156,8 +157,5 @@ export function quizSchool(arcade: Pick<Arcade, 'school' | 'url'>) {
   };
   return { db, lessons, room, sit, askSeat, enter, close: () => db.destroy() };
 }
-
-/** The live room of a game on this process. */
-export const liveRoom = (roomId: string) => [...QuizRoom.live].find((room) => room.roomId === roomId);
 
 export const phaseOf = (guest: Guest) => guest.heard.phase?.phase.phase;

@@ -15,6 +15,8 @@ export type QuizStanding =
 /** The SDK is given this long to come back by itself; then a new seat is asked for, once a second (SAFETY 4.2). */
 export const WATCHDOG_AFTER_MS = 2000;
 export const WATCHDOG_EVERY_MS = 1000;
+/** A try that is not through by then met a server that is gone without a word: the next one may reach another. */
+export const TRY_MS = 4000;
 /** Answers of the door that another try does not change. */
 const FINAL = [400, 401, 403, 404, 409, 410] as const;
 
@@ -31,6 +33,8 @@ export function keepQuiz({ enter, onArrival, onStanding }: Settings) {
   /** Counts the attempts: what an earlier one still reports is not heard. */
   let attempt = 0;
   let isStopped = false;
+  /** Tries under way, given-up ones included. */
+  let tries = 0;
 
   const end = (why: (QuizStanding & { is: 'over' })['why'], text: string | null = null) => {
     stop();
@@ -55,6 +59,8 @@ export function keepQuiz({ enter, onArrival, onStanding }: Settings) {
       onArrival: (arrival) => {
         if (!isMine()) return;
         if (arrival.name !== 'notice') onArrival(arrival);
+        // A try of our own that came through late is no second device.
+        else if (arrival.body.code === 'taken-over' && tries > 0) lose(0);
         else if (arrival.body.code !== 'going-down') end(arrival.body.code);
         if (arrival.name === 'hello') onStanding({ is: 'here' });
       },
@@ -66,10 +72,13 @@ export function keepQuiz({ enter, onArrival, onStanding }: Settings) {
       },
       onEnd: () => isMine() && lose(0),
     };
+    watch(TRY_MS);
+    tries += 1;
     try {
-      const next = await enter(ears);
-      if (isMine()) link = next;
-      else next.leave();
+      const next = await enter(ears).finally(() => (tries -= 1));
+      if (!isMine()) return next.leave();
+      clearTimeout(timer);
+      link = next;
     } catch (cause) {
       if (!isMine()) return;
       if (cause instanceof ApiError && FINAL.some((status) => status === cause.status))

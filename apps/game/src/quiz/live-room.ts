@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ErrorCode, ServerError, matchMaker } from '@colyseus/core';
+import { liveName } from './live-name.ts';
+import type { QuizServices } from './quiz-services.ts';
+import { QuizRoom } from './quiz.room.ts';
+
+export type LiveRoom = NonNullable<Awaited<ReturnType<typeof matchMaker.getRoomById>>>;
+
+/** The game is over, or it never was. */
+export class NotOpen extends Error {
+  override readonly name = 'NotOpen';
+}
+/** The game belongs to another server that lives, and this one does not reach it. */
+export class OutOfReach extends Error {
+  override readonly name = 'OutOfReach';
+}
+
+/** Between a claim and the moment at which others can find the room. */
+const PATIENCE_MS = 1500;
+const LOOK_MS = 40;
+
+const opening = new Map<string, Promise<LiveRoom>>();
+
+/** One room that did not come to be keeps no game. */
+async function open(gameRoomId: string): Promise<LiveRoom> {
+  try {
+    return await matchMaker.createRoom('quiz', { gameRoomId });
+  } catch (cause) {
+    const lost = QuizRoom.of(gameRoomId);
+    if (lost && !matchMaker.getLocalRoomById(lost.roomId)) await lost.onDispose();
+    throw cause;
+  }
+}
+
+function openOnce(gameRoomId: string): Promise<LiveRoom> {
+  const begun = opening.get(gameRoomId);
+  if (begun) return begun;
+  const making = open(gameRoomId).finally(() => opening.delete(gameRoomId));
+  opening.set(gameRoomId, making);
+  return making;
+}
+
+/**
+ * The one live room of a game, wherever it is (P4.40). The records say who has it and whether that server lives; Redis only
+ * how to get there. A game without a living server is opened here, once however many ask on however many servers.
+ */
+export async function liveRoom({ store, owner }: QuizServices, gameRoomId: string): Promise<LiveRoom> {
+  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await sleep(LOOK_MS)) {
+    const keeper = await store.quizPlay.keeper(gameRoomId);
+    const fence = keeper?.fence ?? 0;
+    const here = QuizRoom.of(gameRoomId);
+    // What was read is older than what this server did meanwhile.
+    if (here && here.fence > fence) continue;
+    if (here && here.fence < fence) void here.giveUp();
+    if (here?.fence === fence || (keeper?.lives && keeper.owner !== owner)) {
+      const found = await matchMaker.getRoomById(liveName(gameRoomId, fence));
+      if (found) return found;
+      continue;
+    }
+    try {
+      return await openOnce(gameRoomId);
+    } catch (cause) {
+      if (!(cause instanceof ServerError) || cause.code !== ErrorCode.MATCHMAKE_INVALID_CRITERIA) throw cause;
+      const now = await store.quizPlay.keeper(gameRoomId);
+      if (!now?.isOpen) throw new NotOpen('the game is over', { cause });
+    }
+  }
+  throw new OutOfReach('the game is on a server that is not reached');
+}

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../lib/api-error.ts';
+import type { QuizEars, QuizLink } from './enter-quiz.ts';
+import { keepQuiz, TRY_MS, WATCHDOG_AFTER_MS, WATCHDOG_EVERY_MS, type QuizStanding } from './keep-quiz.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+interface Try {
+  readonly ears: QuizEars;
+  readonly link: QuizLink & { readonly asked: string[]; hasLeft: boolean };
+  succeed(): Promise<void>;
+  fail(cause: unknown): Promise<void>;
+}
+
+/** A player at a door that answers when the test says so. */
+function player() {
+  const tries: Try[] = [];
+  const standings: QuizStanding[] = [];
+  const kept = keepQuiz({
+    onArrival: () => undefined,
+    onStanding: (standing) => standings.push(standing),
+    enter: (ears) => {
+      const { promise, resolve, reject } = Promise.withResolvers<QuizLink>();
+      const link: Try['link'] = {
+        asked: [],
+        hasLeft: false,
+        request: (name) => {
+          link.asked.push(name);
+          return Promise.resolve();
+        },
+        leave: () => void (link.hasLeft = true),
+      };
+      const settle = async (how: () => void) => {
+        how();
+        await vi.advanceTimersByTimeAsync(0);
+      };
+      tries.push({
+        ears,
+        link,
+        succeed: () => settle(() => resolve(link)),
+        fail: (cause) => settle(() => reject(cause)),
+      });
+      return promise;
+    },
+  });
+  const last = (): Try => {
+    const one = tries.at(-1);
+    if (!one) throw new Error('nobody tried');
+    return one;
+  };
+  return { kept, tries, last, standing: () => standings.at(-1) };
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const busy = () => new ApiError(503, '{"code":"busy","message":"Later"}', 'busy');
+
+test('two seconds after a drop a seat is asked for, and from then on every second until there is one', async () => {
+  const { tries, last, standing, kept } = player();
+  await last().succeed();
+  last().ears.onDrop();
+  await pass(WATCHDOG_AFTER_MS - 1);
+  expect([tries.length, standing()]).toEqual([1, { is: 'lost' }]);
+  await pass(1);
+  for (let asked = 2; asked < 7; asked += 1) {
+    expect(tries.length).toBe(asked);
+    await last().fail(busy());
+    await pass(WATCHDOG_EVERY_MS);
+  }
+  await last().succeed();
+  await pass(60_000);
+  expect(tries.length).toBe(7);
+  await kept.request('hello', {});
+  expect(last().link.asked).toEqual(['hello']);
+});
+
+test('who is back in time asks for nothing; whose game moved asks at once', async () => {
+  const { tries, last } = player();
+  await last().succeed();
+  last().ears.onDrop();
+  await pass(WATCHDOG_AFTER_MS - 1);
+  last().ears.onBack();
+  await pass(60_000);
+  expect(tries.length).toBe(1);
+  last().ears.onArrival({ name: 'notice', body: { code: 'going-down' } });
+  last().ears.onEnd();
+  await pass(0);
+  expect(tries.length).toBe(2);
+});
+
+test('a try that hangs is given up for another; when it comes through late it is left, and is no second device', async () => {
+  const { tries, last, standing } = player();
+  await pass(TRY_MS);
+  expect(tries.length).toBe(2);
+  await last().succeed();
+  last().ears.onArrival({ name: 'notice', body: { code: 'taken-over' } });
+  expect(standing()).toEqual({ is: 'lost' });
+  await pass(0);
+  expect(tries.length).toBe(3);
+  await tries[0]?.succeed();
+  expect(tries[0]?.link.hasLeft).toBe(true);
+  await last().succeed();
+  last().ears.onArrival({ name: 'notice', body: { code: 'taken-over' } });
+  expect(standing()).toEqual({ is: 'over', why: 'taken-over', text: null });
+});
+
+test('what another try does not change ends it', async () => {
+  const { tries, last, standing } = player();
+  await last().fail(new ApiError(404, '{"code":"not_found","message":"Not there"}', 'gone'));
+  await pass(60_000);
+  expect([tries.length, standing()]).toEqual([1, { is: 'over', why: 'refused', text: 'Not there' }]);
+});

@@ -1,0 +1,40 @@
+import { checkInvariants } from '@noodlenaut/db';
+import { answerPoints, quizPoints } from '@noodlenaut/domain';
+import { expect } from 'vitest';
+import type { Quiz, Table } from './tables.ts';
+
+/** Calm scoring does not look at the time. */
+const ANY_TIME = { leftMs: 0, ofMs: 1 };
+
+/** After the podium: one answer each, none lost, and scores and points are what the rules of the school make of the answers. */
+export async function checkTables({ db }: Quiz, tables: readonly Table[]): Promise<void> {
+  const rooms = tables.map(({ id }) => id);
+  const answers = await db
+    .selectFrom('gameAnswers as a')
+    .innerJoin('gameSessions as s', 's.id', 'a.sessionId')
+    .select(['a.userId', 'a.answer', 'a.questionIndex', 's.questions'])
+    .where('s.roomId', 'in', rooms)
+    .execute();
+  const scores = await db
+    .selectFrom('gameParticipants')
+    .select(['userId', 'score'])
+    .where('roomId', 'in', rooms)
+    .execute();
+  const paid = await db
+    .selectFrom('pointsLedger')
+    .select((is) => ['userId', is.fn.sum<string>('points').as('points')])
+    .groupBy('userId')
+    .execute();
+  for (const { id } of tables.flatMap(({ players }) => players)) {
+    const mine = answers.filter(({ userId }) => userId === id);
+    expect(mine, 'one answer each, none lost').toHaveLength(1);
+    const right = mine.filter(
+      ({ answer, questionIndex, questions }) => questions[questionIndex]?.right === answer,
+    );
+    const model = mine.reduce((sum, one) => sum + answerPoints('calm', right.includes(one), ANY_TIME, 1), 0);
+    expect(scores.find(({ userId }) => userId === id)?.score, 'the final score').toBe(model);
+    const points = Number(paid.find(({ userId }) => userId === id)?.points ?? 0);
+    expect(points, 'the points of the day').toBe(quizPoints(right.length, 0));
+  }
+  expect(await checkInvariants(db)).toEqual([]);
+}

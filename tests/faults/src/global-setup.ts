@@ -1,0 +1,1 @@
+export { default } from '@noodlenaut/game/testing/global-setup';

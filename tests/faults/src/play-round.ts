@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { checkTables } from './check-tables.ts';
+import { PATIENCE } from './size.ts';
+import { isIn, phaseOf, until, type Quiz, type Seated, type Table } from './tables.ts';
+
+/** How long everybody has to be back after a fault (SAFETY F2). */
+export const BACK_MS = 8000 * PATIENCE;
+
+export interface Round {
+  readonly tables: readonly Table[];
+  /** Breaks something; who is hit by it must be back in the question. @returns when that began, if not with the call */
+  readonly fault: () => Promise<number | void> | void;
+  /** Whether this player loses the connection through it. */
+  readonly isHit: (player: Seated) => boolean;
+  readonly backMs?: number;
+}
+export interface Played {
+  /** From the fault until all who were hit are in the question again. */
+  readonly backMs: number;
+  readonly backAt: number;
+  /** Answers that were acknowledged before. */
+  readonly kept: number;
+}
+
+const askHosts = (tables: readonly Table[], what: 'start' | 'end') =>
+  Promise.all(
+    tables.flatMap(({ players }) => players.slice(0, 1).map(({ client }) => client.guest().ask(what))),
+  );
+
+/** Starts the games and waits until everybody is in the first question. */
+export async function toQuestion(tables: readonly Table[]): Promise<readonly Seated[]> {
+  const all = tables.flatMap(({ players }) => players);
+  await askHosts(tables, 'start');
+  await until(
+    () => all.every(({ client }) => isIn(client, 'answer')),
+    40_000 * PATIENCE,
+    'all are in the question',
+  );
+  return all;
+}
+
+/**
+ * One round: everybody in a question, half of the answers in or on their way, then the fault. Everybody comes back into the same
+ * question and answers; no acknowledged answer is lost, and the final scores are the model's.
+ */
+export async function playRound(quiz: Quiz, round: Round): Promise<Played> {
+  try {
+    return await played(quiz, round);
+  } finally {
+    const all = round.tables.flatMap(({ players }) => players);
+    await Promise.all(all.map(({ client }) => client.leave()));
+  }
+}
+
+async function played(quiz: Quiz, { tables, fault, isHit, backMs = BACK_MS }: Round): Promise<Played> {
+  const all = await toQuestion(tables);
+  const acknowledged = new Set<string>();
+  const answer = async ({ id, client }: Seated, at: number) => {
+    const said = await client.answer(1, at % 4);
+    if (said === 'ok') acknowledged.add(id);
+    return said;
+  };
+  const sent = all
+    .filter((_, at) => at % 2 === 0)
+    .map(async (player, at) => {
+      await sleep((at * 7) % 60);
+      await answer(player, at);
+    });
+  await sleep(25);
+
+  const hit = all.filter(isHit);
+  const losses = new Map(hit.map(({ id, client }) => [id, client.losses()]));
+  const kept = acknowledged.size;
+  const before = performance.now();
+  const hitAt = (await fault()) ?? before;
+  const isBack = ({ id, client }: Seated) =>
+    client.losses() > (losses.get(id) ?? 0) && isIn(client, 'answer');
+  await until(() => hit.every(isBack), backMs, 'all who were hit are back in the question');
+  const backAt = performance.now();
+
+  await Promise.all(sent);
+  const others = all.filter(({ id }) => !acknowledged.has(id));
+  const said = await Promise.all(others.map(answer));
+  // An answer whose acknowledgement was lost may have ended the question: `checkTables` finds it.
+  expect(
+    said.filter((one) => one !== 'ok' && one !== 'too-late'),
+    'everybody could answer',
+  ).toEqual([]);
+  await until(() => all.every(({ client }) => phaseOf(client)?.phase === 'reveal'), BACK_MS, 'the reveal');
+  await askHosts(tables, 'end');
+  await until(() => all.every(({ client }) => phaseOf(client)?.phase === 'podium'), BACK_MS, 'the podium');
+  await checkTables(quiz, tables);
+  return { backMs: backAt - hitAt, backAt, kept };
+}

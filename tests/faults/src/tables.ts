@@ -1,0 +1,51 @@
+import { openSchool } from '@noodlenaut/game/testing/school';
+import { quizSchool } from '@noodlenaut/game/testing/quiz-school';
+import { expect } from 'vitest';
+import { stubbornPlayer, type StubbornPlayer } from './stubborn-player.ts';
+
+export interface Seated {
+  readonly id: string;
+  readonly client: StubbornPlayer;
+}
+export interface Table {
+  readonly id: string;
+  readonly players: readonly Seated[];
+}
+
+const PLAYERS = [0, 1, 2, 3];
+
+export const until = (what: () => boolean, timeout: number, why: string) =>
+  expect.poll(what, { timeout, interval: 10, message: why }).toBe(true);
+
+export const phaseOf = (client: StubbornPlayer) => client.guest().heard.phase?.phase;
+export const isIn = (client: StubbornPlayer, phase: string, question = 1): boolean =>
+  client.isIn() && phaseOf(client)?.phase === phase && phaseOf(client)?.question === question;
+
+/** A database of its own, and tables of four whose players do not give up. */
+export async function openHall() {
+  const school = await openSchool();
+  let people = 0;
+  const person = () => {
+    people += 1;
+    return school.signIn(`faulty-${people}`);
+  };
+  const at = (url: string) => {
+    const quiz = quizSchool({ school, url });
+    /** @param doors where each of the four asks for a seat; the front door when there is one */
+    const openTable = async (doors: readonly string[] = [url]): Promise<Table> => {
+      const crew = await Promise.all(PLAYERS.map(person));
+      const { id } = await quiz.room('quiz-race', crew, { grade: '5th', scoring: 'calm' });
+      const players = await Promise.all(
+        crew.map(async ({ id: userId, bearer }, seat) => ({
+          id: userId,
+          client: await stubbornPlayer(doors[seat % doors.length] ?? url, id, bearer),
+        })),
+      );
+      return { id, players };
+    };
+    return { ...quiz, openTable };
+  };
+  return { school, person, at };
+}
+export type Hall = Awaited<ReturnType<typeof openHall>>;
+export type Quiz = ReturnType<Hall['at']>;

@@ -1,0 +1,1 @@
+import '@noodlenaut/game/testing/use-ws';
