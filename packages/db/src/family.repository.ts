@@ -1,5 +1,12 @@
-import type { ConsentScope } from '@noodlenaut/domain';
+import { type ConsentScope, GUARDIANS_MAX } from '@noodlenaut/domain';
+import { sql } from 'kysely';
 import type { Database } from './connect.ts';
+
+type Seat = number | null;
+/** The first seat nobody has of a child's ten; null when all are taken. */
+const freeSeat = (childId: string) => sql<Seat>`(
+  select min(seat) from generate_series(1, ${GUARDIANS_MAX}) seat
+   where seat not in (select l.seat from guardian_links l where l.child_id = ${childId} and l.seat is not null))`;
 
 /** Who may see which child: links and classes (PRODUCT 1). `users.linked_students` is never read for this. */
 export function familyRepository(db: Database) {
@@ -16,12 +23,20 @@ export function familyRepository(db: Database) {
         .orderBy('u.id')
         .limit(1)
         .executeTakeFirst(),
+    /**
+     * A link in the first free of the child's ten seats.
+     * @throws the database's refusal of `guardian_links_seat` when all ten are taken
+     */
     link: (
       childId: string,
       guardianId: string,
       kind: 'primary' | 'secondary',
       status: 'pending' | 'active',
-    ) => db.insertInto('guardianLinks').values({ childId, guardianId, kind, status }).execute(),
+    ) =>
+      db
+        .insertInto('guardianLinks')
+        .values({ childId, guardianId, kind, status, seat: freeSeat(childId) })
+        .execute(),
     createClass: (teacherId: string, name: string, code: string) =>
       db.insertInto('classes').values({ teacherId, name, code }).returning('id').executeTakeFirstOrThrow(),
     addPupil: (classId: string, childId: string) =>

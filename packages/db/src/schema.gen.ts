@@ -26,6 +26,13 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountDeletions {
+  askedAt: Generated<Timestamp>;
+  askedBy: string | null;
+  eraseAt: Timestamp;
+  userId: string;
+}
+
 export interface Achievements {
   achievementKey: string;
   color: string;
@@ -35,6 +42,24 @@ export interface Achievements {
   id: Generated<string>;
   title: string;
   userId: string;
+}
+
+export interface AssignmentPupils {
+  assignmentId: string;
+  childId: string;
+}
+
+export interface Assignments {
+  classId: string;
+  createdAt: Generated<Timestamp>;
+  dueDay: Timestamp;
+  endedAt: Timestamp | null;
+  id: Generated<string>;
+  isForAll: boolean;
+  kind: string;
+  lessonId: string | null;
+  madeBy: string;
+  subjectId: string;
 }
 
 export interface AuditLog {
@@ -57,13 +82,33 @@ export interface ChatMessages {
   userId: string;
 }
 
+export interface ChildViews {
+  adultId: string;
+  childId: string;
+  day: Timestamp;
+  lastAt: Generated<Timestamp>;
+  views: Generated<number>;
+}
+
 export interface Classes {
   archivedAt: Timestamp | null;
   code: string;
   createdAt: Generated<Timestamp>;
+  grade: Generated<string>;
   id: Generated<string>;
+  isOpen: Generated<boolean>;
   name: string;
   teacherId: string;
+}
+
+export interface ClassInvites {
+  classId: string;
+  codeHash: string;
+  createdAt: Generated<Timestamp>;
+  endedAt: Timestamp | null;
+  expiresAt: Timestamp;
+  usedAt: Timestamp | null;
+  usedBy: string | null;
 }
 
 export interface ClassMemberships {
@@ -74,6 +119,12 @@ export interface ClassMemberships {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface ClassTeachers {
+  classId: string;
+  createdAt: Generated<Timestamp>;
+  teacherId: string;
+}
+
 export interface Consents {
   childId: string;
   grantedAt: Generated<Timestamp>;
@@ -81,8 +132,25 @@ export interface Consents {
   id: Generated<Int8>;
   method: string;
   revokedAt: Timestamp | null;
+  revokedBy: string | null;
   scope: ConsentScope;
   textVersion: string;
+}
+
+export interface ErasedAccounts {
+  erasedAt: Generated<Timestamp>;
+  id: string;
+}
+
+export interface FamilyCodes {
+  childId: string;
+  codeHash: string;
+  createdAt: Generated<Timestamp>;
+  endedAt: Timestamp | null;
+  expiresAt: Timestamp;
+  madeBy: string;
+  usedAt: Timestamp | null;
+  usedBy: string | null;
 }
 
 export interface GameAnswers {
@@ -153,7 +221,9 @@ export interface GuardianLinks {
   childId: string;
   createdAt: Generated<Timestamp>;
   guardianId: string;
+  id: Generated<string>;
   kind: string;
+  seat: number | null;
   status: string;
   updatedAt: Generated<Timestamp>;
 }
@@ -240,6 +310,12 @@ export interface PasswordResets {
   expiresAt: Timestamp;
   tokenHash: string;
   usedAt: Timestamp | null;
+  userId: string;
+}
+
+export interface PicturePasswords {
+  hash: string;
+  updatedAt: Generated<Timestamp>;
   userId: string;
 }
 
@@ -349,6 +425,17 @@ export interface Sessions {
   userId: string;
 }
 
+export interface SignInTokens {
+  childId: string;
+  createdAt: Generated<Timestamp>;
+  endedAt: Timestamp | null;
+  expiresAt: Timestamp;
+  kind: string;
+  madeBy: string;
+  tokenHash: string;
+  usedAt: Timestamp | null;
+}
+
 export interface Subjects {
   color: string;
   description: string;
@@ -409,11 +496,26 @@ export interface SubscriptionUsage {
   year: number;
 }
 
+export interface TaughtClasses {
+  classId: string | null;
+  teacherId: string | null;
+}
+
 export interface TrialGrants {
   deviceKey: string | null;
   emailKey: string | null;
   grantedAt: Generated<Timestamp>;
   userId: string;
+}
+
+export interface TrustedDevices {
+  adultId: string;
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  label: string;
+  lastUsedAt: Generated<Timestamp>;
+  publicId: Generated<string>;
+  tokenHash: string;
 }
 
 export interface TutoringRequests {
@@ -539,13 +641,29 @@ export interface VisibleChildren {
   childId: string | null;
 }
 
+export interface WeeklyMails {
+  adultId: string;
+  childId: string;
+  createdAt: Generated<Timestamp>;
+  lastWeek: Timestamp | null;
+  stopToken: string;
+}
+
 export interface DB {
+  accountDeletions: AccountDeletions;
   achievements: Achievements;
+  assignmentPupils: AssignmentPupils;
+  assignments: Assignments;
   auditLog: AuditLog;
   chatMessages: ChatMessages;
+  childViews: ChildViews;
   classes: Classes;
+  classInvites: ClassInvites;
   classMemberships: ClassMemberships;
+  classTeachers: ClassTeachers;
   consents: Consents;
+  erasedAccounts: ErasedAccounts;
+  familyCodes: FamilyCodes;
   gameAnswers: GameAnswers;
   gameParticipants: GameParticipants;
   gameRooms: GameRooms;
@@ -558,6 +676,7 @@ export interface DB {
   oauthPendingLinks: OauthPendingLinks;
   outbox: Outbox;
   passwordResets: PasswordResets;
+  picturePasswords: PicturePasswords;
   pointsLedger: PointsLedger;
   practiceAnswers: PracticeAnswers;
   practiceItems: PracticeItems;
@@ -568,11 +687,14 @@ export interface DB {
   reviewCards: ReviewCards;
   sessionMessages: SessionMessages;
   sessions: Sessions;
+  signInTokens: SignInTokens;
   subjects: Subjects;
   subscriptionInvoices: SubscriptionInvoices;
   subscriptionPlans: SubscriptionPlans;
   subscriptionUsage: SubscriptionUsage;
+  taughtClasses: TaughtClasses;
   trialGrants: TrialGrants;
+  trustedDevices: TrustedDevices;
   tutoringRequests: TutoringRequests;
   tutoringSessions: TutoringSessions;
   tutors: Tutors;
@@ -580,4 +702,5 @@ export interface DB {
   users: Users;
   userSubscriptions: UserSubscriptions;
   visibleChildren: VisibleChildren;
+  weeklyMails: WeeklyMails;
 }

@@ -170,7 +170,7 @@ test('[P1.07] a linked child is seen by its parent and its teacher, and by nobod
   }
   await api.services.db
     .updateTable('guardianLinks')
-    .set({ status: 'revoked' })
+    .set({ status: 'revoked', seat: null })
     .where('childId', '=', child.id)
     .execute();
   await api.services.db
