@@ -51,6 +51,12 @@ export const CALLS = {
   'teacher.overview': 'GET /api/teacher/progress/overview',
   'teacher.timeline': 'GET /api/teacher/progress/timeline',
   'teacher.detailed': 'GET /api/teacher/progress/detailed/{subjectId}',
+  'family.links': 'GET /api/family/links',
+  'family.makeCode': 'POST /api/family/code',
+  'family.redeemCode': 'POST /api/family/links',
+  'family.confirmLink': 'POST /api/family/links/{linkId}/confirm',
+  'family.endLink': 'DELETE /api/family/links/{linkId}',
+  'family.createChild': 'POST /api/family/children',
   'plans.list': 'GET /api/adventure-scholars/plans',
   'plans.subscription': 'GET /api/adventure-scholars/subscription',
 } as const satisfies Record<ProcedureId, `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /api/${string}`>;

@@ -15,3 +15,4 @@ export * from './plans.ts';
 export * from './comfort.ts';
 export * from './quiz-room.ts';
 export * from './quiz-refusals.ts';
+export * from './family.ts';

@@ -1,12 +1,6 @@
-import { type ConsentScope, GUARDIANS_MAX } from '@noodlenaut/domain';
-import { sql } from 'kysely';
+import type { ConsentScope } from '@noodlenaut/domain';
 import type { Database } from './connect.ts';
-
-type Seat = number | null;
-/** The first seat nobody has of a child's ten; null when all are taken. */
-const freeSeat = (childId: string) => sql<Seat>`(
-  select min(seat) from generate_series(1, ${GUARDIANS_MAX}) seat
-   where seat not in (select l.seat from guardian_links l where l.child_id = ${childId} and l.seat is not null))`;
+import { freeSeat } from './guardian-links.repository.ts';
 
 /** Who may see which child: links and classes (PRODUCT 1). `users.linked_students` is never read for this. */
 export function familyRepository(db: Database) {

@@ -5,9 +5,11 @@ import { chatRepository } from './chat.repository.ts';
 import type { Database } from './connect.ts';
 import { dashboardRepository } from './dashboard.repository.ts';
 import { familyRepository } from './family.repository.ts';
+import { guardianLinksRepository } from './guardian-links.repository.ts';
 import { lessonRunsRepository } from './lesson-runs.repository.ts';
 import { lessonsRepository } from './lessons.repository.ts';
 import { outboxRepository } from './outbox.repository.ts';
+import { pictureSignInRepository } from './picture-sign-in.repository.ts';
 import { plansRepository } from './plans.repository.ts';
 import { practiceRepository } from './practice.repository.ts';
 import { practiceStockRepository } from './practice-stock.repository.ts';
@@ -33,9 +35,11 @@ const repositories = (db: Database) => ({
   chat: chatRepository(db),
   dashboard: dashboardRepository(db),
   family: familyRepository(db),
+  guardianLinks: guardianLinksRepository(db),
   lessonRuns: lessonRunsRepository(db),
   lessons: lessonsRepository(db),
   outbox: outboxRepository(db),
+  pictureSignIn: pictureSignInRepository(db),
   plans: plansRepository(db),
   practice: practiceRepository(db),
   practiceStock: practiceStockRepository(db),

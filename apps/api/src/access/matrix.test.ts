@@ -44,6 +44,8 @@ const INPUTS: Partial<Record<ProcedureId, object>> = {
   'practice.answer': { option: 0 },
   'chat.send': { message: 'hello' },
   'quiz.createRoom': { subject: 'math', grade: '3rd', gameType: 'quiz-race' },
+  'family.redeemCode': { code: 'BCDFGHJK' },
+  'family.createChild': { nickname: 'Zoe', grade: '3rd' },
   'tutoring.createRequest': { subject: 'math', description: 'help' },
   'tutoring.bookSession': {
     tutorId: '00000000-0000-4000-8000-000000000001',

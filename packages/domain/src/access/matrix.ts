@@ -110,6 +110,12 @@ export const ACCESS = {
   'teacher.overview': row('U y R R y y', 'learner'),
   'teacher.timeline': row('U y R R y y', 'learner'),
   'teacher.detailed': row('U y R R y y', 'learner'),
+  'family.links': row('U y R R R y', 'learner'),
+  'family.makeCode': row('U y R R R y', 'learner'),
+  'family.redeemCode': row('U R R R R y', 'self'),
+  'family.confirmLink': row('U y R R R y', 'participant'),
+  'family.endLink': row('U y R R R y', 'participant'),
+  'family.createChild': row('U R R R R y', 'self'),
   'plans.list': row('y y y y y y', 'public', { withoutRole: true }),
   'plans.subscription': row('U y y y y y', 'self', { withoutRole: true }),
 } as const satisfies Record<string, AccessRow>;

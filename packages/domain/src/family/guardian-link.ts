@@ -1,6 +1,8 @@
 /** At most so many grown-ups are linked to a child or wait to be (PRODUCT 1). */
 export const GUARDIANS_MAX = 10;
 
+/** The first grown-up of a child is its primary guardian. */
+export type GuardianKind = 'primary' | 'secondary';
 export type LinkStatus = 'pending' | 'active' | 'revoked';
 
 /** Who asks to confirm, seen from the child of the link. */

@@ -1,0 +1,55 @@
+import { GRADES, NICKNAME_MAX, PASSWORD_PICTURES, PICTURES_CHOSEN, typedCode } from '@noodlenaut/domain';
+import { z } from 'zod';
+import { password } from './account.ts';
+import { safeLine, safeText, uuid, wireDate, wireDateOrNull } from './text.ts';
+
+const childId = uuid;
+/** A first name or nickname: other children may read it (PRODUCT 1). */
+export const nickname = safeLine(NICKNAME_MAX, 1, { min: 'A name is missing' });
+export const pictures = z
+  .array(z.enum(PASSWORD_PICTURES))
+  .length(PICTURES_CHOSEN, 'Please choose three pictures');
+
+/** POST /api/family/code: a student's own, or that of a linked child. */
+export const makeFamilyCodeRequest = z.object({ childId: childId.optional() });
+/** Shown once; the records keep a hash (SAFETY 2.15). */
+export const familyCodeReply = z.object({ code: z.string(), expiresAt: wireDate });
+
+/** POST /api/family/links: the code as it was typed. */
+export const redeemFamilyCodeRequest = z.object({ code: safeText(40).transform(typedCode) });
+export const linkReply = z.object({ linkId: uuid, status: z.enum(['pending', 'active', 'revoked']) });
+export const linkRequest = z.object({ linkId: uuid });
+
+/** GET /api/family/links: a student's own, or with `studentId` those of a linked child. */
+export const familyLinksReply = z.object({
+  child: z.object({ id: uuid, name: z.string() }),
+  /** When the code that is out ends, null when none is. */
+  codeExpiresAt: wireDateOrNull,
+  guardians: z.array(
+    z.object({
+      linkId: uuid,
+      name: z.string(),
+      kind: z.enum(['primary', 'secondary']),
+      status: z.enum(['pending', 'active']),
+      since: wireDate,
+      isMe: z.boolean(),
+      /** Whether who asks may say yes to it. */
+      mayConfirm: z.boolean(),
+    }),
+  ),
+  teachers: z.array(z.object({ classId: uuid, className: z.string(), name: z.string(), since: wireDate })),
+});
+
+/** POST /api/family/children. Pictures for Pre-K to 2nd; from 3rd grade a password, made up when none is given. */
+export const createChildRequest = z.object({
+  nickname,
+  grade: z.enum(GRADES, 'Please choose a grade'),
+  pictures: pictures.optional(),
+  password: password.optional(),
+});
+/** The made-up password stands here once and nowhere else. */
+export const createChildReply = z.object({
+  id: uuid,
+  username: z.string(),
+  password: z.string().nullable(),
+});
