@@ -22,6 +22,8 @@ export interface Respond {
   signIn(cookieToken: string): void;
   /** Clears the cookie and what the browser cached of this person. */
   signOut(): void;
+  /** Sets the cookie by which a trusted device is known again. */
+  trustDevice(token: string): void;
   retryAfter(seconds: number): void;
 }
 
@@ -33,6 +35,8 @@ export interface Context extends Services {
   readonly device: string;
   /** A cookie that carries a waiting Google identity, null when there is none. */
   readonly linkToken: string | null;
+  /** The cookie of a device that a family may trust, null when there is none. */
+  readonly deviceToken: string | null;
   readonly respond: Respond;
   readonly logError: (cause: unknown) => void;
 }

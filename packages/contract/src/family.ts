@@ -53,3 +53,39 @@ export const createChildReply = z.object({
   username: z.string(),
   password: z.string().nullable(),
 });
+
+/** POST /api/family/children/{childId}/sign-in: pictures or a password anew; a made-up one stands in the reply once. */
+export const resetSignInRequest = createChildRequest
+  .pick({ pictures: true, password: true })
+  .extend({ childId });
+export const resetSignInReply = z.object({
+  kind: z.enum(['pictures', 'password']),
+  password: z.string().nullable(),
+});
+
+/** POST /api/family/children/{childId}/qr: what a grown-up's QR code carries, minutes and once. */
+export const childRequest = z.object({ childId });
+export const signInTokenReply = z.object({ token: z.string(), expiresAt: wireDate });
+
+/** POST /api/family/devices: this browser is trusted from now on; its cookie is HttpOnly. */
+export const trustDeviceReply = z.object({ id: uuid, label: z.string() });
+export const devicesReply = z.array(
+  z.object({
+    id: uuid,
+    label: z.string(),
+    createdAt: wireDate,
+    lastUsedAt: wireDate,
+    isThis: z.boolean(),
+  }),
+);
+export const endDeviceRequest = z.object({ deviceId: uuid });
+
+const token = z.string().min(20).max(100);
+/** GET /api/login/pictures: who may sign in here with pictures; nobody on a device no family trusts. */
+export const pictureChildrenReply = z.array(z.object({ id: uuid, name: z.string() }));
+export const pictureGuestRequest = z.object({ token });
+export const pictureGuestReply = z.object({ name: z.string() });
+/** POST /api/login/pictures: a child of this device, or the one a QR code names. */
+export const pictureLoginRequest = z
+  .object({ childId: childId.optional(), token: token.optional(), pictures })
+  .refine((input) => (input.childId === undefined) !== (input.token === undefined), 'Invalid input');

@@ -25,6 +25,7 @@ import type { DB } from './schema.gen.ts';
 import { sessionsRepository } from './sessions.repository.ts';
 import { subjectsRepository } from './subjects.repository.ts';
 import { teacherRepository } from './teacher.repository.ts';
+import { trustedDevicesRepository } from './trusted-devices.repository.ts';
 import { tutoringRepository } from './tutoring.repository.ts';
 import { usersRepository } from './users.repository.ts';
 
@@ -54,6 +55,7 @@ const repositories = (db: Database) => ({
   sessions: sessionsRepository(db),
   subjects: subjectsRepository(db),
   teacher: teacherRepository(db),
+  trustedDevices: trustedDevicesRepository(db),
   tutoring: tutoringRepository(db),
   users: usersRepository(db),
 });

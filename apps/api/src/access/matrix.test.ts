@@ -45,6 +45,8 @@ const INPUTS: Partial<Record<ProcedureId, object>> = {
   'chat.send': { message: 'hello' },
   'quiz.createRoom': { subject: 'math', grade: '3rd', gameType: 'quiz-race' },
   'family.redeemCode': { code: 'BCDFGHJK' },
+  'account.pictureGuest': { token: 'x'.repeat(43) },
+  'account.pictureLogin': { token: 'x'.repeat(43), pictures: ['cat', 'dog', 'key'] },
   'family.createChild': { nickname: 'Zoe', grade: '3rd' },
   'tutoring.createRequest': { subject: 'math', description: 'help' },
   'tutoring.bookSession': {

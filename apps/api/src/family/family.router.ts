@@ -1,20 +1,31 @@
 import {
+  childRequest,
   createChildReply,
   createChildRequest,
+  devicesReply,
+  endDeviceRequest,
   familyCodeReply,
   familyLinksReply,
   learnerQuery,
   linkReply,
   linkRequest,
   makeFamilyCodeRequest,
+  okReply,
   redeemFamilyCodeRequest,
+  resetSignInReply,
+  resetSignInRequest,
+  signInTokenReply,
+  trustDeviceReply,
 } from '@noodlenaut/contract';
+import { endDevice, readDevices, trustDevice } from './trust-device.ts';
+import { resetSignIn } from './reset-sign-in.ts';
 import { procedure, router } from '../trpc.ts';
 import { confirmLink } from './confirm-link.ts';
 import { createChild } from './create-child.ts';
 import { endLink } from './end-link.ts';
 import { makeFamilyCode } from './make-family-code.ts';
 import { readLinks } from './read-links.ts';
+import { makeSignInToken } from './make-sign-in-token.ts';
 import { redeemFamilyCode } from './redeem-family-code.ts';
 
 /** Who belongs together: codes, links and the accounts a parent makes (PRODUCT 1, SAFETY 2.15). */
@@ -43,4 +54,22 @@ export const familyRouter = router({
     .input(createChildRequest)
     .output(createChildReply)
     .mutation(({ ctx, input }) => createChild(ctx, input)),
+  resetSignIn: procedure('family.resetSignIn')
+    .input(resetSignInRequest)
+    .output(resetSignInReply)
+    .mutation(({ ctx, input }) => resetSignIn(ctx, input)),
+  makeSignInToken: procedure('family.makeSignInToken')
+    .input(childRequest)
+    .output(signInTokenReply)
+    .mutation(({ ctx, input }) => makeSignInToken(ctx, input.childId)),
+  trustDevice: procedure('family.trustDevice')
+    .output(trustDeviceReply)
+    .mutation(({ ctx }) => trustDevice(ctx)),
+  devices: procedure('family.devices')
+    .output(devicesReply)
+    .query(({ ctx }) => readDevices(ctx)),
+  endDevice: procedure('family.endDevice')
+    .input(endDeviceRequest)
+    .output(okReply)
+    .mutation(({ ctx, input }) => endDevice(ctx, input.deviceId)),
 });
