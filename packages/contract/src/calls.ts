@@ -53,6 +53,7 @@ export const CALLS = {
   'tutoring.startSession': 'POST /api/tutoring/sessions/{sessionId}/start',
   'teacher.overview': 'GET /api/teacher/progress/overview',
   'teacher.timeline': 'GET /api/teacher/progress/timeline',
+  'teacher.analytics': 'GET /api/teacher/progress/analytics',
   'teacher.detailed': 'GET /api/teacher/progress/detailed/{subjectId}',
   'family.links': 'GET /api/family/links',
   'family.makeCode': 'POST /api/family/code',

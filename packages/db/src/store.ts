@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { achievementsRepository } from './achievements.repository.ts';
+import { analyticsRepository } from './analytics.repository.ts';
 import { auditRepository } from './audit.repository.ts';
 import { chatRepository } from './chat.repository.ts';
 import type { Database } from './connect.ts';
@@ -32,6 +33,7 @@ import { usersRepository } from './users.repository.ts';
 /** Every repository, bound to one connection pool or to one transaction. */
 const repositories = (db: Database) => ({
   achievements: achievementsRepository(db),
+  analytics: analyticsRepository(db),
   audit: auditRepository(db),
   chat: chatRepository(db),
   dashboard: dashboardRepository(db),

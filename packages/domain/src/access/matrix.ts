@@ -113,6 +113,7 @@ export const ACCESS = {
   'teacher.overview': row('U y R R y y', 'learner'),
   'teacher.timeline': row('U y R R y y', 'learner'),
   'teacher.detailed': row('U y R R y y', 'learner'),
+  'teacher.analytics': row('U y R R y y', 'learner'),
   'family.links': row('U y R R R y', 'learner'),
   'family.makeCode': row('U y R R R y', 'learner'),
   'family.redeemCode': row('U R R R R y', 'self'),
