@@ -1,4 +1,11 @@
-import { GRADES, NICKNAME_MAX, PASSWORD_PICTURES, PICTURES_CHOSEN, typedCode } from '@noodlenaut/domain';
+import {
+  CONSENT_SCOPES,
+  GRADES,
+  NICKNAME_MAX,
+  PASSWORD_PICTURES,
+  PICTURES_CHOSEN,
+  typedCode,
+} from '@noodlenaut/domain';
 import { z } from 'zod';
 import { password } from './account.ts';
 import { safeLine, safeText, uuid, wireDate, wireDateOrNull } from './text.ts';
@@ -89,3 +96,45 @@ export const pictureGuestReply = z.object({ name: z.string() });
 export const pictureLoginRequest = z
   .object({ childId: childId.optional(), token: token.optional(), pictures })
   .refine((input) => (input.childId === undefined) !== (input.token === undefined), 'Invalid input');
+
+/** GET /api/family/children: the children of a parent or teacher at a glance (PRODUCT 8). */
+export const familyChildrenReply = z.object({
+  children: z.array(
+    z.object({
+      id: uuid,
+      name: z.string(),
+      grade: z.enum(GRADES).nullable(),
+      totalPoints: z.int(),
+      /** Mean of the eight subjects, whole percent. */
+      averageProgress: z.int(),
+      completedLessons: z.int(),
+      lastActivity: wireDateOrNull,
+      /** Linked as family, not only through a class. */
+      isFamily: z.boolean(),
+      classes: z.array(z.object({ id: uuid, name: z.string() })),
+    }),
+  ),
+  /** Links that wait for a yes; nothing of the child is told before it. */
+  waiting: z.array(z.object({ linkId: uuid, since: wireDate })),
+});
+
+/** GET /api/family/children/{childId}/consents: what a child may use, and the ledger (PRODUCT 1). */
+export const consentsReply = z.object({
+  mode: z.enum(['operator', 'required']),
+  given: z.array(z.enum(CONSENT_SCOPES)),
+  ledger: z.array(
+    z.object({
+      scope: z.enum(CONSENT_SCOPES),
+      who: z.string(),
+      version: z.string(),
+      grantedAt: wireDate,
+      revokedAt: wireDateOrNull,
+      revokedBy: z.string().nullable(),
+    }),
+  ),
+});
+export const setConsentRequest = z.object({
+  childId,
+  scope: z.enum(CONSENT_SCOPES, 'Invalid input'),
+  isGiven: z.boolean(),
+});

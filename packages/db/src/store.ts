@@ -4,6 +4,7 @@ import { analyticsRepository } from './analytics.repository.ts';
 import { auditRepository } from './audit.repository.ts';
 import { chatRepository } from './chat.repository.ts';
 import type { Database } from './connect.ts';
+import { consentsRepository } from './consents.repository.ts';
 import { dashboardRepository } from './dashboard.repository.ts';
 import { familyRepository } from './family.repository.ts';
 import { guardianLinksRepository } from './guardian-links.repository.ts';
@@ -29,6 +30,7 @@ import { teacherRepository } from './teacher.repository.ts';
 import { trustedDevicesRepository } from './trusted-devices.repository.ts';
 import { tutoringRepository } from './tutoring.repository.ts';
 import { usersRepository } from './users.repository.ts';
+import { visibleChildrenRepository } from './visible-children.repository.ts';
 
 /** Every repository, bound to one connection pool or to one transaction. */
 const repositories = (db: Database) => ({
@@ -36,6 +38,7 @@ const repositories = (db: Database) => ({
   analytics: analyticsRepository(db),
   audit: auditRepository(db),
   chat: chatRepository(db),
+  consents: consentsRepository(db),
   dashboard: dashboardRepository(db),
   family: familyRepository(db),
   guardianLinks: guardianLinksRepository(db),
@@ -60,6 +63,7 @@ const repositories = (db: Database) => ({
   trustedDevices: trustedDevicesRepository(db),
   tutoring: tutoringRepository(db),
   users: usersRepository(db),
+  visibleChildren: visibleChildrenRepository(db),
 });
 export type Store = ReturnType<typeof repositories>;
 

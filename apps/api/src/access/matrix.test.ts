@@ -47,6 +47,7 @@ const INPUTS: Partial<Record<ProcedureId, object>> = {
   'family.redeemCode': { code: 'BCDFGHJK' },
   'account.pictureGuest': { token: 'x'.repeat(43) },
   'account.pictureLogin': { token: 'x'.repeat(43), pictures: ['cat', 'dog', 'key'] },
+  'family.setConsent': { scope: 'chat', isGiven: true },
   'family.createChild': { nickname: 'Zoe', grade: '3rd' },
   'tutoring.createRequest': { subject: 'math', description: 'help' },
   'tutoring.bookSession': {

@@ -1,6 +1,9 @@
 import {
   childRequest,
+  consentsReply,
   createChildReply,
+  familyChildrenReply,
+  setConsentRequest,
   createChildRequest,
   devicesReply,
   endDeviceRequest,
@@ -21,6 +24,8 @@ import { endDevice, readDevices, trustDevice } from './trust-device.ts';
 import { resetSignIn } from './reset-sign-in.ts';
 import { procedure, router } from '../trpc.ts';
 import { confirmLink } from './confirm-link.ts';
+import { readConsents, setConsent } from './consents.ts';
+import { readChildren } from './read-children.ts';
 import { createChild } from './create-child.ts';
 import { endLink } from './end-link.ts';
 import { makeFamilyCode } from './make-family-code.ts';
@@ -30,6 +35,17 @@ import { redeemFamilyCode } from './redeem-family-code.ts';
 
 /** Who belongs together: codes, links and the accounts a parent makes (PRODUCT 1, SAFETY 2.15). */
 export const familyRouter = router({
+  children: procedure('family.children')
+    .output(familyChildrenReply)
+    .query(({ ctx }) => readChildren(ctx)),
+  consents: procedure('family.consents')
+    .input(childRequest)
+    .output(consentsReply)
+    .query(({ ctx, input }) => readConsents(ctx, input.childId)),
+  setConsent: procedure('family.setConsent')
+    .input(setConsentRequest)
+    .output(consentsReply)
+    .mutation(({ ctx, input }) => setConsent(ctx, input)),
   links: procedure('family.links')
     .input(learnerQuery.optional())
     .output(familyLinksReply)

@@ -16,6 +16,8 @@ export type ObjectRule = 'public' | 'self' | 'learner' | 'participant' | 'room';
 
 /** Consents that CONSENT_MODE=required asks for (PRODUCT 1). */
 export const CONSENT_SCOPES = ['chat', 'multiplayer', 'tutoring'] as const;
+/** The version of the texts a guardian says yes to; a new text gets a new number. */
+export const CONSENT_TEXT_VERSION = '1';
 export type ConsentScope = (typeof CONSENT_SCOPES)[number];
 
 export interface AccessRow {
@@ -114,6 +116,9 @@ export const ACCESS = {
   'teacher.timeline': row('U y R R y y', 'learner'),
   'teacher.detailed': row('U y R R y y', 'learner'),
   'teacher.analytics': row('U y R R y y', 'learner'),
+  'family.children': row('U R R R y y', 'learner'),
+  'family.consents': row('U y R R R y', 'learner'),
+  'family.setConsent': row('U R R R R y', 'learner'),
   'family.links': row('U y R R R y', 'learner'),
   'family.makeCode': row('U y R R R y', 'learner'),
   'family.redeemCode': row('U R R R R y', 'self'),
