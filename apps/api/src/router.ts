@@ -5,6 +5,7 @@ import { familyRouter } from './family/family.router.ts';
 import { lessonsRouter } from './lessons/lessons.router.ts';
 import { plansRouter } from './plans/plans.router.ts';
 import { practiceRouter } from './practice/practice.router.ts';
+import { privacyRouter } from './privacy/privacy.router.ts';
 import { progressRouter } from './progress/progress.router.ts';
 import { quizRouter } from './quiz/quiz.router.ts';
 import { subjectsRouter } from './subjects/subjects.router.ts';
@@ -21,6 +22,7 @@ export const appRouter = router({
   lessons: lessonsRouter,
   plans: plansRouter,
   practice: practiceRouter,
+  privacy: privacyRouter,
   progress: progressRouter,
   quiz: quizRouter,
   subjects: subjectsRouter,

@@ -69,6 +69,9 @@ export const CALLS = {
   'family.trustDevice': 'POST /api/family/devices',
   'family.devices': 'GET /api/family/devices',
   'family.endDevice': 'DELETE /api/family/devices/{deviceId}',
+  'privacy.export': 'POST /api/family/children/{childId}/export',
+  'privacy.deleteChild': 'POST /api/family/children/{childId}/deletion',
+  'privacy.undoDelete': 'DELETE /api/family/children/{childId}/deletion',
   'plans.list': 'GET /api/adventure-scholars/plans',
   'plans.subscription': 'GET /api/adventure-scholars/subscription',
 } as const satisfies Record<ProcedureId, `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /api/${string}`>;

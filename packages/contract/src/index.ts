@@ -16,3 +16,4 @@ export * from './comfort.ts';
 export * from './quiz-room.ts';
 export * from './quiz-refusals.ts';
 export * from './family.ts';
+export * from './privacy.ts';

@@ -7,7 +7,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       user_id uuid primary key references users on delete cascade,
       asked_by uuid references users on delete set null,
       asked_at timestamptz not null default now(),
-      erase_at timestamptz not null,
+      erase_at timestamptz not null default now() + interval '7 days',
       check (erase_at >= asked_at + interval '7 days')
     )`.execute(db);
   await sql`create index account_deletions_asked_by on account_deletions (asked_by)`.execute(db);

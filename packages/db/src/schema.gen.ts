@@ -29,7 +29,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface AccountDeletions {
   askedAt: Generated<Timestamp>;
   askedBy: string | null;
-  eraseAt: Timestamp;
+  eraseAt: Generated<Timestamp>;
   userId: string;
 }
 

@@ -15,6 +15,7 @@ import { pictureSignInRepository } from './picture-sign-in.repository.ts';
 import { plansRepository } from './plans.repository.ts';
 import { practiceRepository } from './practice.repository.ts';
 import { practiceStockRepository } from './practice-stock.repository.ts';
+import { privacyRepository } from './privacy.repository.ts';
 import { progressRepository } from './progress.repository.ts';
 import { quizAnswersRepository } from './quiz-answers.repository.ts';
 import { quizPlayRepository } from './quiz-play.repository.ts';
@@ -49,6 +50,7 @@ const repositories = (db: Database) => ({
   plans: plansRepository(db),
   practice: practiceRepository(db),
   practiceStock: practiceStockRepository(db),
+  privacy: privacyRepository(db),
   progress: progressRepository(db),
   quiz: quizRepository(db),
   quizAnswers: quizAnswersRepository(db),

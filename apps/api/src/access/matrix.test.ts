@@ -48,6 +48,8 @@ const INPUTS: Partial<Record<ProcedureId, object>> = {
   'account.pictureGuest': { token: 'x'.repeat(43) },
   'account.pictureLogin': { token: 'x'.repeat(43), pictures: ['cat', 'dog', 'key'] },
   'family.setConsent': { scope: 'chat', isGiven: true },
+  'privacy.export': { password: 'wrong' },
+  'privacy.deleteChild': { password: 'wrong' },
   'family.createChild': { nickname: 'Zoe', grade: '3rd' },
   'tutoring.createRequest': { subject: 'math', description: 'help' },
   'tutoring.bookSession': {

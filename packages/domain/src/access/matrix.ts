@@ -130,6 +130,9 @@ export const ACCESS = {
   'family.trustDevice': row('U R R R y y', 'self'),
   'family.devices': row('U R R R y y', 'self'),
   'family.endDevice': row('U R R R y y', 'self'),
+  'privacy.export': row('U R R R R y', 'learner', { cookieOnly: true }),
+  'privacy.deleteChild': row('U R R R R y', 'learner', { cookieOnly: true }),
+  'privacy.undoDelete': row('U R R R R y', 'learner'),
   'plans.list': row('y y y y y y', 'public', { withoutRole: true }),
   'plans.subscription': row('U y y y y y', 'self', { withoutRole: true }),
 } as const satisfies Record<string, AccessRow>;
