@@ -1,6 +1,7 @@
 import type { SessionTokens } from '@noodlenaut/domain';
 import type { RootStore } from '@noodlenaut/db';
 import type { ApiEnv } from './env.ts';
+import type { LearnerChanges } from './live/learner-changes.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { SessionViewer } from './sessions/read-session.ts';
@@ -13,6 +14,8 @@ export interface Services {
   readonly limits: Limits;
   readonly passwords: Passwords;
   readonly toucher: SessionToucher;
+  /** News for open dashboards, from every process. */
+  readonly changes: LearnerChanges;
   readonly now: () => Date;
 }
 

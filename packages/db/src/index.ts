@@ -3,6 +3,7 @@ export { migrate } from './migrate.ts';
 export { createStore, sqlState, violatedConstraint, type RootStore, type Store } from './store.ts';
 export { hashToken } from './hash-token.ts';
 export { checkInvariants, type Violation } from './check-invariants.ts';
+export { hear, type Hearing } from './hear.ts';
 export { listen, type Listening } from './listen.ts';
 export { answerKey, type NewQuizAnswer } from './quiz-answers.repository.ts';
 export type { Claim, ClaimedSession, Turn } from './quiz-play.repository.ts';

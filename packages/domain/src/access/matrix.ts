@@ -146,6 +146,7 @@ export const PLAIN_ROUTES = [
   'GET /api/auth/google/callback',
   'GET /api/openapi.json',
   'GET /api/docs',
+  'GET /trpc',
   'GET /healthz',
   'GET /readyz',
 ] as const;

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { GrownUpLook } from '../../lib/grown-up-look.tsx';
 import { reads } from '../../lib/reads.ts';
+import { useLiveChildren } from '../../lib/use-live-children.ts';
 import { ActivityTimeline } from './activity-timeline.tsx';
 import { NoChild } from './no-child.tsx';
 import { OverviewSubjects } from './overview-subjects.tsx';
@@ -10,6 +11,7 @@ import { OverviewTiles } from './overview-tiles.tsx';
 
 /** The child's progress for those who look after it; a student sees their own. */
 export function TeacherScreen() {
+  useLiveChildren();
   const { data: overview } = useSuspenseQuery(reads.overview);
   return (
     <GrownUpLook>
