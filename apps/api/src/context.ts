@@ -1,6 +1,7 @@
 import type { SessionTokens } from '@noodlenaut/domain';
 import type { RootStore } from '@noodlenaut/db';
 import type { ApiEnv } from './env.ts';
+import type { LearnerChanges } from './live/learner-changes.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { SessionViewer } from './sessions/read-session.ts';
@@ -13,6 +14,8 @@ export interface Services {
   readonly limits: Limits;
   readonly passwords: Passwords;
   readonly toucher: SessionToucher;
+  /** News for open dashboards, from every process. */
+  readonly changes: LearnerChanges;
   readonly now: () => Date;
 }
 
@@ -22,6 +25,8 @@ export interface Respond {
   signIn(cookieToken: string): void;
   /** Clears the cookie and what the browser cached of this person. */
   signOut(): void;
+  /** Sets the cookie by which a trusted device is known again. */
+  trustDevice(token: string): void;
   retryAfter(seconds: number): void;
 }
 
@@ -33,6 +38,8 @@ export interface Context extends Services {
   readonly device: string;
   /** A cookie that carries a waiting Google identity, null when there is none. */
   readonly linkToken: string | null;
+  /** The cookie of a device that a family may trust, null when there is none. */
+  readonly deviceToken: string | null;
   readonly respond: Respond;
   readonly logError: (cause: unknown) => void;
 }

@@ -2,6 +2,7 @@ import { connect, createStore, type Database } from '@noodlenaut/db';
 import type { Services } from './context.ts';
 import type { ApiEnv } from './env.ts';
 import { createLimits } from './limits/limits.ts';
+import { learnerChanges } from './live/learner-changes.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { touchSessions } from './sessions/touch-sessions.ts';
 
@@ -31,6 +32,7 @@ export async function createServices(
     ...(onQuery && { onQuery }),
   });
   const store = createStore(db);
+  const changes = learnerChanges(env.DATABASE_URL, report);
   const toucher = touchSessions(store, report);
   return {
     env,
@@ -39,9 +41,11 @@ export async function createServices(
     limits: createLimits(pool, env.RATE_LIMIT_FACTOR),
     passwords: await createPasswords(),
     toucher,
+    changes,
     now,
     stop: async () => {
       await toucher.stop().catch(report);
+      await changes.stop().catch(report);
       await db.destroy();
     },
   };

@@ -1,9 +1,11 @@
 import { accountRouter } from './account/account.router.ts';
 import { achievementsRouter } from './achievements/achievements.router.ts';
 import { chatRouter } from './chat/chat.router.ts';
+import { familyRouter } from './family/family.router.ts';
 import { lessonsRouter } from './lessons/lessons.router.ts';
 import { plansRouter } from './plans/plans.router.ts';
 import { practiceRouter } from './practice/practice.router.ts';
+import { privacyRouter } from './privacy/privacy.router.ts';
 import { progressRouter } from './progress/progress.router.ts';
 import { quizRouter } from './quiz/quiz.router.ts';
 import { subjectsRouter } from './subjects/subjects.router.ts';
@@ -16,9 +18,11 @@ export const appRouter = router({
   account: accountRouter,
   achievements: achievementsRouter,
   chat: chatRouter,
+  family: familyRouter,
   lessons: lessonsRouter,
   plans: plansRouter,
   practice: practiceRouter,
+  privacy: privacyRouter,
   progress: progressRouter,
   quiz: quizRouter,
   subjects: subjectsRouter,

@@ -75,6 +75,15 @@ export const addressPrefix = (address: string): string =>
 /** A procedure anybody may reach whom the access table lets through; the viewer may be null. */
 export const openProcedure = (id: ProcedureId) => guarded(id);
 
+/** A subscription for signed-in callers: who may make this call may also hear of changes to what it reads. */
+export const liveProcedure = (id: ProcedureId) =>
+  t.procedure.use(async ({ ctx, next }) => {
+    const { viewer } = ctx;
+    const refusal = decideAccess(id, viewer);
+    if (viewer === null || refusal !== null) throw new AppError(refusal ?? 'unauthenticated');
+    return next({ ctx: { ...ctx, viewer } });
+  });
+
 /** A procedure for signed-in callers that the access table lets through. */
 export const procedure = (id: ProcedureId) =>
   guarded(id).use(async ({ ctx, next }) => {

@@ -10,7 +10,7 @@ const username = safeLine(50, 3, {
   'Please use letters, numbers, dots, dashes and underscores',
 );
 /** Never trimmed or normalised: the exact bytes are hashed (SAFETY 2.7). */
-const password = z
+export const password = z
   .string()
   .min(6, 'Password must be at least 6 characters')
   .max(100, 'Password must be at most 100 characters')

@@ -1,6 +1,8 @@
 export * from './text.ts';
 export * from './errors.ts';
 export * from './calls.ts';
+export * from './first-calls.ts';
+export * from './grown-up-calls.ts';
 export * from './illustrations/illustration.ts';
 export { card } from './illustrations/picture.ts';
 export * from './lesson-content.ts';
@@ -15,3 +17,5 @@ export * from './plans.ts';
 export * from './comfort.ts';
 export * from './quiz-room.ts';
 export * from './quiz-refusals.ts';
+export * from './family.ts';
+export * from './privacy.ts';

@@ -73,3 +73,34 @@ export const detailedReply = z.object({
     }),
   ),
 });
+
+const count = z.int().min(0);
+/** GET /api/teacher/progress/analytics: what stands beside the specification's own figures (PRODUCT 3, 9.8). */
+export const analyticsReply = z.object({
+  /** First tries in lessons and practice, ever. */
+  accuracy: z.object({ right: count, answers: count }),
+  /** Time between seeing and answering, in whole minutes, ever. */
+  timeOnTaskMinutes: count,
+  streakDays: count,
+  /** Finished lessons and rounds of practice on each of the last fourteen days of the learner. */
+  days: z.array(z.object({ day: z.iso.date(), count })),
+  weekEnds: z.array(z.iso.date()),
+  /** Share of the grade's lessons completed at the end of each week, furthest subject first. */
+  weeks: z.array(
+    z.object({ subject: z.enum(SUBJECTS), displayName: z.string(), percents: z.array(z.int()).readonly() }),
+  ),
+  /** First tries of the last 30 days by skill, most answers first. */
+  skills: z.array(
+    z.object({
+      skill: z.string(),
+      name: z.string(),
+      subject: z.enum(SUBJECTS),
+      displayName: z.string(),
+      right: count,
+      answers: count,
+    }),
+  ),
+  insights: z.array(
+    z.object({ kind: z.enum(['strongest', 'improved', 'streak', 'return', 'next']), text: z.string() }),
+  ),
+});

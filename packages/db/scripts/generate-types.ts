@@ -46,9 +46,19 @@ const domainTypes: Record<string, string> = {
   'subscription_plans.id': 'PlanId',
   'sessions.kind': "'cookie' | 'bearer'",
   'consents.scope': 'ConsentScope',
+  'classes.grade': 'Generated<Grade>',
+  'assignments.due_day': 'string',
+  'child_views.day': 'string',
+  'weekly_mails.last_week': 'string | null',
+  'assignments.kind': 'AssignmentKind',
+  'assignments.subject_id': 'SubjectId',
+  'class_memberships.status': 'MembershipStatus',
+  'guardian_links.kind': 'GuardianKind',
+  'guardian_links.status': 'LinkStatus',
+  'sign_in_tokens.kind': "'qr' | 'card'",
 };
 const domainImport =
-  'import type { ConsentScope, Difficulty, GameType, Grade, LessonContent, Phase, PlanId, QUIZ_SUBJECTS, QuizQuestion, RequestStatus, Role, RoomStatus, Scoring, SubjectId, TutoringStatus, Urgency } from "@noodlenaut/domain";\n';
+  'import type { AssignmentKind, ConsentScope, Difficulty, GameType, Grade, GuardianKind, LessonContent, LinkStatus, MembershipStatus, Phase, PlanId, QUIZ_SUBJECTS, QuizQuestion, RequestStatus, Role, RoomStatus, Scoring, SubjectId, TutoringStatus, Urgency } from "@noodlenaut/domain";\n';
 
 /** Writes src/schema.gen.ts (or the file given) from the schema that the migrations make. */
 const outFile = process.argv[2] ?? join(import.meta.dirname, '../src/schema.gen.ts');

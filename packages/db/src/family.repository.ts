@@ -1,5 +1,6 @@
 import type { ConsentScope } from '@noodlenaut/domain';
 import type { Database } from './connect.ts';
+import { freeSeat } from './guardian-links.repository.ts';
 
 /** Who may see which child: links and classes (PRODUCT 1). `users.linked_students` is never read for this. */
 export function familyRepository(db: Database) {
@@ -16,12 +17,20 @@ export function familyRepository(db: Database) {
         .orderBy('u.id')
         .limit(1)
         .executeTakeFirst(),
+    /**
+     * A link in the first free of the child's ten seats.
+     * @throws the database's refusal of `guardian_links_seat` when all ten are taken
+     */
     link: (
       childId: string,
       guardianId: string,
       kind: 'primary' | 'secondary',
       status: 'pending' | 'active',
-    ) => db.insertInto('guardianLinks').values({ childId, guardianId, kind, status }).execute(),
+    ) =>
+      db
+        .insertInto('guardianLinks')
+        .values({ childId, guardianId, kind, status, seat: freeSeat(childId) })
+        .execute(),
     createClass: (teacherId: string, name: string, code: string) =>
       db.insertInto('classes').values({ teacherId, name, code }).returning('id').executeTakeFirstOrThrow(),
     addPupil: (classId: string, childId: string) =>

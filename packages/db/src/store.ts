@@ -1,16 +1,21 @@
 import { sql, type Transaction } from 'kysely';
 import { achievementsRepository } from './achievements.repository.ts';
+import { analyticsRepository } from './analytics.repository.ts';
 import { auditRepository } from './audit.repository.ts';
 import { chatRepository } from './chat.repository.ts';
 import type { Database } from './connect.ts';
+import { consentsRepository } from './consents.repository.ts';
 import { dashboardRepository } from './dashboard.repository.ts';
 import { familyRepository } from './family.repository.ts';
+import { guardianLinksRepository } from './guardian-links.repository.ts';
 import { lessonRunsRepository } from './lesson-runs.repository.ts';
 import { lessonsRepository } from './lessons.repository.ts';
 import { outboxRepository } from './outbox.repository.ts';
+import { pictureSignInRepository } from './picture-sign-in.repository.ts';
 import { plansRepository } from './plans.repository.ts';
 import { practiceRepository } from './practice.repository.ts';
 import { practiceStockRepository } from './practice-stock.repository.ts';
+import { privacyRepository } from './privacy.repository.ts';
 import { progressRepository } from './progress.repository.ts';
 import { quizAnswersRepository } from './quiz-answers.repository.ts';
 import { quizPlayRepository } from './quiz-play.repository.ts';
@@ -23,22 +28,29 @@ import type { DB } from './schema.gen.ts';
 import { sessionsRepository } from './sessions.repository.ts';
 import { subjectsRepository } from './subjects.repository.ts';
 import { teacherRepository } from './teacher.repository.ts';
+import { trustedDevicesRepository } from './trusted-devices.repository.ts';
 import { tutoringRepository } from './tutoring.repository.ts';
 import { usersRepository } from './users.repository.ts';
+import { visibleChildrenRepository } from './visible-children.repository.ts';
 
 /** Every repository, bound to one connection pool or to one transaction. */
 const repositories = (db: Database) => ({
   achievements: achievementsRepository(db),
+  analytics: analyticsRepository(db),
   audit: auditRepository(db),
   chat: chatRepository(db),
+  consents: consentsRepository(db),
   dashboard: dashboardRepository(db),
   family: familyRepository(db),
+  guardianLinks: guardianLinksRepository(db),
   lessonRuns: lessonRunsRepository(db),
   lessons: lessonsRepository(db),
   outbox: outboxRepository(db),
+  pictureSignIn: pictureSignInRepository(db),
   plans: plansRepository(db),
   practice: practiceRepository(db),
   practiceStock: practiceStockRepository(db),
+  privacy: privacyRepository(db),
   progress: progressRepository(db),
   quiz: quizRepository(db),
   quizAnswers: quizAnswersRepository(db),
@@ -50,8 +62,10 @@ const repositories = (db: Database) => ({
   sessions: sessionsRepository(db),
   subjects: subjectsRepository(db),
   teacher: teacherRepository(db),
+  trustedDevices: trustedDevicesRepository(db),
   tutoring: tutoringRepository(db),
   users: usersRepository(db),
+  visibleChildren: visibleChildrenRepository(db),
 });
 export type Store = ReturnType<typeof repositories>;
 

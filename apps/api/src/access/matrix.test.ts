@@ -44,6 +44,13 @@ const INPUTS: Partial<Record<ProcedureId, object>> = {
   'practice.answer': { option: 0 },
   'chat.send': { message: 'hello' },
   'quiz.createRoom': { subject: 'math', grade: '3rd', gameType: 'quiz-race' },
+  'family.redeemCode': { code: 'BCDFGHJK' },
+  'account.pictureGuest': { token: 'x'.repeat(43) },
+  'account.pictureLogin': { token: 'x'.repeat(43), pictures: ['cat', 'dog', 'key'] },
+  'family.setConsent': { scope: 'chat', isGiven: true },
+  'privacy.export': { password: 'wrong' },
+  'privacy.deleteChild': { password: 'wrong' },
+  'family.createChild': { nickname: 'Zoe', grade: '3rd' },
   'tutoring.createRequest': { subject: 'math', description: 'help' },
   'tutoring.bookSession': {
     tutorId: '00000000-0000-4000-8000-000000000001',
@@ -170,7 +177,7 @@ test('[P1.07] a linked child is seen by its parent and its teacher, and by nobod
   }
   await api.services.db
     .updateTable('guardianLinks')
-    .set({ status: 'revoked' })
+    .set({ status: 'revoked', seat: null })
     .where('childId', '=', child.id)
     .execute();
   await api.services.db

@@ -7,6 +7,10 @@ import {
   loginReply,
   loginRequest,
   oauthStatusReply,
+  pictureChildrenReply,
+  pictureGuestReply,
+  pictureGuestRequest,
+  pictureLoginRequest,
   okReply,
   profileSetupRequest,
   registerReply,
@@ -25,6 +29,7 @@ import { changePassword } from './change-password.ts';
 import { confirmGoogleLink } from './confirm-google-link.ts';
 import { confirmPasswordReset } from './confirm-password-reset.ts';
 import { logIn } from './log-in.ts';
+import { logInWithPictures, readPictureChildren, readPictureGuest } from './log-in-with-pictures.ts';
 import { logOut } from './log-out.ts';
 import { register } from './register.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
@@ -56,6 +61,17 @@ export const accountRouter = router({
     .input(loginRequest)
     .output(loginReply)
     .mutation(({ ctx, input }) => logIn(ctx, input)),
+  pictureChildren: openProcedure('account.pictureChildren')
+    .output(pictureChildrenReply)
+    .query(({ ctx }) => readPictureChildren(ctx)),
+  pictureGuest: openProcedure('account.pictureGuest')
+    .input(pictureGuestRequest)
+    .output(pictureGuestReply)
+    .mutation(({ ctx, input }) => readPictureGuest(ctx, input.token)),
+  pictureLogin: openProcedure('account.pictureLogin')
+    .input(pictureLoginRequest)
+    .output(loginReply)
+    .mutation(({ ctx, input }) => logInWithPictures(ctx, input)),
   register: openProcedure('account.register')
     .input(registerRequest)
     .output(registerReply)

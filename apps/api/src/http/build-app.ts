@@ -10,6 +10,7 @@ import fastify, {
 import type { Services } from '../context.ts';
 import { mountGoogle } from '../google/mount-google.ts';
 import { checkMediaType, parseJson } from './accept-json.ts';
+import { mountLive, passUpgrades } from '../live/mount-live.ts';
 import { createContext } from './create-context.ts';
 import { logOptions } from './log-options.ts';
 import { mountHealth } from './mount-health.ts';
@@ -51,6 +52,7 @@ export async function buildApp(
   app.setErrorHandler((thrown, request, reply) => sendError(request, reply, thrown));
   parseJson(app);
   await app.register(cookie);
+  await passUpgrades(app);
   // In a test the load comes from the same process, so its own loop says nothing about the server.
   if (env.NODE_ENV !== 'test')
     await app.register(underPressure, { maxEventLoopDelay: 5000, retryAfter: 3, exposeStatusRoute: false });
@@ -68,6 +70,7 @@ export async function buildApp(
   mountGoogle(app, services);
   await mountOpenApi(app, env.PUBLIC_URL);
   await mountTrpc(app, contextOf);
+  mountLive(app, contextOf);
   if (env.GAME_URL !== undefined) await proxyGame(app, env.GAME_URL);
   await serveWeb(app, services);
   return app;

@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_ABSOLUTE_S, SESSION_COOKIE, sessionTokens } from '@noodlenaut/domain';
+import { DEVICE_TRUST_S, SESSION_ABSOLUTE_S, SESSION_COOKIE, sessionTokens } from '@noodlenaut/domain';
 import type { Context, Respond, Services } from '../context.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import { readSession } from '../sessions/read-session.ts';
 
 /** The cookie that carries a waiting Google identity between the sign-in page and the yes. */
 export const LINK_COOKIE = 'googleLink';
+
+/** The cookie of a device that a family trusts; it is no sign-in by itself. */
+const DEVICE_COOKIE = 'familyDevice';
 
 const respondWith = (reply: FastifyReply, secure: boolean): Respond => {
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
@@ -16,6 +19,8 @@ const respondWith = (reply: FastifyReply, secure: boolean): Respond => {
       reply.clearCookie(SESSION_COOKIE, options).clearCookie(LINK_COOKIE, options);
       reply.header('clear-site-data', '"cache", "storage"');
     },
+    trustDevice: (token) =>
+      void reply.setCookie(DEVICE_COOKIE, token, { ...options, maxAge: DEVICE_TRUST_S }),
     retryAfter: (seconds) => void reply.header('retry-after', String(seconds)),
   };
 };
@@ -40,6 +45,7 @@ export async function createContext(
     address: request.ip,
     device: deviceName(request.headers['user-agent']),
     linkToken: request.cookies[LINK_COOKIE] ?? null,
+    deviceToken: request.cookies[DEVICE_COOKIE] ?? null,
     respond: respondWith(reply, services.env.PUBLIC_URL.startsWith('https:')),
     logError: (cause) => request.log.error({ err: cause, requestId: request.id }, 'unexpected'),
   };

@@ -13,6 +13,7 @@ const SCHEDULE = {
   'end-trials': '7 * * * *',
   'purge-sessions': '23 3 * * *',
   'expire-rooms': '*/5 * * * *',
+  'erase-accounts': '41 * * * *',
 } as const;
 type JobName = keyof typeof SCHEDULE;
 
@@ -24,6 +25,7 @@ const work = (services: Services): Record<JobName, () => Promise<number>> => {
     // Without SMTP_URL mails stay in the outbox, readable with a staff command (PRODUCT 2).
     'send-mails': async () => (sender ? sendDueMails(store, sender) : 0),
     'end-trials': () => store.plans.endTrials(FREE_PLAN_ID),
+    'erase-accounts': async () => (await store.privacy.eraseDue(services.now())).length,
     'expire-rooms': () => store.quiz.expire(),
     'purge-sessions': async () => {
       await store.sessions.purge();

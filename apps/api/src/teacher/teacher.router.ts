@@ -1,4 +1,5 @@
 import {
+  analyticsReply,
   detailedReply,
   detailedRequest,
   learnerQuery,
@@ -7,6 +8,7 @@ import {
 } from '@noodlenaut/contract';
 import { learnerOf, refuseUnseen } from '../learner.ts';
 import { procedure, router } from '../trpc.ts';
+import { readAnalytics } from './read-analytics.ts';
 import { readDetail } from './read-detail.ts';
 import { readOverview } from './read-overview.ts';
 
@@ -27,6 +29,10 @@ export const teacherRouter = router({
       if (!timeline) refuseUnseen(input?.studentId);
       return { totalEvents: timeline?.length ?? 0, timeline: timeline ?? [] };
     }),
+  analytics: procedure('teacher.analytics')
+    .input(learnerQuery.optional())
+    .output(analyticsReply)
+    .query(({ ctx, input }) => readAnalytics(ctx, input?.studentId)),
   detailed: procedure('teacher.detailed')
     .input(detailedRequest)
     .output(detailedReply)

@@ -1,4 +1,4 @@
-import { CALLS } from '@noodlenaut/contract';
+import { FIRST_CALLS } from '@noodlenaut/contract';
 import type { ProcedureId } from '@noodlenaut/domain';
 import { ApiError, UnreachableError } from './api-error.ts';
 import { storedSessionId } from './session.ts';
@@ -28,8 +28,8 @@ export async function send(method: string, address: string, body?: object): Prom
 type Fields = Record<string, unknown>;
 
 /** Method, address and body of a call: path parameters first, then the query string of a read or the body of a write. */
-export function requestOf(id: ProcedureId, input: Fields) {
-  const [method = 'GET', template = ''] = CALLS[id].split(' ');
+export function requestTo(route: string, input: Fields) {
+  const [method = 'GET', template = ''] = route.split(' ');
   const rest = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   const path = template.replace(/\{(\w+)\}/g, (_hole, name: string) => {
     const value = rest[name];
@@ -44,13 +44,21 @@ export function requestOf(id: ProcedureId, input: Fields) {
   return { method, address: hasFields ? `${path}?${query.toString()}` : path };
 }
 
-type Arguments<P extends ProcedureId> =
+/** Calls whose routes are in the first code a browser loads; the others go through lib/grown-up-api. */
+export type FirstCall = keyof typeof FIRST_CALLS;
+export const requestOf = (id: FirstCall, input: Fields) => requestTo(FIRST_CALLS[id], input);
+
+export type Arguments<P extends ProcedureId> =
   Record<never, never> extends InputOf<P> ? [input?: InputOf<P>] : [input: InputOf<P>];
 
-/** The one bridge to the api. Throws ApiError or UnreachableError. */
-export async function call<P extends ProcedureId>(id: P, ...[input]: Arguments<P>): Promise<Replies[P]> {
-  const { method, address, body } = requestOf(id, { ...input });
+/** Sends a call to its route and reads the reply. Throws ApiError or UnreachableError. */
+export async function callTo<P extends ProcedureId>(route: string, input: object = {}): Promise<Replies[P]> {
+  const { method, address, body } = requestTo(route, { ...input });
   const response = await send(method, address, body);
   const reply: Replies[P] = await response.json();
   return reply;
 }
+
+/** The one bridge to the api. Throws ApiError or UnreachableError. */
+export const call = <P extends FirstCall>(id: P, ...[input]: Arguments<P>): Promise<Replies[P]> =>
+  callTo<P>(FIRST_CALLS[id], input);

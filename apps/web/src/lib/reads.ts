@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ProcedureId } from '@noodlenaut/domain';
-import { requestOf } from './api.ts';
+import { requestOf, type FirstCall } from './api.ts';
 import type { Replies } from './wire.ts';
 
-const read = <P extends ProcedureId>(id: P, input: Record<string, string | undefined> = {}) =>
+const read = <P extends FirstCall>(id: P, input: Record<string, string | undefined> = {}) =>
   queryOptions<Replies[P]>({ queryKey: [requestOf(id, input).address] });
 
-/** Every read of the app by name. The key is the address, so the default query function fetches it. */
+/** Every read of the first screens by name; those of grown-ups stand in lib/grown-up-api. The key is the address, so the default query function fetches it. */
 export const reads = {
   user: read('account.user'),
   sessions: read('account.sessions'),
@@ -25,9 +24,6 @@ export const reads = {
   requests: read('tutoring.requests'),
   tutoringSessions: read('tutoring.sessions'),
   tutoringStats: read('tutoring.stats'),
-  overview: read('teacher.overview'),
-  timeline: read('teacher.timeline'),
-  detailed: (subjectId: string) => read('teacher.detailed', { subjectId }),
   plans: read('plans.list'),
   subscription: read('plans.subscription'),
 };

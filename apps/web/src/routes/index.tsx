@@ -21,7 +21,12 @@ export const Route = createFileRoute('/')({
   },
   loader: async ({ context: { viewer, queryClient } }) => {
     if (viewer === null) return;
-    await Promise.all([HOMES[roleOf(viewer)].preload?.(), loadHome(queryClient, roleOf(viewer))]);
+    const role = roleOf(viewer);
+    const family =
+      role === 'parent' || role === 'teacher'
+        ? import('../features/teacher/open-family-home.ts').then((home) => home.openFamilyHome(queryClient))
+        : null;
+    await Promise.all([HOMES[role].preload?.(), loadHome(queryClient, role), family]);
   },
   component: Home,
 });

@@ -16,6 +16,8 @@ export type ObjectRule = 'public' | 'self' | 'learner' | 'participant' | 'room';
 
 /** Consents that CONSENT_MODE=required asks for (PRODUCT 1). */
 export const CONSENT_SCOPES = ['chat', 'multiplayer', 'tutoring'] as const;
+/** The version of the texts a guardian says yes to; a new text gets a new number. */
+export const CONSENT_TEXT_VERSION = '1';
 export type ConsentScope = (typeof CONSENT_SCOPES)[number];
 
 export interface AccessRow {
@@ -66,6 +68,9 @@ export const ACCESS = {
   'account.setGrade': row('U y R R R R', 'self'),
   'account.setComfort': row('U y y y y y', 'self', { withoutRole: true }),
   'account.login': row('y y y y y y', 'public', { withoutRole: true }),
+  'account.pictureChildren': row('y y y y y y', 'public', { withoutRole: true }),
+  'account.pictureGuest': row('y y y y y y', 'public', { withoutRole: true }),
+  'account.pictureLogin': row('y y y y y y', 'public', { withoutRole: true }),
   'account.register': row('y K K K K K', 'public', { withoutRole: true }),
   'account.logout': row('y y y y y y', 'public', { withoutRole: true }),
   'account.setupProfile': row('U y y y y y', 'self', { withoutRole: true }),
@@ -110,6 +115,24 @@ export const ACCESS = {
   'teacher.overview': row('U y R R y y', 'learner'),
   'teacher.timeline': row('U y R R y y', 'learner'),
   'teacher.detailed': row('U y R R y y', 'learner'),
+  'teacher.analytics': row('U y R R y y', 'learner'),
+  'family.children': row('U R R R y y', 'learner'),
+  'family.consents': row('U y R R R y', 'learner'),
+  'family.setConsent': row('U R R R R y', 'learner'),
+  'family.links': row('U y R R R y', 'learner'),
+  'family.makeCode': row('U y R R R y', 'learner'),
+  'family.redeemCode': row('U R R R R y', 'self'),
+  'family.confirmLink': row('U y R R R y', 'participant'),
+  'family.endLink': row('U y R R R y', 'participant'),
+  'family.createChild': row('U R R R R y', 'self'),
+  'family.resetSignIn': row('U R R R y y', 'learner'),
+  'family.makeSignInToken': row('U R R R y y', 'learner'),
+  'family.trustDevice': row('U R R R y y', 'self'),
+  'family.devices': row('U R R R y y', 'self'),
+  'family.endDevice': row('U R R R y y', 'self'),
+  'privacy.export': row('U R R R R y', 'learner', { cookieOnly: true }),
+  'privacy.deleteChild': row('U R R R R y', 'learner', { cookieOnly: true }),
+  'privacy.undoDelete': row('U R R R R y', 'learner'),
   'plans.list': row('y y y y y y', 'public', { withoutRole: true }),
   'plans.subscription': row('U y y y y y', 'self', { withoutRole: true }),
 } as const satisfies Record<string, AccessRow>;
@@ -123,6 +146,7 @@ export const PLAIN_ROUTES = [
   'GET /api/auth/google/callback',
   'GET /api/openapi.json',
   'GET /api/docs',
+  'GET /trpc',
   'GET /healthz',
   'GET /readyz',
 ] as const;

@@ -22,21 +22,10 @@ async function loadStudentHome(client: QueryClient): Promise<void> {
   setReader(client.getQueryData(reads.user.queryKey)?.grade ?? null);
 }
 
-/** The data of each role's home. */
+/** The data of each role's home that lies in the first code; a parent's and a teacher's children come with their screen. */
 export async function loadHome(client: QueryClient, role: Role): Promise<void> {
-  await load(client, role);
+  if (role === 'student') await loadStudentHome(client);
+  else await client.fetchQuery(reads.user);
   const user = client.getQueryData(reads.user.queryKey);
   if (user !== undefined) void adoptComfort(user);
-}
-
-async function load(client: QueryClient, role: Role): Promise<void> {
-  switch (role) {
-    case 'student':
-      return await loadStudentHome(client);
-    case 'tutor':
-      await client.fetchQuery(reads.user);
-      return;
-    default:
-      await Promise.all([client.fetchQuery(reads.user), client.fetchQuery(reads.overview)]);
-  }
 }

@@ -2,7 +2,7 @@ import { ScrollArea } from '@mantine/core';
 import { isSubjectId, subjectLabel } from '@noodlenaut/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { shortDay } from '../../lib/dates.ts';
-import { reads } from '../../lib/reads.ts';
+import { grownUpReads } from '../../lib/grown-up-api.ts';
 import looks from './teacher.module.css';
 
 const LIST_PX = 420;
@@ -11,7 +11,7 @@ export const SCROLL_HIDE_MS = 600;
 
 /** What was learned in the last 30 days (SPEC 2). */
 export function ActivityTimeline() {
-  const { data } = useSuspenseQuery(reads.timeline);
+  const { data } = useSuspenseQuery(grownUpReads.timeline());
   return (
     <section className="stack" aria-labelledby="timeline">
       <h2 id="timeline">Student Activity Timeline</h2>

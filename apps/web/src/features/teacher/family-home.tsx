@@ -2,6 +2,7 @@ import { PRODUCT, displayName } from '@noodlenaut/domain';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { reads } from '../../lib/reads.ts';
 import { NoChild } from './no-child.tsx';
 import { OverviewTiles } from './overview-tiles.tsx';
@@ -9,7 +10,7 @@ import { OverviewTiles } from './overview-tiles.tsx';
 /** The home of a parent or teacher: their child at a glance (PRODUCT 8). */
 export function FamilyHome() {
   const { data: user } = useSuspenseQuery(reads.user);
-  const { data: overview } = useSuspenseQuery(reads.overview);
+  const { data: overview } = useSuspenseQuery(grownUpReads.overview());
   return (
     <>
       <title>{`Home · ${PRODUCT.name}`}</title>

@@ -2,7 +2,8 @@ import { PRODUCT } from '@noodlenaut/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { GrownUpLook } from '../../lib/grown-up-look.tsx';
-import { reads } from '../../lib/reads.ts';
+import { grownUpReads } from '../../lib/grown-up-api.ts';
+import { useLiveChildren } from '../../lib/use-live-children.ts';
 import { ActivityTimeline } from './activity-timeline.tsx';
 import { NoChild } from './no-child.tsx';
 import { OverviewSubjects } from './overview-subjects.tsx';
@@ -10,7 +11,8 @@ import { OverviewTiles } from './overview-tiles.tsx';
 
 /** The child's progress for those who look after it; a student sees their own. */
 export function TeacherScreen() {
-  const { data: overview } = useSuspenseQuery(reads.overview);
+  useLiveChildren();
+  const { data: overview } = useSuspenseQuery(grownUpReads.overview());
   return (
     <GrownUpLook>
       <title>{`Teacher Dashboard · ${PRODUCT.name}`}</title>

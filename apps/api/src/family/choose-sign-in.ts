@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto';
+import {
+  type Grade,
+  madeUpPassword,
+  type PasswordPicture,
+  pictureSecret,
+  signsInWithPictures,
+} from '@noodlenaut/domain';
+import type { Store } from '@noodlenaut/db';
+import type { SignedInContext } from '../context.ts';
+import { AppError } from '../errors/app-error.ts';
+
+export interface ChosenSignIn {
+  readonly kind: 'pictures' | 'password';
+  readonly hash: string;
+  /** A made-up password, to be shown once; null where a person chose it. */
+  readonly shownPassword: string | null;
+}
+
+/** How a child will sign in: pictures for Pre-K to 2nd, else the given password or one that is made up (PRODUCT 1). */
+export async function chooseSignIn(
+  ctx: SignedInContext,
+  grade: Grade,
+  given: {
+    readonly pictures?: readonly PasswordPicture[] | undefined;
+    readonly password?: string | undefined;
+  },
+): Promise<ChosenSignIn> {
+  if (signsInWithPictures(grade)) {
+    if (!given.pictures) {
+      const message = 'Please choose three pictures';
+      throw new AppError('invalid_input', { message, issues: [{ path: 'pictures', message }] });
+    }
+    return {
+      kind: 'pictures',
+      hash: await ctx.passwords.hash(pictureSecret(given.pictures)),
+      shownPassword: null,
+    };
+  }
+  const password = given.password ?? madeUpPassword((sides) => randomInt(sides));
+  return {
+    kind: 'password',
+    hash: await ctx.passwords.hash(password),
+    shownPassword: given.password === undefined ? password : null,
+  };
+}
+
+/** Writes it; whatever the child signed in with before is gone, and so are its sessions. */
+export async function keepSignIn(store: Store, childId: string, { kind, hash }: ChosenSignIn): Promise<void> {
+  if (kind === 'pictures') await store.pictureSignIn.keep(childId, hash);
+  else {
+    await store.users.setPassword(childId, hash);
+    await store.pictureSignIn.drop(childId);
+  }
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { signedIn, type Person } from '../testing/people.ts';
+import { startTestApi } from '../testing/test-api.ts';
+
+const api = await startTestApi();
+const strict = await startTestApi({ env: { RATE_LIMIT_FACTOR: '1' } });
+const { db } = api.services;
+const PICTURES = ['cat', 'star', 'key'];
+
+const child = async (parent: Person, grade = 'k') =>
+  (await parent.ask('POST', '/api/family/children', { nickname: 'Leo', grade, pictures: PICTURES })).json();
+/** Trusts a browser of the parent and gives back its cookie. */
+const device = async (parent: Person): Promise<string> => {
+  const reply = await parent.ask('POST', '/api/family/devices');
+  const cookie = reply.cookies.find(({ name }) => name === 'familyDevice');
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  return cookie?.value ?? '';
+};
+const on =
+  (familyDevice: string, at = api) =>
+  (method: 'GET' | 'POST', url: string, payload?: object) =>
+    at.app.inject({ method, url, cookies: { familyDevice }, ...(payload && { payload }) });
+const signIn = (familyDevice: string, payload: object) =>
+  on(familyDevice)('POST', '/api/login/pictures', { pictures: PICTURES, ...payload });
+
+test('[P1.26] three pictures in order sign in on a device the family trusts, and on no other', async () => {
+  const mother = await signedIn(api, 'parent');
+  const { id } = await child(mother);
+  const tablet = await device(mother);
+  expect((await on(tablet)('GET', '/api/login/pictures')).json()).toEqual([{ id, name: 'Leo' }]);
+  const signedUp = await signIn(tablet, { childId: id });
+  expect(signedUp.json()).toMatchObject({ user: { id, role: 'student' }, sessionId: expect.any(String) });
+  expect(signedUp.cookies.find(({ name }) => name === 'sessionId')).toMatchObject({ httpOnly: true });
+  expect((await signIn(tablet, { childId: id, pictures: ['star', 'cat', 'key'] })).statusCode).toBe(401);
+  for (const other of ['', await device(await signedIn(api, 'parent'))]) {
+    expect((await on(other)('GET', '/api/login/pictures')).json()).toEqual([]);
+    expect((await signIn(other, { childId: id })).statusCode).toBe(401);
+  }
+});
+
+test('after six tries the child waits, also with the right pictures', async () => {
+  const mother = await signedIn(strict, 'parent');
+  const { id } = await child(mother);
+  const tablet = await device(mother);
+  const tries = await Promise.all(
+    Array.from({ length: 40 }, () =>
+      on(tablet, strict)('POST', '/api/login/pictures', { childId: id, pictures: ['dog', 'dog', 'dog'] }),
+    ),
+  );
+  expect(tries.filter(({ statusCode }) => statusCode === 401)).toHaveLength(6);
+  const waiting = await on(tablet, strict)('POST', '/api/login/pictures', {
+    childId: id,
+    pictures: PICTURES,
+  });
+  expect([waiting.statusCode, Number(waiting.headers['retry-after']) > 60]).toEqual([429, true]);
+});
+
+test('a QR code of a grown-up lets in once, within ten minutes, on any device', async () => {
+  const mother = await signedIn(api, 'parent');
+  const { id } = await child(mother);
+  const qr = async () => (await mother.ask('POST', `/api/family/children/${id}/qr`)).json().token;
+  const token = await qr();
+  expect((await on('')('POST', '/api/login/pictures/guest', { token })).json()).toEqual({ name: 'Leo' });
+  const atOnce = await Promise.all([signIn('', { token }), signIn('', { token }), signIn('', { token })]);
+  expect(atOnce.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 401, 401]);
+  const late = await qr();
+  api.setNow(new Date(Date.now() + 601_000));
+  expect((await signIn('', { token: late })).statusCode).toBe(401);
+  expect((await on('')('POST', '/api/login/pictures/guest', { token: late })).statusCode).toBe(404);
+  api.setNow(null);
+});
+
+test('when the link ends, or the device is forgotten, its pictures open nothing', async () => {
+  const mother = await signedIn(api, 'parent');
+  const { id } = await child(mother);
+  const [tablet, laptop] = [await device(mother), await device(mother)];
+  const devices = (await mother.ask('GET', '/api/family/devices')).json();
+  expect(devices).toHaveLength(2);
+  expect((await mother.ask('DELETE', `/api/family/devices/${devices[0].id}`)).statusCode).toBe(200);
+  expect((await signIn(tablet, { childId: id })).statusCode).toBe(401);
+  expect((await signIn(laptop, { childId: id })).statusCode).toBe(200);
+  const [link] = (await mother.ask('GET', `/api/family/links?studentId=${id}`)).json().guardians;
+  await mother.ask('DELETE', `/api/family/links/${link.linkId}`);
+  expect((await signIn(laptop, { childId: id })).statusCode).toBe(401);
+  const stranger = await signedIn(api, 'parent');
+  expect((await stranger.ask('DELETE', `/api/family/devices/${devices[1].id}`)).statusCode).toBe(404);
+});
+
+test('[P2.19] a linked parent and a teacher of the class reset a child’s sign-in, and whoever was signed in is out', async () => {
+  const [mother, teacher] = [await signedIn(api, 'parent'), await signedIn(api, 'teacher')];
+  const pupil = await signedIn(api, 'student', { grade: '3rd' });
+  const room = await api.services.store.family.createClass(teacher.id, 'Room 1', 'BCDFGH');
+  await api.services.store.family.addPupil(room.id, pupil.id);
+  await api.services.store.family.link(pupil.id, mother.id, 'primary', 'active');
+  for (const adult of [mother, teacher]) {
+    const reset = (await adult.ask('POST', `/api/family/children/${pupil.id}/sign-in`)).json();
+    expect(reset).toMatchObject({
+      kind: 'password',
+      password: expect.stringMatching(/^[a-z]+-[a-z]+-\d{3}$/),
+    });
+    const payload = { username: pupil.username, password: reset.password };
+    expect((await api.app.inject({ method: 'POST', url: '/api/login', payload })).statusCode).toBe(200);
+  }
+  expect((await pupil.ask('GET', '/api/user')).statusCode).toBe(401);
+  const stranger = await signedIn(api, 'teacher');
+  expect((await stranger.ask('POST', `/api/family/children/${pupil.id}/sign-in`)).statusCode).toBe(404);
+  const audit = await db.selectFrom('auditLog').select('action').where('childId', '=', pupil.id).execute();
+  expect(audit.map(({ action }) => action)).toEqual(['family.resetSignIn', 'family.resetSignIn']);
+});
+
+test('[P2.19] new pictures end the old ones', async () => {
+  const mother = await signedIn(api, 'parent');
+  const { id } = await child(mother, '1st');
+  const tablet = await device(mother);
+  const pictures = ['fish', 'house', 'dog'];
+  expect((await mother.ask('POST', `/api/family/children/${id}/sign-in`, { pictures })).json()).toEqual({
+    kind: 'pictures',
+    password: null,
+  });
+  expect((await signIn(tablet, { childId: id })).statusCode).toBe(401);
+  expect((await signIn(tablet, { childId: id, pictures })).statusCode).toBe(200);
+});

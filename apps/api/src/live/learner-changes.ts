@@ -1,0 +1,61 @@
+import { hear, type Hearing } from '@noodlenaut/db';
+
+/** What open dashboards are told: a learner has something new, a session ended, or something may have been missed. */
+export type LiveNews =
+  | { readonly kind: 'learner'; readonly learnerId: string }
+  | { readonly kind: 'session-ended'; readonly sid: string }
+  | { readonly kind: 'gap' };
+
+export interface LearnerChanges {
+  /** Resolves when news are heard; the function it gives back ends it. */
+  follow(listener: (news: LiveNews) => void): Promise<() => void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * News from every process through LISTEN/NOTIFY, on one connection that is open only while somebody follows.
+ * @param url the database's address; a pooler that gives connections away by transaction does not pass NOTIFY on
+ */
+export function learnerChanges(url: string, report: (cause: unknown) => void): LearnerChanges {
+  const listeners = new Set<(news: LiveNews) => void>();
+  let hearing: Promise<Hearing> | null = null;
+  const tell = (news: LiveNews) => listeners.forEach((listener) => listener(news));
+
+  const open = () =>
+    hear({
+      url,
+      channels: ['learner_changed', 'session_ended'],
+      onMessage: (channel, payload) =>
+        tell(
+          channel === 'session_ended'
+            ? { kind: 'session-ended', sid: payload }
+            : { kind: 'learner', learnerId: payload },
+        ),
+      onGap: () => tell({ kind: 'gap' }),
+      onError: report,
+    });
+  const close = async () => {
+    const open = hearing;
+    hearing = null;
+    await (await open?.catch(() => null))?.stop();
+  };
+
+  return {
+    follow: async (listener) => {
+      listeners.add(listener);
+      hearing ??= open();
+      try {
+        await hearing;
+      } catch (cause) {
+        listeners.delete(listener);
+        hearing = null;
+        throw cause;
+      }
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) void close().catch(report);
+      };
+    },
+    stop: close,
+  };
+}

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { afterAll, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { signedIn, type Person } from '../testing/people.ts';
+import { startTestApi } from '../testing/test-api.ts';
+
+const api = await startTestApi();
+const { store } = api.services;
+const { port } = new URL(await api.app.listen({ port: 0, host: '127.0.0.1' }));
+const LESSON = 'math-3rd-01-legs-wings-wheels';
+
+/** A page that follows the news: what it was told, in order. */
+async function follow(who: Person | null, headers: Record<string, string> = {}) {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/trpc`, {
+    headers: { ...(who && { cookie: `sessionId=${who.cookie}` }), ...headers },
+  });
+  afterAll(() => socket.terminate());
+  const told: unknown[] = [];
+  const ended = Promise.withResolvers<string>();
+  socket.on('message', (data: Buffer) => {
+    const { result } = JSON.parse(data.toString());
+    if (result?.type === 'data') told.push(result.data.childId);
+    if (result?.type === 'stopped') ended.resolve('stopped');
+  });
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ id: 1, method: 'subscription', params: { path: 'children' } }));
+  await expect.poll(() => told).toEqual([null]);
+  return { socket, told, ended: ended.promise };
+}
+const refused = async (who: Person | null, headers: Record<string, string> = {}) => {
+  const outcome = Promise.withResolvers<number>();
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/trpc`, {
+    headers: { ...(who && { cookie: `sessionId=${who.cookie}` }), ...headers },
+  });
+  socket.on('unexpected-response', (_request, { statusCode }) => outcome.resolve(statusCode ?? 0));
+  socket.on('open', () => outcome.resolve(200));
+  socket.on('error', () => {});
+  const status = await outcome.promise;
+  socket.terminate();
+  return status;
+};
+const complete = (child: Person) => child.ask('POST', `/api/lessons/${LESSON}/complete`, {});
+
+test('[P1.12] a finished lesson is told to the child’s parent and teacher, and to no stranger', async () => {
+  const [child, mother, teacher, stranger] = [
+    await signedIn(api, 'student', { grade: '3rd' }),
+    await signedIn(api, 'parent'),
+    await signedIn(api, 'teacher'),
+    await signedIn(api, 'parent'),
+  ];
+  await store.family.link(child.id, mother.id, 'primary', 'active');
+  const room = await store.family.createClass(teacher.id, 'Room 1', 'BCDFGH');
+  await store.family.addPupil(room.id, child.id);
+  const [hers, theirs, strangers] = [await follow(mother), await follow(teacher), await follow(stranger)];
+  await complete(child);
+  await expect.poll(() => hers.told.at(-1)).toBe(child.id);
+  await expect.poll(() => theirs.told.at(-1)).toBe(child.id);
+  expect(strangers.told).toEqual([null]);
+});
+
+test('who signs out hears nothing more: the subscription ends', async () => {
+  const mother = await signedIn(api, 'parent');
+  const page = await follow(mother);
+  await mother.ask('POST', '/api/logout');
+  expect(await page.ended).toBe('stopped');
+});
+
+test('a link that ended is told of no more', async () => {
+  const [child, mother] = [await signedIn(api, 'student', { grade: '3rd' }), await signedIn(api, 'parent')];
+  await store.family.link(child.id, mother.id, 'primary', 'active');
+  const page = await follow(mother);
+  const [link] = (await child.ask('GET', '/api/family/links')).json().guardians;
+  await child.ask('DELETE', `/api/family/links/${link.linkId}`);
+  await complete(child);
+  const sentinel = await signedIn(api, 'student', { grade: '3rd' });
+  await store.family.link(sentinel.id, mother.id, 'primary', 'active');
+  await complete(sentinel);
+  await expect.poll(() => page.told.at(-1)).toBe(sentinel.id);
+  expect(page.told).not.toContain(child.id);
+});
+
+test('no session, a student, another site and an eleventh page are refused', async () => {
+  expect(await refused(null)).toBe(401);
+  const mother = await signedIn(api, 'parent');
+  expect(await refused(mother, { origin: 'https://evil.example' })).toBe(403);
+  for (let count = 0; count < 10; count += 1) await follow(mother);
+  expect(await refused(mother)).toBe(429);
+  const student = await signedIn(api, 'student');
+  await expect(follow(student)).rejects.toThrow(/./);
+});
+
+test('frames of nonsense close that socket or are answered with an error, and others hear on', async () => {
+  const [child, mother] = [await signedIn(api, 'student', { grade: '3rd' }), await signedIn(api, 'parent')];
+  await store.family.link(child.id, mother.id, 'primary', 'active');
+  const [page, hostile] = [await follow(mother), await follow(mother)];
+  for (const frame of [
+    '',
+    'x',
+    '{}',
+    '[]',
+    'null',
+    '{"id":1}',
+    '{"id":{},"method":"subscription"}',
+    'x'.repeat(5000),
+  ])
+    hostile.socket.send(frame);
+  await complete(child);
+  await expect.poll(() => page.told.at(-1)).toBe(child.id);
+});

@@ -1,0 +1,129 @@
+import { TextWriter, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { signedIn, type Person } from '../testing/people.ts';
+import { startTestApi } from '../testing/test-api.ts';
+
+const api = await startTestApi();
+const { store, db } = api.services;
+const PASSWORD = 'a long enough one';
+const passwordHash = await api.services.passwords.hash(PASSWORD);
+const LESSON = 'math-3rd-01-legs-wings-wheels';
+const DAY_MS = 86_400_000;
+
+async function family(firstName = 'Noor') {
+  const [child, mother] = [
+    await signedIn(api, 'student', { grade: '3rd', firstName }),
+    await signedIn(api, 'parent', { firstName: 'Ana', passwordHash }),
+  ];
+  await store.family.link(child.id, mother.id, 'primary', 'active');
+  return { child, mother, url: `/api/family/children/${child.id}` };
+}
+const asked = (who: Person, url: string, what: 'export' | 'deletion', password = PASSWORD) =>
+  who.ask('POST', `${url}/${what}`, { password });
+
+/** Text files of a ZIP by name. */
+async function unzip(base64: string): Promise<ReadonlyMap<string, string>> {
+  const reader = new ZipReader(new Uint8ArrayReader(Buffer.from(base64, 'base64')));
+  const files = new Map<string, string>();
+  for (const entry of await reader.getEntries())
+    if (!entry.directory) files.set(entry.filename, await entry.getData(new TextWriter()));
+  return files;
+}
+
+/** Every table that holds the text anywhere. */
+async function holding(text: string): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select schemaname || '.' || quote_ident(tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`.execute(
+    db,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } =
+      await sql`select 1 from ${sql.raw(name)} t where t::text ilike ${`%${text}%`} limit 1`.execute(db);
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+test('[P1.53] a guardian exports a child as a ZIP of JSON and CSV, each table twice and alike', async () => {
+  const { child, mother, url } = await family();
+  await child.ask('POST', `/api/lessons/${LESSON}/activities/0/answer`, { option: 0 });
+  const reply = (await asked(mother, url, 'export')).json();
+  expect(reply.fileName).toBe('Noor.zip');
+  const files = await unzip(reply.zipBase64);
+  const attempts: unknown = JSON.parse(files.get('json/lesson_attempts.json') ?? '');
+  expect(attempts).toMatchObject([{ user_id: child.id, lesson_id: LESSON, activity: 0, option: 0 }]);
+  const [head, row] = (files.get('csv/lesson_attempts.csv') ?? '').split('\r\n');
+  expect(head?.split(',')).toEqual(Object.keys(Array.isArray(attempts) ? attempts[0] : {}));
+  expect(row).toContain(LESSON);
+  expect(files.get('json/users.json')).toContain('Noor');
+  expect(files.get('read-me.txt')).toContain('lesson_attempts: Answers in lessons.');
+  for (const [name, text] of files) expect([name, /argon2|password_hash/.test(text)]).toEqual([name, false]);
+});
+
+test('a wrong password, a stranger and the child itself export and delete nothing', async () => {
+  const { child, mother, url } = await family();
+  const stranger = await signedIn(api, 'parent', { passwordHash });
+  for (const what of ['export', 'deletion'] as const) {
+    expect((await asked(mother, url, what, 'wrong')).json().issues[0].path).toBe('password');
+    expect((await asked(stranger, url, what)).statusCode).toBe(404);
+    expect((await asked(child, url, what)).statusCode).toBe(403);
+  }
+  expect((await child.ask('GET', '/api/user')).statusCode).toBe(200);
+});
+
+test('[P1.54] a deletion puts the account to sleep at once, can be undone for seven days, and is then final', async () => {
+  const { child, mother, url } = await family();
+  const { eraseAt } = (await asked(mother, url, 'deletion')).json();
+  expect(Math.round((Date.parse(eraseAt) - Date.now()) / DAY_MS)).toBe(7);
+  expect((await child.ask('GET', '/api/user')).statusCode).toBe(401);
+  expect((await asked(mother, url, 'deletion')).json().eraseAt).toBe(eraseAt);
+  expect((await mother.ask('DELETE', `${url}/deletion`)).json()).toEqual({ eraseAt: null });
+  expect(await store.privacy.eraseDue(new Date(Date.now() + 30 * DAY_MS))).not.toContain(child.id);
+
+  await asked(mother, url, 'deletion');
+  expect(await store.privacy.eraseDue(new Date(Date.now() + 6.9 * DAY_MS))).toEqual([]);
+  expect(await store.privacy.eraseDue(new Date(Date.now() + 7.1 * DAY_MS))).toEqual([child.id]);
+  expect((await mother.ask('DELETE', `${url}/deletion`)).statusCode).toBe(404);
+});
+
+test('I12: the canary: nothing of an erased child is left in any table but its number', async () => {
+  const { child, mother, url } = await family('Canarybird');
+  const marker = 'canarybird';
+  await db
+    .updateTable('users')
+    .set({
+      username: `${marker}-1`,
+      lastName: marker,
+      name: marker,
+      bio: marker,
+      schoolName: marker,
+      email: `${marker}@example.org`,
+    })
+    .where('id', '=', child.id)
+    .execute();
+  await db
+    .insertInto('chatMessages')
+    .values({ userId: child.id, message: marker, response: marker })
+    .execute();
+  await db
+    .insertInto('outbox')
+    .values({ kind: 'mail', userId: child.id, toAddress: marker, subject: marker, bodyText: marker })
+    .execute();
+  await child.ask('POST', '/api/tutoring/requests', { subject: 'math', description: marker });
+  await child.ask('POST', `/api/lessons/${LESSON}/activities/0/answer`, { option: 0 });
+  expect((await holding(marker)).length).toBeGreaterThanOrEqual(4);
+
+  await asked(mother, url, 'deletion');
+  await store.privacy.eraseDue(new Date(Date.now() + 8 * DAY_MS));
+  expect(await holding(marker)).toEqual([]);
+  expect((await holding(child.id)).toSorted()).toEqual(['public.audit_log', 'public.erased_accounts']);
+});
+
+test('after a backup is restored, who was erased goes again', async () => {
+  const { child } = await family();
+  await db.insertInto('erasedAccounts').values({ id: child.id }).execute();
+  expect(await store.privacy.eraseAgain()).toBe(1);
+  expect(await store.users.byId(child.id)).toBeUndefined();
+});

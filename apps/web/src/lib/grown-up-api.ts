@@ -1,0 +1,25 @@
+import { GROWN_UP_CALLS } from '@noodlenaut/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { callTo, requestTo, type Arguments } from './api.ts';
+import type { Replies } from './wire.ts';
+
+type GrownUpCall = keyof typeof GROWN_UP_CALLS;
+
+/** The bridge to calls about families and classes, loaded with the screens that make them. Throws as `call` does. */
+export const grownUpCall = <P extends GrownUpCall>(id: P, ...[input]: Arguments<P>): Promise<Replies[P]> =>
+  callTo<P>(GROWN_UP_CALLS[id], input);
+
+const read = <P extends GrownUpCall>(id: P, input: Record<string, string | undefined> = {}) =>
+  queryOptions<Replies[P]>({ queryKey: [requestTo(GROWN_UP_CALLS[id], input).address] });
+
+/** Reads of grown-ups' screens by name; the key is the address, as in lib/reads. */
+export const grownUpReads = {
+  children: read('family.children'),
+  links: (studentId?: string) => read('family.links', { studentId }),
+  consents: (childId: string) => read('family.consents', { childId }),
+  devices: read('family.devices'),
+  overview: (studentId?: string) => read('teacher.overview', { studentId }),
+  timeline: (studentId?: string) => read('teacher.timeline', { studentId }),
+  analytics: (studentId?: string) => read('teacher.analytics', { studentId }),
+  detailed: (subjectId: string, studentId?: string) => read('teacher.detailed', { subjectId, studentId }),
+};

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+const FRESHENED = ['/api/teacher/', '/api/family/children', '/api/classes'];
+
+/** Keeps a grown-up's screen true while it is open: what hangs on a child is read again when something happened (issue 6.7). */
+export function useLiveChildren(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let ended = false;
+    const refresh = () =>
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey: [address] }) =>
+          typeof address === 'string' && FRESHENED.some((start) => address.startsWith(start)),
+      });
+    // The socket's code comes after the screen; the first news says from when on we hear.
+    void import('./live-socket.ts').then(({ followChildren }) => {
+      if (!ended) end = followChildren(refresh);
+    });
+    return () => {
+      ended = true;
+      end?.();
+    };
+  }, [queryClient]);
+}

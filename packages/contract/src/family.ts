@@ -1,0 +1,140 @@
+import {
+  CONSENT_SCOPES,
+  GRADES,
+  NICKNAME_MAX,
+  PASSWORD_PICTURES,
+  PICTURES_CHOSEN,
+  typedCode,
+} from '@noodlenaut/domain';
+import { z } from 'zod';
+import { password } from './account.ts';
+import { safeLine, safeText, uuid, wireDate, wireDateOrNull } from './text.ts';
+
+const childId = uuid;
+/** A first name or nickname: other children may read it (PRODUCT 1). */
+export const nickname = safeLine(NICKNAME_MAX, 1, { min: 'A name is missing' });
+export const pictures = z
+  .array(z.enum(PASSWORD_PICTURES))
+  .length(PICTURES_CHOSEN, 'Please choose three pictures');
+
+/** POST /api/family/code: a student's own, or that of a linked child. */
+export const makeFamilyCodeRequest = z.object({ childId: childId.optional() });
+/** Shown once; the records keep a hash (SAFETY 2.15). */
+export const familyCodeReply = z.object({ code: z.string(), expiresAt: wireDate });
+
+/** POST /api/family/links: the code as it was typed. */
+export const redeemFamilyCodeRequest = z.object({ code: safeText(40).transform(typedCode) });
+export const linkReply = z.object({ linkId: uuid, status: z.enum(['pending', 'active', 'revoked']) });
+export const linkRequest = z.object({ linkId: uuid });
+
+/** GET /api/family/links: a student's own, or with `studentId` those of a linked child. */
+export const familyLinksReply = z.object({
+  child: z.object({ id: uuid, name: z.string() }),
+  /** When the code that is out ends, null when none is. */
+  codeExpiresAt: wireDateOrNull,
+  guardians: z.array(
+    z.object({
+      linkId: uuid,
+      name: z.string(),
+      kind: z.enum(['primary', 'secondary']),
+      status: z.enum(['pending', 'active']),
+      since: wireDate,
+      isMe: z.boolean(),
+      /** Whether who asks may say yes to it. */
+      mayConfirm: z.boolean(),
+    }),
+  ),
+  teachers: z.array(z.object({ classId: uuid, className: z.string(), name: z.string(), since: wireDate })),
+});
+
+/** POST /api/family/children. Pictures for Pre-K to 2nd; from 3rd grade a password, made up when none is given. */
+export const createChildRequest = z.object({
+  nickname,
+  grade: z.enum(GRADES, 'Please choose a grade'),
+  pictures: pictures.optional(),
+  password: password.optional(),
+});
+/** The made-up password stands here once and nowhere else. */
+export const createChildReply = z.object({
+  id: uuid,
+  username: z.string(),
+  password: z.string().nullable(),
+});
+
+/** POST /api/family/children/{childId}/sign-in: pictures or a password anew; a made-up one stands in the reply once. */
+export const resetSignInRequest = createChildRequest
+  .pick({ pictures: true, password: true })
+  .extend({ childId });
+export const resetSignInReply = z.object({
+  kind: z.enum(['pictures', 'password']),
+  password: z.string().nullable(),
+});
+
+/** POST /api/family/children/{childId}/qr: what a grown-up's QR code carries, minutes and once. */
+export const childRequest = z.object({ childId });
+export const signInTokenReply = z.object({ token: z.string(), expiresAt: wireDate });
+
+/** POST /api/family/devices: this browser is trusted from now on; its cookie is HttpOnly. */
+export const trustDeviceReply = z.object({ id: uuid, label: z.string() });
+export const devicesReply = z.array(
+  z.object({
+    id: uuid,
+    label: z.string(),
+    createdAt: wireDate,
+    lastUsedAt: wireDate,
+    isThis: z.boolean(),
+  }),
+);
+export const endDeviceRequest = z.object({ deviceId: uuid });
+
+const token = z.string().min(20).max(100);
+/** GET /api/login/pictures: who may sign in here with pictures; nobody on a device no family trusts. */
+export const pictureChildrenReply = z.array(z.object({ id: uuid, name: z.string() }));
+export const pictureGuestRequest = z.object({ token });
+export const pictureGuestReply = z.object({ name: z.string() });
+/** POST /api/login/pictures: a child of this device, or the one a QR code names. */
+export const pictureLoginRequest = z
+  .object({ childId: childId.optional(), token: token.optional(), pictures })
+  .refine((input) => (input.childId === undefined) !== (input.token === undefined), 'Invalid input');
+
+/** GET /api/family/children: the children of a parent or teacher at a glance (PRODUCT 8). */
+export const familyChildrenReply = z.object({
+  children: z.array(
+    z.object({
+      id: uuid,
+      name: z.string(),
+      grade: z.enum(GRADES).nullable(),
+      totalPoints: z.int(),
+      /** Mean of the eight subjects, whole percent. */
+      averageProgress: z.int(),
+      completedLessons: z.int(),
+      lastActivity: wireDateOrNull,
+      /** Linked as family, not only through a class. */
+      isFamily: z.boolean(),
+      classes: z.array(z.object({ id: uuid, name: z.string() })),
+    }),
+  ),
+  /** Links that wait for a yes; nothing of the child is told before it. */
+  waiting: z.array(z.object({ linkId: uuid, since: wireDate })),
+});
+
+/** GET /api/family/children/{childId}/consents: what a child may use, and the ledger (PRODUCT 1). */
+export const consentsReply = z.object({
+  mode: z.enum(['operator', 'required']),
+  given: z.array(z.enum(CONSENT_SCOPES)),
+  ledger: z.array(
+    z.object({
+      scope: z.enum(CONSENT_SCOPES),
+      who: z.string(),
+      version: z.string(),
+      grantedAt: wireDate,
+      revokedAt: wireDateOrNull,
+      revokedBy: z.string().nullable(),
+    }),
+  ),
+});
+export const setConsentRequest = z.object({
+  childId,
+  scope: z.enum(CONSENT_SCOPES, 'Invalid input'),
+  isGiven: z.boolean(),
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { uuid, wireDateOrNull } from './text.ts';
+
+/** What a guardian confirms with their own password. */
+export const guardedChildRequest = z.object({
+  childId: uuid,
+  password: z.string().min(1, 'Password is required').max(200),
+});
+/** POST /api/family/children/{childId}/export: a ZIP of JSON and CSV. */
+export const exportReply = z.object({ fileName: z.string(), zipBase64: z.base64() });
+/** When the account will be erased; null when nobody asked for it. */
+export const deletionReply = z.object({ eraseAt: wireDateOrNull });

@@ -1,0 +1,163 @@
+import { GUARDIANS_MAX } from '@noodlenaut/domain';
+import { sql } from 'kysely';
+import type { Database } from './connect.ts';
+
+type Seat = number | null;
+/** The first seat nobody has of a child's ten; null when all are taken. */
+export const freeSeat = (childId: string) => sql<Seat>`(
+  select min(seat) from generate_series(1, ${GUARDIANS_MAX}) seat
+   where seat not in (select l.seat from guardian_links l where l.child_id = ${childId} and l.seat is not null))`;
+
+/** Links between a child and the grown-ups of the family, and the codes they begin with (PRODUCT 1, SAFETY 2.15). */
+export function guardianLinksRepository(db: Database) {
+  return {
+    /** Ends the child's code that is out, whoever made it. */
+    endCodes: (childId: string) =>
+      db
+        .updateTable('familyCodes')
+        .set({ endedAt: sql`now()` })
+        .where('childId', '=', childId)
+        .where('usedAt', 'is', null)
+        .where('endedAt', 'is', null)
+        .execute(),
+    keepCode: (code: { codeHash: string; childId: string; madeBy: string; expiresAt: Date }) =>
+      db.insertInto('familyCodes').values(code).execute(),
+    /** Takes a live code out of use; undefined when it never was one, is used, ended or too old (I9). */
+    useCode: (codeHash: string, usedBy: string, now: Date) =>
+      db
+        .updateTable('familyCodes')
+        .set({ usedBy, usedAt: now })
+        .where('codeHash', '=', codeHash)
+        .where('usedAt', 'is', null)
+        .where('endedAt', 'is', null)
+        .where('expiresAt', '>', now)
+        .returning('childId')
+        .executeTakeFirst(),
+    /**
+     * Asks for a link in the first free of the child's ten seats; one that waits or lives stays as it is.
+     * @throws SQLSTATE 23514 of `guardian_links_seat` when all ten are taken
+     */
+    ask: async (childId: string, guardianId: string) => {
+      await db
+        .insertInto('guardianLinks')
+        .values({ childId, guardianId, kind: 'secondary', status: 'pending', seat: freeSeat(childId) })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['childId', 'guardianId'])
+            .doUpdateSet({
+              kind: 'secondary',
+              status: 'pending',
+              seat: freeSeat(childId),
+              createdAt: sql`now()`,
+              updatedAt: sql`now()`,
+            })
+            .where('guardianLinks.status', '=', 'revoked'),
+        )
+        .execute();
+      return db
+        .selectFrom('guardianLinks')
+        .select(['id', 'status'])
+        .where('childId', '=', childId)
+        .where('guardianId', '=', guardianId)
+        .executeTakeFirstOrThrow();
+    },
+    /** A link with who is linked to its child already; undefined when there is none. */
+    byId: (linkId: string) =>
+      db
+        .selectFrom('guardianLinks as l')
+        .select(['l.id', 'l.childId', 'l.guardianId', 'l.status'])
+        .select(
+          sql<
+            string[]
+          >`array(select g.guardian_id::text from guardian_links g where g.child_id = l.child_id and g.status = 'active')`.as(
+            'activeGuardianIds',
+          ),
+        )
+        .where('l.id', '=', linkId)
+        .executeTakeFirst(),
+    /** Makes a waiting link live; the first grown-up of a child is the primary one. */
+    confirm: (linkId: string) =>
+      db
+        .updateTable('guardianLinks as l')
+        .set({
+          status: 'active',
+          updatedAt: sql`now()`,
+          kind: sql`case when exists (select from guardian_links g where g.child_id = l.child_id and g.status = 'active')
+            then 'secondary' else 'primary' end`,
+        })
+        .where('l.id', '=', linkId)
+        .where('l.status', '=', 'pending')
+        .returning(['l.childId', 'l.guardianId'])
+        .executeTakeFirst(),
+    end: (linkId: string) =>
+      db
+        .updateTable('guardianLinks')
+        .set({ status: 'revoked', seat: null, updatedAt: sql`now()` })
+        .where('id', '=', linkId)
+        .where('status', '<>', 'revoked')
+        .returning(['childId', 'guardianId'])
+        .executeTakeFirst(),
+    /** Every grown-up who sees a child, or waits to: family first, first come first, then teachers by class. */
+    whoSees: async (childId: string) => {
+      const rows = await db
+        .selectFrom('guardianLinks as l')
+        .innerJoin('users as u', 'u.id', 'l.guardianId')
+        .select(['l.id as linkId', 'l.guardianId', 'l.kind', 'l.status', 'l.createdAt as since'])
+        .select([
+          'u.firstName',
+          'u.name',
+          sql<string | null>`null`.as('classId'),
+          sql<string | null>`null`.as('className'),
+        ])
+        .where('l.childId', '=', childId)
+        .where('l.status', '<>', 'revoked')
+        .unionAll(
+          db
+            .selectFrom('classMemberships as m')
+            .innerJoin('taughtClasses as t', 't.classId', 'm.classId')
+            .innerJoin('classes as c', 'c.id', 'm.classId')
+            .innerJoin('users as u', 'u.id', 't.teacherId')
+            .select(['c.id as linkId', 'u.id as guardianId', sql<'secondary'>`'secondary'`.as('kind')])
+            .select([sql<'active'>`'active'`.as('status'), 'm.updatedAt as since', 'u.firstName', 'u.name'])
+            .select(['c.id as classId', 'c.name as className'])
+            .where('m.childId', '=', childId)
+            .where('m.status', '=', 'active'),
+        )
+        .orderBy('since')
+        .execute();
+      return {
+        guardians: rows.filter(({ classId }) => classId === null),
+        teachers: rows.flatMap(({ classId, className, ...row }) =>
+          classId !== null && className !== null ? [{ ...row, classId, className }] : [],
+        ),
+      };
+    },
+    /** The child as a guardian or the child itself may see it, with the end of its code; undefined for anybody else. */
+    childFor: (childId: string, viewerId: string) =>
+      db
+        .selectFrom('users as u')
+        .leftJoin('familyCodes as f', (join) =>
+          join
+            .onRef('f.childId', '=', 'u.id')
+            .on('f.usedAt', 'is', null)
+            .on('f.endedAt', 'is', null)
+            .on('f.expiresAt', '>', sql<Date>`now()`),
+        )
+        .select(['u.id', 'u.firstName', 'u.name', 'u.grade', 'f.expiresAt as codeExpiresAt'])
+        .where('u.id', '=', childId)
+        .where((is) =>
+          is.or([
+            is('u.id', '=', viewerId),
+            is.exists(
+              is
+                .selectFrom('guardianLinks as l')
+                .select('l.id')
+                .whereRef('l.childId', '=', 'u.id')
+                .where('l.guardianId', '=', viewerId)
+                .where('l.status', '=', 'active'),
+            ),
+          ]),
+        )
+        .executeTakeFirst(),
+  };
+}

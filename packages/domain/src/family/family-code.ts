@@ -1,0 +1,20 @@
+import { ROOM_CODE_SIGNS } from '../quiz/room-code.ts';
+
+export const FAMILY_CODE_LENGTH = 8;
+/** A code lives seven days and is used once (SAFETY 2.15). */
+export const FAMILY_CODE_DAYS = 7;
+
+/**
+ * A family code of 8 signs without vowels and look-alikes, 38 bits (PRODUCT 1, SAFETY 2.15).
+ * @param dice `dice(n)` gives a whole number 0..n-1 from a cryptographic source
+ */
+export const familyCode = (dice: (sides: number) => number): string =>
+  Array.from({ length: FAMILY_CODE_LENGTH }, () => ROOM_CODE_SIGNS.charAt(dice(ROOM_CODE_SIGNS.length))).join(
+    '',
+  );
+
+/** What a person typed as the code is kept: capitals, without spaces and dashes. */
+export const typedCode = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
+
+/** The code in two groups of four, as it is shown and read out. */
+export const spacedCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ');

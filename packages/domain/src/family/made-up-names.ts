@@ -1,0 +1,20 @@
+import { aliasOf, AVATARS } from '../quiz/aliases.ts';
+
+type Roll = (sides: number) => number;
+
+/**
+ * A username for a child whose account a grown-up makes: nothing of the child is in it (SAFETY 2.5: harmless made-up
+ * names), `quick-otter-4821`. Whether it is free is the database's to say.
+ * @param roll `roll(n)` gives a whole number 0..n-1
+ */
+export const madeUpUsername = (roll: Roll): string =>
+  `${aliasOf(roll(2 ** 31), 1)
+    .name.toLowerCase()
+    .replace(' ', '-')}-${1000 + roll(9000)}`;
+
+/** A password an eight-year-old copies from a card without a slip, 10 and more characters: `otter-tiger-482`. */
+export function madeUpPassword(roll: Roll): string {
+  const first = roll(AVATARS.length);
+  const second = (first + 1 + roll(AVATARS.length - 1)) % AVATARS.length;
+  return `${AVATARS[first] ?? 'fox'}-${AVATARS[second] ?? 'owl'}-${100 + roll(900)}`;
+}

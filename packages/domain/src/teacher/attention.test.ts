@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ATTENTION_LINES, needsAttention, type PupilDays } from './attention.ts';
+
+const fine = (childId: string, more: Partial<PupilDays> = {}): PupilDays => ({
+  childId,
+  name: `Pupil ${childId}`,
+  idleDays: 1,
+  openLesson: null,
+  weakest: null,
+  week: { right: 8, answers: 10, medianAnswerMs: 6000 },
+  ...more,
+});
+
+test('a class in which all is well has no line', () => {
+  expect(needsAttention([fine('a'), fine('b', { idleDays: null })])).toEqual([]);
+});
+
+test('pupils stuck on one skill are one small group, with the reason', () => {
+  const weakest = { skill: 'Times tables', right: 8, answers: 20 };
+  expect(needsAttention([fine('a', { weakest }), fine('b', { weakest })])).toEqual([
+    {
+      kind: 'stuck',
+      childIds: ['a', 'b'],
+      names: ['Pupil a', 'Pupil b'],
+      reason: 'Below 50% in “Times tables” after 10 answers or more.',
+      skill: 'Times tables',
+    },
+  ]);
+});
+
+test.each([
+  ['half right is not stuck', { weakest: { skill: 'Area', right: 10, answers: 20 } }, null],
+  ['nine answers say too little', { weakest: { skill: 'Area', right: 0, answers: 9 } }, null],
+  ['six quiet days are a weekend and a cold', { idleDays: 6 }, null],
+  ['a week away', { idleDays: 7 }, 'Nothing played for 7 days.'],
+  [
+    'a week away from an open lesson',
+    { idleDays: 9, openLesson: 'Area' },
+    'Nothing played for 9 days. Stopped at “Area”.',
+  ],
+  [
+    'quick and mostly wrong',
+    { week: { right: 8, answers: 20, medianAnswerMs: 1900 } },
+    'Answers in 1.9 seconds, 8 of 20 right.',
+  ],
+  ['quick and right is no worry', { week: { right: 17, answers: 20, medianAnswerMs: 1900 } }, null],
+  [
+    'all right is ready for more',
+    { week: { right: 39, answers: 40, medianAnswerMs: 5000 } },
+    '39 of 40 right this week: ready for something harder.',
+  ],
+])('%s', (_, more, reason) => {
+  expect(needsAttention([fine('a', more)]).map((line) => line.reason)).toEqual(
+    reason === null ? [] : [reason],
+  );
+});
+
+const count = fc.nat(60);
+const pupil = fc
+  .record({
+    childId: fc.uuid(),
+    idleDays: fc.option(fc.nat(40)),
+    answers: count,
+    right: count,
+    medianAnswerMs: fc.nat(20_000),
+    skill: fc.constantFrom('Area', 'Time', 'Fractions'),
+    hasWeakest: fc.boolean(),
+  })
+  .map(({ childId, idleDays, answers, right, medianAnswerMs, skill, hasWeakest }) =>
+    fine(childId, {
+      idleDays,
+      weakest: hasWeakest ? { skill, answers, right: Math.min(right, answers) } : null,
+      week: { answers, right: Math.min(right, answers), medianAnswerMs },
+    }),
+  );
+
+test('at most five lines, and no pupil twice, whatever the class', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(pupil, { selector: ({ childId }) => childId, maxLength: 40 }), (pupils) => {
+      const lines = needsAttention(pupils);
+      expect(lines.length).toBeLessThanOrEqual(ATTENTION_LINES);
+      const named = lines.flatMap(({ childIds }) => childIds);
+      expect(new Set(named).size).toBe(named.length);
+    }),
+  );
+});

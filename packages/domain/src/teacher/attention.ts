@@ -1,0 +1,101 @@
+/** What a class knows of one pupil's last days. Rates are whole counts of first tries. */
+export interface PupilDays {
+  readonly childId: string;
+  readonly name: string;
+  /** Calendar days since the last lesson, practice or game; null when there never was one. */
+  readonly idleDays: number | null;
+  /** The lesson begun and not finished, null when none is open. */
+  readonly openLesson: string | null;
+  /** The weakest skill of the last 14 days, null without answers. */
+  readonly weakest: { readonly skill: string; readonly right: number; readonly answers: number } | null;
+  /** First tries of the last 7 days. */
+  readonly week: { readonly right: number; readonly answers: number; readonly medianAnswerMs: number };
+}
+
+export type AttentionKind = 'stuck' | 'stopped' | 'rushing' | 'flying';
+export interface AttentionLine {
+  readonly kind: AttentionKind;
+  readonly childIds: readonly string[];
+  readonly names: readonly string[];
+  /** The rule's reason, with the numbers it looked at. */
+  readonly reason: string;
+  /** What is hard, with kind `stuck`. */
+  readonly skill: string | null;
+}
+
+/** A teacher reads at most this many lines a day. */
+export const ATTENTION_LINES = 5;
+const STOPPED_DAYS = 7;
+const STUCK_ANSWERS = 10;
+const RUSHING = { answers: 15, medianMs: 2500 };
+const FLYING_ANSWERS = 20;
+const ORDER: readonly AttentionKind[] = ['stuck', 'stopped', 'rushing', 'flying'];
+
+/**
+ * 'Needs attention today': at most five lines, pupils stuck on one skill together in one (the small group a teacher
+ * would gather). One line a pupil: the first rule that fits, in the order stuck, stopped, rushing, flying.
+ */
+export function needsAttention(pupils: readonly PupilDays[]): AttentionLine[] {
+  const lines = pupils.flatMap((pupil) => lineOf(pupil) ?? []);
+  return gather(lines)
+    .toSorted(
+      (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || b.childIds.length - a.childIds.length,
+    )
+    .slice(0, ATTENTION_LINES);
+}
+
+function lineOf(pupil: PupilDays): AttentionLine | null {
+  const line = (kind: AttentionKind, reason: string, skill: string | null = null): AttentionLine => ({
+    kind,
+    childIds: [pupil.childId],
+    names: [pupil.name],
+    reason,
+    skill,
+  });
+  const { idleDays, openLesson, weakest, week } = pupil;
+  if (weakest && weakest.answers >= STUCK_ANSWERS && weakest.right * 2 < weakest.answers)
+    return line(
+      'stuck',
+      `Below 50% in “${weakest.skill}” after ${STUCK_ANSWERS} answers or more.`,
+      weakest.skill,
+    );
+  if (idleDays !== null && idleDays >= STOPPED_DAYS)
+    return line(
+      'stopped',
+      openLesson === null
+        ? `Nothing played for ${idleDays} days.`
+        : `Nothing played for ${idleDays} days. Stopped at “${openLesson}”.`,
+    );
+  if (
+    week.answers >= RUSHING.answers &&
+    week.medianAnswerMs < RUSHING.medianMs &&
+    week.right * 10 < week.answers * 6
+  )
+    return line(
+      'rushing',
+      `Answers in ${(week.medianAnswerMs / 1000).toFixed(1)} seconds, ${week.right} of ${week.answers} right.`,
+    );
+  if (week.answers >= FLYING_ANSWERS && week.right * 20 >= week.answers * 19)
+    return line('flying', `${week.right} of ${week.answers} right this week: ready for something harder.`);
+  return null;
+}
+
+/** Pupils stuck on the same skill share a line. */
+function gather(lines: readonly AttentionLine[]): AttentionLine[] {
+  const groups = new Map<string, AttentionLine>();
+  for (const line of lines) {
+    const key = line.kind === 'stuck' ? `stuck ${line.skill ?? ''}` : `${line.kind} ${line.childIds.join()}`;
+    const group = groups.get(key);
+    groups.set(
+      key,
+      group
+        ? {
+            ...group,
+            childIds: [...group.childIds, ...line.childIds],
+            names: [...group.names, ...line.names],
+          }
+        : line,
+    );
+  }
+  return [...groups.values()];
+}
