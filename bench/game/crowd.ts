@@ -13,7 +13,7 @@ export function openCrowd() {
     child.send(asks);
     const [message]: unknown[] = await answer;
     const failed: unknown = Reflect.get(Object(message), 'failed');
-    if (failed !== undefined) throw new Error(`a load client failed: ${String(failed)}`);
+    if (failed !== undefined) throw new Error(`a load client failed: ${JSON.stringify(failed)}`);
     return message;
   };
   return {

@@ -75,10 +75,10 @@ const allIn = (phase: string) => () =>
 async function rest(): Promise<void> {
   const going = tables.filter(({ log: { plan } }) => plan.lead !== 'bare');
   await Promise.all(
-    going.map(({ host, players, log: { plan } }) =>
+    going.flatMap(({ host, players, log: { plan } }) =>
       plan.lead === 'class'
-        ? host?.ask('skip')
-        : Promise.all(players.map((player) => player.ask('ready', { isReady: true }))),
+        ? (host?.ask('skip') ?? [])
+        : players.map((player) => player.ask('ready', { isReady: true })),
     ),
   );
   if (going.length === 0) return;

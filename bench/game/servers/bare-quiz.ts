@@ -15,7 +15,7 @@ export class BareQuiz {
   #answers = new Map<number, number>();
   #scores = new Map<number, number>();
   #question = 0;
-  #timer: NodeJS.Timeout | null = null;
+  #isCounting = false;
 
   constructor(outlet: BareOutlet) {
     this.#outlet = outlet;
@@ -43,11 +43,16 @@ export class BareQuiz {
     acknowledge();
     // A few people see at once who has answered; of many, twice a second how many have.
     if (this.#scores.size <= SMALL) this.#outlet.toAll('answered', { seat });
-    this.#timer ??= setTimeout(() => {
-      this.#timer = null;
+    if (!this.#isCounting) this.#countSoon();
+    if (this.#answers.size === this.#scores.size) this.#reveal();
+  }
+
+  #countSoon(): void {
+    this.#isCounting = true;
+    setTimeout(() => {
+      this.#isCounting = false;
       this.#outlet.toAll('counts', { answered: this.#answers.size, present: this.#scores.size });
     }, COUNTS_MS);
-    if (this.#answers.size === this.#scores.size) this.#reveal();
   }
 
   #reveal(): void {

@@ -28,6 +28,16 @@ export const LIMITERS = {
   'password.change': { points: 10, durationS: 900, per: 'account', store: 'database', whenDown: 'closed' },
   'rooms.create': { points: 5, durationS: 600, per: 'account', store: 'database', whenDown: 'closed' },
   'rooms.badcode': { points: 10, durationS: 600, per: 'account', store: 'database', whenDown: 'closed' },
+  'rooms.badcode.address': {
+    points: 120,
+    durationS: 600,
+    per: 'address',
+    store: 'database',
+    whenDown: 'closed',
+  },
+  // While a game server is away, a page asks for its seat once a second; behind one address sit whole classes.
+  'seats.session': { points: 120, durationS: 60, per: 'session', store: 'memory', whenDown: 'open' },
+  'seats.address': { points: 900, durationS: 60, per: 'address', store: 'memory', whenDown: 'open' },
   'tutoring.request': { points: 5, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'tutoring.book': { points: 3, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'lesson.complete': { points: 30, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
