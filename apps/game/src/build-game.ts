@@ -8,6 +8,7 @@ import { MAX_BYTES } from './http/read-body.ts';
 import { ROOMS } from './rooms.ts';
 import { SchoolRoom } from './school-room.ts';
 import { DoorTransport } from './server/door-transport.ts';
+import { dropStuck } from './server/drop-stuck.ts';
 import { listen, type RootStore } from '@noodlenaut/db';
 import { keepLeases } from './quiz/keep-leases.ts';
 import { QuizRoom } from './quiz/quiz.room.ts';
@@ -56,6 +57,7 @@ export async function buildGame(settings: GameSettings, store: RootStore, log: L
   if (router === null) throw new Error('Colyseus did not hand over its router');
   const http = createHttpServer(() => router, publicOrigin);
   transport.attachToServer(http);
+  const letDrop = dropStuck(() => transport.sockets);
   await new Promise<void>((listening, failed) => {
     http.once('error', failed);
     http.listen(settings.PORT, settings.HOST, listening);
@@ -65,6 +67,7 @@ export async function buildGame(settings: GameSettings, store: RootStore, log: L
     stop: async () => {
       await game.gracefullyShutdown(false);
       letGo();
+      letDrop();
       await listening.stop();
       const closed = new Promise((done) => http.close(done));
       // A page that asks for a seat again and again would keep its connection, and with it the port.

@@ -53,7 +53,6 @@ export class QuizRoom extends SchoolRoom {
     const open = services && (await openGame(services.store, gameRoomId, services.owner));
     if (!services || !open) throw new ServerError(ErrorCode.MATCHMAKE_INVALID_CRITERIA, 'not open');
     this.roomId = gameRoomId;
-    this.maxClients = open.game.quiz.settings.seats * 2 + 2;
     this.#claim = open.claim;
     this.#play(open, services);
     QuizRoom.live.add(this);

@@ -1,4 +1,5 @@
 import type { Router } from '@colyseus/core';
+import type { WebSocket } from 'ws';
 import { WebSocketTransport, type TransportOptions } from '@colyseus/ws-transport';
 
 /** Colyseus' WebSocket transport behind an HTTP server of ours: by itself it would answer every request (STACK 6). */
@@ -7,6 +8,11 @@ export class DoorTransport extends WebSocketTransport {
 
   constructor(options: TransportOptions) {
     super({ ...options, noServer: true });
+  }
+
+  /** Every socket, with a seat or without. */
+  get sockets(): ReadonlySet<WebSocket> {
+    return this.wss.clients;
   }
 
   override bindRouter(router: Router): void {
