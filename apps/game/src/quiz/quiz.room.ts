@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { CloseCode, ErrorCode, ServerError, logger, type Client } from '@colyseus/core';
+import { ClientState, CloseCode, ErrorCode, ServerError, logger, type Client } from '@colyseus/core';
 import { uuid, type QuizNotice } from '@noodlenaut/contract';
 import type { Claim } from '@noodlenaut/db';
 import { DEFAULT_QUESTIONS, seededDice, type Newcomer } from '@noodlenaut/domain';
@@ -120,6 +120,8 @@ export class QuizRoom extends SchoolRoom {
   /** The person's one connection from now on: another one is told so and goes (P4.39). */
   #welcome(client: Client): void {
     const { id } = visitor(client);
+    // It broke off while it came in: whoever of this person is here stays.
+    if (client.state === ClientState.LEAVING) return;
     const former = this.#visits.get(id);
     this.#visits.set(id, client);
     this.#held.get(id)?.();

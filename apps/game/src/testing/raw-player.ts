@@ -37,7 +37,7 @@ export function rawPlayer(url: string, seat: Seat, { confirms = true, reconnecti
       if (confirms) socket.send(Buffer.from([Protocol.JOIN_ROOM]));
       done(true);
     });
-    void closed.then(() => done(false));
+    socket.once('close', () => done(false));
   });
   const request = (id: number, name: string, body?: unknown): Buffer => {
     const bytes = getMessageBytes.raw(Protocol.ROOM_REQUEST, name, body);
