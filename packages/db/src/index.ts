@@ -5,7 +5,7 @@ export { hashToken } from './hash-token.ts';
 export { checkInvariants, type Violation } from './check-invariants.ts';
 export { listen, type Listening } from './listen.ts';
 export { answerKey, type NewQuizAnswer } from './quiz-answers.repository.ts';
-export type { Claim, ClaimedSession, Turn } from './quiz-play.repository.ts';
+export type { Claim, ClaimedSession, ClaimedTurn, Turn } from './quiz-play.repository.ts';
 export type { DB } from './schema.gen.ts';
 export type { Learner } from './learner-expression.ts';
 export type { UserRow } from './users.repository.ts';

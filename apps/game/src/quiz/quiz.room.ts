@@ -63,11 +63,12 @@ export class QuizRoom extends SchoolRoom {
     return this.#visits.size;
   }
 
-  #play({ claim, code, subject, game, clock }: OpenGame, { store, writeAnswers }: QuizServices): void {
+  #play({ claim, code, subject, game, clock }: OpenGame, services: QuizServices): void {
+    const { store } = services;
     const dice = seededDice(randomInt(SEEDS));
     const { grade } = game.quiz.settings;
     this.#loop = new QuizLoop(game, clock, dice, {
-      record: (step) => recordQuiz(store, writeAnswers, claim, step),
+      record: (step) => recordQuiz(services, claim, step),
       draw: (players) =>
         drawGameQuestions(store, { subject, grade }, players, DEFAULT_QUESTIONS, dice, new Date(clock.now())),
       show: (step) => {
