@@ -9,6 +9,8 @@ import { Player, type Log, type RoomLog } from './player.ts';
 const AT_ONCE = 16;
 const LOOK_MS = 20;
 const PATIENCE_MS = 60_000;
+const BUSY = 503;
+const BUSY_MS = 500;
 const seat = z.object({ processId: z.string(), roomId: z.string(), sessionId: z.string() });
 
 interface Table {
@@ -29,6 +31,11 @@ async function addressOf(kind: Kind, url: string, key: string, token: string): P
     headers: { 'content-type': 'application/json', cookie: `sessionId=${token}` },
     ...(isOurs ? {} : { body: JSON.stringify({ key }) }),
   });
+  // A page asks again, too.
+  if (answer.status === BUSY) {
+    await sleep(BUSY_MS);
+    return addressOf(kind, url, key, token);
+  }
   if (!answer.ok) throw new Error(`no seat: ${answer.status} ${await answer.text()}`);
   const { processId, roomId, sessionId } = seat.parse(await answer.json());
   return `${socketUrl}/${processId}/${roomId}?sessionId=${sessionId}`;

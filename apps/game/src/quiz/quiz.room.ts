@@ -64,13 +64,22 @@ export class QuizRoom extends SchoolRoom {
   }
 
   #play({ claim, code, subject, game, clock }: OpenGame, services: QuizServices): void {
-    const { store } = services;
+    const { store, gate } = services;
     const dice = seededDice(randomInt(SEEDS));
     const { grade } = game.quiz.settings;
     this.#loop = new QuizLoop(game, clock, dice, {
       record: (step) => recordQuiz(services, claim, step),
       draw: (players) =>
-        drawGameQuestions(store, { subject, grade }, players, DEFAULT_QUESTIONS, dice, new Date(clock.now())),
+        gate(() =>
+          drawGameQuestions(
+            store,
+            { subject, grade },
+            players,
+            DEFAULT_QUESTIONS,
+            dice,
+            new Date(clock.now()),
+          ),
+        ),
       show: (step) => {
         this.#projector.show(step);
         this.#timers.arm();

@@ -138,7 +138,7 @@ async function recordTurn(store: Store, claim: Claim, { quizBefore, game }: Step
  * @returns false when the records belong to another server by now, or know more than this room: it must close
  */
 export async function recordQuiz(
-  { store: root, writeAnswers, writeTurns }: Pick<QuizServices, 'store' | 'writeAnswers' | 'writeTurns'>,
+  { store: root, writeAnswers, writeTurns, gate }: Omit<QuizServices, 'owner'>,
   claim: Claim,
   step: Step,
 ): Promise<boolean> {
@@ -151,8 +151,11 @@ export async function recordQuiz(
   if (!turns) return true;
   if (changed.length === 0 && isPlain(quizBefore, game.quiz))
     return writeTurns([{ claim, turn: turnOf(game.quiz, 'in_progress') }]);
-  return root.transaction(
-    async (store) =>
-      (changed.length === 0 || (await store.quizPlay.note(claim, changed))) && recordTurn(store, claim, step),
+  return gate(() =>
+    root.transaction(
+      async (store) =>
+        (changed.length === 0 || (await store.quizPlay.note(claim, changed))) &&
+        recordTurn(store, claim, step),
+    ),
   );
 }
