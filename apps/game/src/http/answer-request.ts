@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ErrorCode, ServerError, createAuthContext, matchMaker, type Router } from '@colyseus/core';
+import { ErrorCode, ServerError, createAuthContext, logger, matchMaker, type Router } from '@colyseus/core';
 import { ERRORS, uuid, type ErrorBody, type ErrorCode as AppErrorCode } from '@noodlenaut/contract';
 import { giveSeat } from '../quiz/give-seat.ts';
 import { QuizRoom } from '../quiz/quiz.room.ts';
