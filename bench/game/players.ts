@@ -8,7 +8,7 @@ import { Player, type Log, type RoomLog } from './player.ts';
 /** A process of load clients; the measuring process tells it what to do. */
 const AT_ONCE = 16;
 const LOOK_MS = 20;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 150_000;
 const BUSY = 503;
 const BUSY_MS = 500;
 const seat = z.object({ processId: z.string(), roomId: z.string(), sessionId: z.string() });

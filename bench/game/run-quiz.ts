@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openCrowd } from './crowd.ts';
 import type { Kind, RoomPlan } from './orders.ts';
@@ -39,6 +41,7 @@ export async function runQuiz(kind: Kind, shape: Shape, records: Records): Promi
   const school = kind === 'product' ? await records.fill(rooms, size) : null;
   const server = await startServer(kind, school?.url ?? 'postgres://nobody@127.0.0.1/none');
   const crowd = openCrowd();
+  const undo: (() => unknown)[] = [() => server.stop(), () => crowd.close()];
   try {
     const players = rooms * size;
     const before = residentBytesOf(server.pid);
@@ -46,6 +49,7 @@ export async function runQuiz(kind: Kind, shape: Shape, records: Records): Promi
     const plans = [...(school?.plans ?? barePlans(shape))];
     await crowd.join({ do: 'join', kind, url: server.url, rooms: plans });
     const joinMs = performance.now() - began;
+    console.error(`${kind}: ${players} players in ${rooms} rooms came in within ${Math.round(joinMs)} ms`);
     await sleep(SETTLE_MS);
     const bytesAPlayer = (residentBytesOf(server.pid) - before) / players;
 
@@ -65,11 +69,16 @@ export async function runQuiz(kind: Kind, shape: Shape, records: Records): Promi
       return sample;
     };
     await question(SPREAD_MS);
+    // `BENCH_ATTACK=1`: the same while somebody opens 400 sockets a second without a seat and floods them.
+    const attacker =
+      process.env['BENCH_ATTACK'] === undefined
+        ? null
+        : fork(join(import.meta.dirname, 'attacker.ts'), [server.url]);
+    undo.push(() => attacker?.kill());
     const spread: Sample[] = [];
     for (let n = 0; n < SPREADS; n += 1) spread.push(await question(SPREAD_MS));
     return { spread, burst: await question(BURST_MS), bytesAPlayer, joinMs };
   } finally {
-    crowd.close();
-    await server.stop();
+    for (const done of undo.toReversed()) await done();
   }
 }
