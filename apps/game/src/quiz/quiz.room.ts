@@ -43,6 +43,8 @@ export class QuizRoom extends SchoolRoom {
   #timers!: GameTimers;
   /** The one connection of each person. */
   readonly #visits = new Map<string, Client>();
+  /** Who is coming in while it is written: what ends an earlier connection of theirs does not take them out. */
+  readonly #arriving = new Set<string>();
   /** How to give up the held seat of a person who dropped. */
   readonly #held = new Map<string, () => void>();
   #later: NodeJS.Timeout[] = [];
@@ -123,7 +125,9 @@ export class QuizRoom extends SchoolRoom {
   }
 
   async #arrive({ id, seat, hasExtraTime }: Newcomer): Promise<void> {
+    this.#arriving.add(id);
     const outcome = await this.#loop.ask({ type: 'join', newcomer: { id, seat, hasExtraTime } });
+    this.#arriving.delete(id);
     if (outcome !== null) throw new ServerError(ErrorCode.APPLICATION_ERROR, outcome);
   }
 
@@ -148,7 +152,7 @@ export class QuizRoom extends SchoolRoom {
     const { id } = visitor(client);
     if (this.#visits.get(id) !== client) return;
     this.#visits.delete(id);
-    void this.#loop.ask({ type: 'drop', playerId: id });
+    if (!this.#arriving.has(id)) void this.#loop.ask({ type: 'drop', playerId: id });
     this.#timers.watchHost();
     const held = this.allowReconnection(client, HELD_S);
     this.#held.set(id, () => void held.reject(new Error('taken over')));
@@ -163,7 +167,7 @@ export class QuizRoom extends SchoolRoom {
     if (current !== undefined && current.sessionId !== client.sessionId) return;
     this.#visits.delete(id);
     this.#held.delete(id);
-    await this.#loop.ask({ type: 'leave', playerId: id });
+    if (!this.#arriving.has(id)) await this.#loop.ask({ type: 'leave', playerId: id });
     this.#timers.watchHost();
   }
 
@@ -185,7 +189,7 @@ export class QuizRoom extends SchoolRoom {
   /** Those whom the records expected and who did not come back. */
   #dropAbsent(): void {
     for (const { id, presence } of this.#loop.game.players.values()) {
-      if (presence !== 'here' || this.#visits.has(id)) continue;
+      if (presence !== 'here' || this.#visits.has(id) || this.#arriving.has(id)) continue;
       void this.#loop.ask({ type: 'drop', playerId: id });
       this.#later.push(
         setTimeout(() => {
