@@ -9,6 +9,7 @@ import { MAX_BYTES } from './http/read-body.ts';
 import { ROOMS } from './rooms.ts';
 import { SchoolRoom } from './school-room.ts';
 import { DoorTransport } from './server/door-transport.ts';
+import { dropStuck } from './server/drop-stuck.ts';
 import { listen, type RootStore } from '@noodlenaut/db';
 import type { SharedRooms } from './redis/connect-redis.ts';
 import { keepLeases } from './quiz/keep-leases.ts';
@@ -74,6 +75,7 @@ export async function buildGame(settings: GameSettings, store: RootStore, log: L
     () => health(shared),
   );
   transport.attachToServer(http);
+  const letDrop = dropStuck(() => transport.sockets);
   await new Promise<void>((listening, failed) => {
     http.once('error', failed);
     http.listen(settings.PORT, settings.HOST, listening);
@@ -83,6 +85,7 @@ export async function buildGame(settings: GameSettings, store: RootStore, log: L
     stop: async () => {
       await game.gracefullyShutdown(false);
       letGo();
+      letDrop();
       await listening.stop();
       shared?.stop();
       const closed = new Promise((done) => http.close(done));

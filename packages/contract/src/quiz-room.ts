@@ -63,7 +63,7 @@ export interface QuizMessages {
   };
   readonly me: MyView;
   readonly seats: readonly SeatView[];
-  /** At most twice a second. */
+  /** At most twice a second, except in small rooms. */
   readonly counts: Pick<PhaseView, 'present' | 'answered' | 'ready'>;
   readonly emoji: { readonly seat: number; readonly emoji: GameEmoji };
   readonly notice: { readonly code: QuizNotice };

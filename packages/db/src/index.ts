@@ -6,7 +6,7 @@ export { checkInvariants, type Violation } from './check-invariants.ts';
 export { hear, type Hearing } from './hear.ts';
 export { listen, type Listening } from './listen.ts';
 export { answerKey, type NewQuizAnswer } from './quiz-answers.repository.ts';
-export type { Claim, ClaimedSession, Turn } from './quiz-play.repository.ts';
+export type { Claim, ClaimedSession, ClaimedTurn, Turn } from './quiz-play.repository.ts';
 export type { DB } from './schema.gen.ts';
 export type { KeptRows } from './privacy.repository.ts';
 export type { Learner } from './learner-expression.ts';

@@ -36,7 +36,8 @@ export function quizAnswersRepository(db: Database) {
             as g(session_id, fence, user_id, question_index, answer, is_correct, answer_ms, points)),
         mine as (
           select s.id, s.room_id, s.fence from game_sessions s
-           where (s.id, s.fence) in (select session_id, fence from given) and s.status = 'in_progress' for share),
+           where (s.id, s.fence) in (select session_id, fence from given) and s.status = 'in_progress'
+           order by s.id for share),
         written as (
           insert into game_answers (session_id, user_id, question_index, answer, is_correct, time_to_answer, points_earned)
           select g.session_id, g.user_id, g.question_index, g.answer, g.is_correct, g.answer_ms, g.points

@@ -124,6 +124,31 @@ export function quizPlayRepository(db: Database) {
         .executeTakeFirst();
       return written !== undefined;
     },
+    /**
+     * Plain turns of many games in one statement; the sessions whose owner still is one. The rows are locked in one order
+     * everywhere, so that statements over many games never wait for each other in a ring.
+     */
+    turns: async (turns: readonly ClaimedTurn[]): Promise<ReadonlySet<string>> => {
+      const column = <Value>(of: (one: ClaimedTurn) => Value) => turns.map(of);
+      const { rows } = await sql<{ id: string }>`
+        with given as (
+          select * from unnest(${column(({ claim }) => claim.sessionId)}::uuid[], ${column(({ claim }) => claim.fence)}::int[],
+            ${column(({ turn }) => turn.phase)}::text[], ${column(({ turn }) => turn.currentQuestion)}::int[],
+            ${column(({ turn }) => turn.phaseAt)}::timestamptz[], ${column(({ turn }) => turn.phaseEndsAt)}::timestamptz[],
+            ${column(({ turn }) => turn.pausedAt)}::timestamptz[], ${column(({ turn }) => turn.isLocked)}::bool[],
+            ${column(({ turn }) => turn.hostId)}::uuid[])
+            as g(id, fence, phase, question, phase_at, phase_ends_at, paused_at, is_locked, host_id)),
+        mine as (
+          select s.id, s.fence from game_sessions s where (s.id, s.fence) in (select id, fence from given)
+           order by s.id for no key update)
+        update game_sessions s set status = 'in_progress', phase = g.phase, current_question = g.question,
+               phase_at = g.phase_at, phase_ends_at = g.phase_ends_at, paused_at = g.paused_at, is_locked = g.is_locked,
+               host_id = g.host_id
+          from given g join mine m on m.id = g.id and m.fence = g.fence where s.id = g.id returning s.id`.execute(
+        db,
+      );
+      return new Set(rows.map(({ id }) => id));
+    },
     /** The room follows its game (P4.01, P4.02). */
     setRoomStatus: (roomId: string, status: RoomStatus) =>
       db
@@ -166,11 +191,17 @@ export function quizPlayRepository(db: Database) {
     },
     /** Says that this server lives and that somebody is in these rooms; one statement for all of its games. */
     keepLeases: (owner: number, occupied: readonly string[]) =>
-      sql`with seen as (update game_rooms set seen_at = now() where id = any(${[...occupied]}::uuid[]))
-        update game_sessions set lease_until = ${lease}
-         where owner = ${owner} and status in ('waiting', 'in_progress')`.execute(db),
+      sql`with seen as (update game_rooms set seen_at = now() where id = any(${[...occupied]}::uuid[])),
+        mine as (select id from game_sessions where owner = ${owner} and status in ('waiting', 'in_progress')
+          order by id for no key update)
+        update game_sessions s set lease_until = ${lease} from mine where s.id = mine.id`.execute(db),
     /** Gives the game free for any server. */
     release: (claim: Claim) => fenced(claim).set({ owner: null, leaseUntil: null }).execute(),
   };
+}
+/** A turn, and the claim under which it is written. */
+export interface ClaimedTurn {
+  readonly claim: Claim;
+  readonly turn: Turn;
 }
 export type ClaimedSession = NonNullable<Awaited<ReturnType<ReturnType<typeof quizPlayRepository>['claim']>>>;

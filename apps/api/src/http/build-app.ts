@@ -71,7 +71,7 @@ export async function buildApp(
   await mountOpenApi(app, env.PUBLIC_URL);
   await mountTrpc(app, contextOf);
   mountLive(app, contextOf);
-  if (env.GAME_URL !== undefined) await proxyGame(app, env.GAME_URL);
+  if (env.GAME_URL !== undefined) await proxyGame(app, env.GAME_URL, services.limits);
   await serveWeb(app, services);
   return app;
 }

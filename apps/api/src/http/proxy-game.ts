@@ -1,12 +1,31 @@
 import { ERRORS, type ErrorBody } from '@noodlenaut/contract';
 import proxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import { hashToken } from '@noodlenaut/db';
+import { sessionTokens } from '@noodlenaut/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Limits } from '../limits/limits.ts';
 import { GameDoors, type Door } from './game-doors.ts';
 
 const PREFIX = '/game';
 
+/**
+ * How often one address and one session may ask for a seat (SAFETY 2.14, 2.18): each costs the game server statements. Who the
+ * session belongs to is not looked up here; made-up ones share the limit of their address.
+ */
+async function limitSeats(limits: Limits, { method, url, ip, headers }: FastifyRequest): Promise<void> {
+  if (method !== 'POST' || !url.startsWith('/game/seats/')) return;
+  await limits.consume('seats.address', ip);
+  const { cookie, bearer } = sessionTokens(headers.cookie, headers.authorization);
+  const token = cookie ?? bearer;
+  if (token !== null) await limits.consume('seats.session', hashToken(token));
+}
+
 /** Hands /game, WebSockets included, to the game servers, so that the browser knows one origin only. */
-export async function proxyGame(app: FastifyInstance, gameUrls: readonly string[]): Promise<void> {
+export async function proxyGame(
+  app: FastifyInstance,
+  gameUrls: readonly string[],
+  limits: Limits,
+): Promise<void> {
   const doors = new GameDoors(gameUrls);
   doors.watch();
   app.addHook('onClose', (_app, done) => {
@@ -21,6 +40,7 @@ export async function proxyGame(app: FastifyInstance, gameUrls: readonly string[
     });
     // The proxy brings parsers of its own, which pass bodies on unread.
     scope.removeAllContentTypeParsers();
+    scope.addHook('onRequest', (request) => limitSeats(limits, request));
     await scope.register(proxy, {
       upstream: '',
       prefix: PREFIX,

@@ -13,6 +13,8 @@ export interface Limits {
   consume(name: LimiterName, key: string): Promise<void>;
   /** Refuses when the key is used up, without counting: for limits that count failures only. */
   check(name: LimiterName, key: string): Promise<void>;
+  /** Takes one count back: for limits that count failures only and must not let two pass where one may. */
+  giveBack(name: LimiterName, key: string): Promise<void>;
   reset(name: LimiterName, key: string): Promise<void>;
 }
 
@@ -56,6 +58,9 @@ export function createLimits(pool: Pool, factor: number): Limits {
     check: async (name, key) => {
       const state = await guarded(name, () => counter(name).get(key));
       if (state && state.consumedPoints >= counter(name).points) throw refuse(state.msBeforeNext);
+    },
+    giveBack: async (name, key) => {
+      await guarded(name, () => counter(name).reward(key));
     },
     reset: async (name, key) => {
       await guarded(name, () => counter(name).delete(key));

@@ -5,17 +5,28 @@ import { AppError } from '../errors/app-error.ts';
 const OVER: readonly RoomStatus[] = ['completed', 'cancelled', 'expired'];
 
 /**
- * Takes a seat in a waiting room, or in a class-quiz between two questions (SPEC 4, I2). Who has one keeps it. Wrong codes are counted (SAFETY 2.5), and a room
- * that is full or has begun says so.
+ * The room behind a code. Each guess is counted before it is looked up and given back when it was right, so that of any number
+ * of guesses at once not one more is looked up than is allowed; behind one address sits a class, so it has its own (SAFETY 2.5).
+ */
+async function roomBehind({ limits, store, viewer, address }: SignedInContext, code: string) {
+  await limits.check('rooms.badcode.address', address);
+  await limits.consume('rooms.badcode', viewer.id);
+  const found = await store.quiz.byCode(code);
+  // A room that is over is as gone as one that never was; a guess at its code counts too.
+  if (found && !OVER.includes(found.status)) {
+    await limits.giveBack('rooms.badcode', viewer.id);
+    return found;
+  }
+  await limits.consume('rooms.badcode.address', address);
+  throw new AppError('not_found', { message: 'Could not join room. Check the room code and try again.' });
+}
+
+/**
+ * Takes a seat in a waiting room, or in a class-quiz between two questions (SPEC 4, I2). Who has one keeps it, and a
+ * room that is full or has begun says so.
  */
 export async function joinRoom(ctx: SignedInContext, code: string) {
-  await ctx.limits.check('rooms.badcode', ctx.viewer.id);
-  const found = await ctx.store.quiz.byCode(code);
-  // A room that is over is as gone as one that never was; a guess at its code counts too.
-  if (!found || OVER.includes(found.status)) {
-    await ctx.limits.consume('rooms.badcode', ctx.viewer.id);
-    throw new AppError('not_found', { message: 'Could not join room. Check the room code and try again.' });
-  }
+  const found = await roomBehind(ctx, code);
   const seat = await ctx.store.transaction(async (store) => {
     await store.quiz.lock(found.id);
     const mine = await store.quiz.seatOf(found.id, ctx.viewer.id);

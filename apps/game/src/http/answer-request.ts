@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ErrorCode, ServerError, createAuthContext, matchMaker, type Router } from '@colyseus/core';
+import { ErrorCode, ServerError, createAuthContext, logger, matchMaker, type Router } from '@colyseus/core';
 import { ERRORS, uuid, type ErrorBody, type ErrorCode as AppErrorCode } from '@noodlenaut/contract';
 import { giveSeat } from '../quiz/give-seat.ts';
 import { QuizRoom } from '../quiz/quiz.room.ts';
@@ -25,15 +25,20 @@ async function healthSeat(headers: Headers): Promise<Response> {
 
 const QUIZ_SEATS = '/seats/quiz/';
 
-/** A seat in one game, for whoever belongs there. */
+/** A seat in one game, for whoever belongs there. Records out of reach are back in a moment: the page asks again. */
 async function quizSeat(headers: Headers, roomId: string): Promise<Response> {
   const { services } = QuizRoom;
   if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN) return refuse('busy');
-  const visitor = await SchoolRoom.findViewer(headers);
-  if (visitor === null) return refuse('unauthenticated');
-  if (services === null || !uuid.safeParse(roomId).success) return refuse('not_found');
-  const seat = await giveSeat(services, roomId, visitor);
-  return typeof seat === 'string' ? refuse(seat) : Response.json(seat);
+  try {
+    const visitor = await SchoolRoom.findViewer(headers);
+    if (visitor === null) return refuse('unauthenticated');
+    if (services === null || !uuid.safeParse(roomId).success) return refuse('not_found');
+    const seat = await giveSeat(services, roomId, visitor);
+    return typeof seat === 'string' ? refuse(seat) : Response.json(seat);
+  } catch (cause) {
+    logger.warn({ err: cause, roomId }, 'no seat in a game');
+    return refuse('busy');
+  }
 }
 
 interface Doors {

@@ -52,7 +52,6 @@ export class QuizProjector {
   readonly #read: () => { readonly game: Game; readonly now: number };
   #timer: NodeJS.Timeout | null = null;
   #toldAt = -EVERY_MS;
-  #isSeatsDue = false;
 
   constructor(
     outlet: Outlet,
@@ -96,10 +95,11 @@ export class QuizProjector {
       else if (quizBefore.hostId !== quiz.hostId) this.#tellHosts(game, quizBefore.hostId);
     }
     if (playersBefore.size === 0) return;
-    this.#isSeatsDue = true;
     // Few people: each sees at once who has answered. Many: twice a second is what an eye needs.
-    if (isSmall(quiz)) this.#tellSeats(game);
-    this.#soon();
+    if (isSmall(quiz)) {
+      this.#tellSeats(game);
+      this.#tellCounts(game);
+    } else this.#soon();
   }
 
   /** An emoji goes to everybody in a small room, and to the projector of a large one. */
@@ -135,11 +135,15 @@ export class QuizProjector {
     }
   }
 
+  #tellCounts({ quiz: { present, waiting, ready } }: Game): void {
+    this.#outlet.toAll('counts', { present, answered: present - waiting, ready });
+  }
+
   #tellSeats(game: Game): void {
-    this.#isSeatsDue = false;
+    if (!isSmall(game.quiz) && !hasProjector(game.quiz)) return;
     const seats = seatsOf(game);
     if (isSmall(game.quiz)) this.#outlet.toAll('seats', seats);
-    else if (hasProjector(game.quiz)) this.#outlet.to(game.quiz.hostId, 'seats', seats);
+    else this.#outlet.to(game.quiz.hostId, 'seats', seats);
   }
 
   #soon(): void {
@@ -148,9 +152,8 @@ export class QuizProjector {
         this.#timer = null;
         this.#toldAt = performance.now();
         const { game } = this.#read();
-        const { present, waiting, ready } = game.quiz;
-        this.#outlet.toAll('counts', { present, answered: present - waiting, ready });
-        if (this.#isSeatsDue) this.#tellSeats(game);
+        this.#tellCounts(game);
+        this.#tellSeats(game);
       },
       Math.max(0, this.#toldAt + EVERY_MS - performance.now()),
     );

@@ -1,19 +1,28 @@
 import { randomInt } from 'node:crypto';
 import { answerWriter, type WriteAnswers } from './answer-writer.ts';
+import { narrowGate, type Gate } from './narrow-gate.ts';
+import { turnWriter, type WriteTurns } from './turn-writer.ts';
 import type { RootStore } from '@noodlenaut/db';
 
 /** What all quiz rooms of a process share. */
 export interface QuizServices {
   readonly store: RootStore;
   readonly writeAnswers: WriteAnswers;
+  readonly writeTurns: WriteTurns;
+  /** For starts and ends of games, which take a connection each and many statements. */
+  readonly gate: Gate;
   /** This server's number in the records: who owns a game. */
   readonly owner: number;
 }
 
+/** Of the five connections of the pool; two more belong to the writers. */
+const AT_ONCE = 2;
 const OWNERS = 2 ** 31 - 1;
 
 export const quizServices = (store: RootStore): QuizServices => ({
   store,
   writeAnswers: answerWriter(store),
+  writeTurns: turnWriter(store),
+  gate: narrowGate(AT_ONCE),
   owner: randomInt(1, OWNERS),
 });

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { CloseCode, ErrorCode, ServerError, logger, type Client } from '@colyseus/core';
+import { ClientState, CloseCode, ErrorCode, ServerError, logger, type Client } from '@colyseus/core';
 import { uuid, type QuizNotice } from '@noodlenaut/contract';
 import type { Claim } from '@noodlenaut/db';
 import { DEFAULT_QUESTIONS, seededDice, type Newcomer } from '@noodlenaut/domain';
@@ -44,6 +44,8 @@ export class QuizRoom extends SchoolRoom {
   #timers!: GameTimers;
   /** The one connection of each person. */
   readonly #visits = new Map<string, Client>();
+  /** Who is coming in while it is written: what ends an earlier connection of theirs does not take them out. */
+  readonly #arriving = new Set<string>();
   /** How to give up the held seat of a person who dropped. */
   readonly #held = new Map<string, () => void>();
   #later: NodeJS.Timeout[] = [];
@@ -54,7 +56,6 @@ export class QuizRoom extends SchoolRoom {
     const open = services && (await openGame(services.store, gameRoomId, services.owner));
     if (!services || !open) throw new ServerError(ErrorCode.MATCHMAKE_INVALID_CRITERIA, 'not open');
     this.roomId = liveName(gameRoomId, open.claim.fence);
-    this.maxClients = open.game.quiz.settings.seats * 2 + 2;
     this.#claim = open.claim;
     this.#play(open, services);
     QuizRoom.live.add(this);
@@ -85,13 +86,23 @@ export class QuizRoom extends SchoolRoom {
     return this.#visits.size;
   }
 
-  #play({ claim, code, subject, game, clock }: OpenGame, { store, writeAnswers }: QuizServices): void {
+  #play({ claim, code, subject, game, clock }: OpenGame, services: QuizServices): void {
+    const { store, gate } = services;
     const dice = seededDice(randomInt(SEEDS));
     const { grade } = game.quiz.settings;
     this.#loop = new QuizLoop(game, clock, dice, {
-      record: (step) => recordQuiz(store, writeAnswers, claim, step),
+      record: (step) => recordQuiz(services, claim, step),
       draw: (players) =>
-        drawGameQuestions(store, { subject, grade }, players, DEFAULT_QUESTIONS, dice, new Date(clock.now())),
+        gate(() =>
+          drawGameQuestions(
+            store,
+            { subject, grade },
+            players,
+            DEFAULT_QUESTIONS,
+            dice,
+            new Date(clock.now()),
+          ),
+        ),
       show: (step) => {
         this.#projector.show(step);
         this.#timers.arm();
@@ -135,13 +146,17 @@ export class QuizRoom extends SchoolRoom {
   }
 
   async #arrive({ id, seat, hasExtraTime }: Newcomer): Promise<void> {
+    this.#arriving.add(id);
     const outcome = await this.#loop.ask({ type: 'join', newcomer: { id, seat, hasExtraTime } });
+    this.#arriving.delete(id);
     if (outcome !== null) throw new ServerError(ErrorCode.APPLICATION_ERROR, outcome);
   }
 
   /** The person's one connection from now on: another one is told so and goes (P4.39). */
   #welcome(client: Client): void {
     const { id } = visitor(client);
+    // It broke off while it came in: whoever of this person is here stays.
+    if (client.state === ClientState.LEAVING) return;
     const former = this.#visits.get(id);
     this.#visits.set(id, client);
     this.#held.get(id)?.();
@@ -158,7 +173,7 @@ export class QuizRoom extends SchoolRoom {
     const { id } = visitor(client);
     if (this.#visits.get(id) !== client) return;
     this.#visits.delete(id);
-    void this.#loop.ask({ type: 'drop', playerId: id });
+    if (!this.#arriving.has(id)) void this.#loop.ask({ type: 'drop', playerId: id });
     this.#timers.watchHost();
     const held = this.allowReconnection(client, HELD_S);
     this.#held.set(id, () => void held.reject(new Error('taken over')));
@@ -173,7 +188,7 @@ export class QuizRoom extends SchoolRoom {
     if (current !== undefined && current.sessionId !== client.sessionId) return;
     this.#visits.delete(id);
     this.#held.delete(id);
-    await this.#loop.ask({ type: 'leave', playerId: id });
+    if (!this.#arriving.has(id)) await this.#loop.ask({ type: 'leave', playerId: id });
     this.#timers.watchHost();
   }
 
@@ -195,7 +210,7 @@ export class QuizRoom extends SchoolRoom {
   /** Those whom the records expected and who did not come back. */
   #dropAbsent(): void {
     for (const { id, presence } of this.#loop.game.players.values()) {
-      if (presence !== 'here' || this.#visits.has(id)) continue;
+      if (presence !== 'here' || this.#visits.has(id) || this.#arriving.has(id)) continue;
       void this.#loop.ask({ type: 'drop', playerId: id });
       this.#later.push(
         setTimeout(() => {

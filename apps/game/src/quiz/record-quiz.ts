@@ -1,4 +1,4 @@
-import type { Claim, NewQuizAnswer, RootStore, Store, Turn } from '@noodlenaut/db';
+import type { Claim, NewQuizAnswer, Store, Turn } from '@noodlenaut/db';
 import {
   finishGame,
   localDay,
@@ -9,7 +9,7 @@ import {
   type Quiz,
   type RoomStatus,
 } from '@noodlenaut/domain';
-import type { WriteAnswers } from './answer-writer.ts';
+import type { QuizServices } from './quiz-services.ts';
 
 /** What a step changed: the quiz before it, the game after it, and the players that differ, each as it was. */
 export interface Step {
@@ -48,6 +48,12 @@ const isTurn = (before: Quiz, after: Quiz): boolean =>
   before.pausedAt !== after.pausedAt ||
   before.isLocked !== after.isLocked ||
   before.hostId !== after.hostId;
+
+/** A turn in the middle of a game, from which nothing follows but the next phase. */
+const isPlain = (before: Quiz, after: Quiz): boolean =>
+  before.phase !== 'lobby' &&
+  statusOf(before, before) === 'in_progress' &&
+  statusOf(after, before) === 'in_progress';
 
 function newAnswers(claim: Claim, step: Step): NewQuizAnswer[] {
   return changedPlayers(step).flatMap((player) =>
@@ -132,19 +138,24 @@ async function recordTurn(store: Store, claim: Claim, { quizBefore, game }: Step
  * @returns false when the records belong to another server by now, or know more than this room: it must close
  */
 export async function recordQuiz(
-  root: RootStore,
-  writeAnswers: WriteAnswers,
+  { store: root, writeAnswers, writeTurns, gate }: Omit<QuizServices, 'owner'>,
   claim: Claim,
   step: Step,
 ): Promise<boolean> {
   const answers = newAnswers(claim, step);
   if (answers.length > 0 && !(await writeAnswers(answers))) return false;
   const changed = moved(step);
-  const turns = isTurn(step.quizBefore, step.game.quiz);
+  const { quizBefore, game } = step;
+  const turns = isTurn(quizBefore, game.quiz);
   if (changed.length > 0 && !turns) return root.quizPlay.note(claim, changed);
   if (!turns) return true;
-  return root.transaction(
-    async (store) =>
-      (changed.length === 0 || (await store.quizPlay.note(claim, changed))) && recordTurn(store, claim, step),
+  if (changed.length === 0 && isPlain(quizBefore, game.quiz))
+    return writeTurns([{ claim, turn: turnOf(game.quiz, 'in_progress') }]);
+  return gate(() =>
+    root.transaction(
+      async (store) =>
+        (changed.length === 0 || (await store.quizPlay.note(claim, changed))) &&
+        recordTurn(store, claim, step),
+    ),
   );
 }

@@ -1,5 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import type { Router } from '@colyseus/core';
+import type { WebSocket } from 'ws';
 import { WebSocketTransport, type TransportOptions } from '@colyseus/ws-transport';
+import { gatherWrites } from './gather-writes.ts';
 
 /** Colyseus' WebSocket transport behind an HTTP server of ours: by itself it would answer every request (STACK 6). */
 export class DoorTransport extends WebSocketTransport {
@@ -7,6 +10,12 @@ export class DoorTransport extends WebSocketTransport {
 
   constructor(options: TransportOptions) {
     super({ ...options, noServer: true });
+    this.wss.on('connection', (_client: WebSocket, { socket }: IncomingMessage) => gatherWrites(socket));
+  }
+
+  /** Every socket, with a seat or without. */
+  get sockets(): ReadonlySet<WebSocket> {
+    return this.wss.clients;
   }
 
   override bindRouter(router: Router): void {

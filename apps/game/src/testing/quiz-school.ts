@@ -149,13 +149,15 @@ export function quizSchool(arcade: Pick<Arcade, 'school' | 'url'>) {
       method: 'POST',
       headers: { authorization: `Bearer ${bearer}` },
     });
+  /** A reservation for one socket. */
+  const seat = async (roomId: string, bearer: string) =>
+    seatReply.parse(await (await askSeat(roomId, bearer)).json());
   const enter = async (roomId: string, bearer: string): Promise<Guest> => {
-    const answer = await askSeat(roomId, bearer);
-    const seat = seatReply.parse(await answer.json());
-    const joined = await new ColyseusSDK(arcade.url).consumeSeatReservation(seat);
+    const taken = await seat(roomId, bearer);
+    const joined = await new ColyseusSDK(arcade.url).consumeSeatReservation(taken);
     return guestOf(joined);
   };
-  return { db, lessons, room, sit, askSeat, enter, close: () => db.destroy() };
+  return { db, lessons, room, sit, askSeat, seat, enter, close: () => db.destroy() };
 }
 
 export const phaseOf = (guest: Guest) => guest.heard.phase?.phase.phase;

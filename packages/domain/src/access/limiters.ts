@@ -29,6 +29,13 @@ export const LIMITERS = {
   'password.change': { points: 10, durationS: 900, per: 'account', store: 'database', whenDown: 'closed' },
   'rooms.create': { points: 5, durationS: 600, per: 'account', store: 'database', whenDown: 'closed' },
   'rooms.badcode': { points: 10, durationS: 600, per: 'account', store: 'database', whenDown: 'closed' },
+  'rooms.badcode.address': {
+    points: 120,
+    durationS: 600,
+    per: 'address',
+    store: 'database',
+    whenDown: 'closed',
+  },
   'link.code': { points: 20, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'link.redeem': { points: 5, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'link.redeem.address': {
@@ -40,6 +47,9 @@ export const LIMITERS = {
   },
   'family.device': { points: 20, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'family.child': { points: 12, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
+  // While a game server is away, a page asks for its seat once a second; behind one address sit whole classes.
+  'seats.session': { points: 120, durationS: 60, per: 'session', store: 'memory', whenDown: 'open' },
+  'seats.address': { points: 900, durationS: 60, per: 'address', store: 'memory', whenDown: 'open' },
   'tutoring.request': { points: 5, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'tutoring.book': { points: 3, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'lesson.complete': { points: 30, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },

@@ -109,14 +109,30 @@ export interface Alias {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+interface Deck {
+  readonly avatars: readonly Avatar[];
+  readonly qualities: readonly (typeof QUALITIES)[number][];
+}
+/** Decks by seed, as they were shuffled before: an alias stands in every message, and a shuffle costs more than the message. */
+const decks = new Map<number, Deck>();
+const MOST_DECKS = 4096;
+
+function deckOf(seed: number): Deck {
+  const known = decks.get(seed);
+  if (known) return known;
+  const dice = seededDice(seed);
+  const deck = { avatars: dice.shuffle(AVATARS), qualities: dice.shuffle(QUALITIES) };
+  if (decks.size >= MOST_DECKS) decks.clear();
+  decks.set(seed, deck);
+  return deck;
+}
+
 /**
  * The alias of a seat: the same for the whole game, another one in the next, and no two alike among 2,000 seats.
  * Neighbours differ in their animal as long as there are animals.
  */
 export function aliasOf(seed: number, seat: number): Alias {
-  const dice = seededDice(seed);
-  const avatars = dice.shuffle(AVATARS);
-  const qualities = dice.shuffle(QUALITIES);
+  const { avatars, qualities } = deckOf(seed);
   const at = (seat - 1) % (AVATARS.length * QUALITIES.length);
   const row = Math.floor(at / AVATARS.length);
   const avatar = avatars[at % AVATARS.length] ?? AVATARS[0];

@@ -1,0 +1,28 @@
+/** Runs work; some of it at a time, the rest in the order it came. */
+export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** Lets so many pass at once: whatever comes in floods must leave connections for the answers of others. */
+export function narrowGate(width: number): Gate {
+  const waiting: (() => void)[] = [];
+  let inside = 0;
+  const enter = (): Promise<void> => {
+    if (inside < width) {
+      inside += 1;
+      return Promise.resolve();
+    }
+    return new Promise((admitted) => waiting.push(admitted));
+  };
+  const leave = (): void => {
+    const next = waiting.shift();
+    if (next) next();
+    else inside -= 1;
+  };
+  return async (work) => {
+    await enter();
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  };
+}

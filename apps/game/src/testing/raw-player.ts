@@ -1,0 +1,63 @@
+import { Protocol, getMessageBytes } from '@colyseus/core';
+import { WebSocket } from 'ws';
+import type { z } from 'zod';
+import type { seatReply } from './quiz-school.ts';
+
+type Seat = Pick<z.infer<typeof seatReply>, 'processId' | 'roomId' | 'sessionId'>;
+interface Manner {
+  /** False: never confirms that it joined. */
+  readonly confirms?: boolean;
+  readonly reconnectionToken?: string;
+}
+
+const HEAD = 1;
+const TOKEN_AT = 2;
+
+/** A client that keeps to no rule: a plain socket, frames written by hand. */
+export function rawPlayer(url: string, seat: Seat, { confirms = true, reconnectionToken }: Manner = {}) {
+  const query = new URLSearchParams({
+    sessionId: seat.sessionId,
+    ...(reconnectionToken !== undefined && { reconnectionToken }),
+  });
+  const address = `${url.replace('http', 'ws')}/${seat.processId}/${seat.roomId}?${query.toString()}`;
+  const socket = new WebSocket(address, { perMessageDeflate: true });
+  const replies = new Map<number, (isOk: boolean) => void>();
+  const frames: Buffer[] = [];
+  let token = '';
+  // A socket that the server cuts off in the middle of a write is what these tests are about.
+  socket.on('error', () => undefined);
+  const closed = new Promise<number>((done) => socket.once('close', done));
+  const joined = new Promise<boolean>((done) => {
+    socket.on('message', (frame) => {
+      if (!Buffer.isBuffer(frame)) return;
+      frames.push(frame);
+      if (frame[0] === Protocol.ROOM_RESPONSE) replies.get(frame[1] ?? 0)?.(frame[2] === 0);
+      if (frame[0] !== Protocol.JOIN_ROOM) return;
+      token = frame.toString('latin1', TOKEN_AT, TOKEN_AT + (frame[HEAD] ?? 0));
+      if (confirms) socket.send(Buffer.from([Protocol.JOIN_ROOM]));
+      done(true);
+    });
+    socket.once('close', () => done(false));
+  });
+  const request = (id: number, name: string, body?: unknown): Buffer => {
+    const bytes = getMessageBytes.raw(Protocol.ROOM_REQUEST, name, body);
+    return Buffer.concat([bytes.subarray(0, HEAD), Buffer.from([id]), bytes.subarray(HEAD)]);
+  };
+  return {
+    socket,
+    frames,
+    /** False: turned away. */
+    joined,
+    /** With which code the socket ended. */
+    closed,
+    token: () => token,
+    request,
+    /** @param id below 128, and its own for every request on the way */
+    ask: (id: number, name: string, body?: unknown) =>
+      new Promise<boolean>((done) => {
+        replies.set(id, done);
+        socket.send(request(id, name, body));
+      }),
+  };
+}
+export type RawPlayer = ReturnType<typeof rawPlayer>;
