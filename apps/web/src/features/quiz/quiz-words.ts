@@ -31,6 +31,9 @@ interface Praise {
 const times = (count: number, one: string, many: string): string =>
   count === 1 ? one : many.replace('#', String(count));
 
+/** What was known, alone or together. */
+export const rightAnswers = (count: number): string => times(count, '1 answer right', '# answers right');
+
 /** One award for every child: its name, and the fact it stands on. */
 export const AWARDS = {
   'first-place': {

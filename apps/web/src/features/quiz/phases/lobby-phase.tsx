@@ -1,6 +1,7 @@
 import { EMOJI_EVERY_MS, gameRules } from '@noodlenaut/domain';
 import { CrewList } from '@noodlenaut/ui/pieces/game/crew-list';
 import { EmojiBar } from '@noodlenaut/ui/pieces/game/emoji-bar';
+import { MyAlias } from '@noodlenaut/ui/pieces/game/my-alias';
 import { RoomTicket } from '@noodlenaut/ui/pieces/game/room-ticket';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { useMoment } from '../../../lib/use-moment.ts';
@@ -66,13 +67,17 @@ export function LobbyPhase({ quiz, me, ask }: PhaseProps) {
             <h2 className="num" aria-live="polite">
               {seats.length > 0
                 ? `${seats.length} of ${game.seats} players`
-                : `${phase.present} players are in`}
+                : phase.present === 1
+                  ? '1 player is in'
+                  : `${phase.present} players are in`}
             </h2>
             <p className="soft only-wide">
               {gradeName(game.grade)} · {SCORING_NAMES[game.scoring]}
             </p>
           </div>
-          {seats.length > 0 && (
+          {seats.length === 0 ? (
+            <MyAlias avatar={me.avatar} seat={me.seat} name={me.name} text="Look at the big screen." />
+          ) : (
             <CrewList
               players={seats}
               mySeat={me.seat}

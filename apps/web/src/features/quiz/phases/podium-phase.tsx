@@ -8,7 +8,7 @@ import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { Link } from '@tanstack/react-router';
 import { Speak } from '../../../lib/speak.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
-import { AWARDS } from '../quiz-words.ts';
+import { AWARDS, rightAnswers } from '../quiz-words.ts';
 import { useRematch } from '../use-rematch.ts';
 import type { PhaseProps } from './phase-props.ts';
 
@@ -18,9 +18,9 @@ function togetherText({ quiz, me }: PhaseProps): string {
   if (first && second && first.score !== second.score)
     return `${CREW_NAMES[first.team] ?? 'Your crew'} flew highest. Well played, both crews!`;
   const right = quiz.seats.reduce((sum, seat) => sum + seat.right, 0);
-  if (quiz.seats.length > 1) return `Together you got ${right} answers right.`;
+  if (quiz.seats.length > 1) return `Together you got ${rightAnswers(right)}.`;
   const mine = quiz.phase.top.find(({ seat }) => seat === me.seat)?.right;
-  return mine === undefined ? 'You stayed to the end.' : `You got ${mine} answers right.`;
+  return mine === undefined ? 'You stayed to the end.' : `You got ${rightAnswers(mine)}.`;
 }
 
 export function PodiumPhase(props: PhaseProps) {

@@ -25,7 +25,7 @@ export function HostTools({ quiz, ask }: ProjectorProps) {
     );
   return (
     <>
-      {phase !== 'lobby' && (
+      {goOn && (
         <StickerButton aria-pressed={isPaused} onClick={() => void ask(isPaused ? 'resume' : 'pause', {})}>
           <GameIcon name={isPaused ? 'skip' : 'pause'} />
           {isPaused ? 'Go on' : 'Pause'}

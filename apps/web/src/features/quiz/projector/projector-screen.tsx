@@ -14,12 +14,13 @@ import { ProjectorCountdown } from './projector-countdown.tsx';
 import { ProjectorLobby } from './projector-lobby.tsx';
 import type { ProjectorProps } from './projector-props.ts';
 import { ProjectorQuestion } from './projector-question.tsx';
+import { ProjectorRead } from './projector-read.tsx';
 import { ProjectorScores } from './projector-scores.tsx';
 
 const SCREENS = {
   lobby: ProjectorLobby,
   countdown: ProjectorCountdown,
-  read: ProjectorQuestion,
+  read: ProjectorRead,
   answer: ProjectorQuestion,
   reveal: ProjectorQuestion,
   scoreboard: ProjectorScores,
@@ -33,8 +34,11 @@ export function ProjectorScreen({ quiz, ask }: ProjectorProps) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => main.current?.querySelector<HTMLElement>('h1')?.focus(), [phase.phase, phase.question]);
   const Screen = SCREENS[phase.phase];
-  const place =
-    phase.question === null ? `${phase.of} questions` : `Question ${phase.question} of ${phase.of}`;
+  const place = phase.isPaused
+    ? 'The game takes a break'
+    : phase.question === null
+      ? `${phase.of} questions`
+      : `Question ${phase.question} of ${phase.of}`;
   return (
     <ProjectorFrame
       mainRef={main}
