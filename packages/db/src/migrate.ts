@@ -9,6 +9,7 @@ import * as family from '../migrations/0006-family.ts';
 import * as operations from '../migrations/0007-operations.ts';
 import * as practice from '../migrations/0008-practice.ts';
 import * as quizPlay from '../migrations/0009-quiz-play.ts';
+import * as quizScreens from '../migrations/0012-quiz-screens.ts';
 
 /** In order, for ever: a migration that has landed is never edited, only followed by another. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -21,6 +22,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007-operations': operations,
   '0008-practice': practice,
   '0009-quiz-play': quizPlay,
+  '0012-quiz-screens': quizScreens,
 };
 
 /**

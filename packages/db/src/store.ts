@@ -9,6 +9,7 @@ import { lessonRunsRepository } from './lesson-runs.repository.ts';
 import { lessonsRepository } from './lessons.repository.ts';
 import { outboxRepository } from './outbox.repository.ts';
 import { plansRepository } from './plans.repository.ts';
+import { playerReportsRepository } from './player-reports.repository.ts';
 import { practiceRepository } from './practice.repository.ts';
 import { practiceStockRepository } from './practice-stock.repository.ts';
 import { progressRepository } from './progress.repository.ts';
@@ -37,6 +38,7 @@ const repositories = (db: Database) => ({
   lessons: lessonsRepository(db),
   outbox: outboxRepository(db),
   plans: plansRepository(db),
+  playerReports: playerReportsRepository(db),
   practice: practiceRepository(db),
   practiceStock: practiceStockRepository(db),
   progress: progressRepository(db),

@@ -44,6 +44,7 @@ const INPUTS: Partial<Record<ProcedureId, object>> = {
   'practice.answer': { option: 0 },
   'chat.send': { message: 'hello' },
   'quiz.createRoom': { subject: 'math', grade: '3rd', gameType: 'quiz-race' },
+  'quiz.report': { seat: 1, reason: 'unkind' },
   'tutoring.createRequest': { subject: 'math', description: 'help' },
   'tutoring.bookSession': {
     tutorId: '00000000-0000-4000-8000-000000000001',

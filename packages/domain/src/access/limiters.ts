@@ -28,6 +28,7 @@ export const LIMITERS = {
   'password.change': { points: 10, durationS: 900, per: 'account', store: 'database', whenDown: 'closed' },
   'rooms.create': { points: 5, durationS: 600, per: 'account', store: 'database', whenDown: 'closed' },
   'rooms.badcode': { points: 10, durationS: 600, per: 'account', store: 'database', whenDown: 'closed' },
+  'rooms.report': { points: 20, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'tutoring.request': { points: 5, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'tutoring.book': { points: 3, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'lesson.complete': { points: 30, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
