@@ -8,6 +8,7 @@ import { useMoment } from '../../../lib/use-moment.ts';
 import { CopyLink } from '../copy-link.tsx';
 import { qrCells } from '../qr-cells.ts';
 import { QuizFrame } from '../quiz-frame.tsx';
+import { ReportPlayers } from '../report-players.tsx';
 import { SCORING_NAMES, gradeName } from '../quiz-words.ts';
 import { roomAddress } from '../room-address.ts';
 import looks from './lobby-phase.module.css';
@@ -15,7 +16,7 @@ import type { PhaseProps } from './phase-props.ts';
 import { StartButton } from './start-button.tsx';
 
 /** The code, who is in, and the start. */
-export function LobbyPhase({ quiz, me, ask }: PhaseProps) {
+export function LobbyPhase({ roomId, quiz, me, ask }: PhaseProps) {
   const { code, game, phase, seats, emoji } = quiz;
   const [isResting, rest] = useMoment(EMOJI_EVERY_MS);
   const shown = new Map([...emoji].map(([seat, { emoji: sign }]) => [seat, sign]));
@@ -86,6 +87,7 @@ export function LobbyPhase({ quiz, me, ask }: PhaseProps) {
               emoji={shown}
             />
           )}
+          <ReportPlayers quiz={quiz} me={me} roomId={roomId} />
         </section>
       </div>
     </QuizFrame>

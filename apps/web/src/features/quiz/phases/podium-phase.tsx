@@ -9,6 +9,7 @@ import { Link } from '@tanstack/react-router';
 import { Speak } from '../../../lib/speak.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
 import { AWARDS, rightAnswers } from '../quiz-words.ts';
+import { ReportPlayers } from '../report-players.tsx';
 import { useRematch } from '../use-rematch.ts';
 import type { PhaseProps } from './phase-props.ts';
 
@@ -24,8 +25,8 @@ function togetherText({ quiz, me }: PhaseProps): string {
 }
 
 export function PodiumPhase(props: PhaseProps) {
-  const { quiz, me } = props;
-  const rematch = useRematch(quiz);
+  const { quiz, me, roomId } = props;
+  const rematch = useRematch(roomId);
   const text = togetherText(props);
   const award =
     me.award === null ? null : { ...AWARDS[me.award.kind], fact: AWARDS[me.award.kind].fact(me.award.count) };
@@ -40,6 +41,7 @@ export function PodiumPhase(props: PhaseProps) {
             <GameIcon name="leave" />
             Leave
           </StickerButton>
+          <ReportPlayers quiz={quiz} me={me} roomId={roomId} />
           {quiz.subject !== undefined && (
             <StickerButton
               renderRoot={(root) => (
@@ -50,13 +52,13 @@ export function PodiumPhase(props: PhaseProps) {
               Practise my misses
             </StickerButton>
           )}
-          {rematch && (
+          {!quiz.game.hasProjector && (
             <StickerButton
               tone="primary"
               size="lg"
               icon="loop"
               pending={rematch.isPending}
-              onClick={rematch.start}
+              onClick={() => rematch.mutate()}
             >
               Rematch
             </StickerButton>

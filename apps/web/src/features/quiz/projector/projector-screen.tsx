@@ -29,7 +29,7 @@ const SCREENS = {
 } as const satisfies Record<Phase, ComponentType<ProjectorProps>>;
 
 /** The host's screen of a class-quiz: code and picture never leave it (PRODUCT 4). */
-export function ProjectorScreen({ quiz, ask }: ProjectorProps) {
+export function ProjectorScreen({ roomId, quiz, ask }: ProjectorProps) {
   const { code, phase, game, subject } = quiz;
   const main = useRef<HTMLElement>(null);
   useEffect(() => main.current?.querySelector<HTMLElement>('h1')?.focus(), [phase.phase, phase.question]);
@@ -54,9 +54,9 @@ export function ProjectorScreen({ quiz, ask }: ProjectorProps) {
           <ProjectorCount quiz={quiz} />
         </RoomTicket>
       }
-      tools={<HostTools quiz={quiz} ask={ask} />}
+      tools={<HostTools roomId={roomId} quiz={quiz} ask={ask} />}
     >
-      <Screen quiz={quiz} ask={ask} />
+      <Screen roomId={roomId} quiz={quiz} ask={ask} />
     </ProjectorFrame>
   );
 }
