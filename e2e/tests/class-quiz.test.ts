@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, expect } from 'vitest';
 import { ask, newAccount } from '../src/accounts.ts';
 import { classMate } from '../src/class-mate.ts';
@@ -11,7 +12,7 @@ beforeAll(shortGames);
 
 const MATES = 9;
 
-test('[P4.34] a teacher plays a class-quiz on the projector with twelve children: lock, remove, let back in, pause, skip, end', async ({
+test('[P4.34] [P4.47] a teacher plays a class-quiz on the projector with twelve children: lock, remove, let back in, pause, skip, end, and the results', async ({
   stage,
 }) => {
   const board = await stage.open({
@@ -43,10 +44,10 @@ test('[P4.34] a teacher plays a class-quiz on the projector with twelve children
 
   const name = await first.getByText('You are').locator('b').innerText();
   await tool('Players').click();
-  await board.getByRole('button', { name: `Ask ${name} to wait outside` }).click();
+  await board.getByRole('button', { name: `Remove ${name}` }).click();
   await first.getByRole('heading', { name: 'You are outside for now' }).waitFor();
-  await board.getByRole('button', { name: `Let ${name} back in` }).click();
-  await board.getByRole('button', { name: `Ask ${name} to wait outside` }).waitFor();
+  await board.getByRole('button', { name: `Let back in: ${name}` }).click();
+  await board.getByRole('button', { name: `Remove ${name}` }).waitFor();
   await tool('Done').click();
   await first.getByRole('link', { name: 'All games' }).click();
   await first.getByRole('link', { name: 'Continue' }).click();
@@ -83,5 +84,17 @@ test('[P4.34] a teacher plays a class-quiz on the projector with twelve children
   for (const page of pages) await page.getByRole('region', { name: 'Your award' }).waitFor();
   const questions = await questionsOf(roomId);
   for (const wire of wires) expect(wire.leaks(questions)).toEqual([]);
+
+  // What the teacher keeps: the rows of the screen as a file (P4.47).
+  await board.getByRole('link', { name: 'See the results' }).click();
+  const rows = board.getByRole('table', { name: 'Results by player' }).getByRole('row');
+  await expect.poll(() => rows.count()).toBe(1 + 3 + MATES);
+  const [file] = await Promise.all([board.waitForEvent('download'), tool('Download CSV').click()]);
+  expect(file.suggestedFilename()).toBe(`quiz-${code}.csv`);
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  const names = (await rows.getByRole('rowheader').allInnerTexts()).map((text) => text.split('\n')[0]);
+  expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual(names);
   await Promise.all(mates.map((mate) => mate.leave()));
 });

@@ -12,8 +12,13 @@ import { useReport } from './use-report.ts';
 
 const THANKS = 'Thank you. A grown-up will look at it.';
 
+type Props = Pick<PhaseProps, 'quiz' | 'me' | 'roomId'> & {
+  /** Only its sign, where a phase has no room for words. */
+  small?: boolean;
+};
+
 /** Tells the grown-ups about another player (SAFETY 2.5): whom, and one of four reasons. */
-export function ReportPlayers({ quiz, me, roomId }: Pick<PhaseProps, 'quiz' | 'me' | 'roomId'>) {
+export function ReportPlayers({ quiz, me, roomId, small = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [picked, pick] = useState<number | null>(null);
   const report = useReport(roomId);
@@ -31,7 +36,7 @@ export function ReportPlayers({ quiz, me, roomId }: Pick<PhaseProps, 'quiz' | 'm
     <>
       <StickerButton tone="quiet" aria-expanded={isOpen} onClick={() => setOpen(true)}>
         <GameIcon name="flag" />
-        Tell a grown-up
+        <span className={small ? 'visually-hidden' : undefined}>Tell a grown-up</span>
       </StickerButton>
       {isOpen && (
         <Sheet

@@ -19,7 +19,7 @@ export const ReportList = ({ players, told, onPick }: Props) => (
         <Avatar avatar={avatar} seat={seat} size={52} />
         <b>{name}</b>
         <StickerButton
-          aria-label={told.has(seat) ? `You told about ${name}` : `Tell about ${name}`}
+          aria-label={told.has(seat) ? `Told about ${name}` : `Tell about ${name}`}
           disabled={told.has(seat)}
           onClick={() => onPick(seat)}
         >

@@ -75,6 +75,7 @@ export function LobbyPhase({ roomId, quiz, me, ask }: PhaseProps) {
             <p className="soft only-wide">
               {gradeName(game.grade)} · {SCORING_NAMES[game.scoring]}
             </p>
+            <ReportPlayers quiz={quiz} me={me} roomId={roomId} small />
           </div>
           {seats.length === 0 ? (
             <MyAlias avatar={me.avatar} seat={me.seat} name={me.name} text="Look at the big screen." />
@@ -87,7 +88,6 @@ export function LobbyPhase({ roomId, quiz, me, ask }: PhaseProps) {
               emoji={shown}
             />
           )}
-          <ReportPlayers quiz={quiz} me={me} roomId={roomId} />
         </section>
       </div>
     </QuizFrame>

@@ -70,7 +70,7 @@ export function ScoreboardPhase(props: PhaseProps) {
           <GoOn quiz={quiz} ask={props.ask}>
             {isLast ? 'The podium comes next' : 'Next question soon'}
           </GoOn>
-          <ReportPlayers {...props} />
+          <ReportPlayers {...props} small />
         </>
       }
     >

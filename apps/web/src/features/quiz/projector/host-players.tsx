@@ -13,7 +13,7 @@ export function HostPlayers({ quiz, ask }: ProjectorProps) {
     return (
       <StickerButton
         size="sm"
-        aria-label={isOut ? `Let ${name} back in` : `Ask ${name} to wait outside`}
+        aria-label={isOut ? `Let back in: ${name}` : `Remove ${name}`}
         onClick={() => void ask(isOut ? 'let-back' : 'remove', { seat })}
       >
         {isOut ? 'Let back in' : 'Remove'}
