@@ -18,6 +18,9 @@ type Props = {
   tight?: boolean;
 };
 
+/** Letters that fit in half a phone beside the badge. */
+const SHORT = 7;
+
 /** The four answers: letter, shape and colour on each, pressed once. */
 export function AnswerList({ labelledBy, options, pictures = [], chosen, isLocked, onChoose, tight }: Props) {
   return (
@@ -26,6 +29,7 @@ export function AnswerList({ labelledBy, options, pictures = [], chosen, isLocke
       aria-labelledby={labelledBy}
       data-tight={tight || undefined}
       data-pictured={pictures.length || undefined}
+      data-short={options.every(({ length }) => length <= SHORT) || undefined}
     >
       {options.map((option, place) => {
         const { className, ...data } = placeLook(place);
