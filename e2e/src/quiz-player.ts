@@ -55,4 +55,18 @@ export async function answerWith(page: Page, { options, right }: AskedQuestion, 
 
 export const revealed = (page: Page): Locator => page.getByRole('heading', { name: /^(Correct!|Not quite)/ });
 export const goOn = (page: Page): Locator => page.getByRole('button', { name: 'Go on', exact: true });
+const SOON_MS = 1000;
+
+/** Presses "Go on", unless the phase ends by its own clock first; then the next one is there. */
+export async function goOnTo(page: Page, next: Locator): Promise<void> {
+  await goOn(page).or(next).first().waitFor();
+  if (!(await next.isVisible()))
+    await goOn(page)
+      .click({ timeout: SOON_MS })
+      .catch((cause: unknown) => console.warn('The clock was faster', cause));
+  await next.waitFor();
+}
+
+export const scores = (page: Page): Locator =>
+  page.getByRole('heading', { name: /^(Fly to the moon|Energy up!|Halfway there!)$/ });
 export const podium = (page: Page): Locator => page.getByRole('heading', { name: 'What a flight!' });
