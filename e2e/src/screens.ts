@@ -1,3 +1,4 @@
+import { GAMES } from './screens/game-screens.ts';
 import { GROWN_UP } from './screens/grown-up-screens.ts';
 import type { Screen } from './screens/screen.ts';
 import { STUDENT } from './screens/student-screens.ts';
@@ -7,8 +8,10 @@ export const SCREENS: {
   readonly visitor: readonly Screen[];
   readonly student: readonly Screen[];
   readonly 'grown-up': readonly Screen[];
+  readonly games: readonly Screen[];
 } = {
   visitor: VISITOR,
   student: STUDENT,
   'grown-up': GROWN_UP,
+  games: GAMES,
 };

@@ -38,6 +38,7 @@ import { Route as InPageSubjectSubjectIdRouteImport } from './routes/_in._page.s
 import { Route as InPageSubscribePlanIdRouteImport } from './routes/_in._page.subscribe.$planId'
 import { Route as InPageTeacherIndexRouteImport } from './routes/_in._page.teacher.index'
 import { Route as InMultiplayerGameGameIdRouteImport } from './routes/_in.multiplayer.game.$gameId'
+import { Route as InPageMultiplayerResultsGameIdRouteImport } from './routes/_in._page.multiplayer_.results.$gameId'
 import { Route as InPageTeacherProgressSubjectIdRouteImport } from './routes/_in._page.teacher.progress.$subjectId'
 import { Route as InPageTeacherSubjectSubjectIdRouteImport } from './routes/_in._page.teacher.subject.$subjectId'
 
@@ -183,6 +184,12 @@ const InMultiplayerGameGameIdRoute = InMultiplayerGameGameIdRouteImport.update({
   path: '/multiplayer/game/$gameId',
   getParentRoute: () => InRoute,
 } as any)
+const InPageMultiplayerResultsGameIdRoute =
+  InPageMultiplayerResultsGameIdRouteImport.update({
+    id: '/multiplayer_/results/$gameId',
+    path: '/multiplayer/results/$gameId',
+    getParentRoute: () => InPageRoute,
+  } as any)
 const InPageTeacherProgressSubjectIdRoute =
   InPageTeacherProgressSubjectIdRouteImport.update({
     id: '/progress/$subjectId',
@@ -223,6 +230,7 @@ export interface FileRoutesByFullPath {
   '/subscribe/$planId': typeof InPageSubscribePlanIdRoute
   '/multiplayer/game/$gameId': typeof InMultiplayerGameGameIdRoute
   '/teacher/': typeof InPageTeacherIndexRoute
+  '/multiplayer/results/$gameId': typeof InPageMultiplayerResultsGameIdRoute
   '/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
   '/teacher/subject/$subjectId': typeof InPageTeacherSubjectSubjectIdRoute
 }
@@ -252,6 +260,7 @@ export interface FileRoutesByTo {
   '/subscribe/$planId': typeof InPageSubscribePlanIdRoute
   '/multiplayer/game/$gameId': typeof InMultiplayerGameGameIdRoute
   '/teacher': typeof InPageTeacherIndexRoute
+  '/multiplayer/results/$gameId': typeof InPageMultiplayerResultsGameIdRoute
   '/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
   '/teacher/subject/$subjectId': typeof InPageTeacherSubjectSubjectIdRoute
 }
@@ -286,6 +295,7 @@ export interface FileRoutesById {
   '/_in/_page/subscribe/$planId': typeof InPageSubscribePlanIdRoute
   '/_in/multiplayer/game/$gameId': typeof InMultiplayerGameGameIdRoute
   '/_in/_page/teacher/': typeof InPageTeacherIndexRoute
+  '/_in/_page/multiplayer_/results/$gameId': typeof InPageMultiplayerResultsGameIdRoute
   '/_in/_page/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
   '/_in/_page/teacher/subject/$subjectId': typeof InPageTeacherSubjectSubjectIdRoute
 }
@@ -318,6 +328,7 @@ export interface FileRouteTypes {
     | '/subscribe/$planId'
     | '/multiplayer/game/$gameId'
     | '/teacher/'
+    | '/multiplayer/results/$gameId'
     | '/teacher/progress/$subjectId'
     | '/teacher/subject/$subjectId'
   fileRoutesByTo: FileRoutesByTo
@@ -347,6 +358,7 @@ export interface FileRouteTypes {
     | '/subscribe/$planId'
     | '/multiplayer/game/$gameId'
     | '/teacher'
+    | '/multiplayer/results/$gameId'
     | '/teacher/progress/$subjectId'
     | '/teacher/subject/$subjectId'
   id:
@@ -380,6 +392,7 @@ export interface FileRouteTypes {
     | '/_in/_page/subscribe/$planId'
     | '/_in/multiplayer/game/$gameId'
     | '/_in/_page/teacher/'
+    | '/_in/_page/multiplayer_/results/$gameId'
     | '/_in/_page/teacher/progress/$subjectId'
     | '/_in/_page/teacher/subject/$subjectId'
   fileRoutesById: FileRoutesById
@@ -603,6 +616,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InMultiplayerGameGameIdRouteImport
       parentRoute: typeof InRoute
     }
+    '/_in/_page/multiplayer_/results/$gameId': {
+      id: '/_in/_page/multiplayer_/results/$gameId'
+      path: '/multiplayer/results/$gameId'
+      fullPath: '/multiplayer/results/$gameId'
+      preLoaderRoute: typeof InPageMultiplayerResultsGameIdRouteImport
+      parentRoute: typeof InPageRoute
+    }
     '/_in/_page/teacher/progress/$subjectId': {
       id: '/_in/_page/teacher/progress/$subjectId'
       path: '/progress/$subjectId'
@@ -647,6 +667,7 @@ interface InPageRouteChildren {
   InPageTutoringRoute: typeof InPageTutoringRoute
   InPageSubjectSubjectIdRoute: typeof InPageSubjectSubjectIdRoute
   InPageSubscribePlanIdRoute: typeof InPageSubscribePlanIdRoute
+  InPageMultiplayerResultsGameIdRoute: typeof InPageMultiplayerResultsGameIdRoute
 }
 
 const InPageRouteChildren: InPageRouteChildren = {
@@ -660,6 +681,7 @@ const InPageRouteChildren: InPageRouteChildren = {
   InPageTutoringRoute: InPageTutoringRoute,
   InPageSubjectSubjectIdRoute: InPageSubjectSubjectIdRoute,
   InPageSubscribePlanIdRoute: InPageSubscribePlanIdRoute,
+  InPageMultiplayerResultsGameIdRoute: InPageMultiplayerResultsGameIdRoute,
 }
 
 const InPageRouteWithChildren =

@@ -15,6 +15,7 @@ export const comfort = z.strictObject({
   contrast: choice(COMFORT_CHOICES.contrast),
   readToMe: choice(COMFORT_CHOICES.readToMe),
   readingSpeed: choice(COMFORT_CHOICES.readingSpeed),
+  gameTime: choice(COMFORT_CHOICES.gameTime),
   pictures: choice(COMFORT_CHOICES.pictures),
 }) satisfies z.ZodType<Comfort>;
 

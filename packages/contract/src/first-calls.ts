@@ -42,6 +42,8 @@ export const FIRST_CALLS = {
   'quiz.resultsCsv': 'GET /api/multiplayer/games/{roomId}/results/csv',
   'quiz.createRoom': 'POST /api/multiplayer/rooms',
   'quiz.joinRoom': 'POST /api/multiplayer/rooms/{code}/join',
+  'quiz.rematch': 'POST /api/multiplayer/games/{roomId}/rematch',
+  'quiz.report': 'POST /api/multiplayer/games/{roomId}/reports',
   'tutoring.tutors': 'GET /api/tutoring/tutors',
   'tutoring.requests': 'GET /api/tutoring/requests',
   'tutoring.sessions': 'GET /api/tutoring/sessions',

@@ -1,4 +1,11 @@
-import { GAME_TYPES, GRADES, QUIZ_SUBJECTS, ROOM_STATUSES, SCORINGS } from '@noodlenaut/domain';
+import {
+  GAME_TYPES,
+  GRADES,
+  QUIZ_SUBJECTS,
+  REPORT_REASONS,
+  ROOM_STATUSES,
+  SCORINGS,
+} from '@noodlenaut/domain';
 import { z } from 'zod';
 import { safeLine, uuid, wireDate, wireDateOrNull } from './text.ts';
 
@@ -54,3 +61,11 @@ export const quizResultsReply = z.object({
   ),
 });
 export const quizResultsCsvReply = z.object({ fileName: z.string(), csv: z.string() });
+
+/** POST /api/multiplayer/games/{roomId}/reports: whom a child means, by seat, and one of four reasons (SAFETY 2.5). */
+export const reportPlayerRequest = z.object({
+  roomId: uuid,
+  seat: z.int().min(1).max(2000),
+  reason: z.enum(REPORT_REASONS, 'Invalid input'),
+});
+export const reportPlayerReply = z.object({ isNoted: z.literal(true) });

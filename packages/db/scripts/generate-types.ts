@@ -36,6 +36,7 @@ const domainTypes: Record<string, string> = {
   'game_sessions.phase': 'Generated<Phase>',
   'game_sessions.questions': 'Generated<ColumnType<readonly QuizQuestion[], string, string>>',
   'quiz_pay_days.local_day': 'string',
+  'player_reports.reason': 'ReportReason',
   'tutoring_requests.subject': 'SubjectId',
   'tutoring_requests.urgency': 'Generated<Urgency>',
   'tutoring_requests.status': 'Generated<RequestStatus>',
@@ -58,7 +59,7 @@ const domainTypes: Record<string, string> = {
   'sign_in_tokens.kind': "'qr' | 'card'",
 };
 const domainImport =
-  'import type { AssignmentKind, ConsentScope, Difficulty, GameType, Grade, GuardianKind, LessonContent, LinkStatus, MembershipStatus, Phase, PlanId, QUIZ_SUBJECTS, QuizQuestion, RequestStatus, Role, RoomStatus, Scoring, SubjectId, TutoringStatus, Urgency } from "@noodlenaut/domain";\n';
+  'import type { AssignmentKind, ConsentScope, Difficulty, GameType, Grade, GuardianKind, LessonContent, LinkStatus, MembershipStatus, Phase, PlanId, QUIZ_SUBJECTS, QuizQuestion, ReportReason, RequestStatus, Role, RoomStatus, Scoring, SubjectId, TutoringStatus, Urgency } from "@noodlenaut/domain";\n';
 
 /** Writes src/schema.gen.ts (or the file given) from the schema that the migrations make. */
 const outFile = process.argv[2] ?? join(import.meta.dirname, '../src/schema.gen.ts');

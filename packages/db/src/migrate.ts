@@ -9,6 +9,7 @@ import * as family from '../migrations/0006-family.ts';
 import * as operations from '../migrations/0007-operations.ts';
 import * as practice from '../migrations/0008-practice.ts';
 import * as quizPlay from '../migrations/0009-quiz-play.ts';
+import * as quizScreens from '../migrations/0012-quiz-screens.ts';
 import * as links from '../migrations/0013-links.ts';
 import * as classes from '../migrations/0014-classes.ts';
 import * as privacy from '../migrations/0015-privacy.ts';
@@ -24,6 +25,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007-operations': operations,
   '0008-practice': practice,
   '0009-quiz-play': quizPlay,
+  '0012-quiz-screens': quizScreens,
   '0013-links': links,
   '0014-classes': classes,
   '0015-privacy': privacy,

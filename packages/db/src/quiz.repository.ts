@@ -1,6 +1,7 @@
 import type { GameType, Grade, QUIZ_SUBJECTS, Scoring } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
+import { isRoomOfOwn } from './room-ties.ts';
 
 export interface NewRoom {
   readonly code: string;
@@ -29,8 +30,11 @@ const ROOM = [
 /** Rooms and seats (SPEC 3). A seat is taken under the room's own row, so a full room stays full (I2). */
 export function quizRepository(db: Database) {
   return {
-    /** Rooms that are waiting, and those in progress of the last two hours (PRODUCT 4). */
-    rooms: (grade: Grade | null) =>
+    /**
+     * Rooms that are waiting, and those in progress of the last two hours (PRODUCT 4); those of a rematch are for its players.
+     * @param ownOf a child who sees the rooms of the own class and family only (P4.06); null: all rooms
+     */
+    rooms: (ownOf: string | null) =>
       db
         .selectFrom('gameRooms as r')
         .select(ROOM)
@@ -43,13 +47,53 @@ export function quizRepository(db: Database) {
             ]),
           ]),
         )
-        .$if(grade !== null, (query) => query.where('r.grade', '=', grade ?? 'k'))
+        .where('r.rematchOf', 'is', null)
+        .$if(ownOf !== null, (query) => query.where(isRoomOfOwn(ownOf ?? '')))
         .orderBy('r.createdAt', 'desc')
         .limit(100)
         .execute(),
     /** @throws SQLSTATE 23505 when the code is taken */
     create: (room: NewRoom) =>
       db.insertInto('gameRooms').values(room).returning('id').executeTakeFirstOrThrow(),
+    /**
+     * A room for those who played a game and want it once more; undefined when it has a live one already.
+     * @throws SQLSTATE 23505 when the code is taken
+     */
+    createRematch: (room: NewRoom, rematchOf: string) =>
+      db
+        .insertInto('gameRooms')
+        .values({ ...room, rematchOf })
+        .onConflict((conflict) =>
+          conflict.column('rematchOf').where('status', 'in', ['waiting', 'in_progress']).doNothing(),
+        )
+        .returning('id')
+        .executeTakeFirst(),
+    /** The live rematch of a game. */
+    rematchOf: (roomId: string) =>
+      db
+        .selectFrom('gameRooms')
+        .select('code')
+        .where('rematchOf', '=', roomId)
+        .where('status', 'in', ['waiting', 'in_progress'])
+        .executeTakeFirst(),
+    /** What was played in a room, for somebody who sat in it. */
+    playedBy: (roomId: string, userId: string) =>
+      db
+        .selectFrom('gameRooms as r')
+        .innerJoin('gameParticipants as p', 'p.roomId', 'r.id')
+        .select(['r.status', 'r.subject', 'r.grade', 'r.gameType', 'r.maxPlayers', 'r.scoring'])
+        .where('r.id', '=', roomId)
+        .where('p.userId', '=', userId)
+        .where('p.isRemoved', '=', false)
+        .executeTakeFirst(),
+    /** Whether the room's host is of this child's class or family (P4.06). */
+    isOwn: async (roomId: string, childId: string): Promise<boolean> =>
+      (await db
+        .selectFrom('gameRooms as r')
+        .select('r.id')
+        .where('r.id', '=', roomId)
+        .where(isRoomOfOwn(childId))
+        .executeTakeFirst()) !== undefined,
     byCode: (code: string) =>
       db.selectFrom('gameRooms as r').select(ROOM).where('r.code', '=', code).executeTakeFirst(),
     seatOf: (roomId: string, userId: string) =>
@@ -92,8 +136,11 @@ export function quizRepository(db: Database) {
         .select(['r.id', 'r.hostId', 'r.status', 'p.seat', 'u.preferences'])
         .where('r.id', '=', roomId)
         .executeTakeFirst(),
-    /** The games this person may go on with, the latest first (P4.37). */
-    mine: (userId: string) =>
+    /**
+     * The games this person may go on with, the latest first (P4.37).
+     * @param ownOnly without those of strangers (P4.06)
+     */
+    mine: (userId: string, ownOnly: boolean) =>
       db
         .selectFrom('gameRooms as r')
         .leftJoin('gameParticipants as p', (join) =>
@@ -107,6 +154,7 @@ export function quizRepository(db: Database) {
             is.and([is('r.hostId', '=', userId), is('r.gameType', '=', 'class-quiz')]),
           ]),
         )
+        .$if(ownOnly, (query) => query.where(isRoomOfOwn(userId)))
         .orderBy('r.createdAt', 'desc')
         .limit(5)
         .execute(),

@@ -13,6 +13,7 @@ import { lessonsRepository } from './lessons.repository.ts';
 import { outboxRepository } from './outbox.repository.ts';
 import { pictureSignInRepository } from './picture-sign-in.repository.ts';
 import { plansRepository } from './plans.repository.ts';
+import { playerReportsRepository } from './player-reports.repository.ts';
 import { practiceRepository } from './practice.repository.ts';
 import { practiceStockRepository } from './practice-stock.repository.ts';
 import { privacyRepository } from './privacy.repository.ts';
@@ -48,6 +49,7 @@ const repositories = (db: Database) => ({
   outbox: outboxRepository(db),
   pictureSignIn: pictureSignInRepository(db),
   plans: plansRepository(db),
+  playerReports: playerReportsRepository(db),
   practice: practiceRepository(db),
   practiceStock: practiceStockRepository(db),
   privacy: privacyRepository(db),

@@ -91,6 +91,8 @@ export { drawQuestions } from './quiz/draw-questions.ts';
 export * from './quiz/awards.ts';
 export * from './quiz/aliases.ts';
 export * from './quiz/quiz-view.ts';
+export * from './quiz/report-reasons.ts';
+export { roomAudience, type RoomAudience } from './quiz/room-audience.ts';
 export { boardView, type BoardView } from './quiz/board-view.ts';
 export * from './tutoring/tutoring.ts';
 export * from './family/family-code.ts';

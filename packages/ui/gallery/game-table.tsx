@@ -52,6 +52,7 @@ export const BOARD: BoardView = {
     'The Moon grows and shrinks',
     'Earth’s shadow moves over it',
   ],
+  cards: [],
   right: null,
   chosen: [],
 };

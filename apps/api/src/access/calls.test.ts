@@ -362,7 +362,9 @@ test('[P1.46] with CONSENT_MODE=required chat, games and tutoring wait for a gro
   const strict = await startTestApi({ env: { CONSENT_MODE: 'required' } });
   const child = await signedIn(strict, 'student', { grade: '3rd' });
   const guardian = await signedIn(strict, 'parent');
-  const answer = await child.ask('GET', '/api/multiplayer/rooms');
+  const play = () =>
+    child.ask('POST', '/api/multiplayer/rooms', { subject: 'math', grade: '3rd', gameType: 'quiz-race' });
+  const answer = await play();
   expect([answer.statusCode, answer.json()]).toEqual([
     403,
     { message: 'A grown-up needs to say yes first', code: 'consent_required', scope: 'multiplayer' },
@@ -377,7 +379,7 @@ test('[P1.46] with CONSENT_MODE=required chat, games and tutoring wait for a gro
       method: 'test',
     })
     .execute();
-  expect((await child.ask('GET', '/api/multiplayer/rooms')).statusCode).toBe(200);
+  expect((await play()).statusCode).toBe(200);
   expect((await child.ask('GET', '/api/chat/history')).statusCode).toBe(403);
 });
 

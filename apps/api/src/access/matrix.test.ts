@@ -51,6 +51,7 @@ const INPUTS: Partial<Record<ProcedureId, object>> = {
   'privacy.export': { password: 'wrong' },
   'privacy.deleteChild': { password: 'wrong' },
   'family.createChild': { nickname: 'Zoe', grade: '3rd' },
+  'quiz.report': { seat: 1, reason: 'unkind' },
   'tutoring.createRequest': { subject: 'math', description: 'help' },
   'tutoring.bookSession': {
     tutorId: '00000000-0000-4000-8000-000000000001',

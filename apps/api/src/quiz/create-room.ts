@@ -10,6 +10,7 @@ import { AppError } from '../errors/app-error.ts';
 const DRAWS = 5;
 
 type NewRoom = z.output<typeof createRoomRequest>;
+export type OpenedRoom = NonNullable<Awaited<ReturnType<SignedInContext['store']['quiz']['byCode']>>>;
 
 /** How many may play: one practises alone (P4.13), a class has up to 60 or what the operator allows (P4.32). */
 function seatsOf(ctx: SignedInContext, { gameType, maxPlayers }: NewRoom): number {
@@ -25,7 +26,21 @@ function seatsOf(ctx: SignedInContext, { gameType, maxPlayers }: NewRoom): numbe
  * Opens a waiting room (SPEC 3, SAFETY 2.5). A child who hosts sits in its first seat; a teacher hosts class-quiz, and only
  * that, without a seat (P4.30).
  */
-export async function createRoom(ctx: SignedInContext, input: NewRoom) {
+export async function createRoom(ctx: SignedInContext, input: NewRoom): Promise<OpenedRoom> {
+  const room = await openRoom(ctx, input, null);
+  if (!room) throw new AppError('not_found');
+  return room;
+}
+
+/**
+ * The room itself; of a rematch the game that it repeats.
+ * @returns null when that game has a live rematch by now
+ */
+export async function openRoom(
+  ctx: SignedInContext,
+  input: NewRoom,
+  rematchOf: string | null,
+): Promise<OpenedRoom | null> {
   const isClass = gameRules(input.gameType).hasProjector;
   const isTeacher = ctx.viewer.role === 'teacher';
   if (isClass && !isTeacher) throw new AppError('forbidden_role');
@@ -39,20 +54,18 @@ export async function createRoom(ctx: SignedInContext, input: NewRoom) {
   for (let draw = 1; ; draw += 1) {
     const code = roomCode((sides) => randomInt(sides));
     try {
-      await ctx.store.transaction(async (store) => {
-        const { id } = await store.quiz.create({
-          code,
-          hostId: ctx.viewer.id,
-          subject,
-          grade,
-          gameType,
-          maxPlayers,
-          scoring,
-        });
-        if (isClass) return;
-        const taken = await store.quiz.reserveSeat(id);
-        await store.quiz.sit(id, ctx.viewer.id, taken?.seats ?? 1);
+      const isMade = await ctx.store.transaction(async (store) => {
+        const room = { code, hostId: ctx.viewer.id, subject, grade, gameType, maxPlayers, scoring };
+        const made = await (rematchOf === null
+          ? store.quiz.create(room)
+          : store.quiz.createRematch(room, rematchOf));
+        if (!made) return false;
+        if (isClass) return true;
+        const taken = await store.quiz.reserveSeat(made.id);
+        await store.quiz.sit(made.id, ctx.viewer.id, taken?.seats ?? 1);
+        return true;
       });
+      if (!isMade) return null;
     } catch (thrown) {
       if (sqlState(thrown) === '23505' && draw < DRAWS) continue;
       throw thrown;

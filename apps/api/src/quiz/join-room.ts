@@ -1,5 +1,6 @@
 import type { SignedInContext } from '../context.ts';
 import type { RoomStatus } from '@noodlenaut/domain';
+import { audienceOf } from './audience-of.ts';
 import { AppError } from '../errors/app-error.ts';
 
 const OVER: readonly RoomStatus[] = ['completed', 'cancelled', 'expired'];
@@ -23,10 +24,12 @@ async function roomBehind({ limits, store, viewer, address }: SignedInContext, c
 
 /**
  * Takes a seat in a waiting room, or in a class-quiz between two questions (SPEC 4, I2). Who has one keeps it, and a
- * room that is full or has begun says so.
+ * room that is full or has begun says so. A room of strangers waits for the consent (P4.06).
  */
 export async function joinRoom(ctx: SignedInContext, code: string) {
   const found = await roomBehind(ctx, code);
+  if ((await audienceOf(ctx)) !== 'everybody' && !(await ctx.store.quiz.isOwn(found.id, ctx.viewer.id)))
+    throw new AppError('consent_required', { scope: 'multiplayer' });
   const seat = await ctx.store.transaction(async (store) => {
     await store.quiz.lock(found.id);
     const mine = await store.quiz.seatOf(found.id, ctx.viewer.id);

@@ -5,14 +5,19 @@ import {
   quizResultsCsvReply,
   quizResultsReply,
   quizStatsReply,
+  reportPlayerReply,
+  reportPlayerRequest,
   room,
   roomsReply,
   uuid,
 } from '@noodlenaut/contract';
 import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
+import { audienceOf } from './audience-of.ts';
 import { createRoom } from './create-room.ts';
 import { joinRoom } from './join-room.ts';
+import { rematch } from './rematch.ts';
+import { reportPlayer } from './report-player.ts';
 import { readResults, resultsCsv } from './read-results.ts';
 
 const ofRoom = z.object({ roomId: uuid });
@@ -21,10 +26,12 @@ const ofRoom = z.object({ roomId: uuid });
 export const quizRouter = router({
   rooms: procedure('quiz.rooms')
     .output(roomsReply)
-    .query(({ ctx }) => ctx.store.quiz.rooms(null)),
+    .query(async ({ ctx }) =>
+      ctx.store.quiz.rooms((await audienceOf(ctx)) === 'everybody' ? null : ctx.viewer.id),
+    ),
   mine: procedure('quiz.mine')
     .output(roomsReply)
-    .query(({ ctx }) => ctx.store.quiz.mine(ctx.viewer.id)),
+    .query(async ({ ctx }) => ctx.store.quiz.mine(ctx.viewer.id, (await audienceOf(ctx)) !== 'everybody')),
   stats: procedure('quiz.stats')
     .output(quizStatsReply)
     .query(({ ctx }) => ctx.store.quizResults.stats(ctx.viewer.id)),
@@ -44,4 +51,12 @@ export const quizRouter = router({
     .input(joinRoomRequest)
     .output(joinRoomReply)
     .mutation(({ ctx, input }) => joinRoom(ctx, input.code)),
+  rematch: procedure('quiz.rematch')
+    .input(ofRoom)
+    .output(room)
+    .mutation(({ ctx, input }) => rematch(ctx, input.roomId)),
+  report: procedure('quiz.report')
+    .input(reportPlayerRequest)
+    .output(reportPlayerReply)
+    .mutation(({ ctx, input }) => reportPlayer(ctx, input)),
 });

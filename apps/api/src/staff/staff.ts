@@ -5,7 +5,7 @@ import { embeddedPostgres } from '@noodlenaut/db/embedded';
 import { staffEnv } from './env.ts';
 
 /** Staff work is a command on the machine, never a page (PRODUCT 1); every one leaves a line in the audit log. */
-const usage = 'Usage: npm run staff -- verify-tutor USERNAME | outbox [HOW-MANY]';
+const usage = 'Usage: npm run staff -- verify-tutor USERNAME | outbox [HOW-MANY] | reports [HOW-MANY]';
 const { databaseUrl, dataDir } = staffEnv;
 const embedded = databaseUrl === null ? await embeddedPostgres(join(dataDir, 'postgres')) : null;
 const { db } = connect({ url: databaseUrl ?? embedded?.url ?? '', poolSize: 1, waitMs: 10_000 });
@@ -41,11 +41,26 @@ async function showOutbox(limit: number): Promise<number> {
   return 0;
 }
 
+/** What children reported about other players, the latest first (SAFETY 2.5). */
+async function showReports(limit: number): Promise<number> {
+  await store.audit.write({
+    actorId: null,
+    action: `staff.reports by ${userInfo().username}`,
+    result: 'done',
+  });
+  for (const { createdAt, code, gameType, reporter, reported, reason } of await store.playerReports.latest(
+    limit,
+  ))
+    console.log(`${createdAt.toISOString()}  ${code} ${gameType}  ${reporter} about ${reported}: ${reason}`);
+  return 0;
+}
+
+const howMany = (text: string | undefined): number => Math.max(1, Math.min(500, Number(text ?? 20) || 20));
 const [command, argument] = process.argv.slice(2);
 let code = 1;
 if (command === 'verify-tutor' && argument !== undefined) code = await verifyTutor(argument);
-else if (command === 'outbox')
-  code = await showOutbox(Math.max(1, Math.min(500, Number(argument ?? 20) || 20)));
+else if (command === 'outbox') code = await showOutbox(howMany(argument));
+else if (command === 'reports') code = await showReports(howMany(argument));
 else console.error(usage);
 await db.destroy();
 if (embedded && !embedded.reused) await embedded.stop();

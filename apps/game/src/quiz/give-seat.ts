@@ -16,8 +16,7 @@ async function admissionOf({ store }: QuizServices, roomId: string, personId: st
   const row = await store.quiz.admission(roomId, personId);
   if (!row || !OPEN.includes(row.status)) return null;
   if (row.seat === null) return row.hostId === personId ? ({ newcomer: null } satisfies Admission) : null;
-  // Who likes things read slowly also has more time to answer (decision 0029).
-  const hasExtraTime = readComfort(row.preferences['comfort']).readingSpeed === 'slow';
+  const hasExtraTime = readComfort(row.preferences['comfort']).gameTime === 'more';
   return { newcomer: { id: personId, seat: row.seat, hasExtraTime } } satisfies Admission;
 }
 

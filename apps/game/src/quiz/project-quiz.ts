@@ -94,7 +94,9 @@ export class QuizProjector {
       if (quizBefore.phase !== quiz.phase && TELLS_EACH.includes(quiz.phase)) this.#tellEach(game);
       else if (quizBefore.hostId !== quiz.hostId) this.#tellHosts(game, quizBefore.hostId);
     }
-    if (playersBefore.size === 0) return;
+    // At a reveal everybody's score and count change to the eye, though nobody did anything.
+    const isTold = quizBefore.phase !== quiz.phase && quiz.phase === 'reveal';
+    if (playersBefore.size === 0 && !isTold) return;
     // Few people: each sees at once who has answered. Many: twice a second is what an eye needs.
     if (isSmall(quiz)) {
       this.#tellSeats(game);

@@ -50,6 +50,6 @@ export const COMFORT_SPOKEN: readonly string[] = [
   ...Object.values(COMFORT_LABELS).map(
     ({ label, texts }) => `${label}: ${texts.map(({ text }) => text).join(', ')}.`,
   ),
-  'Sound, read to me, picture mode, calm motion and more space can be on or off.',
+  'Sound, read to me, picture mode, calm motion, more time in games and more space can be on or off.',
   'Press Done when you are ready.',
 ];

@@ -59,6 +59,11 @@ export function ComfortPanel({ onClose }: { onClose: () => void }) {
         <SwitchRow title="Read to me" text="Each new page is read by itself" {...toggle('readToMe', 'on')} />
         <SwitchRow title="Picture mode" text="Big pictures, few words" {...toggle('pictures', 'on')} />
         <SwitchRow title="Calm motion" text="Things stay still" {...toggle('motion', 'calm')} />
+        <SwitchRow
+          title="More time in games"
+          text="Half as much again to answer"
+          {...toggle('gameTime', 'more')}
+        />
         <SwitchRow title="More space" text="Wider lines and letters" {...toggle('spacing', 'wide')} />
       </div>
       {BELOW.map(segments)}

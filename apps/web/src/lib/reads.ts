@@ -20,6 +20,7 @@ export const reads = {
   rooms: read('quiz.rooms'),
   myGames: read('quiz.mine'),
   quizStats: read('quiz.stats'),
+  quizResults: (roomId: string) => read('quiz.results', { roomId }),
   tutors: read('tutoring.tutors'),
   requests: read('tutoring.requests'),
   tutoringSessions: read('tutoring.sessions'),

@@ -50,6 +50,7 @@ export const LIMITERS = {
   // While a game server is away, a page asks for its seat once a second; behind one address sit whole classes.
   'seats.session': { points: 120, durationS: 60, per: 'session', store: 'memory', whenDown: 'open' },
   'seats.address': { points: 900, durationS: 60, per: 'address', store: 'memory', whenDown: 'open' },
+  'rooms.report': { points: 20, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'tutoring.request': { points: 5, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'tutoring.book': { points: 3, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'lesson.complete': { points: 30, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },

@@ -8,6 +8,7 @@ export const COMFORT_CHOICES = {
   contrast: ['system', 'high'],
   readToMe: ['by-grade', 'on', 'off'],
   readingSpeed: ['normal', 'slow', 'fast'],
+  gameTime: ['normal', 'more'],
   pictures: ['by-grade', 'on'],
 } as const;
 

@@ -1,5 +1,6 @@
 import { gameRules } from './game-rules.ts';
 import { optionOrder } from './option-order.ts';
+import type { Card } from '../illustrations/card.ts';
 import type { Phase } from './phases.ts';
 import type { Game } from './quiz.ts';
 
@@ -7,6 +8,8 @@ import type { Game } from './quiz.ts';
 export interface BoardView {
   /** In the order that all players see; empty until the answers open. */
   readonly options: readonly string[];
+  /** Their pictures in the same order; empty where the question has none. */
+  readonly cards: readonly Card[];
   /** From the reveal on: the right one's place, and how many chose each place. */
   readonly right: number | null;
   readonly chosen: readonly number[];
@@ -19,15 +22,16 @@ const TOLD: readonly Phase[] = ['reveal', 'scoreboard'];
 export function boardView({ quiz, players }: Game): BoardView | null {
   if (!gameRules(quiz.settings.gameType).hasProjector) return null;
   const question = SHOWN.includes(quiz.phase) ? quiz.questions[quiz.question] : undefined;
-  if (!question) return { options: [], right: null, chosen: [] };
+  if (!question) return { options: [], cards: [], right: null, chosen: [] };
   const order = optionOrder(quiz, quiz.question, null);
   const options = order.map((option) => question.options[option] ?? '');
-  if (!TOLD.includes(quiz.phase)) return { options, right: null, chosen: [] };
+  const cards = order.flatMap((option) => question.optionCards?.[option] ?? []);
+  if (!TOLD.includes(quiz.phase)) return { options, cards, right: null, chosen: [] };
   const chosen = order.map(() => 0);
   for (const { answers } of players.values()) {
     const given = answers.at(-1);
     const place = given?.question === quiz.question ? order.indexOf(given.option) : -1;
     if (place >= 0) chosen[place] = (chosen[place] ?? 0) + 1;
   }
-  return { options, right: order.indexOf(question.right), chosen };
+  return { options, cards, right: order.indexOf(question.right), chosen };
 }

@@ -7,7 +7,8 @@ import { gameTitle, gradeName } from './quiz-words.ts';
 
 /** Games that go on without this player (PRODUCT 4): their seats are still theirs. */
 export function ContinueGames() {
-  const { data: games = [] } = useQuery(reads.myGames);
+  // A game was begun or left since: what the list said before does not count.
+  const { data: games = [] } = useQuery({ ...reads.myGames, refetchOnMount: 'always' });
   return games.map(({ id, gameType, subject, grade, status }) => (
     <ResumeCard
       key={id}

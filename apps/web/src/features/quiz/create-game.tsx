@@ -4,12 +4,13 @@ import {
   GRADES,
   MAX_PLAYERS,
   QUIZ_SUBJECTS,
+  SCORINGS,
   defaultScoring,
   gradeLabel,
   parseGrade,
   subjectLabel,
 } from '@noodlenaut/domain';
-import type { GameType, Grade, Role } from '@noodlenaut/domain';
+import type { GameType, Grade, Role, Scoring } from '@noodlenaut/domain';
 import { GameTypeArt } from '@noodlenaut/ui/pieces/game/game-type-art';
 import { PickCards } from '@noodlenaut/ui/pieces/game/pick-card';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
@@ -17,7 +18,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reads } from '../../lib/reads.ts';
 import looks from './quiz.module.css';
-import { GAME_NAMES, SCORING_NAMES } from './quiz-words.ts';
+import { GAME_NAMES, SCORING_CHOICES } from './quiz-words.ts';
 import { useCreateRoom } from './use-create-room.ts';
 
 const CHILDREN: readonly GameType[] = ['quiz-race', 'knowledge-battle', 'team-challenge'];
@@ -34,6 +35,8 @@ export function CreateGame({ role }: { role: Role }) {
   const [subject, setSubject] = useState<(typeof QUIZ_SUBJECTS)[number]>('math');
   const [picked, setGrade] = useState<Grade | null>(null);
   const grade = picked ?? parseGrade(user?.grade ?? '') ?? DEFAULT_GRADE;
+  const [chosen, setScoring] = useState<Scoring | null>(null);
+  const scoring = chosen ?? defaultScoring(grade);
   const create = useCreateRoom();
   const isAlone = create.variables?.maxPlayers === 1;
   return (
@@ -69,13 +72,20 @@ export function CreateGame({ role }: { role: Role }) {
         onChange={setGrade}
         choices={GRADES.map((one) => ({ value: one, text: gradeLabel(one) }))}
       />
+      <PickCards
+        legend="Pick how to score"
+        look="chips"
+        value={scoring}
+        onChange={setScoring}
+        choices={SCORINGS.map((one) => ({ value: one, text: SCORING_CHOICES[one] }))}
+      />
       <div className={looks.go}>
         <StickerButton
           tone="primary"
           size="lg"
           pending={create.isPending && !isAlone}
           disabled={create.isPending}
-          onClick={() => create.mutate({ subject, grade, gameType })}
+          onClick={() => create.mutate({ subject, grade, gameType, scoring })}
         >
           Create Game
         </StickerButton>
@@ -84,15 +94,12 @@ export function CreateGame({ role }: { role: Role }) {
             size="lg"
             pending={create.isPending && isAlone}
             disabled={create.isPending}
-            onClick={() => create.mutate({ subject, grade, gameType: 'quiz-race', maxPlayers: 1 })}
+            onClick={() => create.mutate({ subject, grade, gameType: 'quiz-race', maxPlayers: 1, scoring })}
           >
             Practice alone
           </StickerButton>
         )}
-        <p className="soft">
-          {DEFAULT_QUESTIONS} questions, {SCORING_NAMES[defaultScoring(grade)]}. You get a code for your
-          friends.
-        </p>
+        <p className="soft">{DEFAULT_QUESTIONS} questions. You get a code for your friends.</p>
       </div>
     </section>
   );

@@ -92,6 +92,7 @@ test('[S2.111] [S9.05] a game is made of type, one of five subjects, and grade',
     subject: 'history',
     grade: '5th',
     gameType: 'team-challenge',
+    scoring: 'classic',
   });
 });
 

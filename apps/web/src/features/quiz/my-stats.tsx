@@ -5,7 +5,7 @@ import looks from './quiz.module.css';
 
 /** Real counts (SPEC 9, PRODUCT 8); nothing is shown until they are there. */
 export function MyStats() {
-  const { data: stats } = useQuery(reads.quizStats);
+  const { data: stats } = useQuery({ ...reads.quizStats, refetchOnMount: 'always' });
   if (stats === undefined) return null;
   return (
     <section className={looks.card} aria-labelledby="mine">

@@ -80,8 +80,8 @@ test('the host may pause, lock, skip, and ask a player out and back in', async (
   await person.click(screen.getByRole('button', { name: 'Show the answers' }));
   await screen.findByText('of 2 have answered');
   await person.click(screen.getByRole('button', { name: 'Players' }));
-  await person.click(screen.getAllByRole('button', { name: /to wait outside/ })[0] ?? document.body);
-  await person.click(await screen.findByRole('button', { name: /back in/ }));
+  await person.click(screen.getAllByRole('button', { name: /^Remove / })[0] ?? document.body);
+  await person.click(await screen.findByRole('button', { name: /^Let back in/ }));
   expect(TableRoom.last.asked.map(({ name }) => name)).toEqual([
     'lock',
     'start',

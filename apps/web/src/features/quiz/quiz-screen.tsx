@@ -9,14 +9,16 @@ import type { QuizRoom } from './use-quiz-room.ts';
 import { WaitingSheet } from './waiting-sheet.tsx';
 
 /** What stands on the screen for where the game and the connection are. */
-function Stage({ quiz, standing, ask, onAgain }: QuizRoom & { onAgain: () => void }) {
+function Stage({ roomId, quiz, standing, ask, onAgain }: QuizRoom & { onAgain: () => void }) {
   if (standing.is === 'over') return <OverSheet why={standing.why} text={standing.text} onAgain={onAgain} />;
   if (quiz === null || standing.is !== 'here') return <WaitingSheet quiz={quiz} />;
   const { me, phase } = quiz;
-  if (me === null) return <ProjectorScreen quiz={quiz} ask={ask} />;
+  if (me === null) return <ProjectorScreen roomId={roomId} quiz={quiz} ask={ask} />;
   const Screen = PHASE_SCREENS[phase.phase];
   // A new question is a new screen: nothing of the last one stays pressed.
-  return <Screen key={`${phase.phase}-${phase.question ?? 0}`} quiz={quiz} me={me} ask={ask} />;
+  return (
+    <Screen key={`${phase.phase}-${phase.question ?? 0}`} roomId={roomId} quiz={quiz} me={me} ask={ask} />
+  );
 }
 
 function Table({ roomId, onAgain }: { roomId: string; onAgain: () => void }) {

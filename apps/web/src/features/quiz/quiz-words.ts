@@ -20,6 +20,12 @@ export const SCORING_NAMES = {
   classic: 'quick answers score more',
 } as const satisfies Record<Scoring, string>;
 
+/** The two ways to score, as a child picks them. */
+export const SCORING_CHOICES = {
+  calm: 'Calm: take your time',
+  classic: 'Quick: fast answers score more',
+} as const satisfies Record<Scoring, string>;
+
 /** Who explains; Noodle where nobody told what the game asks about. */
 export const teacherOf = (subject?: SubjectId): string =>
   subject === undefined ? 'Noodle' : PERSONA_NAMES[subject];
@@ -30,6 +36,9 @@ interface Praise {
 }
 const times = (count: number, one: string, many: string): string =>
   count === 1 ? one : many.replace('#', String(count));
+
+/** What was known, alone or together. */
+export const rightAnswers = (count: number): string => times(count, '1 answer right', '# answers right');
 
 /** One award for every child: its name, and the fact it stands on. */
 export const AWARDS = {

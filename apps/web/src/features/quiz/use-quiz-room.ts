@@ -23,6 +23,7 @@ function sentenceOf(cause: unknown): string {
 }
 
 export interface QuizRoom {
+  readonly roomId: string;
   readonly quiz: QuizState | null;
   readonly standing: QuizStanding;
   /** True once the game has it; otherwise the reason was shown. */
@@ -47,6 +48,7 @@ export function useQuizRoom(roomId: string): QuizRoom {
     };
   }, [roomId]);
   return {
+    roomId,
     quiz,
     standing,
     ask: async (name, body) => {

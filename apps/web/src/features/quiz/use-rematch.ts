@@ -1,15 +1,15 @@
-import { QUIZ_SUBJECTS } from '@noodlenaut/domain';
-import type { QuizState } from './quiz-state.ts';
-import { useCreateRoom } from './use-create-room.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { call } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { notify } from '../../lib/notices.ts';
 
-/** The same game again in a new room, which whoever asks for it hosts. Null where a child may not open such a room. */
-export function useRematch({ subject, game }: Pick<QuizState, 'subject' | 'game'>) {
-  const create = useCreateRoom();
-  const asked = QUIZ_SUBJECTS.find((one) => one === subject);
-  if (asked === undefined || game.gameType === 'class-quiz') return null;
-  const { grade, gameType, seats } = game;
-  return {
-    isPending: create.isPending,
-    start: () => create.mutate({ subject: asked, grade, gameType, maxPlayers: seats }),
-  };
+/** The same game again: whoever presses first opens the room, and all who press meet there. */
+export function useRematch(roomId: string) {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => call('quiz.rematch', { roomId }),
+    onSuccess: ({ id }) => navigate({ to: '/multiplayer/game/$gameId', params: { gameId: id } }),
+    onError: (error) => notify({ title: 'Error', description: sentenceOf(error), tone: 'destructive' }),
+  });
 }

@@ -2,7 +2,9 @@ import { OptionGroup } from '@noodlenaut/ui/pieces/option-group';
 import { QuestionLayout } from '@noodlenaut/ui/pieces/question-layout';
 import { SpokenText } from '@noodlenaut/ui/pieces/spoken-text';
 import { TeacherHelper } from '@noodlenaut/ui/pieces/teacher-helper';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { LazyCard } from './lazy-card.tsx';
+import { LazyIllustration } from './lazy-illustration.tsx';
 import { usePictureMode } from '../picture-mode.ts';
 import { Speak } from '../speak.tsx';
 import { useIsReading } from '../speech.ts';
@@ -10,8 +12,6 @@ import type { SpokenWord } from '../speech.ts';
 import { spokenButton, spokenOption, wordOfOption } from './spoken.ts';
 import type { PlayedQuestion } from './use-question.ts';
 
-const Illustration = lazy(() => import('@noodlenaut/ui/illustration'));
-const CardPicture = lazy(() => import('@noodlenaut/ui/illustrations/card-picture'));
 const QUESTION_ID = 'question';
 
 /** Question, picture and options, read aloud word by word, with the teacher beside. Its bar is `QuestionBar`. */
@@ -54,21 +54,13 @@ export function QuestionView({ question }: { question: PlayedQuestion }) {
       settled={verdict !== null}
       hinted={hint !== null}
       helper={<TeacherHelper subject={subject} isTalking={isReading} />}
-      stage={
-        item.illustration && (
-          <Suspense fallback={null}>
-            <Illustration picture={item.illustration} />
-          </Suspense>
-        )
-      }
+      stage={item.illustration && <LazyIllustration picture={item.illustration} />}
       options={
         <OptionGroup
           labelledBy={QUESTION_ID}
           options={item.options}
           pictures={item.option_cards?.map((card, index) => (
-            <Suspense key={index} fallback={null}>
-              <CardPicture card={card} />
-            </Suspense>
+            <LazyCard key={index} card={card} />
           ))}
           reading={optionWord && { option, ...optionWord }}
           chosen={chosen}

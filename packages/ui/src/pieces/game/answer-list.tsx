@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { optionLetter } from '../option-key.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { AnswerBadge, placeLook } from './answer-badge.tsx';
@@ -7,6 +8,8 @@ type Props = {
   /** The id of the question. */
   labelledBy: string;
   options: readonly string[];
+  /** A drawing for each answer, in the same order; empty where they are words. */
+  pictures?: readonly ReactNode[];
   /** The place of one's own answer; one press is final, so the others step back then. */
   chosen: number | null;
   isLocked: boolean;
@@ -15,10 +18,19 @@ type Props = {
   tight?: boolean;
 };
 
+/** Letters that fit in half a phone beside the badge. */
+const SHORT = 7;
+
 /** The four answers: letter, shape and colour on each, pressed once. */
-export function AnswerList({ labelledBy, options, chosen, isLocked, onChoose, tight }: Props) {
+export function AnswerList({ labelledBy, options, pictures = [], chosen, isLocked, onChoose, tight }: Props) {
   return (
-    <ul className={looks.answers} aria-labelledby={labelledBy} data-tight={tight || undefined}>
+    <ul
+      className={looks.answers}
+      aria-labelledby={labelledBy}
+      data-tight={tight || undefined}
+      data-pictured={pictures.length || undefined}
+      data-short={options.every(({ length }) => length <= SHORT) || undefined}
+    >
       {options.map((option, place) => {
         const { className, ...data } = placeLook(place);
         const isMine = chosen === place;
@@ -39,6 +51,7 @@ export function AnswerList({ labelledBy, options, chosen, isLocked, onChoose, ti
             >
               <AnswerBadge place={place} className={looks.badge} />
               <span className="visually-hidden">{optionLetter(place)}: </span>
+              {pictures[place] !== undefined && <span className={looks.picture}>{pictures[place]}</span>}
               <span className={looks.text}>{option}</span>
               {isMine && (
                 <span className={looks.flag}>

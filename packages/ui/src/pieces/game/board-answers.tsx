@@ -1,12 +1,18 @@
 import type {} from '../../styles/css-properties.ts';
 import type { BoardView } from '@noodlenaut/domain';
+import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { MathText } from '../math-text.tsx';
 import { AnswerBadge, placeLook } from './answer-badge.tsx';
 import looks from './board-answers.module.css';
 
+type Props = Pick<BoardView, 'options' | 'right' | 'chosen'> & {
+  /** A drawing for each answer, in the same order; empty where they are words. */
+  pictures?: readonly ReactNode[];
+};
+
 /** The answers on the projector; from the reveal on with how many chose each, and the right one in words. */
-export function BoardAnswers({ options, right, chosen }: BoardView) {
+export function BoardAnswers({ options, right, chosen, pictures = [] }: Props) {
   const most = Math.max(1, ...chosen);
   const isTold = right !== null;
   return (
@@ -22,6 +28,7 @@ export function BoardAnswers({ options, right, chosen }: BoardView) {
             data-right={right === place || undefined}
           >
             <AnswerBadge place={place} className={looks.badge} />
+            {pictures[place] !== undefined && <span className={looks.picture}>{pictures[place]}</span>}
             <div className={looks.middle}>
               <span className={looks.line}>
                 <MathText>{option}</MathText>

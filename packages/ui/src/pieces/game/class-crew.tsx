@@ -12,7 +12,11 @@ type Props = {
 /** Everybody in the room, by alias and animal. */
 export function ClassCrew({ players, tool }: Props) {
   return (
-    <ul className={looks.crew} data-many={players.length > 15 || undefined}>
+    <ul
+      className={looks.crew}
+      data-many={players.length > 15 || undefined}
+      data-tools={tool !== undefined || undefined}
+    >
       {players.map((player) => (
         <li key={player.seat}>
           <Avatar

@@ -1,6 +1,25 @@
 import type { GameType } from '@noodlenaut/domain';
 import type { ReactElement } from 'react';
 
+type ShipLook = { at: string; edge: string; hull: string };
+
+const Ship = ({ at, edge, hull }: ShipLook) => (
+  <g transform={at} stroke={edge} strokeWidth="3" strokeLinejoin="round">
+    <path d="M8 7L-2-2h13l10 9zM8 27l-10 9h13l10-9z" fill={edge} />
+    <path d="M2 7h26c11 0 19 5 23 10-4 5-12 10-23 10H2l6-10z" fill={hull} />
+    <circle cx="30" cy="17" r="5.5" fill="#fffcf6" />
+  </g>
+);
+
+/** Two eyes and a mouth, in the middle of a face. */
+const Smile = ({ x, y }: { x: number; y: number }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <circle cx="-5" cy="-2" r="2.4" />
+    <circle cx="5" cy="-2" r="2.4" />
+    <path d="M-4 5q4 4 8 0" fill="none" stroke="#1b2450" strokeWidth="2.2" strokeLinecap="round" />
+  </g>
+);
+
 const ART = {
   'quiz-race': (
     <>
@@ -11,16 +30,8 @@ const ART = {
         strokeDasharray="1 12"
         strokeLinecap="round"
       />
-      <g transform="translate(86 5)" stroke="#0042b6" strokeWidth="3" strokeLinejoin="round">
-        <path d="M8 7L-2-2h13l10 9zM8 27l-10 9h13l10-9z" fill="#0042b6" />
-        <path d="M2 7h26c11 0 19 5 23 10-4 5-12 10-23 10H2l6-10z" fill="#63a0ff" />
-        <circle cx="30" cy="17" r="5.5" fill="#fffcf6" />
-      </g>
-      <g transform="translate(54 47)" stroke="#b22700" strokeWidth="3" strokeLinejoin="round">
-        <path d="M8 7L-2-2h13l10 9zM8 27l-10 9h13l10-9z" fill="#b22700" />
-        <path d="M2 7h26c11 0 19 5 23 10-4 5-12 10-23 10H2l6-10z" fill="#ff8d64" />
-        <circle cx="30" cy="17" r="5.5" fill="#fffcf6" />
-      </g>
+      <Ship at="translate(86 5)" edge="#0042b6" hull="#63a0ff" />
+      <Ship at="translate(54 47)" edge="#b22700" hull="#ff8d64" />
       <path d="M152 6v72" stroke="#6d7ac3" strokeWidth="6" strokeDasharray="9 9" />
     </>
   ),
@@ -67,24 +78,12 @@ const ART = {
         </g>
       </g>
       <g fill="#1b2450">
-        <circle cx="17" cy="52" r="2.4" />
-        <circle cx="27" cy="52" r="2.4" />
-        <path d="M18 59q4 4 8 0" fill="none" stroke="#1b2450" strokeWidth="2.2" strokeLinecap="round" />
-        <circle cx="45" cy="52" r="2.4" />
-        <circle cx="55" cy="52" r="2.4" />
-        <path d="M46 59q4 4 8 0" fill="none" stroke="#1b2450" strokeWidth="2.2" strokeLinecap="round" />
-        <circle cx="31" cy="26" r="2.4" />
-        <circle cx="41" cy="26" r="2.4" />
-        <path d="M32 33q4 4 8 0" fill="none" stroke="#1b2450" strokeWidth="2.2" strokeLinecap="round" />
-        <circle cx="105" cy="52" r="2.4" />
-        <circle cx="115" cy="52" r="2.4" />
-        <path d="M106 59q4 4 8 0" fill="none" stroke="#1b2450" strokeWidth="2.2" strokeLinecap="round" />
-        <circle cx="133" cy="52" r="2.4" />
-        <circle cx="143" cy="52" r="2.4" />
-        <path d="M134 59q4 4 8 0" fill="none" stroke="#1b2450" strokeWidth="2.2" strokeLinecap="round" />
-        <circle cx="119" cy="26" r="2.4" />
-        <circle cx="129" cy="26" r="2.4" />
-        <path d="M120 33q4 4 8 0" fill="none" stroke="#1b2450" strokeWidth="2.2" strokeLinecap="round" />
+        <Smile x={22} y={54} />
+        <Smile x={50} y={54} />
+        <Smile x={36} y={28} />
+        <Smile x={110} y={54} />
+        <Smile x={138} y={54} />
+        <Smile x={124} y={28} />
       </g>
     </>
   ),

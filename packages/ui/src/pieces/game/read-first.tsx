@@ -7,6 +7,8 @@ type Props = {
   text: string;
   /** The teacher, or Noodle. */
   picture: ReactNode;
+  /** The picture the question is about: then the teacher makes room. */
+  drawing?: ReactNode;
   speak?: ReactNode;
   timer: ReactNode;
   /** How many answers will come. */
@@ -15,10 +17,14 @@ type Props = {
 };
 
 /** Time to read: the question alone, and the four shapes that come next. */
-export function ReadFirst({ text, picture, speak, timer, answers, headingRef }: Props) {
+export function ReadFirst({ text, picture, drawing, speak, timer, answers, headingRef }: Props) {
   return (
     <div className={looks.middle}>
-      <div className={looks.picture}>{picture}</div>
+      {drawing === undefined ? (
+        <div className={looks.picture}>{picture}</div>
+      ) : (
+        <figure className={looks.drawing}>{drawing}</figure>
+      )}
       <h1 tabIndex={-1} ref={headingRef} className={looks.text} data-long={text.length > 90 || undefined}>
         <MathText>{text}</MathText>
       </h1>

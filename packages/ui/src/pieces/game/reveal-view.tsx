@@ -8,6 +8,8 @@ import looks from './reveal-view.module.css';
 interface Placed {
   readonly place: number;
   readonly text: string;
+  /** The answer drawn. */
+  readonly picture?: ReactNode;
 }
 type Props = {
   question: string;
@@ -48,6 +50,7 @@ export function RevealView(props: Props) {
         </p>
         <div {...rightLook} className={`${looks.right ?? ''} ${rightLook.className}`}>
           <AnswerBadge place={right.place} />
+          {right.picture !== undefined && <span className={looks.picture}>{right.picture}</span>}
           <span className={looks.words}>
             <MathText>{right.text}</MathText>
           </span>
@@ -61,6 +64,7 @@ export function RevealView(props: Props) {
             <span {...placeLook(own.place)}>
               <AnswerBadge place={own.place} className={looks.small} />
             </span>
+            {own.picture !== undefined && <span className={looks.picture}>{own.picture}</span>}
             <div className={looks.words}>
               <span className={looks.note}>You chose</span>
               <MathText>{own.text}</MathText>

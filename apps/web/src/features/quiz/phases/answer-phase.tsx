@@ -1,8 +1,12 @@
 import { AnswerList } from '@noodlenaut/ui/pieces/game/answer-list';
 import { EnergyDuel } from '@noodlenaut/ui/pieces/game/energy-duel';
+import { QuestionStage } from '@noodlenaut/ui/pieces/game/question-stage';
 import { QuestionPanel } from '@noodlenaut/ui/pieces/game/question-panel';
 import { WhoAnswered } from '@noodlenaut/ui/pieces/game/who-answered';
 import { useState } from 'react';
+import { LazyCard } from '../../../lib/question/lazy-card.tsx';
+import { LazyIllustration } from '../../../lib/question/lazy-illustration.tsx';
+import { spokenOption } from '../../../lib/question/spoken.ts';
 import { useStepKeys } from '../../../lib/question/use-step-keys.ts';
 import { Speak } from '../../../lib/speak.tsx';
 import { PhaseTimer } from '../phase-timer.tsx';
@@ -42,18 +46,29 @@ export function AnswerPhase({ quiz, me, ask }: PhaseProps) {
         id="question"
         text={text}
         speak={
-          <Speak label="Read the question and the answers aloud" texts={[text, ...me.options]} onArrival />
+          <Speak
+            label="Read the question and the answers aloud"
+            texts={[text, ...me.options.map(spokenOption)]}
+            onArrival
+          />
         }
         timer={<PhaseTimer quiz={quiz} label="Answer time" />}
       />
-      <AnswerList
-        labelledBy="question"
-        options={me.options}
-        chosen={chosen}
-        isLocked={isLocked}
-        onChoose={(place) => void choose(place)}
-        tight={isDuel}
-      />
+      <QuestionStage
+        {...(phase.illustration && { picture: <LazyIllustration picture={phase.illustration} /> })}
+      >
+        <AnswerList
+          labelledBy="question"
+          options={me.options}
+          pictures={me.cards.map((card, place) => (
+            <LazyCard key={place} card={card} />
+          ))}
+          chosen={chosen}
+          isLocked={isLocked}
+          onChoose={(place) => void choose(place)}
+          tight={isDuel}
+        />
+      </QuestionStage>
     </QuizFrame>
   );
 }

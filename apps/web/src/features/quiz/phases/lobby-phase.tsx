@@ -1,12 +1,14 @@
 import { EMOJI_EVERY_MS, gameRules } from '@noodlenaut/domain';
 import { CrewList } from '@noodlenaut/ui/pieces/game/crew-list';
 import { EmojiBar } from '@noodlenaut/ui/pieces/game/emoji-bar';
+import { MyAlias } from '@noodlenaut/ui/pieces/game/my-alias';
 import { RoomTicket } from '@noodlenaut/ui/pieces/game/room-ticket';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { useMoment } from '../../../lib/use-moment.ts';
 import { CopyLink } from '../copy-link.tsx';
 import { qrCells } from '../qr-cells.ts';
 import { QuizFrame } from '../quiz-frame.tsx';
+import { ReportPlayers } from '../report-players.tsx';
 import { SCORING_NAMES, gradeName } from '../quiz-words.ts';
 import { roomAddress } from '../room-address.ts';
 import looks from './lobby-phase.module.css';
@@ -14,7 +16,7 @@ import type { PhaseProps } from './phase-props.ts';
 import { StartButton } from './start-button.tsx';
 
 /** The code, who is in, and the start. */
-export function LobbyPhase({ quiz, me, ask }: PhaseProps) {
+export function LobbyPhase({ roomId, quiz, me, ask }: PhaseProps) {
   const { code, game, phase, seats, emoji } = quiz;
   const [isResting, rest] = useMoment(EMOJI_EVERY_MS);
   const shown = new Map([...emoji].map(([seat, { emoji: sign }]) => [seat, sign]));
@@ -66,13 +68,18 @@ export function LobbyPhase({ quiz, me, ask }: PhaseProps) {
             <h2 className="num" aria-live="polite">
               {seats.length > 0
                 ? `${seats.length} of ${game.seats} players`
-                : `${phase.present} players are in`}
+                : phase.present === 1
+                  ? '1 player is in'
+                  : `${phase.present} players are in`}
             </h2>
             <p className="soft only-wide">
               {gradeName(game.grade)} · {SCORING_NAMES[game.scoring]}
             </p>
+            <ReportPlayers quiz={quiz} me={me} roomId={roomId} small />
           </div>
-          {seats.length > 0 && (
+          {seats.length === 0 ? (
+            <MyAlias avatar={me.avatar} seat={me.seat} name={me.name} text="Look at the big screen." />
+          ) : (
             <CrewList
               players={seats}
               mySeat={me.seat}

@@ -6,5 +6,6 @@ import type { QuizRoom } from '../use-quiz-room.ts';
 export interface PhaseProps {
   readonly quiz: QuizState;
   readonly me: MyView;
+  readonly roomId: string;
   readonly ask: QuizRoom['ask'];
 }

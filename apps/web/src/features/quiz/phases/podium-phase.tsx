@@ -8,7 +8,8 @@ import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { Link } from '@tanstack/react-router';
 import { Speak } from '../../../lib/speak.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
-import { AWARDS } from '../quiz-words.ts';
+import { AWARDS, rightAnswers } from '../quiz-words.ts';
+import { ReportPlayers } from '../report-players.tsx';
 import { useRematch } from '../use-rematch.ts';
 import type { PhaseProps } from './phase-props.ts';
 
@@ -18,14 +19,14 @@ function togetherText({ quiz, me }: PhaseProps): string {
   if (first && second && first.score !== second.score)
     return `${CREW_NAMES[first.team] ?? 'Your crew'} flew highest. Well played, both crews!`;
   const right = quiz.seats.reduce((sum, seat) => sum + seat.right, 0);
-  if (quiz.seats.length > 1) return `Together you got ${right} answers right.`;
+  if (quiz.seats.length > 1) return `Together you got ${rightAnswers(right)}.`;
   const mine = quiz.phase.top.find(({ seat }) => seat === me.seat)?.right;
-  return mine === undefined ? 'You stayed to the end.' : `You got ${mine} answers right.`;
+  return mine === undefined ? 'You stayed to the end.' : `You got ${rightAnswers(mine)}.`;
 }
 
 export function PodiumPhase(props: PhaseProps) {
-  const { quiz, me } = props;
-  const rematch = useRematch(quiz);
+  const { quiz, me, roomId } = props;
+  const rematch = useRematch(roomId);
   const text = togetherText(props);
   const award =
     me.award === null ? null : { ...AWARDS[me.award.kind], fact: AWARDS[me.award.kind].fact(me.award.count) };
@@ -40,6 +41,7 @@ export function PodiumPhase(props: PhaseProps) {
             <GameIcon name="leave" />
             Leave
           </StickerButton>
+          <ReportPlayers quiz={quiz} me={me} roomId={roomId} />
           {quiz.subject !== undefined && (
             <StickerButton
               renderRoot={(root) => (
@@ -50,13 +52,13 @@ export function PodiumPhase(props: PhaseProps) {
               Practise my misses
             </StickerButton>
           )}
-          {rematch && (
+          {!quiz.game.hasProjector && (
             <StickerButton
               tone="primary"
               size="lg"
               icon="loop"
               pending={rematch.isPending}
-              onClick={rematch.start}
+              onClick={() => rematch.mutate()}
             >
               Rematch
             </StickerButton>

@@ -1,5 +1,6 @@
 import { ReadFirst } from '@noodlenaut/ui/pieces/game/read-first';
 import { Speak } from '../../../lib/speak.tsx';
+import { LazyIllustration } from '../../../lib/question/lazy-illustration.tsx';
 import { PhaseTimer } from '../phase-timer.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
 import { QuizPicture } from '../quiz-picture.tsx';
@@ -15,6 +16,7 @@ export function ReadPhase({ quiz, me }: PhaseProps) {
       <ReadFirst
         text={text}
         picture={<QuizPicture subject={subject} size={150} />}
+        {...(phase.illustration && { drawing: <LazyIllustration picture={phase.illustration} /> })}
         speak={<Speak label="Read the question aloud" texts={[text]} onArrival isMain />}
         timer={<PhaseTimer quiz={quiz} label="Reading time" />}
         answers={me.options.length || USUAL_ANSWERS}

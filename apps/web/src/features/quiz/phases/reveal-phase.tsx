@@ -1,5 +1,6 @@
 import { MathText } from '@noodlenaut/ui/pieces/math-text';
 import { RevealView } from '@noodlenaut/ui/pieces/game/reveal-view';
+import { LazyCard } from '../../../lib/question/lazy-card.tsx';
 import { Speak } from '../../../lib/speak.tsx';
 import { GoOn } from '../go-on.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
@@ -14,6 +15,12 @@ function wordsFor(isCorrect: boolean, hasAnswered: boolean, streak: number): { t
   if (streak >= 3) return { title: 'Correct! 🎉', text: `You got ${streak} right in a row!` };
   return { title: 'Correct! 🎉', text: 'You thought it through.' };
 }
+
+/** An answer at its place, drawn where the question has pictures. */
+const drawn = (place: number, text: string, cards: PhaseProps['me']['cards']) => {
+  const card = cards[place];
+  return { place, text, ...(card && { picture: <LazyCard card={card} /> }) };
+};
 
 export function RevealPhase({ quiz, me, ask }: PhaseProps) {
   const { reveal, phase, subject } = quiz;
@@ -31,8 +38,8 @@ export function RevealPhase({ quiz, me, ask }: PhaseProps) {
     >
       <RevealView
         question={phase.text ?? ''}
-        right={{ place: result.rightPlace, text: reveal.right }}
-        own={chosen === null ? null : { place: chosen, text: options[chosen] ?? '' }}
+        right={drawn(result.rightPlace, reveal.right, me.cards)}
+        own={chosen === null ? null : drawn(chosen, options[chosen] ?? '', me.cards)}
         isCorrect={result.correct}
         points={result.points}
         {...words}

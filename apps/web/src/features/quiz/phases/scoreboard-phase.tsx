@@ -7,6 +7,7 @@ import type { GameType } from '@noodlenaut/domain';
 import type { ReactElement } from 'react';
 import { GoOn } from '../go-on.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
+import { ReportPlayers } from '../report-players.tsx';
 import type { PhaseProps } from './phase-props.ts';
 
 /** The most one question gives: 1000, and 150 for a row of right ones. */
@@ -65,9 +66,12 @@ export function ScoreboardPhase(props: PhaseProps) {
     <QuizFrame
       quiz={quiz}
       dock={
-        <GoOn quiz={quiz} ask={props.ask}>
-          {isLast ? 'The podium comes next' : 'Next question soon'}
-        </GoOn>
+        <>
+          <GoOn quiz={quiz} ask={props.ask}>
+            {isLast ? 'The podium comes next' : 'Next question soon'}
+          </GoOn>
+          <ReportPlayers {...props} small />
+        </>
       }
     >
       <StageTitle title={isHalfway(props) ? 'Halfway there!' : title} text={text} />

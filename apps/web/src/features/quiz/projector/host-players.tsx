@@ -3,7 +3,6 @@ import { ClassCrew } from '@noodlenaut/ui/pieces/game/class-crew';
 import { Sheet } from '@noodlenaut/ui/pieces/sheet';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { useState } from 'react';
-import looks from './projector.module.css';
 import type { ProjectorProps } from './projector-props.ts';
 
 /** Who is in, with the way out and back in for each; ending the game is in here, where nobody presses it by mistake. */
@@ -14,7 +13,7 @@ export function HostPlayers({ quiz, ask }: ProjectorProps) {
     return (
       <StickerButton
         size="sm"
-        aria-label={isOut ? `Let ${name} back in` : `Ask ${name} to wait outside`}
+        aria-label={isOut ? `Let back in: ${name}` : `Remove ${name}`}
         onClick={() => void ask(isOut ? 'let-back' : 'remove', { seat })}
       >
         {isOut ? 'Let back in' : 'Remove'}
@@ -28,13 +27,11 @@ export function HostPlayers({ quiz, ask }: ProjectorProps) {
       </StickerButton>
       {isOpen && (
         <Sheet title="Players" done="Done" onClose={() => setOpen(false)}>
-          <div className={looks.people}>
-            {quiz.seats.length === 0 ? (
-              <p>Nobody is in yet.</p>
-            ) : (
-              <ClassCrew players={quiz.seats} tool={tool} />
-            )}
-          </div>
+          {quiz.seats.length === 0 ? (
+            <p>Nobody is in yet.</p>
+          ) : (
+            <ClassCrew players={quiz.seats} tool={tool} />
+          )}
           <StickerButton icon="close" wide onClick={() => void ask('end', {})}>
             End the game for all
           </StickerButton>

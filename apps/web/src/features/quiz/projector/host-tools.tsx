@@ -14,18 +14,28 @@ const GO_ON = {
 } as const;
 
 /** Pause, lock, players and the one way on. */
-export function HostTools({ quiz, ask }: ProjectorProps) {
+export function HostTools({ roomId, quiz, ask }: ProjectorProps) {
   const { phase, isPaused, isLocked } = quiz.phase;
   const goOn = phase === 'read' || phase === 'answer' || phase === 'reveal' || phase === 'scoreboard';
   if (phase === 'podium' || phase === 'closed')
     return (
-      <StickerButton tone="primary" renderRoot={(root) => <Link to="/multiplayer" {...root} />}>
-        All games
-      </StickerButton>
+      <>
+        <StickerButton renderRoot={(root) => <Link to="/multiplayer" {...root} />}>All games</StickerButton>
+        {phase === 'podium' && (
+          <StickerButton
+            tone="primary"
+            renderRoot={(root) => (
+              <Link to="/multiplayer/results/$gameId" params={{ gameId: roomId }} {...root} />
+            )}
+          >
+            See the results
+          </StickerButton>
+        )}
+      </>
     );
   return (
     <>
-      {phase !== 'lobby' && (
+      {goOn && (
         <StickerButton aria-pressed={isPaused} onClick={() => void ask(isPaused ? 'resume' : 'pause', {})}>
           <GameIcon name={isPaused ? 'skip' : 'pause'} />
           {isPaused ? 'Go on' : 'Pause'}
@@ -35,7 +45,7 @@ export function HostTools({ quiz, ask }: ProjectorProps) {
         {isLocked ? <Icon name="lock" /> : <GameIcon name="unlocked" />}
         {isLocked ? 'Unlock' : 'Lock'}
       </StickerButton>
-      <HostPlayers quiz={quiz} ask={ask} />
+      <HostPlayers roomId={roomId} quiz={quiz} ask={ask} />
       {phase === 'lobby' && <StartButton quiz={quiz} ask={ask} />}
       {goOn && (
         <StickerButton tone="primary" disabled={isPaused} onClick={() => void ask('skip', {})}>

@@ -3,6 +3,8 @@ import type { QuizState } from '../quiz-state.ts';
 
 /** Under the code: who has answered, or how late friends come in. */
 export function ProjectorCount({ quiz: { phase, board } }: { quiz: QuizState }) {
+  if (phase.phase === 'podium' || phase.phase === 'closed') return <p>Thank you for playing!</p>;
+  if (phase.isPaused) return <p>The game takes a break.</p>;
   if (phase.phase === 'answer')
     return (
       <AnsweredCount count={phase.answered} of={phase.present} text={`of ${phase.present} have answered`} />

@@ -14,12 +14,13 @@ import { ProjectorCountdown } from './projector-countdown.tsx';
 import { ProjectorLobby } from './projector-lobby.tsx';
 import type { ProjectorProps } from './projector-props.ts';
 import { ProjectorQuestion } from './projector-question.tsx';
+import { ProjectorRead } from './projector-read.tsx';
 import { ProjectorScores } from './projector-scores.tsx';
 
 const SCREENS = {
   lobby: ProjectorLobby,
   countdown: ProjectorCountdown,
-  read: ProjectorQuestion,
+  read: ProjectorRead,
   answer: ProjectorQuestion,
   reveal: ProjectorQuestion,
   scoreboard: ProjectorScores,
@@ -28,13 +29,16 @@ const SCREENS = {
 } as const satisfies Record<Phase, ComponentType<ProjectorProps>>;
 
 /** The host's screen of a class-quiz: code and picture never leave it (PRODUCT 4). */
-export function ProjectorScreen({ quiz, ask }: ProjectorProps) {
+export function ProjectorScreen({ roomId, quiz, ask }: ProjectorProps) {
   const { code, phase, game, subject } = quiz;
   const main = useRef<HTMLElement>(null);
   useEffect(() => main.current?.querySelector<HTMLElement>('h1')?.focus(), [phase.phase, phase.question]);
   const Screen = SCREENS[phase.phase];
-  const place =
-    phase.question === null ? `${phase.of} questions` : `Question ${phase.question} of ${phase.of}`;
+  const place = phase.isPaused
+    ? 'The game takes a break'
+    : phase.question === null
+      ? `${phase.of} questions`
+      : `Question ${phase.question} of ${phase.of}`;
   return (
     <ProjectorFrame
       mainRef={main}
@@ -50,9 +54,9 @@ export function ProjectorScreen({ quiz, ask }: ProjectorProps) {
           <ProjectorCount quiz={quiz} />
         </RoomTicket>
       }
-      tools={<HostTools quiz={quiz} ask={ask} />}
+      tools={<HostTools roomId={roomId} quiz={quiz} ask={ask} />}
     >
-      <Screen quiz={quiz} ask={ask} />
+      <Screen roomId={roomId} quiz={quiz} ask={ask} />
     </ProjectorFrame>
   );
 }

@@ -1,0 +1,26 @@
+import type { SignedInContext } from '../context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { openRoom } from './create-room.ts';
+import { joinRoom } from './join-room.ts';
+
+/**
+ * The same game again for those who played it (PRODUCT 4): the first who asks opens the room, the others come into it. It is
+ * not listed, so its seats stay theirs.
+ * @throws AppError not_found for who did not play, wrong_state before the end
+ */
+export async function rematch(ctx: SignedInContext, roomId: string) {
+  const played = await ctx.store.quiz.playedBy(roomId, ctx.viewer.id);
+  if (!played) throw new AppError('not_found');
+  const { status, subject, grade, gameType, maxPlayers, scoring } = played;
+  if (status !== 'completed') throw new AppError('wrong_state');
+  const begun = await ctx.store.quiz.rematchOf(roomId);
+  if (!begun) {
+    const opened = await openRoom(ctx, { subject, grade, gameType, maxPlayers, scoring }, roomId);
+    if (opened) return opened;
+  }
+  // Another one was first.
+  const next = begun ?? (await ctx.store.quiz.rematchOf(roomId));
+  if (!next) throw new AppError('wrong_state');
+  const { seat: _, ...room } = await joinRoom(ctx, next.code);
+  return room;
+}

@@ -1,0 +1,106 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { signedInAs } from '../../testing/people.ts';
+import { TableRoom } from '../../testing/quiz-sdk.ts';
+import { quizTable } from '../../testing/quiz-table.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { serve } from '../../testing/serve.ts';
+
+vi.mock('@colyseus/sdk', () => import('../../testing/quiz-sdk.ts'));
+
+const ROOM = '0198a000-0000-7000-8000-0000000000aa';
+const NEXT = '0198a000-0000-7000-8000-0000000000ab';
+const STANDARD = { preload: false, rules: { 'color-contrast': { enabled: false } } };
+
+beforeEach(() => {
+  TableRoom.rooms.length = 0;
+});
+
+async function atPodium(handlers: object = {}) {
+  const table = quizTable({});
+  TableRoom.table = table;
+  table.join('me', 'bo');
+  const seen = serve({ [`POST /game/seats/quiz/${ROOM}`]: { name: 'quiz' }, ...handlers });
+  const app = renderApp(`/multiplayer/game/${ROOM}`, signedInAs('student'));
+  await screen.findByRole('heading', { level: 1, name: /Lobby/ });
+  table.ask('start', {});
+  act(() => table.to('podium'));
+  await screen.findByRole('heading', { name: 'What a flight!' });
+  return { table, seen, ...app };
+}
+
+test('[P4.45] one press asks for the rematch and goes to its room', async () => {
+  const { person, path, seen } = await atPodium({
+    [`POST /api/multiplayer/games/${ROOM}/rematch`]: { id: NEXT },
+    [`POST /game/seats/quiz/${NEXT}`]: { name: 'quiz' },
+  });
+  await person.click(screen.getByRole('button', { name: 'Rematch' }));
+  await waitFor(() => expect(path()).toBe(`/multiplayer/game/${NEXT}`));
+  expect(seen.filter(({ path: address }) => address.endsWith('/rematch'))).toHaveLength(1);
+});
+
+test('every other player can be told about, with one of four reasons and no words of one’s own', async () => {
+  const address = `POST /api/multiplayer/games/${ROOM}/reports`;
+  const { person, table, seen } = await atPodium({ [address]: { isNoted: true } });
+  await person.click(screen.getByRole('button', { name: 'Tell a grown-up' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Tell a grown-up' });
+  const other = table.hello().seats[1]?.name ?? '';
+  expect(within(sheet).getAllByRole('button', { name: /^Tell about/ })).toHaveLength(1);
+  await person.click(within(sheet).getByRole('button', { name: `Tell about ${other}` }));
+  expect(within(sheet).queryByRole('textbox')).toBeNull();
+  const reasons = within(sheet).getAllByRole('button', { name: /^They|^Something/ });
+  expect(reasons).toHaveLength(4);
+  const { violations } = await axe.run(sheet, STANDARD);
+  expect(violations).toEqual([]);
+  await person.click(within(sheet).getByRole('button', { name: 'They were not kind' }));
+  await within(sheet).findByText('Thank you. A grown-up will look at it.');
+  expect(seen.find(({ method, path }) => `${method} ${path}` === address)?.body).toEqual({
+    seat: 2,
+    reason: 'unkind',
+  });
+  expect(within(sheet).getByRole<HTMLButtonElement>('button', { name: /^Told about/ }).disabled).toBe(true);
+});
+
+const RESULTS = {
+  code: 'K7MWPX',
+  subject: 'math',
+  grade: '3rd',
+  completedAt: '2026-11-22T10:00:00.000Z',
+  questions: [{ text: '1 + 1?', right: 'two', rightCount: 1, answerCount: 1 }],
+  players: [
+    { place: 1, name: 'Ada', alias: 'Star Owl', score: 1000, right: 1, answers: [true] },
+    { place: 2, name: 'Moon Cat', alias: 'Moon Cat', score: 0, right: 0, answers: [null] },
+  ],
+};
+
+test('[P4.46] the teacher sees who knew what, question by question', async () => {
+  serve({ [`GET /api/multiplayer/games/${ROOM}/results`]: RESULTS });
+  renderApp(`/multiplayer/results/${ROOM}`, signedInAs('teacher'));
+  const table = await screen.findByRole('table', { name: 'Results by player' });
+  const rows = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+  expect(rows).toEqual([
+    expect.stringContaining('AdaStar Owl1,0001 of 1Question 1: right'),
+    expect.stringContaining('Moon Cat00 of 1Question 1: no answer'),
+  ]);
+  expect(screen.getByText('1 of 2 knew it')).toBeTruthy();
+  const { violations } = await axe.run(document.body, STANDARD);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+});
+
+test('[P4.21] scoring starts as the grade has it and stays as picked', async () => {
+  serve({ 'GET /api/multiplayer/rooms': [] });
+  const { person } = renderApp('/multiplayer', signedInAs('student'));
+  const group = await screen.findByRole('group', { name: 'Pick how to score' });
+  const calm = () => within(group).getByRole<HTMLInputElement>('radio', { name: /^Calm/ }).checked;
+  await person.click(screen.getByRole('radio', { name: '2nd' }));
+  expect(calm()).toBe(true);
+  await person.click(screen.getByRole('radio', { name: '5th' }));
+  expect(calm()).toBe(false);
+  await person.click(within(group).getByRole('radio', { name: /^Calm/ }));
+  await person.click(screen.getByRole('radio', { name: '6th' }));
+  expect(calm()).toBe(true);
+});

@@ -1,0 +1,72 @@
+import { REPORT_REASONS } from '@noodlenaut/domain';
+import type { ReportReason } from '@noodlenaut/domain';
+import { GameIcon } from '@noodlenaut/ui/pieces/game/game-icon';
+import { ReportList } from '@noodlenaut/ui/pieces/game/report-list';
+import { Sheet } from '@noodlenaut/ui/pieces/sheet';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { useState } from 'react';
+import { Speak } from '../../lib/speak.tsx';
+import type { PhaseProps } from './phases/phase-props.ts';
+import { REPORT_WORDS } from './report-words.ts';
+import { useReport } from './use-report.ts';
+
+const THANKS = 'Thank you. A grown-up will look at it.';
+
+type Props = Pick<PhaseProps, 'quiz' | 'me' | 'roomId'> & {
+  /** Only its sign, where a phase has no room for words. */
+  small?: boolean;
+};
+
+/** Tells the grown-ups about another player (SAFETY 2.5): whom, and one of four reasons. */
+export function ReportPlayers({ quiz, me, roomId, small = false }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [picked, pick] = useState<number | null>(null);
+  const report = useReport(roomId);
+  // In a large room only the first places are known by name.
+  const known = quiz.seats.length > 0 ? quiz.seats : quiz.phase.top;
+  const others = known.filter(({ seat }) => seat !== me.seat);
+  const name = others.find(({ seat }) => seat === picked)?.name;
+  const send = async (seat: number, reason: ReportReason) => {
+    if (await report.send(seat, reason)) pick(null);
+  };
+  if (others.length === 0) return null;
+  const question = name === undefined ? 'Who was not nice?' : `What did ${name} do?`;
+  const words = name === undefined ? [] : Object.values(REPORT_WORDS);
+  return (
+    <>
+      <StickerButton tone="quiet" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <GameIcon name="flag" />
+        <span className={small ? 'visually-hidden' : undefined}>Tell a grown-up</span>
+      </StickerButton>
+      {isOpen && (
+        <Sheet
+          title="Tell a grown-up"
+          done="Done"
+          actions={<Speak label="Read this aloud" texts={[question, ...words]} />}
+          onClose={() => {
+            setOpen(false);
+            pick(null);
+          }}
+        >
+          <p aria-live="polite">{report.told.size > 0 && picked === null ? THANKS : question}</p>
+          {picked === null ? (
+            <ReportList players={others} told={report.told} onPick={pick} />
+          ) : (
+            <div className="stack">
+              {REPORT_REASONS.map((reason) => (
+                <StickerButton
+                  key={reason}
+                  wide
+                  disabled={report.isSending}
+                  onClick={() => void send(picked, reason)}
+                >
+                  {REPORT_WORDS[reason]}
+                </StickerButton>
+              ))}
+            </div>
+          )}
+        </Sheet>
+      )}
+    </>
+  );
+}

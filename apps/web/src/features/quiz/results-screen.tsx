@@ -1,0 +1,46 @@
+import { PRODUCT } from '@noodlenaut/domain';
+import { QuestionResults } from '@noodlenaut/ui/pieces/game/question-results';
+import { ResultsTable } from '@noodlenaut/ui/pieces/game/results-table';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { reads } from '../../lib/reads.ts';
+import looks from './quiz.module.css';
+import { gameTitle, gradeName } from './quiz-words.ts';
+import { useResultsFile } from './use-results-file.ts';
+
+/** What a class knew (PRODUCT 4), for the teacher who hosted; the file holds the same rows. */
+export function ResultsScreen({ roomId }: { roomId: string }) {
+  const { data } = useSuspenseQuery(reads.quizResults(roomId));
+  const file = useResultsFile(roomId);
+  const title = `${gameTitle('class-quiz', data.subject)} results`;
+  return (
+    <>
+      <title>{`${title} · ${PRODUCT.name}`}</title>
+      <div className="row spread">
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p className="soft">
+            {gradeName(data.grade)} · {data.players.length} players · {data.questions.length} questions
+          </p>
+        </div>
+        <div className="row">
+          <StickerButton tone="primary" pending={file.isPending} onClick={() => file.mutate()}>
+            Download CSV
+          </StickerButton>
+          <StickerButton tone="quiet" renderRoot={(root) => <Link to="/multiplayer" {...root} />}>
+            All games
+          </StickerButton>
+        </div>
+      </div>
+      <section className={looks.card} aria-labelledby="players">
+        <h2 id="players">Players</h2>
+        <ResultsTable caption="Results by player" rows={data.players} />
+      </section>
+      <section className={looks.card} aria-labelledby="questions">
+        <h2 id="questions">Questions</h2>
+        <QuestionResults questions={data.questions} players={data.players.length} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReportReason } from '@noodlenaut/domain';
+import { useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { notify } from '../../lib/notices.ts';
+
+/** Sends what a child tells about other players, and knows about whom it was told. */
+export function useReport(roomId: string) {
+  const [told, setTold] = useState<ReadonlySet<number>>(new Set());
+  const [isSending, setSending] = useState(false);
+  return {
+    told,
+    isSending,
+    /** True once it is noted. */
+    send: async (seat: number, reason: ReportReason): Promise<boolean> => {
+      setSending(true);
+      try {
+        await call('quiz.report', { roomId, seat, reason });
+        setTold((before) => new Set([...before, seat]));
+        return true;
+      } catch (error) {
+        notify({ title: 'Error', description: sentenceOf(error), tone: 'destructive' });
+        return false;
+      } finally {
+        setSending(false);
+      }
+    },
+  };
+}

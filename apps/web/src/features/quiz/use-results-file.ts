@@ -1,0 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { notify } from '../../lib/notices.ts';
+
+/** Gets the results as a file and hands it to the browser's downloads. */
+export const useResultsFile = (roomId: string) =>
+  useMutation({
+    mutationFn: () => call('quiz.resultsCsv', { roomId }),
+    onSuccess: ({ fileName, csv }) => {
+      const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+      const link = document.createElement('a');
+      link.href = address;
+      link.download = fileName;
+      link.click();
+      URL.revokeObjectURL(address);
+    },
+    onError: (error) => notify({ title: 'Error', description: sentenceOf(error), tone: 'destructive' }),
+  });

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect } from 'vitest';
+import { ask, newAccount } from '../src/accounts.ts';
+import { classMate } from '../src/class-mate.ts';
+import { questionsOf } from '../src/game-records.ts';
+import * as quiz from '../src/quiz-player.ts';
+import { GAME_MS, shortGames } from '../src/short-games.ts';
+import { test } from '../src/test.ts';
+import { recordWire } from '../src/wire-recorder.ts';
+
+beforeAll(shortGames);
+
+const MATES = 9;
+
+test(
+  '[P4.34] [P4.47] a teacher plays a class-quiz on the projector with twelve children: lock, remove, let back in, pause, skip, end, and the results',
+  { timeout: GAME_MS },
+  async ({ stage }) => {
+    const board = await stage.open({
+      as: await newAccount({ role: 'teacher' }),
+      viewport: { width: 1920, height: 1080 },
+    });
+    const tool = (name: string | RegExp) => board.getByRole('button', { name, exact: true });
+    const accounts = await Promise.all([0, 1, 2].map(() => newAccount({ grade: '3rd' })));
+    const pages = await Promise.all(
+      accounts.map((as) => stage.open({ as, viewport: { width: 360, height: 740 } })),
+    );
+    const [first] = pages;
+    if (first === undefined) throw new Error('nobody plays');
+    const wires = [board, ...pages].map(recordWire);
+
+    await quiz.createGame(board, 'Class Quiz');
+    const code = await quiz.codeShown(board);
+    const roomId = quiz.roomIdOf(board);
+    const mates = await Promise.all(Array.from({ length: MATES }, (_, at) => classMate(code, at % 2)));
+    await Promise.all(pages.map((page) => quiz.joinByCode(page, code)));
+    await board.getByText('12 players are in').waitFor();
+
+    await tool('Lock').click();
+    await tool('Unlock').waitFor();
+    const late = await newAccount({ grade: '3rd' });
+    const lateJoin = () => ask('POST', `/api/multiplayer/rooms/${code}/join`, late.sessionId);
+    await expect(lateJoin()).rejects.toThrow('409');
+    await tool('Unlock').click();
+
+    const name = await first.getByText('You are').locator('b').innerText();
+    await tool('Players').click();
+    await board.getByRole('button', { name: `Remove ${name}` }).click();
+    await first.getByRole('heading', { name: 'You are outside for now' }).waitFor();
+    await board.getByRole('button', { name: `Let back in: ${name}` }).click();
+    await board.getByRole('button', { name: `Remove ${name}` }).waitFor();
+    await tool('Done').click();
+    await first.getByRole('link', { name: 'All games' }).click();
+    await first.getByRole('link', { name: 'Continue' }).click();
+    await board.getByText('12 players are in').waitFor();
+
+    await tool('Start game').click();
+    await tool('Show the answers').waitFor();
+    await tool('Pause').click();
+    await first.getByText('The game takes a break').waitFor();
+    await tool('Go on').click();
+    await tool('Show the answers').click();
+    const asked = await questionsOf(roomId);
+    await Promise.all(
+      pages.map(async (page) => quiz.answerWith(page, await quiz.questionShown(page, asked), true)),
+    );
+    // The twelfth answer brings the reveal, for the projector as for the children.
+    await tool('Show the scores').waitFor();
+    const chosen = board.getByRole('listitem').locator('b');
+    await expect
+      .poll(async () => (await chosen.allInnerTexts()).reduce((sum, text) => sum + Number.parseInt(text), 0))
+      .toBe(3 + MATES);
+    await Promise.all(pages.map((page) => page.getByRole('heading', { name: /^Correct!/ }).waitFor()));
+    await tool('Show the scores').click();
+    await tool('Next question').click();
+
+    // The host need not wait for anybody.
+    await tool('Show the answers').click();
+    await tool('Show the right answer').click();
+    await first.getByRole('heading', { name: 'Time to look' }).waitFor();
+    await tool('Players').click();
+    await tool('End the game for all').click();
+    await quiz.podium(board).waitFor();
+    await Promise.all(pages.map((page) => quiz.podium(page).waitFor()));
+    for (const page of pages) await page.getByRole('region', { name: 'Your award' }).waitFor();
+    const questions = await questionsOf(roomId);
+    for (const wire of wires) expect(wire.leaks(questions)).toEqual([]);
+
+    // What the teacher keeps: the rows of the screen as a file (P4.47).
+    await board.getByRole('link', { name: 'See the results' }).click();
+    const rows = board.getByRole('table', { name: 'Results by player' }).getByRole('row');
+    await expect.poll(() => rows.count()).toBe(1 + 3 + MATES);
+    const [file] = await Promise.all([board.waitForEvent('download'), tool('Download CSV').click()]);
+    expect(file.suggestedFilename()).toBe(`quiz-${code}.csv`);
+    const lines = readFileSync(await file.path(), 'utf8')
+      .trim()
+      .split('\r\n');
+    const names = (await rows.getByRole('rowheader').allInnerTexts()).map((text) => text.split('\n')[0]);
+    expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual(names);
+    await Promise.all(mates.map((mate) => mate.leave()));
+  },
+);
