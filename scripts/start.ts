@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { PRODUCT } from '@noodlenaut/domain';
 import { readEnv } from '../apps/api/src/env.ts';
+import { GAME_NODE_FLAGS } from '../apps/game/src/node-flags.ts';
 import { openDataDirectory } from './start/data-directory.ts';
 import { demoFor, writeDemo } from './start/demo-accounts.ts';
 import { fail } from './start/fail.ts';
@@ -41,12 +42,9 @@ async function start(): Promise<void> {
     GAME_URL: `http://127.0.0.1:${gamePort}`,
     ...(demo && !demo.seeded && { DEMO_PASSWORD: demo.password }),
   };
+  const startGame = () => startService('game', GAME_SCRIPT, gameEnv, undo, undefined, GAME_NODE_FLAGS);
   const [game, api] = await Promise.all([
-    step(
-      'Starting the game server',
-      () => startService('game', GAME_SCRIPT, gameEnv, undo),
-      () => 'Game server ready',
-    ),
+    step('Starting the game server', startGame, () => 'Game server ready'),
     step(
       'Starting the api',
       () =>
@@ -58,7 +56,7 @@ async function start(): Promise<void> {
   ]);
   if (demo) writeDemo(dataDir, { ...demo, seeded: true });
   watch(api);
-  keepGame(game, () => startService('game', GAME_SCRIPT, gameEnv, undo));
+  keepGame(game, startGame);
 
   console.log(
     `\n${PRODUCT.name} is ready after ${((performance.now() - began) / 1000).toFixed(1)} s: http://localhost:${api.port}\n`,

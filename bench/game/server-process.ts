@@ -1,7 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+
 import { z } from 'zod';
+import { GAME_NODE_FLAGS } from '@noodlenaut/game/node-flags';
 import type { Kind } from './orders.ts';
 
 const FILES: Readonly<Record<Kind, string>> = {
@@ -30,7 +32,10 @@ async function end(child: ChildProcess): Promise<void> {
 export async function startServer(kind: Kind, databaseUrl: string): Promise<ServerProcess> {
   const profile = process.env['BENCH_PROFILE'];
   const child = fork(join(import.meta.dirname, FILES[kind]), {
-    execArgv: profile === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir', join(profile, kind)],
+    execArgv: [
+      ...(kind === 'product' ? GAME_NODE_FLAGS : []),
+      ...(profile === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir', join(profile, kind)]),
+    ],
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',

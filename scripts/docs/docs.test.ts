@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { GAME_NODE_FLAGS } from '../../apps/game/src/node-flags.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -58,4 +59,12 @@ test('the readme starts with two commands, a picture, the settings and the licen
   ]) {
     expect(readme).toContain(part);
   }
+});
+
+test('compose and the package run the game server with the flags that were measured', () => {
+  const flags = GAME_NODE_FLAGS.join(' ');
+  expect(read('apps/game/package.json')).toContain(`"start": "node ${flags} src/main.ts"`);
+  expect(read('docker-compose.yml')).toContain(
+    `[node, ${flags.replaceAll(' ', ', ')}, apps/game/src/main.ts]`,
+  );
 });
