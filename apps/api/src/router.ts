@@ -1,6 +1,7 @@
 import { accountRouter } from './account/account.router.ts';
 import { achievementsRouter } from './achievements/achievements.router.ts';
 import { chatRouter } from './chat/chat.router.ts';
+import { classesRouter } from './classes/classes.router.ts';
 import { familyRouter } from './family/family.router.ts';
 import { lessonsRouter } from './lessons/lessons.router.ts';
 import { plansRouter } from './plans/plans.router.ts';
@@ -18,6 +19,7 @@ export const appRouter = router({
   account: accountRouter,
   achievements: achievementsRouter,
   chat: chatRouter,
+  classes: classesRouter,
   family: familyRouter,
   lessons: lessonsRouter,
   plans: plansRouter,

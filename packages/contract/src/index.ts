@@ -18,4 +18,5 @@ export * from './comfort.ts';
 export * from './quiz-room.ts';
 export * from './quiz-refusals.ts';
 export * from './family.ts';
+export * from './classes.ts';
 export * from './privacy.ts';

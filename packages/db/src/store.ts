@@ -3,6 +3,8 @@ import { achievementsRepository } from './achievements.repository.ts';
 import { analyticsRepository } from './analytics.repository.ts';
 import { auditRepository } from './audit.repository.ts';
 import { chatRepository } from './chat.repository.ts';
+import { classMembersRepository } from './class-members.repository.ts';
+import { classesRepository } from './classes.repository.ts';
 import type { Database } from './connect.ts';
 import { consentsRepository } from './consents.repository.ts';
 import { dashboardRepository } from './dashboard.repository.ts';
@@ -40,6 +42,8 @@ const repositories = (db: Database) => ({
   analytics: analyticsRepository(db),
   audit: auditRepository(db),
   chat: chatRepository(db),
+  classes: classesRepository(db),
+  classMembers: classMembersRepository(db),
   consents: consentsRepository(db),
   dashboard: dashboardRepository(db),
   family: familyRepository(db),

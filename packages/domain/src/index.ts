@@ -101,6 +101,8 @@ export * from './family/made-up-names.ts';
 export * from './family/picture-password.ts';
 export * from './teacher/attention.ts';
 export * from './teacher/class-words.ts';
+export * from './teacher/common-mistake.ts';
+export * from './teacher/fit-pupils.ts';
 export * from './teacher/learning-insights.ts';
 export * from './teacher/performance-summary.ts';
 export * from './teacher/progress-band.ts';
