@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { keepPlans } from './keep-plans.ts';
 import type { DB } from './schema.gen.ts';
 
 export type Database = Kysely<DB>;
@@ -37,7 +38,7 @@ export function connect(options: ConnectOptions): { readonly db: Database; reado
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const onQuery = options.onQuery;
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: keepPlans(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     ...(onQuery && { log: (event) => onQuery(event.query.sql) }),
   });

@@ -13,7 +13,7 @@ const { rows: columns } = await sql<{ table: string; column: string }>`
   union
   select t.relname, a.attname from pg_class t join pg_attribute a on a.attrelid = t.oid and a.attnum > 0
    where t.relkind = 'r' and t.relnamespace = 'public'::regnamespace and not a.attisdropped
-     and a.attname ~ '(user|student|child|pupil|sender|adult|guardian|teacher|actor|host|tutor)_id$'
+     and a.attname ~ '(user|student|child|pupil|sender|adult|guardian|teacher|actor|host|tutor|reporter|reported)_id$'
   order by 1, 2`.execute(db);
 const known = new Map(KEPT_DATA.map((kept) => [kept.table, [kept.person, ...(kept.others ?? [])]]));
 

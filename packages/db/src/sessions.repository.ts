@@ -1,6 +1,7 @@
 import { SESSION_ABSOLUTE_S } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
+import { KEPT } from './keep-plans.ts';
 
 export interface NewSession {
   readonly cookieHash: string;
@@ -58,6 +59,7 @@ export function sessionsRepository(db: Database) {
           'u.username',
         ])
         .select(['u.firstName', 'u.profileImageUrl', 'u.timezone', 'u.grade'])
+        .modifyFront(KEPT)
         .where('s.sid', 'in', [...hashes])
         .where(alive)
         .where('u.isActive', '=', true)

@@ -17,13 +17,14 @@ async function family() {
 
 test('[P1.48] [P1.49] a yes opens the games with the next request, taking it back closes them, and the ledger keeps both', async () => {
   const { child, mother, url } = await family();
-  const rooms = async () => (await child.ask('GET', '/api/multiplayer/rooms')).statusCode;
-  expect(await rooms()).toBe(403);
+  const game = { subject: 'math', grade: '3rd', gameType: 'quiz-race' };
+  const open = async () => (await child.ask('POST', '/api/multiplayer/rooms', game)).statusCode;
+  expect(await open()).toBe(403);
   const given = await mother.ask('POST', url, { scope: 'multiplayer', isGiven: true });
   expect(given.json()).toMatchObject({ mode: 'required', given: ['multiplayer'] });
-  expect(await rooms()).toBe(200);
+  expect(await open()).toBe(200);
   const taken = (await mother.ask('POST', url, { scope: 'multiplayer', isGiven: false })).json();
-  expect(await rooms()).toBe(403);
+  expect(await open()).toBe(403);
   expect(taken.ledger).toEqual([
     {
       scope: 'multiplayer',

@@ -76,7 +76,7 @@ test('two sockets that come with one seat at the same moment: one of them gets i
 test('a seat that nobody takes is gone after its ten seconds', async () => {
   const { bob, id, one } = await lobby();
   const seat = await quiz.seat(id, bob.bearer);
-  const reserved = async () => (await matchMaker.query({ roomId: id }))[0]?.clients;
+  const reserved = async () => (await matchMaker.query({ roomId: liveRoom(id)?.roomId ?? '' }))[0]?.clients;
   expect(await reserved()).toBe(2);
   await expect.poll(reserved, slow).toBe(1);
   expect(await rawPlayer(arcade.url, seat).joined).toBe(false);

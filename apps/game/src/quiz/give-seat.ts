@@ -3,7 +3,7 @@ import type { ErrorCode as AppErrorCode } from '@noodlenaut/contract';
 import { readComfort, type RoomStatus } from '@noodlenaut/domain';
 import type { Visitor } from '../sessions/find-viewer.ts';
 import { liveRoom, NotOpen } from './live-room.ts';
-import type { Admission } from './quiz.room.ts';
+import type { Admission } from './admission.ts';
 import type { QuizServices } from './quiz-services.ts';
 
 type Seat = Awaited<ReturnType<typeof matchMaker.reserveSeatFor>>;

@@ -5,6 +5,7 @@ import type { Claim } from '@noodlenaut/db';
 import { DEFAULT_QUESTIONS, seededDice, type Newcomer } from '@noodlenaut/domain';
 import { z } from 'zod';
 import { SchoolRoom, visitor, type CheckedMessage } from '../school-room.ts';
+import { admission } from './admission.ts';
 import { drawGameQuestions } from './draw-game-questions.ts';
 import { GameTimers } from './game-timers.ts';
 import { openGame, type OpenGame } from './open-game.ts';
@@ -22,12 +23,6 @@ const BACK_MS = 8000;
 /** Time for the last words to get out. */
 const LAST_WORDS_MS = 300;
 const SEEDS = 2 ** 32;
-
-/** What the door puts into a reservation; a client cannot. `newcomer` is null for a host who watches. */
-const admission = z.object({
-  newcomer: z.object({ id: uuid, seat: z.int().min(1), hasExtraTime: z.boolean() }).nullable(),
-});
-export type Admission = z.infer<typeof admission>;
 
 /** One game, live: sockets in front of the quiz loop. It knows no rule and keeps no truth (SAFETY 4.2). */
 export class QuizRoom extends SchoolRoom {

@@ -73,6 +73,16 @@ export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
   learning('quiz_pay_days', 'Points of games by day', 'To keep the daily limit'),
   learning('game_participants', 'Games played, place and score', 'To show results'),
   {
+    table: 'player_reports',
+    person: 'reported_id',
+    others: ['reporter_id'],
+    what: 'That a child told a grown-up about another player',
+    why: 'So that staff can look',
+    keptFor: ACCOUNT,
+    inExport: 'secret',
+    onErase: 'deleted',
+  },
+  {
     ...learning('game_answers', 'Answers in games', 'To count points and practise misses'),
     keptFor: 'One year, then only counts',
   },

@@ -1,0 +1,8 @@
+import { uuid } from '@noodlenaut/contract';
+import { z } from 'zod';
+
+/** What the door puts into a reservation; a client cannot. `newcomer` is null for a host who watches. */
+export const admission = z.object({
+  newcomer: z.object({ id: uuid, seat: z.int().min(1), hasExtraTime: z.boolean() }).nullable(),
+});
+export type Admission = z.infer<typeof admission>;
