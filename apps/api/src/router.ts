@@ -1,5 +1,6 @@
 import { accountRouter } from './account/account.router.ts';
 import { achievementsRouter } from './achievements/achievements.router.ts';
+import { assignmentsRouter } from './assignments/assignments.router.ts';
 import { chatRouter } from './chat/chat.router.ts';
 import { classesRouter } from './classes/classes.router.ts';
 import { familyRouter } from './family/family.router.ts';
@@ -18,6 +19,7 @@ import { tutoringRouter } from './tutoring/tutoring.router.ts';
 export const appRouter = router({
   account: accountRouter,
   achievements: achievementsRouter,
+  assignments: assignmentsRouter,
   chat: chatRouter,
   classes: classesRouter,
   family: familyRouter,

@@ -18,6 +18,10 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create unique index class_memberships_seats on class_memberships (class_id, seat)
     where status <> 'ended'`.execute(db);
 
+  // Given twice at once, one thing to do for everybody is one thing to do.
+  await sql`create unique index assignments_once on assignments (class_id, kind, subject_id, coalesce(lesson_id, ''), due_day)
+    where ended_at is null and is_for_all`.execute(db);
+
   // First tries of a learner by time, answered from the index alone: what grown-ups see counts only these.
   await sql`create index lesson_attempts_first_tries on lesson_attempts (user_id, answered_at)
     include (lesson_id, is_correct, answer_ms) where try_number = 1`.execute(db);

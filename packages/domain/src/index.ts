@@ -110,6 +110,7 @@ export * from './teacher/progress-by-week.ts';
 export * from './teacher/read-pupils.ts';
 export * from './teacher/skill-name.ts';
 export * from './teacher/strengths.ts';
+export * from './teacher/weakest-skill.ts';
 export * from './access/matrix.ts';
 export * from './access/decide.ts';
 export * from './access/limiters.ts';

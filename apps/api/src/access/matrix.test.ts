@@ -52,6 +52,7 @@ const INPUTS: Partial<Record<ProcedureId, object>> = {
   'privacy.deleteChild': { password: 'wrong' },
   'family.createChild': { nickname: 'Zoe', grade: '3rd' },
   'quiz.report': { seat: 1, reason: 'unkind' },
+  'assignments.create': { kind: 'practice', subjectId: 'math', dueDay: '2030-01-01' },
   'classes.create': { name: 'Room 1', grade: '3rd' },
   'classes.join': { code: 'BCDFGH' },
   'classes.joinAsTeacher': { code: 'BCDFGHJK' },

@@ -22,6 +22,7 @@ import {
 import { procedure, router } from '../trpc.ts';
 import { addPupils, previewPupils } from './add-pupils.ts';
 import { approveRequest, declineRequest, removePupil } from './decide-request.ts';
+import { classProgress } from './class-progress.router.ts';
 import { inviteTeacher, joinAsTeacher, removeTeacher } from './invite-teacher.ts';
 import { joinClass, leaveClass } from './join-class.ts';
 import { archiveClass, createClass, updateClass } from './make-class.ts';
@@ -30,6 +31,7 @@ import { readClass, readMyClasses } from './read-classes.ts';
 
 /** Classes: who teaches, who is in, and how children come in (PRODUCT 1). */
 export const classesRouter = router({
+  ...classProgress,
   list: procedure('classes.list')
     .output(classesReply)
     .query(({ ctx }) => ctx.store.classes.list(ctx.viewer.id)),

@@ -55,6 +55,7 @@ export const LIMITERS = {
   'class.join': { points: 10, durationS: 600, per: 'account', store: 'database', whenDown: 'closed' },
   'class.pupils': { points: 20, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'class.cards': { points: 30, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
+  'class.assign': { points: 60, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'tutoring.request': { points: 5, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'tutoring.book': { points: 3, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'lesson.complete': { points: 30, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { commonMistake } from './common-mistake.ts';
 import { fitPupils } from './fit-pupils.ts';
 import { PUPILS_MAX, readPupils } from './read-pupils.ts';
+import { weakestSkill } from './weakest-skill.ts';
 
 test('[P1.33] a name that is in the class already is an error, whatever its case', () => {
   const { rows, errors } = fitPupils(readPupils('Amara\nben\nCleo', '3rd'), ['amara', 'Ben']);
@@ -33,4 +34,10 @@ test('the mistake made most is told with the lesson’s reason', () => {
     reason: null,
   });
   expect(commonMistake([pick(1, 9)], asked)).toBeNull();
+});
+
+test('the weakest skill is one that was answered often enough to say so', () => {
+  const tally = (skill: string, right: number, answers: number) => ({ skill, right, answers });
+  expect(weakestSkill([tally('a', 0, 9), tally('b', 6, 10), tally('c', 9, 20)])?.skill).toBe('c');
+  expect(weakestSkill([tally('a', 0, 9)])).toBeNull();
 });
