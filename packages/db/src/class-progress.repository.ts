@@ -116,8 +116,7 @@ export function classProgressRepository(db: Database) {
       childId: string | null,
       since: Date,
     ) => {
-      const isMeant =
-        'lessonId' in about ? sql`l.id = ${about.lessonId}` : sql`l.skills[1] = ${about.skill}`;
+      const isMeant = 'lessonId' in about ? sql`l.id = ${about.lessonId}` : sql`l.skills[1] = ${about.skill}`;
       const { rows } = await sql<{ className: string; items: readonly AskedItem[] }>`
         with ${pupilsOf(taught)}, whom as materialized (
           select child_id from pupil where ${childId}::uuid is null or child_id = ${childId}::uuid),

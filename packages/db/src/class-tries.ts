@@ -7,7 +7,10 @@ export interface TaughtClass {
 }
 
 /** `pupil(child_id)`: the pupils of the class; none when the teacher does not teach it. For a WITH clause. */
-export const pupilsOf = ({ classId, teacherId }: TaughtClass): RawBuilder<unknown> => sql`pupil as materialized (
+export const pupilsOf = ({
+  classId,
+  teacherId,
+}: TaughtClass): RawBuilder<unknown> => sql`pupil as materialized (
   select m.child_id from class_memberships m
     join taught_classes t on t.class_id = m.class_id and t.teacher_id = ${teacherId}::uuid
    where m.class_id = ${classId}::uuid and m.status = 'active')`;

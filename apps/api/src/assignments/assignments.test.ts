@@ -114,7 +114,9 @@ test('it is over when it is ended, when the pupil leaves, and when the class is 
   await ana.ask('DELETE', `${room.url}/membership`);
   expect(await own(ana)).toEqual([]);
   const end = () => room.teacher.ask('DELETE', `${room.url}/assignments/${id}`);
-  expect((await Promise.all([end(), end()])).map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404]);
+  expect((await Promise.all([end(), end()])).map(({ statusCode }) => statusCode).toSorted()).toEqual([
+    200, 404,
+  ]);
   expect([await own(bo), await list(room)]).toEqual([[], []]);
   await give(room, LESSON_WISH);
   expect(await own(bo)).toHaveLength(1);
@@ -124,7 +126,11 @@ test('it is over when it is ended, when the pupil leaves, and when the class is 
 
 test('given twice at once it is given once', async () => {
   const { room } = await twoPupils();
-  const answers = await Promise.all([give(room, LESSON_WISH), give(room, LESSON_WISH), give(room, LESSON_WISH)]);
+  const answers = await Promise.all([
+    give(room, LESSON_WISH),
+    give(room, LESSON_WISH),
+    give(room, LESSON_WISH),
+  ]);
   expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
   expect(await list(room)).toHaveLength(1);
 });

@@ -25,7 +25,12 @@ export function viewCsv({ name, pupils }: Awaited<ReturnType<typeof readClassVie
 }
 
 /** The skill grid as a file: percents, an empty cell where nothing was answered, the class in the last row. */
-export function skillsCsv({ name, displayName, skills, pupils }: Awaited<ReturnType<typeof readClassSkills>>) {
+export function skillsCsv({
+  name,
+  displayName,
+  skills,
+  pupils,
+}: Awaited<ReturnType<typeof readClassSkills>>) {
   const rows = pupils.map((pupil) => [pupil.name, ...pupil.cells.map((cell) => orEmpty(cell?.percent))]);
   return {
     fileName: fileNameOf(name, displayName),

@@ -32,7 +32,11 @@ const activities = content.activities.length;
 /** Three pupils: one plays well, one only errs, one has done nothing; and a stranger who did. */
 async function playedClass() {
   const room = await classroom(api);
-  const [ana, bo, cleo] = [await room.addPupil('Ana'), await room.addPupil('Bo'), await room.addPupil('Cleo')];
+  const [ana, bo, cleo] = [
+    await room.addPupil('Ana'),
+    await room.addPupil('Bo'),
+    await room.addPupil('Cleo'),
+  ];
   const stranger = await signedIn(api, 'student', { grade: '3rd' });
   await play(ana, right);
   await play(bo, wrong);
@@ -104,8 +108,7 @@ test('the skill grid: every pupil by every skill of the subject, and the class a
     percent: 50,
   });
   expect(grid.skills.length).toBeGreaterThan(3);
-  const cell = (id: string) =>
-    grid.pupils.find((pupil: { id: string }) => pupil.id === id).cells[at];
+  const cell = (id: string) => grid.pupils.find((pupil: { id: string }) => pupil.id === id).cells[at];
   expect(cell(ana.id)).toEqual({ right: activities, answers: activities, percent: 100 });
   expect(cell(bo.id)).toEqual({ right: 0, answers: activities, percent: 0 });
   expect(cell(cleo.id)).toBeNull();
@@ -138,10 +141,17 @@ test('the items of a lesson and of a skill: the wrong option chosen most and the
     right: 1,
     mistake: { text: asked?.options[chosen], count: 1, reason: asked?.option_reasons?.[chosen] },
   });
-  expect(first.options.map(({ count }: { count: number }) => count).reduce((a: number, b: number) => a + b)).toBe(2);
+  expect(
+    first.options.map(({ count }: { count: number }) => count).reduce((a: number, b: number) => a + b),
+  ).toBe(2);
   expect((await read(`/items?skill=${SKILL}`)).items).toEqual(items);
   const ofAna = (await read(`/items?skill=${SKILL}&studentId=${ana.id}`)).items;
-  expect(ofAna.every(({ mistake, answers }: { mistake: object | null; answers: number }) => mistake === null && answers === 1)).toBe(true);
+  expect(
+    ofAna.every(
+      ({ mistake, answers }: { mistake: object | null; answers: number }) =>
+        mistake === null && answers === 1,
+    ),
+  ).toBe(true);
   expect((await read(`/items?lessonId=${LESSON}&studentId=${bo.id}`)).items).toHaveLength(activities);
   expect((await read(`/items`)).code).toBe('invalid_input');
 });
@@ -156,7 +166,11 @@ test('the files have the very rows of the screens', async () => {
   const { room, read } = await playedClass();
   const evil = await room.addPupil('=cmd()');
   await play(evil, right);
-  const lines = (csv: string) => csv.trimEnd().split('\r\n').map((line) => line.split(','));
+  const lines = (csv: string) =>
+    csv
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(','));
   const [view, viewFile] = [await read('/view'), await read('/view/csv')];
   expect(viewFile.fileName).toBe('Room-12.csv');
   expect(lines(viewFile.csv).slice(1)).toEqual(

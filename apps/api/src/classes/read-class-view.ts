@@ -67,7 +67,10 @@ export async function readClassView(ctx: SignedInContext, classId: string) {
 const NO_WEEK = { right: 0, answers: 0, medianAnswerMs: 0 };
 
 const idleDays = (since: Date, now: Date, timezone: string): number =>
-  Math.max(0, Math.round((Date.parse(localDay(now, timezone)) - Date.parse(localDay(since, timezone))) / DAY_MS));
+  Math.max(
+    0,
+    Math.round((Date.parse(localDay(now, timezone)) - Date.parse(localDay(since, timezone))) / DAY_MS),
+  );
 
 function weakestOf(tallies: readonly SkillTally[], childId: string) {
   const weakest = weakestSkill(

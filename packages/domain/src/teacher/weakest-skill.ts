@@ -13,5 +13,6 @@ export const weakestSkill = (skills: readonly SkillAnswers[]): SkillAnswers | nu
   skills
     .filter(({ answers }) => answers >= SKILL_ANSWERS)
     .toSorted(
-      (a, b) => a.right / a.answers - b.right / b.answers || b.answers - a.answers || (a.skill < b.skill ? -1 : 1),
+      (a, b) =>
+        a.right / a.answers - b.right / b.answers || b.answers - a.answers || (a.skill < b.skill ? -1 : 1),
     )[0] ?? null;
