@@ -123,16 +123,19 @@ export function classProgressRepository(db: Database) {
         meant as materialized (select l.id, l.version, l.title, l.content, l.updated_at from lessons l where ${isMeant}),
         chosen as (
           select a.lesson_id, a.activity, a.option
-            from whom join lesson_attempts a on a.user_id = whom.child_id
-            join meant on meant.id = a.lesson_id
-            join lesson_runs r on r.id = a.run_id and r.lesson_version = meant.version
-           where a.try_number = 1 and a.answered_at >= ${since}
+            from whom cross join lateral (
+              select a.lesson_id, a.activity, a.option, r.lesson_version as version
+                from lesson_attempts a join lesson_runs r on r.id = a.run_id
+               where a.user_id = whom.child_id and a.try_number = 1 and a.answered_at >= ${since}
+                 and a.lesson_id in (select id from meant) offset 0) a
+            join meant on meant.id = a.lesson_id and meant.version = a.version
           union all
-          select i.lesson_id, i.activity, a.option
-            from whom join practice_answers a on a.user_id = whom.child_id
-            join practice_items i on i.round_id = a.round_id and i.position = a.position
-            join meant on meant.id = i.lesson_id
-           where a.answered_at >= greatest(${since}, meant.updated_at)),
+          select a.lesson_id, a.activity, a.option
+            from whom cross join lateral (
+              select i.lesson_id, i.activity, a.option, a.answered_at
+                from practice_answers a join practice_items i on i.round_id = a.round_id and i.position = a.position
+               where a.user_id = whom.child_id and a.answered_at >= ${since} and i.lesson_id is not null offset 0) a
+            join meant on meant.id = a.lesson_id and a.answered_at >= meant.updated_at),
         counted as (select lesson_id, activity, option, count(*)::int as count from chosen group by 1, 2, 3),
         item as (
           select c.lesson_id, c.activity, json_agg(json_build_object('option', c.option, 'count', c.count) order by c.option) as picks

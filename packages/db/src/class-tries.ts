@@ -15,13 +15,20 @@ export const pupilsOf = ({
     join taught_classes t on t.class_id = m.class_id and t.teacher_id = ${teacherId}::uuid
    where m.class_id = ${classId}::uuid and m.status = 'active')`;
 
-/** `try`: first tries of the pupils since a moment, in lessons and in practice. For a WITH clause behind `pupilsOf`. */
+/**
+ * `try`: first tries of the pupils since a moment, in lessons and in practice. For a WITH clause behind `pupilsOf`.
+ * `offset 0` keeps each pupil's own rows a question of their own, answered by an index: else a small table is read whole, and
+ * the cost grows with what everybody else did.
+ */
 export const triesSince = (since: Date): RawBuilder<unknown> => sql`try as (
-  select a.user_id, l.skills[1] as skill, l.subject_id, a.is_correct, a.answer_ms, a.answered_at
-    from pupil join lesson_attempts a on a.user_id = pupil.child_id join lessons l on l.id = a.lesson_id
-   where a.try_number = 1 and a.answered_at >= ${since}
+  select pupil.child_id as user_id, l.skills[1] as skill, l.subject_id, a.is_correct, a.answer_ms, a.answered_at
+    from pupil cross join lateral (
+      select lesson_id, is_correct, answer_ms, answered_at from lesson_attempts
+       where user_id = pupil.child_id and try_number = 1 and answered_at >= ${since} offset 0) a
+    join lessons l on l.id = a.lesson_id
   union all
-  select a.user_id, i.skill, i.subject_id, a.is_correct, a.answer_ms, a.answered_at
-    from pupil join practice_answers a on a.user_id = pupil.child_id
-    join practice_items i on i.round_id = a.round_id and i.position = a.position
-   where a.answered_at >= ${since})`;
+  select pupil.child_id, a.skill, a.subject_id, a.is_correct, a.answer_ms, a.answered_at
+    from pupil cross join lateral (
+      select i.skill, i.subject_id, a.is_correct, a.answer_ms, a.answered_at
+        from practice_answers a join practice_items i on i.round_id = a.round_id and i.position = a.position
+       where a.user_id = pupil.child_id and a.answered_at >= ${since} offset 0) a)`;
