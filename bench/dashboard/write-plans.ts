@@ -20,7 +20,7 @@ export async function writePlans(url: string, reads: readonly NamedRead[]): Prom
   for (const [name, read] of reads) {
     seen.length = 0;
     await read(store);
-    for (const { sql: text, parameters } of [...seen]) {
+    for (const { sql: text, parameters } of seen) {
       const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
         `explain (analyze, buffers, costs off, timing off, summary off) ${text}`,
         [...parameters],

@@ -28,9 +28,10 @@ export interface OwnAssignment {
  * What a learner was given, at most twenty, as an SQL expression that names no column of the row it stands in: open ones
  * until a month after their day, done ones until their day is over.
  */
-export const ownAssignments = (userId: string, now: Date): RawBuilder<readonly OwnAssignment[]> => sql<
-  readonly OwnAssignment[]
->`(
+export const ownAssignments = (
+  learnerId: RawBuilder<string>,
+  now: Date,
+): RawBuilder<readonly OwnAssignment[]> => sql<readonly OwnAssignment[]>`(
   select coalesce(json_agg(g order by g."dueDay", g.id), '[]') from (
     select given.* from users me cross join lateral (
       select a.id, a.kind, a.subject_id as subject, a.lesson_id as "lessonId", l.title, a.due_day as "dueDay",
@@ -41,7 +42,7 @@ export const ownAssignments = (userId: string, now: Date): RawBuilder<readonly O
         left join lessons l on l.id = a.lesson_id
        where m.child_id = me.id and m.status = 'active' and (a.is_for_all or exists (
          select from assignment_pupils p where p.assignment_id = a.id and p.child_id = me.id))) given
-     where me.id = ${userId}::uuid and case when given."isDone"
+     where me.id = ${learnerId} and case when given."isDone"
          then given."dueDay" >= (${now}::timestamptz at time zone me.timezone)::date
          else given."dueDay" >= (${now}::timestamptz at time zone me.timezone)::date - 30
           and given.is_published is distinct from false end

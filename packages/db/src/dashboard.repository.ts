@@ -50,7 +50,7 @@ export function dashboardRepository(db: Database) {
             join practice_answers a on a.round_id = r.id
             where me.id = ${userId}::uuid)`.as('dailyDone'),
           lastLesson(userId).as('lastLesson'),
-          ownAssignments(userId, now).as('assignments'),
+          ownAssignments(sql`${userId}::uuid`, now).as('assignments'),
         ])
         .select([
           sql<number>`coalesce(p.progress, 0)`.as('progress'),
