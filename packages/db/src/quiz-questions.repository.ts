@@ -5,16 +5,22 @@ import type { Database } from './connect.ts';
 /** Where the questions of games come from, and who saw which (PRODUCT 4, P4.51, P4.54). */
 export function quizQuestionsRepository(db: Database) {
   return {
-    /** Every activity of the published lessons of a subject and grade, `lesson#activity`, with when any of these players saw it last. */
-    ofLessons: async (subject: (typeof QUIZ_SUBJECTS)[number], grade: Grade, players: readonly string[]) => {
-      const { rows } = await sql<{ ref: string; activity: Activity; seenAt: Date | null }>`
-        select q.ref, q.activity, max(s.seen_at) as "seenAt" from (
-          select l.id || '#' || (a.place - 1) as ref, a.activity from lessons l
-            cross join lateral jsonb_array_elements(l.content -> 'activities') with ordinality as a(activity, place)
-           where l.subject_id = ${subject} and l.grade = ${grade} and l.is_published) q
-          left join question_sightings s on s.ref = q.ref and s.user_id = any(${[...players]}::uuid[])
-         group by q.ref, q.activity order by q.ref`.execute(db);
+    /** Every activity of the published lessons of a subject and grade, `lesson#activity`: the same for all players. */
+    ofLessons: async (subject: (typeof QUIZ_SUBJECTS)[number], grade: Grade) => {
+      const { rows } = await sql<{ ref: string; activity: Activity }>`
+        select l.id || '#' || (a.place - 1) as ref, a.activity from lessons l
+          cross join lateral jsonb_array_elements(l.content -> 'activities') with ordinality as a(activity, place)
+         where l.subject_id = ${subject} and l.grade = ${grade} and l.is_published order by 1`.execute(db);
       return rows;
+    },
+    /** When any of these players saw each of these questions last; those nobody saw are missing. */
+    seen: async (players: readonly string[], refs: readonly string[]): Promise<ReadonlyMap<string, Date>> => {
+      const { rows } = await sql<{ ref: string; seenAt: Date }>`
+        select ref, max(seen_at) as "seenAt" from question_sightings
+         where user_id = any(${[...players]}::uuid[]) and ref = any(${[...refs]}::text[]) group by ref`.execute(
+        db,
+      );
+      return new Map(rows.map(({ ref, seenAt }) => [ref, seenAt]));
     },
     /** Notes that these players see these questions from now on. */
     see: (players: readonly string[], refs: readonly string[]) =>

@@ -1,4 +1,3 @@
-import type { Store } from '@noodlenaut/db';
 import {
   drawQuestions,
   practiceFor,
@@ -8,12 +7,11 @@ import {
   type Grade,
   type QuizQuestion,
 } from '@noodlenaut/domain';
+import type { QuestionStock, Subject } from './question-stock.ts';
 
 /** One behind the planned ones, for a tie (PRODUCT 4). */
 const SPARE = 1;
 const SEEDS = 2 ** 31 - 1;
-
-type Subject = Parameters<Store['quizQuestions']['ofLessons']>[0];
 
 /** Exercises of the generators, where lessons are few: every one a new seed, so nobody has seen it. */
 function generated(subject: Subject, grade: Grade, count: number, dice: Dice): QuizQuestion[] {
@@ -32,7 +30,7 @@ function generated(subject: Subject, grade: Grade, count: number, dice: Dice): Q
 
 /** Draws the questions of a game for who plays it (PRODUCT 4, P4.51, P4.54): from lessons first, generators fill up. */
 export async function drawGameQuestions(
-  store: Pick<Store, 'quizQuestions'>,
+  stock: QuestionStock,
   about: { readonly subject: Subject; readonly grade: Grade },
   players: readonly string[],
   count: number,
@@ -40,10 +38,8 @@ export async function drawGameQuestions(
   now: Date,
 ): Promise<QuizQuestion[]> {
   const { subject, grade } = about;
-  const pool = await store.quizQuestions.ofLessons(subject, grade, players);
+  const pool = await stock.of(subject, grade, players);
   const wanted = count + SPARE;
-  const drawn = drawQuestions(pool, wanted, dice, now).map(({ ref, activity }) =>
-    quizQuestion(ref, activity),
-  );
+  const drawn = drawQuestions(pool, wanted, dice, now).map(({ question }) => question);
   return [...drawn, ...generated(subject, grade, wanted - drawn.length, dice)];
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { answerWriter, type WriteAnswers } from './answer-writer.ts';
 import { narrowGate, type Gate } from './narrow-gate.ts';
+import { questionStock, type QuestionStock } from './question-stock.ts';
 import { turnWriter, type WriteTurns } from './turn-writer.ts';
 import type { RootStore } from '@noodlenaut/db';
 
@@ -9,6 +10,7 @@ export interface QuizServices {
   readonly store: RootStore;
   readonly writeAnswers: WriteAnswers;
   readonly writeTurns: WriteTurns;
+  readonly stock: QuestionStock;
   /** For starts and ends of games, which take a connection each and many statements. */
   readonly gate: Gate;
   /** This server's number in the records: who owns a game. */
@@ -23,6 +25,7 @@ export const quizServices = (store: RootStore): QuizServices => ({
   store,
   writeAnswers: answerWriter(store),
   writeTurns: turnWriter(store),
+  stock: questionStock(store),
   gate: narrowGate(AT_ONCE),
   owner: randomInt(1, OWNERS),
 });

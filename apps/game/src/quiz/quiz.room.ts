@@ -82,7 +82,7 @@ export class QuizRoom extends SchoolRoom {
   }
 
   #play({ claim, code, subject, game, clock }: OpenGame, services: QuizServices): void {
-    const { store, gate } = services;
+    const { stock, gate } = services;
     const dice = seededDice(randomInt(SEEDS));
     const { grade } = game.quiz.settings;
     this.#loop = new QuizLoop(game, clock, dice, {
@@ -90,7 +90,7 @@ export class QuizRoom extends SchoolRoom {
       draw: (players) =>
         gate(() =>
           drawGameQuestions(
-            store,
+            stock,
             { subject, grade },
             players,
             DEFAULT_QUESTIONS,
