@@ -1,3 +1,4 @@
+import { PUPILS_MAX } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { classroom, sees } from '../testing/classroom.ts';
@@ -64,6 +65,20 @@ test('[P1.32] a double click makes nobody twice', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect((await room.teacher.ask('GET', room.url)).json().pupils).toHaveLength(2);
 });
+
+test(
+  '[P1.32] a hundred pupils are made in one go, and the hundred and first is refused',
+  { timeout: 60_000 },
+  async () => {
+    const room = await classroom(api);
+    const text = Array.from({ length: PUPILS_MAX }, (_, index) => `Pupil ${index}`).join('\n');
+    const add = (names: string) => room.teacher.ask('POST', `${room.url}/pupils`, { text: names });
+    const { cards } = (await add(text)).json();
+    expect(new Set(cards.map(({ username }: { username: string }) => username)).size).toBe(PUPILS_MAX);
+    expect((await add('Zoe')).json().message).toBe('A class has at most 100 pupils.');
+    expect((await room.teacher.ask('GET', room.url)).json().pupils).toHaveLength(PUPILS_MAX);
+  },
+);
 
 test('what fails in the middle leaves nobody behind', async () => {
   const room = await classroom(api);

@@ -41,3 +41,16 @@ test('the weakest skill is one that was answered often enough to say so', () => 
   expect(weakestSkill([tally('a', 0, 9), tally('b', 6, 10), tally('c', 9, 20)])?.skill).toBe('c');
   expect(weakestSkill([tally('a', 0, 9)])).toBeNull();
 });
+
+test.each(['Name', '"First name";Grade', 'PUPILS,grade', 'Nickname'])(
+  '[P1.33] %s is a heading',
+  (heading) => {
+    expect(readPupils(`${heading}\nAmara`, '3rd').rows).toHaveLength(1);
+  },
+);
+test.each(['Pupil 1', 'Student A', 'Nameless', 'Pupilla'])(
+  '[P1.33] %s is a pupil, in the first line too',
+  (name) => {
+    expect(readPupils(`${name}\nAmara`, '3rd').rows).toHaveLength(2);
+  },
+);
