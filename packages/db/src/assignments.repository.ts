@@ -69,7 +69,8 @@ export function assignmentsRepository(db: Database) {
           a.is_for_all as "isForAll", a.created_at as "createdAt",
           (select coalesce(json_agg(json_build_object('id', u.id, 'firstName', u.first_name, 'name', u.name,
               'isDone', ${isDone(sql`u.id`)}) order by u.first_name, u.id), '[]')
-            from class_memberships m join users u on u.id = m.child_id
+            from class_memberships m
+            cross join lateral (select id, first_name, name from users where id = m.child_id offset 0) u
            where m.class_id = a.class_id and m.status = 'active' and (a.is_for_all or exists (
              select from assignment_pupils p where p.assignment_id = a.id and p.child_id = u.id))) as pupils
           from classes c
