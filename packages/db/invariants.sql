@@ -115,3 +115,15 @@ select a.session_id, a.user_id, a.question_index from game_answers a join game_s
 -- I6 a room and its game end together
 select r.id from game_rooms r join game_sessions s on s.room_id = r.id
  where (r.status = 'completed') <> (s.status = 'completed') or r.status in ('cancelled', 'expired') and s.status in ('waiting', 'in_progress');
+
+-- I2 a class has at most a hundred pupils, those who wait among them
+select class_id from class_memberships where status <> 'ended'
+ group by class_id having count(*) > 100 or count(distinct seat) <> count(*);
+
+-- I9 an invitation lets one teacher in at most, and a class has one that is good
+select class_id from class_invites where used_at is null and ended_at is null group by class_id having count(*) > 1;
+
+-- I2 what is given to some names pupils who were in the class, what is given to all names nobody
+select a.id from assignments a left join assignment_pupils p on p.assignment_id = a.id
+  left join class_memberships m on m.class_id = a.class_id and m.child_id = p.child_id
+ where a.is_for_all and p.child_id is not null or p.child_id is not null and m.child_id is null;

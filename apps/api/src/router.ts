@@ -1,6 +1,8 @@
 import { accountRouter } from './account/account.router.ts';
 import { achievementsRouter } from './achievements/achievements.router.ts';
+import { assignmentsRouter } from './assignments/assignments.router.ts';
 import { chatRouter } from './chat/chat.router.ts';
+import { classesRouter } from './classes/classes.router.ts';
 import { familyRouter } from './family/family.router.ts';
 import { lessonsRouter } from './lessons/lessons.router.ts';
 import { plansRouter } from './plans/plans.router.ts';
@@ -17,7 +19,9 @@ import { tutoringRouter } from './tutoring/tutoring.router.ts';
 export const appRouter = router({
   account: accountRouter,
   achievements: achievementsRouter,
+  assignments: assignmentsRouter,
   chat: chatRouter,
+  classes: classesRouter,
   family: familyRouter,
   lessons: lessonsRouter,
   plans: plansRouter,

@@ -18,4 +18,8 @@ export * from './comfort.ts';
 export * from './quiz-room.ts';
 export * from './quiz-refusals.ts';
 export * from './family.ts';
+export * from './assignments.ts';
+export * from './own-assignment.ts';
+export * from './classes.ts';
+export * from './class-progress.ts';
 export * from './privacy.ts';

@@ -1,6 +1,7 @@
 import { ACHIEVEMENT_KINDS, GRADES, SUBJECTS } from '@noodlenaut/domain';
 import { z } from 'zod';
 import { userReply } from './account.ts';
+import { ownAssignment } from './own-assignment.ts';
 import { illustration } from './illustrations/illustration.ts';
 import { card } from './illustrations/picture.ts';
 import { lessonContent } from './lesson-content.ts';
@@ -86,6 +87,8 @@ export const dashboardReply = z.object({
       finished: z.boolean(),
     })
     .nullable(),
+  /** What teachers gave to do: open ones, and done ones until their day is over; the nearest day first. */
+  assignments: z.array(ownAssignment),
 });
 
 export const lessonsRequest = z.object({ subject: z.enum(SUBJECTS), grade: z.enum(GRADES).optional() });

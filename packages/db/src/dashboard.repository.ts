@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { activeDays } from './active-days.ts';
+import { ownAssignments } from './assignment-facts.ts';
 import type { Database } from './connect.ts';
 import { OWN_COLUMNS } from './users.repository.ts';
 
@@ -49,6 +50,7 @@ export function dashboardRepository(db: Database) {
             join practice_answers a on a.round_id = r.id
             where me.id = ${userId}::uuid)`.as('dailyDone'),
           lastLesson(userId).as('lastLesson'),
+          ownAssignments(sql`${userId}::uuid`, now).as('assignments'),
         ])
         .select([
           sql<number>`coalesce(p.progress, 0)`.as('progress'),

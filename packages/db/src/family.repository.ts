@@ -1,4 +1,5 @@
 import type { ConsentScope } from '@noodlenaut/domain';
+import { freeClassSeat } from './class-members.repository.ts';
 import type { Database } from './connect.ts';
 import { freeSeat } from './guardian-links.repository.ts';
 
@@ -34,7 +35,10 @@ export function familyRepository(db: Database) {
     createClass: (teacherId: string, name: string, code: string) =>
       db.insertInto('classes').values({ teacherId, name, code }).returning('id').executeTakeFirstOrThrow(),
     addPupil: (classId: string, childId: string) =>
-      db.insertInto('classMemberships').values({ classId, childId, status: 'active' }).execute(),
+      db
+        .insertInto('classMemberships')
+        .values({ classId, childId, status: 'active', seat: freeClassSeat(classId) })
+        .execute(),
     consents: async (childId: string): Promise<ReadonlySet<ConsentScope>> =>
       new Set(
         (

@@ -9,6 +9,8 @@ export { answerKey, type NewQuizAnswer } from './quiz-answers.repository.ts';
 export type { Claim, ClaimedSession, ClaimedTurn, Turn } from './quiz-play.repository.ts';
 export type { DB } from './schema.gen.ts';
 export type { KeptRows } from './privacy.repository.ts';
+export type { AskedItem, PupilGlance, SkillTally } from './class-progress.repository.ts';
+export type { TaughtClass } from './class-tries.ts';
 export type { Learner } from './learner-expression.ts';
 export type { UserRow } from './users.repository.ts';
 export type { SessionRow } from './sessions.repository.ts';

@@ -115,6 +115,8 @@ export interface ClassMemberships {
   childId: string;
   classId: string;
   createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  seat: number | null;
   status: MembershipStatus;
   updatedAt: Generated<Timestamp>;
 }

@@ -1,8 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { achievementsRepository } from './achievements.repository.ts';
 import { analyticsRepository } from './analytics.repository.ts';
+import { assignmentsRepository } from './assignments.repository.ts';
 import { auditRepository } from './audit.repository.ts';
 import { chatRepository } from './chat.repository.ts';
+import { classMembersRepository } from './class-members.repository.ts';
+import { classProgressRepository } from './class-progress.repository.ts';
+import { classesRepository } from './classes.repository.ts';
 import type { Database } from './connect.ts';
 import { consentsRepository } from './consents.repository.ts';
 import { dashboardRepository } from './dashboard.repository.ts';
@@ -38,8 +42,12 @@ import { visibleChildrenRepository } from './visible-children.repository.ts';
 const repositories = (db: Database) => ({
   achievements: achievementsRepository(db),
   analytics: analyticsRepository(db),
+  assignments: assignmentsRepository(db),
   audit: auditRepository(db),
   chat: chatRepository(db),
+  classes: classesRepository(db),
+  classMembers: classMembersRepository(db),
+  classProgress: classProgressRepository(db),
   consents: consentsRepository(db),
   dashboard: dashboardRepository(db),
   family: familyRepository(db),

@@ -52,6 +52,13 @@ const INPUTS: Partial<Record<ProcedureId, object>> = {
   'privacy.deleteChild': { password: 'wrong' },
   'family.createChild': { nickname: 'Zoe', grade: '3rd' },
   'quiz.report': { seat: 1, reason: 'unkind' },
+  'assignments.create': { kind: 'practice', subjectId: 'math', dueDay: '2030-01-01' },
+  'classes.create': { name: 'Room 1', grade: '3rd' },
+  'classes.join': { code: 'BCDFGH' },
+  'classes.joinAsTeacher': { code: 'BCDFGHJK' },
+  'classes.previewPupils': { text: 'Amara' },
+  'classes.addPupils': { text: 'Amara' },
+  'classes.cards': { childIds: ['00000000-0000-4000-8000-000000000001'] },
   'tutoring.createRequest': { subject: 'math', description: 'help' },
   'tutoring.bookSession': {
     tutorId: '00000000-0000-4000-8000-000000000001',
@@ -70,7 +77,7 @@ function request(id: ProcedureId): { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
     .replace('{roundId}', '00000000-0000-4000-8000-000000000002')
     .replace('{code}', 'BCDFGH')
     .replace('{subjectId}', 'math')
-    .replace(/\{\w+\}/, '00000000-0000-4000-8000-000000000001');
+    .replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000001');
   const url = id === 'lessons.list' ? `${filled}?subject=math` : filled;
   return { method: method === 'POST' || method === 'PATCH' || method === 'DELETE' ? method : 'GET', url };
 }

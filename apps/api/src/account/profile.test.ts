@@ -68,7 +68,7 @@ test('[S5.22] the grade of a student is stored lower-cased', async () => {
   expect((await row(id)).grade).toBe('pre-k');
 });
 
-test('[P1.17] a parent’s grade levels are a preference and link nobody; [S3.13] the list is text', async () => {
+test('[P1.16] [P1.17] a parent’s grade levels are a preference and link nobody; [S3.13] the list is text', async () => {
   const child = await signedIn(api, 'student', { grade: '3rd' });
   const { ask, id } = await signedIn(api, null);
   await ask('POST', '/api/profile/setup', {
@@ -83,6 +83,28 @@ test('[P1.17] a parent’s grade levels are a preference and link nobody; [S3.13
     totalPoints: 0,
     subjects: [],
   });
+});
+
+test('[P1.18] family codes in a parent’s setup ask for links, which wait; codes that do not work are passed over', async () => {
+  const child = await signedIn(api, 'student', { grade: '3rd' });
+  const { code } = (await child.ask('POST', '/api/family/code')).json();
+  const { ask, id } = await signedIn(api, null);
+  const setup = () =>
+    ask('POST', '/api/profile/setup', {
+      ...NAMES,
+      role: 'parent',
+      linkedStudents: ['BBBBCCCC', '3rd', `${code.slice(0, 4)} ${code.slice(4)}`.toLowerCase()],
+    });
+  expect((await setup()).statusCode).toBe(200);
+  const links = await api.services.db
+    .selectFrom('guardianLinks')
+    .select(['childId', 'status'])
+    .where('guardianId', '=', id)
+    .execute();
+  expect(links).toEqual([{ childId: child.id, status: 'pending' }]);
+  expect((await row(id)).linkedStudents).toEqual(['3rd']);
+  expect((await ask('GET', `/api/progress?studentId=${child.id}`)).statusCode).toBe(404);
+  expect((await setup()).statusCode).toBe(200);
 });
 
 test('only role and names are required [S5.19]', async () => {

@@ -3,12 +3,13 @@ import { GRADES, HOME_AFTER_SETUP, parseGrade } from '@noodlenaut/domain';
 import type { z } from 'zod';
 import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
+import { askForLinks } from './ask-for-links.ts';
 
 const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
 /**
  * Fills in the profile (SPEC 2, 5). The role is taken only while it is empty or the same (P1.14). Fields of other roles
- * are dropped; `linkedStudents` keeps grade levels as a preference and links nobody (P1.16, P1.17).
+ * are dropped; `linkedStudents` keeps grade levels as a preference, asks with family codes, and links nobody (P1.16 ff.).
  */
 export async function setUpProfile(ctx: SignedInContext, input: z.output<typeof profileSetupRequest>) {
   const { role } = input;
@@ -31,6 +32,7 @@ export async function setUpProfile(ctx: SignedInContext, input: z.output<typeof 
     });
   });
   if (!user) throw new AppError('role_locked');
+  if (role === 'parent') await askForLinks(ctx, input.linkedStudents ?? []);
   if (role === 'student') await ctx.store.progress.refresh(user.id);
   return { user: { ...user, role: user.role ?? ('' as const) }, next: HOME_AFTER_SETUP[role] };
 }

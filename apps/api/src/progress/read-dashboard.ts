@@ -9,6 +9,7 @@ export async function readDashboard(ctx: SignedInContext) {
   const first = rows[0];
   if (!first) throw new AppError('unavailable');
   const { lastLesson } = first;
+  const today = localDay(ctx.now(), first.timezone);
   return {
     user: { ...first, role: first.role ?? ('' as const) },
     subjects: rows.map((row) => ({
@@ -22,7 +23,7 @@ export async function readDashboard(ctx: SignedInContext) {
     progress: rows.map((row) => ({ ...row, userId: first.id, updatedAt: row.progressAt })),
     achievementStats: statsOf(first.totalPoints, first.totalAchievements),
     dailyDone: first.dailyDone,
-    streakDays: streakDays(first.activeDays, localDay(ctx.now(), first.timezone)),
+    streakDays: streakDays(first.activeDays, today),
     lastLesson: lastLesson && {
       id: lastLesson.id,
       title: lastLesson.title,
@@ -31,5 +32,9 @@ export async function readDashboard(ctx: SignedInContext) {
       steps: lastStep(lastLesson.activities) + 1,
       finished: lastLesson.step === null && lastLesson.completed,
     },
+    assignments: first.assignments.map((given) => ({
+      ...given,
+      isLate: !given.isDone && given.dueDay < today,
+    })),
   };
 }

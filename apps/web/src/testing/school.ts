@@ -34,6 +34,7 @@ export const dashboardOf = (
   streakDays: 3,
   dailyDone: 0,
   lastLesson: null,
+  assignments: [],
 });
 
 /** The shelf as it comes over the wire; nothing earned unless badges are given. */

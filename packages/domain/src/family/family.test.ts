@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   familyCode,
   madeUpPassword,
+  madeUpPictures,
   madeUpUsername,
   mayConfirmLink,
   mayEndLink,
@@ -61,6 +62,7 @@ test('made-up names and passwords fit their rules and carry nothing of the child
       const [first, second, number] = madeUpPassword(dice).split('-');
       expect(first).not.toBe(second);
       expect(number).toMatch(/^\d{3}$/);
+      expect(new Set(madeUpPictures(dice)).size).toBe(3);
     }),
   );
 });

@@ -1,4 +1,5 @@
 import { aliasOf, AVATARS } from '../quiz/aliases.ts';
+import { PASSWORD_PICTURES, type PasswordPicture, PICTURES_CHOSEN } from './picture-password.ts';
 
 type Roll = (sides: number) => number;
 
@@ -17,4 +18,10 @@ export function madeUpPassword(roll: Roll): string {
   const first = roll(AVATARS.length);
   const second = (first + 1 + roll(AVATARS.length - 1)) % AVATARS.length;
   return `${AVATARS[first] ?? 'fox'}-${AVATARS[second] ?? 'owl'}-${100 + roll(900)}`;
+}
+
+/** Three different pictures for a child whose account a teacher makes (PRODUCT 1). */
+export function madeUpPictures(roll: Roll): PasswordPicture[] {
+  const left = [...PASSWORD_PICTURES];
+  return Array.from({ length: PICTURES_CHOSEN }, () => left.splice(roll(left.length), 1)).flat();
 }

@@ -1,3 +1,5 @@
+import { SKILL_ANSWERS } from './weakest-skill.ts';
+
 /** What a class knows of one pupil's last days. Rates are whole counts of first tries. */
 export interface PupilDays {
   readonly childId: string;
@@ -6,7 +8,7 @@ export interface PupilDays {
   readonly idleDays: number | null;
   /** The lesson begun and not finished, null when none is open. */
   readonly openLesson: string | null;
-  /** The weakest skill of the last 14 days, null without answers. */
+  /** The weakest skill of the last 14 days, null without enough answers. */
   readonly weakest: { readonly skill: string; readonly right: number; readonly answers: number } | null;
   /** First tries of the last 7 days. */
   readonly week: { readonly right: number; readonly answers: number; readonly medianAnswerMs: number };
@@ -26,7 +28,6 @@ export interface AttentionLine {
 /** A teacher reads at most this many lines a day. */
 export const ATTENTION_LINES = 5;
 const STOPPED_DAYS = 7;
-const STUCK_ANSWERS = 10;
 const RUSHING = { answers: 15, medianMs: 2500 };
 const FLYING_ANSWERS = 20;
 const ORDER: readonly AttentionKind[] = ['stuck', 'stopped', 'rushing', 'flying'];
@@ -53,10 +54,10 @@ function lineOf(pupil: PupilDays): AttentionLine | null {
     skill,
   });
   const { idleDays, openLesson, weakest, week } = pupil;
-  if (weakest && weakest.answers >= STUCK_ANSWERS && weakest.right * 2 < weakest.answers)
+  if (weakest && weakest.answers >= SKILL_ANSWERS && weakest.right * 2 < weakest.answers)
     return line(
       'stuck',
-      `Below 50% in “${weakest.skill}” after ${STUCK_ANSWERS} answers or more.`,
+      `Below 50% in “${weakest.skill}” after ${SKILL_ANSWERS} answers or more.`,
       weakest.skill,
     );
   if (idleDays !== null && idleDays >= STOPPED_DAYS)

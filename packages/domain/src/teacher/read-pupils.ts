@@ -16,7 +16,8 @@ export interface PupilRowError {
   readonly message: string;
 }
 
-const HEADER = /^(name|nickname|pupil|student|first name)\b/i;
+/** What the first cell of a heading says, and nothing else: a pupil may be called “Student A”. */
+const HEADING = /^(first )?names?$|^(nickname|pupil|student)s?$/i;
 const UNSAFE = /[\p{Cc}\p{Cs}\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
 /**
@@ -33,8 +34,8 @@ export function readPupils(
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   for (const [index, raw] of lines.entries()) {
     const line = index + 1;
-    if (raw.trim() === '' || (line === 1 && HEADER.test(raw.trim().replace(/^"/, '')))) continue;
     const [nickname = '', gradeText = ''] = raw.split(/[,;\t]/).map(unquoted);
+    if (raw.trim() === '' || (line === 1 && HEADING.test(nickname))) continue;
     const refuse = (message: string) => errors.push({ line, text: raw.trim().slice(0, 80), message });
     const grade = gradeText === '' ? classGrade : parseGrade(gradeText);
     const twin = seen.get(nickname.toLowerCase());

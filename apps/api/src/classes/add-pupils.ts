@@ -1,0 +1,110 @@
+import { randomInt } from 'node:crypto';
+import {
+  displayName,
+  fitPupils,
+  FREE_PLAN_ID,
+  type Grade,
+  madeUpUsername,
+  type PupilRow,
+  readPupils,
+  signsInWithPictures,
+} from '@noodlenaut/domain';
+import { type Store, violatedConstraint } from '@noodlenaut/db';
+import type { SignedInContext } from '../context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { doneBy } from '../family/done-by.ts';
+import { lockClass } from './lock-class.ts';
+import { loginCard } from './login-card.ts';
+import { madeUpSignIns, type MadeUpSignIn } from './made-up-sign-in.ts';
+
+interface PastedPupils {
+  readonly classId: string;
+  readonly text: string;
+}
+const TRIES = 5;
+
+async function fitted(store: Store, classId: string, text: string, grade: Grade) {
+  const names = (await store.classMembers.names(classId)).map(displayName);
+  return fitPupils(readPupils(text, grade), names);
+}
+
+/** What would be made of a pasted list, row by row, and why some rows cannot be; nothing is written (PRODUCT 1). */
+export const previewPupils = (ctx: SignedInContext, { classId, text }: PastedPupils) =>
+  ctx.store.transaction(async (store) => {
+    const { grade } = await lockClass(ctx, store, classId);
+    return fitted(store, classId, text, grade);
+  });
+
+/**
+ * Makes accounts for a pasted list, all or none, with made-up usernames and passwords or pictures, and puts them into
+ * the class (PRODUCT 1). The cards are in the reply once. Sent twice, the second is refused: the names are there.
+ */
+export async function addPupils(ctx: SignedInContext, input: PastedPupils) {
+  const preview = await previewPupils(ctx, input);
+  refuseErrors(preview);
+  await ctx.limits.consume('class.pupils', ctx.viewer.id);
+  const signIns = await madeUpSignIns(
+    ctx,
+    preview.rows.map(({ grade }) => grade),
+  );
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await ctx.store.transaction((store) => write(ctx, store, input, signIns));
+    } catch (thrown) {
+      if (violatedConstraint(thrown) !== 'users_username_key' || attempt === TRIES) throw thrown;
+    }
+  }
+}
+
+async function write(
+  ctx: SignedInContext,
+  store: Store,
+  { classId, text }: PastedPupils,
+  signIns: readonly MadeUpSignIn[],
+) {
+  const { name, grade } = await lockClass(ctx, store, classId);
+  // Read again under the lock: the class may have changed since the sign-ins were made.
+  const now = await fitted(store, classId, text, grade);
+  refuseErrors(now);
+  if (now.rows.some((row, at) => !fits(row, signIns[at]))) throw new AppError('wrong_state');
+  const timezone = (await store.users.byId(ctx.viewer.id))?.timezone;
+  const cards = [];
+  for (const [at, row] of now.rows.entries()) {
+    const signIn = signIns[at];
+    if (!signIn) continue;
+    const child = await store.users.create({
+      username: madeUpUsername((sides) => randomInt(sides)),
+      passwordHash: null,
+      email: null,
+      firstName: row.nickname,
+      lastName: null,
+      role: 'student',
+      timezone,
+    });
+    await store.users.setGrade(child.id, row.grade);
+    await store.plans.start(child.id, FREE_PLAN_ID, 0);
+    cards.push(
+      await loginCard(ctx, store, { id: child.id, username: child.username, name: row.nickname }, signIn),
+    );
+    await store.audit.write({ ...doneBy(ctx, 'classes.addPupils'), childId: child.id, object: classId });
+  }
+  await store.classMembers.add(
+    classId,
+    cards.map(({ childId }) => childId),
+  );
+  return { className: name, cards };
+}
+
+/** A grade that changed meanwhile may ask for pictures where a password was made. */
+const fits = (row: PupilRow, signIn: MadeUpSignIn | undefined): boolean =>
+  signIn !== undefined && (signIn.kind === 'pictures') === signsInWithPictures(row.grade);
+
+function refuseErrors({ rows, errors }: Awaited<ReturnType<typeof fitted>>): void {
+  if (errors.length === 0 && rows.length > 0) return;
+  const message = errors[0]?.message ?? 'Please enter at least one name.';
+  const issues = errors.map((error) => ({ path: `text.${error.line}`, message: error.message }));
+  throw new AppError('invalid_input', {
+    message,
+    issues: issues.length > 0 ? issues : [{ path: 'text', message }],
+  });
+}

@@ -1,0 +1,43 @@
+import { gradeLabel } from '@noodlenaut/domain';
+import { csvOf } from '../csv-of.ts';
+import type { readClassSkills } from './read-class-skills.ts';
+import type { readClassView } from './read-class-view.ts';
+
+const fileNameOf = (...parts: readonly string[]): string =>
+  `${parts.join(' ').replace(/[^\p{L}\p{N}]+/gu, '-')}.csv`;
+const orEmpty = (value: number | null | undefined): number | string => value ?? '';
+
+/** The rows of the class view as a file, from the same reply as the screen (issue 6.5). */
+export function viewCsv({ name, pupils }: Awaited<ReturnType<typeof readClassView>>) {
+  const head = ['Pupil', 'Grade', 'Progress %', 'Lessons', 'Right', 'Answers', 'Accuracy %', 'Last seen'];
+  const rows = pupils.map((pupil) => [
+    pupil.name,
+    pupil.grade === null ? '' : gradeLabel(pupil.grade),
+    pupil.progress,
+    pupil.completedLessons,
+    pupil.accuracy.right,
+    pupil.accuracy.answers,
+    orEmpty(pupil.accuracy.percent),
+    pupil.lastSeen?.toISOString() ?? '',
+    pupil.needsAttention ?? '',
+  ]);
+  return { fileName: fileNameOf(name), csv: csvOf([[...head, 'Needs attention'], ...rows]) };
+}
+
+/** The skill grid as a file: percents, an empty cell where nothing was answered, the class in the last row. */
+export function skillsCsv({
+  name,
+  displayName,
+  skills,
+  pupils,
+}: Awaited<ReturnType<typeof readClassSkills>>) {
+  const rows = pupils.map((pupil) => [pupil.name, ...pupil.cells.map((cell) => orEmpty(cell?.percent))]);
+  return {
+    fileName: fileNameOf(name, displayName),
+    csv: csvOf([
+      ['Pupil', ...skills.map((skill) => skill.name)],
+      ...rows,
+      ['Class', ...skills.map((skill) => orEmpty(skill.percent))],
+    ]),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Store } from '@noodlenaut/db';
+import type { SignedInContext } from '../context.ts';
+import { AppError } from '../errors/app-error.ts';
+
+/** The class, which the viewer teaches, locked. @throws AppError not_found for everybody else */
+export async function lockClass(ctx: SignedInContext, store: Store, classId: string) {
+  const found = await store.classes.lock(classId, ctx.viewer.id);
+  if (!found) throw new AppError('not_found');
+  return found;
+}
+
+/** The same for what only the owner does. @throws AppError forbidden_role for those who teach it too */
+export async function ownedClass(ctx: SignedInContext, store: Store, classId: string) {
+  const found = await lockClass(ctx, store, classId);
+  if (found.ownerId !== ctx.viewer.id)
+    throw new AppError('forbidden_role', { message: 'Only the teacher who made this class can do this.' });
+  return found;
+}
+
+/** What a full class answers, from the constraint that found it full. */
+export const fullClass = (cause: unknown): AppError =>
+  new AppError('wrong_state', { message: 'This class is full.', cause });
+export const SEAT_CONSTRAINT = 'class_memberships_seat';

@@ -1,0 +1,83 @@
+import { GRADES, SUBJECTS } from '@noodlenaut/domain';
+import { z } from 'zod';
+import { classRequest } from './classes.ts';
+import { slug, uuid, wireDateOrNull } from './text.ts';
+
+const count = z.int().min(0);
+const percent = z.int().min(0).max(100);
+/** First tries, and their share of right ones; null percent without answers. */
+const tally = z.object({ right: count, answers: count, percent: percent.nullable() });
+
+/** GET /api/classes/{classId}/view: one row a pupil, and at most five lines that need a teacher today (issue 6.4). */
+export const classViewReply = z.object({
+  id: uuid,
+  name: z.string(),
+  grade: z.enum(GRADES),
+  pupils: z.array(
+    z.object({
+      id: uuid,
+      name: z.string(),
+      grade: z.enum(GRADES).nullable(),
+      /** Mean of the eight subjects, whole percent. */
+      progress: percent,
+      completedLessons: count,
+      /** First tries of the last 30 days. */
+      accuracy: tally,
+      lastSeen: wireDateOrNull,
+      /** The reason of the pupil's line below, null without one. */
+      needsAttention: z.string().nullable(),
+    }),
+  ),
+  attention: z.array(
+    z.object({
+      kind: z.enum(['stuck', 'stopped', 'rushing', 'flying']),
+      childIds: z.array(uuid).readonly(),
+      names: z.array(z.string()).readonly(),
+      reason: z.string(),
+      skill: z.string().nullable(),
+    }),
+  ),
+});
+
+export const classSkillsRequest = classRequest.extend({ subjectId: z.enum(SUBJECTS, 'Subject not found') });
+/** GET /api/classes/{classId}/skills/{subjectId}: pupil x skill, first tries of the last 30 days. */
+export const classSkillsReply = z.object({
+  id: uuid,
+  name: z.string(),
+  subject: z.enum(SUBJECTS),
+  displayName: z.string(),
+  /** The columns, with what the whole class did there. */
+  skills: z.array(tally.extend({ skill: z.string(), name: z.string() })),
+  pupils: z.array(
+    z.object({
+      id: uuid,
+      name: z.string(),
+      /** One a column; null where nothing was answered. */
+      cells: z.array(tally.nullable()),
+    }),
+  ),
+});
+
+/** GET /api/classes/{classId}/items?lessonId= or ?skill=, of all pupils or of one. */
+export const classItemsRequest = classRequest
+  .extend({ lessonId: slug.optional(), skill: slug.optional(), studentId: uuid.optional() })
+  .refine((input) => (input.lessonId === undefined) !== (input.skill === undefined), 'Invalid input');
+export const classItemsReply = z.object({
+  name: z.string(),
+  /** Most often wrong first. */
+  items: z.array(
+    z.object({
+      lessonId: slug,
+      lessonTitle: z.string(),
+      activity: count,
+      question: z.string(),
+      options: z.array(z.object({ text: z.string(), count, isRight: z.boolean() })),
+      answers: count,
+      right: count,
+      /** The wrong option chosen most, and the misconception behind it. */
+      mistake: z.object({ text: z.string(), count, reason: z.string().nullable() }).nullable(),
+    }),
+  ),
+});
+/** The rows of a screen as a file (SAFETY 2.16). */
+export const csvReply = z.object({ fileName: z.string(), csv: z.string() });

@@ -1,0 +1,105 @@
+import { GRADES, PASSWORD_PICTURES, PUPILS_MAX, typedCode } from '@noodlenaut/domain';
+import { z } from 'zod';
+import { safeLine, safeText, uuid, wireDate, wireDateOrNull } from './text.ts';
+
+const classId = uuid;
+const className = safeLine(60, 1, { min: 'A name is missing' });
+const grade = z.enum(GRADES, 'Please choose a grade');
+const code = safeText(40).transform(typedCode);
+
+export const classRequest = z.object({ classId });
+export const createClassRequest = z.object({ name: className, grade });
+export const updateClassRequest = classRequest.extend({
+  name: className.optional(),
+  grade: grade.optional(),
+  /** Whether the code lets anybody ask to come in. */
+  isOpen: z.boolean().optional(),
+});
+
+/** GET /api/classes: what a teacher teaches, alone or with others (PRODUCT 1). */
+export const classesReply = z.array(
+  z.object({
+    id: uuid,
+    name: z.string(),
+    grade: z.enum(GRADES),
+    code: z.string(),
+    isOpen: z.boolean(),
+    archivedAt: wireDateOrNull,
+    isOwner: z.boolean(),
+    pupils: z.int(),
+    waiting: z.int(),
+  }),
+);
+
+/** GET /api/classes/{classId}: the class and its people. */
+export const classReply = z.object({
+  id: uuid,
+  name: z.string(),
+  grade: z.enum(GRADES),
+  /** Six signs, also as a QR code; good while the class is open. */
+  code: z.string(),
+  isOpen: z.boolean(),
+  isOwner: z.boolean(),
+  teachers: z.array(z.object({ id: uuid, name: z.string(), isOwner: z.boolean(), isMe: z.boolean() })),
+  pupils: z.array(
+    z.object({
+      id: uuid,
+      name: z.string(),
+      grade: z.enum(GRADES).nullable(),
+      since: wireDate,
+      /** Signs in with three pictures, else with a password. */
+      hasPictures: z.boolean(),
+    }),
+  ),
+  /** Who waits for a yes: a name to know the child by, nothing else of it (PRODUCT 1). */
+  waiting: z.array(z.object({ membershipId: uuid, name: z.string(), since: wireDate })),
+});
+
+/** POST /api/classes/join: the six signs as they were typed. */
+export const joinClassRequest = z.object({ code });
+export const joinClassReply = z.object({
+  classId: uuid,
+  name: z.string(),
+  status: z.enum(['pending', 'active']),
+});
+/** GET /api/classes/mine: where a child is in, or waits for a yes. */
+export const myClassesReply = z.array(
+  z.object({
+    classId: uuid,
+    name: z.string(),
+    status: z.enum(['pending', 'active']),
+    since: wireDate,
+    teachers: z.array(z.string()),
+  }),
+);
+export const membershipRequest = classRequest.extend({ membershipId: uuid });
+export const pupilRequest = classRequest.extend({ childId: uuid });
+
+/** POST /api/classes/{classId}/pupils/preview, then /pupils with the same text: pasted lines or a CSV. */
+export const pupilsRequest = classRequest.extend({
+  text: z.string().min(1, 'Please enter at least one name').max(20_000, 'Please paste a shorter list'),
+});
+export const pupilsPreviewReply = z.object({
+  rows: z.array(z.object({ line: z.int(), nickname: z.string(), grade: z.enum(GRADES) })).readonly(),
+  errors: z.array(z.object({ line: z.int(), text: z.string(), message: z.string() })).readonly(),
+});
+
+/** What a printable card says. It stands here once and nowhere else: the records keep hashes. */
+const loginCard = z.object({
+  childId: uuid,
+  name: z.string(),
+  username: z.string(),
+  password: z.string().nullable(),
+  pictures: z.array(z.enum(PASSWORD_PICTURES)).readonly().nullable(),
+  /** For the QR code of a card with pictures. */
+  token: z.string().nullable(),
+});
+export const cardsReply = z.object({ className: z.string(), cards: z.array(loginCard) });
+/** POST /api/classes/{classId}/cards: new passwords or pictures; the old ones, and old cards, are over. */
+export const cardsRequest = classRequest.extend({ childIds: z.array(uuid).min(1).max(PUPILS_MAX) });
+
+/** POST /api/classes/{classId}/invite: shown once; the records keep a hash. */
+export const inviteReply = z.object({ code: z.string(), expiresAt: wireDate });
+export const joinAsTeacherRequest = z.object({ code });
+export const joinAsTeacherReply = z.object({ classId: uuid, name: z.string() });
+export const teacherOfClassRequest = classRequest.extend({ teacherId: uuid });

@@ -1,0 +1,18 @@
+/** First tries of one pupil in one skill. */
+export interface SkillAnswers {
+  readonly skill: string;
+  readonly right: number;
+  readonly answers: number;
+}
+
+/** Fewer answers than this say nothing of a skill. */
+export const SKILL_ANSWERS = 10;
+
+/** The skill with the lowest share of right first tries among those with ten answers or more; null when there is none. */
+export const weakestSkill = (skills: readonly SkillAnswers[]): SkillAnswers | null =>
+  skills
+    .filter(({ answers }) => answers >= SKILL_ANSWERS)
+    .toSorted(
+      (a, b) =>
+        a.right / a.answers - b.right / b.answers || b.answers - a.answers || (a.skill < b.skill ? -1 : 1),
+    )[0] ?? null;
