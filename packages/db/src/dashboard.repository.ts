@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { activeDays } from './active-days.ts';
 import type { Database } from './connect.ts';
+import { learnerId, type Learner } from './learner-expression.ts';
 import { OWN_COLUMNS } from './users.repository.ts';
 
 interface LastLesson {
@@ -12,7 +13,7 @@ interface LastLesson {
   readonly completed: boolean;
 }
 
-const lastLesson = (userId: string) => sql<LastLesson | null>`(
+const lastLesson = (userId: RawBuilder<string>) => sql<LastLesson | null>`(
   select json_build_object('id', l.id, 'title', l.title, 'activities', jsonb_array_length(l.content -> 'activities'),
     'step', case when r.lesson_version = l.version then r.step when r.id is not null then 0 end,
     'completed', c.lesson_id is not null)
@@ -20,15 +21,16 @@ const lastLesson = (userId: string) => sql<LastLesson | null>`(
   join lessons l on l.id = last.last_lesson_id
   left join lesson_runs r on r.user_id = last.user_id and r.lesson_id = l.id and r.completed_at is null
   left join lesson_completions c on c.user_id = last.user_id and c.lesson_id = l.id
-  where last.user_id = ${userId}::uuid and (l.is_published or c.lesson_id is not null)
+  where last.user_id = ${userId} and (l.is_published or c.lesson_id is not null)
   order by last.updated_at desc limit 1)`;
 
 /** All that a student's dashboard shows, in one statement: the account, each subject with its progress, and facts. */
 export function dashboardRepository(db: Database) {
   return {
-    /** One row a subject, the account's columns repeated in each; no row when there is no such account. */
-    rows: (userId: string, now: Date) =>
-      db
+    /** One row a subject, the account's columns repeated in each; no row when the learner may not be seen. */
+    rows: (learner: Learner, now: Date) => {
+      const userId = learnerId(learner);
+      return db
         .selectFrom('users')
         .innerJoin('subjects as s', (join) => join.onTrue())
         .leftJoin('userProgress as p', (join) =>
@@ -39,7 +41,7 @@ export function dashboardRepository(db: Database) {
         .select(['p.lastLessonId', 'p.updatedAt as progressAt'])
         // These name no column of the row, so PostgreSQL works each out once for the whole answer.
         .select([
-          sql<number>`(select count(*)::int from achievements a where a.user_id = ${userId}::uuid)`.as(
+          sql<number>`(select count(*)::int from achievements a where a.user_id = ${userId})`.as(
             'totalAchievements',
           ),
           activeDays(userId).as('activeDays'),
@@ -47,7 +49,7 @@ export function dashboardRepository(db: Database) {
             from users me join practice_rounds r on r.user_id = me.id and r.kind = 'daily'
               and r.local_day = (${now}::timestamptz at time zone me.timezone)::date
             join practice_answers a on a.round_id = r.id
-            where me.id = ${userId}::uuid)`.as('dailyDone'),
+            where me.id = ${userId})`.as('dailyDone'),
           lastLesson(userId).as('lastLesson'),
         ])
         .select([
@@ -60,6 +62,7 @@ export function dashboardRepository(db: Database) {
         .orderBy(
           sql`array_position(array['math','science','english','geography','history','it','chemistry','robotics'], s.id)`,
         )
-        .execute(),
+        .execute();
+    },
   };
 }
