@@ -7,7 +7,11 @@ const api = await startTestApi({ onQuery: (sql) => statements.push(sql) });
 const LESSON = 'math-3rd-01-legs-wings-wheels';
 
 async function family() {
-  const child = await signedIn(api, 'student', { grade: '3rd', firstName: 'Maya', email: `m${Math.random()}@example.org` });
+  const child = await signedIn(api, 'student', {
+    grade: '3rd',
+    firstName: 'Maya',
+    email: `m${Math.random()}@example.org`,
+  });
   const mother = await signedIn(api, 'parent');
   await api.services.store.family.link(child.id, mother.id, 'primary', 'active');
   await child.ask('POST', `/api/lessons/${LESSON}/complete`);

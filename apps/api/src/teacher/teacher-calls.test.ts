@@ -36,7 +36,10 @@ test('[S7.48] [S3.88] [S3.89] [P1.36] the overview of a child has the fields of 
 });
 
 test('[S3.88] [P1.40] without a linked child the student is null', async () => {
-  expect(await read(await signedIn(api, 'teacher'), 'overview')).toMatchObject({ student: null, subjects: [] });
+  expect(await read(await signedIn(api, 'teacher'), 'overview')).toMatchObject({
+    student: null,
+    subjects: [],
+  });
 });
 
 test('[P1.37] a student gets their own data and nobody else’s', async () => {
@@ -71,7 +74,10 @@ test('[S7.49] [S3.90] [S9.23] the timeline: day 30 is in, day 31 is not', async 
   api.setNow(null);
   expect(keys(reply)).toEqual(['timeline', 'totalEvents']);
   expect(reply.totalEvents).toBe(2);
-  expect(reply.timeline.map(({ title }: { title: string }) => title)).toEqual([lessons[2].title, lessons[1].title]);
+  expect(reply.timeline.map(({ title }: { title: string }) => title)).toEqual([
+    lessons[2].title,
+    lessons[1].title,
+  ]);
   for (const entry of reply.timeline)
     expect(keys(entry)).toEqual(['date', 'difficulty', 'points', 'subject', 'title']);
 });
@@ -93,5 +99,10 @@ test('[S7.50] [S3.91] [S3.92] one subject lesson by lesson, with real first trie
     );
   const score = detail.lessons[0].score;
   expect(detail).toMatchObject({ completedLessons: 1, averageScore: score, progress: 10 });
-  expect(detail.lessons[1]).toMatchObject({ completed: false, completedAt: null, score: null, status: 'not-started' });
+  expect(detail.lessons[1]).toMatchObject({
+    completed: false,
+    completedAt: null,
+    score: null,
+    status: 'not-started',
+  });
 });
