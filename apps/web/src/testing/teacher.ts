@@ -38,7 +38,9 @@ export const overviewOf = (
 const DAYS = Array.from({ length: 14 }, (_, at) => `2026-11-${String(at + 6).padStart(2, '0')}`);
 const WEEK_ENDS = ['10-01', '10-08', '10-15', '10-22', '10-29', '11-05', '11-12', '11-19'];
 
-export const analyticsOf = (more: Partial<Replies['teacher.analytics']> = {}): Replies['teacher.analytics'] => ({
+export const analyticsOf = (
+  more: Partial<Replies['teacher.analytics']> = {},
+): Replies['teacher.analytics'] => ({
   accuracy: { right: 0, answers: 0 },
   timeOnTaskMinutes: 0,
   streakDays: 0,

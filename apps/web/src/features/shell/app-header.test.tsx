@@ -30,6 +30,9 @@ const powerDown = () => screen.getByRole<HTMLButtonElement>('button', { name: /P
 const texts = (role: Role, path: string) => headerLinks(role, path).map(({ text }) => text);
 
 test.each([
+  ['[P9.04]', 'tutor', '/', ['Tutoring']],
+  ['[P9.04]', 'teacher', '/', ['Teacher']],
+  ['[P9.04]', 'parent', '/', ['Tutoring', 'Teacher']],
   ['[S2.046]', 'student', '/', ['Tutoring', 'Teacher']],
   ['[S2.047]', 'student', '/tutoring', ['Dashboard', 'Teacher']],
   ['[S2.048]', 'student', '/teacher/subject/math', ['Dashboard', 'Tutoring']],

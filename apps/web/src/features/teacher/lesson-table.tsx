@@ -45,7 +45,7 @@ export function LessonTable({ detail }: { detail: Replies['teacher.detailed'] })
                 tone="link"
                 renderRoot={(root) => <Link to="/lesson/$lessonId" params={{ lessonId: id }} {...root} />}
               >
-                Review<span className="visually-hidden"> {title}</span>
+                Review <span className="visually-hidden">{title}</span>
               </FlatButton>
             ) : null,
           ],

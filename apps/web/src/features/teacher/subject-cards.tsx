@@ -39,7 +39,7 @@ export function SubjectCards({ overview, studentId }: Props) {
               params={{ subjectId: id }}
               search={studentId === undefined ? {} : { studentId }}
             >
-              View Details<span className="visually-hidden"> of {name}</span>
+              View Details <span className="visually-hidden">of {name}</span>
               <Icon name="chevron-right" size={18} />
             </Link>
           </div>
