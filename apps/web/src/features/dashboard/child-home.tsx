@@ -1,4 +1,4 @@
-import { PRODUCT, displayName, gradeLabel, levelStart, mascotMood } from '@noodlenaut/domain';
+import { PRODUCT, displayName, levelStart, mascotMood } from '@noodlenaut/domain';
 import { CalendarArt, PlayersArt, RocketArt } from '@noodlenaut/ui/drawings/tile-art';
 import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
 import { LevelBar } from '@noodlenaut/ui/pieces/level-bar';
@@ -76,7 +76,7 @@ export function ChildHome({ childId }: { childId: string }) {
               />
             </TileGrid>
             <section className="stack" aria-labelledby="subjects">
-              <h2 id="subjects">Subjects of {gradeLabel(user.grade)}</h2>
+              <h2 id="subjects">Subjects</h2>
               <SubjectGrid>
                 {subjects.map(({ id, displayName: title }) => {
                   const row = progress.find(({ subjectId }) => subjectId === id);

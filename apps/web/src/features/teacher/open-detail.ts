@@ -1,3 +1,4 @@
+import { isSubjectId } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { hasStatus } from '../../lib/errors.ts';
 import { grownUpReads } from '../../lib/grown-up-api.ts';
@@ -8,6 +9,7 @@ export async function openDetail(
   subjectId: string,
   studentId: string | undefined,
 ): Promise<boolean> {
+  if (!isSubjectId(subjectId)) return false;
   try {
     await client.fetchQuery({ ...grownUpReads.detailed(subjectId, studentId), staleTime: 0 });
     return true;

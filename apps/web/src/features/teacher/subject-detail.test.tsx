@@ -90,12 +90,16 @@ test('print prints', async () => {
 });
 
 test('[S2.157] [S2.158] a subject that is missing', async () => {
-  await open('/teacher/progress/cooking', {
-    'GET /api/teacher/progress/detailed/cooking': () => refuse(400, 'Subject not found'),
-  });
+  await open('/teacher/progress/cooking');
   expect(screen.getByRole('heading', { name: 'Subject not found' })).toBeTruthy();
   const back = screen.getByRole('link', { name: 'Back to Teacher Dashboard' });
   expect(back.getAttribute('href')).toBe('/teacher');
+});
+
+test('[P1.39] [S2.157] the subject of a child of nobody here is missing too', async () => {
+  const query = `?studentId=${CHILD}`;
+  await open(`/teacher/subject/math${query}`, { [`${DETAIL}${query}`]: () => refuse(404, 'Not found') });
+  expect(screen.getByRole('heading', { name: 'Subject not found' })).toBeTruthy();
 });
 
 test('[P1.36] the child of the address is asked for, and goes back with the way back', async () => {
