@@ -20,9 +20,9 @@ const rows = () =>
     .map((row) => [...row.children].slice(0, -1).map(({ textContent }) => textContent));
 
 test.each([
-  ['[S2.033] [P8.04]', '/teacher/subject/math', 'student'],
-  ['[S2.040] [P8.04]', '/teacher/progress/math', 'parent'],
-] as const)('%s %s shows the subject lesson by lesson', async (_ids, path, role) => {
+  ['/teacher/subject/math', 'student'],
+  ['/teacher/progress/math', 'parent'],
+] as const)('[S2.033] [S2.040] [P8.04] %s shows a %s the subject lesson by lesson', async (path, role) => {
   await open(path, {}, role);
   expect(screen.getByRole('heading', { level: 1, name: 'Math' })).toBeTruthy();
   expect(screen.getAllByRole('row')).toHaveLength(4);
