@@ -1,6 +1,6 @@
 /** Modules that the landing shares with the app. */
 const BASE =
-  /packages\/domain\/src\/(?!comfort|plans\/plans)|packages\/ui\/src\/(pieces\/(?!math-text|stat-tile|noodle-bar|section-head)|icons\/|styles\/|drawings(?!\/(persona|art\/persona|badge|art\/badges|emblem|art\/emblems))\/)/;
+  /packages\/domain\/src\/(?!comfort|teacher|plans\/plans)|packages\/ui\/src\/(pieces\/(?!grown-up\/|math-text|stat-tile|noodle-bar|section-head)|icons\/|styles\/|drawings(?!\/(subject-emoji|art\/emoji|persona|art\/persona|badge|art\/badges|emblem|art\/emblems))\/)/;
 /** What every screen of the app needs before its own part: router, queries, the ground floor, the guards and loaders. */
 const APP =
   /node_modules\/@tanstack\/|apps\/web\/src\/(lib\/(adopt-comfort|api|api-error|boot|comfort-button|errors|guards|notices|offline|page-link|query-client|reader|reads|session|theme|viewer|zod-without-eval)\.|routes|app|routeTree)|packages\/contract\/src\/calls\.ts|features\/\w+\/load-|features\/shell\/(notice|screen-error)/;
@@ -17,10 +17,13 @@ const HOME =
   /ui\/src\/(pieces\/section-head|drawings\/(companion|living|art\/companion))|domain\/src\/progress\/level/;
 /** Forty medals: under the dashboard, on the shelf, after a lesson. */
 const BADGES = /ui\/src\/drawings\/(badge|art\/badges)/;
+/** What the grown-ups' screens share; their charts come with the tab that shows them. */
+const GROWN_UP_PIECES =
+  /ui\/src\/(pieces\/grown-up\/(?!line-chart|day-bars|share-rows|chart-frame|spread-labels)|drawings\/(subject-emoji|art\/emoji))|domain\/src\/teacher\/progress-band|features\/teacher\/(teacher-missing|no-child|link-child|progress-word|shown-numbers)|lib\/(grown-up-api|dates|use-live-children|save-file)\./;
 const GROWN_UP = /node_modules\/@mantine\/core|src\/lib\/(grown-up-look|mantine-scheme)/;
 
 const isApp = (id: string) =>
-  APP.test(id) && !id.includes('?tsr-split') && !GROWN_UP.test(id) && !id.includes('landing-');
+  APP.test(id) && !id.includes('?tsr-split') && !GROWN_UP.test(id) && !/landing-|routes\/-/.test(id);
 
 /** Few larger chunks instead of sixty small ones: each would be packed by itself and cost a request. */
 export const chunkGroups = [
@@ -35,6 +38,7 @@ export const chunkGroups = [
   { name: 'voice', test: VOICE, priority: 17 },
   { name: 'home', test: HOME, priority: 17 },
   { name: 'badges', test: BADGES, priority: 10 },
+  { name: 'grown-up', test: GROWN_UP_PIECES, priority: 18 },
   { name: 'base', test: BASE, minShareCount: 4, priority: 20 },
   { name: 'app', test: isApp, priority: 19 },
 ];

@@ -7,6 +7,18 @@ async function toSetup(page: Page, role: string): Promise<void> {
   await page.getByRole('radio', { name: role, exact: true }).check();
 }
 
+const onTab = (name: string) => async (page: Page) => {
+  await at('/teacher')(page);
+  await page.getByRole('tab', { name }).click();
+  await page.getByRole('tabpanel').getByRole('heading').first().waitFor();
+};
+async function toChildsDashboard(page: Page): Promise<void> {
+  await at('/teacher')(page);
+  await page.getByRole('link', { name: 'View Student Dashboard' }).click();
+  await page.getByRole('complementary', { name: 'Read-only view' }).waitFor();
+}
+const asParent = () => signInDemo('parent');
+
 /** What an adult sees. */
 export const GROWN_UP: readonly Screen[] = [
   ...['Student', 'Tutor', 'Teacher', 'Parent'].map((role): Screen => ({
@@ -22,6 +34,25 @@ export const GROWN_UP: readonly Screen[] = [
     as: () => newAccount({ role: 'teacher' }),
     go: at('/'),
   },
+  {
+    name: 'home of a parent without a child',
+    hands: 'adult',
+    as: () => newAccount({ role: 'parent' }),
+    go: at('/'),
+  },
+  { name: 'dashboard, subjects', hands: 'adult', as: asParent, go: onTab('Subject Progress') },
+  { name: 'dashboard, activity', hands: 'adult', as: asParent, go: onTab('Recent Activity') },
+  { name: 'dashboard, analytics', hands: 'adult', as: asParent, go: onTab('Analytics') },
+  {
+    name: 'dashboard without a child',
+    hands: 'adult',
+    as: () => newAccount({ role: 'parent' }),
+    go: at('/teacher'),
+  },
+  { name: 'dashboard of a pupil', hands: 'adult', as: () => signInDemo('teacher'), go: at('/teacher') },
+  { name: 'a subject of a child', hands: 'adult', as: asParent, go: at('/teacher/subject/math') },
+  { name: 'a subject that is missing', hands: 'adult', as: asParent, go: at('/teacher/progress/cooking') },
+  { name: 'the dashboard of a child, read-only', hands: 'adult', as: asParent, go: toChildsDashboard },
   { name: 'home of a tutor', hands: 'adult', as: () => signInDemo('tutor'), go: at('/') },
   { name: 'schedule', hands: 'adult', as: () => signInDemo('tutor'), go: at('/schedule') },
   { name: 'plans', hands: 'adult', as: () => signInDemo('parent'), go: at('/adventure-scholars') },

@@ -3,6 +3,8 @@ import type { Route } from './route.ts';
 
 /** Calls about who belongs together and who looks after whom: loaded with the screens that make them. */
 export const GROWN_UP_CALLS = {
+  'quiz.results': 'GET /api/multiplayer/games/{roomId}/results',
+  'quiz.resultsCsv': 'GET /api/multiplayer/games/{roomId}/results/csv',
   'account.pictureChildren': 'GET /api/login/pictures',
   'account.pictureGuest': 'POST /api/login/pictures/guest',
   'account.pictureLogin': 'POST /api/login/pictures',

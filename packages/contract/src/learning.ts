@@ -67,7 +67,7 @@ export const achievementShelfReply = z.object({
   ),
 });
 
-/** GET /api/dashboard: all a student's dashboard shows, in one request. */
+/** GET /api/dashboard: all a student's dashboard shows, in one request; with `studentId` a child's, for a grown-up. */
 export const dashboardReply = z.object({
   user: userReply,
   subjects: subjectsReply,

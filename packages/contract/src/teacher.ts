@@ -69,6 +69,8 @@ export const detailedReply = z.object({
       completedAt: wireDateOrNull,
       difficulty: z.int(),
       points: z.int(),
+      /** First tries right, whole percent; null before completion. */
+      score: z.int().nullable(),
       status: z.enum(['completed', 'in-progress', 'not-started']),
     }),
   ),

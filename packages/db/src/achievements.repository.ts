@@ -112,7 +112,7 @@ export function achievementsRepository(db: Database) {
               where l.grade = u.grade and l.is_published group by l.subject_id) s), '{}')`.as(
             'lessonsOfGrade',
           ),
-          activeDays(userId).as('activeDays'),
+          activeDays(sql`${userId}::uuid`).as('activeDays'),
           sql<GameCounts>`(select json_build_object('gamesPlayed', count(*),
               'teamGamesPlayed', count(*) filter (where r.game_type = 'team-challenge'))
             from ${GAMES_WITH_OTHERS} where p.user_id = u.id)`.as('games'),

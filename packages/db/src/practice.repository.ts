@@ -135,7 +135,9 @@ export function practiceRepository(db: Database) {
     },
     /** The learner's own days with a completed lesson or a finished round. */
     activeDays: async (userId: string) => {
-      const { rows } = await sql<{ days: string[] }>`select ${activeDays(userId)} as days`.execute(db);
+      const { rows } = await sql<{
+        days: string[];
+      }>`select ${activeDays(sql`${userId}::uuid`)} as days`.execute(db);
       return rows[0]?.days ?? [];
     },
   };

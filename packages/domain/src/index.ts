@@ -99,6 +99,7 @@ export * from './family/family-code.ts';
 export * from './family/guardian-link.ts';
 export * from './family/made-up-names.ts';
 export * from './family/picture-password.ts';
+export { csvOf } from './text/csv-of.ts';
 export * from './teacher/attention.ts';
 export * from './teacher/class-words.ts';
 export * from './teacher/common-mistake.ts';

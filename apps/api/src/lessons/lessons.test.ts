@@ -186,11 +186,16 @@ test('three days in a row, a perfect score and a broken streak, by the learnerâ€
   expect(keys.sort()).toEqual(['first-steps', 'perfect-score', 'three-day-streak']);
 });
 
-test('an adult previews a lesson and records nothing', async () => {
-  const { ask } = await signedIn(api, 'parent');
+test('[P8.05] an adult previews a lesson and records nothing', async () => {
+  const { ask, id } = await signedIn(api, 'parent');
   expect((await ask('GET', `/api/lessons/${MATH}/play`)).json()).toMatchObject({ preview: true, step: 0, answers: [] });
   expect((await ask('POST', `/api/lessons/${MATH}/activities/0/answer`, { option: 0 })).statusCode).toBe(403);
   expect((await ask('POST', `/api/lessons/${MATH}/complete`)).statusCode).toBe(403);
+  expect((await ask('POST', `/api/lessons/${MATH}/step`, { step: 1 })).statusCode).toBe(403);
+  const { db } = api.services;
+  const runs = await db.selectFrom('lessonRuns').select('id').where('userId', '=', id).execute();
+  const attempts = await db.selectFrom('lessonAttempts').select('id').where('userId', '=', id).execute();
+  expect([runs, attempts]).toEqual([[], []]);
 });
 
 test('a lesson that changed gets a new version; the run begun on the old one begins anew and history stays', async () => {

@@ -6,8 +6,9 @@ import { readDashboard } from './read-dashboard.ts';
 /** Progress per subject, and the student's dashboard in one request (SPEC 7). */
 export const progressRouter = router({
   dashboard: procedure('progress.dashboard')
+    .input(learnerQuery.optional())
     .output(dashboardReply)
-    .query(({ ctx }) => readDashboard(ctx)),
+    .query(({ ctx, input }) => readDashboard(ctx, input?.studentId)),
   list: procedure('progress.list')
     .input(learnerQuery.optional())
     .output(progressReply)

@@ -20,7 +20,7 @@ export async function readDetail(ctx: SignedInContext, subjectId: SubjectId, stu
     averageScore: scores.length === 0 ? 0 : Math.round(total(scores) / scores.length),
     timeSpent: Math.round(total(rows.map((row) => row.answerMs)) / 60_000),
     lastActivity: first.lastActivity,
-    lessons: rows.flatMap(({ lessonId, title, difficulty, points, completedAt, begun }) =>
+    lessons: rows.flatMap(({ lessonId, title, difficulty, points, completedAt, scorePercent, begun }) =>
       lessonId === null || title === null || difficulty === null || points === null
         ? []
         : [
@@ -31,6 +31,7 @@ export async function readDetail(ctx: SignedInContext, subjectId: SubjectId, stu
               completedAt,
               difficulty,
               points,
+              score: scorePercent,
               status: statusOf(completedAt, begun),
             },
           ],

@@ -1,6 +1,29 @@
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const NEAR_DAY = { month: 'short', day: 'numeric' } as const;
+const NEAR = new Intl.DateTimeFormat('en-US', { ...NEAR_DAY, hour: 'numeric', minute: '2-digit' });
+const NEAR_DATE = new Intl.DateTimeFormat('en-US', NEAR_DAY);
+const LONG = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+const CALENDAR = new Intl.DateTimeFormat('en-US', { ...NEAR_DAY, timeZone: 'UTC' });
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 
 /** A moment of the wire in the reader's own zone. */
 export const shortDay = (iso: string): string => DAY.format(new Date(iso));
 export const shortMoment = (iso: string): string => MOMENT.format(new Date(iso));
+
+const isThisYear = (date: Date) => date.getFullYear() === new Date().getFullYear();
+/** 'Nov 19, 4:12 PM'; the year is said when it is another one. */
+export const nearMoment = (iso: string): string => {
+  const date = new Date(iso);
+  return (isThisYear(date) ? NEAR : MOMENT).format(date);
+};
+export const nearDay = (iso: string): string => {
+  const date = new Date(iso);
+  return (isThisYear(date) ? NEAR_DATE : DAY).format(date);
+};
+/** 'Thursday, November 19' */
+export const longDay = (iso: string): string => LONG.format(new Date(iso));
+
+/** A calendar day of the wire ('2026-11-19') has no zone: 'Nov 19' everywhere. */
+export const calendarDay = (day: string): string => CALENDAR.format(new Date(day));
+export const weekdayOf = (day: string): string => WEEKDAY.format(new Date(day));

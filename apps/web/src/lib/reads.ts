@@ -20,7 +20,6 @@ export const reads = {
   rooms: read('quiz.rooms'),
   myGames: read('quiz.mine'),
   quizStats: read('quiz.stats'),
-  quizResults: (roomId: string) => read('quiz.results', { roomId }),
   tutors: read('tutoring.tutors'),
   requests: read('tutoring.requests'),
   tutoringSessions: read('tutoring.sessions'),

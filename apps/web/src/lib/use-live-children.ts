@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-const FRESHENED = ['/api/teacher/', '/api/family/children', '/api/classes'];
+const FRESHENED = ['/api/teacher/', '/api/dashboard?', '/api/family/children', '/api/classes'];
 
 /** Keeps a grown-up's screen true while it is open: what hangs on a child is read again when something happened (issue 6.7). */
 export function useLiveChildren(): void {

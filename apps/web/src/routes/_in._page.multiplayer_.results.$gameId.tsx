@@ -1,13 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResultsScreen } from '../features/quiz/results-screen.tsx';
 import { requireRole } from '../lib/guards.ts';
-import { reads } from '../lib/reads.ts';
+import { grownUpReads } from '../lib/grown-up-api.ts';
 
 export const Route = createFileRoute('/_in/_page/multiplayer_/results/$gameId')({
   beforeLoad: ({ context }) => {
     requireRole(context.viewer, ['teacher']);
   },
-  loader: ({ context, params }) => context.queryClient.ensureQueryData(reads.quizResults(params.gameId)),
+  // The loader comes with the screen: nothing of grown-ups is loaded before somebody goes there.
+  codeSplitGroupings: [['loader', 'component']],
+  loader: ({ context, params }) =>
+    context.queryClient.ensureQueryData(grownUpReads.quizResults(params.gameId)),
   component: Results,
 });
 

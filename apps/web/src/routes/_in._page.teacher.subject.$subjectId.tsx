@@ -1,14 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openDetail } from '../features/teacher/open-detail.ts';
 import { SubjectDetail } from '../features/teacher/subject-detail.tsx';
+import { TeacherMissing } from '../features/teacher/teacher-missing.tsx';
 
 export const Route = createFileRoute('/_in/_page/teacher/subject/$subjectId')({
   // The loader comes with the screen: nothing of grown-ups is loaded before somebody goes there.
   codeSplitGroupings: [['loader', 'component']],
-  loader: ({ context, params }) => openDetail(context.queryClient, params.subjectId),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps }) => openDetail(context.queryClient, params.subjectId, deps.studentId),
   component: Detail,
 });
 
 function Detail() {
-  return <SubjectDetail detail={Route.useLoaderData()} />;
+  const { subjectId } = Route.useParams();
+  const { studentId } = Route.useSearch();
+  return Route.useLoaderData() ? (
+    <SubjectDetail subjectId={subjectId} studentId={studentId} />
+  ) : (
+    <TeacherMissing title="Subject not found" text="The link may be old, or the subject has another name." />
+  );
 }

@@ -1,9 +1,11 @@
-import { Outlet, createFileRoute } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { requireRole } from '../lib/guards.ts';
 
 export const Route = createFileRoute('/_in/_page/teacher')({
+  // '?studentId=' says whose progress it is; without it the first child's (PRODUCT 1).
+  validateSearch: ({ studentId }: Record<string, unknown>): { studentId?: string } =>
+    typeof studentId === 'string' ? { studentId } : {},
   beforeLoad: ({ context }) => {
     requireRole(context.viewer, ['student', 'teacher', 'parent']);
   },
-  component: Outlet,
 });

@@ -1,7 +1,6 @@
-import { Outlet, createFileRoute } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { requireSignedOut } from '../lib/guards.ts';
 
 export const Route = createFileRoute('/_out')({
   beforeLoad: ({ context }) => requireSignedOut(context.viewer),
-  component: Outlet,
 });

@@ -6,25 +6,30 @@ import { PageFrame } from '../features/shell/page-frame.tsx';
 import { needsSetup, roleOf } from '../lib/guards.ts';
 
 const StudentHome = lazyRouteComponent(() => import('../features/dashboard/student-home.tsx'), 'StudentHome');
-const FamilyHome = lazyRouteComponent(() => import('../features/teacher/family-home.tsx'), 'FamilyHome');
+const loadGrownUps = () => import('./-grown-up-home.tsx');
+const GrownUpHome = lazyRouteComponent(loadGrownUps, 'GrownUpHome');
 const TutorHome = lazyRouteComponent(() => import('../features/tutoring/tutor-home.tsx'), 'TutorHome');
 
-const HOMES = { student: StudentHome, tutor: TutorHome, teacher: FamilyHome, parent: FamilyHome } as const;
+const HOMES = { student: StudentHome, tutor: TutorHome, teacher: GrownUpHome, parent: GrownUpHome } as const;
 const NEXT_SCREENS = ['/_in/_page/subject/$subjectId', '/_in/lesson/$lessonId'] as const;
 const QUIET_MS = 1500;
 
 /** The landing for visitors, each role's home for the rest (PRODUCT 8). */
 export const Route = createFileRoute('/')({
+  // '?child=' shows a grown-up that child's dashboard, read-only (PRODUCT 9.7).
+  validateSearch: ({ child }: Record<string, unknown>): { child?: string } =>
+    typeof child === 'string' ? { child } : {},
   beforeLoad: async ({ context: { viewer } }) => {
     if (viewer !== null && needsSetup(viewer)) throw redirect({ to: '/account-setup', replace: true });
     return { Landing: viewer === null ? await loadLanding() : null };
   },
-  loader: async ({ context: { viewer, queryClient } }) => {
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { viewer, queryClient }, deps: { child } }) => {
     if (viewer === null) return;
     const role = roleOf(viewer);
     const family =
       role === 'parent' || role === 'teacher'
-        ? import('../features/teacher/open-family-home.ts').then((home) => home.openFamilyHome(queryClient))
+        ? loadGrownUps().then((home) => home.openGrownUpHome(queryClient, child))
         : null;
     await Promise.all([HOMES[role].preload?.(), loadHome(queryClient, role), family]);
   },

@@ -83,7 +83,7 @@ export const ACCESS = {
   'account.endSession': row('U y y y y y', 'self', { withoutRole: true }),
   'account.endAllSessions': row('U y y y y y', 'self', { withoutRole: true }),
   'subjects.list': row('y y y y y y', 'public', { withoutRole: true }),
-  'progress.dashboard': row('U y R R R R', 'self'),
+  'progress.dashboard': row('U y R R y y', 'learner'),
   'progress.list': row('U y y y y y', 'learner'),
   'achievements.list': row('U y y y y y', 'learner'),
   'achievements.stats': row('U y y y y y', 'learner'),

@@ -223,7 +223,7 @@ test('[S4.24] [S8.05] [S8.06] a completion that fails is logged, the child sees 
   expect(await screen.findByText('You finished it!')).toBeTruthy();
 });
 
-test('an adult sees a read-only preview: nothing is checked, saved or completed', async () => {
+test('[P8.05] [S2.156] an adult sees a read-only preview: nothing is checked, saved or completed', async () => {
   const seen = serve({ [`GET /api/lessons/${ID}/play`]: sealed({ preview: true }), ...HANDLERS });
   const { person } = renderApp(PATH, signedInAs('parent'));
   await person.click(await button("Let's Start Learning!"));

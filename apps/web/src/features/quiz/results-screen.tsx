@@ -4,14 +4,14 @@ import { ResultsTable } from '@noodlenaut/ui/pieces/game/results-table';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { reads } from '../../lib/reads.ts';
+import { grownUpReads } from '../../lib/grown-up-api.ts';
 import looks from './quiz.module.css';
 import { gameTitle, gradeName } from './quiz-words.ts';
 import { useResultsFile } from './use-results-file.ts';
 
 /** What a class knew (PRODUCT 4), for the teacher who hosted; the file holds the same rows. */
 export function ResultsScreen({ roomId }: { roomId: string }) {
-  const { data } = useSuspenseQuery(reads.quizResults(roomId));
+  const { data } = useSuspenseQuery(grownUpReads.quizResults(roomId));
   const file = useResultsFile(roomId);
   const title = `${gameTitle('class-quiz', data.subject)} results`;
   return (

@@ -40,6 +40,15 @@ test.each([
   expect(texts(role, path)).toEqual(links);
 });
 
+test.each([
+  ['student', ['Tutoring', 'Teacher']],
+  ['tutor', ['Tutoring']],
+  ['teacher', ['Teacher']],
+  ['parent', ['Tutoring', 'Teacher']],
+] as const)('[P9.04] a %s has the ways %j', (role, links) => {
+  expect(texts(role, '/')).toEqual(links);
+});
+
 test('[S2.046] [S2.047] [S2.048] the links lead where they say', async () => {
   serve({
     'GET /api/subjects': subjects,

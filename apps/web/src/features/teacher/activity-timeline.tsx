@@ -1,44 +1,85 @@
-import { ScrollArea } from '@mantine/core';
-import { isSubjectId, subjectLabel } from '@noodlenaut/domain';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { shortDay } from '../../lib/dates.ts';
+import { ScrollArea, Skeleton } from '@mantine/core';
+import { SUBJECTS, subjectLabel } from '@noodlenaut/domain';
+import { SubjectEmoji } from '@noodlenaut/ui/drawings/subject-emoji';
+import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import { useQuery } from '@tanstack/react-query';
+import { longDay, nearMoment } from '../../lib/dates.ts';
+import { sentenceOf } from '../../lib/errors.ts';
 import { grownUpReads } from '../../lib/grown-up-api.ts';
-import looks from './teacher.module.css';
+import { daysOf } from './days-of.ts';
+import looks from './activity-timeline.module.css';
 
-const LIST_PX = 420;
+const LIST_PX = 560;
+const ROWS_WHILE_LOADING = ['one', 'two', 'three', 'four', 'five'];
 /** SPEC 9: the bar leaves 600 ms after the last scroll. */
 export const SCROLL_HIDE_MS = 600;
 
-/** What was learned in the last 30 days (SPEC 2). */
-export function ActivityTimeline() {
-  const { data } = useSuspenseQuery(grownUpReads.timeline());
+/** The timeline names a subject as people do. */
+const idOf = (name: string): string => SUBJECTS.find((id) => subjectLabel(id) === name) ?? name;
+
+/** What was learned in the last 30 days (SPEC 2, 'Recent Activity'). */
+export function ActivityTimeline({ studentId }: { studentId: string | undefined }) {
+  const { data, error } = useQuery(grownUpReads.timeline(studentId));
   return (
-    <section className="stack" aria-labelledby="timeline">
-      <h2 id="timeline">Student Activity Timeline</h2>
-      <p className="soft">Recent learning activities and achievements (last 30 days)</p>
-      {data.timeline.length === 0 ? (
-        <p>No recent activity found</p>
+    <FlatPanel
+      title="Student Activity Timeline"
+      note="Recent learning activities and achievements (last 30 days)"
+      flush
+    >
+      {error !== null && data === undefined ? (
+        <p className={looks.empty} role="alert">
+          {sentenceOf(error)}
+        </p>
+      ) : data === undefined ? (
+        <Loading />
+      ) : data.timeline.length === 0 ? (
+        <p className={looks.empty}>No recent activity found</p>
       ) : (
         <ScrollArea.Autosize
           mah={LIST_PX}
           scrollHideDelay={SCROLL_HIDE_MS}
+          className={looks.scroll}
           // A list that scrolls must be reachable by keyboard.
-          viewportProps={{ tabIndex: 0, role: 'group', 'aria-labelledby': 'timeline' }}
+          viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': 'Activities, newest first' }}
         >
-          <ul className={looks.events}>
-            {data.timeline.map((event) => (
-              <li key={`${event.date} ${event.title}`} className={looks.event}>
-                <b>{event.title}</b>
-                <span className="soft">
-                  {isSubjectId(event.subject) ? subjectLabel(event.subject) : event.subject}
-                </span>
-                <span>{event.points} points</span>
-                <span className="soft">Completed on {shortDay(event.date)}</span>
-              </li>
-            ))}
-          </ul>
+          {daysOf(data.timeline, longDay).map(([day, events]) => (
+            <section key={day} aria-label={day}>
+              <h3 className={looks.day}>{day}</h3>
+              <ul>
+                {events.map(({ title, subject, points, date }) => (
+                  <li key={`${date} ${title}`} className={looks.event} data-s={idOf(subject)}>
+                    <span className={looks.emoji}>
+                      <SubjectEmoji subject={idOf(subject)} size={22} />
+                    </span>
+                    <div>
+                      <b>{title}</b>
+                      <p className={looks.meta}>
+                        {subject} · Completed on {nearMoment(date)}
+                      </p>
+                    </div>
+                    <span className={looks.points}>+{points} points</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </ScrollArea.Autosize>
       )}
-    </section>
+    </FlatPanel>
   );
 }
+
+const Loading = () => (
+  <output aria-label="Loading the timeline">
+    {ROWS_WHILE_LOADING.map((row) => (
+      <div key={row} className={looks.event} data-testid="skeleton-row">
+        <Skeleton height={40} width={40} radius={10} />
+        <div className={looks.lines}>
+          <Skeleton height={14} width="52%" radius={7} />
+          <Skeleton height={12} width="38%" radius={6} />
+        </div>
+        <Skeleton height={14} width={72} radius={7} />
+      </div>
+    ))}
+  </output>
+);

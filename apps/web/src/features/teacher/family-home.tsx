@@ -1,36 +1,48 @@
-import { PRODUCT, displayName } from '@noodlenaut/domain';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { PRODUCT, displayName, type Role } from '@noodlenaut/domain';
+import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { nearDay } from '../../lib/dates.ts';
 import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { reads } from '../../lib/reads.ts';
+import { useLiveChildren } from '../../lib/use-live-children.ts';
+import { ChildCards } from './child-cards.tsx';
+import { groupsOf } from './groups-of.ts';
+import { LinkChild } from './link-child.tsx';
 import { NoChild } from './no-child.tsx';
-import { OverviewTiles } from './overview-tiles.tsx';
 
-/** The home of a parent or teacher: their child at a glance (PRODUCT 8). */
-export function FamilyHome() {
+/** The home of a parent or teacher: their children and classes at a glance (PRODUCT 8). */
+export function FamilyHome({ role }: { role: Role }) {
+  useLiveChildren();
   const { data: user } = useSuspenseQuery(reads.user);
-  const { data: overview } = useSuspenseQuery(grownUpReads.overview());
+  const { data: family } = useSuspenseQuery(grownUpReads.children);
+  const { children, waiting } = family;
   return (
-    <>
+    <GrownUpPage>
       <title>{`Home · ${PRODUCT.name}`}</title>
       <h1>Welcome back, {displayName(user)}!</h1>
-      {overview.student === null ? (
-        <NoChild />
-      ) : (
-        <>
-          <OverviewTiles overview={overview} />
-          <div>
-            <StickerButton
-              tone="primary"
-              icon="chart"
-              renderRoot={(root) => <Link to="/teacher" {...root} />}
-            >
-              Open the dashboard
-            </StickerButton>
-          </div>
-        </>
+      {waiting.length > 0 && (
+        <FlatPanel title={waiting.length === 1 ? 'A link waits for a yes' : 'Links wait for a yes'}>
+          <p className="soft">
+            Asked on {waiting.map(({ since }) => nearDay(since)).join(' and ')}. The child, or the grown-up
+            who is linked already, says yes on their own screen. Then progress shows here.
+          </p>
+        </FlatPanel>
       )}
-    </>
+      {children.length === 0 && <NoChild role={role} />}
+      {groupsOf(children).map(({ key, title, pupils }) => (
+        <section key={key} className="stack" aria-labelledby={key}>
+          <h2 id={key}>{title}</h2>
+          <ChildCards pupils={pupils} />
+        </section>
+      ))}
+      {children.length > 0 && role === 'parent' && (
+        <div id="link">
+          <FlatPanel title="Link another child" note="Ask for the family code on your child’s dashboard.">
+            <LinkChild />
+          </FlatPanel>
+        </div>
+      )}
+    </GrownUpPage>
   );
 }

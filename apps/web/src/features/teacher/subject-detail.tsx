@@ -1,67 +1,99 @@
-import { PRODUCT } from '@noodlenaut/domain';
-import { EmptyState } from '@noodlenaut/ui/pieces/empty-state';
-import { NoodleBar } from '@noodlenaut/ui/pieces/noodle-bar';
-import { StatTile } from '@noodlenaut/ui/pieces/stat-tile';
+import { DEFAULT_NAME, PRODUCT, gradeLabel, progressBand } from '@noodlenaut/domain';
+import { SubjectEmoji } from '@noodlenaut/ui/drawings/subject-emoji';
+import { FactTiles } from '@noodlenaut/ui/pieces/grown-up/fact-tiles';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
+import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
+import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { shortDay } from '../../lib/dates.ts';
-import type { Replies } from '../../lib/wire.ts';
-import looks from './teacher.module.css';
+import { nearMoment } from '../../lib/dates.ts';
+import { grownUpReads } from '../../lib/grown-up-api.ts';
+import { saveCsv } from '../../lib/save-file.ts';
+import { useLiveChildren } from '../../lib/use-live-children.ts';
+import { LessonTable } from './lesson-table.tsx';
+import { lessonsCsv } from './lesson-rows.ts';
+import { countText, minutesText } from './shown-numbers.ts';
+import looks from './subject-detail.module.css';
 
-const STATUS = {
-  completed: 'Completed',
-  'in-progress': 'In progress',
-  'not-started': 'Not started',
-} as const;
+type Props = { subjectId: string; studentId: string | undefined };
 
-/** One subject, lesson by lesson (SPEC 2). Null: no such subject, or no child. */
-export function SubjectDetail({ detail }: { detail: Replies['teacher.detailed'] | null }) {
-  const back = (
-    <Link className="link" to="/teacher">
-      Back to the Teacher Dashboard
-    </Link>
-  );
-  if (detail === null)
-    return <EmptyState title="Subject not found" text="There is nothing to show here." action={back} />;
+/** One subject with its figures, lesson by lesson (SPEC 2, '/teacher/progress/{subjectId}'). */
+export function SubjectDetail({ subjectId, studentId }: Props) {
+  useLiveChildren();
+  const { data: detail } = useSuspenseQuery(grownUpReads.detailed(subjectId, studentId));
+  const { subject, student, progress, lastActivity } = detail;
+  const name = student?.name?.trim() || DEFAULT_NAME;
+  const about = [
+    name,
+    `Grade: ${student?.grade ? gradeLabel(student.grade) : 'not chosen yet'}`,
+    lastActivity === null ? 'No recent activity' : `Last activity: ${nearMoment(lastActivity)}`,
+  ];
+  const available = detail.lessons.reduce((sum, { points }) => sum + points, 0);
   return (
-    <>
-      <title>{`${detail.subject.displayName} · ${PRODUCT.name}`}</title>
-      <div>{back}</div>
-      <h1>{detail.subject.displayName}</h1>
-      <section className={looks.tiles} aria-label="Numbers" data-s={detail.subject.id}>
-        <div className={looks.tile}>
-          <StatTile
-            value={`${detail.progress}%`}
-            label={`${detail.completedLessons} of ${detail.totalLessons} lessons`}
-          />
-          <NoodleBar label={`${detail.subject.displayName} progress`} value={detail.progress} />
+    <GrownUpPage>
+      <title>{`${subject.displayName} · ${PRODUCT.name}`}</title>
+      <Link className={looks.back} to="/teacher" search={studentId === undefined ? {} : { studentId }}>
+        <Sign name="chevron-left" size={20} />
+        Teacher Dashboard
+      </Link>
+      <header className={looks.head}>
+        <div className={looks.who} data-s={subject.id}>
+          <span className={looks.emoji}>
+            <SubjectEmoji subject={subject.id} size={32} />
+          </span>
+          <div>
+            <h1>{subject.displayName}</h1>
+            <p className="soft">{about.join(' · ')}</p>
+          </div>
         </div>
-        <div className={looks.tile}>
-          <StatTile value={detail.totalPointsEarned} label="points earned" />
+        <div className="row">
+          <FlatButton icon={<Sign name="print" size={20} />} onClick={() => window.print()}>
+            Print
+          </FlatButton>
+          <FlatButton
+            icon={<Sign name="download" size={20} />}
+            onClick={() => saveCsv(`${name} ${subject.displayName}.csv`, lessonsCsv(detail))}
+          >
+            Export CSV
+          </FlatButton>
         </div>
-        <div className={looks.tile}>
-          <StatTile value={detail.timeSpent} label="minutes, estimated" />
-        </div>
-      </section>
-      <ul className={looks.events}>
-        {detail.lessons.map((lesson) => (
-          <li key={lesson.id} className={looks.event}>
-            {lesson.completed ? (
-              <Link className="link" to="/lesson/$lessonId" params={{ lessonId: lesson.id }}>
-                {lesson.title}
-              </Link>
-            ) : (
-              <b>{lesson.title}</b>
-            )}
-            <span>Level {lesson.difficulty}</span>
-            <span>{lesson.points} points</span>
-            <span className="soft">
-              {lesson.completedAt === null
-                ? STATUS[lesson.status]
-                : `Completed on ${shortDay(lesson.completedAt)}`}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
+      </header>
+      <FactTiles
+        facts={[
+          {
+            label: 'Progress',
+            value: `${progress}%`,
+            note: (
+              <Meter
+                label={`${subject.displayName} progress`}
+                percent={progress}
+                tone={progressBand(progress).color}
+              />
+            ),
+          },
+          {
+            label: 'Lessons Completed',
+            value: countText(detail.completedLessons),
+            note: `of ${countText(detail.totalLessons)} available`,
+          },
+          { label: 'Average Score', value: `${detail.averageScore}%`, note: 'first tries' },
+          {
+            label: 'Points Earned',
+            value: countText(detail.totalPointsEarned),
+            note: `of ${countText(available)}`,
+          },
+          { label: 'Time Spent', value: minutesText(detail.timeSpent), note: 'estimated' },
+        ]}
+      />
+      <FlatPanel title="Lessons" aside="In learning order" flush>
+        {detail.lessons.length === 0 ? (
+          <p className={looks.none}>There are no lessons for this grade yet.</p>
+        ) : (
+          <LessonTable detail={detail} />
+        )}
+      </FlatPanel>
+    </GrownUpPage>
   );
 }

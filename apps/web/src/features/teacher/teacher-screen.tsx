@@ -1,39 +1,53 @@
-import { PRODUCT } from '@noodlenaut/domain';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { PRODUCT, type Role } from '@noodlenaut/domain';
+import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { GrownUpLook } from '../../lib/grown-up-look.tsx';
 import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { useLiveChildren } from '../../lib/use-live-children.ts';
-import { ActivityTimeline } from './activity-timeline.tsx';
+import { ChildSwitcher } from './child-switcher.tsx';
 import { NoChild } from './no-child.tsx';
-import { OverviewSubjects } from './overview-subjects.tsx';
-import { OverviewTiles } from './overview-tiles.tsx';
+import { OverviewFacts } from './overview-facts.tsx';
+import { StudentCard } from './student-card.tsx';
+import { TeacherTabs } from './teacher-tabs.tsx';
+import looks from './teacher.module.css';
 
-/** The child's progress for those who look after it; a student sees their own. */
-export function TeacherScreen() {
+type Props = {
+  role: Role;
+  /** The child of the address; left out, the first by name (PRODUCT 1). */
+  studentId: string | undefined;
+};
+
+/** The child's progress for those who look after it; a student sees their own (SPEC 2, 'Teacher / parent dashboard'). */
+export function TeacherScreen({ role, studentId }: Props) {
   useLiveChildren();
-  const { data: overview } = useSuspenseQuery(grownUpReads.overview());
+  const { data: overview } = useSuspenseQuery(grownUpReads.overview(studentId));
+  const { data: family } = useQuery({ ...grownUpReads.children, enabled: role !== 'student' });
+  const children = family?.children ?? [];
+  const childId = role === 'student' ? undefined : (studentId ?? children[0]?.id);
   return (
     <GrownUpLook>
-      <title>{`Teacher Dashboard · ${PRODUCT.name}`}</title>
-      <header className="row spread">
-        <div>
-          <h1>Teacher Dashboard</h1>
-          <p className="soft">Monitor student progress and performance</p>
-        </div>
-        <Link className="link" to="/">
-          View Student Dashboard
-        </Link>
-      </header>
-      {overview.student === null ? (
-        <NoChild />
-      ) : (
-        <>
-          <OverviewTiles overview={overview} />
-          <OverviewSubjects subjects={overview.subjects} />
-          <ActivityTimeline />
-        </>
-      )}
+      <GrownUpPage>
+        <title>{`Teacher Dashboard · ${PRODUCT.name}`}</title>
+        <header className={looks.head}>
+          <h1>
+            Teacher Dashboard <span className="soft">-</span>{' '}
+            <span className={looks.sub}>Monitor student progress and performance</span>
+          </h1>
+          {children.length > 0 && <ChildSwitcher role={role} childId={childId} pupils={children} />}
+        </header>
+        {overview.student === null ? (
+          <>
+            <NoChild role={role} />
+            <OverviewFacts overview={overview} />
+          </>
+        ) : (
+          <>
+            <StudentCard overview={overview} studentId={studentId} childId={childId} />
+            <OverviewFacts overview={overview} />
+            <TeacherTabs overview={overview} studentId={studentId} />
+          </>
+        )}
+      </GrownUpPage>
     </GrownUpLook>
   );
 }

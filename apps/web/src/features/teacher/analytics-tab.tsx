@@ -1,0 +1,56 @@
+import { gradeLabel, needsFocus, strengths } from '@noodlenaut/domain';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { grownUpReads } from '../../lib/grown-up-api.ts';
+import type { Replies } from '../../lib/wire.ts';
+import { DaysPanel, SkillsPanel, WeeksPanel } from './analytics-charts.tsx';
+import looks from './analytics-tab.module.css';
+import { InsightsPanel } from './insights-panel.tsx';
+import { PerformancePanel } from './performance-panel.tsx';
+import { RankedSubjects } from './ranked-subjects.tsx';
+
+type Props = { overview: Replies['teacher.overview']; studentId: string | undefined };
+
+/** Strengths, what needs focus, the summary, charts and true sentences (SPEC 2 and 9, PRODUCT 9.8). */
+export function AnalyticsTab({ overview, studentId }: Props) {
+  const { data: analytics } = useSuspenseQuery(grownUpReads.analytics(studentId));
+  const grade = overview.student?.grade;
+  return (
+    <div className={looks.grid}>
+      <div className={looks.half}>
+        <RankedSubjects
+          title="Student Strengths"
+          subjects={strengths(overview.subjects)}
+          tone="green"
+          sign="check"
+          word="Strong"
+          whenNone="Subjects show here from 70% of their lessons on."
+        />
+      </div>
+      <div className={looks.half}>
+        <RankedSubjects
+          title="Areas for Improvement"
+          subjects={needsFocus(overview.subjects)}
+          tone="red"
+          sign="target"
+          word="Needs Focus"
+          whenNone="No subject is below 50% of its lessons."
+        />
+      </div>
+      <div className={looks.whole}>
+        <PerformancePanel overview={overview} analytics={analytics} />
+      </div>
+      <div className={looks.most}>
+        <WeeksPanel analytics={analytics} grade={grade ? gradeLabel(grade) : null} />
+      </div>
+      <div className={looks.rest}>
+        <InsightsPanel insights={analytics.insights} />
+      </div>
+      <div className={looks.half}>
+        <DaysPanel days={analytics.days} />
+      </div>
+      <div className={looks.half}>
+        <SkillsPanel skills={analytics.skills} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { NO_INSIGHTS, type InsightKind } from '@noodlenaut/domain';
+import { Icon, type IconName } from '@noodlenaut/ui/icon';
+import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import type { Replies } from '../../lib/wire.ts';
+import looks from './analytics-tab.module.css';
+
+const ICONS = {
+  strongest: 'star',
+  improved: 'chart',
+  streak: 'calendar',
+  return: 'clock',
+  next: 'book',
+} as const satisfies Record<InsightKind, IconName>;
+
+/** At most four true sentences of the last 30 days (PRODUCT 9.8). */
+export function InsightsPanel({ insights }: { insights: Replies['teacher.analytics']['insights'] }) {
+  return (
+    <FlatPanel title="Learning Insights">
+      {insights.length === 0 ? (
+        <p className="soft">{NO_INSIGHTS}</p>
+      ) : (
+        <ul className={looks.list}>
+          {insights.map(({ kind, text }) => (
+            <li key={kind}>
+              <Icon name={ICONS[kind]} size={20} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </FlatPanel>
+  );
+}

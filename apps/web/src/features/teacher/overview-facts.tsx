@@ -1,0 +1,30 @@
+import { progressBand } from '@noodlenaut/domain';
+import { FactTiles } from '@noodlenaut/ui/pieces/grown-up/fact-tiles';
+import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
+import type { Replies } from '../../lib/wire.ts';
+import { ProgressWord } from './progress-word.tsx';
+import { countText } from './shown-numbers.ts';
+
+/** The four numbers (SPEC 2): whole percents, and what each is of. */
+export function OverviewFacts({ overview }: { overview: Replies['teacher.overview'] }) {
+  const average = Math.round(overview.averageProgress);
+  return (
+    <FactTiles
+      facts={[
+        {
+          label: 'Overall Progress',
+          value: `${average}%`,
+          beside: overview.student === null ? null : <ProgressWord percent={average} />,
+          note: <Meter label="Overall progress" percent={average} tone={progressBand(average).color} />,
+        },
+        {
+          label: 'Lessons Completed',
+          value: countText(overview.totalLessonsCompleted),
+          note: `of ${countText(overview.totalLessonsAvailable)} available`,
+        },
+        { label: 'Achievements', value: countText(overview.totalAchievements), note: 'badges earned' },
+        { label: 'Active Subjects', value: countText(overview.totalSubjects), note: 'subjects enrolled' },
+      ]}
+    />
+  );
+}

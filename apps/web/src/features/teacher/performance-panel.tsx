@@ -1,0 +1,43 @@
+import { performanceSummary } from '@noodlenaut/domain';
+import { FactTiles } from '@noodlenaut/ui/pieces/grown-up/fact-tiles';
+import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import type { Replies } from '../../lib/wire.ts';
+import { countText, minutesText, shareText } from './shown-numbers.ts';
+
+type Props = { overview: Replies['teacher.overview']; analytics: Replies['teacher.analytics'] };
+
+/** The specification's three figures as it defines them, and beside them what really was right and how long it took (PRODUCT 3). */
+export function PerformancePanel({ overview, analytics: { accuracy, timeOnTaskMinutes } }: Props) {
+  const { totalPoints, totalLessonsCompleted, totalLessonsAvailable } = overview;
+  const summary = performanceSummary({
+    totalPoints,
+    lessonsCompleted: totalLessonsCompleted,
+    lessonsAvailable: totalLessonsAvailable,
+  });
+  return (
+    <FlatPanel title="Performance Summary" flush>
+      <FactTiles
+        bare
+        facts={[
+          { label: 'Average Score', value: summary.averageScore, note: 'total points ÷ lessons completed' },
+          {
+            label: 'Right on first try',
+            value: shareText(accuracy),
+            note: `${countText(accuracy.right)} of ${countText(accuracy.answers)} answers`,
+          },
+          {
+            label: 'Completion Rate',
+            value: `${summary.completionRate}%`,
+            note: `${countText(totalLessonsCompleted)} of ${countText(totalLessonsAvailable)} lessons`,
+          },
+          {
+            label: 'Points per Lesson',
+            value: countText(summary.pointsPerLesson),
+            note: `${countText(totalPoints)} points in all`,
+          },
+          { label: 'Time on task', value: minutesText(timeOnTaskMinutes), note: 'from seeing to answering' },
+        ]}
+      />
+    </FlatPanel>
+  );
+}

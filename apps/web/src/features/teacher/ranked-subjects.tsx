@@ -1,0 +1,45 @@
+import { SubjectEmoji } from '@noodlenaut/ui/drawings/subject-emoji';
+import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
+import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import type { ComponentProps } from 'react';
+import type { Replies } from '../../lib/wire.ts';
+import looks from './analytics-tab.module.css';
+
+type Props = {
+  title: string;
+  subjects: Replies['teacher.overview']['subjects'];
+  tone: 'green' | 'red';
+  sign: ComponentProps<typeof Band>['sign'];
+  word: string;
+  whenNone: string;
+};
+
+/** At most three subjects, each with its share and the word for it (SPEC 9). */
+export function RankedSubjects({ title, subjects, tone, sign, word, whenNone }: Props) {
+  return (
+    <FlatPanel title={title}>
+      {subjects.length === 0 ? (
+        <p className="soft">{whenNone}</p>
+      ) : (
+        <ol className={looks.list}>
+          {subjects.map(({ id, displayName, completedLessons, totalLessons, progress }) => (
+            <li key={id}>
+              <SubjectEmoji subject={id} size={22} />
+              <p className={looks.name}>
+                {displayName}
+                <br />
+                <span>
+                  {completedLessons} of {totalLessons} lessons
+                </span>
+              </p>
+              <span className={looks.percent}>{Math.round(progress)}%</span>
+              <Band tone={tone} sign={sign}>
+                {word}
+              </Band>
+            </li>
+          ))}
+        </ol>
+      )}
+    </FlatPanel>
+  );
+}

@@ -1,0 +1,77 @@
+import { DEFAULT_NAME, gradeLabel } from '@noodlenaut/domain';
+import { Icon } from '@noodlenaut/ui/icon';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
+import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { grownUpReads } from '../../lib/grown-up-api.ts';
+import { saveCsv } from '../../lib/save-file.ts';
+import type { Replies } from '../../lib/wire.ts';
+import { overviewCsv } from './overview-rows.ts';
+import { countText, shareText } from './shown-numbers.ts';
+import looks from './student-card.module.css';
+
+type Props = {
+  overview: Replies['teacher.overview'];
+  studentId: string | undefined;
+  /** Whose own dashboard a grown-up may look at; undefined for a student, who goes to theirs. */
+  childId: string | undefined;
+};
+
+/** Who it is, their points, streak and first tries, and the ways on. */
+export function StudentCard({ overview, studentId, childId }: Props) {
+  const { data: analytics } = useQuery(grownUpReads.analytics(studentId));
+  const name = overview.student?.name?.trim() || DEFAULT_NAME;
+  const grade = overview.student?.grade;
+  const facts = [
+    [countText(overview.totalPoints), 'Total points'],
+    [analytics === undefined ? '–' : dayText(analytics.streakDays), 'Learning streak'],
+    [analytics === undefined ? '–' : shareText(analytics.accuracy), 'Right on first try'],
+  ] as const;
+  return (
+    <FlatPanel label="Student">
+      <div className={looks.card}>
+        <div className={looks.who}>
+          <Letter name={name} />
+          <div>
+            <h2>{name}</h2>
+            <p className="soft">Grade: {grade ? gradeLabel(grade) : 'not chosen yet'}</p>
+          </div>
+        </div>
+        <dl className={looks.facts}>
+          {facts.map(([value, label]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={looks.ways}>
+          <FlatButton
+            tone="primary"
+            icon={<Icon name="eye" size={20} />}
+            renderRoot={(root) => (
+              <Link to="/" search={childId === undefined ? {} : { child: childId }} {...root} />
+            )}
+          >
+            View Student Dashboard
+          </FlatButton>
+          <FlatButton
+            aria-label="Print"
+            icon={<Sign name="print" size={20} />}
+            onClick={() => window.print()}
+          />
+          <FlatButton
+            aria-label="Export CSV"
+            icon={<Sign name="download" size={20} />}
+            onClick={() => saveCsv(`${name} progress.csv`, overviewCsv(overview))}
+          />
+        </div>
+      </div>
+    </FlatPanel>
+  );
+}
+
+const dayText = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;

@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { expect, test, vi } from 'vitest';
+import { signedInAs } from '../../testing/people.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { refuse, serve, type Handlers } from '../../testing/serve.ts';
+import { CHILD, detailOf } from '../../testing/teacher.ts';
+import { lessonsCsv } from './lesson-rows.ts';
+
+const DETAIL = 'GET /api/teacher/progress/detailed/math';
+async function open(path: string, more: Handlers = {}, role: 'parent' | 'student' = 'parent') {
+  serve({ [DETAIL]: detailOf(), ...more });
+  const app = renderApp(path, signedInAs(role));
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .map((row) => [...row.children].slice(0, -1).map(({ textContent }) => textContent));
+
+test.each([
+  ['/teacher/subject/math', 'student'],
+  ['/teacher/progress/math', 'parent'],
+] as const)('[S2.033] [S2.040] [P8.04] %s shows a %s the subject lesson by lesson', async (path, role) => {
+  await open(path, {}, role);
+  expect(screen.getByRole('heading', { level: 1, name: 'Math' })).toBeTruthy();
+  expect(screen.getAllByRole('row')).toHaveLength(4);
+});
+
+test('[S2.154] the figures of the subject', async () => {
+  await open('/teacher/subject/math');
+  const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(facts).toEqual([
+    '67%',
+    '',
+    '2',
+    'of 3 available',
+    '95%',
+    'first tries',
+    '20',
+    'of 40',
+    '1 h 46 min',
+    'estimated',
+  ]);
+  expect(screen.getByText(/^Maya · Grade: 3rd · Last activity: Nov 19/)).toBeTruthy();
+});
+
+test('[S2.155] [S2.156] the list; a completed lesson opens for review', async () => {
+  await open('/teacher/subject/math');
+  const links = screen.getAllByRole('link', { name: /^Review/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/lesson/math-3rd-01-a',
+    '/lesson/math-3rd-02-b',
+  ]);
+  expect(rows()[3]).toEqual(['3. =Equal groups', 'Level 3, Medium', 'Not started', '–', '–', '–']);
+});
+
+test('the export holds the rows of the screen, cell by cell, and no formula', async () => {
+  await open('/teacher/subject/math');
+  const csv = lessonsCsv(detailOf());
+  const lines = csv.trimEnd().split('\r\n');
+  const cells = lines.map((line) =>
+    [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)]
+      .map(([, cell = '']) => cell.replace(/^"|"$/g, '').replaceAll('""', '"'))
+      .slice(0, 6),
+  );
+  expect(cells).toEqual(rows());
+  expect(lessonsCsv(detailOf({ lessons: [] }))).toBe('Lesson,Level,Status,Score,Points,Completed on\r\n');
+});
+
+test('the export is a file named after the child and the subject', async () => {
+  const saved: string[] = [];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const { person } = await open('/teacher/subject/math');
+  await person.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(saved).toEqual(['Maya Math.csv']);
+  vi.restoreAllMocks();
+});
+
+test('print prints', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { person } = await open('/teacher/subject/math');
+  await person.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('[S2.157] [S2.158] a subject that is missing', async () => {
+  await open('/teacher/progress/cooking');
+  expect(screen.getByRole('heading', { name: 'Subject not found' })).toBeTruthy();
+  const back = screen.getByRole('link', { name: 'Back to Teacher Dashboard' });
+  expect(back.getAttribute('href')).toBe('/teacher');
+});
+
+test('[P1.39] [S2.157] the subject of a child of nobody here is missing too', async () => {
+  const query = `?studentId=${CHILD}`;
+  await open(`/teacher/subject/math${query}`, { [`${DETAIL}${query}`]: () => refuse(404, 'Not found') });
+  expect(screen.getByRole('heading', { name: 'Subject not found' })).toBeTruthy();
+});
+
+test('[P1.36] the child of the address is asked for, and goes back with the way back', async () => {
+  const query = `?studentId=${CHILD}`;
+  await open(`/teacher/subject/math${query}`, {
+    [`${DETAIL}${query}`]: detailOf({ student: { name: 'Leo', grade: 'k' } }),
+  });
+  expect(screen.getByText(/^Leo · Grade: K/)).toBeTruthy();
+  const back = within(screen.getByRole('main')).getByRole('link', { name: 'Teacher Dashboard' });
+  expect(back.getAttribute('href')).toBe(`/teacher${query}`);
+});
+
+test('the subject has no axe violation', async () => {
+  await open('/teacher/subject/math');
+  const { violations } = await axe.run(document.body, {
+    preload: false,
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});

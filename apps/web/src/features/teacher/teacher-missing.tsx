@@ -1,0 +1,26 @@
+import { PRODUCT } from '@noodlenaut/domain';
+import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
+import { Link } from '@tanstack/react-router';
+import looks from './no-child.module.css';
+
+/** Nothing behind this address, with the way back to the dashboard (SPEC 8, teacher view). */
+export function TeacherMissing({ title, text }: { title: string; text: string }) {
+  return (
+    <GrownUpPage>
+      <title>{`${title} · ${PRODUCT.name}`}</title>
+      <FlatPanel label={title}>
+        <div className={looks.empty}>
+          <NoodleStill mood="look-around" size={120} />
+          <h1>{title}</h1>
+          <p className="soft">{text}</p>
+          <FlatButton tone="primary" renderRoot={(root) => <Link to="/teacher" {...root} />}>
+            Back to Teacher Dashboard
+          </FlatButton>
+        </div>
+      </FlatPanel>
+    </GrownUpPage>
+  );
+}

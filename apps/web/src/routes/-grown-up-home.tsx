@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { ChildHome } from '../features/dashboard/child-home.tsx';
+import { FamilyHome } from '../features/teacher/family-home.tsx';
+import { TeacherMissing } from '../features/teacher/teacher-missing.tsx';
+import { childDashboard } from '../lib/child-dashboard.ts';
+import { hasStatus } from '../lib/errors.ts';
+import { grownUpReads } from '../lib/grown-up-api.ts';
+import { roleOf } from '../lib/guards.ts';
+
+const home = getRouteApi('/');
+
+/** What the home of a parent or teacher reads, or the dashboard of one child, read-only. A child of nobody's here leaves no data. */
+export async function openGrownUpHome(client: QueryClient, childId: string | undefined): Promise<void> {
+  const anew = { staleTime: 0 };
+  if (childId === undefined) {
+    await client.fetchQuery({ ...grownUpReads.children, ...anew });
+    return;
+  }
+  try {
+    await client.fetchQuery({ ...childDashboard(childId), ...anew });
+  } catch (error) {
+    if (!hasStatus(error, 400, 404)) throw error;
+    client.removeQueries({ queryKey: childDashboard(childId).queryKey });
+  }
+}
+
+/** `/` for a parent or teacher (PRODUCT 8, 9.7). */
+export function GrownUpHome() {
+  const { viewer, queryClient } = home.useRouteContext();
+  const { child } = home.useSearch();
+  if (viewer === null) return null;
+  if (child === undefined) return <FamilyHome role={roleOf(viewer)} />;
+  if (queryClient.getQueryData(childDashboard(child).queryKey) === undefined)
+    return (
+      <TeacherMissing
+        title="Student not found"
+        text="The link may be old, or this child is no longer linked."
+      />
+    );
+  return <ChildHome childId={child} />;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import looks from './band.module.css';
+import { Sign, type SignName } from './sign.tsx';
+
+type Props = {
+  tone?: 'green' | 'yellow' | 'orange' | 'red' | 'info' | 'none';
+  sign: SignName;
+  children: ReactNode;
+};
+
+/** A state in a word with its sign; the colour repeats what both say. */
+export function Band({ tone = 'none', sign, children }: Props) {
+  return (
+    <span className={looks.band} data-tone={tone}>
+      <Sign name={sign} />
+      {children}
+    </span>
+  );
+}

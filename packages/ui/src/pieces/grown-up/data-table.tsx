@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import looks from './data-table.module.css';
+
+interface Column {
+  readonly name: string;
+  /** `title` is the row's own line on a phone, `end` stands at its right end; a number has its name in front there. */
+  readonly kind: 'title' | 'text' | 'number' | 'end';
+  /** Only for who listens: a column of buttons. */
+  readonly hidden?: true;
+}
+type Props = {
+  label: string;
+  columns: readonly Column[];
+  rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+};
+
+/** A table that becomes a list of small cards on a phone; nothing scrolls sideways. */
+export function DataTable({ label, columns, rows }: Props) {
+  return (
+    <table className={looks.table} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map(({ name, kind, hidden }) => (
+            <th key={name} scope="col" data-kind={kind}>
+              {hidden === true ? <span className="visually-hidden">{name}</span> : name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells }) => (
+          <tr key={key}>
+            {columns.map(({ name, kind }, at) => (
+              <td key={name} data-kind={kind} {...(kind === 'number' ? { 'data-said': name } : {})}>
+                {cells[at]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ButtonHTMLAttributes, ReactElement, ReactNode } from 'react';
+import { classNames } from '../../styles/class-names.ts';
+import looks from './flat-button.module.css';
+
+interface Root {
+  readonly className: string;
+  readonly 'data-tone': string;
+  readonly 'aria-label'?: string;
+  readonly children: ReactNode;
+}
+type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
+  /** One `primary` on a screen. */
+  tone?: 'primary' | 'plain' | 'link' | 'dashed';
+  icon?: ReactNode;
+  /** Left out where the icon says it all: then `aria-label` names it. */
+  children?: ReactNode;
+  /** For links. Never printed, as no button is. */
+  renderRoot?: (root: Root) => ReactElement;
+};
+
+/** A button of grown-ups' screens: flat, 44 px, a hairline around it. */
+export function FlatButton({ tone = 'plain', icon, children, renderRoot, ...button }: Props) {
+  const className = classNames(looks.button, children === undefined && looks.icon);
+  const inside = (
+    <>
+      {icon}
+      {children}
+    </>
+  );
+  if (renderRoot !== undefined) {
+    const label = button['aria-label'];
+    return renderRoot({
+      className,
+      'data-tone': tone,
+      children: inside,
+      ...(label === undefined ? {} : { 'aria-label': label }),
+    });
+  }
+  return (
+    <button type="button" {...button} className={className} data-tone={tone}>
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactElement } from 'react';
+import { ChartFrame } from './chart-frame.tsx';
+import { spreadLabels } from './spread-labels.ts';
+
+type Props = {
+  caption: string;
+  /** What the ticks are: 'Week to'. */
+  rowName: string;
+  ticks: readonly string[];
+  /** At most three, whole percents, as many as ticks. */
+  series: readonly { readonly name: string; readonly percents: readonly number[] }[];
+};
+
+const WIDE = 720;
+const STEPS = [0, 25, 50, 75, 100];
+const TOP = 14;
+const DASHES = ['', '7 4', '2 5'];
+const LABEL_GAP = 18;
+
+const marker = (line: number, x: number, y: number): ReactElement => {
+  const paint = { fill: `var(--series-${line + 1})` };
+  if (line === 0) return <circle cx={x} cy={y} r="4.5" style={paint} />;
+  if (line === 1) return <rect x={x - 4.2} y={y - 4.2} width="8.4" height="8.4" style={paint} />;
+  return <path d={`M${x} ${y - 5.4}l5 9h-10z`} style={paint} />;
+};
+
+/** Shares over time: lines told apart by colour, dash and marker, each named at its end. */
+export function LineChart({ caption, rowName, ticks, series }: Props) {
+  const draw = (width: number) => {
+    const isWide = width === WIDE;
+    const [left, right, tall] = isWide ? [44, 120, 240] : [40, 92, 190];
+    const across = width - left - right;
+    const x = (at: number) => left + (across * at) / Math.max(1, ticks.length - 1);
+    const y = (percent: number) => TOP + tall * (1 - percent / 100);
+    const ends = spreadLabels(
+      series.map(({ percents }) => y(percents.at(-1) ?? 0)),
+      LABEL_GAP,
+      TOP + tall,
+    );
+    const every = isWide ? 1 : 3;
+    return {
+      height: TOP + tall + 30,
+      shapes: (
+        <>
+          {STEPS.map((step) => (
+            <g key={step}>
+              <path data-grid d={`M${left} ${y(step)}h${across}`} />
+              <text x={left - 8} y={y(step) + 4} textAnchor="end">
+                {step}%
+              </text>
+            </g>
+          ))}
+          {ticks.map((tick, at) =>
+            (ticks.length - 1 - at) % every === 0 ? (
+              <text key={tick} x={x(at)} y={TOP + tall + 22} textAnchor="middle">
+                {tick}
+              </text>
+            ) : null,
+          )}
+          {series.map(({ name, percents }, line) => (
+            <g key={name}>
+              <path
+                d={percents.map((percent, at) => `${at === 0 ? 'M' : 'L'}${x(at)} ${y(percent)}`).join('')}
+                fill="none"
+                strokeWidth="2.5"
+                strokeLinejoin="round"
+                strokeLinecap="round"
+                strokeDasharray={DASHES[line]}
+                style={{ stroke: `var(--series-${line + 1})` }}
+              />
+              {percents.map((percent, at) => (
+                <g key={ticks[at]}>{marker(line, x(at), y(percent))}</g>
+              ))}
+              <text
+                data-strong
+                x={x(ticks.length - 1) + 10}
+                y={(ends[line] ?? 0) + 4}
+                style={{ fill: `var(--series-${line + 1})` }}
+              >
+                {name} {percents.at(-1) ?? 0}%
+              </text>
+            </g>
+          ))}
+        </>
+      ),
+    };
+  };
+  return (
+    <ChartFrame
+      table={{
+        caption,
+        columns: [rowName, ...series.map(({ name }) => name)],
+        rows: ticks.map((tick, at) => [tick, ...series.map(({ percents }) => `${percents[at] ?? 0}%`)]),
+      }}
+      draw={draw}
+      wide={WIDE}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Meter } from './meter.tsx';
+import looks from './share-rows.module.css';
+
+type Props = {
+  rows: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly meta: string;
+    readonly percent: number;
+    readonly tone: 'green' | 'yellow' | 'orange' | 'red';
+    /** A `Band`. */
+    readonly band: ReactNode;
+  }[];
+};
+
+/** Shares one under the other, each with its word, its number and its bar. */
+export function ShareRows({ rows }: Props) {
+  return (
+    <ul className={looks.rows}>
+      {rows.map(({ key, name, meta, percent, tone, band }) => (
+        <li key={key} className={looks.row}>
+          <span>
+            {name} <span className={looks.meta}>{meta}</span>
+          </span>
+          {band}
+          <span className={looks.percent}>{percent}%</span>
+          <Meter label={`${name}, right on first try`} percent={percent} tone={tone} />
+        </li>
+      ))}
+    </ul>
+  );
+}
