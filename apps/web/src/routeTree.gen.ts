@@ -16,6 +16,7 @@ import { Route as OutRouteImport } from './routes/_out'
 import { Route as AccountSetupRouteImport } from './routes/account-setup'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as QrRouteImport } from './routes/qr'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SupportRouteImport } from './routes/support'
 import { Route as TermsRouteImport } from './routes/terms'
@@ -27,6 +28,7 @@ import { Route as OutRegisterRouteImport } from './routes/_out.register'
 import { Route as InPageAccountRouteImport } from './routes/_in._page.account'
 import { Route as InPageAchievementsRouteImport } from './routes/_in._page.achievements'
 import { Route as InPageAdventureScholarsRouteImport } from './routes/_in._page.adventure-scholars'
+import { Route as InPageFamilyRouteImport } from './routes/_in._page.family'
 import { Route as InPageLogosRouteImport } from './routes/_in._page.logos'
 import { Route as InPageMultiplayerRouteImport } from './routes/_in._page.multiplayer'
 import { Route as InPageScheduleRouteImport } from './routes/_in._page.schedule'
@@ -72,6 +74,11 @@ const DashboardRoute = DashboardRouteImport.update({
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const QrRoute = QrRouteImport.update({
+  id: '/qr',
+  path: '/qr',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
@@ -126,6 +133,11 @@ const InPageAchievementsRoute = InPageAchievementsRouteImport.update({
 const InPageAdventureScholarsRoute = InPageAdventureScholarsRouteImport.update({
   id: '/adventure-scholars',
   path: '/adventure-scholars',
+  getParentRoute: () => InPageRoute,
+} as any)
+const InPageFamilyRoute = InPageFamilyRouteImport.update({
+  id: '/family',
+  path: '/family',
   getParentRoute: () => InPageRoute,
 } as any)
 const InPageLogosRoute = InPageLogosRouteImport.update({
@@ -202,6 +214,7 @@ export interface FileRoutesByFullPath {
   '/account-setup': typeof AccountSetupRoute
   '/dashboard': typeof DashboardRoute
   '/privacy': typeof PrivacyRoute
+  '/qr': typeof QrRoute
   '/reset-password': typeof ResetPasswordRoute
   '/support': typeof SupportRoute
   '/terms': typeof TermsRoute
@@ -212,6 +225,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof InPageAccountRoute
   '/achievements': typeof InPageAchievementsRoute
   '/adventure-scholars': typeof InPageAdventureScholarsRoute
+  '/family': typeof InPageFamilyRoute
   '/logos': typeof InPageLogosRoute
   '/multiplayer': typeof InPageMultiplayerRoute
   '/schedule': typeof InPageScheduleRoute
@@ -232,6 +246,7 @@ export interface FileRoutesByTo {
   '/account-setup': typeof AccountSetupRoute
   '/dashboard': typeof DashboardRoute
   '/privacy': typeof PrivacyRoute
+  '/qr': typeof QrRoute
   '/reset-password': typeof ResetPasswordRoute
   '/support': typeof SupportRoute
   '/terms': typeof TermsRoute
@@ -242,6 +257,7 @@ export interface FileRoutesByTo {
   '/account': typeof InPageAccountRoute
   '/achievements': typeof InPageAchievementsRoute
   '/adventure-scholars': typeof InPageAdventureScholarsRoute
+  '/family': typeof InPageFamilyRoute
   '/logos': typeof InPageLogosRoute
   '/multiplayer': typeof InPageMultiplayerRoute
   '/schedule': typeof InPageScheduleRoute
@@ -264,6 +280,7 @@ export interface FileRoutesById {
   '/account-setup': typeof AccountSetupRoute
   '/dashboard': typeof DashboardRoute
   '/privacy': typeof PrivacyRoute
+  '/qr': typeof QrRoute
   '/reset-password': typeof ResetPasswordRoute
   '/support': typeof SupportRoute
   '/terms': typeof TermsRoute
@@ -275,6 +292,7 @@ export interface FileRoutesById {
   '/_in/_page/account': typeof InPageAccountRoute
   '/_in/_page/achievements': typeof InPageAchievementsRoute
   '/_in/_page/adventure-scholars': typeof InPageAdventureScholarsRoute
+  '/_in/_page/family': typeof InPageFamilyRoute
   '/_in/_page/logos': typeof InPageLogosRoute
   '/_in/_page/multiplayer': typeof InPageMultiplayerRoute
   '/_in/_page/schedule': typeof InPageScheduleRoute
@@ -297,6 +315,7 @@ export interface FileRouteTypes {
     | '/account-setup'
     | '/dashboard'
     | '/privacy'
+    | '/qr'
     | '/reset-password'
     | '/support'
     | '/terms'
@@ -307,6 +326,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/achievements'
     | '/adventure-scholars'
+    | '/family'
     | '/logos'
     | '/multiplayer'
     | '/schedule'
@@ -327,6 +347,7 @@ export interface FileRouteTypes {
     | '/account-setup'
     | '/dashboard'
     | '/privacy'
+    | '/qr'
     | '/reset-password'
     | '/support'
     | '/terms'
@@ -337,6 +358,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/achievements'
     | '/adventure-scholars'
+    | '/family'
     | '/logos'
     | '/multiplayer'
     | '/schedule'
@@ -358,6 +380,7 @@ export interface FileRouteTypes {
     | '/account-setup'
     | '/dashboard'
     | '/privacy'
+    | '/qr'
     | '/reset-password'
     | '/support'
     | '/terms'
@@ -369,6 +392,7 @@ export interface FileRouteTypes {
     | '/_in/_page/account'
     | '/_in/_page/achievements'
     | '/_in/_page/adventure-scholars'
+    | '/_in/_page/family'
     | '/_in/_page/logos'
     | '/_in/_page/multiplayer'
     | '/_in/_page/schedule'
@@ -392,6 +416,7 @@ export interface RootRouteChildren {
   AccountSetupRoute: typeof AccountSetupRoute
   DashboardRoute: typeof DashboardRoute
   PrivacyRoute: typeof PrivacyRoute
+  QrRoute: typeof QrRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SupportRoute: typeof SupportRoute
   TermsRoute: typeof TermsRoute
@@ -447,6 +472,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/qr': {
+      id: '/qr'
+      path: '/qr'
+      fullPath: '/qr'
+      preLoaderRoute: typeof QrRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reset-password': {
@@ -524,6 +556,13 @@ declare module '@tanstack/react-router' {
       path: '/adventure-scholars'
       fullPath: '/adventure-scholars'
       preLoaderRoute: typeof InPageAdventureScholarsRouteImport
+      parentRoute: typeof InPageRoute
+    }
+    '/_in/_page/family': {
+      id: '/_in/_page/family'
+      path: '/family'
+      fullPath: '/family'
+      preLoaderRoute: typeof InPageFamilyRouteImport
       parentRoute: typeof InPageRoute
     }
     '/_in/_page/logos': {
@@ -640,6 +679,7 @@ interface InPageRouteChildren {
   InPageAccountRoute: typeof InPageAccountRoute
   InPageAchievementsRoute: typeof InPageAchievementsRoute
   InPageAdventureScholarsRoute: typeof InPageAdventureScholarsRoute
+  InPageFamilyRoute: typeof InPageFamilyRoute
   InPageLogosRoute: typeof InPageLogosRoute
   InPageMultiplayerRoute: typeof InPageMultiplayerRoute
   InPageScheduleRoute: typeof InPageScheduleRoute
@@ -653,6 +693,7 @@ const InPageRouteChildren: InPageRouteChildren = {
   InPageAccountRoute: InPageAccountRoute,
   InPageAchievementsRoute: InPageAchievementsRoute,
   InPageAdventureScholarsRoute: InPageAdventureScholarsRoute,
+  InPageFamilyRoute: InPageFamilyRoute,
   InPageLogosRoute: InPageLogosRoute,
   InPageMultiplayerRoute: InPageMultiplayerRoute,
   InPageScheduleRoute: InPageScheduleRoute,
@@ -703,6 +744,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountSetupRoute: AccountSetupRoute,
   DashboardRoute: DashboardRoute,
   PrivacyRoute: PrivacyRoute,
+  QrRoute: QrRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SupportRoute: SupportRoute,
   TermsRoute: TermsRoute,

@@ -14,6 +14,7 @@ const read = <P extends GrownUpCall>(id: P, input: Record<string, string | undef
 
 /** Reads of grown-ups' screens by name; the key is the address, as in lib/reads. */
 export const grownUpReads = {
+  pictureChildren: read('account.pictureChildren'),
   children: read('family.children'),
   links: (studentId?: string) => read('family.links', { studentId }),
   consents: (childId: string) => read('family.consents', { childId }),
