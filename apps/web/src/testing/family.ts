@@ -3,6 +3,7 @@ const id = (last: number) => `0198a000-0000-7000-8000-0000000000${String(last).p
 
 export const LEO = id(10);
 const MAYA = id(11);
+export const MY_LINK = id(20);
 export const SAM_LINK = id(21);
 
 /** Two children of a family at a glance. */
@@ -37,8 +38,24 @@ export const familyLinks = (child: object = {}, more: object = {}) => ({
   },
   codeExpiresAt: null,
   guardians: [
-    { linkId: id(20), name: 'Ana', kind: 'primary', status: 'active', since: DAY, isMe: true, mayConfirm: false },
-    { linkId: SAM_LINK, name: 'Sam', kind: 'secondary', status: 'pending', since: DAY, isMe: false, mayConfirm: true },
+    {
+      linkId: MY_LINK,
+      name: 'Ana',
+      kind: 'primary',
+      status: 'active',
+      since: DAY,
+      isMe: true,
+      mayConfirm: false,
+    },
+    {
+      linkId: SAM_LINK,
+      name: 'Sam',
+      kind: 'secondary',
+      status: 'pending',
+      since: DAY,
+      isMe: false,
+      mayConfirm: true,
+    },
   ],
   teachers: [{ classId: id(30), className: 'Room 12', name: 'Ms. Okafor', since: DAY }],
   ...more,

@@ -68,7 +68,10 @@ test('a QR code greets by name; its token never stands in a request address', as
 });
 
 test('a QR code that is over sends the child to its grown-up', async () => {
-  serve({ 'POST /api/login/pictures/guest': () => refuse(404, 'This code is over. Ask your grown-up for a new one.') });
+  serve({
+    'POST /api/login/pictures/guest': () =>
+      refuse(404, 'This code is over. Ask your grown-up for a new one.'),
+  });
   renderApp('/qr#a-token-of-a-grown-up-42', { viewer: null });
   expect(await screen.findByText('This code is over. Ask your grown-up for a new one.')).toBeTruthy();
 });

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../testing/axe-violations.ts';
-import { familyHandlers, LEO } from '../../testing/family.ts';
+import { familyChildren, familyHandlers, LEO } from '../../testing/family.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { refuse, serve, type Handlers } from '../../testing/serve.ts';
 
-const open = async (handlers: Handlers = {}) => {
+const open = async (handlers: Handlers = {}, path = '/family?add=true') => {
   const seen = serve({ ...familyHandlers(), ...handlers });
-  const app = renderApp('/family?add=true', signedInAs('parent'));
+  const app = renderApp(path, signedInAs('parent'));
   await screen.findByRole('heading', { name: 'Make an account for a child' });
   return { seen, ...app };
 };
@@ -61,4 +61,23 @@ test('[P1.21] a code is redeemed as it was typed; a wrong one says so at the fie
   expect(await screen.findByText('This code does not work. Ask for a new one.')).toBeTruthy();
   await person.click(press('Ask for the link'));
   await waitFor(() => expect(screen.getByText(/waits for a yes/)).toBeTruthy());
+});
+
+test('the first child: username and password stay on the screen until the parent goes on', async () => {
+  const before = { children: [], waiting: [] };
+  const lists = [before, familyChildren()];
+  const { person } = await open(
+    {
+      'GET /api/family/children': () => lists.shift() ?? familyChildren(),
+      'POST /api/family/children': { id: LEO, username: 'kind-fox-1234', password: 'lamp-river-204' },
+    },
+    '/family',
+  );
+  await person.type(screen.getByLabelText('First name or nickname'), 'Leo');
+  await person.click(screen.getByRole('radio', { name: '4th grade' }));
+  await person.click(press('Make the account'));
+  expect(await screen.findByText('lamp-river-204')).toBeTruthy();
+  await person.click(screen.getByRole('link', { name: 'Go on with Leo' }));
+  expect(await screen.findByRole('region', { name: 'How Leo signs in' })).toBeTruthy();
+  expect(screen.queryByText('lamp-river-204')).toBeNull();
 });

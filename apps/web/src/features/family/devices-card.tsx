@@ -25,29 +25,31 @@ export function DevicesCard() {
       {devices.length === 0 && (
         <p className="soft">Trust a device at home, and your children sign in there with their pictures.</p>
       )}
-      {devices.length > 0 && <ul className={looks.rows}>
-        {devices.map((device) => (
-          <li key={device.id}>
-            <p>
-              <b>
-                {device.label}
-                {device.isThis && ' (this device)'}
-              </b>
-              <br />
-              <span className="soft small">Last used {shortDay(device.lastUsedAt)}</span>
-            </p>
-            <StickerButton
-              size="sm"
-              tone="quiet"
-              aria-label={`Forget ${device.label}${device.isThis ? ', this device' : ''}`}
-              pending={forget.isPending && forget.variables === device.id}
-              onClick={() => forget.mutate(device.id)}
-            >
-              Forget
-            </StickerButton>
-          </li>
-        ))}
-      </ul>}
+      {devices.length > 0 && (
+        <ul className={looks.rows}>
+          {devices.map((device) => (
+            <li key={device.id}>
+              <p>
+                <b>
+                  {device.label}
+                  {device.isThis && ' (this device)'}
+                </b>
+                <br />
+                <span className="soft small">Last used {shortDay(device.lastUsedAt)}</span>
+              </p>
+              <StickerButton
+                size="sm"
+                tone="quiet"
+                aria-label={`Forget ${device.label}${device.isThis ? ', this device' : ''}`}
+                pending={forget.isPending && forget.variables === device.id}
+                onClick={() => forget.mutate(device.id)}
+              >
+                Forget
+              </StickerButton>
+            </li>
+          ))}
+        </ul>
+      )}
       {!devices.some(({ isThis }) => isThis) && (
         <div className={looks.buttons}>
           <StickerButton

@@ -14,6 +14,8 @@ export function EndLink({ child, grownUp }: Props) {
   const end = useFamilyStep(
     () => grownUpCall('family.endLink', { linkId: grownUp.linkId }),
     () => notify({ title: 'The link is ended', tone: 'success' }),
+    undefined,
+    grownUp.isMe ? 'children' : 'all',
   );
   if (!asks)
     return (

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { axeViolations } from '../../testing/axe-violations.ts';
-import { familyHandlers, familyLinks, LEO, SAM_LINK } from '../../testing/family.ts';
+import { familyHandlers, familyLinks, LEO, MY_LINK, SAM_LINK } from '../../testing/family.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { calls, refuse, serve, type Handlers } from '../../testing/serve.ts';
@@ -57,12 +57,16 @@ test('a code that is out cannot be shown again', async () => {
 });
 
 test('[P1.28] a link is ended after one question', async () => {
-  const { seen, person } = await open();
+  const end = `DELETE /api/family/links/${MY_LINK}`;
+  const { seen, person } = await open({ [end]: { linkId: MY_LINK, status: 'revoked' } });
   await person.click(press('End the link of yourself'));
   expect(screen.getByText(/You will not see Leo any more/)).toBeTruthy();
   expect(calls(seen).some((call) => call.startsWith('DELETE'))).toBe(false);
   await person.click(press('Keep it'));
   expect(screen.queryByText(/You will not see Leo any more/)).toBeNull();
+  await person.click(press('End the link of yourself'));
+  await person.click(press('Yes, end it'));
+  await waitFor(() => expect(calls(seen)).toContain(end));
 });
 
 test('[P1.48] [P1.49] a consent is a switch with who, when and which text, and its history', async () => {
@@ -80,7 +84,9 @@ test('[P1.48] [P1.49] a consent is a switch with who, when and which text, and i
   expect(toggle.getAttribute('aria-checked')).toBe('true');
   expect(screen.getByText('Yes by Ana, Oct 2, 2026, text version 1')).toBeTruthy();
   await person.click(toggle);
-  await waitFor(() => expect(seen.find(({ method }) => method === 'POST')?.body).toMatchObject({ isGiven: false }));
+  await waitFor(() =>
+    expect(seen.find(({ method }) => method === 'POST')?.body).toMatchObject({ isGiven: false }),
+  );
   await person.click(screen.getByText('Consent history'));
   expect(screen.getByText(/Yes by Ana, Oct 2, 2026, .* text version 1/)).toBeTruthy();
 });

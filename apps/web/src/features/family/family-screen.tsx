@@ -1,5 +1,6 @@
 import { PRODUCT } from '@noodlenaut/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { useLiveChildren } from '../../lib/use-live-children.ts';
 import { AddChild } from './add-child.tsx';
@@ -17,7 +18,9 @@ export function FamilyScreen({ childId, isAdding }: Props) {
   const { data } = useSuspenseQuery(grownUpReads.children);
   const family = familyOf(data.children);
   const chosen = chosenChild(data.children, childId);
-  const adds = isAdding || chosen === null;
+  // Who came without a child stays at the form: what it says after the first one stands there only once.
+  const [cameWithout] = useState(chosen === null);
+  const adds = isAdding || chosen === null || (cameWithout && childId === undefined);
   return (
     <>
       <title>{`Family · ${PRODUCT.name}`}</title>
@@ -26,11 +29,7 @@ export function FamilyScreen({ childId, isAdding }: Props) {
         {family.length > 0 && <ChildTabs family={family} chosenId={adds ? null : chosen.id} />}
       </div>
       <MyWaitingLinks waiting={data.waiting} />
-      {adds ? (
-        <AddChild isFirst={family.length === 0} />
-      ) : (
-        <ChildFamily key={chosen.id} childId={chosen.id} />
-      )}
+      {adds ? <AddChild isFirst={cameWithout} /> : <ChildFamily key={chosen.id} childId={chosen.id} />}
     </>
   );
 }
