@@ -1,9 +1,9 @@
 import { PASSWORD_PICTURES, PICTURES_CHOSEN } from '@noodlenaut/domain';
 import type { PasswordPicture } from '@noodlenaut/domain';
 import { Drawing } from '../drawings/drawing.tsx';
+import { IconButton } from './icon-button.tsx';
 import { passwordPicture } from './password-pictures.ts';
 import looks from './picture-pad.module.css';
-import { StickerButton } from './sticker-button.tsx';
 
 type Props = {
   /** The id of the heading that says what to do. */
@@ -42,14 +42,13 @@ export function PicturePad({ labelledBy, chosen, onChange, onPick, disabled = fa
             );
           })}
         </ol>
-        <StickerButton
-          tone="quiet"
+        <IconButton
           icon="loop"
+          label="Start over"
+          size="xl"
           disabled={disabled || chosen.length === 0}
           onClick={() => onChange([])}
-        >
-          Start over
-        </StickerButton>
+        />
         <p className="visually-hidden" aria-live="polite">
           {names.length === 0
             ? 'No picture yet'

@@ -4,8 +4,8 @@ import { FormNotice } from '@noodlenaut/ui/pieces/form-notice';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { TextField } from '@noodlenaut/ui/pieces/text-field';
 import { useMutation } from '@tanstack/react-query';
-import { Link, lazyRouteComponent } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Link } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
 import { call } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
@@ -22,7 +22,7 @@ const GOOGLE = {
 
 const loadSchema = async () => (await import('./schemas.ts')).loginRequest;
 /** Only a device that a family trusts loads it, and asks who its children are. */
-const PictureSignIn = lazyRouteComponent(() => import('./picture-sign-in.tsx'), 'PictureSignIn');
+const PictureSignIn = lazy(() => import('./picture-sign-in.tsx'));
 const timezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function LoginScreen({ google }: { google: keyof typeof GOOGLE | null }) {

@@ -12,7 +12,7 @@ import looks from './picture-sign-in.module.css';
 const WHO = 'Who are you?';
 
 /** On a device the family trusts: tap your face, then your three pictures. Nothing on any other device. */
-export function PictureSignIn() {
+export default function PictureSignIn() {
   const { data: children } = useQuery({ ...grownUpReads.pictureChildren, staleTime: 0 });
   const [childId, setChildId] = useState<string | null>(null);
   const isForgotten = children?.length === 0;

@@ -22,10 +22,10 @@ export function ChildFamily({ childId }: { childId: string }) {
         <div className={looks.column}>
           <ConsentCard child={child} />
           <GrownUpsCard links={links} />
+          <SignInCard child={child} />
         </div>
         <div className={looks.column}>
           <CodeCard child={child} codeExpiresAt={links.codeExpiresAt} />
-          <SignInCard child={child} />
           <DevicesCard />
           <DataCard child={child} />
         </div>

@@ -94,7 +94,7 @@ test('[P1.48] [P1.49] a consent is a switch with who, when and which text, and i
 test('[P1.53] the export asks for the password and saves the file in the browser', async () => {
   const saved: string[] = [];
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:zip', revokeObjectURL: () => {} }));
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save() {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
     saved.push(this.download);
   });
   const path = `POST /api/family/children/${LEO}/export`;
