@@ -1,6 +1,6 @@
 /** Modules that the landing shares with the app. */
 const BASE =
-  /packages\/domain\/src\/(?!comfort|plans\/plans)|packages\/ui\/src\/(pieces\/(?!math-text|stat-tile|noodle-bar|section-head)|icons\/|styles\/|drawings(?!\/(persona|art\/persona|badge|art\/badges|emblem|art\/emblems))\/)/;
+  /packages\/domain\/src\/(?!comfort|plans\/plans|family|privacy|quiz)|packages\/ui\/src\/(pieces\/(?!math-text|stat-tile|noodle-bar|section-head|picture-pad|password-pictures)|icons\/|styles\/|drawings(?!\/(persona|art\/persona|badge|art\/badges|emblem|art\/emblems))\/)/;
 /** What every screen of the app needs before its own part: router, queries, the ground floor, the guards and loaders. */
 const APP =
   /node_modules\/@tanstack\/|apps\/web\/src\/(lib\/(adopt-comfort|api|api-error|boot|comfort-button|errors|guards|notices|offline|page-link|query-client|reader|reads|session|theme|viewer|zod-without-eval)\.|routes|app|routeTree)|packages\/contract\/src\/calls\.ts|features\/\w+\/load-|features\/shell\/(notice|screen-error)/;
@@ -17,6 +17,9 @@ const HOME =
   /ui\/src\/(pieces\/section-head|drawings\/(companion|living|art\/companion))|domain\/src\/progress\/level/;
 /** Forty medals: under the dashboard, on the shelf, after a lesson. */
 const BADGES = /ui\/src\/drawings\/(badge|art\/badges)/;
+/** Twelve pictures to sign in with: at the login of a trusted device, by QR code, and for the parent who chooses them. */
+const PICTURES =
+  /pieces\/(picture-pad|password-pictures|game\/(avatar|game-things|qr-picture))|features\/account\/(picture-entry|come-back-at|picture-sign-in\.module)|lib\/(grown-up-api|qr-cells)|contract\/src\/grown-up-calls|node_modules\/uqr/;
 const GROWN_UP = /node_modules\/@mantine\/core|src\/lib\/(grown-up-look|mantine-scheme)/;
 
 const isApp = (id: string) =>
@@ -35,6 +38,7 @@ export const chunkGroups = [
   { name: 'voice', test: VOICE, priority: 17 },
   { name: 'home', test: HOME, priority: 17 },
   { name: 'badges', test: BADGES, priority: 10 },
+  { name: 'pictures', test: PICTURES, priority: 5 },
   { name: 'base', test: BASE, minShareCount: 4, priority: 20 },
   { name: 'app', test: isApp, priority: 19 },
 ];

@@ -97,6 +97,7 @@ export * from './family/family-code.ts';
 export * from './family/guardian-link.ts';
 export * from './family/made-up-names.ts';
 export * from './family/picture-password.ts';
+export * from './family/pictures-cookie.ts';
 export * from './teacher/attention.ts';
 export * from './teacher/class-words.ts';
 export * from './teacher/learning-insights.ts';

@@ -17,8 +17,6 @@ export const PASSWORD_PICTURES = [
 ] as const;
 export type PasswordPicture = (typeof PASSWORD_PICTURES)[number];
 export const PICTURES_CHOSEN = 3;
-/** Tells the login page that it may ask for the children of this device. No secret: that is in a cookie no script reads. */
-export const PICTURES_COOKIE = 'pictures';
 /** A trusted device is trusted for half a year. */
 export const DEVICE_TRUST_S = 180 * 86_400;
 

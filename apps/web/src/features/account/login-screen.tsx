@@ -22,7 +22,7 @@ const GOOGLE = {
 
 const loadSchema = async () => (await import('./schemas.ts')).loginRequest;
 /** Only a device that a family trusts loads it, and asks who its children are. */
-const PictureSignIn = lazy(() => import('./picture-sign-in.tsx'));
+const PictureSignIn = lazy(async () => (await import('./picture-door.ts')).openPictures());
 const timezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function LoginScreen({ google }: { google: keyof typeof GOOGLE | null }) {
