@@ -24,6 +24,7 @@ export const GROWN_UP_CALLS = {
   'family.trustDevice': 'POST /api/family/devices',
   'family.devices': 'GET /api/family/devices',
   'family.endDevice': 'DELETE /api/family/devices/{deviceId}',
+  'privacy.views': 'GET /api/family/children/{childId}/views',
   'privacy.export': 'POST /api/family/children/{childId}/export',
   'privacy.deleteChild': 'POST /api/family/children/{childId}/deletion',
   'privacy.undoDelete': 'DELETE /api/family/children/{childId}/deletion',

@@ -8,6 +8,7 @@ export { listen, type Listening } from './listen.ts';
 export { answerKey, type NewQuizAnswer } from './quiz-answers.repository.ts';
 export type { Claim, ClaimedSession, Turn } from './quiz-play.repository.ts';
 export type { DB } from './schema.gen.ts';
+export type { ChildLook } from './child-views.repository.ts';
 export type { KeptRows } from './privacy.repository.ts';
 export type { Learner } from './learner-expression.ts';
 export type { UserRow } from './users.repository.ts';

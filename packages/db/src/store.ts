@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { achievementsRepository } from './achievements.repository.ts';
 import { analyticsRepository } from './analytics.repository.ts';
 import { auditRepository } from './audit.repository.ts';
+import { childViewsRepository } from './child-views.repository.ts';
 import { chatRepository } from './chat.repository.ts';
 import type { Database } from './connect.ts';
 import { consentsRepository } from './consents.repository.ts';
@@ -39,6 +40,7 @@ const repositories = (db: Database) => ({
   analytics: analyticsRepository(db),
   audit: auditRepository(db),
   chat: chatRepository(db),
+  childViews: childViewsRepository(db),
   consents: consentsRepository(db),
   dashboard: dashboardRepository(db),
   family: familyRepository(db),

@@ -15,6 +15,7 @@ const SCHEDULE = {
   'expire-rooms': '*/5 * * * *',
   'erase-accounts': '41 * * * *',
 } as const;
+const YEAR_MS = 365 * 86_400_000;
 type JobName = keyof typeof SCHEDULE;
 
 /** The work of each job; returns a number for the log. */
@@ -30,6 +31,7 @@ const work = (services: Services): Record<JobName, () => Promise<number>> => {
     'purge-sessions': async () => {
       await store.sessions.purge();
       await store.recovery.purge();
+      await store.childViews.purge(new Date(services.now().getTime() - YEAR_MS));
       return 0;
     },
   };

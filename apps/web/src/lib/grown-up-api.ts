@@ -18,6 +18,7 @@ export const grownUpReads = {
   children: read('family.children'),
   links: (studentId?: string) => read('family.links', { studentId }),
   consents: (childId: string) => read('family.consents', { childId }),
+  views: (childId: string) => read('privacy.views', { childId }),
   devices: read('family.devices'),
   overview: (studentId?: string) => read('teacher.overview', { studentId }),
   timeline: (studentId?: string) => read('teacher.timeline', { studentId }),

@@ -68,5 +68,8 @@ export const familyHandlers = () => ({
   'GET /api/family/children': familyChildren(),
   [`GET /api/family/links?studentId=${LEO}`]: familyLinks(),
   [`GET /api/family/children/${LEO}/consents`]: noConsents(),
+  [`GET /api/family/children/${LEO}/views`]: [
+    { name: 'Ms. Okafor', kind: 'teacher', isMe: false, views: 3, lastAt: DAY },
+  ],
   'GET /api/family/devices': [],
 });

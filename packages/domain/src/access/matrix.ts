@@ -132,6 +132,7 @@ export const ACCESS = {
   'family.endDevice': row('U R R R y y', 'self'),
   'privacy.export': row('U R R R R y', 'learner', { cookieOnly: true }),
   'privacy.deleteChild': row('U R R R R y', 'learner', { cookieOnly: true }),
+  'privacy.views': row('U R R R R y', 'learner'),
   'privacy.undoDelete': row('U R R R R y', 'learner'),
   'plans.list': row('y y y y y y', 'public', { withoutRole: true }),
   'plans.subscription': row('U y y y y y', 'self', { withoutRole: true }),

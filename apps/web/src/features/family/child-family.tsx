@@ -8,6 +8,7 @@ import { ErasureNote } from './erasure-note.tsx';
 import looks from './family.module.css';
 import { GrownUpsCard } from './grown-ups-card.tsx';
 import { SignInCard } from './sign-in-card.tsx';
+import { ViewsCard } from './views-card.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
 
 /** One child's part of the family page. */
@@ -23,6 +24,7 @@ export function ChildFamily({ childId }: { childId: string }) {
           <ConsentCard child={child} />
           <GrownUpsCard links={links} />
           <SignInCard child={child} />
+          <ViewsCard child={child} />
         </div>
         <div className={looks.column}>
           <CodeCard child={child} codeExpiresAt={links.codeExpiresAt} />

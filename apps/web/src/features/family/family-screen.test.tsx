@@ -25,10 +25,12 @@ test('the family page has every part of a child, and no axe violation', async ()
     'How Leo signs in',
     'Devices for picture sign-in',
     "Leo's data",
+    'Who looked at Leo',
   ])
     expect(screen.getByRole('region', { name })).toBeTruthy();
   expect(panel('Grown-ups linked to Leo').getByText('2 of 10')).toBeTruthy();
   expect(screen.getByRole('link', { name: /Leo/ }).getAttribute('aria-current')).toBe('true');
+  expect(await panel('Who looked at Leo').findByText('3 times')).toBeTruthy();
   expect(await axeViolations()).toEqual([]);
 });
 
@@ -94,7 +96,9 @@ test('[P1.48] [P1.49] a consent is a switch with who, when and which text, and i
 test('[P1.53] the export asks for the password and saves the file in the browser', async () => {
   const saved: string[] = [];
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:zip', revokeObjectURL: () => {} }));
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
     saved.push(this.download);
   });
   const path = `POST /api/family/children/${LEO}/export`;

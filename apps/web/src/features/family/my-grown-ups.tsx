@@ -16,7 +16,9 @@ export default function MyGrownUps() {
   const spoken = [
     TITLE,
     ...(isAlone ? ['Only you see how you learn.'] : []),
-    ...guardians.map(({ name, status }) => (status === 'active' ? `${name} sees it.` : `${name} asks to see it.`)),
+    ...guardians.map(({ name, status }) =>
+      status === 'active' ? `${name} sees it.` : `${name} asks to see it.`,
+    ),
     ...teachers.map(({ name }) => `Your teacher ${name} sees it.`),
   ];
   return (
