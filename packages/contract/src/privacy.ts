@@ -20,3 +20,8 @@ export const viewsReply = z.array(
     lastAt: wireDate,
   }),
 );
+/** GET /api/family/children/{childId}/weekly-mail: without an address none can be sent. */
+export const weeklyMailReply = z.object({ isOn: z.boolean(), hasAddress: z.boolean() });
+export const setWeeklyMailRequest = z.object({ childId: uuid, isOn: z.boolean() });
+/** POST /api/weekly-mail/stop: the token of the mail's own link. */
+export const stopWeeklyMailRequest = z.object({ token: z.string().min(20).max(100) });

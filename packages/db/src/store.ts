@@ -32,6 +32,7 @@ import { teacherRepository } from './teacher.repository.ts';
 import { trustedDevicesRepository } from './trusted-devices.repository.ts';
 import { tutoringRepository } from './tutoring.repository.ts';
 import { usersRepository } from './users.repository.ts';
+import { weeklyMailsRepository } from './weekly-mails.repository.ts';
 import { visibleChildrenRepository } from './visible-children.repository.ts';
 
 /** Every repository, bound to one connection pool or to one transaction. */
@@ -68,6 +69,7 @@ const repositories = (db: Database) => ({
   tutoring: tutoringRepository(db),
   users: usersRepository(db),
   visibleChildren: visibleChildrenRepository(db),
+  weeklyMails: weeklyMailsRepository(db),
 });
 export type Store = ReturnType<typeof repositories>;
 

@@ -98,6 +98,7 @@ export * from './family/guardian-link.ts';
 export * from './family/made-up-names.ts';
 export * from './family/picture-password.ts';
 export * from './family/pictures-cookie.ts';
+export * from './family/weekly-mail.ts';
 export * from './teacher/attention.ts';
 export * from './teacher/class-words.ts';
 export * from './teacher/learning-insights.ts';

@@ -40,6 +40,7 @@ export const LIMITERS = {
   },
   'family.device': { points: 20, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'family.child': { points: 12, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
+  'mail.stop': { points: 30, durationS: 3600, per: 'address', store: 'memory', whenDown: 'open' },
   'tutoring.request': { points: 5, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'tutoring.book': { points: 3, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'lesson.complete': { points: 30, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
