@@ -18,6 +18,7 @@ import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as QrRouteImport } from './routes/qr'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as StopMailRouteImport } from './routes/stop-mail'
 import { Route as SupportRouteImport } from './routes/support'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as TutorDashboardRouteImport } from './routes/tutor-dashboard'
@@ -84,6 +85,11 @@ const QrRoute = QrRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StopMailRoute = StopMailRouteImport.update({
+  id: '/stop-mail',
+  path: '/stop-mail',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SupportRoute = SupportRouteImport.update({
@@ -216,6 +222,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute
   '/qr': typeof QrRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/stop-mail': typeof StopMailRoute
   '/support': typeof SupportRoute
   '/terms': typeof TermsRoute
   '/tutor-dashboard': typeof TutorDashboardRoute
@@ -248,6 +255,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute
   '/qr': typeof QrRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/stop-mail': typeof StopMailRoute
   '/support': typeof SupportRoute
   '/terms': typeof TermsRoute
   '/tutor-dashboard': typeof TutorDashboardRoute
@@ -282,6 +290,7 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute
   '/qr': typeof QrRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/stop-mail': typeof StopMailRoute
   '/support': typeof SupportRoute
   '/terms': typeof TermsRoute
   '/tutor-dashboard': typeof TutorDashboardRoute
@@ -317,6 +326,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/qr'
     | '/reset-password'
+    | '/stop-mail'
     | '/support'
     | '/terms'
     | '/tutor-dashboard'
@@ -349,6 +359,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/qr'
     | '/reset-password'
+    | '/stop-mail'
     | '/support'
     | '/terms'
     | '/tutor-dashboard'
@@ -382,6 +393,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/qr'
     | '/reset-password'
+    | '/stop-mail'
     | '/support'
     | '/terms'
     | '/tutor-dashboard'
@@ -418,6 +430,7 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute
   QrRoute: typeof QrRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  StopMailRoute: typeof StopMailRoute
   SupportRoute: typeof SupportRoute
   TermsRoute: typeof TermsRoute
   TutorDashboardRoute: typeof TutorDashboardRoute
@@ -486,6 +499,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/stop-mail': {
+      id: '/stop-mail'
+      path: '/stop-mail'
+      fullPath: '/stop-mail'
+      preLoaderRoute: typeof StopMailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/support': {
@@ -746,6 +766,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   QrRoute: QrRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  StopMailRoute: StopMailRoute,
   SupportRoute: SupportRoute,
   TermsRoute: TermsRoute,
   TutorDashboardRoute: TutorDashboardRoute,

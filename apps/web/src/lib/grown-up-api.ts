@@ -19,6 +19,7 @@ export const grownUpReads = {
   links: (studentId?: string) => read('family.links', { studentId }),
   consents: (childId: string) => read('family.consents', { childId }),
   views: (childId: string) => read('privacy.views', { childId }),
+  weeklyMail: (childId: string) => read('family.weeklyMail', { childId }),
   devices: read('family.devices'),
   overview: (studentId?: string) => read('teacher.overview', { studentId }),
   timeline: (studentId?: string) => read('teacher.timeline', { studentId }),

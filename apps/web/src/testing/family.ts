@@ -71,5 +71,6 @@ export const familyHandlers = () => ({
   [`GET /api/family/children/${LEO}/views`]: [
     { name: 'Ms. Okafor', kind: 'teacher', isMe: false, views: 3, lastAt: DAY },
   ],
+  [`GET /api/family/children/${LEO}/weekly-mail`]: { isOn: false, hasAddress: true },
   'GET /api/family/devices': [],
 });

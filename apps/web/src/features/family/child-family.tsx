@@ -10,6 +10,7 @@ import { GrownUpsCard } from './grown-ups-card.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { ViewsCard } from './views-card.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
+import { WeeklyMailCard } from './weekly-mail-card.tsx';
 
 /** One child's part of the family page. */
 export function ChildFamily({ childId }: { childId: string }) {
@@ -29,6 +30,7 @@ export function ChildFamily({ childId }: { childId: string }) {
         <div className={looks.column}>
           <CodeCard child={child} codeExpiresAt={links.codeExpiresAt} />
           <DevicesCard />
+          <WeeklyMailCard child={child} />
           <DataCard child={child} />
         </div>
       </div>

@@ -125,3 +125,13 @@ test('[P1.54] the deletion says what happens and when; a sleeping account is wok
   await person.click(press('Undo the deletion'));
   await waitFor(() => expect(calls(seen)).toContain(`DELETE /api/family/children/${LEO}/deletion`));
 });
+
+test('the weekly mail is off until a parent switches it on', async () => {
+  const path = `POST /api/family/children/${LEO}/weekly-mail`;
+  const { seen, person } = await open({ [path]: { isOn: true, hasAddress: true } });
+  const toggle = await screen.findByRole<HTMLButtonElement>('switch', { name: "Leo's week" });
+  expect(toggle.getAttribute('aria-checked')).toBe('false');
+  await waitFor(() => expect(toggle.disabled).toBe(false));
+  await person.click(toggle);
+  await waitFor(() => expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ isOn: true }));
+});
