@@ -27,7 +27,7 @@ export function MyGrownUp({ grownUp }: { grownUp: FamilyLinks['guardians'][numbe
       </p>
       <div className={looks.buttons}>
         {asked && mayConfirm && (
-          <StickerButton tone="primary" pending={pending} onClick={() => confirm.mutate(undefined)}>
+          <StickerButton pending={pending} onClick={() => confirm.mutate(undefined)}>
             Yes, I know {name}
           </StickerButton>
         )}
