@@ -4,6 +4,7 @@ import type { ApiEnv } from './env.ts';
 import type { LearnerChanges } from './live/learner-changes.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Passwords } from './passwords/passwords.ts';
+import type { ViewNotes } from './privacy/note-views.ts';
 import type { SessionViewer } from './sessions/read-session.ts';
 import type { SessionToucher } from './sessions/touch-sessions.ts';
 
@@ -14,6 +15,8 @@ export interface Services {
   readonly limits: Limits;
   readonly passwords: Passwords;
   readonly toucher: SessionToucher;
+  /** Who looked at which child. */
+  readonly views: ViewNotes;
   /** News for open dashboards, from every process. */
   readonly changes: LearnerChanges;
   readonly now: () => Date;

@@ -4,6 +4,7 @@ import type { ApiEnv } from './env.ts';
 import { createLimits } from './limits/limits.ts';
 import { learnerChanges } from './live/learner-changes.ts';
 import { createPasswords } from './passwords/passwords.ts';
+import { noteViews } from './privacy/note-views.ts';
 import { touchSessions } from './sessions/touch-sessions.ts';
 
 export interface RunningServices extends Services {
@@ -34,6 +35,7 @@ export async function createServices(
   const store = createStore(db);
   const changes = learnerChanges(env.DATABASE_URL, report);
   const toucher = touchSessions(store, report);
+  const views = noteViews(store, report);
   return {
     env,
     db,
@@ -41,10 +43,12 @@ export async function createServices(
     limits: createLimits(pool, env.RATE_LIMIT_FACTOR),
     passwords: await createPasswords(),
     toucher,
+    views,
     changes,
     now,
     stop: async () => {
       await toucher.stop().catch(report);
+      await views.stop().catch(report);
       await changes.stop().catch(report);
       await db.destroy();
     },

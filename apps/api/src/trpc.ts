@@ -1,4 +1,4 @@
-import { CALLS } from '@noodlenaut/contract';
+import { CALLS, learnerQuery } from '@noodlenaut/contract';
 import { callerOf, consentAllows, consentNeeded, decideAccess, type ProcedureId } from '@noodlenaut/domain';
 import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-to-openapi';
@@ -86,7 +86,7 @@ export const liveProcedure = (id: ProcedureId) =>
 
 /** A procedure for signed-in callers that the access table lets through. */
 export const procedure = (id: ProcedureId) =>
-  guarded(id).use(async ({ ctx, next }) => {
+  guarded(id).use(async ({ ctx, next, getRawInput }) => {
     const { viewer } = ctx;
     if (viewer === null) throw new AppError('unauthenticated');
     const scope = consentNeeded(id);
@@ -95,5 +95,16 @@ export const procedure = (id: ProcedureId) =>
       if (!consentAllows('required', scope, await ctx.store.family.consents(viewer.id)))
         throw new AppError('consent_required', { scope });
     }
-    return next({ ctx: { ...ctx, viewer } });
+    const result = await next({ ctx: { ...ctx, viewer } });
+    if (result.ok && looksAtChild(id) && (viewer.role === 'teacher' || viewer.role === 'parent')) {
+      ctx.views.note(
+        viewer.id,
+        learnerQuery.safeParse(await getRawInput()).data?.studentId ?? null,
+        ctx.now(),
+      );
+    }
+    return result;
   });
+
+/** Calls that show a grown-up how a child learns: each is noted for "who looked at my child" (SAFETY 2.16). */
+const looksAtChild = (id: ProcedureId): boolean => /^(teacher|progress|achievements)\./.test(id);

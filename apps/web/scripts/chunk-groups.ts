@@ -1,6 +1,6 @@
 /** Modules that the landing shares with the app. */
 const BASE =
-  /packages\/domain\/src\/(?!comfort|teacher|plans\/plans)|packages\/ui\/src\/(pieces\/(?!grown-up\/|math-text|stat-tile|noodle-bar|section-head)|icons\/|styles\/|drawings(?!\/(subject-emoji|art\/emoji|persona|art\/persona|badge|art\/badges|emblem|art\/emblems))\/)/;
+  /packages\/domain\/src\/(?!comfort|teacher|plans\/plans|family|privacy|quiz)|packages\/ui\/src\/(pieces\/(?!grown-up\/|math-text|stat-tile|noodle-bar|section-head|picture-pad|password-pictures)|icons\/|styles\/|drawings(?!\/(subject-emoji|art\/emoji|persona|art\/persona|badge|art\/badges|emblem|art\/emblems))\/)/;
 /** What every screen of the app needs before its own part: router, queries, the ground floor, the guards and loaders. */
 const APP =
   /node_modules\/@tanstack\/|apps\/web\/src\/(lib\/(adopt-comfort|api|api-error|boot|comfort-button|errors|guards|notices|offline|page-link|query-client|reader|reads|session|theme|viewer|zod-without-eval)\.|routes|app|routeTree)|packages\/contract\/src\/calls\.ts|features\/\w+\/load-|features\/shell\/(notice|screen-error)/;
@@ -19,7 +19,12 @@ const HOME =
 const BADGES = /ui\/src\/drawings\/(badge|art\/badges)/;
 /** What the grown-ups' screens share; their charts come with the tab that shows them. */
 const GROWN_UP_PIECES =
-  /ui\/src\/(pieces\/grown-up\/(?!line-chart|day-bars|share-rows|chart-frame|spread-labels)|drawings\/(subject-emoji|art\/emoji))|domain\/src\/teacher\/progress-band|features\/teacher\/(teacher-missing|no-child|link-child|progress-word|shown-numbers)|lib\/(grown-up-api|dates|use-live-children|save-file)\./;
+  /ui\/src\/(pieces\/grown-up\/(?!line-chart|day-bars|share-rows|chart-frame|spread-labels)|drawings\/(subject-emoji|art\/emoji))|domain\/src\/teacher\/progress-band|features\/teacher\/(teacher-missing|no-child|link-child|progress-word|shown-numbers)|lib\/(dates|use-live-children|save-file)\./;
+/** Twelve pictures to sign in with: at the login of a trusted device, by QR code, and for the parent who chooses them. */
+const PICTURES =
+  /pieces\/(picture-pad|password-pictures|game\/(avatar|game-things|qr-picture))|features\/account\/(picture-entry|come-back-at|picture-sign-in\.module)|lib\/qr-cells|node_modules\/uqr/;
+/** How the browser reaches calls about families and classes. */
+const GROWN_UP_CALLS = /lib\/grown-up-api|contract\/src\/grown-up-calls/;
 const GROWN_UP = /node_modules\/@mantine\/core|src\/lib\/(grown-up-look|mantine-scheme)/;
 
 const isApp = (id: string) =>
@@ -39,6 +44,8 @@ export const chunkGroups = [
   { name: 'home', test: HOME, priority: 17 },
   { name: 'badges', test: BADGES, priority: 10 },
   { name: 'grown-up', test: GROWN_UP_PIECES, priority: 18 },
+  { name: 'pictures', test: PICTURES, priority: 5 },
+  { name: 'grown-up-calls', test: GROWN_UP_CALLS, priority: 19 },
   { name: 'base', test: BASE, minShareCount: 4, priority: 20 },
   { name: 'app', test: isApp, priority: 19 },
 ];

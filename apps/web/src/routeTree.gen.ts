@@ -16,7 +16,9 @@ import { Route as OutRouteImport } from './routes/_out'
 import { Route as AccountSetupRouteImport } from './routes/account-setup'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as QrRouteImport } from './routes/qr'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as StopMailRouteImport } from './routes/stop-mail'
 import { Route as SupportRouteImport } from './routes/support'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as TutorDashboardRouteImport } from './routes/tutor-dashboard'
@@ -27,6 +29,7 @@ import { Route as OutRegisterRouteImport } from './routes/_out.register'
 import { Route as InPageAccountRouteImport } from './routes/_in._page.account'
 import { Route as InPageAchievementsRouteImport } from './routes/_in._page.achievements'
 import { Route as InPageAdventureScholarsRouteImport } from './routes/_in._page.adventure-scholars'
+import { Route as InPageFamilyRouteImport } from './routes/_in._page.family'
 import { Route as InPageLogosRouteImport } from './routes/_in._page.logos'
 import { Route as InPageMultiplayerRouteImport } from './routes/_in._page.multiplayer'
 import { Route as InPageScheduleRouteImport } from './routes/_in._page.schedule'
@@ -75,9 +78,19 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const QrRoute = QrRouteImport.update({
+  id: '/qr',
+  path: '/qr',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StopMailRoute = StopMailRouteImport.update({
+  id: '/stop-mail',
+  path: '/stop-mail',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SupportRoute = SupportRouteImport.update({
@@ -127,6 +140,11 @@ const InPageAchievementsRoute = InPageAchievementsRouteImport.update({
 const InPageAdventureScholarsRoute = InPageAdventureScholarsRouteImport.update({
   id: '/adventure-scholars',
   path: '/adventure-scholars',
+  getParentRoute: () => InPageRoute,
+} as any)
+const InPageFamilyRoute = InPageFamilyRouteImport.update({
+  id: '/family',
+  path: '/family',
   getParentRoute: () => InPageRoute,
 } as any)
 const InPageLogosRoute = InPageLogosRouteImport.update({
@@ -209,7 +227,9 @@ export interface FileRoutesByFullPath {
   '/account-setup': typeof AccountSetupRoute
   '/dashboard': typeof DashboardRoute
   '/privacy': typeof PrivacyRoute
+  '/qr': typeof QrRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/stop-mail': typeof StopMailRoute
   '/support': typeof SupportRoute
   '/terms': typeof TermsRoute
   '/tutor-dashboard': typeof TutorDashboardRoute
@@ -219,6 +239,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof InPageAccountRoute
   '/achievements': typeof InPageAchievementsRoute
   '/adventure-scholars': typeof InPageAdventureScholarsRoute
+  '/family': typeof InPageFamilyRoute
   '/logos': typeof InPageLogosRoute
   '/multiplayer': typeof InPageMultiplayerRoute
   '/schedule': typeof InPageScheduleRoute
@@ -240,7 +261,9 @@ export interface FileRoutesByTo {
   '/account-setup': typeof AccountSetupRoute
   '/dashboard': typeof DashboardRoute
   '/privacy': typeof PrivacyRoute
+  '/qr': typeof QrRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/stop-mail': typeof StopMailRoute
   '/support': typeof SupportRoute
   '/terms': typeof TermsRoute
   '/tutor-dashboard': typeof TutorDashboardRoute
@@ -250,6 +273,7 @@ export interface FileRoutesByTo {
   '/account': typeof InPageAccountRoute
   '/achievements': typeof InPageAchievementsRoute
   '/adventure-scholars': typeof InPageAdventureScholarsRoute
+  '/family': typeof InPageFamilyRoute
   '/logos': typeof InPageLogosRoute
   '/multiplayer': typeof InPageMultiplayerRoute
   '/schedule': typeof InPageScheduleRoute
@@ -273,7 +297,9 @@ export interface FileRoutesById {
   '/account-setup': typeof AccountSetupRoute
   '/dashboard': typeof DashboardRoute
   '/privacy': typeof PrivacyRoute
+  '/qr': typeof QrRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/stop-mail': typeof StopMailRoute
   '/support': typeof SupportRoute
   '/terms': typeof TermsRoute
   '/tutor-dashboard': typeof TutorDashboardRoute
@@ -284,6 +310,7 @@ export interface FileRoutesById {
   '/_in/_page/account': typeof InPageAccountRoute
   '/_in/_page/achievements': typeof InPageAchievementsRoute
   '/_in/_page/adventure-scholars': typeof InPageAdventureScholarsRoute
+  '/_in/_page/family': typeof InPageFamilyRoute
   '/_in/_page/logos': typeof InPageLogosRoute
   '/_in/_page/multiplayer': typeof InPageMultiplayerRoute
   '/_in/_page/schedule': typeof InPageScheduleRoute
@@ -307,7 +334,9 @@ export interface FileRouteTypes {
     | '/account-setup'
     | '/dashboard'
     | '/privacy'
+    | '/qr'
     | '/reset-password'
+    | '/stop-mail'
     | '/support'
     | '/terms'
     | '/tutor-dashboard'
@@ -317,6 +346,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/achievements'
     | '/adventure-scholars'
+    | '/family'
     | '/logos'
     | '/multiplayer'
     | '/schedule'
@@ -338,7 +368,9 @@ export interface FileRouteTypes {
     | '/account-setup'
     | '/dashboard'
     | '/privacy'
+    | '/qr'
     | '/reset-password'
+    | '/stop-mail'
     | '/support'
     | '/terms'
     | '/tutor-dashboard'
@@ -348,6 +380,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/achievements'
     | '/adventure-scholars'
+    | '/family'
     | '/logos'
     | '/multiplayer'
     | '/schedule'
@@ -370,7 +403,9 @@ export interface FileRouteTypes {
     | '/account-setup'
     | '/dashboard'
     | '/privacy'
+    | '/qr'
     | '/reset-password'
+    | '/stop-mail'
     | '/support'
     | '/terms'
     | '/tutor-dashboard'
@@ -381,6 +416,7 @@ export interface FileRouteTypes {
     | '/_in/_page/account'
     | '/_in/_page/achievements'
     | '/_in/_page/adventure-scholars'
+    | '/_in/_page/family'
     | '/_in/_page/logos'
     | '/_in/_page/multiplayer'
     | '/_in/_page/schedule'
@@ -405,7 +441,9 @@ export interface RootRouteChildren {
   AccountSetupRoute: typeof AccountSetupRoute
   DashboardRoute: typeof DashboardRoute
   PrivacyRoute: typeof PrivacyRoute
+  QrRoute: typeof QrRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  StopMailRoute: typeof StopMailRoute
   SupportRoute: typeof SupportRoute
   TermsRoute: typeof TermsRoute
   TutorDashboardRoute: typeof TutorDashboardRoute
@@ -462,11 +500,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/qr': {
+      id: '/qr'
+      path: '/qr'
+      fullPath: '/qr'
+      preLoaderRoute: typeof QrRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/reset-password': {
       id: '/reset-password'
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/stop-mail': {
+      id: '/stop-mail'
+      path: '/stop-mail'
+      fullPath: '/stop-mail'
+      preLoaderRoute: typeof StopMailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/support': {
@@ -537,6 +589,13 @@ declare module '@tanstack/react-router' {
       path: '/adventure-scholars'
       fullPath: '/adventure-scholars'
       preLoaderRoute: typeof InPageAdventureScholarsRouteImport
+      parentRoute: typeof InPageRoute
+    }
+    '/_in/_page/family': {
+      id: '/_in/_page/family'
+      path: '/family'
+      fullPath: '/family'
+      preLoaderRoute: typeof InPageFamilyRouteImport
       parentRoute: typeof InPageRoute
     }
     '/_in/_page/logos': {
@@ -660,6 +719,7 @@ interface InPageRouteChildren {
   InPageAccountRoute: typeof InPageAccountRoute
   InPageAchievementsRoute: typeof InPageAchievementsRoute
   InPageAdventureScholarsRoute: typeof InPageAdventureScholarsRoute
+  InPageFamilyRoute: typeof InPageFamilyRoute
   InPageLogosRoute: typeof InPageLogosRoute
   InPageMultiplayerRoute: typeof InPageMultiplayerRoute
   InPageScheduleRoute: typeof InPageScheduleRoute
@@ -674,6 +734,7 @@ const InPageRouteChildren: InPageRouteChildren = {
   InPageAccountRoute: InPageAccountRoute,
   InPageAchievementsRoute: InPageAchievementsRoute,
   InPageAdventureScholarsRoute: InPageAdventureScholarsRoute,
+  InPageFamilyRoute: InPageFamilyRoute,
   InPageLogosRoute: InPageLogosRoute,
   InPageMultiplayerRoute: InPageMultiplayerRoute,
   InPageScheduleRoute: InPageScheduleRoute,
@@ -725,7 +786,9 @@ const rootRouteChildren: RootRouteChildren = {
   AccountSetupRoute: AccountSetupRoute,
   DashboardRoute: DashboardRoute,
   PrivacyRoute: PrivacyRoute,
+  QrRoute: QrRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  StopMailRoute: StopMailRoute,
   SupportRoute: SupportRoute,
   TermsRoute: TermsRoute,
   TutorDashboardRoute: TutorDashboardRoute,

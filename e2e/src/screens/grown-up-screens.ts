@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { newAccount, newRolelessAccount, signInDemo } from '../accounts.ts';
+import { newFamily } from '../families.ts';
 import { at, type Screen } from './screen.ts';
 
 async function toSetup(page: Page, role: string): Promise<void> {
@@ -58,5 +59,34 @@ export const GROWN_UP: readonly Screen[] = [
   { name: 'plans', hands: 'adult', as: () => signInDemo('parent'), go: at('/adventure-scholars') },
   { name: 'one plan', hands: 'adult', as: () => signInDemo('parent'), go: at('/subscribe/stem-blazers') },
   { name: 'account', hands: 'adult', as: () => signInDemo('parent'), go: at('/account') },
+  {
+    name: 'family',
+    hands: 'adult',
+    as: async () => (await newFamily()).parent,
+    go: async (page) => {
+      await page.goto('/family');
+      await page
+        .getByRole('button', { name: 'Make a code' })
+        .or(page.getByRole('button', { name: 'New code' }))
+        .click();
+      await page.getByRole('button', { name: 'Copy' }).waitFor();
+      await page.getByRole('button', { name: 'New pictures' }).click();
+      await page.getByRole('button', { name: 'Show a QR code' }).click();
+      await page.getByRole('button', { name: 'End the link of yourself' }).click();
+      await page.getByRole('button', { name: 'Delete account' }).click();
+      await page.getByText('Consent history').click();
+    },
+  },
+  {
+    name: 'a child is added',
+    hands: 'adult',
+    as: () => newAccount({ role: 'parent' }),
+    go: async (page) => {
+      await page.goto('/family');
+      await page.getByRole('radio', { name: 'Kindergarten' }).check({ force: true });
+      await page.getByRole('button', { name: 'Make the account' }).click();
+      await page.getByText('A name is missing').waitFor();
+    },
+  },
   { name: 'logos', hands: 'adult', as: () => signInDemo('parent'), go: at('/logos') },
 ];

@@ -1,3 +1,4 @@
+import { newSignInToken } from '../families.ts';
 import { at, type Screen } from './screen.ts';
 
 /** What everybody can open. */
@@ -19,6 +20,14 @@ export const VISITOR: readonly Screen[] = [
       await page.goto('/login');
       await page.getByRole('button', { name: 'Power On', exact: true }).click();
       await page.getByText('Username is required').waitFor();
+    },
+  },
+  {
+    name: '/qr of a child',
+    hands: 'picture',
+    go: async (page) => {
+      await page.goto(`/qr#${await newSignInToken()}`);
+      await page.getByRole('button', { name: 'Cat' }).waitFor();
     },
   },
   {

@@ -52,4 +52,6 @@ export interface ErrorBody {
   readonly scope?: string;
   /** The price the server computed, with price_changed. */
   readonly totalCost?: number;
+  /** How long to wait, with too_many_requests; the header Retry-After says the same. */
+  readonly retryAfterS?: number;
 }

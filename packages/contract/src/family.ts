@@ -29,7 +29,15 @@ export const linkRequest = z.object({ linkId: uuid });
 
 /** GET /api/family/links: a student's own, or with `studentId` those of a linked child. */
 export const familyLinksReply = z.object({
-  child: z.object({ id: uuid, name: z.string() }),
+  child: z.object({
+    id: uuid,
+    name: z.string(),
+    username: z.string(),
+    grade: z.enum(GRADES).nullable(),
+    signsInWith: z.enum(['pictures', 'password']),
+    /** When the account will be erased; null when nobody asked for it. */
+    eraseAt: wireDateOrNull,
+  }),
   /** When the code that is out ends, null when none is. */
   codeExpiresAt: wireDateOrNull,
   guardians: z.array(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { uuid, wireDateOrNull } from './text.ts';
+import { uuid, wireDate, wireDateOrNull } from './text.ts';
 
 /** What a guardian confirms with their own password. */
 export const guardedChildRequest = z.object({
@@ -10,3 +10,18 @@ export const guardedChildRequest = z.object({
 export const exportReply = z.object({ fileName: z.string(), zipBase64: z.base64() });
 /** When the account will be erased; null when nobody asked for it. */
 export const deletionReply = z.object({ eraseAt: wireDateOrNull });
+/** GET /api/family/children/{childId}/views: who looked, a line a grown-up and day, the latest first. */
+export const viewsReply = z.array(
+  z.object({
+    name: z.string(),
+    kind: z.enum(['parent', 'teacher']),
+    isMe: z.boolean(),
+    views: z.int(),
+    lastAt: wireDate,
+  }),
+);
+/** GET /api/family/children/{childId}/weekly-mail: without an address none can be sent. */
+export const weeklyMailReply = z.object({ isOn: z.boolean(), hasAddress: z.boolean() });
+export const setWeeklyMailRequest = z.object({ childId: uuid, isOn: z.boolean() });
+/** POST /api/weekly-mail/stop: the token of the mail's own link. */
+export const stopWeeklyMailRequest = z.object({ token: z.string().min(20).max(100) });

@@ -132,7 +132,7 @@ export function guardianLinksRepository(db: Database) {
         ),
       };
     },
-    /** The child as a guardian or the child itself may see it, with the end of its code; undefined for anybody else. */
+    /** The child as a guardian or the child itself may see it, with the end of its code and of its account; undefined for anybody else. */
     childFor: (childId: string, viewerId: string) =>
       db
         .selectFrom('users as u')
@@ -143,7 +143,10 @@ export function guardianLinksRepository(db: Database) {
             .on('f.endedAt', 'is', null)
             .on('f.expiresAt', '>', sql<Date>`now()`),
         )
-        .select(['u.id', 'u.firstName', 'u.name', 'u.grade', 'f.expiresAt as codeExpiresAt'])
+        .leftJoin('picturePasswords as p', 'p.userId', 'u.id')
+        .leftJoin('accountDeletions as d', 'd.userId', 'u.id')
+        .select(['u.id', 'u.username', 'u.firstName', 'u.name', 'u.grade'])
+        .select(['f.expiresAt as codeExpiresAt', 'p.userId as picturesOf', 'd.eraseAt'])
         .where('u.id', '=', childId)
         .where((is) =>
           is.or([

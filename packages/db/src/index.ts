@@ -8,6 +8,7 @@ export { listen, type Listening } from './listen.ts';
 export { answerKey, type NewQuizAnswer } from './quiz-answers.repository.ts';
 export type { Claim, ClaimedSession, ClaimedTurn, Turn } from './quiz-play.repository.ts';
 export type { DB } from './schema.gen.ts';
+export type { ChildLook } from './child-views.repository.ts';
 export type { KeptRows } from './privacy.repository.ts';
 export type { AskedItem, PupilGlance, SkillTally } from './class-progress.repository.ts';
 export type { TaughtClass } from './class-tries.ts';

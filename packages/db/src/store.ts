@@ -3,6 +3,7 @@ import { achievementsRepository } from './achievements.repository.ts';
 import { analyticsRepository } from './analytics.repository.ts';
 import { assignmentsRepository } from './assignments.repository.ts';
 import { auditRepository } from './audit.repository.ts';
+import { childViewsRepository } from './child-views.repository.ts';
 import { chatRepository } from './chat.repository.ts';
 import { classMembersRepository } from './class-members.repository.ts';
 import { classProgressRepository } from './class-progress.repository.ts';
@@ -36,6 +37,7 @@ import { teacherRepository } from './teacher.repository.ts';
 import { trustedDevicesRepository } from './trusted-devices.repository.ts';
 import { tutoringRepository } from './tutoring.repository.ts';
 import { usersRepository } from './users.repository.ts';
+import { weeklyMailsRepository } from './weekly-mails.repository.ts';
 import { visibleChildrenRepository } from './visible-children.repository.ts';
 
 /** Every repository, bound to one connection pool or to one transaction. */
@@ -48,6 +50,7 @@ const repositories = (db: Database) => ({
   classes: classesRepository(db),
   classMembers: classMembersRepository(db),
   classProgress: classProgressRepository(db),
+  childViews: childViewsRepository(db),
   consents: consentsRepository(db),
   dashboard: dashboardRepository(db),
   family: familyRepository(db),
@@ -76,6 +79,7 @@ const repositories = (db: Database) => ({
   tutoring: tutoringRepository(db),
   users: usersRepository(db),
   visibleChildren: visibleChildrenRepository(db),
+  weeklyMails: weeklyMailsRepository(db),
 });
 export type Store = ReturnType<typeof repositories>;
 

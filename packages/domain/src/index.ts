@@ -100,6 +100,8 @@ export * from './family/guardian-link.ts';
 export * from './family/made-up-names.ts';
 export * from './family/picture-password.ts';
 export { csvOf } from './text/csv-of.ts';
+export * from './family/pictures-cookie.ts';
+export * from './family/weekly-mail.ts';
 export * from './teacher/attention.ts';
 export * from './teacher/class-words.ts';
 export * from './teacher/common-mistake.ts';

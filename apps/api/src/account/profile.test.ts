@@ -68,6 +68,19 @@ test('[S5.22] the grade of a student is stored lower-cased', async () => {
   expect((await row(id)).grade).toBe('pre-k');
 });
 
+test('[P1.16] [P1.18] family codes in linkedStudents ask for a link that waits; until the yes nothing is seen', async () => {
+  const child = await signedIn(api, 'student', { grade: '3rd' });
+  const { code } = (await child.ask('POST', '/api/family/code')).json();
+  const { ask, id } = await signedIn(api, null);
+  const linkedStudents = [`${code.slice(0, 4)} ${code.slice(4).toLowerCase()}`, 'BCDFGHJK', '3rd'];
+  const reply = await ask('POST', '/api/profile/setup', { ...NAMES, role: 'parent', linkedStudents });
+  expect(reply.statusCode).toBe(200);
+  expect((await row(id)).linkedStudents).toEqual(['3rd']);
+  const [asked] = (await child.ask('GET', '/api/family/links')).json().guardians;
+  expect(asked).toMatchObject({ status: 'pending', mayConfirm: true });
+  expect((await ask('GET', `/api/teacher/progress/overview?studentId=${child.id}`)).statusCode).toBe(404);
+});
+
 test('[P1.16] [P1.17] a parent’s grade levels are a preference and link nobody; [S3.13] the list is text', async () => {
   const child = await signedIn(api, 'student', { grade: '3rd' });
   const { ask, id } = await signedIn(api, null);

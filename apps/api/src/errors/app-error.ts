@@ -16,9 +16,8 @@ const TRPC_CODES = {
 } as const satisfies Record<(typeof ERRORS)[ErrorCode]['status'], TRPCError['code']>;
 
 export interface AppErrorDetails extends Partial<
-  Pick<ErrorBody, 'message' | 'issues' | 'scope' | 'totalCost'>
+  Pick<ErrorBody, 'message' | 'issues' | 'scope' | 'totalCost' | 'retryAfterS'>
 > {
-  readonly retryAfterS?: number;
   readonly cause?: unknown;
 }
 

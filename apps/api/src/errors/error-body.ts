@@ -3,7 +3,7 @@ import type { AppError } from './app-error.ts';
 
 /** What leaves the server about an error (SAFETY 3.1): message and code, never a cause. */
 export function errorBody(error: AppError, requestId: string): ErrorBody {
-  const { issues, scope, totalCost } = error.details;
+  const { issues, scope, totalCost, retryAfterS } = error.details;
   return {
     message: error.message,
     code: error.appCode,
@@ -11,6 +11,7 @@ export function errorBody(error: AppError, requestId: string): ErrorBody {
     ...(issues && { issues }),
     ...(scope !== undefined && { scope }),
     ...(totalCost !== undefined && { totalCost }),
+    ...(error.appCode === 'too_many_requests' && retryAfterS !== undefined && { retryAfterS }),
   };
 }
 

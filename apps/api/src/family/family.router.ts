@@ -4,6 +4,9 @@ import {
   createChildReply,
   familyChildrenReply,
   setConsentRequest,
+  setWeeklyMailRequest,
+  stopWeeklyMailRequest,
+  weeklyMailReply,
   createChildRequest,
   devicesReply,
   endDeviceRequest,
@@ -22,7 +25,7 @@ import {
 } from '@noodlenaut/contract';
 import { endDevice, readDevices, trustDevice } from './trust-device.ts';
 import { resetSignIn } from './reset-sign-in.ts';
-import { procedure, router } from '../trpc.ts';
+import { openProcedure, procedure, router } from '../trpc.ts';
 import { confirmLink } from './confirm-link.ts';
 import { readConsents, setConsent } from './consents.ts';
 import { readChildren } from './read-children.ts';
@@ -30,6 +33,8 @@ import { createChild } from './create-child.ts';
 import { endLink } from './end-link.ts';
 import { makeFamilyCode } from './make-family-code.ts';
 import { readLinks } from './read-links.ts';
+import { stopWeeklyMail } from './stop-weekly-mail.ts';
+import { readWeeklyMail, setWeeklyMail } from './weekly-mail.ts';
 import { makeSignInToken } from './make-sign-in-token.ts';
 import { redeemFamilyCode } from './redeem-family-code.ts';
 
@@ -46,6 +51,18 @@ export const familyRouter = router({
     .input(setConsentRequest)
     .output(consentsReply)
     .mutation(({ ctx, input }) => setConsent(ctx, input)),
+  weeklyMail: procedure('family.weeklyMail')
+    .input(childRequest)
+    .output(weeklyMailReply)
+    .query(({ ctx, input }) => readWeeklyMail(ctx, input.childId)),
+  setWeeklyMail: procedure('family.setWeeklyMail')
+    .input(setWeeklyMailRequest)
+    .output(weeklyMailReply)
+    .mutation(({ ctx, input }) => setWeeklyMail(ctx, input)),
+  stopWeeklyMail: openProcedure('family.stopWeeklyMail')
+    .input(stopWeeklyMailRequest)
+    .output(okReply)
+    .mutation(({ ctx, input }) => stopWeeklyMail(ctx, input.token)),
   links: procedure('family.links')
     .input(learnerQuery.optional())
     .output(familyLinksReply)

@@ -10,7 +10,14 @@ export async function readLinks(ctx: SignedInContext, studentId: string | undefi
   const { guardians, teachers } = await ctx.store.guardianLinks.whoSees(child.id);
   const activeGuardianIds = guardians.flatMap((one) => (one.status === 'active' ? one.guardianId : []));
   return {
-    child: { id: child.id, name: displayName(child) },
+    child: {
+      id: child.id,
+      name: displayName(child),
+      username: child.username,
+      grade: child.grade,
+      signsInWith: child.picturesOf === null ? ('password' as const) : ('pictures' as const),
+      eraseAt: child.eraseAt,
+    },
     codeExpiresAt: child.codeExpiresAt,
     guardians: guardians.flatMap(({ linkId, guardianId, kind, status, since, ...who }) =>
       status === 'revoked'

@@ -1,5 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DEVICE_TRUST_S, SESSION_ABSOLUTE_S, SESSION_COOKIE, sessionTokens } from '@noodlenaut/domain';
+import {
+  DEVICE_TRUST_S,
+  PICTURES_COOKIE,
+  SESSION_ABSOLUTE_S,
+  SESSION_COOKIE,
+  sessionTokens,
+} from '@noodlenaut/domain';
 import type { Context, Respond, Services } from '../context.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import { readSession } from '../sessions/read-session.ts';
@@ -19,8 +25,10 @@ const respondWith = (reply: FastifyReply, secure: boolean): Respond => {
       reply.clearCookie(SESSION_COOKIE, options).clearCookie(LINK_COOKIE, options);
       reply.header('clear-site-data', '"cache", "storage"');
     },
-    trustDevice: (token) =>
-      void reply.setCookie(DEVICE_COOKIE, token, { ...options, maxAge: DEVICE_TRUST_S }),
+    trustDevice: (token) => {
+      reply.setCookie(DEVICE_COOKIE, token, { ...options, maxAge: DEVICE_TRUST_S });
+      reply.setCookie(PICTURES_COOKIE, '1', { ...options, httpOnly: false, maxAge: DEVICE_TRUST_S });
+    },
     retryAfter: (seconds) => void reply.header('retry-after', String(seconds)),
   };
 };

@@ -2,6 +2,7 @@ import { FREE_PLAN_ID } from '@noodlenaut/domain';
 import { PgBoss } from 'pg-boss';
 import type { Services } from '../context.ts';
 import { sendDueMails, smtpSender } from '../mail/send-mails.ts';
+import { writeWeeklyMails } from '../mail/write-weekly-mails.ts';
 
 export interface Jobs {
   stop(): Promise<void>;
@@ -14,7 +15,10 @@ const SCHEDULE = {
   'purge-sessions': '23 3 * * *',
   'expire-rooms': '*/5 * * * *',
   'erase-accounts': '41 * * * *',
+  // Mondays, and again later: a run that failed is made up for, and nobody gets a week twice.
+  'weekly-mails': '12 6,9,15 * * 1',
 } as const;
+const YEAR_MS = 365 * 86_400_000;
 type JobName = keyof typeof SCHEDULE;
 
 /** The work of each job; returns a number for the log. */
@@ -26,10 +30,12 @@ const work = (services: Services): Record<JobName, () => Promise<number>> => {
     'send-mails': async () => (sender ? sendDueMails(store, sender) : 0),
     'end-trials': () => store.plans.endTrials(FREE_PLAN_ID),
     'erase-accounts': async () => (await store.privacy.eraseDue(services.now())).length,
+    'weekly-mails': () => writeWeeklyMails(services),
     'expire-rooms': () => store.quiz.expire(),
     'purge-sessions': async () => {
       await store.sessions.purge();
       await store.recovery.purge();
+      await store.childViews.purge(new Date(services.now().getTime() - YEAR_MS));
       return 0;
     },
   };

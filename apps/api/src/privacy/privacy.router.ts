@@ -1,7 +1,14 @@
-import { childRequest, deletionReply, exportReply, guardedChildRequest } from '@noodlenaut/contract';
+import {
+  childRequest,
+  deletionReply,
+  exportReply,
+  guardedChildRequest,
+  viewsReply,
+} from '@noodlenaut/contract';
 import { procedure, router } from '../trpc.ts';
 import { deleteChild, undoDelete } from './delete-child.ts';
 import { exportChild } from './export-child.ts';
+import { readViews } from './read-views.ts';
 
 /** What is kept of a child, given out and erased (PRODUCT 1, SAFETY 2.16). */
 export const privacyRouter = router({
@@ -9,6 +16,10 @@ export const privacyRouter = router({
     .input(guardedChildRequest)
     .output(exportReply)
     .mutation(({ ctx, input }) => exportChild(ctx, input)),
+  views: procedure('privacy.views')
+    .input(childRequest)
+    .output(viewsReply)
+    .query(({ ctx, input }) => readViews(ctx, input.childId)),
   deleteChild: procedure('privacy.deleteChild')
     .input(guardedChildRequest)
     .output(deletionReply)

@@ -15,9 +15,12 @@ const read = <P extends GrownUpCall>(id: P, input: Record<string, string | undef
 /** Reads of grown-ups' screens by name; the key is the address, as in lib/reads. */
 export const grownUpReads = {
   quizResults: (roomId: string) => read('quiz.results', { roomId }),
+  pictureChildren: read('account.pictureChildren'),
   children: read('family.children'),
   links: (studentId?: string) => read('family.links', { studentId }),
   consents: (childId: string) => read('family.consents', { childId }),
+  views: (childId: string) => read('privacy.views', { childId }),
+  weeklyMail: (childId: string) => read('family.weeklyMail', { childId }),
   devices: read('family.devices'),
   overview: (studentId?: string) => read('teacher.overview', { studentId }),
   timeline: (studentId?: string) => read('teacher.timeline', { studentId }),

@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
 import { AccountScreen } from '../features/account/account-screen.tsx';
 import { roleOf } from '../lib/guards.ts';
 import { reads } from '../lib/reads.ts';
+
+const MyGrownUps = lazy(() => import('../features/family/my-grown-ups.tsx'));
 
 export const Route = createFileRoute('/_in/_page/account')({
   validateSearch: (search): { google?: 'link' } => (search['google'] === 'link' ? { google: 'link' } : {}),
@@ -12,5 +15,15 @@ export const Route = createFileRoute('/_in/_page/account')({
 function Account() {
   const { viewer } = Route.useRouteContext();
   const { google } = Route.useSearch();
-  return <AccountScreen role={roleOf(viewer)} offersGoogle={google === 'link'} />;
+  const role = roleOf(viewer);
+  return (
+    <>
+      <AccountScreen role={role} offersGoogle={google === 'link'} />
+      {role === 'student' && (
+        <Suspense>
+          <MyGrownUps />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -4,6 +4,8 @@ import { roleOf } from '../lib/guards.ts';
 import { reads } from '../lib/reads.ts';
 
 export const Route = createFileRoute('/_in/_page/subscribe/$planId')({
+  // The loader comes with the screen: the first code of every visitor stays small.
+  codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context: { queryClient }, params }) => {
     const [plans] = await Promise.all([
       queryClient.fetchQuery(reads.plans),

@@ -1,14 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadTutoring } from '../features/tutoring/load-tutoring.ts';
+import { openTutoring } from '../features/tutoring/open-tutoring.ts';
 import { TutoringScreen } from '../features/tutoring/tutoring-screen.tsx';
 import { WaitingTutor } from '../features/tutoring/waiting-tutor.tsx';
 import { requireRole, roleOf } from '../lib/guards.ts';
 
 export const Route = createFileRoute('/_in/_page/tutoring')({
+  // The loader comes with the screen: the first code of every visitor stays small.
+  codeSplitGroupings: [['loader', 'component']],
   beforeLoad: ({ context }) => {
     requireRole(context.viewer, ['student', 'tutor', 'parent']);
   },
-  loader: ({ context }) => loadTutoring(context.queryClient, roleOf(context.viewer)),
+  loader: ({ context }) => openTutoring(context.queryClient, roleOf(context.viewer)),
   component: Tutoring,
 });
 

@@ -56,6 +56,7 @@ export const LIMITERS = {
   'class.pupils': { points: 20, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'class.cards': { points: 30, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'class.assign': { points: 60, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
+  'mail.stop': { points: 30, durationS: 3600, per: 'address', store: 'memory', whenDown: 'open' },
   'tutoring.request': { points: 5, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'tutoring.book': { points: 3, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'lesson.complete': { points: 30, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },

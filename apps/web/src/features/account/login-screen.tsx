@@ -1,9 +1,11 @@
+import { PICTURES_COOKIE } from '@noodlenaut/domain';
 import { PasswordField } from '@noodlenaut/ui/pieces/password-field';
 import { FormNotice } from '@noodlenaut/ui/pieces/form-notice';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { TextField } from '@noodlenaut/ui/pieces/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
 import { call } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
@@ -19,6 +21,8 @@ const GOOGLE = {
 } as const;
 
 const loadSchema = async () => (await import('./schemas.ts')).loginRequest;
+/** Only a device that a family trusts loads it, and asks who its children are. */
+const PictureSignIn = lazy(async () => (await import('./picture-door.ts')).openPictures());
 const timezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function LoginScreen({ google }: { google: keyof typeof GOOGLE | null }) {
@@ -43,6 +47,11 @@ export function LoginScreen({ google }: { google: keyof typeof GOOGLE | null }) 
 
   return (
     <Gate title="Power On" mood={empty > 0 || login.isError ? 'encouraging' : 'happy'} says={says}>
+      {document.cookie.includes(`${PICTURES_COOKIE}=1`) && (
+        <Suspense>
+          <PictureSignIn />
+        </Suspense>
+      )}
       <CheckedForm checked={checked} onValid={() => login.mutate()}>
         <h1>Power On</h1>
         {google !== null && <FormNotice>{GOOGLE[google]}</FormNotice>}

@@ -1,4 +1,5 @@
 import { PRODUCT } from '@noodlenaut/domain';
+import { KeptList } from './kept-list.tsx';
 import { PaperPage } from './paper-page.tsx';
 
 /** What this software does with data. Whoever runs an instance adds their own name and law. */
@@ -10,13 +11,11 @@ export function PrivacyPage() {
         about the data kept here. This page says what the software itself does.
       </p>
       <h2>What is kept</h2>
-      <ul>
-        <li>
-          The account: username, a hash of the password, role, and the names and email you chose to give.
-        </li>
-        <li>Learning: the grade, the answers in lessons, points, badges and finished lessons.</li>
-        <li>Sessions: where the account is signed in, until you sign out or a week has passed.</li>
-      </ul>
+      <p>
+        A parent exports all of a child&apos;s data on the page Family, and deletes the account there: it
+        sleeps for 7 days, in which it can be woken, then it is erased. Backups are gone within 35 days.
+      </p>
+      <KeptList />
       <h2>What never happens</h2>
       <ul>
         <li>No page asks another company for anything: no ads, no trackers, no outside fonts.</li>
@@ -26,7 +25,8 @@ export function PrivacyPage() {
       <h2>Cookies</h2>
       <p>
         One cookie keeps you signed in. A second one remembers which helpers were put away on this device, and
-        nothing about you. Your browser also remembers the theme you chose.
+        nothing about you. On a device that a grown-up trusts, two more remember that, so that children sign
+        in with pictures. Your browser also remembers the theme you chose.
       </p>
     </PaperPage>
   );

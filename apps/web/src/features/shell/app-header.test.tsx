@@ -33,7 +33,8 @@ test.each([
   ['[S2.046]', 'student', '/', ['Tutoring', 'Teacher']],
   ['[S2.047]', 'student', '/tutoring', ['Dashboard', 'Teacher']],
   ['[S2.048]', 'student', '/teacher/subject/math', ['Dashboard', 'Tutoring']],
-  ['[S2.048]', 'parent', '/teacher', ['Dashboard', 'Tutoring']],
+  ['[S2.048]', 'parent', '/teacher', ['Dashboard', 'Tutoring', 'Family']],
+  ['[S2.047]', 'parent', '/family', ['Dashboard', 'Tutoring', 'Teacher']],
   ['[S2.047]', 'tutor', '/schedule', ['Dashboard', 'Tutoring']],
   ['[S2.048]', 'teacher', '/logos', ['Dashboard', 'Teacher']],
 ] as const)('%s a %s on %s sees %j', (_id, role, path, links) => {

@@ -17,6 +17,13 @@ const LINKS = [
     roles: ['student', 'teacher', 'parent'],
     isHere: (path: string) => path.startsWith('/teacher'),
   },
+  {
+    to: '/family',
+    text: 'Family',
+    icon: 'shield',
+    roles: ['parent'],
+    isHere: (path: string) => path === '/family',
+  },
 ] as const;
 
 export const headerLinks = (role: Role, path: string) =>

@@ -6,7 +6,7 @@ import { RoomTicket } from '@noodlenaut/ui/pieces/game/room-ticket';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { useMoment } from '../../../lib/use-moment.ts';
 import { CopyLink } from '../copy-link.tsx';
-import { qrCells } from '../qr-cells.ts';
+import { qrCells } from '../../../lib/qr-cells.ts';
 import { QuizFrame } from '../quiz-frame.tsx';
 import { ReportPlayers } from '../report-players.tsx';
 import { SCORING_NAMES, gradeName } from '../quiz-words.ts';

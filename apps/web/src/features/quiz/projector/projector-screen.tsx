@@ -4,7 +4,7 @@ import { ProjectorFrame } from '@noodlenaut/ui/pieces/game/projector-frame';
 import { RoomTicket } from '@noodlenaut/ui/pieces/game/room-ticket';
 import { useEffect, useRef } from 'react';
 import type { ComponentType } from 'react';
-import { qrCells } from '../qr-cells.ts';
+import { qrCells } from '../../../lib/qr-cells.ts';
 import { gameTitle, gradeName } from '../quiz-words.ts';
 import { roomAddress } from '../room-address.ts';
 import { HostTools } from './host-tools.tsx';

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { reads } from '../../lib/reads.ts';
 
 /** What the tutoring page shows by role. A tutor who is still being checked may not read any of it (PRODUCT 1). */
-export async function loadTutoring(
+export async function openTutoring(
   client: QueryClient,
   role: Role,
 ): Promise<{ readonly isWaiting: boolean }> {

@@ -1,0 +1,42 @@
+import { displayName, mondayOf, weeklyMail } from '@noodlenaut/domain';
+import type { Services } from '../context.ts';
+
+/**
+ * Writes the mails about the week that ended on Monday into the outbox, to those who asked for them (issue 6). Each in its
+ * own transaction with the note that it was written; two runs at once write one. Returns how many.
+ */
+export async function writeWeeklyMails({ store, env, now }: Pick<Services, 'store' | 'env' | 'now'>) {
+  const week = mondayOf(now().getTime());
+  let written = 0;
+  for (const {
+    adultId,
+    childId,
+    stopToken,
+    email,
+    lessons,
+    rounds,
+    points,
+    ...child
+  } of await store.weeklyMails.due(week)) {
+    const { subject, text } = weeklyMail({
+      childName: displayName(child),
+      lessons,
+      rounds,
+      points,
+      stopUrl: `${env.PUBLIC_URL}/stop-mail#${stopToken}`,
+    });
+    const isWritten = await store.transaction(async (inside) => {
+      if (!(await inside.weeklyMails.take(adultId, childId, week))) return false;
+      await inside.outbox.add({
+        userId: adultId,
+        toAddress: email,
+        subject,
+        bodyText: text,
+        dedupeKey: `weekly ${adultId} ${childId} ${week}`,
+      });
+      return true;
+    });
+    if (isWritten) written += 1;
+  }
+  return written;
+}

@@ -1,0 +1,66 @@
+import { PICTURES_CHOSEN } from '@noodlenaut/domain';
+import type { PasswordPicture } from '@noodlenaut/domain';
+import { FormNotice } from '@noodlenaut/ui/pieces/form-notice';
+import { PicturePad } from '@noodlenaut/ui/pieces/picture-pad';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { isAudioOn } from '../../lib/audio.ts';
+import { sentenceOf } from '../../lib/errors.ts';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import { Speak } from '../../lib/speak.tsx';
+import { reader } from '../../lib/speech.ts';
+import { comeBackAt } from './come-back-at.ts';
+import looks from './picture-sign-in.module.css';
+import { useEnter } from './use-enter.ts';
+
+type Props = {
+  name: string;
+  /** A child of this trusted device, or the token of a QR code. */
+  who: { readonly childId: string } | { readonly token: string };
+  /** The heading's place on the page. */
+  as?: 'h1' | 'h2';
+};
+
+/** Three of twelve pictures in order: the third one sends them (PRODUCT 1). */
+export function PictureEntry({ name, who, as: Heading = 'h2' }: Props) {
+  const id = useId();
+  const enter = useEnter();
+  const [chosen, setChosen] = useState<readonly PasswordPicture[]>([]);
+  const login = useMutation({
+    mutationFn: (pictures: readonly PasswordPicture[]) =>
+      grownUpCall('account.pictureLogin', { ...who, pictures: [...pictures] }),
+    onSuccess: (reply) => enter(reply),
+    onError: () => setChosen([]),
+  });
+  const choose = (next: readonly PasswordPicture[]) => {
+    setChosen(next);
+    if (next.length === PICTURES_CHOSEN) login.mutate(next);
+  };
+  const sayIt = (picture: string) => {
+    if (isAudioOn()) reader([picture])?.();
+  };
+  const later = login.isError ? comeBackAt(login.error, login.submittedAt) : null;
+  const asks = `Hi ${name}! Tap your three pictures.`;
+  return (
+    <>
+      <div className={looks.ask}>
+        <Heading id={id} tabIndex={-1} ref={(heading) => heading?.focus()}>
+          {asks}
+        </Heading>
+        <Speak label="Read it to me" texts={[asks]} size="xl" />
+      </div>
+      {login.isError && (
+        <FormNotice>
+          {later === null ? sentenceOf(login.error) : `That was a lot! Come back at ${later}.`}
+        </FormNotice>
+      )}
+      <PicturePad
+        labelledBy={id}
+        chosen={chosen}
+        onChange={choose}
+        onPick={sayIt}
+        disabled={login.isPending || login.isSuccess || later !== null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { PICTURES_COOKIE } from '@noodlenaut/domain';
+import { Avatar } from '@noodlenaut/ui/pieces/game/avatar';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { grownUpReads } from '../../lib/grown-up-api.ts';
+import { Speak } from '../../lib/speak.tsx';
+import { faceOf } from './face-of.ts';
+import { PictureEntry } from './picture-entry.tsx';
+import looks from './picture-sign-in.module.css';
+
+const WHO = 'Who are you?';
+
+/** On a device the family trusts: tap your face, then your three pictures. Nothing on any other device. */
+export default function PictureSignIn() {
+  const { data: children } = useQuery({ ...grownUpReads.pictureChildren, staleTime: 0 });
+  const [childId, setChildId] = useState<string | null>(null);
+  const isForgotten = children?.length === 0;
+  useEffect(() => {
+    // The family forgot this device: the next visit need not ask.
+    if (isForgotten) document.cookie = `${PICTURES_COOKIE}=; max-age=0; path=/`;
+  }, [isForgotten]);
+  if (children === undefined || children.length === 0) return null;
+  const child = children.find(({ id }) => id === childId);
+  if (child !== undefined) {
+    return (
+      <section className={looks.place}>
+        <PictureEntry key={child.id} name={child.name} who={{ childId: child.id }} />
+        <div>
+          <StickerButton tone="quiet" icon="arrow-left" onClick={() => setChildId(null)}>
+            Not {child.name}
+          </StickerButton>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section className={looks.place} aria-labelledby="who">
+      <div className={looks.ask}>
+        <h2 id="who">{WHO}</h2>
+        <Speak label="Read it to me" texts={[WHO]} size="xl" />
+      </div>
+      <ul className={looks.faces}>
+        {children.map(({ id, name }, seat) => (
+          <li key={id}>
+            <button type="button" className={looks.face} onClick={() => setChildId(id)}>
+              <Avatar avatar={faceOf(id)} seat={seat} size={84} />
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="soft">Older, or a grown-up? Use your username below.</p>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { sentenceOf } from '../../lib/errors.ts';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import { pageLink } from '../../lib/page-link.tsx';
+import { Gate } from './gate.tsx';
+import looks from './picture-sign-in.module.css';
+
+/** Where the link of a weekly mail leads: opening it stops the mail, signed in or not. */
+export function StopMailScreen({ token }: { token: string }) {
+  const { mutate, isSuccess, isError, error } = useMutation({
+    mutationFn: (typed: string) => grownUpCall('family.stopWeeklyMail', { token: typed }),
+  });
+  useEffect(() => mutate(token), [mutate, token]);
+  return (
+    <Gate title="Weekly mail" mood={isError ? 'encouraging' : 'happy'} says="One mail less.">
+      <div className={looks.over}>
+        <h1>Weekly mail</h1>
+        <p aria-live="polite">
+          {isSuccess && 'This weekly mail is stopped. You can switch it on again on the page Family.'}
+          {isError && sentenceOf(error)}
+        </p>
+        <StickerButton tone="primary" renderRoot={pageLink('/')}>
+          To the start
+        </StickerButton>
+      </div>
+    </Gate>
+  );
+}

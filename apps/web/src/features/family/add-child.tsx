@@ -1,0 +1,20 @@
+import looks from './family.module.css';
+import { CreateChild } from './create-child.tsx';
+import { RedeemCode } from './redeem-code.tsx';
+
+/** Two ways to a child: an account made now, or a link to one that exists (PRODUCT 1). */
+export function AddChild({ isFirst }: { isFirst: boolean }) {
+  return (
+    <>
+      <p>
+        {isFirst
+          ? 'Add your first child: make an account, or link one that exists.'
+          : 'Make an account for a child, or link one that exists.'}
+      </p>
+      <div className={`${looks.columns ?? ''} ${looks.halves ?? ''}`}>
+        <CreateChild />
+        <RedeemCode />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { grownUpReads } from '../../lib/grown-up-api.ts';
+import { CodeCard } from './code-card.tsx';
+import { ConsentCard } from './consent-card.tsx';
+import { DataCard } from './data-card.tsx';
+import { DevicesCard } from './devices-card.tsx';
+import { ErasureNote } from './erasure-note.tsx';
+import looks from './family.module.css';
+import { GrownUpsCard } from './grown-ups-card.tsx';
+import { SignInCard } from './sign-in-card.tsx';
+import { ViewsCard } from './views-card.tsx';
+import { WaitingRequests } from './waiting-requests.tsx';
+import { WeeklyMailCard } from './weekly-mail-card.tsx';
+
+/** One child's part of the family page. */
+export function ChildFamily({ childId }: { childId: string }) {
+  const { data: links } = useSuspenseQuery(grownUpReads.links(childId));
+  const { child } = links;
+  return (
+    <>
+      {child.eraseAt !== null && <ErasureNote child={child} eraseAt={child.eraseAt} />}
+      <WaitingRequests links={links} />
+      <div className={looks.columns}>
+        <div className={looks.column}>
+          <ConsentCard child={child} />
+          <GrownUpsCard links={links} />
+          <SignInCard child={child} />
+          <ViewsCard child={child} />
+        </div>
+        <div className={looks.column}>
+          <CodeCard child={child} codeExpiresAt={links.codeExpiresAt} />
+          <DevicesCard />
+          <WeeklyMailCard child={child} />
+          <DataCard child={child} />
+        </div>
+      </div>
+    </>
+  );
+}

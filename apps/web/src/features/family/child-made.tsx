@@ -1,0 +1,43 @@
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { Replies } from '../../lib/wire.ts';
+import { FamilyPanel } from './family-panel.tsx';
+import looks from './family.module.css';
+
+type Props = { nickname: string; made: Replies['family.createChild'] };
+
+/** What to do next; a made-up password stands here and nowhere else. */
+export function ChildMade({ nickname, made }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <FamilyPanel title={`${nickname}'s account is ready`}>
+      <div ref={place} tabIndex={-1} className={looks.form}>
+        {made.password === null ? (
+          <p>
+            {nickname} signs in with the three pictures on a device you trust, or with your QR code. Both are
+            on the next page.
+          </p>
+        ) : (
+          <>
+            <p className={looks.secret}>
+              Username <b>{made.username}</b>
+              <br />
+              Password <b>{made.password}</b>
+            </p>
+            <p>Write both down now: the password is shown only this once.</p>
+          </>
+        )}
+        <div>
+          <StickerButton
+            tone="primary"
+            renderRoot={(root) => <Link to="/family" search={{ child: made.id }} {...root} />}
+          >
+            Go on with {nickname}
+          </StickerButton>
+        </div>
+      </div>
+    </FamilyPanel>
+  );
+}

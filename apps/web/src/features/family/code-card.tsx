@@ -1,0 +1,59 @@
+import { FAMILY_CODE_DAYS, spacedCode } from '@noodlenaut/domain';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { shortDay } from '../../lib/dates.ts';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import { notify } from '../../lib/notices.ts';
+import { useMoment } from '../../lib/use-moment.ts';
+import type { FamilyChild } from './family-child.ts';
+import { FamilyPanel } from './family-panel.tsx';
+import looks from './family.module.css';
+import { useFamilyStep } from './use-family-step.ts';
+
+const SAID_MS = 2500;
+type Props = { child: FamilyChild; codeExpiresAt: string | null };
+
+/** The family code: shown when it is made and never again, for only its hash is kept (SAFETY 2.15). */
+export function CodeCard({ child, codeExpiresAt }: Props) {
+  const [isCopied, sayCopied] = useMoment(SAID_MS);
+  const make = useFamilyStep(() => grownUpCall('family.makeCode', { childId: child.id }));
+  const code = make.data?.code;
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      sayCopied();
+    } catch (cause) {
+      console.warn('The code could not be copied', cause);
+      notify({ title: 'The code could not be copied', description: 'Please write it down.' });
+    }
+  };
+  return (
+    <FamilyPanel title={`${child.name}'s family code`}>
+      {code === undefined ? (
+        <p className="soft">
+          {codeExpiresAt === null
+            ? 'With a code another grown-up can ask to see how your child learns.'
+            : `A code is out until ${shortDay(codeExpiresAt)}. It was shown once and cannot be shown again. A new code ends it.`}
+        </p>
+      ) : (
+        <div aria-live="polite">
+          <p className={looks.code}>{spacedCode(code)}</p>
+          <p className="soft small">
+            Write it down now: it is shown only this once. It works for one grown-up, within{' '}
+            {FAMILY_CODE_DAYS} days.
+          </p>
+        </div>
+      )}
+      <div className={looks.buttons}>
+        {code !== undefined && (
+          <StickerButton size="sm" icon={isCopied ? 'check' : 'copy'} onClick={() => void copy(code)}>
+            <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
+          </StickerButton>
+        )}
+        <StickerButton size="sm" icon="loop" pending={make.isPending} onClick={() => make.mutate(undefined)}>
+          {code === undefined && codeExpiresAt === null ? 'Make a code' : 'New code'}
+        </StickerButton>
+      </div>
+      <p className="soft small">Give it only to grown-ups you trust. You confirm each link.</p>
+    </FamilyPanel>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import looks from './consent-switch.module.css';
+
+type Props = {
+  title: string;
+  text: string;
+  /** Who said so, and when. */
+  line: string;
+  isOn: boolean;
+  pending: boolean;
+  onChange: (isOn: boolean) => void;
+};
+
+/** One thing a child may use, with its switch: word and place tell the state, not colour alone. */
+export function ConsentSwitch({ title, text, line, isOn, pending, onChange }: Props) {
+  const id = useId();
+  return (
+    <div className={looks.row}>
+      <div>
+        <b id={id}>{title}</b>
+        <p id={`${id}-text`} className="soft">
+          {text}
+        </p>
+        <p className="soft small">{line}</p>
+      </div>
+      <button
+        type="button"
+        role="switch"
+        className={looks.switch}
+        aria-checked={isOn}
+        aria-labelledby={id}
+        aria-describedby={`${id}-text`}
+        aria-busy={pending || undefined}
+        disabled={pending}
+        onClick={() => onChange(!isOn)}
+      >
+        <span className={looks.track} aria-hidden="true" />
+        <span className={looks.word} aria-hidden="true">
+          {isOn ? 'On' : 'Off'}
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { NICKNAME_MAX, signsInWithPictures } from '@noodlenaut/domain';
+import type { Grade, PasswordPicture } from '@noodlenaut/domain';
+import { FieldError } from '@noodlenaut/ui/pieces/field-error';
+import { GradePicker } from '@noodlenaut/ui/pieces/grade-picker';
+import { PicturePad } from '@noodlenaut/ui/pieces/picture-pad';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { TextField } from '@noodlenaut/ui/pieces/text-field';
+import { useId, useState } from 'react';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import { ChildMade } from './child-made.tsx';
+import { type ChildWish, missingOf } from './child-wish.ts';
+import { FamilyPanel } from './family-panel.tsx';
+import looks from './family.module.css';
+import { useFamilyStep } from './use-family-step.ts';
+
+/** An account for a child without any e-mail: a nickname, a grade, pictures or a password (PRODUCT 1). */
+export function CreateChild() {
+  const id = useId();
+  const [nickname, setNickname] = useState('');
+  const [grade, setGrade] = useState<Grade | null>(null);
+  const [pictures, setPictures] = useState<readonly PasswordPicture[]>([]);
+  const [isTried, setTried] = useState(false);
+  const create = useFamilyStep((wish: ChildWish) => grownUpCall('family.createChild', wish));
+  const { wish, missing } = missingOf(nickname, grade, pictures);
+  const show = isTried ? missing : {};
+  const send = () => {
+    setTried(true);
+    if (wish !== null) create.mutate(wish);
+  };
+  if (create.isSuccess) return <ChildMade nickname={nickname.trim()} made={create.data} />;
+  return (
+    <FamilyPanel title="Make an account for a child" note="No e-mail needed.">
+      <form
+        className={looks.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <TextField
+          label="First name or nickname"
+          name="nickname"
+          hint="Other children may see it in games."
+          autoComplete="off"
+          maxLength={NICKNAME_MAX}
+          value={nickname}
+          error={show.nickname}
+          onChange={(event) => setNickname(event.currentTarget.value)}
+        />
+        <div className={looks.form}>
+          <b id={`${id}-grade`}>Grade</b>
+          <GradePicker labelledBy={`${id}-grade`} grade={grade} onChange={setGrade} />
+          {show.grade !== undefined && <FieldError>{show.grade}</FieldError>}
+        </div>
+        {grade !== null && signsInWithPictures(grade) && (
+          <div className={looks.form}>
+            <p id={`${id}-pictures`}>
+              <b>Three pictures to sign in with.</b> Choose them together. The order counts.
+            </p>
+            <PicturePad labelledBy={`${id}-pictures`} chosen={pictures} onChange={setPictures} />
+            {show.pictures !== undefined && <FieldError>{show.pictures}</FieldError>}
+          </div>
+        )}
+        {grade !== null && !signsInWithPictures(grade) && (
+          <p className="soft">We make a username and a password that is easy to read. You see them once.</p>
+        )}
+        <div>
+          <StickerButton type="submit" tone="primary" pending={create.isPending}>
+            Make the account
+          </StickerButton>
+        </div>
+      </form>
+    </FamilyPanel>
+  );
+}

@@ -1,0 +1,76 @@
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import { notify } from '../../lib/notices.ts';
+import type { FamilyChild } from './family-child.ts';
+import { FamilyPanel } from './family-panel.tsx';
+import { PasswordAgain } from './password-again.tsx';
+import { saveZip } from './save-zip.ts';
+
+const UNDO_DAYS = 7;
+const DAY_MS = 86_400_000;
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
+
+/** The child's data given out, and the account deleted: both ask for one's own password again (PRODUCT 1). */
+export function DataCard({ child }: { child: FamilyChild }) {
+  const [open, setOpen] = useState<'export' | 'delete' | null>(null);
+  const [lastDay, setLastDay] = useState('');
+  const close = () => setOpen(null);
+  const askDelete = () => {
+    setLastDay(DAY.format(Date.now() + UNDO_DAYS * DAY_MS));
+    setOpen('delete');
+  };
+  return (
+    <FamilyPanel title={`${child.name}'s data`}>
+      <p className="soft">Everything we keep, as JSON and CSV.</p>
+      {open === 'export' ? (
+        <PasswordAgain
+          words={<p>Your own password, so that nobody else takes {child.name}&apos;s data.</p>}
+          action="Save the file"
+          step={(password) => grownUpCall('privacy.export', { childId: child.id, password })}
+          onDone={(file) => {
+            saveZip(file.fileName, file.zipBase64);
+            notify({ title: 'The file is saved', description: file.fileName, tone: 'success' });
+            close();
+          }}
+          onCancel={close}
+        />
+      ) : (
+        <StickerButton size="sm" wide icon="chevron-down" onClick={() => setOpen('export')}>
+          Export as ZIP
+        </StickerButton>
+      )}
+      {open === 'delete' ? (
+        <PasswordAgain
+          words={
+            <>
+              <p>
+                <b>Delete {child.name}&apos;s account?</b> It falls asleep at once: {child.name} is signed out
+                everywhere and nobody can sign in.
+              </p>
+              <p>
+                You can undo this for {UNDO_DAYS} days. On {lastDay} lessons, points, badges and the account
+                itself are erased for good. Backups are gone within 35 days.
+              </p>
+            </>
+          }
+          action={`Delete ${child.name}'s account`}
+          step={(password) => grownUpCall('privacy.deleteChild', { childId: child.id, password })}
+          onDone={close}
+          onCancel={close}
+        />
+      ) : (
+        child.eraseAt === null && (
+          <StickerButton size="sm" wide tone="quiet" icon="trash" onClick={askDelete}>
+            Delete account
+          </StickerButton>
+        )
+      )}
+      <p className="soft small">You can undo a deletion for {UNDO_DAYS} days.</p>
+      <Link className="link" to="/privacy">
+        What we keep, why and how long
+      </Link>
+    </FamilyPanel>
+  );
+}

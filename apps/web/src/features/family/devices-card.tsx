@@ -1,0 +1,67 @@
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { shortDay } from '../../lib/dates.ts';
+import { grownUpCall, grownUpReads } from '../../lib/grown-up-api.ts';
+import { notify } from '../../lib/notices.ts';
+import { FamilyPanel } from './family-panel.tsx';
+import looks from './family.module.css';
+import { useFamilyStep } from './use-family-step.ts';
+
+/** Where the youngest may sign in with pictures: devices the family trusts, for half a year (PRODUCT 1). */
+export function DevicesCard() {
+  const { data: devices } = useSuspenseQuery(grownUpReads.devices);
+  const trust = useFamilyStep(
+    () => grownUpCall('family.trustDevice'),
+    () =>
+      notify({
+        title: 'This device is trusted',
+        description: 'Your children see their pictures when they power on here.',
+        tone: 'success',
+      }),
+  );
+  const forget = useFamilyStep((deviceId: string) => grownUpCall('family.endDevice', { deviceId }));
+  return (
+    <FamilyPanel title="Devices for picture sign-in">
+      {devices.length === 0 && (
+        <p className="soft">Trust a device at home, and your children sign in there with their pictures.</p>
+      )}
+      {devices.length > 0 && (
+        <ul className={looks.rows}>
+          {devices.map((device) => (
+            <li key={device.id}>
+              <p>
+                <b>
+                  {device.label}
+                  {device.isThis && ' (this device)'}
+                </b>
+                <br />
+                <span className="soft small">Last used {shortDay(device.lastUsedAt)}</span>
+              </p>
+              <StickerButton
+                size="sm"
+                tone="quiet"
+                aria-label={`Forget ${device.label}${device.isThis ? ', this device' : ''}`}
+                pending={forget.isPending && forget.variables === device.id}
+                onClick={() => forget.mutate(device.id)}
+              >
+                Forget
+              </StickerButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!devices.some(({ isThis }) => isThis) && (
+        <div className={looks.buttons}>
+          <StickerButton
+            size="sm"
+            icon="device"
+            pending={trust.isPending}
+            onClick={() => trust.mutate(undefined)}
+          >
+            Trust this device
+          </StickerButton>
+        </div>
+      )}
+    </FamilyPanel>
+  );
+}

@@ -1,0 +1,45 @@
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { useState } from 'react';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import { notify } from '../../lib/notices.ts';
+import type { FamilyChild, FamilyLinks } from './family-child.ts';
+import { Sure } from './sure.tsx';
+import { useFamilyStep } from './use-family-step.ts';
+
+type Props = { child: FamilyChild; grownUp: FamilyLinks['guardians'][number] };
+
+/** Ends a link after asking: sight of the child is gone at once (PRODUCT 1). */
+export function EndLink({ child, grownUp }: Props) {
+  const [asks, setAsks] = useState(false);
+  const end = useFamilyStep(
+    () => grownUpCall('family.endLink', { linkId: grownUp.linkId }),
+    () => notify({ title: 'The link is ended', tone: 'success' }),
+    undefined,
+    grownUp.isMe ? 'children' : 'all',
+  );
+  if (!asks)
+    return (
+      <StickerButton
+        size="sm"
+        tone="quiet"
+        aria-label={`End the link of ${grownUp.isMe ? 'yourself' : grownUp.name}`}
+        onClick={() => setAsks(true)}
+      >
+        End link
+      </StickerButton>
+    );
+  return (
+    <Sure
+      question={
+        grownUp.isMe
+          ? `End your own link? You will not see ${child.name} any more.`
+          : `End the link? ${grownUp.name} will not see ${child.name} any more.`
+      }
+      yes="Yes, end it"
+      no="Keep it"
+      pending={end.isPending}
+      onYes={() => end.mutate(undefined)}
+      onNo={() => setAsks(false)}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+import type { Replies } from '../../lib/wire.ts';
+
+export type FamilyLinks = Replies['family.links'];
+export type FamilyChild = FamilyLinks['child'];

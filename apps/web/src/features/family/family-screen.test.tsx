@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { axeViolations } from '../../testing/axe-violations.ts';
+import { familyHandlers, familyLinks, LEO, MY_LINK, SAM_LINK } from '../../testing/family.ts';
+import { signedInAs } from '../../testing/people.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { calls, refuse, serve, type Handlers } from '../../testing/serve.ts';
+
+const open = async (handlers: Handlers = {}, path = '/family') => {
+  const seen = serve({ ...familyHandlers(), ...handlers });
+  const app = renderApp(path, signedInAs('parent'));
+  await screen.findByRole('heading', { name: 'Family and consent' });
+  return { seen, ...app };
+};
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const LINKS = `GET /api/family/links?studentId=${LEO}`;
+
+test('the family page has every part of a child, and no axe violation', async () => {
+  await open();
+  for (const name of [
+    'What Leo may use',
+    'Grown-ups linked to Leo',
+    "Leo's family code",
+    'How Leo signs in',
+    'Devices for picture sign-in',
+    "Leo's data",
+    'Who looked at Leo',
+  ])
+    expect(screen.getByRole('region', { name })).toBeTruthy();
+  expect(panel('Grown-ups linked to Leo').getByText('2 of 10')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Leo/ }).getAttribute('aria-current')).toBe('true');
+  expect(await panel('Who looked at Leo').findByText('3 times')).toBeTruthy();
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('[P1.22] a linked grown-up confirms who waits, or declines', async () => {
+  const { seen, person } = await open({
+    [`POST /api/family/links/${SAM_LINK}/confirm`]: { linkId: SAM_LINK, status: 'active' },
+  });
+  expect(screen.getByText(/Sam asks to see Leo's progress/)).toBeTruthy();
+  await person.click(press('Confirm'));
+  await waitFor(() => expect(calls(seen)).toContain(`POST /api/family/links/${SAM_LINK}/confirm`));
+  expect(press('Decline')).toBeTruthy();
+});
+
+test('[P1.19] a code is shown when it is made; afterwards only until when one is out', async () => {
+  const { person } = await open({
+    'POST /api/family/code': { code: 'H7RK4MWP', expiresAt: '2026-11-27T12:00:00.000Z' },
+  });
+  await person.click(press('Make a code'));
+  expect(await screen.findByText('H7RK 4MWP')).toBeTruthy();
+  expect(press('Copy')).toBeTruthy();
+});
+
+test('a code that is out cannot be shown again', async () => {
+  await open({ [LINKS]: familyLinks({}, { codeExpiresAt: '2026-11-27T12:00:00.000Z' }) });
+  expect(panel("Leo's family code").getByText(/A code is out until Nov 27, 2026/)).toBeTruthy();
+});
+
+test('[P1.28] a link is ended after one question', async () => {
+  const end = `DELETE /api/family/links/${MY_LINK}`;
+  const { seen, person } = await open({ [end]: { linkId: MY_LINK, status: 'revoked' } });
+  await person.click(press('End the link of yourself'));
+  expect(screen.getByText(/You will not see Leo any more/)).toBeTruthy();
+  expect(calls(seen).some((call) => call.startsWith('DELETE'))).toBe(false);
+  await person.click(press('Keep it'));
+  expect(screen.queryByText(/You will not see Leo any more/)).toBeNull();
+  await person.click(press('End the link of yourself'));
+  await person.click(press('Yes, end it'));
+  await waitFor(() => expect(calls(seen)).toContain(end));
+});
+
+test('[P1.48] [P1.49] a consent is a switch with who, when and which text, and its history', async () => {
+  const row = { scope: 'chat', who: 'Ana', version: '1', grantedAt: '2026-10-02T12:00:00.000Z' };
+  const given = {
+    mode: 'required',
+    given: ['chat'],
+    ledger: [{ ...row, revokedAt: null, revokedBy: null }],
+  };
+  const { seen, person } = await open({
+    [`GET /api/family/children/${LEO}/consents`]: given,
+    [`POST /api/family/children/${LEO}/consents`]: given,
+  });
+  const toggle = screen.getByRole('switch', { name: 'AI helper' });
+  expect(toggle.getAttribute('aria-checked')).toBe('true');
+  expect(screen.getByText('Yes by Ana, Oct 2, 2026, text version 1')).toBeTruthy();
+  await person.click(toggle);
+  await waitFor(() =>
+    expect(seen.find(({ method }) => method === 'POST')?.body).toMatchObject({ isGiven: false }),
+  );
+  await person.click(screen.getByText('Consent history'));
+  expect(screen.getByText(/Yes by Ana, Oct 2, 2026, .* text version 1/)).toBeTruthy();
+});
+
+test('[P1.53] the export asks for the password and saves the file in the browser', async () => {
+  const saved: string[] = [];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:zip', revokeObjectURL: () => {} }));
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  const path = `POST /api/family/children/${LEO}/export`;
+  const wrong = refuse(400, 'x', { issues: [{ path: 'password', message: 'This is not your password' }] });
+  const answers = [wrong, { fileName: 'Leo.zip', zipBase64: btoa('zip') }];
+  const { seen, person } = await open({ [path]: () => answers.shift() });
+  await person.click(press('Export as ZIP'));
+  await person.type(screen.getByLabelText('Your password'), 'nope');
+  await person.click(press('Save the file'));
+  expect(await screen.findByText('This is not your password')).toBeTruthy();
+  await person.click(press('Save the file'));
+  await waitFor(() => expect(saved).toEqual(['Leo.zip']));
+  expect(calls(seen).filter((call) => call === path)).toHaveLength(2);
+  click.mockRestore();
+});
+
+test('[P1.54] the deletion says what happens and when; a sleeping account is woken by one press', async () => {
+  const { seen, person } = await open({
+    [LINKS]: familyLinks({ eraseAt: '2026-11-29T12:00:00.000Z' }),
+    [`DELETE /api/family/children/${LEO}/deletion`]: { eraseAt: null },
+  });
+  expect(screen.getByText(/asleep and will be erased on Nov 29, 2026/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull();
+  await person.click(press('Undo the deletion'));
+  await waitFor(() => expect(calls(seen)).toContain(`DELETE /api/family/children/${LEO}/deletion`));
+});
+
+test('the weekly mail is off until a parent switches it on', async () => {
+  const path = `POST /api/family/children/${LEO}/weekly-mail`;
+  const { seen, person } = await open({ [path]: { isOn: true, hasAddress: true } });
+  const toggle = await screen.findByRole<HTMLButtonElement>('switch', { name: "Leo's week" });
+  expect(toggle.getAttribute('aria-checked')).toBe('false');
+  await waitFor(() => expect(toggle.disabled).toBe(false));
+  await person.click(toggle);
+  await waitFor(() => expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ isOn: true }));
+});

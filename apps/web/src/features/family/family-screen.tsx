@@ -1,0 +1,35 @@
+import { PRODUCT } from '@noodlenaut/domain';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { grownUpReads } from '../../lib/grown-up-api.ts';
+import { useLiveChildren } from '../../lib/use-live-children.ts';
+import { AddChild } from './add-child.tsx';
+import { ChildFamily } from './child-family.tsx';
+import { ChildTabs } from './child-tabs.tsx';
+import { chosenChild, familyOf } from './chosen-child.ts';
+import looks from './family.module.css';
+import { MyWaitingLinks } from './my-waiting-links.tsx';
+
+type Props = { childId: string | undefined; isAdding: boolean };
+
+/** Everything a parent decides about their children: links, consents, sign-in, data (PRODUCT 1). */
+export function FamilyScreen({ childId, isAdding }: Props) {
+  useLiveChildren();
+  const { data } = useSuspenseQuery(grownUpReads.children);
+  const family = familyOf(data.children);
+  const chosen = chosenChild(data.children, childId);
+  // Who came without a child stays at the form: what it says after the first one stands there only once.
+  const [cameWithout] = useState(chosen === null);
+  const adds = isAdding || chosen === null || (cameWithout && childId === undefined);
+  return (
+    <>
+      <title>{`Family · ${PRODUCT.name}`}</title>
+      <div className={looks.top}>
+        <h1>Family and consent</h1>
+        {family.length > 0 && <ChildTabs family={family} chosenId={adds ? null : chosen.id} />}
+      </div>
+      <MyWaitingLinks waiting={data.waiting} />
+      {adds ? <AddChild isFirst={cameWithout} /> : <ChildFamily key={chosen.id} childId={chosen.id} />}
+    </>
+  );
+}

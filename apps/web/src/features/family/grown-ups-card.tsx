@@ -1,0 +1,66 @@
+import { GUARDIANS_MAX } from '@noodlenaut/domain';
+import { Pill } from '@noodlenaut/ui/pieces/pill';
+import { shortDay } from '../../lib/dates.ts';
+import { EndLink } from './end-link.tsx';
+import type { FamilyLinks } from './family-child.ts';
+import { FamilyPanel } from './family-panel.tsx';
+import looks from './family.module.css';
+
+/** Everybody who sees the child: family on ten seats, teachers through a class (PRODUCT 1). */
+export function GrownUpsCard({ links: { child, guardians, teachers } }: { links: FamilyLinks }) {
+  return (
+    <FamilyPanel
+      title={`Grown-ups linked to ${child.name}`}
+      aside={
+        <span className="soft small num">
+          {guardians.length} of {GUARDIANS_MAX}
+        </span>
+      }
+    >
+      <ul className={looks.rows}>
+        {guardians.map((one) => (
+          <li key={one.linkId}>
+            <p>
+              <b>
+                {one.name}
+                {one.isMe && ' (you)'}
+              </b>
+              <br />
+              <span className="soft small">
+                {one.kind === 'primary' ? 'Parent, first linked' : 'Parent'},{' '}
+                {one.status === 'active' ? 'since' : 'asked'} {shortDay(one.since)}
+              </span>
+            </p>
+            {one.status === 'active' ? (
+              <Pill tone="done" icon="check">
+                Linked
+              </Pill>
+            ) : (
+              <Pill icon="clock">{one.mayConfirm ? 'Waiting for you' : 'Waiting'}</Pill>
+            )}
+            {one.status === 'active' && <EndLink child={child} grownUp={one} />}
+          </li>
+        ))}
+        {teachers.map((one) => (
+          <li key={`${one.classId} ${one.name}`}>
+            <p>
+              <b>{one.name}</b>
+              <br />
+              <span className="soft small">
+                Teacher, {one.className}, since {shortDay(one.since)}
+              </span>
+            </p>
+            <Pill tone="done" icon="check">
+              Class
+            </Pill>
+          </li>
+        ))}
+      </ul>
+      {teachers.length > 0 && (
+        <p className="soft small">
+          A teacher sees {child.name} as long as the class does. {child.name} can leave a class at any time.
+        </p>
+      )}
+    </FamilyPanel>
+  );
+}

@@ -1,0 +1,34 @@
+import { spacedCode } from '@noodlenaut/domain';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { shortDay } from '../../lib/dates.ts';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import looks from './family.module.css';
+import { useFamilyStep } from './use-family-step.ts';
+
+/** A family code of the child's own, for a parent who has an account (PRODUCT 1). */
+export function MyCode({ codeExpiresAt }: { codeExpiresAt: string | null }) {
+  const make = useFamilyStep(() => grownUpCall('family.makeCode'));
+  const code = make.data?.code;
+  return (
+    <div className="stack">
+      <h3>Family code</h3>
+      {code === undefined ? (
+        <p>
+          {codeExpiresAt === null
+            ? 'Your grown-up needs a code to see you.'
+            : `A code is out until ${shortDay(codeExpiresAt)}.`}
+        </p>
+      ) : (
+        <div aria-live="polite">
+          <p className={looks.code}>{spacedCode(code)}</p>
+          <p>Show it to your own grown-up only.</p>
+        </div>
+      )}
+      <div>
+        <StickerButton icon="users" pending={make.isPending} onClick={() => make.mutate(undefined)}>
+          {code === undefined && codeExpiresAt === null ? 'Make a code' : 'New code'}
+        </StickerButton>
+      </div>
+    </div>
+  );
+}

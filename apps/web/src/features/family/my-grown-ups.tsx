@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { grownUpReads } from '../../lib/grown-up-api.ts';
+import { Speak } from '../../lib/speak.tsx';
+import { MyCode } from './my-code.tsx';
+import { MyGrownUp } from './my-grown-up.tsx';
+import looks from './family.module.css';
+
+const TITLE = 'Who can see how I learn';
+
+/** For the child: everybody who sees them, who asks to, and a code for a parent (SAFETY 2.15). */
+export default function MyGrownUps() {
+  const { data: links } = useQuery({ ...grownUpReads.links(), staleTime: 0 });
+  if (links === undefined) return null;
+  const { guardians, teachers } = links;
+  const isAlone = guardians.length === 0 && teachers.length === 0;
+  const spoken = [
+    TITLE,
+    ...(isAlone ? ['Only you see how you learn.'] : []),
+    ...guardians.map(({ name, status }) =>
+      status === 'active' ? `${name} sees it.` : `${name} asks to see it.`,
+    ),
+    ...teachers.map(({ name }) => `Your teacher ${name} sees it.`),
+  ];
+  return (
+    <section className="panel stack" aria-labelledby="who-sees">
+      <div className="row spread">
+        <h2 id="who-sees">{TITLE}</h2>
+        <Speak label="Read it to me" texts={spoken} size="xl" />
+      </div>
+      {isAlone && <p>Only you see how you learn.</p>}
+      <ul className={looks.rows}>
+        {guardians.map((one) => (
+          <MyGrownUp key={one.linkId} grownUp={one} />
+        ))}
+        {teachers.map(({ classId, className, name }) => (
+          <li key={`${classId} ${name}`}>
+            <p>
+              <b>{name}</b>
+              <br />
+              <span className="soft">Your teacher in {className}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <MyCode codeExpiresAt={links.codeExpiresAt} />
+    </section>
+  );
+}

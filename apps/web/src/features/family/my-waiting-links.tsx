@@ -1,0 +1,26 @@
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { shortDay } from '../../lib/dates.ts';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import type { Replies } from '../../lib/wire.ts';
+import looks from './family.module.css';
+import { useFamilyStep } from './use-family-step.ts';
+
+/** Links this grown-up asked for and nobody has confirmed yet: they tell nothing of the child. */
+export function MyWaitingLinks({ waiting }: { waiting: Replies['family.children']['waiting'] }) {
+  const withdraw = useFamilyStep((linkId: string) => grownUpCall('family.endLink', { linkId }));
+  return waiting.map(({ linkId, since }) => (
+    <div key={linkId} className={looks.note}>
+      <p>
+        <b>Your link from {shortDay(since)} waits for a yes.</b> The child&apos;s own grown-up confirms it, or
+        the child, when no grown-up is linked yet.
+      </p>
+      <StickerButton
+        size="sm"
+        pending={withdraw.isPending && withdraw.variables === linkId}
+        onClick={() => withdraw.mutate(linkId)}
+      >
+        Withdraw
+      </StickerButton>
+    </div>
+  ));
+}

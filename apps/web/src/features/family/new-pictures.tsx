@@ -1,0 +1,44 @@
+import { PICTURES_CHOSEN } from '@noodlenaut/domain';
+import type { PasswordPicture } from '@noodlenaut/domain';
+import { PicturePad } from '@noodlenaut/ui/pieces/picture-pad';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { useId, useState } from 'react';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import { notify } from '../../lib/notices.ts';
+import type { FamilyChild } from './family-child.ts';
+import looks from './family.module.css';
+import { useFamilyStep } from './use-family-step.ts';
+
+/** Three new pictures for a child; whoever is signed in as the child is signed out. */
+export function NewPictures({ child, onClose }: { child: FamilyChild; onClose: () => void }) {
+  const id = useId();
+  const [pictures, setPictures] = useState<readonly PasswordPicture[]>([]);
+  const save = useFamilyStep(
+    () => grownUpCall('family.resetSignIn', { childId: child.id, pictures: [...pictures] }),
+    () => {
+      notify({ title: `${child.name} has new pictures`, tone: 'success' });
+      onClose();
+    },
+  );
+  return (
+    <div className={looks.form}>
+      <p id={id}>
+        <b>Choose three pictures with {child.name}.</b> The order counts.
+      </p>
+      <PicturePad labelledBy={id} chosen={pictures} onChange={setPictures} disabled={save.isPending} />
+      <div className={looks.buttons}>
+        <StickerButton
+          size="sm"
+          disabled={pictures.length < PICTURES_CHOSEN}
+          pending={save.isPending}
+          onClick={() => save.mutate(undefined)}
+        >
+          Save the pictures
+        </StickerButton>
+        <StickerButton size="sm" tone="quiet" onClick={onClose}>
+          Cancel
+        </StickerButton>
+      </div>
+    </div>
+  );
+}

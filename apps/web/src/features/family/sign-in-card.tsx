@@ -1,0 +1,57 @@
+import { DEFAULT_GRADE, signsInWithPictures } from '@noodlenaut/domain';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { useState } from 'react';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import type { FamilyChild } from './family-child.ts';
+import { FamilyPanel } from './family-panel.tsx';
+import looks from './family.module.css';
+import { NewPictures } from './new-pictures.tsx';
+import { SignInQr } from './sign-in-qr.tsx';
+import { Sure } from './sure.tsx';
+import { useFamilyStep } from './use-family-step.ts';
+
+/** How the child signs in, and the two ways out when they forgot: new pictures or a new password, and a QR code. */
+export function SignInCard({ child }: { child: FamilyChild }) {
+  const [isOpen, setOpen] = useState(false);
+  const goesByPictures = signsInWithPictures(child.grade ?? DEFAULT_GRADE);
+  const reset = useFamilyStep(
+    () => grownUpCall('family.resetSignIn', { childId: child.id }),
+    () => setOpen(false),
+  );
+  const password = reset.data?.password ?? null;
+  return (
+    <FamilyPanel title={`How ${child.name} signs in`}>
+      {child.signsInWith === 'pictures' ? (
+        <p>With three pictures, on a device you trust or with your QR code.</p>
+      ) : (
+        <p>
+          With the username <b>{child.username}</b> and a password.
+        </p>
+      )}
+      {password !== null && (
+        <p className={looks.secret} aria-live="polite">
+          The new password is <b>{password}</b>. Write it down now: it is shown only this once.
+        </p>
+      )}
+      {child.signsInWith === 'pictures' && <SignInQr child={child} />}
+      {!isOpen && (
+        <div className={looks.buttons}>
+          <StickerButton size="sm" icon="key" onClick={() => setOpen(true)}>
+            {goesByPictures ? 'New pictures' : 'New password'}
+          </StickerButton>
+        </div>
+      )}
+      {isOpen && goesByPictures && <NewPictures child={child} onClose={() => setOpen(false)} />}
+      {isOpen && !goesByPictures && (
+        <Sure
+          question={`Make a new password? ${child.name} is signed out everywhere, and the old one stops.`}
+          yes="Make it"
+          no="Keep the old one"
+          pending={reset.isPending}
+          onYes={() => reset.mutate(undefined)}
+          onNo={() => setOpen(false)}
+        />
+      )}
+    </FamilyPanel>
+  );
+}

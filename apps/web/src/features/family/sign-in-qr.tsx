@@ -1,0 +1,38 @@
+import { QrPicture } from '@noodlenaut/ui/pieces/game/qr-picture';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import { qrCells } from '../../lib/qr-cells.ts';
+import type { FamilyChild } from './family-child.ts';
+import looks from './family.module.css';
+import { useFamilyStep } from './use-family-step.ts';
+
+const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+
+/** The token stands behind the #, so that no server and no log ever sees it in an address. */
+const addressOf = (token: string): string => `${globalThis.location.origin}/qr#${token}`;
+
+/** A code for the child's own device: it greets by name and asks for the pictures. Ten minutes, once. */
+export function SignInQr({ child }: { child: FamilyChild }) {
+  const make = useFamilyStep(() => grownUpCall('family.makeSignInToken', { childId: child.id }));
+  return (
+    <div className={looks.form}>
+      {make.data !== undefined && (
+        <div className={looks.qr} aria-live="polite">
+          <QrPicture
+            cells={qrCells(addressOf(make.data.token))}
+            label={`QR code with which ${child.name} signs in`}
+          />
+          <p className="soft small">
+            Scan it with {child.name}&apos;s device. It works once, until{' '}
+            {CLOCK.format(new Date(make.data.expiresAt))}.
+          </p>
+        </div>
+      )}
+      <div className={looks.buttons}>
+        <StickerButton size="sm" icon="phone" pending={make.isPending} onClick={() => make.mutate(undefined)}>
+          {make.data === undefined ? 'Show a QR code' : 'New QR code'}
+        </StickerButton>
+      </div>
+    </div>
+  );
+}

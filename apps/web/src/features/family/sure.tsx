@@ -1,0 +1,32 @@
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { useEffect, useRef } from 'react';
+import looks from './family.module.css';
+
+type Props = {
+  /** What will happen, as a question. */
+  question: string;
+  yes: string;
+  no: string;
+  pending: boolean;
+  onYes: () => void;
+  onNo: () => void;
+};
+
+/** Asks before something that cannot be taken back by the same press. */
+export function Sure({ question, yes, no, pending, onYes, onNo }: Props) {
+  const place = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <fieldset ref={place} className={looks.sure} aria-label={question} tabIndex={-1}>
+      <p>{question}</p>
+      <div className={looks.buttons}>
+        <StickerButton size="sm" pending={pending} onClick={onYes}>
+          {yes}
+        </StickerButton>
+        <StickerButton size="sm" tone="quiet" onClick={onNo}>
+          {no}
+        </StickerButton>
+      </div>
+    </fieldset>
+  );
+}

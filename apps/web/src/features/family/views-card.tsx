@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { shortMoment } from '../../lib/dates.ts';
+import { grownUpReads } from '../../lib/grown-up-api.ts';
+import type { FamilyChild } from './family-child.ts';
+import { FamilyPanel } from './family-panel.tsx';
+import looks from './family.module.css';
+
+/** The access log a guardian can read: who looked at the child, a line a grown-up and day (SAFETY 2.16). */
+export function ViewsCard({ child }: { child: FamilyChild }) {
+  const { data: views = [] } = useQuery({ ...grownUpReads.views(child.id), staleTime: 0 });
+  return (
+    <FamilyPanel
+      title={`Who looked at ${child.name}`}
+      note="The last 30 days. A look may take a minute to show."
+    >
+      {views.length === 0 ? (
+        <p className="soft">Nobody has looked yet.</p>
+      ) : (
+        <ul className={looks.rows}>
+          {views.map(({ name, kind, isMe, views: times, lastAt }) => (
+            <li key={`${name} ${lastAt}`}>
+              <p>
+                <b>
+                  {name}
+                  {isMe && ' (you)'}
+                </b>
+                <br />
+                <span className="soft small">
+                  {kind === 'teacher' ? 'Teacher' : 'Parent'}, last {shortMoment(lastAt)}
+                </span>
+              </p>
+              <span className="soft num">{times === 1 ? 'once' : `${times} times`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </FamilyPanel>
+  );
+}

@@ -1,0 +1,41 @@
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { shortMoment } from '../../lib/dates.ts';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import type { FamilyLinks } from './family-child.ts';
+import looks from './family.module.css';
+import { useFamilyStep } from './use-family-step.ts';
+
+/** Grown-ups who ask to see the child, for whoever may say yes (PRODUCT 1). */
+export function WaitingRequests({ links }: { links: FamilyLinks }) {
+  const confirm = useFamilyStep((linkId: string) => grownUpCall('family.confirmLink', { linkId }));
+  const decline = useFamilyStep((linkId: string) => grownUpCall('family.endLink', { linkId }));
+  return links.guardians
+    .filter(({ mayConfirm }) => mayConfirm)
+    .map(({ linkId, name, since }, index) => (
+      <div key={linkId} className={looks.note}>
+        <p>
+          <b>
+            {name} asks to see {links.child.name}&apos;s progress.
+          </b>{' '}
+          Parent, asked {shortMoment(since)}.
+        </p>
+        <div className={looks.buttons}>
+          <StickerButton
+            size="sm"
+            pending={decline.isPending && decline.variables === linkId}
+            onClick={() => decline.mutate(linkId)}
+          >
+            Decline
+          </StickerButton>
+          <StickerButton
+            size="sm"
+            tone={index === 0 ? 'primary' : 'plain'}
+            pending={confirm.isPending && confirm.variables === linkId}
+            onClick={() => confirm.mutate(linkId)}
+          >
+            Confirm
+          </StickerButton>
+        </div>
+      </div>
+    ));
+}

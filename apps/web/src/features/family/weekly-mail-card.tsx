@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { grownUpCall, grownUpReads } from '../../lib/grown-up-api.ts';
+import { ConsentSwitch } from './consent-switch.tsx';
+import type { FamilyChild } from './family-child.ts';
+import { FamilyPanel } from './family-panel.tsx';
+import { useFamilyStep } from './use-family-step.ts';
+
+/** The weekly mail, by choice: what the child did and learned, and what to try at home. */
+export function WeeklyMailCard({ child }: { child: FamilyChild }) {
+  const { data } = useQuery({ ...grownUpReads.weeklyMail(child.id), staleTime: 0 });
+  const set = useFamilyStep((isOn: boolean) =>
+    grownUpCall('family.setWeeklyMail', { childId: child.id, isOn }),
+  );
+  const hasAddress = data?.hasAddress !== false;
+  return (
+    <FamilyPanel title="Weekly mail">
+      <ConsentSwitch
+        title={`${child.name}'s week`}
+        text="On Mondays: did, learned, try at home."
+        line={hasAddress ? 'Every mail has a link that stops it.' : 'Your account has no e-mail address yet.'}
+        isOn={data?.isOn === true}
+        pending={set.isPending || data === undefined || !hasAddress}
+        onChange={(isOn) => set.mutate(isOn)}
+      />
+    </FamilyPanel>
+  );
+}

@@ -1,0 +1,15 @@
+import axe from 'axe-core';
+
+/** WCAG 2.2 A and AA. jsdom paints nothing, so contrast is left to the browser's run. */
+const STANDARD = {
+  preload: false,
+  resultTypes: ['violations' as const],
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  rules: { 'color-contrast': { enabled: false } },
+};
+
+/** What axe finds on the page as it stands. */
+export async function axeViolations(): Promise<string[]> {
+  const { violations } = await axe.run(document.body, STANDARD);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}

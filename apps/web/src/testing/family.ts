@@ -1,0 +1,76 @@
+const DAY = '2026-11-20T12:00:00.000Z';
+const id = (last: number) => `0198a000-0000-7000-8000-0000000000${String(last).padStart(2, '0')}`;
+
+export const LEO = id(10);
+const MAYA = id(11);
+export const MY_LINK = id(20);
+export const SAM_LINK = id(21);
+
+/** Two children of a family at a glance. */
+export const familyChildren = () => ({
+  children: [
+    ['Leo', LEO, 'k'],
+    ['Maya', MAYA, '3rd'],
+  ].map(([name, childId, grade]) => ({
+    id: childId,
+    name,
+    grade,
+    totalPoints: 0,
+    averageProgress: 0,
+    completedLessons: 0,
+    lastActivity: null,
+    isFamily: true,
+    classes: [],
+  })),
+  waiting: [],
+});
+
+/** Leo's links: the mother who looks, and Sam who waits. */
+export const familyLinks = (child: object = {}, more: object = {}) => ({
+  child: {
+    id: LEO,
+    name: 'Leo',
+    username: 'kind-fox-1234',
+    grade: 'k',
+    signsInWith: 'pictures',
+    eraseAt: null,
+    ...child,
+  },
+  codeExpiresAt: null,
+  guardians: [
+    {
+      linkId: MY_LINK,
+      name: 'Ana',
+      kind: 'primary',
+      status: 'active',
+      since: DAY,
+      isMe: true,
+      mayConfirm: false,
+    },
+    {
+      linkId: SAM_LINK,
+      name: 'Sam',
+      kind: 'secondary',
+      status: 'pending',
+      since: DAY,
+      isMe: false,
+      mayConfirm: true,
+    },
+  ],
+  teachers: [{ classId: id(30), className: 'Room 12', name: 'Ms. Okafor', since: DAY }],
+  ...more,
+});
+
+export const noConsents = () => ({ mode: 'required', given: [], ledger: [] });
+
+/** What /family reads of Leo. */
+export const familyHandlers = () => ({
+  'GET /api/family/children': familyChildren(),
+  [`GET /api/family/links?studentId=${LEO}`]: familyLinks(),
+  [`GET /api/family/children/${LEO}/consents`]: noConsents(),
+  [`GET /api/family/children/${LEO}/views`]: [
+    { name: 'Ms. Okafor', kind: 'teacher', isMe: false, views: 3, lastAt: DAY },
+  ],
+  [`GET /api/family/children/${LEO}/weekly-mail`]: { isOn: false, hasAddress: true },
+  'GET /api/family/devices': [],
+});

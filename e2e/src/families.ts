@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import { type Account, ask, newAccount } from './accounts.ts';
+
+export const PICTURES = ['Cat', 'Star', 'Key'] as const;
+
+/** Taps three pictures on whatever pad is open. */
+export async function tapPictures(page: Page, names: readonly string[] = PICTURES): Promise<void> {
+  for (const name of names) await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** A parent with a child of kindergarten who goes by pictures, and a grown-up who waits for a yes. */
+export async function newFamily(): Promise<{ parent: Account; childId: string }> {
+  const parent = await newAccount({ role: 'parent', firstName: 'Ana' });
+  const child = { nickname: 'Leo', grade: 'k', pictures: ['cat', 'star', 'key'] };
+  const made = await ask('POST', '/api/family/children', parent.sessionId, child);
+  const childId = textOf(made, 'id');
+  const other = await newAccount({ role: 'parent', firstName: 'Sam' });
+  const code = textOf(await ask('POST', '/api/family/code', parent.sessionId, { childId }), 'code');
+  await ask('POST', '/api/family/links', other.sessionId, { code });
+  return { parent, childId };
+}
+
+/** What a parent's QR code carries. */
+export async function newSignInToken(): Promise<string> {
+  const { parent, childId } = await newFamily();
+  return textOf(await ask('POST', `/api/family/children/${childId}/qr`, parent.sessionId), 'token');
+}
+
+function textOf(reply: unknown, field: string): string {
+  const found: unknown = typeof reply === 'object' && reply !== null ? Reflect.get(reply, field) : undefined;
+  if (typeof found !== 'string') throw new Error(`The reply has no ${field}`);
+  return found;
+}
