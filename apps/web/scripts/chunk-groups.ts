@@ -45,7 +45,7 @@ export const chunkGroups = [
   { name: 'badges', test: BADGES, priority: 10 },
   { name: 'grown-up', test: GROWN_UP_PIECES, priority: 18 },
   { name: 'pictures', test: PICTURES, priority: 5 },
-  { name: 'grown-up-calls', test: GROWN_UP_CALLS, priority: 19 },
+  { name: 'grown-up-calls', test: GROWN_UP_CALLS, priority: 6 },
   { name: 'base', test: BASE, minShareCount: 4, priority: 20 },
   { name: 'app', test: isApp, priority: 19 },
 ];

@@ -8,6 +8,8 @@ const MyGrownUps = lazy(() => import('../features/family/my-grown-ups.tsx'));
 
 export const Route = createFileRoute('/_in/_page/account')({
   validateSearch: (search): { google?: 'link' } => (search['google'] === 'link' ? { google: 'link' } : {}),
+  // The loader comes with the screen: the first code of every visitor stays small.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context }) => context.queryClient.fetchQuery({ ...reads.sessions, staleTime: 0 }),
   component: Account,
 });

@@ -7,6 +7,8 @@ export const Route = createFileRoute('/_in/_page/achievements')({
   beforeLoad: ({ context }) => {
     requireRole(context.viewer, ['student']);
   },
+  // The loader comes with the screen: the first code of every visitor stays small.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context }) => context.queryClient.fetchQuery(reads.shelf),
   component: AchievementsScreen,
 });

@@ -3,6 +3,8 @@ import { CatalogueScreen } from '../features/plans/catalogue-screen.tsx';
 import { reads } from '../lib/reads.ts';
 
 export const Route = createFileRoute('/_in/_page/adventure-scholars')({
+  // The loader comes with the screen: the first code of every visitor stays small.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { queryClient } }) =>
     Promise.all([queryClient.fetchQuery(reads.plans), queryClient.fetchQuery(reads.subscription)]),
   component: CatalogueScreen,

@@ -10,6 +10,8 @@ export const Route = createFileRoute('/_in/_page/multiplayer')({
   beforeLoad: ({ context }) => {
     requireRole(context.viewer, ['student', 'teacher']);
   },
+  // The loader comes with the screen: the first code of every visitor stays small.
+  codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context }) => {
     if (roleOf(context.viewer) !== 'teacher')
       await context.queryClient.fetchQuery({ ...reads.rooms, staleTime: 0 });

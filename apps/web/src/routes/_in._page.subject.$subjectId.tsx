@@ -10,6 +10,8 @@ export const Route = createFileRoute('/_in/_page/subject/$subjectId')({
     requireRole(context.viewer, ['student']);
   },
   loader: ({ context, params }) => loadSubject(context.queryClient, params.subjectId),
+  // What is shown meanwhile comes with the screen's code, which is there before its data.
+  codeSplitGroupings: [['component', 'pendingComponent']],
   pendingComponent: LessonTrailSkeleton,
   component: Subject,
 });

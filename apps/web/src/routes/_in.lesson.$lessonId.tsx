@@ -12,6 +12,8 @@ export const Route = createFileRoute('/_in/lesson/$lessonId')({
     void context.queryClient.invalidateQueries({ queryKey: reads.dashboard.queryKey }),
   gcTime: 0,
   shouldReload: true,
+  // What is shown meanwhile comes with the screen's code, which is there before its data.
+  codeSplitGroupings: [['component', 'pendingComponent']],
   pendingComponent: LessonSkeleton,
   component: Lesson,
 });
