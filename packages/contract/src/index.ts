@@ -3,6 +3,7 @@ export * from './errors.ts';
 export * from './calls.ts';
 export * from './first-calls.ts';
 export * from './grown-up-calls.ts';
+export * from './later-calls.ts';
 export * from './illustrations/illustration.ts';
 export { card } from './illustrations/picture.ts';
 export * from './lesson-content.ts';

@@ -1,3 +1,4 @@
+import { laterCall } from './later-api.ts';
 import { expect, test } from 'vitest';
 import { refuse, serve, unreachable } from '../testing/serve.ts';
 import { ApiError, UnreachableError } from './api-error.ts';
@@ -45,7 +46,7 @@ test('path parameters, query strings and bodies go where the call says', async (
   });
   await call('lessons.list', { subject: 'math' });
   await call('lessons.checkAnswer', { lessonId: 'math-1', activity: 2, option: 1, answerMs: 50 });
-  await call('account.endSession', { sessionId: 's1' });
+  await laterCall('account.endSession', { sessionId: 's1' });
   expect(seen[1]?.body).toEqual({ option: 1, answerMs: 50 });
 });
 

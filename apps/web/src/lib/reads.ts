@@ -5,10 +5,9 @@ import type { Replies } from './wire.ts';
 const read = <P extends FirstCall>(id: P, input: Record<string, string | undefined> = {}) =>
   queryOptions<Replies[P]>({ queryKey: [requestOf(id, input).address] });
 
-/** Every read of the first screens by name; those of grown-ups stand in lib/grown-up-api. The key is the address, so the default query function fetches it. */
+/** Every read of the first screens by name; the others stand in lib/later-api and lib/grown-up-api. The key is the address, so the default query function fetches it. */
 export const reads = {
   user: read('account.user'),
-  sessions: read('account.sessions'),
   subjects: read('subjects.list'),
   progress: read('progress.list'),
   dashboard: read('progress.dashboard'),
@@ -17,13 +16,4 @@ export const reads = {
   shelf: read('achievements.shelf'),
   lessons: (subject: string) => read('lessons.list', { subject }),
   play: (lessonId: string) => read('lessons.play', { lessonId }),
-  rooms: read('quiz.rooms'),
-  myGames: read('quiz.mine'),
-  quizStats: read('quiz.stats'),
-  tutors: read('tutoring.tutors'),
-  requests: read('tutoring.requests'),
-  tutoringSessions: read('tutoring.sessions'),
-  tutoringStats: read('tutoring.stats'),
-  plans: read('plans.list'),
-  subscription: read('plans.subscription'),
 };

@@ -1,3 +1,4 @@
+import { laterReads } from '../lib/later-api.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
 import { AccountScreen } from '../features/account/account-screen.tsx';
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/_in/_page/account')({
   validateSearch: (search): { google?: 'link' } => (search['google'] === 'link' ? { google: 'link' } : {}),
   // The loader comes with the screen: the first code of every visitor stays small.
   codeSplitGroupings: [['loader', 'component']],
-  loader: ({ context }) => context.queryClient.fetchQuery({ ...reads.sessions, staleTime: 0 }),
+  loader: ({ context }) => context.queryClient.fetchQuery({ ...laterReads.sessions, staleTime: 0 }),
   component: Account,
 });
 

@@ -1,3 +1,4 @@
+import { laterReads } from '../lib/later-api.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { CatalogueScreen } from '../features/plans/catalogue-screen.tsx';
 import { reads } from '../lib/reads.ts';
@@ -6,6 +7,6 @@ export const Route = createFileRoute('/_in/_page/adventure-scholars')({
   // The loader comes with the screen: the first code of every visitor stays small.
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { queryClient } }) =>
-    Promise.all([queryClient.fetchQuery(reads.plans), queryClient.fetchQuery(reads.subscription)]),
+    Promise.all([queryClient.fetchQuery(laterReads.plans), queryClient.fetchQuery(laterReads.subscription)]),
   component: CatalogueScreen,
 });

@@ -1,3 +1,4 @@
+import { laterReads } from '../lib/later-api.ts';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { SubscribeScreen } from '../features/plans/subscribe-screen.tsx';
 import { roleOf } from '../lib/guards.ts';
@@ -8,8 +9,8 @@ export const Route = createFileRoute('/_in/_page/subscribe/$planId')({
   codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context: { queryClient }, params }) => {
     const [plans] = await Promise.all([
-      queryClient.fetchQuery(reads.plans),
-      queryClient.fetchQuery(reads.subscription),
+      queryClient.fetchQuery(laterReads.plans),
+      queryClient.fetchQuery(laterReads.subscription),
     ]);
     const plan = plans.find(({ id }) => id === params.planId);
     if (plan === undefined) throw notFound();

@@ -1,8 +1,8 @@
+import { laterCall } from '../../lib/later-api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { TextField } from '@noodlenaut/ui/pieces/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { call } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
 import { CheckedForm } from './checked-form.tsx';
@@ -16,7 +16,7 @@ export function ForgotPasswordScreen() {
   const checked = useCheckedForm({ email: '' }, loadSchema);
   const { form, text } = checked;
   const request = useMutation({
-    mutationFn: () => call('account.requestPasswordReset', form.getValues()),
+    mutationFn: () => laterCall('account.requestPasswordReset', form.getValues()),
     onError: (error) =>
       notify({ title: 'That did not work', description: sentenceOf(error), tone: 'destructive' }),
   });

@@ -1,7 +1,7 @@
+import { laterCall } from '../../lib/later-api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { call } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
 
@@ -10,7 +10,7 @@ export function GoogleLink() {
   const router = useRouter();
   const done = () => router.navigate({ to: '/', replace: true });
   const link = useMutation({
-    mutationFn: () => call('account.confirmGoogleLink'),
+    mutationFn: () => laterCall('account.confirmGoogleLink'),
     onSuccess: async () => {
       notify({
         title: 'Google is linked',

@@ -1,7 +1,7 @@
+import { laterCall } from '../../lib/later-api.ts';
 import { PasswordField } from '@noodlenaut/ui/pieces/password-field';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
 import looks from './account.module.css';
@@ -16,7 +16,7 @@ export function PasswordChange({ isAdult }: { isAdult: boolean }) {
   const checked = useCheckedForm(EMPTY, loadSchema, undefined, 'newPassword');
   const { form, text, showServerIssues } = checked;
   const change = useMutation({
-    mutationFn: () => call('account.changePassword', form.getValues()),
+    mutationFn: () => laterCall('account.changePassword', form.getValues()),
     onSuccess: () => {
       form.reset();
       notify({ title: 'Your password is changed', tone: 'success' });

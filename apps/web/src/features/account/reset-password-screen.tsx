@@ -1,8 +1,8 @@
+import { laterCall } from '../../lib/later-api.ts';
 import { FormNotice } from '@noodlenaut/ui/pieces/form-notice';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { call } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
 import { CheckedForm } from './checked-form.tsx';
@@ -18,7 +18,7 @@ export function ResetPasswordScreen({ token }: { token: string }) {
   const checked = useCheckedForm({ token, newPassword: '' }, loadSchema, undefined, 'newPassword');
   const { form, text, showServerIssues } = checked;
   const reset = useMutation({
-    mutationFn: () => call('account.confirmPasswordReset', form.getValues()),
+    mutationFn: () => laterCall('account.confirmPasswordReset', form.getValues()),
     onSuccess: async () => {
       notify({
         title: 'Your password is changed',

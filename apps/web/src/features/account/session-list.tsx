@@ -1,7 +1,7 @@
+import { laterCall, laterReads } from '../../lib/later-api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { call } from '../../lib/api.ts';
 import { shortMoment } from '../../lib/dates.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
@@ -17,14 +17,14 @@ const onError = (error: unknown) =>
 export function SessionList() {
   const client = useQueryClient();
   const router = useRouter();
-  const { data: sessions } = useSuspenseQuery(reads.sessions);
+  const { data: sessions } = useSuspenseQuery(laterReads.sessions);
   const end = useMutation({
-    mutationFn: (sessionId: string) => call('account.endSession', { sessionId }),
-    onSuccess: () => client.invalidateQueries({ queryKey: reads.sessions.queryKey }),
+    mutationFn: (sessionId: string) => laterCall('account.endSession', { sessionId }),
+    onSuccess: () => client.invalidateQueries({ queryKey: laterReads.sessions.queryKey }),
     onError,
   });
   const endAll = useMutation({
-    mutationFn: () => call('account.endAllSessions'),
+    mutationFn: () => laterCall('account.endAllSessions'),
     onSuccess: async () => {
       forgetSession();
       client.setQueryData(viewerQuery.queryKey, null);

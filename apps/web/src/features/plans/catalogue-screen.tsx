@@ -1,3 +1,4 @@
+import { laterReads } from '../../lib/later-api.ts';
 import {
   FREE_PLAN_ID,
   MOST_POPULAR_PLAN_ID,
@@ -24,8 +25,8 @@ const benefitsOf = (plan: Plan): string[] => [
 
 /** The plan catalogue (SPEC 2): the current plan, and the ways to the others. */
 export function CatalogueScreen() {
-  const { data: plans } = useSuspenseQuery(reads.plans);
-  const { data: subscription } = useSuspenseQuery(reads.subscription);
+  const { data: plans } = useSuspenseQuery(laterReads.plans);
+  const { data: subscription } = useSuspenseQuery(laterReads.subscription);
   return (
     <>
       <title>{`Plans · ${PRODUCT.name}`}</title>

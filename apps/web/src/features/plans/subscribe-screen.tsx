@@ -1,3 +1,4 @@
+import { laterReads } from '../../lib/later-api.ts';
 import { PRODUCT, formatDollars, isAdult } from '@noodlenaut/domain';
 import type { Role } from '@noodlenaut/domain';
 import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
@@ -11,7 +12,7 @@ type Props = { plan: Replies['plans.list'][number]; role: Role };
 
 /** A plan before it is taken. Only adults decide about money (PRODUCT 6). */
 export function SubscribeScreen({ plan, role }: Props) {
-  const { data: subscription } = useSuspenseQuery(reads.subscription);
+  const { data: subscription } = useSuspenseQuery(laterReads.subscription);
   const back = (
     <Link className="link" to="/adventure-scholars">
       Back to the plans

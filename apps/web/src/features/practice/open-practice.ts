@@ -1,7 +1,7 @@
+import { laterCall } from '../../lib/later-api.ts';
 import { isSubjectId } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
-import { call } from '../../lib/api.ts';
 import { setReader } from '../../lib/reader.ts';
 import { reads } from '../../lib/reads.ts';
 import type { PracticeRound } from '../../lib/wire.ts';
@@ -17,7 +17,7 @@ export async function openPractice(
 ): Promise<PracticeRound | null> {
   if (!isSubjectId(subjectId)) return null;
   try {
-    const round = await call('practice.open', { subjectId, kind });
+    const round = await laterCall('practice.open', { subjectId, kind });
     setReader(client.getQueryData(reads.user.queryKey)?.grade ?? round.grade);
     return round;
   } catch (error) {

@@ -1,7 +1,7 @@
+import { laterCall } from '../../lib/later-api.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { cheer } from '../../lib/achievement-toasts.ts';
-import { call } from '../../lib/api.ts';
 import { reads } from '../../lib/reads.ts';
 import type { PracticeAnswer, PracticeRound } from '../../lib/wire.ts';
 
@@ -25,7 +25,12 @@ export function usePractice(round: PracticeRound) {
   const check = useMutation({
     mutationFn: (option: number) => {
       const answerMs = Math.round(performance.now() - seenAt.current);
-      return call('practice.answer', { roundId: round.id, position: item?.position ?? 0, option, answerMs });
+      return laterCall('practice.answer', {
+        roundId: round.id,
+        position: item?.position ?? 0,
+        option,
+        answerMs,
+      });
     },
     onSuccess: async (answer) => {
       setAnswers((before) => [...before.filter(({ position }) => position !== answer.position), answer]);

@@ -1,3 +1,4 @@
+import { laterReads } from '../../lib/later-api.ts';
 import { StatTile } from '@noodlenaut/ui/pieces/stat-tile';
 import { useQuery } from '@tanstack/react-query';
 import { reads } from '../../lib/reads.ts';
@@ -5,7 +6,7 @@ import looks from './quiz.module.css';
 
 /** Real counts (SPEC 9, PRODUCT 8); nothing is shown until they are there. */
 export function MyStats() {
-  const { data: stats } = useQuery({ ...reads.quizStats, refetchOnMount: 'always' });
+  const { data: stats } = useQuery({ ...laterReads.quizStats, refetchOnMount: 'always' });
   if (stats === undefined) return null;
   return (
     <section className={looks.card} aria-labelledby="mine">

@@ -1,3 +1,4 @@
+import { laterReads } from '../../lib/later-api.ts';
 import { RoomRow } from '@noodlenaut/ui/pieces/game/room-row';
 import { IconButton } from '@noodlenaut/ui/pieces/icon-button';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
@@ -22,7 +23,7 @@ function joinState({ status, currentParticipants, maxPlayers }: Room): { text: s
 type Props = { joining: string | null; onJoin: (code: string) => void };
 
 export function OpenRooms({ joining, onJoin }: Props) {
-  const rooms = useSuspenseQuery({ ...reads.rooms, refetchInterval: LOOK_EVERY_MS });
+  const rooms = useSuspenseQuery({ ...laterReads.rooms, refetchInterval: LOOK_EVERY_MS });
   return (
     <section className={looks.card} aria-labelledby="rooms">
       <div className="row spread">

@@ -1,6 +1,6 @@
+import { laterCall } from '../../lib/later-api.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { call } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
 import type { InputOf } from '../../lib/wire.ts';
@@ -9,7 +9,7 @@ import type { InputOf } from '../../lib/wire.ts';
 export function useCreateRoom() {
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (room: InputOf<'quiz.createRoom'>) => call('quiz.createRoom', room),
+    mutationFn: (room: InputOf<'quiz.createRoom'>) => laterCall('quiz.createRoom', room),
     onSuccess: ({ id }) => navigate({ to: '/multiplayer/game/$gameId', params: { gameId: id } }),
     onError: (error) => notify({ title: 'Error', description: sentenceOf(error), tone: 'destructive' }),
   });

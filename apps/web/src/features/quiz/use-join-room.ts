@@ -1,6 +1,6 @@
+import { laterCall, laterReads } from '../../lib/later-api.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { call } from '../../lib/api.ts';
 import { notify } from '../../lib/notices.ts';
 import { reads } from '../../lib/reads.ts';
 
@@ -9,7 +9,7 @@ export function useJoinRoom() {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (code: string) => call('quiz.joinRoom', { code }),
+    mutationFn: (code: string) => laterCall('quiz.joinRoom', { code }),
     onSuccess: ({ id }) => navigate({ to: '/multiplayer/game/$gameId', params: { gameId: id } }),
     onError: (cause) => {
       console.warn('The room could not be joined', cause);
@@ -18,7 +18,7 @@ export function useJoinRoom() {
         description: 'Could not join room. Check the room code and try again.',
         tone: 'destructive',
       });
-      void client.invalidateQueries({ queryKey: reads.rooms.queryKey });
+      void client.invalidateQueries({ queryKey: laterReads.rooms.queryKey });
     },
   });
 }

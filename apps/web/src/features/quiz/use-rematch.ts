@@ -1,6 +1,6 @@
+import { laterCall } from '../../lib/later-api.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { call } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
 
@@ -8,7 +8,7 @@ import { notify } from '../../lib/notices.ts';
 export function useRematch(roomId: string) {
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: () => call('quiz.rematch', { roomId }),
+    mutationFn: () => laterCall('quiz.rematch', { roomId }),
     onSuccess: ({ id }) => navigate({ to: '/multiplayer/game/$gameId', params: { gameId: id } }),
     onError: (error) => notify({ title: 'Error', description: sentenceOf(error), tone: 'destructive' }),
   });

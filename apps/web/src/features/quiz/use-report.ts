@@ -1,6 +1,6 @@
+import { laterCall } from '../../lib/later-api.ts';
 import type { ReportReason } from '@noodlenaut/domain';
 import { useState } from 'react';
-import { call } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
 
@@ -15,7 +15,7 @@ export function useReport(roomId: string) {
     send: async (seat: number, reason: ReportReason): Promise<boolean> => {
       setSending(true);
       try {
-        await call('quiz.report', { roomId, seat, reason });
+        await laterCall('quiz.report', { roomId, seat, reason });
         setTold((before) => new Set([...before, seat]));
         return true;
       } catch (error) {

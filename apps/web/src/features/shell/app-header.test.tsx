@@ -45,7 +45,7 @@ test.each([
   ['student', ['Tutoring', 'Teacher']],
   ['tutor', ['Tutoring']],
   ['teacher', ['Teacher']],
-  ['parent', ['Tutoring', 'Teacher']],
+  ['parent', ['Tutoring', 'Teacher', 'Family']],
 ] as const)('[P9.04] a %s has the ways %j', (role, links) => {
   expect(texts(role, '/')).toEqual(links);
 });

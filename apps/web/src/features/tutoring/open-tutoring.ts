@@ -1,3 +1,4 @@
+import { laterReads } from '../../lib/later-api.ts';
 import type { Role } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { reads } from '../../lib/reads.ts';
@@ -12,9 +13,9 @@ export async function openTutoring(
     if (!user.isVerified) return { isWaiting: true };
   }
   await Promise.all([
-    client.fetchQuery(reads.tutors),
-    client.fetchQuery(reads.requests),
-    client.fetchQuery(reads.tutoringSessions),
+    client.fetchQuery(laterReads.tutors),
+    client.fetchQuery(laterReads.requests),
+    client.fetchQuery(laterReads.tutoringSessions),
   ]);
   return { isWaiting: false };
 }

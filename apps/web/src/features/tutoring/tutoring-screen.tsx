@@ -1,3 +1,4 @@
+import { laterReads } from '../../lib/later-api.ts';
 import { PRODUCT, formatDollars, subjectLabel } from '@noodlenaut/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { shortMoment } from '../../lib/dates.ts';
@@ -8,9 +9,9 @@ const RATINGS_SHOWN_FROM = 3;
 
 /** Tutors, requests and sessions as the records hold them. */
 export function TutoringScreen({ isTutor }: { isTutor: boolean }) {
-  const { data: tutors } = useSuspenseQuery(reads.tutors);
-  const { data: requests } = useSuspenseQuery(reads.requests);
-  const { data: sessions } = useSuspenseQuery(reads.tutoringSessions);
+  const { data: tutors } = useSuspenseQuery(laterReads.tutors);
+  const { data: requests } = useSuspenseQuery(laterReads.requests);
+  const { data: sessions } = useSuspenseQuery(laterReads.tutoringSessions);
   return (
     <>
       <title>{`Tutoring · ${PRODUCT.name}`}</title>
