@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
 import { AccountScreen } from '../features/account/account-screen.tsx';
 import { roleOf } from '../lib/guards.ts';
-import { reads } from '../lib/reads.ts';
 
 const MyGrownUps = lazy(() => import('../features/family/my-grown-ups.tsx'));
 

@@ -1,7 +1,6 @@
 import { laterReads } from '../lib/later-api.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { CatalogueScreen } from '../features/plans/catalogue-screen.tsx';
-import { reads } from '../lib/reads.ts';
 
 export const Route = createFileRoute('/_in/_page/adventure-scholars')({
   // The loader comes with the screen: the first code of every visitor stays small.

@@ -2,7 +2,6 @@ import { laterReads } from '../lib/later-api.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { MultiplayerScreen } from '../features/quiz/multiplayer-screen.tsx';
 import { requireRole, roleOf } from '../lib/guards.ts';
-import { reads } from '../lib/reads.ts';
 
 export const Route = createFileRoute('/_in/_page/multiplayer')({
   // '?code=K7MWPX' is what the QR code of a room leads to.

@@ -2,7 +2,6 @@ import { laterReads } from '../lib/later-api.ts';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { SubscribeScreen } from '../features/plans/subscribe-screen.tsx';
 import { roleOf } from '../lib/guards.ts';
-import { reads } from '../lib/reads.ts';
 
 export const Route = createFileRoute('/_in/_page/subscribe/$planId')({
   // The loader comes with the screen: the first code of every visitor stays small.

@@ -5,7 +5,6 @@ import { useRouter } from '@tanstack/react-router';
 import { shortMoment } from '../../lib/dates.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
-import { reads } from '../../lib/reads.ts';
 import { forgetSession } from '../../lib/session.ts';
 import { leave, viewerQuery } from '../../lib/viewer.ts';
 import looks from './account.module.css';

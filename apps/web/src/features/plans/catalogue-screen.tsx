@@ -11,7 +11,6 @@ import { PlanCard } from '@noodlenaut/ui/pieces/plan-card';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { reads } from '../../lib/reads.ts';
 import type { Replies } from '../../lib/wire.ts';
 import looks from './plans.module.css';
 

@@ -5,7 +5,6 @@ import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
 import { EmptyState } from '@noodlenaut/ui/pieces/empty-state';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { reads } from '../../lib/reads.ts';
 import type { Replies } from '../../lib/wire.ts';
 
 type Props = { plan: Replies['plans.list'][number]; role: Role };

@@ -1,7 +1,6 @@
 import { laterReads } from '../../lib/later-api.ts';
 import { StatTile } from '@noodlenaut/ui/pieces/stat-tile';
 import { useQuery } from '@tanstack/react-query';
-import { reads } from '../../lib/reads.ts';
 import looks from './quiz.module.css';
 
 /** Real counts (SPEC 9, PRODUCT 8); nothing is shown until they are there. */

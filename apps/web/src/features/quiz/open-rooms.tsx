@@ -3,7 +3,6 @@ import { RoomRow } from '@noodlenaut/ui/pieces/game/room-row';
 import { IconButton } from '@noodlenaut/ui/pieces/icon-button';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { reads } from '../../lib/reads.ts';
 import type { Replies } from '../../lib/wire.ts';
 import looks from './quiz.module.css';
 import { gameTitle, gradeName } from './quiz-words.ts';

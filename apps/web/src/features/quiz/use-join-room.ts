@@ -2,7 +2,6 @@ import { laterCall, laterReads } from '../../lib/later-api.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { notify } from '../../lib/notices.ts';
-import { reads } from '../../lib/reads.ts';
 
 /** A seat by a code, and the way to the game (SPEC 2, 8). */
 export function useJoinRoom() {

@@ -2,7 +2,6 @@ import { laterReads } from '../../lib/later-api.ts';
 import { PRODUCT, formatDollars, subjectLabel } from '@noodlenaut/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { shortMoment } from '../../lib/dates.ts';
-import { reads } from '../../lib/reads.ts';
 import { PaperList } from './paper-list.tsx';
 
 const RATINGS_SHOWN_FROM = 3;
