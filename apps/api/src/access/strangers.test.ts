@@ -75,6 +75,7 @@ const input = fc.record({
   dueDay: fc.constant(DUE),
   scope: fc.constantFrom('chat', 'multiplayer', 'tutoring'),
   isGiven: fc.boolean(),
+  isOn: fc.boolean(),
   isOpen: fc.boolean(),
   name: fc.constantFrom('Room 9', ''),
   text: fc.constantFrom('', 'x'.repeat(40)),
@@ -160,6 +161,7 @@ const FIELDS = {
   password: 'a long enough one',
   scope: 'chat',
   isGiven: true,
+  isOn: true,
 };
 const REAL = {
   classId: room.id,
