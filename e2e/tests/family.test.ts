@@ -54,7 +54,7 @@ test('[P1.28] a link that is ended takes sight of the child away at once', async
   await page.getByRole('button', { name: 'Yes, end it' }).click();
   await page.getByRole('heading', { name: 'Make an account for a child' }).waitFor();
   await dashboard.reload();
-  await dashboard.getByText('No child is linked yet').first().waitFor();
+  await dashboard.getByRole('heading', { name: 'Link your child to see their progress' }).waitFor();
   expect(await dashboard.getByText('Leo').count()).toBe(0);
 });
 

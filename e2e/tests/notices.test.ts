@@ -83,29 +83,24 @@ test('[S9.42] [S9.43] a tooltip waits 700 ms; the next within 300 ms comes at on
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
   await page.clock.install();
   await page.goto('/teacher');
-  const pill = (index: number) =>
-    page
-      .getByRole('region', { name: 'Subject Progress' })
-      .getByRole('article')
-      .nth(index)
-      .getByText(/^\d+%$/);
-  await pill(0).scrollIntoViewIfNeeded();
+  const icon = (index: number) => page.getByRole('button', { name: ['Print', 'Export CSV'][index] ?? '' });
+  await icon(0).scrollIntoViewIfNeeded();
   await freeze(page);
   const tips = () => page.getByRole('tooltip').filter({ visible: true }).count();
-  await pill(0).hover();
+  await icon(0).hover();
   await page.clock.runFor(699);
   expect(await tips()).toBe(0);
   await page.clock.runFor(1);
   await expect.poll(tips).toBe(1);
   await page.mouse.move(5, 5);
   await page.clock.runFor(299);
-  await pill(1).hover();
+  await icon(1).hover();
   await page.clock.runFor(20);
   await expect.poll(tips).toBeGreaterThan(0);
   await page.mouse.move(5, 5);
   await page.clock.runFor(1000);
   await expect.poll(tips).toBe(0);
-  await pill(0).hover();
+  await icon(0).hover();
   await page.clock.runFor(699);
   expect(await tips()).toBe(0);
 });
@@ -114,7 +109,8 @@ test('[S9.41] the bar of a scroll area leaves 600 ms after the pointer', async (
   const page = await stage.open({ as: await signInDemo('student') });
   await page.clock.install();
   await page.goto('/teacher');
-  const list = page.getByRole('region', { name: 'Student Activity Timeline' }).getByRole('list');
+  await page.getByRole('tab', { name: 'Recent Activity' }).click();
+  const list = page.getByRole('group', { name: 'Activities, newest first' });
   await list.scrollIntoViewIfNeeded();
   await freeze(page);
   const bars = () => page.locator('[class*="ScrollArea-scrollbar"]').filter({ visible: true }).count();

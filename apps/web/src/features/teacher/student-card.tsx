@@ -1,3 +1,4 @@
+import { Tooltip } from '@mantine/core';
 import { DEFAULT_NAME, gradeLabel } from '@noodlenaut/domain';
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
@@ -58,16 +59,20 @@ export function StudentCard({ overview, studentId, childId }: Props) {
           >
             View Student Dashboard
           </FlatButton>
-          <FlatButton
-            aria-label="Print"
-            icon={<Sign name="print" size={20} />}
-            onClick={() => window.print()}
-          />
-          <FlatButton
-            aria-label="Export CSV"
-            icon={<Sign name="download" size={20} />}
-            onClick={() => saveCsv(`${name} progress.csv`, overviewCsv(overview))}
-          />
+          <Tooltip label="Print">
+            <FlatButton
+              aria-label="Print"
+              icon={<Sign name="print" size={20} />}
+              onClick={() => window.print()}
+            />
+          </Tooltip>
+          <Tooltip label="Export CSV">
+            <FlatButton
+              aria-label="Export CSV"
+              icon={<Sign name="download" size={20} />}
+              onClick={() => saveCsv(`${name} progress.csv`, overviewCsv(overview))}
+            />
+          </Tooltip>
         </div>
       </div>
     </FlatPanel>
