@@ -1,5 +1,4 @@
-import { gradeLabel } from '@noodlenaut/domain';
-import { csvOf } from '../csv-of.ts';
+import { csvOf, gradeLabel } from '@noodlenaut/domain';
 import type { readClassSkills } from './read-class-skills.ts';
 import type { readClassView } from './read-class-view.ts';
 

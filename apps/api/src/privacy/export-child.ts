@@ -1,8 +1,7 @@
-import { displayName, KEPT_DATA } from '@noodlenaut/domain';
+import { csvOf, displayName, KEPT_DATA } from '@noodlenaut/domain';
 import type { KeptRows } from '@noodlenaut/db';
 import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
 import type { SignedInContext } from '../context.ts';
-import { csvOf } from '../csv-of.ts';
 import { AppError } from '../errors/app-error.ts';
 import { doneBy } from '../family/done-by.ts';
 import { confirmPassword } from './confirm-password.ts';

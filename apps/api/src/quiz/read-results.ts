@@ -1,5 +1,5 @@
 import type { quizResultsReply } from '@noodlenaut/contract';
-import { aliasOf } from '@noodlenaut/domain';
+import { aliasOf, csvOf } from '@noodlenaut/domain';
 import type { Store } from '@noodlenaut/db';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
@@ -42,13 +42,6 @@ export async function readResults(store: Store, roomId: string, teacherId: strin
   return { code, subject, grade, completedAt, questions, players };
 }
 
-const FORMULA = /^[=+\-@\t\r]/;
-/** A cell that no spreadsheet takes for a formula (SAFETY 2.16). */
-const cell = (value: string | number): string => {
-  const text = String(value);
-  const safe = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
 const word = (mark: boolean | null): string => (mark === null ? '' : mark ? 'right' : 'not yet');
 
 /** The rows of the screen as a file (P4.47). */
@@ -62,6 +55,5 @@ export function resultsCsv({ code, questions, players }: Results) {
     right,
     ...answers.map(word),
   ]);
-  const csv = [head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
-  return { fileName: `quiz-${code}.csv`, csv: `${csv}\r\n` };
+  return { fileName: `quiz-${code}.csv`, csv: csvOf([head, ...rows]) };
 }
