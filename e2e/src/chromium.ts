@@ -4,6 +4,8 @@ import type { Browser } from 'playwright-core';
 
 const PLACES = [
   process.env['CHROMIUM_PATH'],
+  // The same browser without a window of its own: half the work (docs/testing).
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
