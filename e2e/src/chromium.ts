@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 
 const PLACES = [
   process.env['CHROMIUM_PATH'],
-  // The same browser without a window of its own: half the work (docs/testing).
+  // The same browser without a window of its own: half the work.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -12,6 +12,8 @@ const SIZES = [
   [1366, 768],
   [1920, 1080],
 ] as const;
+/** Each waits for its net to be still: several wait at once. */
+const TABS = 3;
 
 /**
  * Photographs pages of the gallery: `node gallery/photograph.ts <folder> <page,page | all> [widths] [schemes]`; a width may
@@ -49,19 +51,23 @@ const schemesOf = (size: number): string[] =>
     const [width, only] = entry.split(':');
     return width === String(size) ? (only ?? schemes).split(',') : [];
   });
-for (const [width, height] of SIZES)
-  for (const scheme of schemesOf(width)) {
-    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
-    const tab = await context.newPage();
-    for (const page of pages) {
-      const found = await lookAtPage(tab, `${base}?page=${page}&scheme=${scheme}`);
-      for (const finding of found) console.error(`${page} at ${width}, ${scheme}: ${finding}`);
-      findings += found.length;
-      const path = join(folder, `${page}-${width}-${scheme}.png`);
-      await tab.screenshot({ path, fullPage: !page.startsWith('lesson-q') && !page.startsWith('game-') });
-    }
-    await context.close();
+const photographs = SIZES.flatMap(([width, height]) =>
+  schemesOf(width).flatMap((scheme) => pages.map((page) => ({ page, width, height, scheme }))),
+);
+/** Takes the next photograph until none is left. */
+async function photograph(): Promise<void> {
+  const tab = await browser.newPage({ reducedMotion: 'reduce' });
+  for (let next = photographs.shift(); next !== undefined; next = photographs.shift()) {
+    const { page, width, height, scheme } = next;
+    await tab.setViewportSize({ width, height });
+    const found = await lookAtPage(tab, `${base}?page=${page}&scheme=${scheme}`);
+    for (const finding of found) console.error(`${page} at ${width}, ${scheme}: ${finding}`);
+    findings += found.length;
+    const path = join(folder, `${page}-${width}-${scheme}.png`);
+    await tab.screenshot({ path, fullPage: !page.startsWith('lesson-q') && !page.startsWith('game-') });
   }
+}
+await Promise.all(Array.from({ length: TABS }, photograph));
 await browser.close();
 await server.close();
 process.exitCode = findings > 0 ? 1 : 0;
