@@ -71,10 +71,11 @@ select a.id, b.id from tutoring_sessions a join tutoring_sessions b
 -- I5 a month has one row of usage a subscription
 select subscription_id, year, month from subscription_usage group by subscription_id, year, month having count(*) > 1;
 
--- I6 a player's score is the sum of the answers
+-- I6 a player's score is the sum of the answers, while they are kept (SAFETY 2.16: one year)
 select p.room_id, p.user_id from game_participants p
   join game_sessions s on s.room_id = p.room_id
   left join game_answers a on a.session_id = s.id and a.user_id = p.user_id
+ where p.joined_at > now() - interval '365 days'
  group by p.room_id, p.user_id, p.score having p.score <> coalesce(sum(a.points_earned), 0);
 
 -- I7 a bearer never outlives its session
@@ -102,9 +103,9 @@ select u.id from users u
   left join (select user_id, sum(points) as points from points_ledger where reason = 'quiz' group by user_id) l on l.user_id = u.id
  where coalesce(d.points, 0) <> coalesce(l.points, 0);
 
--- I1 a game pays at most two points a right answer
+-- I1 a game pays at most two points a right answer, while answers are kept
 select l.user_id, l.ref from points_ledger l
- where l.reason = 'quiz' and l.points > 2 * (
+ where l.reason = 'quiz' and l.created_at > now() - interval '364 days' and l.points > 2 * (
    select count(*) from game_answers a where a.session_id::text = l.ref and a.user_id = l.user_id and a.is_correct);
 
 -- I6 an answer is a participant's, to a question of the game

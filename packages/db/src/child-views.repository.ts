@@ -45,7 +45,5 @@ export function childViewsRepository(db: Database) {
         .where('v.lastAt', '>=', since)
         .orderBy('v.lastAt', 'desc')
         .execute(),
-    purge: async (before: Date): Promise<number> =>
-      (await db.deleteFrom('childViews').where('lastAt', '<', before).returning('childId').execute()).length,
   };
 }

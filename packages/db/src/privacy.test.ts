@@ -1,9 +1,10 @@
-import { KEPT_DATA } from '@noodlenaut/domain';
+import { ACCOUNT, KEPT_DATA } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { createStore } from './store.ts';
 import { testStore } from './testing/test-store.ts';
 
-const { db } = await testStore();
+const { db, store } = await testStore();
 
 /** Columns that name a person: keys to accounts, and names that say so. */
 const { rows: columns } = await sql<{ table: string; column: string }>`
@@ -60,4 +61,47 @@ test('no column that hides a secret goes into an export', async () => {
   );
   expect(rows.length).toBeGreaterThan(8);
   expect(told).toEqual([]);
+});
+
+test('every table says how long it is kept, and what is not kept with the account says after which moment it ends', () => {
+  const endsOtherwise = new Set(['account_deletions', 'weekly_mails', 'erased_accounts']);
+  const unsaid = KEPT_DATA.filter(
+    ({ table, keptFor, ends }) => (keptFor === ACCOUNT) !== (ends === undefined) && !endsOtherwise.has(table),
+  );
+  expect(unsaid.map(({ table }) => table)).toEqual([]);
+});
+
+const ENDING = KEPT_DATA.flatMap(({ table, ends }) => (ends ? [{ table, ...ends }] : []));
+test('what is over ends in the night, and not a day before: every table of the list', async () => {
+  const now = new Date('2026-11-22T03:23:00Z');
+  const at = (days: number, ms: number) => new Date(now.getTime() - days * 86_400_000 + ms);
+  await db.connection().execute(async (own) => {
+    // Empty tables of the same names, in sight of this connection alone, that ask for nothing but the moment.
+    for (const { table, after, days } of ENDING) {
+      await sql`create temp table ${sql.table(table)} (${sql.ref(after)} timestamptz)`.execute(own);
+      await sql`insert into ${sql.table(table)} values (${at(days, -1)}), (${at(days, 1)}), (null)`.execute(
+        own,
+      );
+    }
+    expect(await createStore(own).privacy.endOld(now)).toBe(ENDING.length);
+    expect(ENDING.length).toBeGreaterThan(10);
+    for (const { table, after, days } of ENDING) {
+      const { rows } = await sql<{
+        moment: Date | null;
+      }>`select ${sql.ref(after)} as moment from ${sql.table(table)} order by 1`.execute(own);
+      expect([table, ...rows.map(({ moment }) => moment)]).toEqual([table, at(days, 1), null]);
+      await sql`drop table ${sql.table(`pg_temp.${table}`)}`.execute(own);
+    }
+  });
+});
+
+test('a line of the audit log is never changed or taken out, but for its age', async () => {
+  const note = (at: Date) =>
+    sql`insert into audit_log (at, action, result) values (${at}, 'a.b', 'done')`.execute(db);
+  await note(new Date(Date.now() - 400 * 86_400_000));
+  await note(new Date(Date.now() - 300 * 86_400_000));
+  await expect(sql`delete from audit_log`.execute(db)).rejects.toThrow('only added to');
+  await expect(sql`update audit_log set action = 'c.d'`.execute(db)).rejects.toThrow('only added to');
+  expect(await store.privacy.endOld(new Date())).toBe(1);
+  expect((await sql`select 1 from audit_log`.execute(db)).rows).toHaveLength(1);
 });

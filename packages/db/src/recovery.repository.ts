@@ -40,15 +40,10 @@ export function recoveryRepository(db: Database) {
         .where(sql<boolean>`expires_at > now()`)
         .returning(['providerId', 'email'])
         .executeTakeFirst(),
-    purge: async () => {
-      await db
-        .deleteFrom('passwordResets')
-        .where(sql<boolean>`expires_at < now() - interval '1 day'`)
-        .execute();
-      await db
+    endOldLinks: () =>
+      db
         .deleteFrom('oauthPendingLinks')
         .where(sql<boolean>`expires_at < now()`)
-        .execute();
-    },
+        .execute(),
   };
 }

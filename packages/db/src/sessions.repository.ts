@@ -126,11 +126,6 @@ export function sessionsRepository(db: Database) {
         .where(alive)
         .orderBy('s.createdAt', 'desc')
         .execute(),
-    purge: () =>
-      db
-        .deleteFrom('sessions')
-        .where(sql<boolean>`expire < now() - interval '30 days'`)
-        .execute(),
   };
 }
 export type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionsRepository>['find']>>[number];

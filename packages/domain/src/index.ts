@@ -47,7 +47,7 @@ export * from './achievements/achievement-rules.ts';
 export * from './achievements/badge-shelf.ts';
 export * from './achievements/mascot-mood.ts';
 export * from './sound/subject-tones.ts';
-export type { KeptTable } from './privacy/kept-table.ts';
+export { ACCOUNT, type KeptTable } from './privacy/kept-table.ts';
 export * from './privacy/kept-data.ts';
 export * from './plans/plan-ids.ts';
 export * from './plans/plans.ts';

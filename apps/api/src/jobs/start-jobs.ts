@@ -12,13 +12,12 @@ export interface Jobs {
 const SCHEDULE = {
   'send-mails': '* * * * *',
   'end-trials': '7 * * * *',
-  'purge-sessions': '23 3 * * *',
+  'end-old-data': '23 3 * * *',
   'expire-rooms': '*/5 * * * *',
   'erase-accounts': '41 * * * *',
   // Mondays, and again later: a run that failed is made up for, and nobody gets a week twice.
   'weekly-mails': '12 6,9,15 * * 1',
 } as const;
-const YEAR_MS = 365 * 86_400_000;
 type JobName = keyof typeof SCHEDULE;
 
 /** The work of each job; returns a number for the log. */
@@ -32,11 +31,9 @@ const work = (services: Services): Record<JobName, () => Promise<number>> => {
     'erase-accounts': async () => (await store.privacy.eraseDue(services.now())).length,
     'weekly-mails': () => writeWeeklyMails(services),
     'expire-rooms': () => store.quiz.expire(),
-    'purge-sessions': async () => {
-      await store.sessions.purge();
-      await store.recovery.purge();
-      await store.childViews.purge(new Date(services.now().getTime() - YEAR_MS));
-      return 0;
+    'end-old-data': async () => {
+      await store.recovery.endOldLinks();
+      return store.privacy.endOld(services.now());
     },
   };
 };

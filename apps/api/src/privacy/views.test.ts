@@ -66,10 +66,3 @@ test('an account erased before the bundle is written does not stop it', async ()
   await views.flush();
   expect((await mother.ask('GET', url)).json()).toHaveLength(1);
 });
-
-test('a look is kept one year', async () => {
-  const { child, mother } = await family();
-  const old = new Date(Date.now() - 400 * 86_400_000);
-  await store.childViews.add([{ adultId: mother.id, childId: child.id, views: 1, lastAt: old }]);
-  expect(await store.childViews.purge(new Date(Date.now() - 365 * 86_400_000))).toBe(1);
-});

@@ -1,4 +1,4 @@
-import { ACCOUNT, type KeptTable, learning } from './kept-table.ts';
+import { ACCOUNT, YEAR_DAYS, type KeptTable, learning } from './kept-table.ts';
 
 /** Who belongs together, tutoring, plans, and the traces of all of it. */
 export const KEPT_OF_FAMILIES: readonly KeptTable[] = [
@@ -97,10 +97,15 @@ export const KEPT_OF_FAMILIES: readonly KeptTable[] = [
     ...learning('session_messages', 'Messages in a tutoring session', 'To talk in it'),
     person: 'sender_id',
     keptFor: '180 days',
+    ends: { after: 'created_at', days: 180 },
   },
   learning('user_subscriptions', 'The plan', 'To know what is included'),
   learning('subscription_usage', 'What was used in a month', 'To keep the limits of the plan'),
-  { ...learning('subscription_invoices', 'Invoices', 'The law asks for them'), keptFor: 'Seven years' },
+  {
+    ...learning('subscription_invoices', 'Invoices', 'The law asks for them'),
+    keptFor: 'Seven years',
+    ends: { after: 'invoice_date', days: 7 * YEAR_DAYS + 2 },
+  },
   {
     ...learning('trial_grants', 'That a trial was used', 'One trial a family'),
     hidden: ['email_key', 'device_key'],
@@ -108,6 +113,7 @@ export const KEPT_OF_FAMILIES: readonly KeptTable[] = [
   {
     ...learning('outbox', 'Mails on their way', 'To send them'),
     keptFor: 'Until sent, then 30 days',
+    ends: { after: 'sent_at', days: 30 },
   },
   {
     table: 'account_deletions',
@@ -126,6 +132,7 @@ export const KEPT_OF_FAMILIES: readonly KeptTable[] = [
     what: 'Which grown-up looked at a child, by day',
     why: 'So that a guardian can see it',
     keptFor: 'One year',
+    ends: { after: 'last_at', days: YEAR_DAYS },
     inExport: 'export',
     onErase: 'deleted',
   },
@@ -147,6 +154,7 @@ export const KEPT_OF_FAMILIES: readonly KeptTable[] = [
     what: 'Who changed what: numbers of accounts, no names',
     why: 'To find out what happened',
     keptFor: 'One year',
+    ends: { after: 'at', days: YEAR_DAYS },
     inExport: 'export',
     onErase: 'kept without a name',
   },

@@ -1,4 +1,4 @@
-import { ACCOUNT, type KeptTable, learning } from './kept-table.ts';
+import { ACCOUNT, YEAR_DAYS, type KeptTable, learning } from './kept-table.ts';
 
 /** The account, its sign-in, and what a learner does. */
 export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
@@ -17,7 +17,8 @@ export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
     person: 'user_id',
     what: 'Where the account is signed in: browser and time',
     why: 'To stay signed in, and to sign out elsewhere',
-    keptFor: 'Until signed out, at most 7 days',
+    keptFor: 'Until signed out; one that ran out 30 days more',
+    ends: { after: 'expire', days: 30 },
     inExport: 'export',
     hidden: ['sid', 'parent_sid'],
     onErase: 'deleted',
@@ -27,7 +28,8 @@ export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
     person: 'user_id',
     what: 'That a new password was asked for',
     why: 'To send one link that works once',
-    keptFor: 'One day',
+    keptFor: 'One day after the link ends',
+    ends: { after: 'expires_at', days: 1 },
     inExport: 'secret',
     onErase: 'deleted',
   },
@@ -46,6 +48,7 @@ export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
     what: 'Devices on which children may sign in with pictures',
     why: 'So that pictures work at home only',
     keptFor: 'Half a year',
+    ends: { after: 'expires_at', days: 0 },
     inExport: 'grown-up',
     onErase: 'deleted',
   },
@@ -55,7 +58,8 @@ export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
     others: ['made_by'],
     what: 'That a sign-in code or card was made',
     why: 'To sign in by QR code',
-    keptFor: 'Ten minutes, a card until it is made anew',
+    keptFor: 'A code ten minutes, a card one school year, and the day after',
+    ends: { after: 'expires_at', days: 1 },
     inExport: 'secret',
     onErase: 'deleted',
   },
@@ -85,6 +89,7 @@ export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
   {
     ...learning('game_answers', 'Answers in games', 'To count points and practise misses'),
     keptFor: 'One year, then only counts',
+    ends: { after: 'answered_at', days: YEAR_DAYS },
   },
   { ...learning('game_rooms', 'Games opened', 'To play together'), person: 'host_id' },
   {
@@ -99,5 +104,6 @@ export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
       'To show the talk again, also to parents',
     ),
     keptFor: '90 days',
+    ends: { after: 'created_at', days: 90 },
   },
 ];

@@ -9,6 +9,8 @@ export interface KeptTable {
   readonly what: string;
   readonly why: string;
   readonly keptFor: string;
+  /** A row ends so many days after this column's moment, in the night (SAFETY 2.16); without it, with the account. */
+  readonly ends?: { readonly after: string; readonly days: number };
   /** `export` goes into a child's ZIP without the columns in `hidden`; `secret` and `duplicate` say why not. */
   readonly inExport: 'export' | 'secret' | 'duplicate' | 'grown-up';
   readonly hidden?: readonly string[];
@@ -16,6 +18,7 @@ export interface KeptTable {
   readonly onErase: 'deleted' | 'kept without a name';
 }
 
+export const YEAR_DAYS = 365;
 export const ACCOUNT = 'As long as the account';
 /** A table of what a learner did: theirs alone, given out and deleted with the account. */
 export const learning = (table: string, what: string, why: string): KeptTable => ({
