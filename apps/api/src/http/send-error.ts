@@ -28,11 +28,20 @@ function known(thrown: unknown): AppError {
     : translated;
 }
 
-/** Answers any error as JSON with `message` and `code`; what nobody foresaw is logged once, with its cause. */
+const reasonOf = (cause: unknown): string =>
+  cause instanceof Error
+    ? `${'code' in cause ? String(cause.code) : cause.name}: ${cause.message}`
+    : 'unknown';
+
+/** Answers any error as JSON with `message` and `code`; what nobody foresaw is logged once, with its cause, an overload in a line. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
   const error = known(thrown);
   if (error.appCode === 'internal' || error.appCode === 'unavailable') {
     request.log.error({ err: error.cause ?? thrown, requestId: request.id }, error.appCode);
+  }
+  if (error.appCode === 'busy') {
+    // One line without a trace: an overload must not drown in its own report.
+    request.log.warn({ because: reasonOf(error.cause ?? thrown), requestId: request.id }, 'busy');
   }
   if (error.details.retryAfterS !== undefined) reply.header('retry-after', String(error.details.retryAfterS));
   return reply
