@@ -106,5 +106,8 @@ export const procedure = (id: ProcedureId) =>
     return result;
   });
 
-/** Calls that show a grown-up how a child learns: each is noted for "who looked at my child" (SAFETY 2.16). */
+/**
+ * Calls that show a grown-up how one child learns: each is noted for "who looked at my child" (SAFETY 2.16). Those that show a
+ * class note its pupils themselves: only their answers know who was seen.
+ */
 const looksAtChild = (id: ProcedureId): boolean => /^(teacher|progress|achievements)\./.test(id);

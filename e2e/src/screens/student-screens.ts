@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { newAccount, signInDemo } from '../accounts.ts';
 import { openComfort } from '../comfort.ts';
+import { newSignInToken, tapPictures } from '../families.ts';
 import { FIRST_LESSON, lessonKey } from '../lesson-key.ts';
 import * as player from '../lesson-player.ts';
 import * as practice from '../practice-player.ts';
@@ -182,6 +183,27 @@ export const STUDENT: readonly Screen[] = [
   { name: '404', hands: 'child', as: newStudent, go: at('/no-such-page') },
   { name: 'games', hands: 'child', as: newStudent, go: at('/multiplayer') },
   { name: 'tutoring', hands: 'child', as: newStudent, go: at('/tutoring') },
+  {
+    name: 'account',
+    hands: 'child',
+    as: newStudent,
+    go: async (page) => {
+      await at('/account')(page);
+      await page.getByRole('heading', { name: 'Who can see how I learn' }).waitFor();
+    },
+  },
+  {
+    name: 'account of a child with three pictures',
+    hands: 'child',
+    go: async (page) => {
+      await page.goto(`/qr#${await newSignInToken()}`);
+      await tapPictures(page);
+      await page.getByRole('heading', { name: 'Achievements' }).waitFor();
+      await at('/account')(page);
+      await page.getByRole('heading', { name: 'Your three pictures' }).waitFor();
+      await page.getByRole('heading', { name: 'Who can see how I learn' }).waitFor();
+    },
+  },
   { name: 'teacher dashboard', hands: 'adult', as: () => signInDemo('student'), go: at('/teacher') },
   {
     name: 'teacher dashboard, one subject',

@@ -31,6 +31,14 @@ export const VISITOR: readonly Screen[] = [
     },
   },
   {
+    name: '/stop-mail from a weekly mail',
+    hands: 'adult',
+    go: async (page) => {
+      await page.goto(`/stop-mail#${'x'.repeat(43)}`);
+      await page.getByText('This weekly mail is stopped.').waitFor();
+    },
+  },
+  {
     name: '/register with a notice and errors',
     hands: 'adult',
     go: async (page) => {

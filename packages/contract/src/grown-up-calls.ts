@@ -34,6 +34,8 @@ export const GROWN_UP_CALLS = {
   'classes.get': 'GET /api/classes/{classId}',
   'classes.update': 'PATCH /api/classes/{classId}',
   'classes.archive': 'POST /api/classes/{classId}/archive',
+  'classes.reopen': 'DELETE /api/classes/{classId}/archive',
+  'classes.renewCode': 'POST /api/classes/{classId}/code',
   'classes.leave': 'DELETE /api/classes/{classId}/membership',
   'classes.approve': 'POST /api/classes/{classId}/requests/{membershipId}',
   'classes.decline': 'DELETE /api/classes/{classId}/requests/{membershipId}',

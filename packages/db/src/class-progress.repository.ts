@@ -44,6 +44,12 @@ export interface AskedItem {
   readonly asked: LessonContent['activities'][number];
   readonly picks: readonly Pick[];
 }
+interface ClassItems {
+  readonly className: string;
+  /** Whose answers these are. */
+  readonly childIds: readonly string[];
+  readonly items: readonly AskedItem[];
+}
 
 const columns = sql`c.name as "className", c.grade as "classGrade", me.timezone,
   u.id as "childId", u.first_name as "firstName", u.name, u.grade`;
@@ -117,7 +123,7 @@ export function classProgressRepository(db: Database) {
       since: Date,
     ) => {
       const isMeant = 'lessonId' in about ? sql`l.id = ${about.lessonId}` : sql`l.skills[1] = ${about.skill}`;
-      const { rows } = await sql<{ className: string; items: readonly AskedItem[] }>`
+      const { rows } = await sql<ClassItems>`
         with ${pupilsOf(taught)}, whom as materialized (
           select child_id from pupil where ${childId}::uuid is null or child_id = ${childId}::uuid),
         meant as materialized (select l.id, l.version, l.title, l.content, l.updated_at from lessons l where ${isMeant}),
@@ -140,7 +146,7 @@ export function classProgressRepository(db: Database) {
         item as (
           select c.lesson_id, c.activity, json_agg(json_build_object('option', c.option, 'count', c.count) order by c.option) as picks
             from counted c group by 1, 2)
-        select c.name as "className", (
+        select c.name as "className", array(select child_id::text from whom) as "childIds", (
             select coalesce(json_agg(json_build_object('lessonId', meant.id, 'title', meant.title, 'activity', item.activity,
                 'asked', meant.content -> 'activities' -> item.activity, 'picks', item.picks) order by meant.id, item.activity), '[]')
               from item join meant on meant.id = item.lesson_id

@@ -90,10 +90,33 @@ export function classesRepository(db: Database) {
         .where('c.id', '=', classId)
         .forNoKeyUpdate('c')
         .executeTakeFirst(),
-    update: (classId: string, change: { name?: string; grade?: Grade; isOpen?: boolean }) =>
+    /** The same for one that may be put away, of its owner and of those who taught it too. */
+    lockKept: (classId: string, teacherId: string) =>
+      db
+        .selectFrom('classes as c')
+        .select(['c.id', 'c.archivedAt', 'c.teacherId as ownerId'])
+        .where('c.id', '=', classId)
+        .where((is) =>
+          is.or([
+            is('c.teacherId', '=', teacherId),
+            is.exists(
+              is
+                .selectFrom('classTeachers as t')
+                .select('t.classId')
+                .whereRef('t.classId', '=', 'c.id')
+                .where('t.teacherId', '=', teacherId),
+            ),
+          ]),
+        )
+        .forNoKeyUpdate('c')
+        .executeTakeFirst(),
+    /** @throws SQLSTATE 23505 when a new code is taken */
+    update: (classId: string, change: { name?: string; grade?: Grade; isOpen?: boolean; code?: string }) =>
       db.updateTable('classes').set(change).where('id', '=', classId).execute(),
     archive: (classId: string, now: Date) =>
       db.updateTable('classes').set({ archivedAt: now, isOpen: false }).where('id', '=', classId).execute(),
+    reopen: (classId: string) =>
+      db.updateTable('classes').set({ archivedAt: null }).where('id', '=', classId).execute(),
     /** Ends the invitation that is out. */
     endInvites: (classId: string) =>
       db

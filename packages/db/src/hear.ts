@@ -5,42 +5,77 @@ export interface Hearing {
 }
 export interface HearOptions {
   readonly url: string;
+  /** The name under which PostgreSQL shows the connection. */
+  readonly as?: string;
   /** Channels of NOTIFY. */
   readonly channels: readonly string[];
   readonly onMessage: (channel: string, payload: string) => void;
+  /** Each new connection, before it counts as there. */
+  readonly onOpen?: (client: pg.Client) => Promise<void>;
   /** The connection is there again: what was told meanwhile was not heard. */
   readonly onGap: () => void;
   readonly onError: (cause: unknown) => void;
+  /** How often the wire is tried, and after how long without an answer it is given up. */
+  readonly pace?: Pace;
+}
+export interface Pace {
+  readonly beatMs: number;
+  readonly silenceMs: number;
 }
 
 const AGAIN_MS = 500;
+const PACE: Pace = { beatMs: 5000, silenceMs: 3000 };
 
-/** Hears NOTIFY on a connection of its own (LISTEN), which comes back by itself. Resolves when it hears. */
+/** Hears NOTIFY on a connection of its own (LISTEN), which comes back by itself, also after a cut of which nobody was told. */
 export async function hear(options: HearOptions): Promise<Hearing> {
+  const { onError, pace = PACE } = options;
   let current: pg.Client | null = null;
-  let timer: NodeJS.Timeout | null = null;
+  let again: NodeJS.Timeout | null = null;
+  let beating: NodeJS.Timeout | null = null;
   let stopped = false;
 
+  const lose = (client: pg.Client, cause: unknown): void => {
+    if (current !== client || stopped) return;
+    current = null;
+    onError(cause);
+    client.end().catch(onError);
+    retry();
+  };
   const open = async () => {
-    const client = new pg.Client({ connectionString: options.url, application_name: 'noodlenaut-hear' });
-    const again = (cause: unknown) => {
-      if (current !== client || stopped) return;
-      current = null;
-      options.onError(cause);
-      retry();
-    };
-    client.on('error', again);
-    client.on('end', () => again(new Error('the connection ended')));
+    const client = new pg.Client({
+      connectionString: options.url,
+      application_name: options.as ?? 'noodlenaut-hear',
+      connectionTimeoutMillis: pace.silenceMs,
+      query_timeout: pace.silenceMs,
+    });
+    client.on('error', (cause) => lose(client, cause));
+    client.on('end', () => lose(client, new Error('the connection ended')));
     client.on('notification', ({ channel, payload }) => options.onMessage(channel, payload ?? ''));
-    await client.connect();
-    for (const channel of options.channels) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    try {
+      await client.connect();
+      for (const channel of options.channels) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      await options.onOpen?.(client);
+    } catch (cause) {
+      client.end().catch(onError);
+      throw cause;
+    }
     current = client;
     if (stopped) await client.end();
+    else beat(client);
+  };
+  /** A wire that was cut without a word is noticed only by speaking. */
+  const beat = (client: pg.Client): void => {
+    beating = setTimeout(() => {
+      client.query('select 1').then(
+        () => current === client && !stopped && beat(client),
+        (cause: unknown) => lose(client, cause),
+      );
+    }, pace.beatMs);
   };
   const retry = () => {
-    timer = setTimeout(() => {
+    again = setTimeout(() => {
       open().then(options.onGap, (cause: unknown) => {
-        options.onError(cause);
+        onError(cause);
         if (!stopped) retry();
       });
     }, AGAIN_MS);
@@ -50,7 +85,7 @@ export async function hear(options: HearOptions): Promise<Hearing> {
   return {
     stop: async () => {
       stopped = true;
-      if (timer) clearTimeout(timer);
+      for (const waiting of [again, beating]) if (waiting) clearTimeout(waiting);
       await current?.end();
     },
   };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { cutWire } from '@noodlenaut/db/testing/cut-wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cutWire } from '../src/cut-wire.ts';
 import { keptGame, type KeptGame } from '../src/kept-game.ts';
 import { playRound } from '../src/play-round.ts';
 import { ROOMS, ROUNDS, isFull } from '../src/size.ts';

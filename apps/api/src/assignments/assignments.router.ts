@@ -22,6 +22,11 @@ export const assignmentsRouter = router({
         teacherId: ctx.viewer.id,
       });
       if (rows.length === 0) throw new AppError('not_found');
+      ctx.views.noteEach(
+        ctx.viewer.id,
+        rows.flatMap(({ pupils }) => pupils.map(({ id }) => id)),
+        ctx.now(),
+      );
       return rows.flatMap(({ id, pupils, ...given }) =>
         id === null
           ? []

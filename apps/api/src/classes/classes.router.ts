@@ -25,7 +25,8 @@ import { approveRequest, declineRequest, removePupil } from './decide-request.ts
 import { classProgress } from './class-progress.router.ts';
 import { inviteTeacher, joinAsTeacher, removeTeacher } from './invite-teacher.ts';
 import { joinClass, leaveClass } from './join-class.ts';
-import { archiveClass, createClass, updateClass } from './make-class.ts';
+import { archiveClass, reopenClass } from './archive-class.ts';
+import { createClass, renewCode, updateClass } from './make-class.ts';
 import { printCards } from './print-cards.ts';
 import { readClass, readMyClasses } from './read-classes.ts';
 
@@ -54,6 +55,14 @@ export const classesRouter = router({
     .input(classRequest)
     .output(okReply)
     .mutation(({ ctx, input }) => archiveClass(ctx, input.classId)),
+  reopen: procedure('classes.reopen')
+    .input(classRequest)
+    .output(classReply)
+    .mutation(({ ctx, input }) => reopenClass(ctx, input.classId)),
+  renewCode: procedure('classes.renewCode')
+    .input(classRequest)
+    .output(classReply)
+    .mutation(({ ctx, input }) => renewCode(ctx, input.classId)),
   join: procedure('classes.join')
     .input(joinClassRequest)
     .output(joinClassReply)

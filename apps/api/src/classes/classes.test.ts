@@ -188,7 +188,9 @@ test('every step of a class is in the audit table', async () => {
   await room.teacher.ask('PATCH', room.url, { name: 'Room 14' });
   await room.teacher.ask('POST', `${room.url}/invite`);
   await room.teacher.ask('DELETE', `${room.url}/pupils/${pupil.id}`);
+  await room.teacher.ask('POST', `${room.url}/code`);
   await room.teacher.ask('POST', `${room.url}/archive`);
+  await room.teacher.ask('DELETE', `${room.url}/archive`);
   expect(await audited(room.id)).toEqual([
     'classes.create',
     'classes.join',
@@ -196,6 +198,8 @@ test('every step of a class is in the audit table', async () => {
     'classes.update',
     'classes.invite',
     'classes.removePupil',
+    'classes.renewCode',
     'classes.archive',
+    'classes.reopen',
   ]);
 });

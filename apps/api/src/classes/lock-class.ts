@@ -12,9 +12,14 @@ export async function lockClass(ctx: SignedInContext, store: Store, classId: str
 /** The same for what only the owner does. @throws AppError forbidden_role for those who teach it too */
 export async function ownedClass(ctx: SignedInContext, store: Store, classId: string) {
   const found = await lockClass(ctx, store, classId);
-  if (found.ownerId !== ctx.viewer.id)
-    throw new AppError('forbidden_role', { message: 'Only the teacher who made this class can do this.' });
+  refuseOthers(ctx, found.ownerId);
   return found;
+}
+
+/** @throws AppError forbidden_role for those who teach a class that somebody else made */
+export function refuseOthers(ctx: SignedInContext, ownerId: string): void {
+  if (ownerId !== ctx.viewer.id)
+    throw new AppError('forbidden_role', { message: 'Only the teacher who made this class can do this.' });
 }
 
 /** What a full class answers, from the constraint that found it full. */

@@ -5,27 +5,33 @@ import { violatedConstraint } from '@noodlenaut/db';
 import type { z } from 'zod';
 import type { SignedInContext } from '../context.ts';
 import { doneBy } from '../family/done-by.ts';
-import { lockClass, ownedClass } from './lock-class.ts';
+import { lockClass } from './lock-class.ts';
 import { readClass } from './read-classes.ts';
 
 const DRAWS = 10;
 
-/** A teacher makes a class; its six signs let children ask to come in (PRODUCT 1). */
-export async function createClass(ctx: SignedInContext, input: z.output<typeof createClassRequest>) {
-  await ctx.limits.consume('class.create', ctx.viewer.id);
+/** Draws codes until one is nobody's. */
+async function withFreeCode<Made>(make: (code: string) => Promise<Made>): Promise<Made> {
   for (let draw = 1; ; draw += 1) {
-    const code = roomCode((sides) => randomInt(sides));
     try {
-      const { id } = await ctx.store.transaction(async (store) => {
-        const made = await store.classes.create({ ...input, code, teacherId: ctx.viewer.id });
-        await store.audit.write({ ...doneBy(ctx, 'classes.create'), object: made.id });
-        return made;
-      });
-      return await readClass(ctx, id);
+      return await make(roomCode((sides) => randomInt(sides)));
     } catch (thrown) {
       if (violatedConstraint(thrown) !== 'classes_code_key' || draw === DRAWS) throw thrown;
     }
   }
+}
+
+/** A teacher makes a class; its six signs let children ask to come in (PRODUCT 1). */
+export async function createClass(ctx: SignedInContext, input: z.output<typeof createClassRequest>) {
+  await ctx.limits.consume('class.create', ctx.viewer.id);
+  const { id } = await withFreeCode((code) =>
+    ctx.store.transaction(async (store) => {
+      const made = await store.classes.create({ ...input, code, teacherId: ctx.viewer.id });
+      await store.audit.write({ ...doneBy(ctx, 'classes.create'), object: made.id });
+      return made;
+    }),
+  );
+  return readClass(ctx, id);
 }
 
 /** Any teacher of a class renames it, sets its grade, opens or closes its code. */
@@ -45,12 +51,15 @@ export async function updateClass(ctx: SignedInContext, input: z.output<typeof u
   return readClass(ctx, classId);
 }
 
-/** The owner puts a class away: its code is over, and nobody sees its pupils through it any more. */
-export const archiveClass = (ctx: SignedInContext, classId: string) =>
-  ctx.store.transaction(async (store) => {
-    await ownedClass(ctx, store, classId);
-    await store.classes.endInvites(classId);
-    await store.classes.archive(classId, ctx.now());
-    await store.audit.write({ ...doneBy(ctx, 'classes.archive'), object: classId });
-    return { ok: true as const };
-  });
+/** Any teacher of a class gives it a new code; the old one, on whatever wall it hangs, ends with the answer. */
+export async function renewCode(ctx: SignedInContext, classId: string) {
+  await ctx.limits.consume('class.code', ctx.viewer.id);
+  await withFreeCode((code) =>
+    ctx.store.transaction(async (store) => {
+      await lockClass(ctx, store, classId);
+      await store.classes.update(classId, { code });
+      await store.audit.write({ ...doneBy(ctx, 'classes.renewCode'), object: classId });
+    }),
+  );
+  return readClass(ctx, classId);
+}

@@ -10,13 +10,15 @@ const DAYS_30_MS = 30 * 86_400_000;
 /** GET /api/classes/{classId}/items: which wrong option is chosen most, and the misconception behind it. One statement. */
 export async function readClassItems(ctx: SignedInContext, input: z.output<typeof classItemsRequest>) {
   const { classId, lessonId, skill, studentId } = input;
+  const now = ctx.now();
   const found = await ctx.store.classProgress.items(
     { classId, teacherId: ctx.viewer.id },
     lessonId === undefined ? { skill: skill ?? '' } : { lessonId },
     studentId ?? null,
-    new Date(ctx.now().getTime() - DAYS_30_MS),
+    new Date(now.getTime() - DAYS_30_MS),
   );
   if (!found) throw new AppError('not_found');
+  ctx.views.noteEach(ctx.viewer.id, found.childIds, now);
   const items = found.items.map(shown);
   return {
     name: found.className,

@@ -8,13 +8,19 @@ const DAYS_30_MS = 30 * 86_400_000;
 /** GET /api/classes/{classId}/skills/{subjectId}: pupil x skill, first tries of the last 30 days. Two statements. */
 export async function readClassSkills(ctx: SignedInContext, classId: string, subject: SubjectId) {
   const taught = { classId, teacherId: ctx.viewer.id };
-  const since = new Date(ctx.now().getTime() - DAYS_30_MS);
+  const now = ctx.now();
+  const since = new Date(now.getTime() - DAYS_30_MS);
   const [rows, tallies] = await Promise.all([
     ctx.store.classProgress.skillColumns(taught, subject),
     ctx.store.classProgress.skills(taught, since, since, subject),
   ]);
   const [first] = rows;
   if (!first) throw new AppError('not_found');
+  ctx.views.noteEach(
+    ctx.viewer.id,
+    rows.flatMap(({ childId }) => childId ?? []),
+    now,
+  );
   // Lessons' skills in their order, then what practice or other grades added.
   const added = tallies.map(({ skill }) => skill).toSorted((a, b) => a.localeCompare(b, 'en'));
   const skills = [...new Set([...first.skills, ...added])];

@@ -36,6 +36,11 @@ export async function readClassView(ctx: SignedInContext, classId: string) {
   const [first] = rows;
   if (!first) throw new AppError('not_found');
   const pupils = rows.filter(isPupil);
+  ctx.views.noteEach(
+    ctx.viewer.id,
+    pupils.map(({ childId }) => childId),
+    now,
+  );
   const attention = needsAttention(
     pupils.map((pupil) => ({
       childId: pupil.childId,

@@ -1,4 +1,4 @@
-import { hear, type Hearing } from '@noodlenaut/db';
+import { hear, type Hearing, type Pace } from '@noodlenaut/db';
 
 /** What open dashboards are told: a learner has something new, a session ended, or something may have been missed. */
 export type LiveNews =
@@ -16,7 +16,7 @@ export interface LearnerChanges {
  * News from every process through LISTEN/NOTIFY, on one connection that is open only while somebody follows.
  * @param url the database's address; a pooler that gives connections away by transaction does not pass NOTIFY on
  */
-export function learnerChanges(url: string, report: (cause: unknown) => void): LearnerChanges {
+export function learnerChanges(url: string, report: (cause: unknown) => void, pace?: Pace): LearnerChanges {
   const listeners = new Set<(news: LiveNews) => void>();
   let hearing: Promise<Hearing> | null = null;
   const tell = (news: LiveNews) => listeners.forEach((listener) => listener(news));
@@ -33,6 +33,7 @@ export function learnerChanges(url: string, report: (cause: unknown) => void): L
         ),
       onGap: () => tell({ kind: 'gap' }),
       onError: report,
+      ...(pace && { pace }),
     });
   const close = async () => {
     const open = hearing;

@@ -5,6 +5,8 @@ const FLUSH_MS = 20_000;
 export interface ViewNotes {
   /** Notes that a grown-up looked at a child; null means the first child they see. Written with the next bundle. */
   note(adultId: string, childId: string | null, at: Date): void;
+  /** The same for everybody an answer shows at once: the pupils of a class. */
+  noteEach(adultId: string, childIds: readonly string[], at: Date): void;
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -20,13 +22,15 @@ export function noteViews(store: Pick<Store, 'childViews'>, onError: (cause: unk
   };
   const timer = setInterval(() => void flush().catch(onError), FLUSH_MS);
   timer.unref();
+  const note = (adultId: string, childId: string | null, lastAt: Date) => {
+    // A bundle that spans midnight counts each look on its own day.
+    const key = `${adultId} ${childId ?? ''} ${lastAt.toISOString().slice(0, 10)}`;
+    const views = (looks.get(key)?.views ?? 0) + 1;
+    looks.set(key, { adultId, childId, views, lastAt });
+  };
   return {
-    note: (adultId, childId, lastAt) => {
-      // A bundle that spans midnight counts each look on its own day.
-      const key = `${adultId} ${childId ?? ''} ${lastAt.toISOString().slice(0, 10)}`;
-      const views = (looks.get(key)?.views ?? 0) + 1;
-      looks.set(key, { adultId, childId, views, lastAt });
-    },
+    note,
+    noteEach: (adultId, childIds, at) => new Set(childIds).forEach((childId) => note(adultId, childId, at)),
     flush,
     stop: async () => {
       clearInterval(timer);

@@ -1,10 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { roomCode } from '@noodlenaut/domain';
+import { addDays, localDay, roomCode } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
-import { signedIn } from '../testing/people.ts';
+import { classroom } from '../testing/classroom.ts';
+import { signedIn, type Person } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
 
-const api = await startTestApi();
+const LESSON = 'math-3rd-01-legs-wings-wheels';
+const statements: string[] = [];
+const api = await startTestApi({ onQuery: (sql) => statements.push(sql) });
 const { store, views } = api.services;
 
 async function family() {
@@ -39,6 +42,65 @@ test('a guardian reads who looked at the child, how often and when; looks of one
     lastAt: expect.any(String),
   });
   expect(seen).toContainEqual(expect.objectContaining({ name: 'Ana', isMe: true, views: 1 }));
+});
+
+test('each read of a class is a look at every pupil it shows, written with the bundle and not with the read', async () => {
+  const room = await classroom(api, 'Room 12');
+  const [ada, ben] = [await room.addPupil('Ada'), await room.addPupil('Ben')];
+  const [ana, bea] = [await signedIn(api, 'parent'), await signedIn(api, 'parent')];
+  await store.family.link(ada.id, ana.id, 'primary', 'active');
+  await store.family.link(ben.id, bea.id, 'primary', 'active');
+  const left = await room.addPupil('Cleo');
+  await room.teacher.ask('DELETE', `${room.url}/pupils/${left.id}`);
+  const due = { kind: 'lesson', lessonId: LESSON, dueDay: addDays(localDay(new Date(), 'UTC'), 30) };
+  for (const childIds of [[ada.id], [ada.id, ben.id]])
+    await room.teacher.ask('POST', `${room.url}/assignments`, { ...due, childIds });
+  await views.flush();
+  const looks = async (guardian: Person, child: Person) => {
+    await views.flush();
+    const rows = (await guardian.ask('GET', `/api/family/children/${child.id}/views`)).json();
+    return rows.map((row: { name: string; views: number }) => [row.name, row.views]);
+  };
+  let count = 0;
+  for (const path of [
+    '/view',
+    '/view/csv',
+    '/skills/math',
+    '/skills/math/csv',
+    `/items?lessonId=${LESSON}`,
+    '/assignments',
+  ]) {
+    statements.length = 0;
+    expect([path, (await room.teacher.ask('GET', room.url + path)).statusCode]).toEqual([path, 200]);
+    expect(statements.join()).not.toContain('child_views');
+    count += 1;
+    expect([path, await looks(ana, ada)]).toEqual([path, [['Ms. Okafor', count]]]);
+    expect([path, await looks(bea, ben)]).toEqual([path, [['Ms. Okafor', count]]]);
+  }
+  await room.teacher.ask('GET', `${room.url}/items?lessonId=${LESSON}&studentId=${ada.id}`);
+  expect(await looks(ana, ada)).toEqual([['Ms. Okafor', count + 1]]);
+  expect(await looks(bea, ben)).toEqual([['Ms. Okafor', count]]);
+  const stranger = await signedIn(api, 'teacher');
+  expect((await stranger.ask('GET', `${room.url}/view`)).statusCode).toBe(404);
+  expect(await looks(ana, ada)).toEqual([['Ms. Okafor', count + 1]]);
+  expect(await store.childViews.list(left.id, new Date(0))).toEqual([]);
+});
+
+test('a whole class of 35 is one statement of the bundle', async () => {
+  const room = await classroom(api, 'Room 35');
+  for (const _ of Array.from({ length: 35 }))
+    await store.family.addPupil(room.id, (await signedIn(api, 'student', { grade: '3rd' })).id);
+  await views.flush();
+  await room.teacher.ask('GET', `${room.url}/view`);
+  statements.length = 0;
+  await views.flush();
+  expect(statements.filter((sql) => sql.includes('child_views'))).toHaveLength(1);
+  const { count } = await api.services.db
+    .selectFrom('childViews')
+    .select((is) => is.fn.countAll<string>().as('count'))
+    .where('adultId', '=', room.teacher.id)
+    .executeTakeFirstOrThrow();
+  expect(Number(count)).toBe(35);
 });
 
 test('who was refused did not look, a child who looks at itself neither, and the list is for guardians only', async () => {

@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openArcade, type Arcade } from '../testing/arcade.ts';
-import { phaseOf, quizSchool } from '../testing/quiz-school.ts';
+import { expect, test } from 'vitest';
+import { quizHall } from '../testing/quiz-hall.ts';
+import { phaseOf } from '../testing/quiz-school.ts';
 import { rawPlayer } from '../testing/raw-player.ts';
 
-let arcade: Arcade;
-let quiz: ReturnType<typeof quizSchool>;
-beforeAll(async () => {
-  arcade = await openArcade();
-  quiz = quizSchool(arcade);
-  await quiz.lessons('history', '5th', 1, 2);
-});
-afterAll(async () => {
-  await quiz.close();
-  await arcade.close();
-});
+const { arcade, quiz, race } = await quizHall();
+await quiz.lessons('history', '5th', 1, 2);
 const slow = { timeout: 20_000, interval: 20 };
 
 test('answers that are no answers count for nothing; of five at once one counts', async () => {
-  const [ada, eve] = [await arcade.school.signIn('ada'), await arcade.school.signIn('eve')];
-  const { id } = await quiz.room('quiz-race', [ada, eve], { grade: '5th', subject: 'history' });
+  const { ada, bob: eve, id } = await race({ grade: '5th', subject: 'history' });
   const one = await quiz.enter(id, ada.bearer);
   // A visit bears ten messages a second, so each lot of them has a visit of its own.
   const visit = async () => {

@@ -1,30 +1,14 @@
 import { Protocol, getMessageBytes } from '@colyseus/core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openArcade, type Arcade } from '../testing/arcade.ts';
+import { expect, test } from 'vitest';
 import { liveRoom } from '../testing/live-room.ts';
-import { quizSchool, type Guest } from '../testing/quiz-school.ts';
+import { quizHall } from '../testing/quiz-hall.ts';
+import { type Guest } from '../testing/quiz-school.ts';
 import { rawPlayer } from '../testing/raw-player.ts';
 
-let arcade: Arcade;
-let quiz: ReturnType<typeof quizSchool>;
-beforeAll(async () => {
-  arcade = await openArcade();
-  quiz = quizSchool(arcade);
-});
-afterAll(async () => {
-  await quiz.close();
-  await arcade.close();
-});
-
-let people = 0;
-const person = () => {
-  people += 1;
-  return arcade.school.signIn(`frame${people}`);
-};
+const { arcade, quiz, race } = await quizHall();
 /** A well-behaved player, and a seat for the one who is not. */
 async function lobby() {
-  const [ada, eve] = [await person(), await person()];
-  const { id } = await quiz.room('quiz-race', [ada, eve]);
+  const { ada, bob: eve, id } = await race();
   const one = await quiz.enter(id, ada.bearer);
   return { id, eve, one, seat: await quiz.seat(id, eve.bearer) };
 }

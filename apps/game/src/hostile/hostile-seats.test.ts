@@ -1,32 +1,15 @@
 import { once } from 'node:events';
 import { matchMaker } from '@colyseus/core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { openArcade, type Arcade } from '../testing/arcade.ts';
 import { liveRoom } from '../testing/live-room.ts';
-import { quizSchool } from '../testing/quiz-school.ts';
+import { quizHall } from '../testing/quiz-hall.ts';
 import { rawPlayer } from '../testing/raw-player.ts';
 
-let arcade: Arcade;
-let quiz: ReturnType<typeof quizSchool>;
-beforeAll(async () => {
-  arcade = await openArcade();
-  quiz = quizSchool(arcade);
-});
-afterAll(async () => {
-  await quiz.close();
-  await arcade.close();
-});
-
-let people = 0;
-const person = () => {
-  people += 1;
-  return arcade.school.signIn(`seat${people}`);
-};
+const { arcade, quiz, race } = await quizHall();
 /** A lobby of two in which the first one sits. */
 async function lobby() {
-  const [ada, bob] = [await person(), await person()];
-  const { id } = await quiz.room('quiz-race', [ada, bob]);
+  const { ada, bob, id } = await race();
   return { ada, bob, id, one: await quiz.enter(id, ada.bearer) };
 }
 const slow = { timeout: 20_000, interval: 50 };

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openArcade, type Arcade } from '../testing/arcade.ts';
-import { phaseOf, quizSchool } from '../testing/quiz-school.ts';
+import { expect, test } from 'vitest';
+import { quizHall } from '../testing/quiz-hall.ts';
+import { phaseOf } from '../testing/quiz-school.ts';
 
-let arcade: Arcade;
-let quiz: ReturnType<typeof quizSchool>;
-beforeAll(async () => {
-  arcade = await openArcade();
-  quiz = quizSchool(arcade);
-  await quiz.lessons('math', '3rd', 4);
-});
-afterAll(async () => {
-  await quiz.close();
-  await arcade.close();
-});
+const { arcade, quiz } = await quizHall();
+await quiz.lessons('math', '3rd', 4);
 
 const slow = { timeout: 10_000, interval: 20 };
 

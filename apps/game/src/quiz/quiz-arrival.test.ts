@@ -1,25 +1,14 @@
 import { ColyseusSDK } from '@colyseus/sdk';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openArcade, type Arcade } from '../testing/arcade.ts';
-import { quizSchool } from '../testing/quiz-school.ts';
+import { expect, test } from 'vitest';
+import { quizHall } from '../testing/quiz-hall.ts';
 import { rawPlayer } from '../testing/raw-player.ts';
 
-let arcade: Arcade;
-let quiz: ReturnType<typeof quizSchool>;
-beforeAll(async () => {
-  arcade = await openArcade();
-  quiz = quizSchool(arcade);
-});
-afterAll(async () => {
-  await quiz.close();
-  await arcade.close();
-});
+const { arcade, quiz, race } = await quizHall();
 const slow = { timeout: 20_000, interval: 20 };
 const isHello = (frame: Buffer) => frame.includes('hello') && frame.includes('scoring');
 
 test('[P4.38] [P4.39] whoever arrives while the own former connection breaks off is here and hears all of it, every time', async () => {
-  const [ada, bob] = [await arcade.school.signIn('ada'), await arcade.school.signIn('bob')];
-  const { id } = await quiz.room('quiz-race', [ada, bob]);
+  const { ada, bob, id } = await race();
   const one = await quiz.enter(id, ada.bearer);
   let former = rawPlayer(arcade.url, await quiz.seat(id, bob.bearer));
   await former.joined;

@@ -1,30 +1,14 @@
 import { checkInvariants } from '@noodlenaut/db';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openArcade, type Arcade } from '../testing/arcade.ts';
-import { phaseOf, quizSchool } from '../testing/quiz-school.ts';
+import { describe, expect, test } from 'vitest';
+import { quizHall } from '../testing/quiz-hall.ts';
+import { phaseOf } from '../testing/quiz-school.ts';
 
-let arcade: Arcade;
-let quiz: ReturnType<typeof quizSchool>;
-beforeAll(async () => {
-  arcade = await openArcade();
-  quiz = quizSchool(arcade);
-  await quiz.lessons('math', '3rd', 6);
-  await quiz.lessons('history', '5th', 1, 2);
-});
-afterAll(async () => {
-  await quiz.close();
-  await arcade.close();
-});
-
-let people = 0;
-const person = () => {
-  people += 1;
-  return arcade.school.signIn(`away${people}`);
-};
+const { arcade, quiz, person, race } = await quizHall();
+await quiz.lessons('math', '3rd', 6);
+await quiz.lessons('history', '5th', 1, 2);
 /** Two in the lobby of a race, the first one its host. */
 async function two(more: Parameters<typeof quiz.room>[2] = {}) {
-  const [ada, bob] = [await person(), await person()];
-  const { id } = await quiz.room('quiz-race', [ada, bob], more);
+  const { ada, bob, id } = await race(more);
   return { ada, bob, id, one: await quiz.enter(id, ada.bearer), other: await quiz.enter(id, bob.bearer) };
 }
 const slow = { timeout: 20_000, interval: 20 };

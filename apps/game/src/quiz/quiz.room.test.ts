@@ -1,34 +1,17 @@
 import { checkInvariants } from '@noodlenaut/db';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openArcade, type Arcade } from '../testing/arcade.ts';
+import { expect, test } from 'vitest';
 import { liveRoom } from '../testing/live-room.ts';
-import { quizSchool, type Guest } from '../testing/quiz-school.ts';
+import { quizHall } from '../testing/quiz-hall.ts';
+import { phaseOf, type Guest } from '../testing/quiz-school.ts';
 
-let arcade: Arcade;
-let quiz: ReturnType<typeof quizSchool>;
-beforeAll(async () => {
-  arcade = await openArcade();
-  quiz = quizSchool(arcade);
-  await quiz.lessons('math', '3rd', 6);
-  await quiz.lessons('history', '5th', 1, 2);
-});
-afterAll(async () => {
-  await quiz.close();
-  await arcade.close();
-});
-
-let people = 0;
-const person = () => {
-  people += 1;
-  return arcade.school.signIn(`player${people}`);
-};
-const phase = (guest: Guest) => guest.heard.phase?.phase.phase;
+const { arcade, quiz, person, race } = await quizHall();
+await quiz.lessons('math', '3rd', 6);
+await quiz.lessons('history', '5th', 1, 2);
 const reach = (guest: Guest, name: string, timeout = 15_000) =>
-  expect.poll(() => phase(guest), { timeout, interval: 20 }).toBe(name);
+  expect.poll(() => phaseOf(guest), { timeout, interval: 20 }).toBe(name);
 /** Two children in a short game, in its lobby. */
 async function short() {
-  const [ada, bob] = [await person(), await person()];
-  const { id } = await quiz.room('quiz-race', [ada, bob], { grade: '5th', subject: 'history' });
+  const { ada, bob, id } = await race({ grade: '5th', subject: 'history' });
   const [one, two] = [await quiz.enter(id, ada.bearer), await quiz.enter(id, bob.bearer)];
   return { ada, bob, id, one, two };
 }
@@ -43,8 +26,7 @@ const rightPlace = async (sessionRoom: string, guest: Guest) => {
 };
 
 test('[S1.10] [P4.17] [P4.18] [P4.19] two play; answers are durable when acknowledged, one each, and all answers end the question', async () => {
-  const [ada, bob] = [await person(), await person()];
-  const { id, code } = await quiz.room('quiz-race', [ada, bob]);
+  const { ada, bob, id, code } = await race();
   const [one, two] = [await quiz.enter(id, ada.bearer), await quiz.enter(id, bob.bearer)];
   await expect.poll(() => one.heard.hello).toMatchObject({ code, isHost: true, reveal: null });
   expect(await two.ask('start')).toBe('not-the-host');
@@ -59,7 +41,7 @@ test('[S1.10] [P4.17] [P4.18] [P4.19] two play; answers are durable when acknowl
   expect(await one.ask('answer', { question: 1, place: 1 })).toBe('already-answered');
   expect(await two.ask('answer', { question: 2, place: 1 })).toBe('wrong-phase');
   expect(await two.ask('answer', { question: 1, place: 9 })).toBe('no-such-option');
-  expect(phase(one)).toBe('answer');
+  expect(phaseOf(one)).toBe('answer');
   expect(await two.ask('answer', { question: 1, place: 1 })).toBe('ok');
   await reach(two, 'reveal', 1000);
   expect(two.heard.phase?.reveal?.explanation).toMatch(/Because/);

@@ -1,7 +1,7 @@
-import { laterReads } from '../lib/later-api.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
 import { AccountScreen } from '../features/account/account-screen.tsx';
+import { openAccount } from '../features/account/open-account.ts';
 import { roleOf } from '../lib/guards.ts';
 
 const MyGrownUps = lazy(() => import('../features/family/my-grown-ups.tsx'));
@@ -10,17 +10,18 @@ export const Route = createFileRoute('/_in/_page/account')({
   validateSearch: (search): { google?: 'link' } => (search['google'] === 'link' ? { google: 'link' } : {}),
   // The loader comes with the screen: the first code of every visitor stays small.
   codeSplitGroupings: [['loader', 'component']],
-  loader: ({ context }) => context.queryClient.fetchQuery({ ...laterReads.sessions, staleTime: 0 }),
+  loader: ({ context }) => openAccount(context.queryClient, roleOf(context.viewer)),
   component: Account,
 });
 
 function Account() {
   const { viewer } = Route.useRouteContext();
   const { google } = Route.useSearch();
+  const { signsInWith } = Route.useLoaderData();
   const role = roleOf(viewer);
   return (
     <>
-      <AccountScreen role={role} offersGoogle={google === 'link'} />
+      <AccountScreen role={role} signsInWith={signsInWith} offersGoogle={google === 'link'} />
       {role === 'student' && (
         <Suspense>
           <MyGrownUps />

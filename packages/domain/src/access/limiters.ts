@@ -52,6 +52,7 @@ export const LIMITERS = {
   'seats.address': { points: 900, durationS: 60, per: 'address', store: 'memory', whenDown: 'open' },
   'rooms.report': { points: 20, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'class.create': { points: 20, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
+  'class.code': { points: 20, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'class.join': { points: 10, durationS: 600, per: 'account', store: 'database', whenDown: 'closed' },
   'class.pupils': { points: 20, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'class.cards': { points: 30, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },

@@ -139,6 +139,8 @@ export const ACCESS = {
   'classes.get': row('U R R R y R', 'participant'),
   'classes.update': row('U R R R y R', 'participant'),
   'classes.archive': row('U R R R y R', 'participant'),
+  'classes.reopen': row('U R R R y R', 'participant'),
+  'classes.renewCode': row('U R R R y R', 'participant'),
   'classes.join': row('U y R R R R', 'self'),
   'classes.leave': row('U y R R R R', 'self'),
   'classes.approve': row('U R R R y R', 'participant'),

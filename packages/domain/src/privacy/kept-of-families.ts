@@ -129,7 +129,7 @@ export const KEPT_OF_FAMILIES: readonly KeptTable[] = [
     table: 'child_views',
     person: 'child_id',
     others: ['adult_id'],
-    what: 'Which grown-up looked at a child, by day',
+    what: 'Which grown-up looked at a child, alone or in a class, by day',
     why: 'So that a guardian can see it',
     keptFor: 'One year',
     ends: { after: 'last_at', days: YEAR_DAYS },

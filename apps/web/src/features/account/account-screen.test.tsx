@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { rememberSession } from '../../lib/session.ts';
+import { axeViolations } from '../../testing/axe-violations.ts';
+import { familyLinks } from '../../testing/family.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { calls, refuse, serve } from '../../testing/serve.ts';
@@ -48,6 +50,22 @@ test('changing the password; a weak one is refused at its field', async () => {
   await person.click(screen.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByText('Your password is changed')).toBeTruthy();
   expect(seen.at(-1)?.body).toEqual({ currentPassword: 'old-secret', newPassword: 'password1' });
+});
+
+test('a child with three pictures reads that a grown-up changes them, and finds no password to change', async () => {
+  serve({ 'GET /api/sessions': SESSIONS, 'GET /api/family/links': familyLinks() });
+  renderApp('/account', signedInAs('student'));
+  expect(await screen.findByText(/^You power on with three pictures/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
+  expect(screen.queryByLabelText('Current password')).toBeNull();
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('a child with a password changes it', async () => {
+  serve({ 'GET /api/sessions': SESSIONS, 'GET /api/family/links': familyLinks({ signsInWith: 'password' }) });
+  renderApp('/account', signedInAs('student'));
+  expect(await screen.findByRole('button', { name: 'Change password' })).toBeTruthy();
+  expect(screen.queryByText(/^You power on with three pictures/)).toBeNull();
 });
 
 test('linking Google asks first, signed in', async () => {

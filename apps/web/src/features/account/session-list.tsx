@@ -47,7 +47,6 @@ export function SessionList() {
             </span>
             {!session.current && (
               <StickerButton
-                size="sm"
                 pending={end.isPending && end.variables === session.id}
                 onClick={() => end.mutate(session.id)}
               >

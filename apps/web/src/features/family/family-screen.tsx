@@ -1,4 +1,5 @@
 import { PRODUCT } from '@noodlenaut/domain';
+import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { grownUpReads } from '../../lib/grown-up-api.ts';
@@ -22,7 +23,7 @@ export function FamilyScreen({ childId, isAdding }: Props) {
   const [cameWithout] = useState(chosen === null);
   const adds = isAdding || chosen === null || (cameWithout && childId === undefined);
   return (
-    <>
+    <GrownUpPage>
       <title>{`Family · ${PRODUCT.name}`}</title>
       <div className={looks.top}>
         <h1>Family and consent</h1>
@@ -30,6 +31,6 @@ export function FamilyScreen({ childId, isAdding }: Props) {
       </div>
       <MyWaitingLinks waiting={data.waiting} />
       {adds ? <AddChild isFirst={cameWithout} /> : <ChildFamily key={chosen.id} childId={chosen.id} />}
-    </>
+    </GrownUpPage>
   );
 }

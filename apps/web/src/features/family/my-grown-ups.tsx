@@ -7,9 +7,9 @@ import looks from './family.module.css';
 
 const TITLE = 'Who can see how I learn';
 
-/** For the child: everybody who sees them, who asks to, and a code for a parent (SAFETY 2.15). */
+/** For the child: everybody who sees them, who asks to, and a code for a parent (SAFETY 2.15). Read anew whenever the page opens. */
 export default function MyGrownUps() {
-  const { data: links } = useQuery({ ...grownUpReads.links(), staleTime: 0 });
+  const { data: links } = useQuery(grownUpReads.links());
   if (links === undefined) return null;
   const { guardians, teachers } = links;
   const isAlone = guardians.length === 0 && teachers.length === 0;

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { StepFrame } from '../../lib/question/step-frame.tsx';
 import type { SealedLesson } from '../../lib/wire.ts';
+import { LeavePreview } from './leave-preview.tsx';
 
 type Props = {
   lesson: SealedLesson;
@@ -22,7 +23,7 @@ export function LessonFrame({ lesson, step, count, ...rest }: Props) {
       leave={{
         label: preview ? 'Leave the preview' : `Leave the lesson and go to ${subjectLabel(subjectId)}. Your place is saved`,
         renderRoot: (root) =>
-          preview ? <Link to="/" {...root} /> : <Link to="/subject/$subjectId" params={{ subjectId }} {...root} />,
+          preview ? <LeavePreview {...root} /> : <Link to="/subject/$subjectId" params={{ subjectId }} {...root} />,
       }}
       step={step + 1}
       of={count + 2}

@@ -234,3 +234,21 @@ test('[P8.05] [S2.156] an adult sees a read-only preview: nothing is checked, sa
   expect(await screen.findByRole('link', { name: 'Close the preview' })).toBeTruthy();
   expect(calls(seen).filter((call) => call.startsWith('POST'))).toEqual([]);
 });
+
+test.each([
+  { name: 'Leave the preview', from: '/privacy', to: '/privacy' },
+  { name: 'Leave the preview', from: null, to: '/' },
+])('[P8.05] a preview leads back to where the adult came from: from $from to $to', async ({ name, from, to }) => {
+  serve({
+    [`GET /api/lessons/${ID}/play`]: sealed({ preview: true }),
+    ...HANDLERS,
+    'GET /api/family/children': { children: [], waiting: [] },
+  });
+  const { person, router, path } = renderApp(from ?? PATH, signedInAs('parent'));
+  if (from !== null) {
+    await screen.findByRole('heading', { level: 1 });
+    await router.navigate({ to: '/lesson/$lessonId', params: { lessonId: ID } });
+  }
+  await person.click(await screen.findByRole('link', { name }));
+  await waitFor(() => expect(path()).toBe(to));
+});

@@ -2,7 +2,6 @@ import { BottomBar } from '@noodlenaut/ui/pieces/bottom-bar';
 import { LessonSummary } from '@noodlenaut/ui/pieces/lesson-summary';
 import { SpokenText } from '@noodlenaut/ui/pieces/spoken-text';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { Link } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { spokenButton, wordOfButton } from '../../lib/question/spoken.ts';
@@ -13,6 +12,7 @@ import { Speak } from '../../lib/speak.tsx';
 import { useIsReading } from '../../lib/speech.ts';
 import type { SpokenWord } from '../../lib/speech.ts';
 import type { SealedLesson } from '../../lib/wire.ts';
+import { LeavePreview } from './leave-preview.tsx';
 import { LessonFrame } from './lesson-frame.tsx';
 import looks from './lessons.module.css';
 import type { useCompleteLesson } from './use-complete-lesson.ts';
@@ -62,7 +62,7 @@ export function SummaryStep({ lesson, run, complete }: Props) {
             </p>
           )}
           {lesson.preview ? (
-            <StickerButton tone="primary" size="xl" renderRoot={(root) => <Link to="/" {...root} />}>
+            <StickerButton tone="primary" size="xl" renderRoot={(root) => <LeavePreview {...root} />}>
               Close the preview
             </StickerButton>
           ) : (

@@ -2,14 +2,13 @@ import { TextField } from '@noodlenaut/ui/pieces/text-field';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Icon } from '@noodlenaut/ui/icon';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { serverSentence, sentenceOf } from '../../lib/errors.ts';
 import { grownUpCall, grownUpReads } from '../../lib/grown-up-api.ts';
-import { pageLink } from '../../lib/page-link.tsx';
 import looks from './link-child.module.css';
 
 const SIGNS_MAX = 40;
-const CREATE = pageLink('/family');
 
 /** The code of a child who already plays; the link waits until the child or their grown-up has said yes (SAFETY 2.15). */
 export function LinkChild({ isMain = false }: { isMain?: boolean }) {
@@ -57,7 +56,10 @@ export function LinkChild({ isMain = false }: { isMain?: boolean }) {
       </output>
       <div className={looks.other}>
         <p className="soft small">No account for your child yet?</p>
-        <FlatButton icon={<Icon name="plus" size={18} />} renderRoot={CREATE}>
+        <FlatButton
+          icon={<Icon name="plus" size={18} />}
+          renderRoot={(root) => <Link to="/family" {...root} />}
+        >
           Create a child account
         </FlatButton>
       </div>

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { z } from 'zod';
 
-const address = z.object({ port: z.int() });
+const portOf = (address: ReturnType<ReturnType<typeof createServer>['address']>): number => {
+  if (address === null || typeof address === 'string') throw new Error('the wire has no port');
+  return address.port;
+};
 
 /** A TCP wire that can be cut (SAFETY F4): bytes held back as by a dead network, or every connection reset. */
 export async function cutWire(target: URL) {
@@ -27,7 +29,7 @@ export async function cutWire(target: URL) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = new URL(target);
-  url.host = `127.0.0.1:${address.parse(server.address()).port}`;
+  url.host = `127.0.0.1:${portOf(server.address())}`;
   const hold = (isHeldNow: boolean) => {
     isHeld = isHeldNow;
     for (const [near, far] of pairs)

@@ -1,0 +1,118 @@
+import { CALLS } from '@noodlenaut/contract';
+import { ACCESS, type AccessRow, PROCEDURE_IDS, type ProcedureId } from '@noodlenaut/domain';
+import { expect, test } from 'vitest';
+import { askCall } from '../testing/ask-call.ts';
+import { classroom } from '../testing/classroom.ts';
+import { signedIn, type Person } from '../testing/people.ts';
+import { startTestApi } from '../testing/test-api.ts';
+import { DUE, LESSON, UNKNOWN, wholeSchool } from '../testing/whole-school.ts';
+
+const statements: string[] = [];
+const api = await startTestApi({
+  env: { RATE_LIMIT_FACTOR: '10000' },
+  onQuery: (sql) => statements.push(sql),
+});
+const { room, pupils, memberships, assignment, child, device, linkId } = await wholeSchool(api);
+
+const FIELDS = {
+  childIds: [UNKNOWN],
+  kind: 'lesson',
+  lessonId: LESSON,
+  dueDay: DUE,
+  subjectId: 'math',
+  name: 'Room 9',
+  text: 'Amara',
+  pictures: ['cat', 'star', 'key'],
+  password: 'a long enough one',
+  scope: 'chat',
+  isGiven: true,
+  isOn: true,
+};
+const REAL = {
+  classId: room.id,
+  membershipId: memberships[0] ?? '',
+  assignmentId: assignment,
+  teacherId: room.teacher.id,
+  childId: child.id,
+  linkId,
+  deviceId: device,
+} as const;
+const isParameter = (name: string): name is keyof typeof REAL => Object.hasOwn(REAL, name);
+const parametersOf = (id: ProcedureId) =>
+  [...CALLS[id].matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => (isParameter(name) ? [name] : []));
+const twins = PROCEDURE_IDS.flatMap((id) => parametersOf(id).map((name) => [id, name] as const));
+
+/** Written in bundles every 20 s, whoever asks for what. */
+const isBundle = (sql: string) => /insert into child_views|update "sessions" set "last_seen_at"/.test(sql);
+/**
+ * An answer and what it cost: the statements it ran. Who is told the same after the same statements cannot
+ * tell one number from the other by a clock either, and unlike a clock this is the same on every machine (SAFETY 2.3).
+ */
+async function costOf(answering: () => ReturnType<Person['ask']>) {
+  statements.length = 0;
+  const { statusCode, body } = await answering();
+  return { statusCode, body, cost: statements.filter((sql) => !isBundle(sql)).toSorted() };
+}
+
+test.each(twins)(
+  '[P1.08] M3: %s with a foreign %s and with an unknown one answers the very same bytes after the very same statements',
+  async (id, name) => {
+    for (const role of ['teacher', 'parent', 'student'] as const) {
+      const row: AccessRow = ACCESS[id];
+      if (row.cells[role] !== 'yes') continue;
+      const who = await signedIn(api, role);
+      // A class of their own, so that what is foreign in it is looked for too.
+      const own =
+        role === 'teacher'
+          ? (await who.ask('POST', '/api/classes', { name: 'Own', grade: '3rd' })).json().id
+          : UNKNOWN;
+      const answerTo = (value: string) =>
+        costOf(() => askCall(who, id, { ...FIELDS, classId: own, [name]: value }));
+      const foreign = await answerTo(REAL[name]);
+      expect([id, role, foreign]).toEqual([id, role, await answerTo(UNKNOWN)]);
+      expect([id, role, foreign.statusCode]).toEqual([id, role, 404]);
+      expect(foreign.cost.length).toBeGreaterThan(1);
+    }
+  },
+);
+
+/** Calls that name a child beside the path. */
+const NAMING = [
+  ['progress.dashboard', 'studentId'],
+  ['progress.list', 'studentId'],
+  ['achievements.list', 'studentId'],
+  ['achievements.stats', 'studentId'],
+  ['teacher.overview', 'studentId'],
+  ['teacher.timeline', 'studentId'],
+  ['teacher.detailed', 'studentId'],
+  ['teacher.analytics', 'studentId'],
+  ['family.links', 'studentId'],
+  ['family.makeCode', 'childId'],
+] as const;
+test.each(NAMING)(
+  '[P1.39] %s for a foreign %s and for an unknown one answers the very same bytes after the very same statements',
+  async (id, name) => {
+    for (const role of ['teacher', 'parent', 'student'] as const) {
+      const row: AccessRow = ACCESS[id];
+      if (row.cells[role] !== 'yes') continue;
+      const who = await signedIn(api, role);
+      const answerTo = (value: string) =>
+        costOf(() => askCall(who, id, { subjectId: 'math', [name]: value }));
+      const foreign = await answerTo(child.id);
+      expect([id, role, foreign]).toEqual([id, role, await answerTo(UNKNOWN)]);
+      expect([id, role, foreign.statusCode]).toEqual([id, role, 404]);
+    }
+  },
+);
+
+test.each([
+  ['items', 'GET', (id: string) => `/items?lessonId=${LESSON}&studentId=${id}`, () => undefined],
+  ['cards', 'POST', () => '/cards', (id: string) => ({ childIds: [id] })],
+  ['assignments', 'POST', () => '/assignments', (id: string) => ({ ...FIELDS, childIds: [id] })],
+] as const)('[P1.08] %s for somebody else’s pupil are as for nobody', async (_what, method, path, body) => {
+  const other = await classroom(api, 'Own');
+  const answerTo = (id: string) => costOf(() => other.teacher.ask(method, other.url + path(id), body(id)));
+  const foreign = await answerTo(pupils[0]?.id ?? '');
+  expect(foreign).toEqual(await answerTo(UNKNOWN));
+  expect(foreign.statusCode).toBe(404);
+});

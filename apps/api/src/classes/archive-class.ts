@@ -1,0 +1,31 @@
+import type { SignedInContext } from '../context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { doneBy } from '../family/done-by.ts';
+import { ownedClass, refuseOthers } from './lock-class.ts';
+import { readClass } from './read-classes.ts';
+
+/** The owner puts a class away: its code is over, and nobody sees its pupils through it any more. */
+export const archiveClass = (ctx: SignedInContext, classId: string) =>
+  ctx.store.transaction(async (store) => {
+    await ownedClass(ctx, store, classId);
+    await store.classes.endInvites(classId);
+    await store.classes.archive(classId, ctx.now());
+    await store.audit.write({ ...doneBy(ctx, 'classes.archive'), object: classId });
+    return { ok: true as const };
+  });
+
+/**
+ * The owner takes a class up again, with whoever was in it. Its code stays closed and its invitations are over: nobody new
+ * comes in before somebody opens it. One that is not put away stays as it is.
+ */
+export async function reopenClass(ctx: SignedInContext, classId: string) {
+  await ctx.store.transaction(async (store) => {
+    const found = await store.classes.lockKept(classId, ctx.viewer.id);
+    if (!found) throw new AppError('not_found');
+    refuseOthers(ctx, found.ownerId);
+    if (found.archivedAt === null) return;
+    await store.classes.reopen(classId);
+    await store.audit.write({ ...doneBy(ctx, 'classes.reopen'), object: classId });
+  });
+  return readClass(ctx, classId);
+}

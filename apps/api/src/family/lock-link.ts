@@ -1,0 +1,25 @@
+import type { LinkConfirmer } from '@noodlenaut/domain';
+import type { Store } from '@noodlenaut/db';
+import type { SignedInContext } from '../context.ts';
+import { AppError } from '../errors/app-error.ts';
+
+/**
+ * A link that the viewer may change, one at a time a child: who may hangs on who is linked already. Asked before the lock
+ * too, so that a stranger never waits for a child's row, and cannot tell a foreign link from none by waiting (SAFETY 2.3).
+ * @throws AppError not_found for everybody else
+ */
+export async function lockLink(
+  ctx: SignedInContext,
+  store: Store,
+  linkId: string,
+  may: (asker: LinkConfirmer) => boolean,
+) {
+  const find = async () => {
+    const link = await store.guardianLinks.byId(linkId);
+    if (!link || !may({ ...link, viewerId: ctx.viewer.id })) throw new AppError('not_found');
+    return link;
+  };
+  const { childId } = await find();
+  await store.users.lockLearner(childId);
+  return find();
+}

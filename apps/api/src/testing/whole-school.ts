@@ -1,0 +1,53 @@
+import { addDays, localDay } from '@noodlenaut/domain';
+import { classroom } from './classroom.ts';
+import { signedIn, type Person } from './people.ts';
+import type { TestApi } from './test-api.ts';
+
+/** What every name of a child here begins with: whoever reads it in an answer saw a child. */
+export const CANARY = 'Canarybird';
+export const LESSON = 'math-3rd-01-legs-wings-wheels';
+/** A number that nothing has. */
+export const UNKNOWN = '00000000-0000-4000-8000-00000000abcd';
+export const DUE = addDays(localDay(new Date(), 'UTC'), 30);
+
+/** A school with everything in it that somebody could ask for: a class with pupils, a wish, an assignment, a family, a device. */
+export async function wholeSchool(api: TestApi) {
+  const { db, store } = api.services;
+  const room = await classroom(api, 'Room 12');
+  const pupils = [await room.addPupil(CANARY), await room.addPupil(`${CANARY}o`)];
+  const waiting = await signedIn(api, 'student', { grade: '3rd', firstName: `${CANARY}i` });
+  await waiting.ask('POST', '/api/classes/join', { code: room.code });
+  const membershipOf = async (child: Person) =>
+    (
+      await db
+        .selectFrom('classMemberships')
+        .select('id')
+        .where('childId', '=', child.id)
+        .executeTakeFirstOrThrow()
+    ).id;
+  const memberships = [await membershipOf(waiting), await membershipOf(pupils[0] ?? waiting)];
+  const assignment = (
+    await room.teacher.ask('POST', `${room.url}/assignments`, {
+      kind: 'lesson',
+      lessonId: LESSON,
+      dueDay: DUE,
+    })
+  ).json().id;
+  const mother = await signedIn(api, 'parent', { firstName: 'Ana' });
+  const child = await signedIn(api, 'student', { grade: '3rd', firstName: `${CANARY}a` });
+  await store.family.link(child.id, mother.id, 'primary', 'active');
+  const device = (await mother.ask('POST', '/api/family/devices')).json().id;
+  const [link] = (await mother.ask('GET', `/api/family/links?studentId=${child.id}`)).json().guardians;
+  const children = [...pupils, waiting, child];
+  return {
+    room,
+    pupils,
+    memberships,
+    assignment,
+    mother,
+    child,
+    device,
+    linkId: link.linkId,
+    children,
+  };
+}
