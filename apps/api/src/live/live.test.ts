@@ -19,7 +19,7 @@ async function follow(who: Person | null, headers: Record<string, string> = {}) 
   const ended = Promise.withResolvers<string>();
   socket.on('message', (data: Buffer) => {
     const { result } = JSON.parse(data.toString());
-    if (result?.type === 'data') told.push(result.data.childId);
+    if (result?.type === 'data') told.push(result.data.classId ?? result.data.childId);
     if (result?.type === 'stopped') ended.resolve('stopped');
   });
   await once(socket, 'open');
@@ -56,6 +56,26 @@ test('[P1.12] a finished lesson is told to the child’s parent and teacher, and
   await expect.poll(() => hers.told.at(-1)).toBe(child.id);
   await expect.poll(() => theirs.told.at(-1)).toBe(child.id);
   expect(strangers.told).toEqual([null]);
+});
+
+test('[P1.31] a wish to join is told to who teaches the class, also to a second teacher, and to no other', async () => {
+  const [child, owner, second, other] = [
+    await signedIn(api, 'student', { grade: '3rd' }),
+    await signedIn(api, 'teacher'),
+    await signedIn(api, 'teacher'),
+    await signedIn(api, 'teacher'),
+  ];
+  const made = (await owner.ask('POST', '/api/classes', { name: 'Room 3', grade: '3rd' })).json();
+  const { code } = (await owner.ask('POST', `/api/classes/${made.id}/invite`)).json();
+  await second.ask('POST', '/api/classes/join-as-teacher', { code });
+  const [hers, theirs, others] = [await follow(owner), await follow(second), await follow(other)];
+  await child.ask('POST', '/api/classes/join', { code: made.code });
+  await expect.poll(() => hers.told.at(-1)).toBe(made.id);
+  await expect.poll(() => theirs.told.at(-1)).toBe(made.id);
+  expect(others.told).toEqual([null]);
+  const before = hers.told.length;
+  await child.ask('DELETE', `/api/classes/${made.id}/membership`);
+  await expect.poll(() => hers.told.length).toBeGreaterThan(before);
 });
 
 test('who signs out hears nothing more: the subscription ends', async () => {
