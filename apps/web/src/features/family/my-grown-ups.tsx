@@ -1,4 +1,6 @@
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { Speak } from '../../lib/speak.tsx';
 import { MyCode } from './my-code.tsx';
@@ -43,6 +45,15 @@ export default function MyGrownUps() {
         ))}
       </ul>
       <MyCode codeExpiresAt={links.codeExpiresAt} />
+      <div className="stack">
+        <h3>Classes</h3>
+        <p>Your teacher has a code for you.</p>
+        <div>
+          <StickerButton icon="teacher" renderRoot={(root) => <Link to="/classes" {...root} />}>
+            My classes
+          </StickerButton>
+        </div>
+      </div>
     </section>
   );
 }

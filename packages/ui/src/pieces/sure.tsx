@@ -1,6 +1,6 @@
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { useEffect, useRef } from 'react';
-import looks from './family.module.css';
+import { StickerButton } from './sticker-button.tsx';
+import looks from './sure.module.css';
 
 type Props = {
   /** What will happen, as a question. */
