@@ -20,9 +20,13 @@ export function MyClassesScreen({ code }: { code: string }) {
   useLiveClasses();
   const { data: classes } = useSuspenseQuery(grownUpReads.myClasses);
   const [refusal, setRefusal] = useState<string>();
+  const [asked, setAsked] = useState(0);
   const join = useClassStep(
     (typed: string) => grownUpCall('classes.join', { code: typed }),
-    () => setRefusal(undefined),
+    () => {
+      setRefusal(undefined);
+      setAsked(asked + 1);
+    },
     (error) => {
       setRefusal(sentenceOf(error));
       return true;
@@ -33,15 +37,21 @@ export function MyClassesScreen({ code }: { code: string }) {
       <title>{`${TITLE} · ${PRODUCT.name}`}</title>
       <div className="row spread">
         <h1 tabIndex={-1}>{TITLE}</h1>
-        <Speak isMain label="Read it to me" texts={[TITLE, ...classes.map(classSays), HOW]} />
+        <Speak
+          isMain
+          label="Read it to me"
+          texts={[TITLE, ...classes.map((one) => `${one.name}. ${classSays(one)}`), HOW]}
+        />
       </div>
       <div className={looks.columns}>
         <div className="stack">
           {refusal !== undefined && <FormNotice>{refusal}</FormNotice>}
           <CodeForm
+            // A code that was asked with makes room for the next.
+            key={asked}
             title="Class code"
             action="Ask to come in"
-            start={code}
+            start={asked === 0 ? code : ''}
             onJoin={join.mutate}
             pending={join.isPending}
           />

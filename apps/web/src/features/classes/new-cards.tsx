@@ -1,11 +1,11 @@
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
-import { Sure } from '@noodlenaut/ui/pieces/sure';
 import { useState } from 'react';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
 import type { Replies } from '../../lib/wire.ts';
 import { type SchoolClass, namesInWords, pupilWords } from './class-words.ts';
 import looks from './classes.module.css';
+import { Sure } from './sure.tsx';
 import { useClassStep } from './use-class-step.ts';
 
 type Pupils = SchoolClass['pupils'];

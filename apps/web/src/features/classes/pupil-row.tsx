@@ -1,12 +1,12 @@
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
-import { Sure } from '@noodlenaut/ui/pieces/sure';
 import { useState } from 'react';
 import { shortDay } from '../../lib/dates.ts';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { gradeName } from '../../lib/grade-name.ts';
 import { type SchoolClass } from './class-words.ts';
 import looks from './classes.module.css';
+import { Sure } from './sure.tsx';
 import { useClassStep } from './use-class-step.ts';
 
 type Props = {

@@ -1,12 +1,12 @@
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
-import { Sure } from '@noodlenaut/ui/pieces/sure';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { notify } from '../../lib/notices.ts';
 import type { SchoolClass } from './class-words.ts';
 import looks from './classes.module.css';
+import { Sure } from './sure.tsx';
 import { useClassStep } from './use-class-step.ts';
 
 /** The end of a class: its code is over, and nobody sees its pupils through it any more. */

@@ -48,7 +48,7 @@ export function WaitingPupils({ found: { id: classId, waiting, isOpen } }: { fou
                   No
                 </FlatButton>
                 <FlatButton
-                  tone="primary"
+                  tone={place === 0 ? 'primary' : 'plain'}
                   aria-label={`Yes, let ${name} in`}
                   disabled={isBusy(membershipId)}
                   onClick={() => approve.mutate(membershipId)}

@@ -1,9 +1,9 @@
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { Sure } from '@noodlenaut/ui/pieces/sure';
 import { useState } from 'react';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { notify } from '../../lib/notices.ts';
 import type { FamilyChild, FamilyLinks } from './family-child.ts';
+import { Sure } from './sure.tsx';
 import { useFamilyStep } from './use-family-step.ts';
 
 type Props = { child: FamilyChild; grownUp: FamilyLinks['guardians'][number] };

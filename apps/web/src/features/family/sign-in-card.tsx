@@ -1,6 +1,5 @@
 import { DEFAULT_GRADE, signsInWithPictures } from '@noodlenaut/domain';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { Sure } from '@noodlenaut/ui/pieces/sure';
 import { useState } from 'react';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
 import type { FamilyChild } from './family-child.ts';
@@ -8,6 +7,7 @@ import { FamilyPanel } from './family-panel.tsx';
 import looks from './family.module.css';
 import { NewPictures } from './new-pictures.tsx';
 import { SignInQr } from './sign-in-qr.tsx';
+import { Sure } from './sure.tsx';
 import { useFamilyStep } from './use-family-step.ts';
 
 /** How the child signs in, and the two ways out when they forgot: new pictures or a new password, and a QR code. */

@@ -1,9 +1,10 @@
 import { grownUpReads } from '../../lib/grown-up-api.ts';
+import { reads } from '../../lib/reads.ts';
 import { useStep } from '../../lib/use-step.ts';
 
-/** What stands on /family and may have changed by a step of a grown-up or child. */
+/** What may have changed by a step of a grown-up or child: /family, and the door on the child's own dashboard. */
 const IS_STALE = {
-  all: (address: string) => address.startsWith('/api/family/'),
+  all: (address: string) => address.startsWith('/api/family/') || address === reads.dashboard.queryKey[0],
   children: (address: string) => address === grownUpReads.children.queryKey[0],
 } as const;
 

@@ -48,7 +48,7 @@ export function CodeForm({
         placeholder="ABC234"
         onChange={(event) => setCode(event.currentTarget.value.toUpperCase())}
       />
-      <StickerButton type="submit" wide pending={pending} disabled={trimmed === ''}>
+      <StickerButton type="submit" size="lg" wide pending={pending} disabled={trimmed === ''}>
         {action}
       </StickerButton>
     </form>
