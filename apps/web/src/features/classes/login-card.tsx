@@ -42,7 +42,7 @@ export function LoginCard({ card: { name, username, password, pictures, token },
         </dl>
       )}
       <p className={looks.address}>
-        {password === null ? `User name ${username}` : `Sign in at ${location.host}/login`}
+        {password === null ? `${location.host} · ${username}` : `Sign in at ${location.host}/login`}
       </p>
     </li>
   );
