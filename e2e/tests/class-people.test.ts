@@ -45,12 +45,12 @@ test('[P1.30] [P1.31] a class by code: two children ask on their own screens, th
   ];
   const [hers, his] = [await stage.open(), await stage.open()];
   await askToComeIn(hers, mia, code);
-  await page.getByRole('button', { name: 'Yes, let Mia in' }).waitFor({ timeout: SEEN_MS });
+  await page.getByRole('button', { name: 'Yes, let in Mia' }).waitFor({ timeout: SEEN_MS });
   await askToComeIn(his, leo, code);
   await page.getByRole('button', { name: 'No to Leo' }).waitFor({ timeout: SEEN_MS });
   expect(await page.getByRole('checkbox').count()).toBe(0);
 
-  await page.getByRole('button', { name: 'Yes, let Mia in' }).click();
+  await page.getByRole('button', { name: 'Yes, let in Mia' }).click();
   await page.getByRole('checkbox', { name: /Mia/ }).waitFor();
   await hers.getByText('Your teacher is Ms. Okafor.').waitFor({ timeout: SEEN_MS });
   await page.getByRole('button', { name: 'No to Leo' }).click();
@@ -101,10 +101,11 @@ test('[P1.32] [P1.33] [P1.34] pasted pupils with a wrong row, mended; they sign 
 });
 
 test('[P1.35] a pupil who leaves is out of the teacher’s sight at once', async ({ stage }) => {
+  stage.watch.expect(/404 .*teacher\/progress/);
   const { teacher, child, classId } = await newClass();
   const [page, hers] = [await stage.open({ as: teacher }), await stage.open({ as: child })];
   await page.goto(`/classes/${classId}/pupils`);
-  await page.getByRole('button', { name: 'Yes, let Mia in' }).click();
+  await page.getByRole('button', { name: 'Yes, let in Mia' }).click();
   await page.getByRole('checkbox', { name: /Mia/ }).waitFor();
   await hers.goto('/classes');
   await hers.getByRole('button', { name: 'Leave Room 12' }).click();

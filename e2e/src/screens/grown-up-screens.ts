@@ -106,7 +106,7 @@ export const GROWN_UP: readonly Screen[] = [
       await page.getByText('One line needs you.').waitFor();
       await page.getByRole('button', { name: 'Invite a colleague' }).click();
       await page.getByText('Shown only this once').waitFor();
-      await page.getByRole('button', { name: 'Take Ben out' }).click();
+      await page.getByRole('button', { name: 'Take out Ben' }).click();
       await page.getByRole('button', { name: 'Put the class away' }).click();
     },
   },

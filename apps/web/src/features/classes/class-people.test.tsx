@@ -41,7 +41,7 @@ test('[P1.31] who waits is a name with a yes and a no', async () => {
   expect(waiting.getByText('Mia')).toBeTruthy();
   await person.click(press('No to Mia'));
   await waitFor(() => expect(calls(seen)).toContain(`DELETE ${HERE}/requests/${WISH}`));
-  await person.click(press('Yes, let Mia in'));
+  await person.click(press('Yes, let in Mia'));
   await waitFor(() => expect(calls(seen)).toContain(`POST ${HERE}/requests/${WISH}`));
 });
 
@@ -138,7 +138,7 @@ test('[P1.34] new cards say that old ones end, are printed, and are gone with th
 test('[P1.35] a pupil is taken out after one question', async () => {
   const out = `DELETE ${HERE}/pupils/${BEN}`;
   const { seen, person } = await open({ [out]: { ok: true } });
-  await person.click(press('Take Ben out'));
+  await person.click(press('Take out Ben'));
   expect(calls(seen)).not.toContain(out);
   await person.click(press('Yes, take out'));
   await waitFor(() => expect(calls(seen)).toContain(out));
@@ -152,7 +152,7 @@ test('the owner invites a colleague with a code shown once, and takes one out', 
   });
   await person.click(press('Invite a colleague'));
   expect(await screen.findByText('H7RK 4MWP')).toBeTruthy();
-  await person.click(press('Take Mr. Lind out'));
+  await person.click(press('Take out Mr. Lind'));
   await person.click(press('Yes, take out'));
   await waitFor(() => expect(calls(seen)).toContain(out));
 });

@@ -21,7 +21,7 @@ export function EndTeaching({ found: { id: classId, name }, teacher }: Props) {
   if (!asks)
     return (
       <FlatButton
-        aria-label={teacher.isMe ? 'Leave this class' : `Take ${teacher.name} out`}
+        aria-label={teacher.isMe ? 'Leave this class' : `Take out ${teacher.name}`}
         onClick={() => setAsks(true)}
       >
         {teacher.isMe ? 'Leave' : 'Take out'}

@@ -18,7 +18,7 @@ export function ListFile({ onText, onRefused }: Props) {
       Choose a CSV file
       <input
         type="file"
-        className="visually-hidden"
+        className={looks.fileInput}
         accept=".csv,.txt,text/csv,text/plain"
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];

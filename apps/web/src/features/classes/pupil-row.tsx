@@ -52,7 +52,7 @@ export function PupilRow({ classId, className, pupil, place, isChosen, onChoose 
           onNo={() => setAsks(false)}
         />
       ) : (
-        <FlatButton aria-label={`Take ${name} out`} onClick={() => setAsks(true)}>
+        <FlatButton aria-label={`Take out ${name}`} onClick={() => setAsks(true)}>
           Take out
         </FlatButton>
       )}

@@ -49,7 +49,7 @@ export function WaitingPupils({ found: { id: classId, waiting, isOpen } }: { fou
                 </FlatButton>
                 <FlatButton
                   tone={place === 0 ? 'primary' : 'plain'}
-                  aria-label={`Yes, let ${name} in`}
+                  aria-label={`Yes, let in ${name}`}
                   disabled={isBusy(membershipId)}
                   onClick={() => approve.mutate(membershipId)}
                 >
