@@ -55,7 +55,7 @@ test('[P1.30] [P1.31] a class by code: two children ask on their own screens, th
   await hers.getByText('Your teacher is Ms. Okafor.').waitFor({ timeout: SEEN_MS });
   await page.getByRole('button', { name: 'No to Leo' }).click();
   await page.getByText('Nobody waits.').waitFor();
-  await his.getByText('Room 12').waitFor({ state: 'detached', timeout: SEEN_MS });
+  await his.getByRole('heading', { name: 'Room 12' }).waitFor({ state: 'detached', timeout: SEEN_MS });
   expect(await page.getByRole('checkbox').count()).toBe(1);
 });
 
@@ -110,7 +110,7 @@ test('[P1.35] a pupil who leaves is out of the teacher’s sight at once', async
   await hers.goto('/classes');
   await hers.getByRole('button', { name: 'Leave Room 12' }).click();
   await hers.getByRole('button', { name: 'Yes, leave' }).click();
-  await hers.getByText('Room 12').waitFor({ state: 'detached' });
+  await hers.getByRole('heading', { name: 'Room 12' }).waitFor({ state: 'detached' });
   await page.getByRole('checkbox', { name: /Mia/ }).waitFor({ state: 'detached', timeout: SEEN_MS });
   await page.goto(`/teacher?studentId=${child.id}`);
   await page.getByRole('heading', { name: 'Student not found' }).waitFor();
