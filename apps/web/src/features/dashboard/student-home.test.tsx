@@ -43,7 +43,9 @@ test('[P1.23] a door shows while a grown-up waits for this child’s own yes, an
   );
   const door = await screen.findByRole('region', { name: 'A grown-up waits for you' });
   expect(within(door).getByRole('link').getAttribute('href')).toBe('/account#who-sees');
-  act(() => client.setQueryData(reads.dashboard.queryKey, dashboardOf(user)));
+  act(() => {
+    client.setQueryData(reads.dashboard.queryKey, dashboardOf(user));
+  });
   await waitFor(() => expect(screen.queryByRole('region', { name: 'A grown-up waits for you' })).toBeNull());
 });
 
