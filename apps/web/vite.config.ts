@@ -10,6 +10,14 @@ const port = Number(process.env['WEB_PORT'] ?? 5173);
 /** Our own packages do nothing when imported, so a page carries only what it names: without this, zod is in every page. */
 const isPure = (id: string) => /packages\/(contract|domain)\/src\//.test(id) || id.includes('/zod/');
 
+/** The first code lists the files of every part twice, so only those that all visitors load are called by name; the manifest knows the rest. */
+const called = (name = '') => (chunkGroups.some((group) => group.name === name) ? '[name]' : 'p');
+const SHORT_NAMES = {
+  chunkFileNames: ({ name }: { name: string }) => `assets/${called(name)}-[hash].js`,
+  assetFileNames: ({ names: [name = ''] }: { names: string[] }) =>
+    `assets/${name.endsWith('.css') ? called(name.slice(0, -'.css'.length)) : '[name]'}-[hash][extname]`,
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
@@ -40,7 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: { index: 'index.html', landing: 'landing.html' },
-      ...(isSsrBuild === true ? {} : { output: { codeSplitting: { groups: chunkGroups } } }),
+      ...(isSsrBuild === true ? {} : { output: { ...SHORT_NAMES, codeSplitting: { groups: chunkGroups } } }),
       treeshake: { moduleSideEffects: (id: string) => !isPure(id) },
     },
   },

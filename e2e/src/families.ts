@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Account, ask, newAccount } from './accounts.ts';
+import { textOf } from './text-of.ts';
 
 export const PICTURES = ['Cat', 'Star', 'Key'] as const;
 
@@ -24,10 +25,4 @@ export async function newFamily(): Promise<{ parent: Account; childId: string }>
 export async function newSignInToken(): Promise<string> {
   const { parent, childId } = await newFamily();
   return textOf(await ask('POST', `/api/family/children/${childId}/qr`, parent.sessionId), 'token');
-}
-
-function textOf(reply: unknown, field: string): string {
-  const found: unknown = typeof reply === 'object' && reply !== null ? Reflect.get(reply, field) : undefined;
-  if (typeof found !== 'string') throw new Error(`The reply has no ${field}`);
-  return found;
 }

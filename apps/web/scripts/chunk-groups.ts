@@ -22,7 +22,7 @@ const GROWN_UP_PIECES =
   /ui\/src\/(pieces\/grown-up\/(?!line-chart|day-bars|share-rows|chart-frame|spread-labels)|drawings\/(subject-emoji|art\/emoji))|domain\/src\/teacher\/progress-band|features\/teacher\/(teacher-missing|no-child|link-child|progress-word|shown-numbers)|lib\/(dates|use-live-children|save-file)\./;
 /** Twelve pictures to sign in with: at the login of a trusted device, by QR code, and for the parent who chooses them. */
 const PICTURES =
-  /pieces\/(picture-pad|password-pictures|game\/(avatar|game-things|qr-picture))|features\/account\/(picture-entry|come-back-at|picture-sign-in\.module)|lib\/qr-cells|node_modules\/uqr/;
+  /pieces\/(picture-pad|picture-order|password-pictures|game\/(avatar|game-things|qr-picture))|features\/account\/(picture-entry|come-back-at|picture-sign-in\.module)|lib\/qr-cells|node_modules\/uqr/;
 /** How the browser reaches calls about families and classes. */
 const GROWN_UP_CALLS = /lib\/grown-up-api|contract\/src\/grown-up-calls/;
 const GROWN_UP = /node_modules\/@mantine\/core|src\/lib\/(grown-up-look|mantine-scheme)/;

@@ -37,10 +37,13 @@ import { Route as InPageTeacherRouteImport } from './routes/_in._page.teacher'
 import { Route as InPageTutoringRouteImport } from './routes/_in._page.tutoring'
 import { Route as InLessonLessonIdRouteImport } from './routes/_in.lesson.$lessonId'
 import { Route as InPracticeSubjectIdRouteImport } from './routes/_in.practice.$subjectId'
+import { Route as InPageClassesIndexRouteImport } from './routes/_in._page.classes.index'
 import { Route as InPageSubjectSubjectIdRouteImport } from './routes/_in._page.subject.$subjectId'
 import { Route as InPageSubscribePlanIdRouteImport } from './routes/_in._page.subscribe.$planId'
 import { Route as InPageTeacherIndexRouteImport } from './routes/_in._page.teacher.index'
 import { Route as InMultiplayerGameGameIdRouteImport } from './routes/_in.multiplayer.game.$gameId'
+import { Route as InPageClassesClassIdIndexRouteImport } from './routes/_in._page.classes.$classId.index'
+import { Route as InPageClassesClassIdPupilsRouteImport } from './routes/_in._page.classes.$classId.pupils'
 import { Route as InPageMultiplayerResultsGameIdRouteImport } from './routes/_in._page.multiplayer_.results.$gameId'
 import { Route as InPageTeacherProgressSubjectIdRouteImport } from './routes/_in._page.teacher.progress.$subjectId'
 import { Route as InPageTeacherSubjectSubjectIdRouteImport } from './routes/_in._page.teacher.subject.$subjectId'
@@ -182,6 +185,11 @@ const InPracticeSubjectIdRoute = InPracticeSubjectIdRouteImport.update({
   path: '/practice/$subjectId',
   getParentRoute: () => InRoute,
 } as any)
+const InPageClassesIndexRoute = InPageClassesIndexRouteImport.update({
+  id: '/classes/',
+  path: '/classes/',
+  getParentRoute: () => InPageRoute,
+} as any)
 const InPageSubjectSubjectIdRoute = InPageSubjectSubjectIdRouteImport.update({
   id: '/subject/$subjectId',
   path: '/subject/$subjectId',
@@ -202,6 +210,18 @@ const InMultiplayerGameGameIdRoute = InMultiplayerGameGameIdRouteImport.update({
   path: '/multiplayer/game/$gameId',
   getParentRoute: () => InRoute,
 } as any)
+const InPageClassesClassIdIndexRoute =
+  InPageClassesClassIdIndexRouteImport.update({
+    id: '/classes/$classId/',
+    path: '/classes/$classId/',
+    getParentRoute: () => InPageRoute,
+  } as any)
+const InPageClassesClassIdPupilsRoute =
+  InPageClassesClassIdPupilsRouteImport.update({
+    id: '/classes/$classId/pupils',
+    path: '/classes/$classId/pupils',
+    getParentRoute: () => InPageRoute,
+  } as any)
 const InPageMultiplayerResultsGameIdRoute =
   InPageMultiplayerResultsGameIdRouteImport.update({
     id: '/multiplayer_/results/$gameId',
@@ -250,10 +270,13 @@ export interface FileRoutesByFullPath {
   '/subject/$subjectId': typeof InPageSubjectSubjectIdRoute
   '/subscribe/$planId': typeof InPageSubscribePlanIdRoute
   '/multiplayer/game/$gameId': typeof InMultiplayerGameGameIdRoute
+  '/classes/': typeof InPageClassesIndexRoute
   '/teacher/': typeof InPageTeacherIndexRoute
+  '/classes/$classId/pupils': typeof InPageClassesClassIdPupilsRoute
   '/multiplayer/results/$gameId': typeof InPageMultiplayerResultsGameIdRoute
   '/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
   '/teacher/subject/$subjectId': typeof InPageTeacherSubjectSubjectIdRoute
+  '/classes/$classId/': typeof InPageClassesClassIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -283,10 +306,13 @@ export interface FileRoutesByTo {
   '/subject/$subjectId': typeof InPageSubjectSubjectIdRoute
   '/subscribe/$planId': typeof InPageSubscribePlanIdRoute
   '/multiplayer/game/$gameId': typeof InMultiplayerGameGameIdRoute
+  '/classes': typeof InPageClassesIndexRoute
   '/teacher': typeof InPageTeacherIndexRoute
+  '/classes/$classId/pupils': typeof InPageClassesClassIdPupilsRoute
   '/multiplayer/results/$gameId': typeof InPageMultiplayerResultsGameIdRoute
   '/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
   '/teacher/subject/$subjectId': typeof InPageTeacherSubjectSubjectIdRoute
+  '/classes/$classId': typeof InPageClassesClassIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -321,10 +347,13 @@ export interface FileRoutesById {
   '/_in/_page/subject/$subjectId': typeof InPageSubjectSubjectIdRoute
   '/_in/_page/subscribe/$planId': typeof InPageSubscribePlanIdRoute
   '/_in/multiplayer/game/$gameId': typeof InMultiplayerGameGameIdRoute
+  '/_in/_page/classes/': typeof InPageClassesIndexRoute
   '/_in/_page/teacher/': typeof InPageTeacherIndexRoute
+  '/_in/_page/classes/$classId/pupils': typeof InPageClassesClassIdPupilsRoute
   '/_in/_page/multiplayer_/results/$gameId': typeof InPageMultiplayerResultsGameIdRoute
   '/_in/_page/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
   '/_in/_page/teacher/subject/$subjectId': typeof InPageTeacherSubjectSubjectIdRoute
+  '/_in/_page/classes/$classId/': typeof InPageClassesClassIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -357,10 +386,13 @@ export interface FileRouteTypes {
     | '/subject/$subjectId'
     | '/subscribe/$planId'
     | '/multiplayer/game/$gameId'
+    | '/classes/'
     | '/teacher/'
+    | '/classes/$classId/pupils'
     | '/multiplayer/results/$gameId'
     | '/teacher/progress/$subjectId'
     | '/teacher/subject/$subjectId'
+    | '/classes/$classId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -390,10 +422,13 @@ export interface FileRouteTypes {
     | '/subject/$subjectId'
     | '/subscribe/$planId'
     | '/multiplayer/game/$gameId'
+    | '/classes'
     | '/teacher'
+    | '/classes/$classId/pupils'
     | '/multiplayer/results/$gameId'
     | '/teacher/progress/$subjectId'
     | '/teacher/subject/$subjectId'
+    | '/classes/$classId'
   id:
     | '__root__'
     | '/'
@@ -427,10 +462,13 @@ export interface FileRouteTypes {
     | '/_in/_page/subject/$subjectId'
     | '/_in/_page/subscribe/$planId'
     | '/_in/multiplayer/game/$gameId'
+    | '/_in/_page/classes/'
     | '/_in/_page/teacher/'
+    | '/_in/_page/classes/$classId/pupils'
     | '/_in/_page/multiplayer_/results/$gameId'
     | '/_in/_page/teacher/progress/$subjectId'
     | '/_in/_page/teacher/subject/$subjectId'
+    | '/_in/_page/classes/$classId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -647,6 +685,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InPracticeSubjectIdRouteImport
       parentRoute: typeof InRoute
     }
+    '/_in/_page/classes/': {
+      id: '/_in/_page/classes/'
+      path: '/classes'
+      fullPath: '/classes/'
+      preLoaderRoute: typeof InPageClassesIndexRouteImport
+      parentRoute: typeof InPageRoute
+    }
     '/_in/_page/subject/$subjectId': {
       id: '/_in/_page/subject/$subjectId'
       path: '/subject/$subjectId'
@@ -674,6 +719,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/multiplayer/game/$gameId'
       preLoaderRoute: typeof InMultiplayerGameGameIdRouteImport
       parentRoute: typeof InRoute
+    }
+    '/_in/_page/classes/$classId/': {
+      id: '/_in/_page/classes/$classId/'
+      path: '/classes/$classId'
+      fullPath: '/classes/$classId/'
+      preLoaderRoute: typeof InPageClassesClassIdIndexRouteImport
+      parentRoute: typeof InPageRoute
+    }
+    '/_in/_page/classes/$classId/pupils': {
+      id: '/_in/_page/classes/$classId/pupils'
+      path: '/classes/$classId/pupils'
+      fullPath: '/classes/$classId/pupils'
+      preLoaderRoute: typeof InPageClassesClassIdPupilsRouteImport
+      parentRoute: typeof InPageRoute
     }
     '/_in/_page/multiplayer_/results/$gameId': {
       id: '/_in/_page/multiplayer_/results/$gameId'
@@ -727,7 +786,10 @@ interface InPageRouteChildren {
   InPageTutoringRoute: typeof InPageTutoringRoute
   InPageSubjectSubjectIdRoute: typeof InPageSubjectSubjectIdRoute
   InPageSubscribePlanIdRoute: typeof InPageSubscribePlanIdRoute
+  InPageClassesIndexRoute: typeof InPageClassesIndexRoute
+  InPageClassesClassIdPupilsRoute: typeof InPageClassesClassIdPupilsRoute
   InPageMultiplayerResultsGameIdRoute: typeof InPageMultiplayerResultsGameIdRoute
+  InPageClassesClassIdIndexRoute: typeof InPageClassesClassIdIndexRoute
 }
 
 const InPageRouteChildren: InPageRouteChildren = {
@@ -742,7 +804,10 @@ const InPageRouteChildren: InPageRouteChildren = {
   InPageTutoringRoute: InPageTutoringRoute,
   InPageSubjectSubjectIdRoute: InPageSubjectSubjectIdRoute,
   InPageSubscribePlanIdRoute: InPageSubscribePlanIdRoute,
+  InPageClassesIndexRoute: InPageClassesIndexRoute,
+  InPageClassesClassIdPupilsRoute: InPageClassesClassIdPupilsRoute,
   InPageMultiplayerResultsGameIdRoute: InPageMultiplayerResultsGameIdRoute,
+  InPageClassesClassIdIndexRoute: InPageClassesClassIdIndexRoute,
 }
 
 const InPageRouteWithChildren =

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { newAccount, newRolelessAccount, signInDemo } from '../accounts.ts';
 import { newFamily } from '../families.ts';
+import { newClass } from '../school-classes.ts';
 import { at, type Screen } from './screen.ts';
 
 async function toSetup(page: Page, role: string): Promise<void> {
@@ -17,6 +18,11 @@ async function toChildsDashboard(page: Page): Promise<void> {
   await at('/teacher')(page);
   await page.getByRole('link', { name: 'View Student Dashboard' }).click();
   await page.getByRole('complementary', { name: 'Read-only view' }).waitFor();
+}
+async function toPupils(page: Page): Promise<void> {
+  await at('/classes')(page);
+  await page.getByRole('link', { name: 'Pupils of Room 12' }).click();
+  await page.getByRole('heading', { name: 'Pupils of Room 12' }).waitFor();
 }
 const asParent = () => signInDemo('parent');
 
@@ -86,6 +92,34 @@ export const GROWN_UP: readonly Screen[] = [
       await page.getByRole('radio', { name: 'Kindergarten' }).check({ force: true });
       await page.getByRole('button', { name: 'Make the account' }).click();
       await page.getByText('A name is missing').waitFor();
+    },
+  },
+  { name: 'classes', hands: 'adult', as: async () => (await newClass()).teacher, go: at('/classes') },
+  {
+    name: 'the people of a class',
+    hands: 'adult',
+    as: async () => (await newClass()).teacher,
+    go: async (page) => {
+      await toPupils(page);
+      await page.getByLabel('First names or nicknames').fill('Cleo\nBen');
+      await page.getByRole('button', { name: 'Check the list' }).click();
+      await page.getByText('One line needs you.').waitFor();
+      await page.getByRole('button', { name: 'Invite a colleague' }).click();
+      await page.getByText('Shown only this once').waitFor();
+      await page.getByRole('button', { name: 'Take out Ben' }).click();
+      await page.getByRole('button', { name: 'Put the class away' }).click();
+    },
+  },
+  {
+    name: 'sign-in cards',
+    hands: 'adult',
+    as: async () => (await newClass()).teacher,
+    go: async (page) => {
+      await toPupils(page);
+      await page.getByRole('button', { name: 'Choose all' }).click();
+      await page.getByRole('button', { name: 'New sign-in cards' }).click();
+      await page.getByRole('button', { name: 'Make 2 cards' }).click();
+      await page.getByRole('button', { name: 'Print the cards' }).waitFor();
     },
   },
   { name: 'logos', hands: 'adult', as: () => signInDemo('parent'), go: at('/logos') },

@@ -6,6 +6,7 @@ import { FIRST_LESSON, lessonKey } from '../lesson-key.ts';
 import * as player from '../lesson-player.ts';
 import * as practice from '../practice-player.ts';
 import { withoutLessons } from '../without-lessons.ts';
+import { newClass } from '../school-classes.ts';
 import { at, type Screen } from './screen.ts';
 
 const newStudent = () => newAccount({ grade: '3rd', firstName: 'Mae' });
@@ -37,6 +38,15 @@ async function toDailyDone(page: Page): Promise<void> {
 /** What a child sees. */
 export const STUDENT: readonly Screen[] = [
   { name: 'dashboard without a grade', hands: 'child', as: () => newAccount(), go: at('/') },
+  {
+    name: 'my classes',
+    hands: 'child',
+    as: async () => (await newClass()).child,
+    go: async (page) => {
+      await at('/classes')(page);
+      await page.getByRole('button', { name: 'Stop asking for Room 12' }).click();
+    },
+  },
   { name: 'dashboard of the demo student', hands: 'child', as: () => signInDemo('student'), go: at('/') },
   {
     name: 'dashboard by pictures',

@@ -76,6 +76,8 @@ export const dashboardReply = z.object({
   streakDays: z.int(),
   /** How many of the day's five are answered (P3.23). */
   dailyDone: z.int().min(0).max(5),
+  /** Grown-ups who wait for this child's own yes (PRODUCT 1). */
+  linksToConfirm: z.int(),
   /** The lesson last stood in, and on which of the player's steps; null before the first. */
   lastLesson: z
     .object({

@@ -83,6 +83,8 @@ export function classesRepository(db: Database) {
         where c.id = ${classId}::uuid`.execute(db);
       return rows[0];
     },
+    teaches: async (classId: string, teacherId: string): Promise<boolean> =>
+      (await taught(teacherId).select('c.id').where('c.id', '=', classId).executeTakeFirst()) !== undefined,
     /** The class, locked until the transaction ends, so that what its teachers do follows each other. */
     lock: (classId: string, teacherId: string) =>
       taught(teacherId)

@@ -52,6 +52,11 @@ export function dashboardRepository(db: Database) {
               and r.local_day = (${now}::timestamptz at time zone me.timezone)::date
             join practice_answers a on a.round_id = r.id
             where me.id = ${userId})`.as('dailyDone'),
+            sql<number>`(select count(*)::int from guardian_links g
+              where g.child_id = ${userId} and g.status = 'pending' and not exists (
+                select from guardian_links o where o.child_id = ${userId} and o.status = 'active'))`.as(
+              'linksToConfirm',
+            ),
             lastLesson(userId).as('lastLesson'),
             ownAssignments(userId, now).as('assignments'),
           ])

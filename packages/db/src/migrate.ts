@@ -14,6 +14,7 @@ import * as links from '../migrations/0013-links.ts';
 import * as classes from '../migrations/0014-classes.ts';
 import * as privacy from '../migrations/0015-privacy.ts';
 import * as classSeats from '../migrations/0016-class-seats.ts';
+import * as classNews from '../migrations/0017-class-news.ts';
 import * as retention from '../migrations/0020-retention.ts';
 
 /** In order, for ever: a migration that has landed is never edited, only followed by another. */
@@ -32,6 +33,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0014-classes': classes,
   '0015-privacy': privacy,
   '0016-class-seats': classSeats,
+  '0017-class-news': classNews,
   '0020-retention': retention,
 };
 

@@ -107,6 +107,7 @@ test('the dashboard comes whole in one request', async () => {
     'assignments',
     'dailyDone',
     'lastLesson',
+    'linksToConfirm',
     'progress',
     'streakDays',
     'subjects',

@@ -18,6 +18,10 @@ const sees = async (who: Person, child: Person) =>
 const audited = (childId: string) =>
   db.selectFrom('auditLog').select('action').where('childId', '=', childId).orderBy('id').execute();
 
+/** How many grown-ups the child's own dashboard says wait for its yes. */
+const waitsForMe = async (child: Person): Promise<unknown> =>
+  (await child.ask('GET', '/api/dashboard')).json().linksToConfirm;
+
 /** A child with a grown-up whose link is live. */
 async function family() {
   const [child, mother] = [await student(), await parent()];
@@ -33,15 +37,18 @@ test('[P1.13] [P1.21] [P1.23] a parent enters the code, waits without sight, and
   const asked = (await redeem(mother, typed)).json();
   expect(asked).toEqual({ linkId: expect.any(String), status: 'pending' });
   expect(await sees(mother, child)).toBe(false);
+  expect(await waitsForMe(child)).toBe(1);
   expect((await confirm(mother, asked.linkId)).statusCode).toBe(404);
   expect((await confirm(child, asked.linkId)).json()).toEqual({ linkId: asked.linkId, status: 'active' });
   expect(await sees(mother, child)).toBe(true);
+  expect(await waitsForMe(child)).toBe(0);
 });
 
 test('[P1.22] [P1.23] with a linked guardian only guardians confirm, the student cannot', async () => {
   const { child, mother } = await family();
   const father = await parent('Bo');
   const { linkId } = (await redeem(father, await newCode(mother, child.id))).json();
+  expect(await waitsForMe(child)).toBe(0);
   expect((await confirm(child, linkId)).statusCode).toBe(404);
   expect((await confirm(await parent('Stranger'), linkId)).statusCode).toBe(404);
   expect((await confirm(mother, linkId)).statusCode).toBe(200);

@@ -1,8 +1,9 @@
 import { hear, type Hearing, type Pace } from '@noodlenaut/db';
 
-/** What open dashboards are told: a learner has something new, a session ended, or something may have been missed. */
+/** What open pages are told: a learner has something new, a class has, a session ended, or something may have been missed. */
 export type LiveNews =
   | { readonly kind: 'learner'; readonly learnerId: string }
+  | { readonly kind: 'class'; readonly classId: string }
   | { readonly kind: 'session-ended'; readonly sid: string }
   | { readonly kind: 'gap' };
 
@@ -11,6 +12,12 @@ export interface LearnerChanges {
   follow(listener: (news: LiveNews) => void): Promise<() => void>;
   stop(): Promise<void>;
 }
+
+const newsFrom = (channel: string, payload: string): LiveNews => {
+  if (channel === 'session_ended') return { kind: 'session-ended', sid: payload };
+  if (channel === 'class_changed') return { kind: 'class', classId: payload };
+  return { kind: 'learner', learnerId: payload };
+};
 
 /**
  * News from every process through LISTEN/NOTIFY, on one connection that is open only while somebody follows.
@@ -24,13 +31,8 @@ export function learnerChanges(url: string, report: (cause: unknown) => void, pa
   const open = () =>
     hear({
       url,
-      channels: ['learner_changed', 'session_ended'],
-      onMessage: (channel, payload) =>
-        tell(
-          channel === 'session_ended'
-            ? { kind: 'session-ended', sid: payload }
-            : { kind: 'learner', learnerId: payload },
-        ),
+      channels: ['learner_changed', 'class_changed', 'session_ended'],
+      onMessage: (channel, payload) => tell(newsFrom(channel, payload)),
       onGap: () => tell({ kind: 'gap' }),
       onError: report,
       ...(pace && { pace }),

@@ -1,21 +1,30 @@
 import { AppError } from '../errors/app-error.ts';
 import { liveProcedure, router } from '../trpc.ts';
-import { newsOf } from './news-of.ts';
+import { newsUntilSignedOut } from './news-of.ts';
 
 /** What the browser hears without asking (issue 6.7); spoken over the WebSocket at /trpc alone. */
 export const liveRouter = router({
   /**
-   * Tells a parent or teacher which of their children has something new: first `childId: null` when it hears, and
-   * again after a gap, then a child's id at each change. Ends with the session.
+   * Tells a parent or teacher which of their children has something new, and which of their classes: first
+   * `childId: null` when it hears, and again after a gap, then the id at each change. Ends with the session.
    */
   children: liveProcedure('family.children').subscription(async function* ({ ctx, signal }) {
     if (!signal) throw new AppError('internal');
-    for await (const news of newsOf(ctx.changes, signal)) {
-      if (news.kind === 'session-ended') {
-        if (news.sid === ctx.viewer.cookieSid) return;
-      } else if (news.kind === 'gap') yield { childId: null };
-      else if (await ctx.store.family.visibleChild(ctx.viewer.id, news.learnerId))
+    for await (const news of newsUntilSignedOut(ctx.changes, ctx.viewer.cookieSid, signal)) {
+      if (news.kind === 'gap') yield { childId: null };
+      else if (news.kind === 'class') {
+        if (await ctx.store.classes.teaches(news.classId, ctx.viewer.id)) yield { classId: news.classId };
+      } else if (await ctx.store.family.visibleChild(ctx.viewer.id, news.learnerId))
         yield { childId: news.learnerId };
+    }
+  }),
+  /** Tells a student of changes in a class they asked to be in: the teacher's yes, and also a no. */
+  myClasses: liveProcedure('classes.mine').subscription(async function* ({ ctx, signal }) {
+    if (!signal) throw new AppError('internal');
+    for await (const news of newsUntilSignedOut(ctx.changes, ctx.viewer.cookieSid, signal)) {
+      if (news.kind === 'gap') yield { classId: null };
+      else if (news.kind === 'class' && (await ctx.store.classMembers.statusOf(news.classId, ctx.viewer.id)))
+        yield { classId: news.classId };
     }
   }),
 });

@@ -10,7 +10,7 @@ const { port } = new URL(await api.app.listen({ port: 0, host: '127.0.0.1' }));
 const LESSON = 'math-3rd-01-legs-wings-wheels';
 
 /** A page that follows the news: what it was told, in order. */
-async function follow(who: Person | null, headers: Record<string, string> = {}) {
+async function follow(who: Person | null, path = 'children', headers: Record<string, string> = {}) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/trpc`, {
     headers: { ...(who && { cookie: `sessionId=${who.cookie}` }), ...headers },
   });
@@ -19,11 +19,11 @@ async function follow(who: Person | null, headers: Record<string, string> = {}) 
   const ended = Promise.withResolvers<string>();
   socket.on('message', (data: Buffer) => {
     const { result } = JSON.parse(data.toString());
-    if (result?.type === 'data') told.push(result.data.childId);
+    if (result?.type === 'data') told.push(result.data.classId ?? result.data.childId ?? null);
     if (result?.type === 'stopped') ended.resolve('stopped');
   });
   await once(socket, 'open');
-  socket.send(JSON.stringify({ id: 1, method: 'subscription', params: { path: 'children' } }));
+  socket.send(JSON.stringify({ id: 1, method: 'subscription', params: { path } }));
   await expect.poll(() => told).toEqual([null]);
   return { socket, told, ended: ended.promise };
 }
@@ -56,6 +56,42 @@ test('[P1.12] a finished lesson is told to the child’s parent and teacher, and
   await expect.poll(() => hers.told.at(-1)).toBe(child.id);
   await expect.poll(() => theirs.told.at(-1)).toBe(child.id);
   expect(strangers.told).toEqual([null]);
+});
+
+test('[P1.31] a wish to join is told to who teaches the class, also to a second teacher, and to no other', async () => {
+  const [child, owner, second, other] = [
+    await signedIn(api, 'student', { grade: '3rd' }),
+    await signedIn(api, 'teacher'),
+    await signedIn(api, 'teacher'),
+    await signedIn(api, 'teacher'),
+  ];
+  const made = (await owner.ask('POST', '/api/classes', { name: 'Room 3', grade: '3rd' })).json();
+  const { code } = (await owner.ask('POST', `/api/classes/${made.id}/invite`)).json();
+  await second.ask('POST', '/api/classes/join-as-teacher', { code });
+  const [hers, theirs, others] = [await follow(owner), await follow(second), await follow(other)];
+  await child.ask('POST', '/api/classes/join', { code: made.code });
+  await expect.poll(() => hers.told.at(-1)).toBe(made.id);
+  await expect.poll(() => theirs.told.at(-1)).toBe(made.id);
+  expect(others.told).toEqual([null]);
+  const before = hers.told.length;
+  await child.ask('DELETE', `/api/classes/${made.id}/membership`);
+  await expect.poll(() => hers.told.length).toBeGreaterThan(before);
+});
+
+test('[P1.31] a child hears the yes to its own wish, and nothing of classes it never asked for', async () => {
+  const [child, stranger, teacher] = [
+    await signedIn(api, 'student', { grade: '3rd' }),
+    await signedIn(api, 'student', { grade: '3rd' }),
+    await signedIn(api, 'teacher'),
+  ];
+  const made = (await teacher.ask('POST', '/api/classes', { name: 'Room 3', grade: '3rd' })).json();
+  await child.ask('POST', '/api/classes/join', { code: made.code });
+  const [mine, others] = [await follow(child, 'myClasses'), await follow(stranger, 'myClasses')];
+  const { waiting } = (await teacher.ask('GET', `/api/classes/${made.id}`)).json();
+  await teacher.ask('POST', `/api/classes/${made.id}/requests/${waiting[0].membershipId}`);
+  await expect.poll(() => mine.told.at(-1)).toBe(made.id);
+  expect(others.told).toEqual([null]);
+  await expect(follow(teacher, 'myClasses')).rejects.toThrow(/./);
 });
 
 test('who signs out hears nothing more: the subscription ends', async () => {

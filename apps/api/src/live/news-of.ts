@@ -4,7 +4,7 @@ import type { LearnerChanges, LiveNews } from './learner-changes.ts';
 const WAITING_MAX = 100;
 
 /** The news as they come until the signal ends them; the first is a 'gap', said once we hear. */
-export async function* newsOf(changes: LearnerChanges, signal: AbortSignal): AsyncGenerator<LiveNews, void> {
+async function* newsOf(changes: LearnerChanges, signal: AbortSignal): AsyncGenerator<LiveNews, void> {
   let waiting: LiveNews[] = [{ kind: 'gap' }];
   let wake: () => void = () => {};
   const unfollow = await changes.follow((news) => {
@@ -24,5 +24,17 @@ export async function* newsOf(changes: LearnerChanges, signal: AbortSignal): Asy
   } finally {
     signal.removeEventListener('abort', onAbort);
     unfollow();
+  }
+}
+
+/** The same, without ended sessions of others; it ends with the session `sid`. */
+export async function* newsUntilSignedOut(
+  changes: LearnerChanges,
+  sid: string,
+  signal: AbortSignal,
+): AsyncGenerator<Exclude<LiveNews, { kind: 'session-ended' }>, void> {
+  for await (const news of newsOf(changes, signal)) {
+    if (news.kind !== 'session-ended') yield news;
+    else if (news.sid === sid) return;
   }
 }

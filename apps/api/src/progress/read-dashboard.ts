@@ -25,6 +25,8 @@ export async function readDashboard(ctx: SignedInContext, studentId: string | un
     })),
     progress: rows.map((row) => ({ ...row, userId: first.id, updatedAt: row.progressAt })),
     achievementStats: statsOf(first.totalPoints, first.totalAchievements),
+    // Who asks to see a child is the child's to know, and nobody else's.
+    linksToConfirm: learner.kind === 'self' ? first.linksToConfirm : 0,
     dailyDone: first.dailyDone,
     streakDays: streakDays(first.activeDays, today),
     lastLesson: lastLesson && {

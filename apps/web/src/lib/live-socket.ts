@@ -3,20 +3,35 @@ import type { LiveRouter } from '@noodlenaut/api/live';
 
 const ADDRESS_PATH = '/trpc';
 
-/**
- * Follows what happens to the children of the signed-in grown-up, over one WebSocket that comes back by itself.
- * @param onNews told a child's id at each change, and null when something may have been missed
- * @returns ends it
- */
-export function followChildren(onNews: (childId: string | null) => void): () => void {
+/** One WebSocket that comes back by itself, and a way to end it. */
+function openSocket() {
   const socket = createWSClient({ url: `${location.origin.replace(/^http/, 'ws')}${ADDRESS_PATH}` });
   const client = createTRPCClient<LiveRouter>({ links: [wsLink({ client: socket })] });
-  const followed = client.children.subscribe(undefined, {
-    onData: ({ childId }) => onNews(childId),
-    onError: () => {},
-  });
-  return () => {
+  const end = (followed: { unsubscribe: () => void }) => () => {
     followed.unsubscribe();
     void socket.close();
   };
+  return { client, end };
+}
+const onError = () => {};
+
+/**
+ * Follows what happens to the children and classes of the signed-in grown-up.
+ * @param onNews told of each change: of a class, or of a child, also when something may have been missed
+ * @returns ends it
+ */
+export function followChildren(onNews: (about: 'child' | 'class') => void): () => void {
+  const { client, end } = openSocket();
+  return end(
+    client.children.subscribe(undefined, {
+      onData: (news) => onNews('classId' in news ? 'class' : 'child'),
+      onError,
+    }),
+  );
+}
+
+/** Follows the classes that the signed-in child asked to be in. Returns what ends it. */
+export function followMyClasses(onNews: () => void): () => void {
+  const { client, end } = openSocket();
+  return end(client.myClasses.subscribe(undefined, { onData: () => onNews(), onError }));
 }

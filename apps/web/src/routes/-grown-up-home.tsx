@@ -1,6 +1,9 @@
+import type { Role } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { ChildHome } from '../features/dashboard/child-home.tsx';
+import { ClassesGlance } from '../features/classes/classes-glance.tsx';
+import { openClasses } from '../features/classes/open-classes.ts';
 import { FamilyHome } from '../features/teacher/family-home.tsx';
 import { TeacherMissing } from '../features/teacher/teacher-missing.tsx';
 import { childDashboard } from '../lib/child-dashboard.ts';
@@ -11,10 +14,17 @@ import { roleOf } from '../lib/guards.ts';
 const home = getRouteApi('/');
 
 /** What the home of a parent or teacher reads, or the dashboard of one child, read-only. A child of nobody's here leaves no data. */
-export async function openGrownUpHome(client: QueryClient, childId: string | undefined): Promise<void> {
+export async function openGrownUpHome(
+  client: QueryClient,
+  role: Role,
+  childId: string | undefined,
+): Promise<void> {
   const anew = { staleTime: 0 };
   if (childId === undefined) {
-    await client.fetchQuery({ ...grownUpReads.children, ...anew });
+    await Promise.all([
+      client.fetchQuery({ ...grownUpReads.children, ...anew }),
+      role === 'teacher' ? openClasses(client, role) : null,
+    ]);
     return;
   }
   try {
@@ -30,7 +40,9 @@ export function GrownUpHome() {
   const { viewer, queryClient } = home.useRouteContext();
   const { child } = home.useSearch();
   if (viewer === null) return null;
-  if (child === undefined) return <FamilyHome role={roleOf(viewer)} />;
+  const role = roleOf(viewer);
+  if (child === undefined)
+    return <FamilyHome role={role} classes={role === 'teacher' && <ClassesGlance />} />;
   if (queryClient.getQueryData(childDashboard(child).queryKey) === undefined)
     return (
       <TeacherMissing

@@ -9,7 +9,7 @@ import { CHILD, OTHER_CHILD, childAtAGlance } from '../testing/teacher.ts';
 
 const ROOM = { id: OTHER_CHILD, name: 'Room 12' };
 async function open(path: string, more: Handlers, role: 'parent' | 'teacher' = 'parent') {
-  const seen = serve({ 'GET /api/user': userAs(role), ...more });
+  const seen = serve({ 'GET /api/user': userAs(role), 'GET /api/classes': [], ...more });
   const app = renderApp(path, signedInAs(role));
   await screen.findByRole('heading', { level: 1 });
   return { seen, ...app };

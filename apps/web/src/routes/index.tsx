@@ -29,7 +29,7 @@ export const Route = createFileRoute('/')({
     const role = roleOf(viewer);
     const family =
       role === 'parent' || role === 'teacher'
-        ? loadGrownUps().then((home) => home.openGrownUpHome(queryClient, child))
+        ? loadGrownUps().then((home) => home.openGrownUpHome(queryClient, role, child))
         : null;
     await Promise.all([HOMES[role].preload?.(), loadHome(queryClient, role), family]);
   },

@@ -33,6 +33,7 @@ export const dashboardOf = (
   achievementStats: { totalAchievements: 0, totalPoints: user.totalPoints, level: 3, nextLevelProgress: 60 },
   streakDays: 3,
   dailyDone: 0,
+  linksToConfirm: 0,
   lastLesson: null,
   assignments: [],
 });

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { rememberSession } from '../../lib/session.ts';
 import { enterAs } from '../../lib/viewer.ts';
+import { takeWayBackIn } from '../../lib/way-back-in.ts';
 import type { Viewer } from '../../lib/wire.ts';
 
-/** After a sign-in: keep the session, start with an empty cache and go home (SPEC 7). */
+/** After a sign-in: keep the session, start with an empty cache and go home (SPEC 7), or a child to the code it scanned. */
 export function useEnter() {
   const client = useQueryClient();
   const router = useRouter();
@@ -14,7 +15,9 @@ export function useEnter() {
   ) => {
     rememberSession(reply.sessionId);
     enterAs(client, reply.user);
-    if (to === 'home') await router.navigate({ to: '/', replace: true });
+    const back = takeWayBackIn();
+    if (back !== undefined && reply.user.role === 'student') router.history.replace(back);
+    else if (to === 'home') await router.navigate({ to: '/', replace: true });
     else await router.navigate({ to: '/account', search: { google: 'link' }, replace: true });
   };
 }

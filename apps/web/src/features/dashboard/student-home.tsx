@@ -21,6 +21,9 @@ import { useSetGrade } from './use-set-grade.ts';
 /** Below the first screen: the badges come after it. */
 const LevelPanel = lazy(async () => ({ default: (await import('./level-panel.tsx')).LevelPanel }));
 
+/** Only while a grown-up waits for this child's yes. */
+const WaitingDoor = lazy(async () => ({ default: (await import('./waiting-door.tsx')).WaitingDoor }));
+
 /** The student's dashboard (SPEC 2): first a grade, then everything else; by pictures for those who cannot read yet. */
 export function StudentHome() {
   const { data: user } = useSuspenseQuery(reads.user);
@@ -57,6 +60,11 @@ export function StudentHome() {
         isAway={isMascotAway}
         readsAloud={isPictures ? texts : null}
       />
+      {dashboard.linksToConfirm > 0 && (
+        <Suspense fallback={null}>
+          <WaitingDoor />
+        </Suspense>
+      )}
       {!hasGrade && picker}
       {tiles}
       {!hasGrade && (

@@ -2,30 +2,22 @@ import { FAMILY_CODE_DAYS, spacedCode } from '@noodlenaut/domain';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { shortDay } from '../../lib/dates.ts';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
-import { notify } from '../../lib/notices.ts';
-import { useMoment } from '../../lib/use-moment.ts';
+import { useCopy } from '../../lib/use-copy.ts';
 import type { FamilyChild } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import looks from './family.module.css';
 import { useFamilyStep } from './use-family-step.ts';
 
-const SAID_MS = 2500;
 type Props = { child: FamilyChild; codeExpiresAt: string | null };
 
 /** The family code: shown when it is made and never again, for only its hash is kept (SAFETY 2.15). */
 export function CodeCard({ child, codeExpiresAt }: Props) {
-  const [isCopied, sayCopied] = useMoment(SAID_MS);
+  const [isCopied, copy] = useCopy({
+    title: 'The code could not be copied',
+    description: 'Please write it down.',
+  });
   const make = useFamilyStep(() => grownUpCall('family.makeCode', { childId: child.id }));
   const code = make.data?.code;
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      sayCopied();
-    } catch (cause) {
-      console.warn('The code could not be copied', cause);
-      notify({ title: 'The code could not be copied', description: 'Please write it down.' });
-    }
-  };
   return (
     <FamilyPanel title={`${child.name}'s family code`}>
       {code === undefined ? (

@@ -1,4 +1,7 @@
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { Speak } from '../../lib/speak.tsx';
 import { MyCode } from './my-code.tsx';
@@ -6,10 +9,17 @@ import { MyGrownUp } from './my-grown-up.tsx';
 import looks from './family.module.css';
 
 const TITLE = 'Who can see how I learn';
+const ID = 'who-sees';
 
 /** For the child: everybody who sees them, who asks to, and a code for a parent (SAFETY 2.15). Read anew whenever the page opens. */
 export default function MyGrownUps() {
-  const { data: links } = useQuery(grownUpReads.links());
+  const { data: links } = useQuery({ ...grownUpReads.links(), staleTime: 0 });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isHere = links !== undefined;
+  // The door on the dashboard leads to this part, which comes after its page.
+  useEffect(() => {
+    if (isHere && location.hash === `#${ID}`) heading.current?.focus();
+  }, [isHere]);
   if (links === undefined) return null;
   const { guardians, teachers } = links;
   const isAlone = guardians.length === 0 && teachers.length === 0;
@@ -22,9 +32,11 @@ export default function MyGrownUps() {
     ...teachers.map(({ name }) => `Your teacher ${name} sees it.`),
   ];
   return (
-    <section className="panel stack" aria-labelledby="who-sees">
+    <section className="panel stack" aria-labelledby={ID}>
       <div className="row spread">
-        <h2 id="who-sees">{TITLE}</h2>
+        <h2 id={ID} ref={heading} tabIndex={-1}>
+          {TITLE}
+        </h2>
         <Speak label="Read it to me" texts={spoken} size="xl" />
       </div>
       {isAlone && <p>Only you see how you learn.</p>}
@@ -43,6 +55,15 @@ export default function MyGrownUps() {
         ))}
       </ul>
       <MyCode codeExpiresAt={links.codeExpiresAt} />
+      <div className="stack">
+        <h3>Classes</h3>
+        <p>Your teacher has a code for you.</p>
+        <div>
+          <StickerButton icon="teacher" renderRoot={(root) => <Link to="/classes" {...root} />}>
+            My classes
+          </StickerButton>
+        </div>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { useEffect, useRef } from 'react';
-import looks from './family.module.css';
+import { SureFrame } from '@noodlenaut/ui/pieces/sure-frame';
 
 type Props = {
   /** What will happen, as a question. */
@@ -12,21 +11,14 @@ type Props = {
   onNo: () => void;
 };
 
-/** Asks before something that cannot be taken back by the same press. */
-export function Sure({ question, yes, no, pending, onYes, onNo }: Props) {
-  const place = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => place.current?.focus(), []);
-  return (
-    <fieldset ref={place} className={looks.sure} aria-label={question} tabIndex={-1}>
-      <p>{question}</p>
-      <div className={looks.buttons}>
-        <StickerButton size="sm" pending={pending} onClick={onYes}>
-          {yes}
-        </StickerButton>
-        <StickerButton size="sm" tone="quiet" onClick={onNo}>
-          {no}
-        </StickerButton>
-      </div>
-    </fieldset>
-  );
-}
+/** A question with its two answers, as the family page shows them. */
+export const Sure = ({ question, yes, no, pending, onYes, onNo }: Props) => (
+  <SureFrame question={question}>
+    <StickerButton size="sm" pending={pending} onClick={onYes}>
+      {yes}
+    </StickerButton>
+    <StickerButton size="sm" tone="quiet" onClick={onNo}>
+      {no}
+    </StickerButton>
+  </SureFrame>
+);

@@ -3,7 +3,8 @@ import { ResumeCard } from '@noodlenaut/ui/pieces/game/resume-card';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { gameTitle, gradeName } from './quiz-words.ts';
+import { gradeName } from '../../lib/grade-name.ts';
+import { gameTitle } from './quiz-words.ts';
 
 /** Games that go on without this player (PRODUCT 4): their seats are still theirs. */
 export function ContinueGames() {

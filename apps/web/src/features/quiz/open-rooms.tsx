@@ -5,7 +5,8 @@ import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Replies } from '../../lib/wire.ts';
 import looks from './quiz.module.css';
-import { gameTitle, gradeName } from './quiz-words.ts';
+import { gradeName } from '../../lib/grade-name.ts';
+import { gameTitle } from './quiz-words.ts';
 
 type Room = Replies['quiz.rooms'][number];
 

@@ -1,5 +1,5 @@
-import { PERSONA_NAMES, gradeLabel, subjectLabel } from '@noodlenaut/domain';
-import type { AwardKind, GameType, Grade, Scoring, SubjectId } from '@noodlenaut/domain';
+import { PERSONA_NAMES, subjectLabel } from '@noodlenaut/domain';
+import type { AwardKind, GameType, Scoring, SubjectId } from '@noodlenaut/domain';
 import type { QuizStanding } from './keep-quiz.ts';
 
 export const GAME_NAMES = {
@@ -11,9 +11,6 @@ export const GAME_NAMES = {
 
 export const gameTitle = (type: GameType, subject?: SubjectId): string =>
   subject === undefined ? GAME_NAMES[type] : `${subjectLabel(subject)} ${GAME_NAMES[type]}`;
-
-export const gradeName = (grade: Grade): string =>
-  grade === 'pre-k' || grade === 'k' ? gradeLabel(grade) : `${gradeLabel(grade)} grade`;
 
 export const SCORING_NAMES = {
   calm: 'calm scoring',

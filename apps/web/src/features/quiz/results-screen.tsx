@@ -6,7 +6,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { grownUpReads } from '../../lib/grown-up-api.ts';
 import looks from './quiz.module.css';
-import { gameTitle, gradeName } from './quiz-words.ts';
+import { gradeName } from '../../lib/grade-name.ts';
+import { gameTitle } from './quiz-words.ts';
 import { useResultsFile } from './use-results-file.ts';
 
 /** What a class knew (PRODUCT 4), for the teacher who hosted; the file holds the same rows. */

@@ -2,6 +2,7 @@ import { PRODUCT, displayName, type Role } from '@noodlenaut/domain';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { nearDay } from '../../lib/dates.ts';
 import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { reads } from '../../lib/reads.ts';
@@ -12,7 +13,7 @@ import { LinkChild } from './link-child.tsx';
 import { NoChild } from './no-child.tsx';
 
 /** The home of a parent or teacher: their children and classes at a glance (PRODUCT 8). */
-export function FamilyHome({ role }: { role: Role }) {
+export function FamilyHome({ role, classes }: { role: Role; classes?: ReactNode }) {
   useLiveChildren();
   const { data: user } = useSuspenseQuery(reads.user);
   const { data: family } = useSuspenseQuery(grownUpReads.children);
@@ -29,6 +30,7 @@ export function FamilyHome({ role }: { role: Role }) {
           </p>
         </FlatPanel>
       )}
+      {classes}
       {children.length === 0 && <NoChild role={role} />}
       {groupsOf(children).map(({ key, title, pupils }) => (
         <section key={key} className="stack" aria-labelledby={key}>

@@ -4,6 +4,9 @@ import { StickerButton } from '../sticker-button.tsx';
 import looks from './code-form.module.css';
 
 type Props = {
+  title?: string;
+  /** On its button. */
+  action?: string;
   /** A code that came with a link. */
   start?: string;
   onJoin: (code: string) => void;
@@ -11,7 +14,13 @@ type Props = {
 };
 
 /** Join by code: what is typed stands in capitals, and goes out trimmed. */
-export function CodeForm({ start = '', onJoin, pending }: Props) {
+export function CodeForm({
+  title = 'Join by code',
+  action = 'Join Game',
+  start = '',
+  onJoin,
+  pending,
+}: Props) {
   const [code, setCode] = useState(start.toUpperCase());
   const field = useId();
   const trimmed = code.trim();
@@ -24,7 +33,7 @@ export function CodeForm({ start = '', onJoin, pending }: Props) {
       }}
     >
       <h2>
-        <label htmlFor={field}>Join by code</label>
+        <label htmlFor={field}>{title}</label>
       </h2>
       <input
         id={field}
@@ -39,8 +48,8 @@ export function CodeForm({ start = '', onJoin, pending }: Props) {
         placeholder="ABC234"
         onChange={(event) => setCode(event.currentTarget.value.toUpperCase())}
       />
-      <StickerButton type="submit" wide pending={pending} disabled={trimmed === ''}>
-        Join Game
+      <StickerButton type="submit" size="lg" wide pending={pending} disabled={trimmed === ''}>
+        {action}
       </StickerButton>
     </form>
   );

@@ -1,0 +1,75 @@
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import { TextAreaField } from '@noodlenaut/ui/pieces/text-area-field';
+import { useState } from 'react';
+import { sentenceOf } from '../../lib/errors.ts';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import type { Replies } from '../../lib/wire.ts';
+import { gradeName } from '../../lib/grade-name.ts';
+import { type SchoolClass } from './class-words.ts';
+import looks from './classes.module.css';
+import { ListFile } from './list-file.tsx';
+import { PupilsPreview } from './pupils-preview.tsx';
+import { useClassStep } from './use-class-step.ts';
+
+type Props = { found: SchoolClass; onCards: (made: Replies['classes.cards']) => void };
+const ROWS = 6;
+
+/** Accounts for children who have none: a pasted list or a CSV file, looked at before anything is made (PRODUCT 1). */
+export function AddPupils({ found: { id: classId, grade }, onCards }: Props) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const refused = (thrown: unknown) => {
+    setError(sentenceOf(thrown));
+    return true;
+  };
+  const look = useClassStep(
+    () => grownUpCall('classes.previewPupils', { classId, text }),
+    undefined,
+    refused,
+  );
+  const make = useClassStep(() => grownUpCall('classes.addPupils', { classId, text }), onCards, refused);
+  const write = (next: string) => {
+    setText(next);
+    setError(undefined);
+    look.reset();
+  };
+  return (
+    <FlatPanel
+      title="Add pupils"
+      note="Makes accounts with user names and passwords or pictures, and cards to print. No e-mail needed."
+    >
+      <form
+        className={looks.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() === '') setError('Please enter at least one name');
+          else look.mutate(undefined);
+        }}
+      >
+        <TextAreaField
+          label="First names or nicknames, one a line"
+          name="pupils"
+          hint={`A grade may follow after a comma; else it is ${gradeName(grade)}. Other children may see the names in games.`}
+          placeholder={'Amara\nBen, 2nd\nChidi'}
+          autoComplete="off"
+          spellCheck={false}
+          rows={ROWS}
+          value={text}
+          error={error}
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+        <div className={looks.buttons}>
+          <FlatButton type="submit" disabled={look.isPending}>
+            {look.isPending ? 'Checking...' : 'Check the list'}
+          </FlatButton>
+          <ListFile onText={write} onRefused={setError} />
+        </div>
+      </form>
+      {look.data !== undefined && (
+        <PupilsPreview preview={look.data} pending={make.isPending} onMake={() => make.mutate(undefined)} />
+      )}
+    </FlatPanel>
+  );
+}

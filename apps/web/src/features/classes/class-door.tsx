@@ -1,0 +1,57 @@
+import { Icon } from '@noodlenaut/ui/icon';
+import { QrPicture } from '@noodlenaut/ui/pieces/game/qr-picture';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import { qrCells } from '../../lib/qr-cells.ts';
+import { useCopy } from '../../lib/use-copy.ts';
+import { type SchoolClass, classAddress } from './class-words.ts';
+import looks from './classes.module.css';
+import { useClassStep } from './use-class-step.ts';
+
+/** The code in large letters and as a QR code, and whether it lets anybody ask (PRODUCT 1). */
+export function ClassDoor({ found: { id, name, code, isOpen } }: { found: SchoolClass }) {
+  const [isCopied, copy] = useCopy({
+    title: 'The link could not be copied',
+    description: `Tell your pupils the code: ${code}`,
+  });
+  const move = useClassStep(() => grownUpCall('classes.update', { classId: id, isOpen: !isOpen }));
+  return (
+    <FlatPanel title="Class code">
+      <div className={looks.form}>
+        {isOpen ? (
+          <div className={looks.code}>
+            <b>{code}</b>
+            <QrPicture cells={qrCells(classAddress(code))} label={`QR code that leads into ${name}`} />
+            <p className="soft small">
+              Pupils scan it, or type it at <span className={looks.address}>{location.host}/classes</span>.
+              You say yes to each one.
+            </p>
+          </div>
+        ) : (
+          <p>
+            <b>The door is closed.</b> Nobody can ask to come in. The code {code} works again when you open
+            it.
+          </p>
+        )}
+        <div className={looks.buttons}>
+          {isOpen && (
+            <FlatButton
+              icon={<Icon name={isCopied ? 'check' : 'copy'} size={18} />}
+              onClick={() => void copy(classAddress(code))}
+            >
+              <span aria-live="polite">{isCopied ? 'Copied' : 'Copy link'}</span>
+            </FlatButton>
+          )}
+          <FlatButton
+            icon={<Icon name="lock" size={18} />}
+            disabled={move.isPending}
+            onClick={() => move.mutate(undefined)}
+          >
+            {isOpen ? 'Close the door' : 'Open the door'}
+          </FlatButton>
+        </div>
+      </div>
+    </FlatPanel>
+  );
+}

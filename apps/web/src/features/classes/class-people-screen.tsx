@@ -1,0 +1,67 @@
+import { PRODUCT } from '@noodlenaut/domain';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
+import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { grownUpReads } from '../../lib/grown-up-api.ts';
+import { useLiveChildren } from '../../lib/use-live-children.ts';
+import type { Replies } from '../../lib/wire.ts';
+import { AddPupils } from './add-pupils.tsx';
+import { ClassDoor } from './class-door.tsx';
+import { ClassSettings } from './class-settings.tsx';
+import { gradeName } from '../../lib/grade-name.ts';
+import { pupilWords } from './class-words.ts';
+import { ClassTeachers } from './class-teachers.tsx';
+import looks from './classes.module.css';
+import { LoginCards } from './login-cards.tsx';
+import { PupilList } from './pupil-list.tsx';
+import { WaitingPupils } from './waiting-pupils.tsx';
+
+/** The people of one class: its code, who waits, who is in, and who teaches (PRODUCT 1). */
+export function ClassPeopleScreen({ classId }: { classId: string }) {
+  useLiveChildren();
+  const { data: found } = useSuspenseQuery(grownUpReads.schoolClass(classId));
+  // What cards say stands in this state and nowhere else: it goes with the page.
+  const [cards, setCards] = useState<Replies['classes.cards'] | null>(null);
+  if (cards !== null) return <LoginCards made={cards} onDone={() => setCards(null)} />;
+  return (
+    <GrownUpPage>
+      <title>{`Pupils of ${found.name} · ${PRODUCT.name}`}</title>
+      <div className={looks.top}>
+        <div>
+          <h1>Pupils of {found.name}</h1>
+          <p className="soft">
+            {gradeName(found.grade)} · {pupilWords(found.pupils.length)}
+          </p>
+        </div>
+        <div className={looks.buttons}>
+          <FlatButton
+            icon={<Sign name="chevron-left" />}
+            renderRoot={(root) => <Link to="/classes" {...root} />}
+          >
+            All classes
+          </FlatButton>
+          <FlatButton renderRoot={(root) => <Link to="/classes/$classId" params={{ classId }} {...root} />}>
+            How they learn
+          </FlatButton>
+        </div>
+      </div>
+      <WaitingPupils found={found} />
+      <div className={looks.people}>
+        <div className={looks.door}>
+          <ClassDoor found={found} />
+        </div>
+        <div className={looks.main}>
+          <PupilList found={found} onCards={setCards} />
+          <AddPupils found={found} onCards={setCards} />
+        </div>
+        <div className={looks.rest}>
+          <ClassTeachers found={found} />
+          <ClassSettings key={`${found.name} ${found.grade}`} found={found} />
+        </div>
+      </div>
+    </GrownUpPage>
+  );
+}

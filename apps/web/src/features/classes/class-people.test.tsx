@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { axeViolations } from '../../testing/axe-violations.ts';
+import { AMARA, BEN, COLLEAGUE, cardsOf, classOf, ROOM, WISH } from '../../testing/classes.ts';
+import { signedInAs } from '../../testing/people.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { calls, refuse, serve, type Handlers } from '../../testing/serve.ts';
+
+const HERE = `/api/classes/${ROOM}`;
+const open = async (handlers: Handlers = {}) => {
+  const seen = serve({ [`GET ${HERE}`]: classOf(), 'GET /api/classes': [], ...handlers });
+  const app = renderApp(`/classes/${ROOM}/pupils`, signedInAs('teacher'));
+  await screen.findByRole('heading', { name: 'Pupils of Room 12' });
+  return { seen, ...app };
+};
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+
+test('[P1.30] the code stands in large letters and as a QR code, and the door can be closed', async () => {
+  const { seen, person } = await open({ [`PATCH ${HERE}`]: classOf({ isOpen: false }) });
+  expect(panel('Class code').getByText('R7K4WM')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'QR code that leads into Room 12' })).toBeTruthy();
+  expect(await axeViolations()).toEqual([]);
+  await person.click(press('Close the door'));
+  await waitFor(() => expect(seen.find(({ method }) => method === 'PATCH')?.body).toEqual({ isOpen: false }));
+});
+
+test('a closed door shows no QR code', async () => {
+  await open({ [`GET ${HERE}`]: classOf({ isOpen: false }) });
+  expect(screen.getByText('The door is closed.')).toBeTruthy();
+  expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
+});
+
+test('[P1.31] who waits is a name with a yes and a no', async () => {
+  const ok = { ok: true };
+  const { seen, person } = await open({
+    [`POST ${HERE}/requests/${WISH}`]: ok,
+    [`DELETE ${HERE}/requests/${WISH}`]: ok,
+  });
+  const waiting = panel('Waiting for your yes');
+  expect(waiting.getByText('Mia')).toBeTruthy();
+  await person.click(press('No to Mia'));
+  await waitFor(() => expect(calls(seen)).toContain(`DELETE ${HERE}/requests/${WISH}`));
+  await person.click(press('Yes, let in Mia'));
+  await waitFor(() => expect(calls(seen)).toContain(`POST ${HERE}/requests/${WISH}`));
+});
+
+test('[P1.32] [P1.33] a pasted list is looked at first: its wrong rows are said, mended, and then made', async () => {
+  const previews = [
+    {
+      rows: [{ line: 1, nickname: 'Cleo', grade: '2nd' }],
+      errors: [{ line: 2, text: 'Ben', message: 'Ben is in this class already.' }],
+    },
+    {
+      rows: [
+        { line: 1, nickname: 'Cleo', grade: '2nd' },
+        { line: 2, nickname: 'Ben B', grade: '2nd' },
+      ],
+      errors: [],
+    },
+  ];
+  const { seen, person } = await open({
+    [`POST ${HERE}/pupils/preview`]: () => previews.shift(),
+    [`POST ${HERE}/pupils`]: cardsOf(),
+  });
+  const list = screen.getByLabelText('First names or nicknames, one a line');
+  await person.click(press('Check the list'));
+  expect(screen.getByText('Please enter at least one name')).toBeTruthy();
+  await person.type(list, 'Cleo\nBen');
+  await person.click(press('Check the list'));
+  expect(await screen.findByText('One line needs you.')).toBeTruthy();
+  expect(screen.getByText(/Line 2/).textContent).toContain('Ben is in this class already.');
+  expect(screen.queryByRole('button', { name: /^Make \d/ })).toBeNull();
+  await person.type(list, ' B');
+  expect(screen.queryByText('One line needs you.')).toBeNull();
+  await person.click(press('Check the list'));
+  await person.click(await screen.findByRole('button', { name: 'Make 2 accounts' }));
+  expect(await screen.findByRole('heading', { name: '2 sign-in cards for Room 12' })).toBeTruthy();
+  expect(seen.at(-1)?.method).toBe('GET');
+  expect(seen.find(({ path }) => path === `${HERE}/pupils`)?.body).toEqual({ text: 'Cleo\nBen B' });
+});
+
+test('[P1.32] a CSV file lands in the field', async () => {
+  const { person } = await open();
+  await person.upload(
+    screen.getByLabelText('Choose a CSV file'),
+    new File(['Name;Grade\nCleo;3rd'], 'pupils.csv', { type: 'text/csv' }),
+  );
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/First names/).value).toBe('Name;Grade\nCleo;3rd'),
+  );
+});
+
+test('[P1.34] new cards say that old ones end, are printed, and are gone with the page', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { seen, person, client } = await open({ [`POST ${HERE}/cards`]: cardsOf() });
+  await person.click(screen.getByRole('checkbox', { name: /Amara/ }));
+  await person.click(screen.getByRole('checkbox', { name: /Ben/ }));
+  await person.click(press('New sign-in cards'));
+  expect(
+    screen.getByText(/New sign-in for Amara and Ben\? Old passwords, pictures and cards end/),
+  ).toBeTruthy();
+  await person.click(press('Make 2 cards'));
+  const cards = await screen.findAllByRole('listitem');
+  expect(cards.some(({ textContent }) => /Ben.*happy-lion-1920.*otter-bird-348/.test(textContent))).toBe(
+    true,
+  );
+  expect(screen.getByRole('img', { name: 'QR code with which Amara signs in' })).toBeTruthy();
+  expect(screen.getByText('Flower')).toBeTruthy();
+  expect(seen.find(({ path }) => path === `${HERE}/cards`)?.body).toEqual({ childIds: [AMARA, BEN] });
+  expect(await axeViolations()).toEqual([]);
+  await person.click(press('Print the cards'));
+  expect(print).toHaveBeenCalledOnce();
+  await person.click(press('Done, back to the class'));
+  await screen.findByRole('heading', { name: 'Pupils of Room 12' });
+  expect(document.body.textContent).not.toContain('otter-bird-348');
+  await waitFor(() =>
+    expect(
+      JSON.stringify(
+        client
+          .getMutationCache()
+          .getAll()
+          .map(({ state }) => state),
+      ),
+    ).not.toContain('otter-bird-348'),
+  );
+  expect(
+    JSON.stringify(
+      client
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state),
+    ),
+  ).not.toContain('otter-bird-348');
+});
+
+test('[P1.35] a pupil is taken out after one question', async () => {
+  const out = `DELETE ${HERE}/pupils/${BEN}`;
+  const { seen, person } = await open({ [out]: { ok: true } });
+  await person.click(press('Take out Ben'));
+  expect(calls(seen)).not.toContain(out);
+  await person.click(press('Yes, take out'));
+  await waitFor(() => expect(calls(seen)).toContain(out));
+});
+
+test('the owner invites a colleague with a code shown once, and takes one out', async () => {
+  const out = `DELETE ${HERE}/teachers/${COLLEAGUE}`;
+  const { seen, person } = await open({
+    [`POST ${HERE}/invite`]: { code: 'H7RK4MWP', expiresAt: '2026-11-27T12:00:00.000Z' },
+    [out]: { ok: true },
+  });
+  await person.click(press('Invite a colleague'));
+  expect(await screen.findByText('H7RK 4MWP')).toBeTruthy();
+  await person.click(press('Take out Mr. Lind'));
+  await person.click(press('Yes, take out'));
+  await waitFor(() => expect(calls(seen)).toContain(out));
+});
+
+test('who teaches it too may leave, and neither invites nor puts the class away', async () => {
+  const found = classOf({
+    isOwner: false,
+    teachers: [
+      { id: AMARA, name: 'Ms. Okafor', isOwner: true, isMe: false },
+      { id: COLLEAGUE, name: 'Mr. Lind', isOwner: false, isMe: true },
+    ],
+  });
+  const { person, path } = await open({
+    [`GET ${HERE}`]: found,
+    [`DELETE ${HERE}/teachers/${COLLEAGUE}`]: { ok: true },
+  });
+  expect(screen.queryByRole('button', { name: 'Invite a colleague' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Put the class away' })).toBeNull();
+  await person.click(press('Leave this class'));
+  await person.click(press('Yes, leave'));
+  await waitFor(() => expect(path()).toBe('/classes'));
+});
+
+test('a class is renamed, and put away after one question', async () => {
+  const { seen, person, path } = await open({
+    [`PATCH ${HERE}`]: classOf({ name: 'Room 13' }),
+    [`POST ${HERE}/archive`]: { ok: true },
+  });
+  await person.type(screen.getByLabelText('Name of the class'), 'b');
+  await person.click(press('Save'));
+  await waitFor(() =>
+    expect(seen.find(({ method }) => method === 'PATCH')?.body).toEqual({ name: 'Room 12b', grade: '2nd' }),
+  );
+  await person.click(press('Put the class away'));
+  await person.click(press('Yes, put it away'));
+  await waitFor(() => expect(path()).toBe('/classes'));
+});
+
+test('a class of others is not found', async () => {
+  serve({ [`GET ${HERE}`]: refuse(404, 'Not found') });
+  renderApp(`/classes/${ROOM}/pupils`, signedInAs('teacher'));
+  expect(await screen.findByRole('heading', { name: '404' })).toBeTruthy();
+});

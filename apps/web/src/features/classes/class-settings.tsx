@@ -1,0 +1,58 @@
+import { parseGrade } from '@noodlenaut/domain';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import { SelectField } from '@noodlenaut/ui/pieces/select-field';
+import { TextField } from '@noodlenaut/ui/pieces/text-field';
+import { useState } from 'react';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import { notify } from '../../lib/notices.ts';
+import { GRADE_OPTIONS, NAME_MAX, type SchoolClass } from './class-words.ts';
+import looks from './classes.module.css';
+import { PutAway } from './put-away.tsx';
+import { useClassStep } from './use-class-step.ts';
+
+/** Name and grade of the class, and putting it away. */
+export function ClassSettings({ found }: { found: SchoolClass }) {
+  const [name, setName] = useState(found.name);
+  const [grade, setGrade] = useState(found.grade);
+  const save = useClassStep(
+    () => grownUpCall('classes.update', { classId: found.id, name: name.trim(), grade }),
+    () => notify({ title: 'The class is changed', tone: 'success' }),
+  );
+  const isSame = name.trim() === found.name && grade === found.grade;
+  return (
+    <FlatPanel title="This class">
+      <form
+        className={looks.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() !== '') save.mutate(undefined);
+        }}
+      >
+        <TextField
+          label="Name of the class"
+          name="className"
+          autoComplete="off"
+          maxLength={NAME_MAX}
+          value={name}
+          error={name.trim() === '' ? 'A name is missing' : undefined}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <SelectField
+          label="Grade"
+          name="grade"
+          options={GRADE_OPTIONS}
+          value={grade}
+          onChange={(event) => setGrade(parseGrade(event.currentTarget.value) ?? grade)}
+        />
+        <div className={looks.buttons}>
+          <FlatButton type="submit" disabled={save.isPending || isSame}>
+            Save
+          </FlatButton>
+        </div>
+      </form>
+      {found.isOwner && <PutAway found={found} />}
+    </FlatPanel>
+  );
+}

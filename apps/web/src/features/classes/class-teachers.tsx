@@ -1,0 +1,30 @@
+import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import type { SchoolClass } from './class-words.ts';
+import { EndTeaching } from './end-teaching.tsx';
+import { InviteTeacher } from './invite-teacher.tsx';
+import looks from './classes.module.css';
+
+/** Who teaches the class; its maker invites others and takes them out (PRODUCT 1). */
+export function ClassTeachers({ found }: { found: SchoolClass }) {
+  const { id: classId, isOwner, teachers } = found;
+  return (
+    <FlatPanel title="Teachers">
+      <ul className={looks.rows}>
+        {teachers.map((one) => (
+          <li key={one.id}>
+            <p>
+              <b>
+                {one.name}
+                {one.isMe && ' (you)'}
+              </b>
+              <br />
+              <span className="soft small">{one.isOwner ? 'Made this class' : 'Teaches it too'}</span>
+            </p>
+            {!one.isOwner && (isOwner || one.isMe) && <EndTeaching found={found} teacher={one} />}
+          </li>
+        ))}
+      </ul>
+      {isOwner && <InviteTeacher classId={classId} />}
+    </FlatPanel>
+  );
+}

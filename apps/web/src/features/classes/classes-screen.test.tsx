@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { axeViolations } from '../../testing/axe-violations.ts';
+import { classInList, classOf, ROOM } from '../../testing/classes.ts';
+import { signedInAs } from '../../testing/people.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { refuse, serve, type Handlers } from '../../testing/serve.ts';
+
+const open = async (handlers: Handlers = {}, path = '/classes', title: string | RegExp = 'Classes') => {
+  const seen = serve({
+    'GET /api/classes': [
+      classInList(),
+      classInList({ id: `${ROOM.slice(0, -2)}c9`, name: 'Room 9', archivedAt: '2026-06-20T12:00:00.000Z' }),
+    ],
+    [`GET /api/classes/${ROOM}`]: classOf(),
+    ...handlers,
+  });
+  const app = renderApp(path, signedInAs('teacher'));
+  await screen.findByRole('heading', { level: 1, name: title });
+  return { seen, ...app };
+};
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('a teacher reads their classes, who waits, and those put away', async () => {
+  await open();
+  const row = screen.getByRole('row', { name: /Room 12/ });
+  expect(row.textContent).toContain('1 waits for your yes');
+  expect(row.textContent).toContain('2nd grade');
+  expect(screen.getByText('Room 9')).toBeTruthy();
+  expect(screen.getByText(/put away Jun 20, 2026/)).toBeTruthy();
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('[P1.30] a class is made with a name and a grade, and its page opens', async () => {
+  const { seen, person, path } = await open({ 'GET /api/classes': [], 'POST /api/classes': classOf() });
+  expect(screen.getByText(/No class yet/)).toBeTruthy();
+  await person.click(press('Make the class'));
+  expect(screen.getByText('A name is missing')).toBeTruthy();
+  expect(screen.getByText('Please choose a grade')).toBeTruthy();
+  await person.type(screen.getByLabelText('Name of the class'), ' Room 12 ');
+  await person.selectOptions(screen.getByLabelText('Grade'), '2nd');
+  await person.click(press('Make the class'));
+  await waitFor(() => expect(path()).toBe(`/classes/${ROOM}/pupils`));
+  expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'Room 12', grade: '2nd' });
+});
+
+test('an invitation that does not work is said at its field; one that does leads into the class', async () => {
+  const answers = [
+    refuse(404, 'This code does not work. Ask for a new one.'),
+    { classId: ROOM, name: 'Room 12' },
+  ];
+  const { person, path } = await open({ 'POST /api/classes/join-as-teacher': () => answers.shift() });
+  await person.type(screen.getByLabelText('Invitation code'), 'h7rk');
+  await person.click(press('Teach this class too'));
+  expect(screen.getByText('An invitation has 8 signs')).toBeTruthy();
+  await person.type(screen.getByLabelText('Invitation code'), ' 4mwp');
+  await person.click(press('Teach this class too'));
+  expect(await screen.findByText('This code does not work. Ask for a new one.')).toBeTruthy();
+  await person.click(press('Teach this class too'));
+  await waitFor(() => expect(path()).toBe(`/classes/${ROOM}/pupils`));
+});
+
+test('[P8.02] the home of a teacher shows the classes and who waits', async () => {
+  await open({ 'GET /api/family/children': { children: [], waiting: [] } }, '/', /Welcome back/);
+  expect(screen.getByRole('region', { name: 'Your classes' }).textContent).toContain('1 waits for your yes');
+  expect(screen.getByRole('link', { name: 'Pupils of Room 12' }).getAttribute('href')).toBe(
+    `/classes/${ROOM}/pupils`,
+  );
+  expect(screen.queryByText('Room 9')).toBeNull();
+});

@@ -1,0 +1,41 @@
+import { PRODUCT } from '@noodlenaut/domain';
+import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { grownUpReads } from '../../lib/grown-up-api.ts';
+import { useLiveChildren } from '../../lib/use-live-children.ts';
+import { ClassTable } from './class-table.tsx';
+import looks from './classes.module.css';
+import { MakeClass } from './make-class.tsx';
+import { PutAwayClasses } from './put-away-classes.tsx';
+import { TeachWith } from './teach-with.tsx';
+
+/** A teacher's classes, and two ways to another one (PRODUCT 1). */
+export function ClassesScreen() {
+  useLiveChildren();
+  const { data: classes } = useSuspenseQuery(grownUpReads.classes);
+  const here = classes.filter(({ archivedAt }) => archivedAt === null);
+  const away = classes.filter(({ archivedAt }) => archivedAt !== null);
+  return (
+    <GrownUpPage>
+      <title>{`Classes · ${PRODUCT.name}`}</title>
+      <h1>Classes</h1>
+      <div className={looks.columns}>
+        <div className={looks.column}>
+          <FlatPanel title="Your classes" flush={here.length > 0}>
+            {here.length === 0 ? (
+              <p className="soft">No class yet. Make one: it gets a code, and your pupils come in with it.</p>
+            ) : (
+              <ClassTable classes={here} />
+            )}
+          </FlatPanel>
+          {away.length > 0 && <PutAwayClasses classes={away} />}
+        </div>
+        <div className={looks.column}>
+          <MakeClass />
+          <TeachWith />
+        </div>
+      </div>
+    </GrownUpPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import type { SchoolClass } from './class-words.ts';
+import { Sure } from './sure.tsx';
+import { useClassStep } from './use-class-step.ts';
+
+type Props = { found: SchoolClass; teacher: SchoolClass['teachers'][number] };
+
+/** A second teacher is taken out, or goes: their sight of the pupils ends at once (PRODUCT 1). */
+export function EndTeaching({ found: { id: classId, name }, teacher }: Props) {
+  const navigate = useNavigate();
+  const [asks, setAsks] = useState(false);
+  const end = useClassStep(
+    () => grownUpCall('classes.removeTeacher', { classId, teacherId: teacher.id }),
+    () => (teacher.isMe ? navigate({ to: '/classes' }) : undefined),
+    undefined,
+    teacher.isMe ? 'list' : 'all',
+  );
+  if (!asks)
+    return (
+      <FlatButton
+        aria-label={teacher.isMe ? 'Leave this class' : `Take out ${teacher.name}`}
+        onClick={() => setAsks(true)}
+      >
+        {teacher.isMe ? 'Leave' : 'Take out'}
+      </FlatButton>
+    );
+  return (
+    <Sure
+      question={
+        teacher.isMe
+          ? `Leave ${name}? You will not see its pupils any more.`
+          : `Take ${teacher.name} out? ${teacher.name} will not see these pupils any more.`
+      }
+      yes={teacher.isMe ? 'Yes, leave' : 'Yes, take out'}
+      no={teacher.isMe ? 'Stay' : 'Keep'}
+      pending={end.isPending}
+      onYes={() => end.mutate(undefined)}
+      onNo={() => setAsks(false)}
+    />
+  );
+}

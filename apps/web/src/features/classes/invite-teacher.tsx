@@ -1,0 +1,50 @@
+import { spacedCode } from '@noodlenaut/domain';
+import { Icon } from '@noodlenaut/ui/icon';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { shortDay } from '../../lib/dates.ts';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import { useCopy } from '../../lib/use-copy.ts';
+import looks from './classes.module.css';
+import { useClassStep } from './use-class-step.ts';
+
+/** A code for one more teacher: shown when it is made and never again, for only its hash is kept (SAFETY 2.15). */
+export function InviteTeacher({ classId }: { classId: string }) {
+  const [isCopied, copy] = useCopy({
+    title: 'The code could not be copied',
+    description: 'Please write it down.',
+  });
+  const invite = useClassStep(() => grownUpCall('classes.invite', { classId }));
+  const made = invite.data;
+  return (
+    <div className={looks.invite}>
+      <div aria-live="polite">
+        {made !== undefined && (
+          <>
+            <p className={looks.invitation}>{spacedCode(made.code)}</p>
+            <p className="soft small">
+              Shown only this once. One colleague enters it under Classes, until {shortDay(made.expiresAt)}.
+              They then see and do what you do here.
+            </p>
+          </>
+        )}
+      </div>
+      <div className={looks.buttons}>
+        {made !== undefined && (
+          <FlatButton
+            icon={<Icon name={isCopied ? 'check' : 'copy'} size={18} />}
+            onClick={() => void copy(made.code)}
+          >
+            <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
+          </FlatButton>
+        )}
+        <FlatButton
+          icon={<Icon name="plus" size={18} />}
+          disabled={invite.isPending}
+          onClick={() => invite.mutate(undefined)}
+        >
+          {made === undefined ? 'Invite a colleague' : 'New code'}
+        </FlatButton>
+      </div>
+    </div>
+  );
+}

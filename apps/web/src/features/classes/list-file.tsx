@@ -1,0 +1,32 @@
+import { Icon } from '@noodlenaut/ui/icon';
+import looks from './classes.module.css';
+
+type Props = { onText: (text: string) => void; onRefused: (why: string) => void };
+/** As much as the server takes of a list. */
+const CHARACTERS_MAX = 20_000;
+
+/** A CSV or text file, read in the browser; its lines go into the field, where they can be mended. */
+export function ListFile({ onText, onRefused }: Props) {
+  const read = async (file: File) => {
+    const text = await file.text();
+    if (text.length > CHARACTERS_MAX) onRefused('This file is too long. Please take a shorter list.');
+    else onText(text);
+  };
+  return (
+    <label className={looks.file}>
+      <Icon name="book" size={18} />
+      Choose a CSV file
+      <input
+        type="file"
+        className={looks.fileInput}
+        accept=".csv,.txt,text/csv,text/plain"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          // The same file, mended, is read again.
+          event.currentTarget.value = '';
+          if (file !== undefined) void read(file);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,49 @@
+import { PRODUCT } from '@noodlenaut/domain';
+import { QrPicture } from '@noodlenaut/ui/pieces/game/qr-picture';
+import { PictureOrder } from '@noodlenaut/ui/pieces/picture-order';
+import { qrCells } from '../../lib/qr-cells.ts';
+import type { Replies } from '../../lib/wire.ts';
+import looks from './login-cards.module.css';
+
+type Props = { card: Replies['classes.cards']['cards'][number]; className: string };
+
+/** The token stands behind the #, so that no server and no log ever sees it in an address. */
+const addressOf = (token: string): string => `${location.origin}/qr#${token}`;
+
+/** One card: who, and either three pictures with a QR code or a user name with a password. */
+export function LoginCard({ card: { name, username, password, pictures, token }, className }: Props) {
+  return (
+    <li className={looks.card}>
+      <div className={looks.head}>
+        <b className={looks.name}>{name}</b>
+        <span>
+          {PRODUCT.name} · {className}
+        </span>
+      </div>
+      {pictures !== null && token !== null && (
+        <div className={looks.pictures}>
+          <QrPicture cells={qrCells(addressOf(token))} label={`QR code with which ${name} signs in`} />
+          <div>
+            <p>Scan, then tap:</p>
+            <PictureOrder pictures={pictures} />
+          </div>
+        </div>
+      )}
+      {password !== null && (
+        <dl className={looks.words}>
+          <div>
+            <dt>User name</dt>
+            <dd>{username}</dd>
+          </div>
+          <div>
+            <dt>Password</dt>
+            <dd>{password}</dd>
+          </div>
+        </dl>
+      )}
+      <p className={looks.address}>
+        {password === null ? `${location.host} · ${username}` : `Sign in at ${location.host}/login`}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { parseGrade } from '@noodlenaut/domain';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import { SelectField } from '@noodlenaut/ui/pieces/select-field';
+import { TextField } from '@noodlenaut/ui/pieces/text-field';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import type { InputOf } from '../../lib/wire.ts';
+import { GRADE_OPTIONS, NAME_MAX } from './class-words.ts';
+import looks from './classes.module.css';
+import { useClassStep } from './use-class-step.ts';
+
+const OPTIONS = [{ value: '', label: 'Choose a grade' }, ...GRADE_OPTIONS];
+
+/** A new class; what comes next is its code (PRODUCT 1). */
+export function MakeClass() {
+  const navigate = useNavigate();
+  const [name, setName] = useState('');
+  const [gradeText, setGrade] = useState('');
+  const [isTried, setTried] = useState(false);
+  const make = useClassStep(
+    (input: InputOf<'classes.create'>) => grownUpCall('classes.create', input),
+    ({ id }) => navigate({ to: '/classes/$classId/pupils', params: { classId: id } }),
+  );
+  const grade = parseGrade(gradeText);
+  const send = () => {
+    setTried(true);
+    if (name.trim() !== '' && grade !== null) make.mutate({ name: name.trim(), grade });
+  };
+  return (
+    <FlatPanel title="Make a class">
+      <form
+        className={looks.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <TextField
+          label="Name of the class"
+          name="className"
+          hint="As your pupils know it: Room 12, 3b."
+          autoComplete="off"
+          maxLength={NAME_MAX}
+          value={name}
+          error={isTried && name.trim() === '' ? 'A name is missing' : undefined}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <SelectField
+          label="Grade"
+          name="grade"
+          options={OPTIONS}
+          value={gradeText}
+          error={isTried && grade === null ? 'Please choose a grade' : undefined}
+          onChange={(event) => setGrade(event.currentTarget.value)}
+        />
+        <div>
+          <FlatButton type="submit" tone="primary" disabled={make.isPending}>
+            {make.isPending ? 'Making...' : 'Make the class'}
+          </FlatButton>
+        </div>
+      </form>
+    </FlatPanel>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Replies } from '../../lib/wire.ts';
+
+export type MyClassInfo = Replies['classes.mine'][number];
+
+/** Where the child stands in a class, in a sentence a child understands. */
+export function classSays({ status, teachers }: MyClassInfo): string {
+  if (status === 'pending') return `${teachers.join(' or ')} must say yes. Please wait.`;
+  return `Your ${teachers.length === 1 ? 'teacher is' : 'teachers are'} ${teachers.join(' and ')}.`;
+}
+
+/** What leaving does, as a question. */
+export const leaveQuestion = ({ name, status, teachers }: MyClassInfo): string =>
+  status === 'active'
+    ? `Leave ${name}? ${teachers.join(' and ')} will not see how you learn any more.`
+    : `Stop asking to come into ${name}?`;

@@ -1,0 +1,47 @@
+import { Pill } from '@noodlenaut/ui/pieces/pill';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { useState } from 'react';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import looks from './my-classes.module.css';
+import { classSays, leaveQuestion, type MyClassInfo } from './my-class-words.ts';
+import { useClassStep } from './use-class-step.ts';
+
+/** One class as the child sees it, and the way out after a question. */
+export function MyClass({ mine }: { mine: MyClassInfo }) {
+  const { classId, name, status } = mine;
+  const [asks, setAsks] = useState(false);
+  const leave = useClassStep(() => grownUpCall('classes.leave', { classId }));
+  const isIn = status === 'active';
+  return (
+    <li className={looks.mine}>
+      <div className="row spread">
+        <h2>{name}</h2>
+        <Pill tone={isIn ? 'done' : 'plain'} icon={isIn ? 'check' : 'clock'}>
+          {isIn ? 'You are in' : 'Waiting'}
+        </Pill>
+      </div>
+      <p>{asks ? leaveQuestion(mine) : classSays(mine)}</p>
+      <div className="row">
+        {asks ? (
+          <>
+            <StickerButton size="lg" pending={leave.isPending} onClick={() => leave.mutate(undefined)}>
+              {isIn ? 'Yes, leave' : 'Yes, stop'}
+            </StickerButton>
+            <StickerButton size="lg" tone="quiet" onClick={() => setAsks(false)}>
+              {isIn ? 'No, stay' : 'No, wait'}
+            </StickerButton>
+          </>
+        ) : (
+          <StickerButton
+            size="lg"
+            tone="quiet"
+            aria-label={isIn ? `Leave ${name}` : `Stop asking for ${name}`}
+            onClick={() => setAsks(true)}
+          >
+            {isIn ? 'Leave' : 'Stop asking'}
+          </StickerButton>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { PRODUCT } from '@noodlenaut/domain';
+import { CodeForm } from '@noodlenaut/ui/pieces/game/code-form';
+import { FormNotice } from '@noodlenaut/ui/pieces/form-notice';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentenceOf } from '../../lib/errors.ts';
+import { grownUpCall, grownUpReads } from '../../lib/grown-up-api.ts';
+import { Speak } from '../../lib/speak.tsx';
+import { useLiveClasses } from '../../lib/use-live-classes.ts';
+import looks from './my-classes.module.css';
+import { MyClass } from './my-class.tsx';
+import { classSays } from './my-class-words.ts';
+import { useClassStep } from './use-class-step.ts';
+
+const TITLE = 'My classes';
+const HOW = 'Type the code from your teacher. Your teacher says yes.';
+
+/** For the child: a class code to type, the classes it is in or waits for, and the way out (PRODUCT 1). */
+export function MyClassesScreen({ code }: { code: string }) {
+  useLiveClasses();
+  const { data: classes } = useSuspenseQuery(grownUpReads.myClasses);
+  const [refusal, setRefusal] = useState<string>();
+  const [asked, setAsked] = useState(0);
+  const join = useClassStep(
+    (typed: string) => grownUpCall('classes.join', { code: typed }),
+    () => {
+      setRefusal(undefined);
+      setAsked(asked + 1);
+    },
+    (error) => {
+      setRefusal(sentenceOf(error));
+      return true;
+    },
+  );
+  return (
+    <>
+      <title>{`${TITLE} · ${PRODUCT.name}`}</title>
+      <div className="row spread">
+        <h1 tabIndex={-1}>{TITLE}</h1>
+        <Speak
+          isMain
+          label="Read it to me"
+          texts={[TITLE, ...classes.map((one) => `${one.name}. ${classSays(one)}`), HOW]}
+        />
+      </div>
+      <div className={looks.columns}>
+        <div className="stack">
+          {refusal !== undefined && <FormNotice>{refusal}</FormNotice>}
+          <CodeForm
+            // A code that was asked with makes room for the next.
+            key={asked}
+            title="Class code"
+            action="Ask to come in"
+            start={asked === 0 ? code : ''}
+            onJoin={join.mutate}
+            pending={join.isPending}
+          />
+          <p className="soft">{HOW}</p>
+        </div>
+        <ul className="stack" aria-live="polite" aria-label="Your classes">
+          {classes.map((one) => (
+            <MyClass key={one.classId} mine={one} />
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

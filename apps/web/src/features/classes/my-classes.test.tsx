@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { axeViolations } from '../../testing/axe-violations.ts';
+import { myClass, ROOM } from '../../testing/classes.ts';
+import { signedInAs, viewerAs } from '../../testing/people.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { calls, refuse, serve, type Handlers } from '../../testing/serve.ts';
+
+const open = async (handlers: Handlers = {}, path = '/classes') => {
+  const seen = serve({ 'GET /api/classes/mine': [myClass()], ...handlers });
+  const app = renderApp(path, signedInAs('student'));
+  await screen.findByRole('heading', { level: 1, name: 'My classes' });
+  return { seen, ...app };
+};
+const field = () => screen.getByLabelText<HTMLInputElement>('Class code');
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('[P1.31] a scanned code stands in the field, and the child waits for a yes', async () => {
+  const lists = [[], [myClass({ status: 'pending' })]];
+  const { seen, person } = await open(
+    {
+      'GET /api/classes/mine': () => lists.shift(),
+      'POST /api/classes/join': { classId: ROOM, name: 'Room 12', status: 'pending' },
+    },
+    '/classes?code=R7K4WM',
+  );
+  expect(field().value).toBe('R7K4WM');
+  await person.click(press('Ask to come in'));
+  expect(await screen.findByText('Ms. Okafor must say yes. Please wait.')).toBeTruthy();
+  expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ code: 'R7K4WM' });
+  expect(field().value).toBe('');
+});
+
+test('a code that does not work is said, and stays to be mended', async () => {
+  const { person } = await open({
+    'POST /api/classes/join': refuse(404, 'This code does not work. Ask your teacher for it.'),
+  });
+  await person.type(field(), 'r7k4wx');
+  await person.click(press('Ask to come in'));
+  expect((await screen.findByRole('alert')).textContent).toContain('This code does not work');
+  expect(field().value).toBe('R7K4WX');
+});
+
+test('[P1.35] a child reads its teachers, and leaves after one question', async () => {
+  const leave = `DELETE /api/classes/${ROOM}/membership`;
+  const { seen, person } = await open({ [leave]: { ok: true } });
+  expect(screen.getByText('Your teacher is Ms. Okafor.')).toBeTruthy();
+  expect(await axeViolations()).toEqual([]);
+  await person.click(press('Leave Room 12'));
+  expect(screen.getByText('Leave Room 12? Ms. Okafor will not see how you learn any more.')).toBeTruthy();
+  expect(calls(seen)).not.toContain(leave);
+  await person.click(press('No, stay'));
+  await person.click(press('Leave Room 12'));
+  await person.click(press('Yes, leave'));
+  await waitFor(() => expect(calls(seen)).toContain(leave));
+});
+
+test('[P1.31] a code scanned before the sign-in is there after it', async () => {
+  serve({
+    'POST /api/login': { sessionId: 'a', user: viewerAs('student') },
+    'GET /api/classes/mine': [],
+  });
+  const { person, path } = renderApp('/classes?code=R7K4WM', { viewer: null });
+  await person.type(await screen.findByLabelText('Username'), 'maya');
+  await person.type(screen.getByLabelText('Password'), 'violin-comet-42');
+  await person.click(press('Power On'));
+  await screen.findByRole('heading', { level: 1, name: 'My classes' });
+  expect(path()).toBe('/classes');
+  expect(field().value).toBe('R7K4WM');
+});

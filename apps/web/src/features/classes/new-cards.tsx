@@ -1,0 +1,64 @@
+import { Icon } from '@noodlenaut/ui/icon';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { useState } from 'react';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import type { Replies } from '../../lib/wire.ts';
+import { type SchoolClass, namesInWords, pupilWords } from './class-words.ts';
+import looks from './classes.module.css';
+import { Sure } from './sure.tsx';
+import { useClassStep } from './use-class-step.ts';
+
+type Pupils = SchoolClass['pupils'];
+type Props = {
+  classId: string;
+  pupils: Pupils;
+  chosen: Pupils;
+  onChosen: (ids: readonly string[]) => void;
+  onCards: (made: Replies['classes.cards']) => void;
+};
+
+/** New sign-in cards for those chosen. A card is a reset, so it is said before (decision 0040). */
+export function NewCards({ classId, pupils, chosen, onChosen, onCards }: Props) {
+  const [asks, setAsks] = useState(false);
+  const make = useClassStep(
+    () => grownUpCall('classes.cards', { classId, childIds: chosen.map(({ id }) => id) }),
+    (made) => {
+      onChosen([]);
+      setAsks(false);
+      onCards(made);
+    },
+  );
+  const isAll = chosen.length === pupils.length;
+  if (asks && chosen.length > 0)
+    return (
+      <Sure
+        question={`New sign-in for ${namesInWords(chosen.map(({ name }) => name))}? Old passwords, pictures and cards end at once, also those a child or parent chose, and they are signed out everywhere.`}
+        yes={`Make ${chosen.length === 1 ? 'the card' : `${chosen.length} cards`}`}
+        no="Keep the old ones"
+        pending={make.isPending}
+        onYes={() => make.mutate(undefined)}
+        onNo={() => setAsks(false)}
+      />
+    );
+  return (
+    <div className={looks.cardsBar}>
+      <output className="soft">
+        {chosen.length === 0
+          ? 'Somebody forgot how to sign in? Tick their names for new sign-in cards.'
+          : `${pupilWords(chosen.length)} chosen.`}
+      </output>
+      <div className={looks.buttons}>
+        <FlatButton tone="link" onClick={() => onChosen(isAll ? [] : pupils.map(({ id }) => id))}>
+          {isAll ? 'Choose nobody' : 'Choose all'}
+        </FlatButton>
+        <FlatButton
+          icon={<Icon name="key" size={18} />}
+          disabled={chosen.length === 0}
+          onClick={() => setAsks(true)}
+        >
+          New sign-in cards
+        </FlatButton>
+      </div>
+    </div>
+  );
+}

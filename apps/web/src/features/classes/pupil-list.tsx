@@ -1,0 +1,53 @@
+import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import { useState } from 'react';
+import type { Replies } from '../../lib/wire.ts';
+import type { SchoolClass } from './class-words.ts';
+import looks from './classes.module.css';
+import { NewCards } from './new-cards.tsx';
+import { PupilRow } from './pupil-row.tsx';
+
+type Props = { found: SchoolClass; onCards: (made: Replies['classes.cards']) => void };
+
+/** Who is in the class; some of them may be chosen for new sign-in cards. */
+export function PupilList({ found: { id: classId, name, pupils }, onCards }: Props) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const chosen = pupils.filter(({ id }) => ticked.has(id));
+  const choose = (id: string, isChosen: boolean) => {
+    const next = new Set(ticked);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    setTicked(next);
+  };
+  return (
+    <FlatPanel title="Pupils">
+      {pupils.length === 0 ? (
+        <p className="soft">
+          Nobody is in yet. Show the class code, or make accounts below for children who have none.
+        </p>
+      ) : (
+        <div className={looks.form}>
+          <NewCards
+            classId={classId}
+            pupils={pupils}
+            chosen={chosen}
+            onChosen={(ids) => setTicked(new Set(ids))}
+            onCards={onCards}
+          />
+          <ul className={looks.rows}>
+            {pupils.map((pupil, place) => (
+              <PupilRow
+                key={pupil.id}
+                classId={classId}
+                className={name}
+                pupil={pupil}
+                place={place}
+                isChosen={ticked.has(pupil.id)}
+                onChoose={(isChosen) => choose(pupil.id, isChosen)}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+    </FlatPanel>
+  );
+}

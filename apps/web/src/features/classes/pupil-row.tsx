@@ -1,0 +1,61 @@
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
+import { useState } from 'react';
+import { shortDay } from '../../lib/dates.ts';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import { gradeName } from '../../lib/grade-name.ts';
+import { type SchoolClass } from './class-words.ts';
+import looks from './classes.module.css';
+import { Sure } from './sure.tsx';
+import { useClassStep } from './use-class-step.ts';
+
+type Props = {
+  classId: string;
+  className: string;
+  pupil: SchoolClass['pupils'][number];
+  place: number;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+};
+
+/** One pupil: how they sign in, and the way out of the class. */
+export function PupilRow({ classId, className, pupil, place, isChosen, onChoose }: Props) {
+  const { id, name, grade, since, hasPictures } = pupil;
+  const [asks, setAsks] = useState(false);
+  const remove = useClassStep(() => grownUpCall('classes.removePupil', { classId, childId: id }));
+  return (
+    <li>
+      <label className={looks.who}>
+        <input
+          type="checkbox"
+          className={looks.tick}
+          checked={isChosen}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+        />
+        <Letter name={name} size="small" place={place} />
+        <span>
+          <b>{name}</b>
+          <br />
+          <span className="soft small">
+            {grade === null ? 'No grade yet' : gradeName(grade)} ·{' '}
+            {hasPictures ? 'Signs in with pictures' : 'Signs in with a password'} · Since {shortDay(since)}
+          </span>
+        </span>
+      </label>
+      {asks ? (
+        <Sure
+          question={`Take ${name} out of ${className}? You will not see ${name} any more. The account stays.`}
+          yes="Yes, take out"
+          no="Keep"
+          pending={remove.isPending}
+          onYes={() => remove.mutate(undefined)}
+          onNo={() => setAsks(false)}
+        />
+      ) : (
+        <FlatButton aria-label={`Take out ${name}`} onClick={() => setAsks(true)}>
+          Take out
+        </FlatButton>
+      )}
+    </li>
+  );
+}

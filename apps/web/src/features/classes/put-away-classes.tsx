@@ -1,0 +1,27 @@
+import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import { shortDay } from '../../lib/dates.ts';
+import { gradeName } from '../../lib/grade-name.ts';
+import { type ClassInList } from './class-words.ts';
+import looks from './classes.module.css';
+
+/** Classes that are over: they stand here so that nobody wonders where they went (decision 0040). */
+export function PutAwayClasses({ classes }: { classes: readonly ClassInList[] }) {
+  return (
+    <FlatPanel title="Put away" note="Nobody sees pupils through these any more.">
+      <ul className={looks.rows}>
+        {classes.map(({ id, name, grade, archivedAt }) => (
+          <li key={id}>
+            <p>
+              <b>{name}</b>
+              <br />
+              <span className="soft small">
+                {gradeName(grade)}
+                {archivedAt !== null && `, put away ${shortDay(archivedAt)}`}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </FlatPanel>
+  );
+}

@@ -1,0 +1,45 @@
+import { Icon } from '@noodlenaut/ui/icon';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import { notify } from '../../lib/notices.ts';
+import type { SchoolClass } from './class-words.ts';
+import looks from './classes.module.css';
+import { Sure } from './sure.tsx';
+import { useClassStep } from './use-class-step.ts';
+
+/** The end of a class: its code is over, and nobody sees its pupils through it any more. */
+export function PutAway({ found: { id: classId, name } }: { found: SchoolClass }) {
+  const navigate = useNavigate();
+  const [asks, setAsks] = useState(false);
+  const end = useClassStep(
+    () => grownUpCall('classes.archive', { classId }),
+    () => {
+      notify({ title: `${name} is put away`, tone: 'success' });
+      return navigate({ to: '/classes' });
+    },
+    undefined,
+    'list',
+  );
+  return (
+    <div className={looks.invite}>
+      {asks ? (
+        <Sure
+          question={`Put ${name} away for good? No teacher sees its pupils through it any more, and it cannot be opened again. The pupils keep their accounts.`}
+          yes="Yes, put it away"
+          no="Keep the class"
+          pending={end.isPending}
+          onYes={() => end.mutate(undefined)}
+          onNo={() => setAsks(false)}
+        />
+      ) : (
+        <div className={looks.buttons}>
+          <FlatButton icon={<Icon name="trash" size={18} />} onClick={() => setAsks(true)}>
+            Put the class away
+          </FlatButton>
+        </div>
+      )}
+    </div>
+  );
+}

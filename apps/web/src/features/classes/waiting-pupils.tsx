@@ -1,0 +1,65 @@
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
+import { nearMoment } from '../../lib/dates.ts';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import { type SchoolClass, waitingWords } from './class-words.ts';
+import looks from './classes.module.css';
+import { useClassStep } from './use-class-step.ts';
+
+/** Who asked to come in; they show here by themselves, with a name and nothing else (PRODUCT 1). */
+export function WaitingPupils({ found: { id: classId, waiting, isOpen } }: { found: SchoolClass }) {
+  const approve = useClassStep((membershipId: string) =>
+    grownUpCall('classes.approve', { classId, membershipId }),
+  );
+  const decline = useClassStep((membershipId: string) =>
+    grownUpCall('classes.decline', { classId, membershipId }),
+  );
+  const isBusy = (membershipId: string) =>
+    [approve, decline].some((step) => step.isPending && step.variables === membershipId);
+  return (
+    <FlatPanel title="Waiting for your yes" note="Say yes only to children you know.">
+      <output className="visually-hidden">{waiting.length > 0 && waitingWords(waiting.length)}</output>
+      {waiting.length === 0 && (
+        <p className="soft">
+          {isOpen
+            ? 'Nobody waits. Who types the code shows here by itself.'
+            : 'Nobody waits, and the door is closed.'}
+        </p>
+      )}
+      {waiting.length > 0 && (
+        <ul className={looks.rows}>
+          {waiting.map(({ membershipId, name, since }, place) => (
+            <li key={membershipId}>
+              <div className={looks.who}>
+                <Letter name={name} size="small" place={place} />
+                <p>
+                  <b>{name}</b>
+                  <br />
+                  <span className="soft small">Asked {nearMoment(since)}</span>
+                </p>
+              </div>
+              <div className={looks.buttons}>
+                <FlatButton
+                  aria-label={`No to ${name}`}
+                  disabled={isBusy(membershipId)}
+                  onClick={() => decline.mutate(membershipId)}
+                >
+                  No
+                </FlatButton>
+                <FlatButton
+                  tone={place === 0 ? 'primary' : 'plain'}
+                  aria-label={`Yes, let in ${name}`}
+                  disabled={isBusy(membershipId)}
+                  onClick={() => approve.mutate(membershipId)}
+                >
+                  Yes, let in
+                </FlatButton>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </FlatPanel>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from './errors.ts';
+import { notify } from './notices.ts';
+
+interface After<Input, Reply> {
+  /** Which reads may have changed, by their address. */
+  readonly isStale: (address: string) => boolean;
+  readonly onDone?: ((reply: Reply, input: Input) => unknown) | undefined;
+  /** Takes an error over by answering true, for what stands beside a field. */
+  readonly onRefused?: ((error: unknown) => boolean) | undefined;
+}
+
+/** One step of a grown-up or child: sends it, reads anew what it changed, and says what went wrong. */
+export function useStep<Input, Reply>(
+  step: (input: Input) => Promise<Reply>,
+  { isStale, onDone, onRefused }: After<Input, Reply>,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: step,
+    // A reply may be a password or a code: it goes with the screen that shows it.
+    gcTime: 0,
+    onSuccess: async (reply, input) => {
+      await client.invalidateQueries({
+        predicate: ({ queryKey: [address] }) => typeof address === 'string' && isStale(address),
+      });
+      await onDone?.(reply, input);
+    },
+    onError: (error) => {
+      if (onRefused?.(error) === true) return;
+      notify({ title: 'That did not work', description: sentenceOf(error), tone: 'destructive' });
+    },
+  });
+}
