@@ -1,4 +1,4 @@
-import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 
 type Root = Pick<ComponentProps<typeof Link>, 'className' | 'children'>;
@@ -6,13 +6,12 @@ type Root = Pick<ComponentProps<typeof Link>, 'className' | 'children'>;
 /** Back to the page the adult came from; home for who opened the lesson by its address (PRODUCT 8). */
 export function LeavePreview(root: Root) {
   const { history } = useRouter();
-  const canGoBack = useCanGoBack();
   return (
     <Link
       to="/"
       {...root}
       onClick={(event) => {
-        if (!canGoBack) return;
+        if (!history.canGoBack()) return;
         event.preventDefault();
         history.back();
       }}
