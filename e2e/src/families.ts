@@ -21,6 +21,15 @@ export async function newFamily(): Promise<{ parent: Account; childId: string }>
   return { parent, childId };
 }
 
+/** A child of kindergarten without any grown-up, whom Sam asks to see: the child itself says yes or no. */
+export async function newAskedChild(): Promise<Account> {
+  const child = await newAccount({ grade: 'k', firstName: 'Leo' });
+  const code = textOf(await ask('POST', '/api/family/code', child.sessionId, {}), 'code');
+  const parent = await newAccount({ role: 'parent', firstName: 'Sam' });
+  await ask('POST', '/api/family/links', parent.sessionId, { code });
+  return child;
+}
+
 /** What a parent's QR code carries. */
 export async function newSignInToken(): Promise<string> {
   const { parent, childId } = await newFamily();

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { expect } from 'vitest';
 import { newAccount } from '../src/accounts.ts';
-import { newFamily, PICTURES, tapPictures } from '../src/families.ts';
+import { newAskedChild, newFamily, PICTURES, tapPictures } from '../src/families.ts';
 import { test } from '../src/test.ts';
 
 test('[P1.24] [P1.25] [P1.26] a parent makes a child, who signs in with three pictures on a trusted device and by QR code elsewhere', async ({
@@ -40,6 +40,19 @@ test('[P1.24] [P1.25] [P1.26] a parent makes a child, who signs in with three pi
   await page.getByText('Those are not your pictures. Try again!').waitFor();
   await tapPictures(page, PICTURES);
   await page.getByText('Welcome back, Leo!').waitFor();
+});
+
+test('[P1.23] a child without a grown-up finds on its dashboard who asks, says yes, and the door is gone', async ({
+  stage,
+}) => {
+  const page = await stage.open({ as: await newAskedChild() });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Look who it is' }).click();
+  await page.getByRole('button', { name: 'Yes, I know Sam' }).click();
+  await page.getByText('Sees how you learn.').waitFor();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByText('Welcome back, Leo!').waitFor();
+  expect(await page.getByText('A grown-up waits for you').count()).toBe(0);
 });
 
 test('[P1.28] a link that is ended takes sight of the child away at once', async ({ stage }) => {

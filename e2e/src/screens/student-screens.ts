@@ -6,6 +6,7 @@ import { FIRST_LESSON, lessonKey } from '../lesson-key.ts';
 import * as player from '../lesson-player.ts';
 import * as practice from '../practice-player.ts';
 import { withoutLessons } from '../without-lessons.ts';
+import { newAskedChild } from '../families.ts';
 import { newClass } from '../school-classes.ts';
 import { at, type Screen } from './screen.ts';
 
@@ -38,6 +39,16 @@ async function toDailyDone(page: Page): Promise<void> {
 /** What a child sees. */
 export const STUDENT: readonly Screen[] = [
   { name: 'dashboard without a grade', hands: 'child', as: () => newAccount(), go: at('/') },
+  {
+    name: 'dashboard with a grown-up who waits',
+    hands: 'picture',
+    as: newAskedChild,
+    go: async (page) => {
+      await at('/')(page);
+      await page.getByRole('link', { name: 'Look who it is' }).waitFor();
+      await page.getByRole('heading', { name: 'Achievements' }).waitFor();
+    },
+  },
   {
     name: 'my classes',
     hands: 'child',

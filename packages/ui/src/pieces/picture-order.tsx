@@ -10,7 +10,7 @@ export const PictureOrder = ({ pictures }: { pictures: readonly PasswordPicture[
       const { name, src } = passwordPicture(picture);
       return (
         <li key={picture}>
-          <Drawing src={src} size={56} />
+          <Drawing src={src} size={48} />
           {name}
         </li>
       );

@@ -34,21 +34,6 @@ test('the dashboard opens with one request', async () => {
   expect(calls(seen)).toEqual(['GET /api/dashboard']);
 });
 
-test('[P1.23] a door shows while a grown-up waits for this child’s own yes, and not else', async () => {
-  const { user } = signedInAs('student');
-  const { client } = await open(
-    {},
-    {},
-    { 'GET /api/dashboard': { ...dashboardOf(user), linksToConfirm: 1 } },
-  );
-  const door = await screen.findByRole('region', { name: 'A grown-up waits for you' });
-  expect(within(door).getByRole('link').getAttribute('href')).toBe('/account#who-sees');
-  act(() => {
-    client.setQueryData(reads.dashboard.queryKey, dashboardOf(user));
-  });
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'A grown-up waits for you' })).toBeNull());
-});
-
 test('[S2.053] the greeting names the student', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Maya!');
@@ -217,4 +202,19 @@ test('of several subjects the tile goes on with the one learned last', async () 
   renderApp('/', start);
   await screen.findByRole('heading', { level: 1 });
   expect(tiles()[0]?.getAttribute('href')).toBe('/lesson/history-new');
+});
+
+test('[P1.23] a door shows while a grown-up waits for this child’s own yes, and not else', async () => {
+  const { user } = signedInAs('student');
+  const { client } = await open(
+    {},
+    {},
+    { 'GET /api/dashboard': { ...dashboardOf(user), linksToConfirm: 1 } },
+  );
+  const door = await screen.findByRole('region', { name: 'A grown-up waits for you' });
+  expect(within(door).getByRole('link').getAttribute('href')).toBe('/account#who-sees');
+  act(() => {
+    client.setQueryData(reads.dashboard.queryKey, dashboardOf(user));
+  });
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'A grown-up waits for you' })).toBeNull());
 });
