@@ -7,6 +7,7 @@ import { qrCells } from '../../lib/qr-cells.ts';
 import { useCopy } from '../../lib/use-copy.ts';
 import { type SchoolClass, classAddress } from './class-words.ts';
 import looks from './classes.module.css';
+import { RenewCode } from './renew-code.tsx';
 import { useClassStep } from './use-class-step.ts';
 
 /** The code in large letters and as a QR code, and whether it lets anybody ask (PRODUCT 1). */
@@ -50,6 +51,7 @@ export function ClassDoor({ found: { id, name, code, isOpen } }: { found: School
           >
             {isOpen ? 'Close the door' : 'Open the door'}
           </FlatButton>
+          <RenewCode classId={id} />
         </div>
       </div>
     </FlatPanel>

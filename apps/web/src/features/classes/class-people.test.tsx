@@ -25,6 +25,16 @@ test('[P1.30] the code stands in large letters and as a QR code, and the door ca
   await waitFor(() => expect(seen.find(({ method }) => method === 'PATCH')?.body).toEqual({ isOpen: false }));
 });
 
+test('a new code is made after a question, and the old one is told to end', async () => {
+  const { seen, person } = await open({ [`POST ${HERE}/code`]: classOf({ code: 'KMWP47' }) });
+  await person.click(press('New code'));
+  expect(screen.getByText(/The old one ends at once/)).toBeTruthy();
+  expect(calls(seen)).not.toContain(`POST ${HERE}/code`);
+  await person.click(press('Yes, a new code'));
+  expect(await screen.findByText('The new code is KMWP47')).toBeTruthy();
+  expect(screen.queryByText(/The old one ends at once/)).toBeNull();
+});
+
 test('a closed door shows no QR code', async () => {
   await open({ [`GET ${HERE}`]: classOf({ isOpen: false }) });
   expect(screen.getByText('The door is closed.')).toBeTruthy();

@@ -4,7 +4,7 @@ import { axeViolations } from '../../testing/axe-violations.ts';
 import { classInList, classOf, ROOM } from '../../testing/classes.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { refuse, serve, type Handlers } from '../../testing/serve.ts';
+import { calls, refuse, serve, type Handlers } from '../../testing/serve.ts';
 
 const open = async (handlers: Handlers = {}, path = '/classes', title: string | RegExp = 'Classes') => {
   const seen = serve({
@@ -29,6 +29,16 @@ test('a teacher reads their classes, who waits, and those put away', async () =>
   expect(screen.getByText('Room 9')).toBeTruthy();
   expect(screen.getByText(/put away Jun 20, 2026/)).toBeTruthy();
   expect(await axeViolations()).toEqual([]);
+});
+
+test('its owner takes a class up again', async () => {
+  const away = `${ROOM.slice(0, -2)}c9`;
+  const { seen, person } = await open({
+    [`DELETE /api/classes/${away}/archive`]: classOf({ isOpen: false }),
+  });
+  await person.click(press('Take up Room 9 again'));
+  expect(await screen.findByText('Room 9 goes on')).toBeTruthy();
+  expect(calls(seen)).toContain(`DELETE /api/classes/${away}/archive`);
 });
 
 test('[P1.30] a class is made with a name and a grade, and its page opens', async () => {

@@ -3,13 +3,14 @@ import { shortDay } from '../../lib/dates.ts';
 import { gradeName } from '../../lib/grade-name.ts';
 import { type ClassInList } from './class-words.ts';
 import looks from './classes.module.css';
+import { TakeUp } from './take-up.tsx';
 
 /** Classes that are over: they stand here so that nobody wonders where they went (decision 0040). */
 export function PutAwayClasses({ classes }: { classes: readonly ClassInList[] }) {
   return (
-    <FlatPanel title="Put away" note="Nobody sees pupils through these any more.">
+    <FlatPanel title="Put away" note="Nobody sees pupils through these.">
       <ul className={looks.rows}>
-        {classes.map(({ id, name, grade, archivedAt }) => (
+        {classes.map(({ id, name, grade, archivedAt, isOwner }) => (
           <li key={id}>
             <p>
               <b>{name}</b>
@@ -19,6 +20,7 @@ export function PutAwayClasses({ classes }: { classes: readonly ClassInList[] })
                 {archivedAt !== null && `, put away ${shortDay(archivedAt)}`}
               </span>
             </p>
+            {isOwner && <TakeUp classId={id} name={name} />}
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ export function PutAway({ found: { id: classId, name } }: { found: SchoolClass }
     <div className={looks.invite}>
       {asks ? (
         <Sure
-          question={`Put ${name} away for good? No teacher sees its pupils through it any more, and it cannot be opened again. The pupils keep their accounts.`}
+          question={`Put ${name} away? No teacher sees its pupils through it any more, until you take it up again. The pupils keep their accounts.`}
           yes="Yes, put it away"
           no="Keep the class"
           pending={end.isPending}

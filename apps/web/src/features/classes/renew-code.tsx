@@ -1,0 +1,35 @@
+import { Icon } from '@noodlenaut/ui/icon';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { useState } from 'react';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import { notify } from '../../lib/notices.ts';
+import { Sure } from './sure.tsx';
+import { useClassStep } from './use-class-step.ts';
+
+/** A new code for a class whose old one went around; the old one ends at once (decision 0040). */
+export function RenewCode({ classId }: { classId: string }) {
+  const [asks, setAsks] = useState(false);
+  const renew = useClassStep(
+    () => grownUpCall('classes.renewCode', { classId }),
+    ({ code }) => {
+      setAsks(false);
+      notify({ title: `The new code is ${code}`, tone: 'success' });
+    },
+  );
+  if (!asks)
+    return (
+      <FlatButton icon={<Icon name="key" size={18} />} onClick={() => setAsks(true)}>
+        New code
+      </FlatButton>
+    );
+  return (
+    <Sure
+      question="Make a new code? The old one ends at once, on paper and on screens. Pupils who are in stay in."
+      yes="Yes, a new code"
+      no="Keep this one"
+      pending={renew.isPending}
+      onYes={() => renew.mutate(undefined)}
+      onNo={() => setAsks(false)}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import { notify } from '../../lib/notices.ts';
+import { useClassStep } from './use-class-step.ts';
+
+/** Brings a class back with its pupils; its door stays closed until a teacher opens it (decision 0040). */
+export function TakeUp({ classId, name }: { classId: string; name: string }) {
+  const take = useClassStep(
+    () => grownUpCall('classes.reopen', { classId }),
+    () =>
+      notify({
+        title: `${name} goes on`,
+        description: 'Its door is closed until you open it.',
+        tone: 'success',
+      }),
+  );
+  return (
+    <FlatButton
+      aria-label={`Take up ${name} again`}
+      disabled={take.isPending}
+      onClick={() => take.mutate(undefined)}
+    >
+      Take up again
+    </FlatButton>
+  );
+}
