@@ -18,7 +18,7 @@ export function RenewCode({ classId }: { classId: string }) {
   );
   if (!asks)
     return (
-      <FlatButton icon={<Icon name="key" size={18} />} onClick={() => setAsks(true)}>
+      <FlatButton icon={<Icon name="loop" size={18} />} onClick={() => setAsks(true)}>
         New code
       </FlatButton>
     );
