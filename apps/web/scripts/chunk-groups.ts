@@ -19,7 +19,7 @@ const HOME =
 const BADGES = /ui\/src\/drawings\/(badge|art\/badges)/;
 /** What the grown-ups' screens share; their charts come with the tab that shows them. */
 const GROWN_UP_PIECES =
-  /ui\/src\/(pieces\/grown-up\/(?!line-chart|day-bars|share-rows|chart-frame|spread-labels)|drawings\/(subject-emoji|art\/emoji))|domain\/src\/teacher\/progress-band|features\/teacher\/(teacher-missing|no-child|link-child|progress-word|shown-numbers)|lib\/(dates|use-live-children|save-file)\./;
+  /ui\/src\/(pieces\/grown-up\/(?!line-chart|day-bars|share-rows|chart-frame|spread-labels)|drawings\/(subject-emoji|art\/emoji))|domain\/src\/teacher\/progress-band|features\/teacher\/(teacher-missing|no-child|link-child)|lib\/(dates|progress-word|shown-numbers|use-live-children|save-file)\./;
 /** Twelve pictures to sign in with: at the login of a trusted device, by QR code, and for the parent who chooses them. */
 const PICTURES =
   /pieces\/(picture-pad|password-pictures|game\/(avatar|game-things|qr-picture))|features\/account\/(picture-entry|come-back-at|picture-sign-in\.module)|lib\/qr-cells|node_modules\/uqr/;

@@ -41,6 +41,10 @@ import { Route as InPageSubjectSubjectIdRouteImport } from './routes/_in._page.s
 import { Route as InPageSubscribePlanIdRouteImport } from './routes/_in._page.subscribe.$planId'
 import { Route as InPageTeacherIndexRouteImport } from './routes/_in._page.teacher.index'
 import { Route as InMultiplayerGameGameIdRouteImport } from './routes/_in.multiplayer.game.$gameId'
+import { Route as InPageClassesClassIdIndexRouteImport } from './routes/_in._page.classes.$classId.index'
+import { Route as InPageClassesClassIdAssignmentsRouteImport } from './routes/_in._page.classes.$classId.assignments'
+import { Route as InPageClassesClassIdItemsRouteImport } from './routes/_in._page.classes.$classId.items'
+import { Route as InPageClassesClassIdPupilsRouteImport } from './routes/_in._page.classes.$classId.pupils'
 import { Route as InPageMultiplayerResultsGameIdRouteImport } from './routes/_in._page.multiplayer_.results.$gameId'
 import { Route as InPageTeacherProgressSubjectIdRouteImport } from './routes/_in._page.teacher.progress.$subjectId'
 import { Route as InPageTeacherSubjectSubjectIdRouteImport } from './routes/_in._page.teacher.subject.$subjectId'
@@ -202,6 +206,30 @@ const InMultiplayerGameGameIdRoute = InMultiplayerGameGameIdRouteImport.update({
   path: '/multiplayer/game/$gameId',
   getParentRoute: () => InRoute,
 } as any)
+const InPageClassesClassIdIndexRoute =
+  InPageClassesClassIdIndexRouteImport.update({
+    id: '/classes/$classId/',
+    path: '/classes/$classId/',
+    getParentRoute: () => InPageRoute,
+  } as any)
+const InPageClassesClassIdAssignmentsRoute =
+  InPageClassesClassIdAssignmentsRouteImport.update({
+    id: '/classes/$classId/assignments',
+    path: '/classes/$classId/assignments',
+    getParentRoute: () => InPageRoute,
+  } as any)
+const InPageClassesClassIdItemsRoute =
+  InPageClassesClassIdItemsRouteImport.update({
+    id: '/classes/$classId/items',
+    path: '/classes/$classId/items',
+    getParentRoute: () => InPageRoute,
+  } as any)
+const InPageClassesClassIdPupilsRoute =
+  InPageClassesClassIdPupilsRouteImport.update({
+    id: '/classes/$classId/pupils',
+    path: '/classes/$classId/pupils',
+    getParentRoute: () => InPageRoute,
+  } as any)
 const InPageMultiplayerResultsGameIdRoute =
   InPageMultiplayerResultsGameIdRouteImport.update({
     id: '/multiplayer_/results/$gameId',
@@ -251,9 +279,13 @@ export interface FileRoutesByFullPath {
   '/subscribe/$planId': typeof InPageSubscribePlanIdRoute
   '/multiplayer/game/$gameId': typeof InMultiplayerGameGameIdRoute
   '/teacher/': typeof InPageTeacherIndexRoute
+  '/classes/$classId/assignments': typeof InPageClassesClassIdAssignmentsRoute
+  '/classes/$classId/items': typeof InPageClassesClassIdItemsRoute
+  '/classes/$classId/pupils': typeof InPageClassesClassIdPupilsRoute
   '/multiplayer/results/$gameId': typeof InPageMultiplayerResultsGameIdRoute
   '/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
   '/teacher/subject/$subjectId': typeof InPageTeacherSubjectSubjectIdRoute
+  '/classes/$classId/': typeof InPageClassesClassIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -284,9 +316,13 @@ export interface FileRoutesByTo {
   '/subscribe/$planId': typeof InPageSubscribePlanIdRoute
   '/multiplayer/game/$gameId': typeof InMultiplayerGameGameIdRoute
   '/teacher': typeof InPageTeacherIndexRoute
+  '/classes/$classId/assignments': typeof InPageClassesClassIdAssignmentsRoute
+  '/classes/$classId/items': typeof InPageClassesClassIdItemsRoute
+  '/classes/$classId/pupils': typeof InPageClassesClassIdPupilsRoute
   '/multiplayer/results/$gameId': typeof InPageMultiplayerResultsGameIdRoute
   '/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
   '/teacher/subject/$subjectId': typeof InPageTeacherSubjectSubjectIdRoute
+  '/classes/$classId': typeof InPageClassesClassIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -322,9 +358,13 @@ export interface FileRoutesById {
   '/_in/_page/subscribe/$planId': typeof InPageSubscribePlanIdRoute
   '/_in/multiplayer/game/$gameId': typeof InMultiplayerGameGameIdRoute
   '/_in/_page/teacher/': typeof InPageTeacherIndexRoute
+  '/_in/_page/classes/$classId/assignments': typeof InPageClassesClassIdAssignmentsRoute
+  '/_in/_page/classes/$classId/items': typeof InPageClassesClassIdItemsRoute
+  '/_in/_page/classes/$classId/pupils': typeof InPageClassesClassIdPupilsRoute
   '/_in/_page/multiplayer_/results/$gameId': typeof InPageMultiplayerResultsGameIdRoute
   '/_in/_page/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
   '/_in/_page/teacher/subject/$subjectId': typeof InPageTeacherSubjectSubjectIdRoute
+  '/_in/_page/classes/$classId/': typeof InPageClassesClassIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -358,9 +398,13 @@ export interface FileRouteTypes {
     | '/subscribe/$planId'
     | '/multiplayer/game/$gameId'
     | '/teacher/'
+    | '/classes/$classId/assignments'
+    | '/classes/$classId/items'
+    | '/classes/$classId/pupils'
     | '/multiplayer/results/$gameId'
     | '/teacher/progress/$subjectId'
     | '/teacher/subject/$subjectId'
+    | '/classes/$classId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -391,9 +435,13 @@ export interface FileRouteTypes {
     | '/subscribe/$planId'
     | '/multiplayer/game/$gameId'
     | '/teacher'
+    | '/classes/$classId/assignments'
+    | '/classes/$classId/items'
+    | '/classes/$classId/pupils'
     | '/multiplayer/results/$gameId'
     | '/teacher/progress/$subjectId'
     | '/teacher/subject/$subjectId'
+    | '/classes/$classId'
   id:
     | '__root__'
     | '/'
@@ -428,9 +476,13 @@ export interface FileRouteTypes {
     | '/_in/_page/subscribe/$planId'
     | '/_in/multiplayer/game/$gameId'
     | '/_in/_page/teacher/'
+    | '/_in/_page/classes/$classId/assignments'
+    | '/_in/_page/classes/$classId/items'
+    | '/_in/_page/classes/$classId/pupils'
     | '/_in/_page/multiplayer_/results/$gameId'
     | '/_in/_page/teacher/progress/$subjectId'
     | '/_in/_page/teacher/subject/$subjectId'
+    | '/_in/_page/classes/$classId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -675,6 +727,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InMultiplayerGameGameIdRouteImport
       parentRoute: typeof InRoute
     }
+    '/_in/_page/classes/$classId/': {
+      id: '/_in/_page/classes/$classId/'
+      path: '/classes/$classId'
+      fullPath: '/classes/$classId/'
+      preLoaderRoute: typeof InPageClassesClassIdIndexRouteImport
+      parentRoute: typeof InPageRoute
+    }
+    '/_in/_page/classes/$classId/assignments': {
+      id: '/_in/_page/classes/$classId/assignments'
+      path: '/classes/$classId/assignments'
+      fullPath: '/classes/$classId/assignments'
+      preLoaderRoute: typeof InPageClassesClassIdAssignmentsRouteImport
+      parentRoute: typeof InPageRoute
+    }
+    '/_in/_page/classes/$classId/items': {
+      id: '/_in/_page/classes/$classId/items'
+      path: '/classes/$classId/items'
+      fullPath: '/classes/$classId/items'
+      preLoaderRoute: typeof InPageClassesClassIdItemsRouteImport
+      parentRoute: typeof InPageRoute
+    }
+    '/_in/_page/classes/$classId/pupils': {
+      id: '/_in/_page/classes/$classId/pupils'
+      path: '/classes/$classId/pupils'
+      fullPath: '/classes/$classId/pupils'
+      preLoaderRoute: typeof InPageClassesClassIdPupilsRouteImport
+      parentRoute: typeof InPageRoute
+    }
     '/_in/_page/multiplayer_/results/$gameId': {
       id: '/_in/_page/multiplayer_/results/$gameId'
       path: '/multiplayer/results/$gameId'
@@ -727,7 +807,11 @@ interface InPageRouteChildren {
   InPageTutoringRoute: typeof InPageTutoringRoute
   InPageSubjectSubjectIdRoute: typeof InPageSubjectSubjectIdRoute
   InPageSubscribePlanIdRoute: typeof InPageSubscribePlanIdRoute
+  InPageClassesClassIdAssignmentsRoute: typeof InPageClassesClassIdAssignmentsRoute
+  InPageClassesClassIdItemsRoute: typeof InPageClassesClassIdItemsRoute
+  InPageClassesClassIdPupilsRoute: typeof InPageClassesClassIdPupilsRoute
   InPageMultiplayerResultsGameIdRoute: typeof InPageMultiplayerResultsGameIdRoute
+  InPageClassesClassIdIndexRoute: typeof InPageClassesClassIdIndexRoute
 }
 
 const InPageRouteChildren: InPageRouteChildren = {
@@ -742,7 +826,11 @@ const InPageRouteChildren: InPageRouteChildren = {
   InPageTutoringRoute: InPageTutoringRoute,
   InPageSubjectSubjectIdRoute: InPageSubjectSubjectIdRoute,
   InPageSubscribePlanIdRoute: InPageSubscribePlanIdRoute,
+  InPageClassesClassIdAssignmentsRoute: InPageClassesClassIdAssignmentsRoute,
+  InPageClassesClassIdItemsRoute: InPageClassesClassIdItemsRoute,
+  InPageClassesClassIdPupilsRoute: InPageClassesClassIdPupilsRoute,
   InPageMultiplayerResultsGameIdRoute: InPageMultiplayerResultsGameIdRoute,
+  InPageClassesClassIdIndexRoute: InPageClassesClassIdIndexRoute,
 }
 
 const InPageRouteWithChildren =

@@ -25,5 +25,11 @@ export const grownUpReads = {
   overview: (studentId?: string) => read('teacher.overview', { studentId }),
   timeline: (studentId?: string) => read('teacher.timeline', { studentId }),
   analytics: (studentId?: string) => read('teacher.analytics', { studentId }),
+  taughtClass: (classId: string) => read('classes.get', { classId }),
+  classView: (classId: string) => read('classes.view', { classId }),
+  classSkills: (classId: string, subjectId: string) => read('classes.skills', { classId, subjectId }),
+  classItems: (about: { classId: string; lessonId?: string; skill?: string; studentId?: string }) =>
+    read('classes.items', about),
+  assignments: (classId: string) => read('assignments.list', { classId }),
   detailed: (subjectId: string, studentId?: string) => read('teacher.detailed', { subjectId, studentId }),
 };
