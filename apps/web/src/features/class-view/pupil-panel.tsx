@@ -25,7 +25,7 @@ export function PupilPanel({ view: { pupils } }: { view: View }) {
             { name: 'Progress', kind: 'number' },
             { name: 'Lessons', kind: 'number' },
             { name: 'Right on first try', kind: 'number' },
-            { name: 'Last seen', kind: 'text' },
+            { name: 'Last seen', kind: 'number' },
             { name: 'Needs attention', kind: 'text' },
           ]}
           rows={pupils.map((pupil) => ({ key: pupil.id, cells: cellsOf(pupil) }))}
@@ -61,6 +61,6 @@ const cellsOf = (pupil: View['pupils'][number]) => [
   ),
   pupil.lastSeen === null ? 'Never' : nearMoment(pupil.lastSeen),
   <span key="attention" className={looks.attention}>
-    {pupil.needsAttention ?? NONE}
+    {pupil.needsAttention ?? <span className={looks.none}>{NONE}</span>}
   </span>,
 ];

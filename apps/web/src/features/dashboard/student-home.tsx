@@ -21,6 +21,9 @@ import { useSetGrade } from './use-set-grade.ts';
 /** Below the first screen: the badges come after it. */
 const LevelPanel = lazy(async () => ({ default: (await import('./level-panel.tsx')).LevelPanel }));
 
+/** Only for those who were given something; the page waits for it, so that no tile moves away under a finger. */
+const GivenWork = lazy(async () => ({ default: (await import('./given-work.tsx')).GivenWork }));
+
 /** The student's dashboard (SPEC 2): first a grade, then everything else; by pictures for those who cannot read yet. */
 export function StudentHome() {
   const { data: user } = useSuspenseQuery(reads.user);
@@ -58,6 +61,9 @@ export function StudentHome() {
         readsAloud={isPictures ? texts : null}
       />
       {!hasGrade && picker}
+      {dashboard.assignments.length > 0 && (
+        <GivenWork given={dashboard.assignments} isPictures={isPictures} />
+      )}
       {tiles}
       {!hasGrade && (
         <ChooseGradeFirst

@@ -1,0 +1,36 @@
+import { GivenCard } from '@noodlenaut/ui/pieces/given-card';
+import { GivenGrid } from '@noodlenaut/ui/pieces/given-grid';
+import { Speak } from '../../lib/speak.tsx';
+import { GivenLink } from './given-link.tsx';
+import { givenWords, toDoFirst, type Own } from './given-words.ts';
+
+/** What the teachers of a child gave it to do, before everything else on the dashboard (issue 6.4). */
+export function GivenWork({ given, isPictures }: { given: readonly Own[]; isPictures: boolean }) {
+  return (
+    <GivenGrid title="From your teacher">
+      {toDoFirst(given).map((own) => {
+        const { title, text, state } = givenWords(own);
+        return (
+          <GivenCard
+            key={own.id}
+            subject={own.subject}
+            title={title}
+            state={state}
+            {...(isPictures
+              ? {
+                  speak: (
+                    <Speak
+                      size="xl"
+                      label={`Read aloud: ${title}`}
+                      texts={['From your teacher.', `${title}.`, `${text}.`, `${state.text}.`]}
+                    />
+                  ),
+                }
+              : { text })}
+            renderRoot={(root) => <GivenLink own={own} root={root} />}
+          />
+        );
+      })}
+    </GivenGrid>
+  );
+}

@@ -1,0 +1,14 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import looks from './given-grid.module.css';
+
+/** The room for what was given: cards one under the other on a phone, side by side where there is room. */
+export function GivenGrid({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="stack" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className={looks.grid}>{children}</div>
+    </section>
+  );
+}
