@@ -6,22 +6,21 @@ import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
 import { Link } from '@tanstack/react-router';
 import { assignmentName } from '../../lib/assignment-words.ts';
-import { calendarWeekday } from '../../lib/dates.ts';
 import looks from './assignment-card.module.css';
 import { EndAssignment } from './end-assignment.tsx';
-import { doneCount, type Given } from './given-order.ts';
+import { doneCount, dueText, type Given } from './given-order.ts';
 
 const KINDS = { lesson: 'Lesson', practice: 'Practice', quiz: 'Quiz' } as const;
-type Props = { classId: string; given: Given; isOver: boolean };
+type Props = { classId: string; given: Given; today: string };
 
 /** One thing that was given, pupil by pupil. */
-export function AssignmentCard({ classId, given, isOver }: Props) {
-  const { kind, subject, lessonId, dueDay, isForAll, pupils } = given;
+export function AssignmentCard({ classId, given, today }: Props) {
+  const { kind, subject, lessonId, isForAll, pupils } = given;
   const name = assignmentName(given);
   const done = doneCount(given);
   const about = [
     `${subjectLabel(subject)}, ${KINDS[kind]}`,
-    `${isOver ? 'was due' : 'until'} ${calendarWeekday(dueDay)}`,
+    dueText(given, today),
     isForAll ? 'all pupils' : pupils.length === 1 ? '1 pupil' : `${pupils.length} pupils`,
   ];
   return (

@@ -6,10 +6,10 @@ import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { assignmentName } from '../../lib/assignment-words.ts';
-import { calendarWeekday, todayHere } from '../../lib/dates.ts';
+import { todayHere } from '../../lib/dates.ts';
 import { grownUpReads } from '../../lib/grown-up-api.ts';
 import looks from './assignments-panel.module.css';
-import { doneCount, givenOrder } from './given-order.ts';
+import { doneCount, dueText, givenOrder } from './given-order.ts';
 
 /** So many beside what needs attention; the rest has its own page. */
 const SHOWN = 4;
@@ -17,10 +17,40 @@ const SHOWN = 4;
 /** What the class has to do, and how many have done it. */
 export function AssignmentsPanel({ classId }: { classId: string }) {
   const { data: given } = useSuspenseQuery(grownUpReads.assignments(classId));
-  const shown = givenOrder(given, todayHere()).slice(0, SHOWN);
+  const today = todayHere();
+  const shown = givenOrder(given, today).slice(0, SHOWN);
   return (
     <div className={looks.assignments}>
-      <FlatPanel title="Assignments" flush>
+      <FlatPanel
+        title="Assignments"
+        aside={
+          <div className={looks.ways}>
+            {given.length > 0 && (
+              <FlatButton
+                renderRoot={(root) => (
+                  <Link to="/classes/$classId/assignments" params={{ classId }} {...root} />
+                )}
+              >
+                See all <span className="visually-hidden">assignments</span>
+              </FlatButton>
+            )}
+            <FlatButton
+              icon={<Icon name="plus" size={18} />}
+              renderRoot={(root) => (
+                <Link
+                  to="/classes/$classId/assignments"
+                  params={{ classId }}
+                  search={{ give: 'lesson' }}
+                  {...root}
+                />
+              )}
+            >
+              New assignment
+            </FlatButton>
+          </div>
+        }
+        flush
+      >
         {shown.length === 0 && (
           <p className={looks.none}>Give a lesson, practice or a quiz. It stands first on each dashboard.</p>
         )}
@@ -31,7 +61,7 @@ export function AssignmentsPanel({ classId }: { classId: string }) {
               <li key={one.id} className={looks.one}>
                 <b>{assignmentName(one)}</b>
                 <span className={looks.meta}>
-                  <span>until {calendarWeekday(one.dueDay)}</span>
+                  <span>{dueText(one, today)}</span>
                   <span>
                     {done} of {one.pupils.length} done
                   </span>
@@ -45,30 +75,6 @@ export function AssignmentsPanel({ classId }: { classId: string }) {
             );
           })}
         </ul>
-        <div className={looks.ways}>
-          {given.length > 0 && (
-            <FlatButton
-              renderRoot={(root) => (
-                <Link to="/classes/$classId/assignments" params={{ classId }} {...root} />
-              )}
-            >
-              All assignments
-            </FlatButton>
-          )}
-          <FlatButton
-            icon={<Icon name="plus" size={18} />}
-            renderRoot={(root) => (
-              <Link
-                to="/classes/$classId/assignments"
-                params={{ classId }}
-                search={{ give: 'lesson' }}
-                {...root}
-              />
-            )}
-          >
-            New assignment
-          </FlatButton>
-        </div>
       </FlatPanel>
     </div>
   );

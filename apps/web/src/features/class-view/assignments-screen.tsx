@@ -60,7 +60,7 @@ export function AssignmentsScreen({ classId, start }: { classId: string; start: 
       <ul className={looks.list} aria-label="Assignments">
         {givenOrder(given, today).map((one) => (
           <li key={one.id}>
-            <AssignmentCard classId={classId} given={one} isOver={one.dueDay < today} />
+            <AssignmentCard classId={classId} given={one} today={today} />
           </li>
         ))}
       </ul>

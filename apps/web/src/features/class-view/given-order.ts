@@ -1,3 +1,4 @@
+import { calendarWeekday } from '../../lib/dates.ts';
 import type { Replies } from '../../lib/wire.ts';
 
 export type Given = Replies['assignments.list'][number];
@@ -10,3 +11,6 @@ export function givenOrder(given: readonly Given[], today: string): Given[] {
 }
 
 export const doneCount = ({ pupils }: Given): number => pupils.filter(({ isDone }) => isDone).length;
+
+export const dueText = ({ dueDay }: Given, today: string): string =>
+  `${dueDay < today ? 'was due' : 'until'} ${calendarWeekday(dueDay)}`;

@@ -41,7 +41,7 @@ const cellsOf = (pupil: View['pupils'][number]) => [
   </Link>,
   pupil.grade === null ? NONE : gradeLabel(pupil.grade),
   <span key="progress" className={looks.progress}>
-    {pupil.progress}%
+    <b>{pupil.progress}%</b>
     <Meter
       label={`${pupil.name}, overall progress`}
       percent={pupil.progress}

@@ -21,7 +21,12 @@ export function SkillsPanel({ classId, subject }: Props) {
     <div className={looks.skills}>
       <FlatPanel
         title={`Skills in ${grid.displayName}`}
-        note="Right on first try, last 30 days, percent. Press a cell to see the questions."
+        note={
+          <>
+            Right on first try, last 30 days, percent.{' '}
+            <span className={looks.tip}>Press a cell to see its questions.</span>
+          </>
+        }
         aside={
           <FlatButton
             icon={<Sign name="download" size={20} />}
