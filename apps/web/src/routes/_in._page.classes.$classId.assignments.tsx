@@ -13,11 +13,10 @@ export const Route = createFileRoute('/_in/_page/classes/$classId/assignments')(
   codeSplitGroupings: [['loader', 'component']],
   // '?give=' opens the form; subject and pupils come with 'Assign practice'.
   validateSearch: ({ give, subject, pupils }: Record<string, unknown>): AssignStart => {
-    const kind = ASSIGNMENT_KINDS.find((one) => one === give);
     return {
-      ...(kind === undefined ? {} : { give: kind }),
-      ...(isText(subject) && isSubjectId(subject) ? { subject } : {}),
-      ...(Array.isArray(pupils) && pupils.every(isText) ? { pupils } : {}),
+      give: ASSIGNMENT_KINDS.find((one) => one === give),
+      subject: isText(subject) && isSubjectId(subject) ? subject : undefined,
+      pupils: Array.isArray(pupils) && pupils.every(isText) ? pupils : undefined,
     };
   },
   beforeLoad: ({ context }) => {

@@ -11,8 +11,10 @@ const FIRST_SUBJECT: SubjectId = 'math';
 export const Route = createFileRoute('/_in/_page/classes/$classId/')({
   // The loader comes with the screen: nothing of grown-ups is loaded before somebody goes there.
   codeSplitGroupings: [['loader', 'component']],
-  validateSearch: ({ subject }: Record<string, unknown>): { subject?: SubjectId } =>
-    typeof subject === 'string' && isSubjectId(subject) ? { subject } : {},
+  // Said in any case: what is left out here would stay as it was typed.
+  validateSearch: ({ subject }: Record<string, unknown>): { subject?: SubjectId | undefined } => ({
+    subject: typeof subject === 'string' && isSubjectId(subject) ? subject : undefined,
+  }),
   beforeLoad: ({ context }) => {
     requireRole(context.viewer, ['teacher']);
   },

@@ -1,20 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ItemsScreen } from '../features/class-view/items-screen.tsx';
-import { openItems } from '../features/class-view/open-items.ts';
+import { openItems, type ItemsAbout } from '../features/class-view/open-items.ts';
 import { TeacherMissing } from '../features/teacher/teacher-missing.tsx';
 import { requireRole } from '../lib/guards.ts';
 
-type About = { lessonId?: string; skill?: string; studentId?: string };
-const only = (name: keyof About, value: unknown): About =>
-  typeof value === 'string' ? { [name]: value } : {};
+type About = Omit<ItemsAbout, 'classId'>;
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 export const Route = createFileRoute('/_in/_page/classes/$classId/items')({
   // The loader comes with the screen: nothing of grown-ups is loaded before somebody goes there.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: ({ lessonId, skill, studentId }: Record<string, unknown>): About => ({
-    ...only('lessonId', lessonId),
-    ...only('skill', skill),
-    ...only('studentId', studentId),
+    lessonId: textOf(lessonId),
+    skill: textOf(skill),
+    studentId: textOf(studentId),
   }),
   beforeLoad: ({ context }) => {
     requireRole(context.viewer, ['teacher']);

@@ -3,9 +3,9 @@ import type { InputOf } from '../../lib/wire.ts';
 
 /** What the address already knows of a new assignment: 'Assign practice' names subject and pupils. */
 export interface AssignStart {
-  readonly give?: AssignmentKind;
-  readonly subject?: SubjectId;
-  readonly pupils?: readonly string[];
+  readonly give?: AssignmentKind | undefined;
+  readonly subject?: SubjectId | undefined;
+  readonly pupils?: readonly string[] | undefined;
 }
 
 /** What stands in the form. */

@@ -7,7 +7,7 @@ type Props = { classId: string; line: Line };
 
 /** What to do about a line: practice of the skill's subject for exactly these pupils, something harder, or a closer look. */
 export function AttentionAction({ classId, line: { kind, childIds, names, subject } }: Props) {
-  const said = <span className="visually-hidden"> for {names.join(', ')}</span>;
+  const said = <span className="visually-hidden">for {names.join(', ')}</span>;
   if (kind === 'stuck' && subject !== null)
     return (
       <FlatButton
@@ -20,8 +20,7 @@ export function AttentionAction({ classId, line: { kind, childIds, names, subjec
           />
         )}
       >
-        Assign practice
-        {said}
+        Assign practice {said}
       </FlatButton>
     );
   if (kind === 'flying')
@@ -36,15 +35,13 @@ export function AttentionAction({ classId, line: { kind, childIds, names, subjec
           />
         )}
       >
-        Assign a lesson
-        {said}
+        Assign a lesson {said}
       </FlatButton>
     );
   const [studentId = ''] = childIds;
   return (
     <FlatButton renderRoot={(root) => <Link to="/teacher" search={{ studentId }} {...root} />}>
-      Open dashboard
-      {said}
+      Open dashboard {said}
     </FlatButton>
   );
 }

@@ -4,10 +4,10 @@ import { areThere } from './are-there.ts';
 
 export interface ItemsAbout {
   readonly classId: string;
-  readonly lessonId?: string;
-  readonly skill?: string;
+  readonly lessonId?: string | undefined;
+  readonly skill?: string | undefined;
   /** Only what this pupil chose. */
-  readonly studentId?: string;
+  readonly studentId?: string | undefined;
 }
 
 /** Reads what was chosen, and who is in the class, all anew; false: nothing of the viewer's is there. */
