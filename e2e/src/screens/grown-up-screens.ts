@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
-import { newAccount, newRolelessAccount, signInDemo } from '../accounts.ts';
+import { type Account, ask, newAccount, newRolelessAccount, signInDemo } from '../accounts.ts';
+import { newClassroom } from '../classroom.ts';
 import { newFamily } from '../families.ts';
+import { FIRST_LESSON } from '../lesson-key.ts';
 import { at, type Screen } from './screen.ts';
+
+const DAY_MS = 86_400_000;
 
 async function toSetup(page: Page, role: string): Promise<void> {
   await page.goto('/account-setup');
@@ -18,6 +22,20 @@ async function toChildsDashboard(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'View Student Dashboard' }).click();
   await page.getByRole('complementary', { name: 'Read-only view' }).waitFor();
 }
+/** A class with a pupil who has played, one who has not, and one thing to do. */
+async function asClassTeacher(): Promise<Account> {
+  const { teacher, id, pupil } = await newClassroom(['Noor', 'Bo']);
+  const answer = { option: 0, answerMs: 5000 };
+  await ask('POST', `/api/lessons/${FIRST_LESSON}/activities/0/answer`, pupil('Noor').sessionId, answer);
+  const dueDay = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10);
+  const wish = { kind: 'lesson', lessonId: FIRST_LESSON, dueDay };
+  await ask('POST', `/api/classes/${id}/assignments`, teacher.sessionId, wish);
+  return teacher;
+}
+const inClass = (path: string) => async (page: Page) => {
+  const [first]: { id: string }[] = await (await page.request.get('/api/classes')).json();
+  await at(`/classes/${first?.id ?? ''}${path}`)(page);
+};
 const asParent = () => signInDemo('parent');
 
 /** What an adult sees. */
@@ -54,6 +72,30 @@ export const GROWN_UP: readonly Screen[] = [
   { name: 'a subject of a child', hands: 'adult', as: asParent, go: at('/teacher/subject/math') },
   { name: 'a subject that is missing', hands: 'adult', as: asParent, go: at('/teacher/progress/cooking') },
   { name: 'the dashboard of a child, read-only', hands: 'adult', as: asParent, go: toChildsDashboard },
+  { name: 'a class', hands: 'adult', as: asClassTeacher, go: inClass('') },
+  {
+    name: 'a class without pupils',
+    hands: 'adult',
+    as: async () => (await newClassroom()).teacher,
+    go: inClass(''),
+  },
+  {
+    name: 'questions of a class',
+    hands: 'adult',
+    as: asClassTeacher,
+    go: inClass('/items?skill=math-multiplication'),
+  },
+  {
+    name: 'assignments of a class',
+    hands: 'adult',
+    as: asClassTeacher,
+    go: async (page) => {
+      await inClass('/assignments?give=lesson')(page);
+      await page.getByRole('radio', { name: /^1\. / }).check();
+      await page.getByRole('radio', { name: /^Some pupils/ }).check();
+      await page.getByRole('button', { name: /^End / }).click();
+    },
+  },
   { name: 'home of a tutor', hands: 'adult', as: () => signInDemo('tutor'), go: at('/') },
   { name: 'schedule', hands: 'adult', as: () => signInDemo('tutor'), go: at('/schedule') },
   { name: 'plans', hands: 'adult', as: () => signInDemo('parent'), go: at('/adventure-scholars') },

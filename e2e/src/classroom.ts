@@ -1,0 +1,31 @@
+import { type Account, ask, newAccount } from './accounts.ts';
+
+export interface Classroom {
+  readonly teacher: Account;
+  readonly id: string;
+  readonly pupil: (name: string) => Account;
+}
+
+/** A class as people make one: a code, pupils who type it, and the teacher's yes. */
+export async function newClassroom(names: readonly string[] = []): Promise<Classroom> {
+  const teacher = await newAccount({ role: 'teacher' });
+  const made = fieldsOf(
+    await ask('POST', '/api/classes', teacher.sessionId, { name: 'Room 12', grade: '3rd' }),
+  );
+  const url = `/api/classes/${String(made['id'])}`;
+  const pupils = new Map<string, Account>();
+  for (const firstName of names) pupils.set(firstName, await newAccount({ grade: '3rd', firstName }));
+  for (const { sessionId } of pupils.values())
+    await ask('POST', '/api/classes/join', sessionId, { code: made['code'] });
+  const { waiting } = fieldsOf(await ask('GET', url, teacher.sessionId));
+  for (const one of Array.isArray(waiting) ? waiting : [])
+    await ask('POST', `${url}/requests/${String(fieldsOf(one)['membershipId'])}`, teacher.sessionId);
+  const pupil = (name: string): Account => {
+    const found = pupils.get(name);
+    if (found === undefined) throw new Error(`There is no pupil ${name}`);
+    return found;
+  };
+  return { teacher, id: String(made['id']), pupil };
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> => Object.fromEntries(Object.entries(value ?? {}));
