@@ -5,6 +5,7 @@ import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { SelectField } from '@noodlenaut/ui/pieces/select-field';
 import { TextField } from '@noodlenaut/ui/pieces/text-field';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import type { Replies } from '../../lib/wire.ts';
 import looks from './assign-form.module.css';
 import type { AssignStart } from './assign-wish.ts';
@@ -26,10 +27,16 @@ type Props = { taught: Replies['classes.get']; today: string; start: AssignStart
 /** What, until when, and who: three questions and one button. */
 export function AssignForm({ taught, today, start }: Props) {
   const { draft, change, faults, isPending, send } = useAssignForm(taught, today, start);
+  // Whoever pressed 'New assignment' finds the focus here: that link is gone.
+  const place = useRef<HTMLFormElement>(null);
+  useEffect(() => place.current?.focus(), []);
   return (
     <FlatPanel title="New assignment" flush>
       <form
+        ref={place}
         className={looks.form}
+        aria-label="New assignment"
+        tabIndex={-1}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

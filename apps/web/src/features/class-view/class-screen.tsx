@@ -13,9 +13,6 @@ import { SkillsPanel } from './skills-panel.tsx';
 
 type Props = { classId: string; subject: SubjectId };
 
-/** From here on the printed rows are smaller, so that one page holds them. */
-const MANY = 20;
-
 /** A class at a glance: who needs its teacher today, how each pupil goes, and skill by skill (issue 6.4). */
 export function ClassScreen({ classId, subject }: Props) {
   useLiveChildren();
@@ -27,7 +24,7 @@ export function ClassScreen({ classId, subject }: Props) {
       {view.pupils.length === 0 ? (
         <NoPupils classId={classId} />
       ) : (
-        <div className={looks.report} data-many={view.pupils.length > MANY || undefined}>
+        <div className={looks.report} style={{ '--rows': view.pupils.length }}>
           <AttentionPanel view={view} />
           <AssignmentsPanel classId={classId} />
           <PupilPanel view={view} />
