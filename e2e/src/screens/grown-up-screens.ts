@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { type Account, ask, newAccount, newRolelessAccount, signInDemo } from '../accounts.ts';
-import { newClassroom } from '../classroom.ts';
+import { give, newClassroom } from '../classroom.ts';
 import { newFamily } from '../families.ts';
 import { FIRST_LESSON } from '../lesson-key.ts';
 import { at, type Screen } from './screen.ts';
-
-const DAY_MS = 86_400_000;
 
 async function toSetup(page: Page, role: string): Promise<void> {
   await page.goto('/account-setup');
@@ -24,13 +22,11 @@ async function toChildsDashboard(page: Page): Promise<void> {
 }
 /** A class with a pupil who has played, one who has not, and one thing to do. */
 async function asClassTeacher(): Promise<Account> {
-  const { teacher, id, pupil } = await newClassroom(['Noor', 'Bo']);
+  const room = await newClassroom(['Noor', 'Bo']);
   const answer = { option: 0, answerMs: 5000 };
-  await ask('POST', `/api/lessons/${FIRST_LESSON}/activities/0/answer`, pupil('Noor').sessionId, answer);
-  const dueDay = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10);
-  const wish = { kind: 'lesson', lessonId: FIRST_LESSON, dueDay };
-  await ask('POST', `/api/classes/${id}/assignments`, teacher.sessionId, wish);
-  return teacher;
+  await ask('POST', `/api/lessons/${FIRST_LESSON}/activities/0/answer`, room.pupil('Noor').sessionId, answer);
+  await give(room, { kind: 'lesson', lessonId: FIRST_LESSON });
+  return room.teacher;
 }
 const inClass = (path: string) => async (page: Page) => {
   const [first]: { id: string }[] = await (await page.request.get('/api/classes')).json();

@@ -1,5 +1,7 @@
+import type { Grade } from '@noodlenaut/domain';
 import type { Page } from 'playwright-core';
-import { newAccount, signInDemo } from '../accounts.ts';
+import { type Account, newAccount, signInDemo } from '../accounts.ts';
+import { give, newClassroom } from '../classroom.ts';
 import { openComfort } from '../comfort.ts';
 import { FIRST_LESSON, lessonKey } from '../lesson-key.ts';
 import * as player from '../lesson-player.ts';
@@ -8,6 +10,17 @@ import { withoutLessons } from '../without-lessons.ts';
 import { at, type Screen } from './screen.ts';
 
 const newStudent = () => newAccount({ grade: '3rd', firstName: 'Mae' });
+
+/** Whose teacher gave a round of practice. */
+async function newPupil(grade: Grade): Promise<Account> {
+  const room = await newClassroom(['Mae'], grade);
+  await give(room, { kind: 'practice', subjectId: 'science' });
+  return room.pupil('Mae');
+}
+const toGiven = async (page: Page) => {
+  await page.goto('/');
+  await page.getByRole('region', { name: 'From your teacher' }).waitFor();
+};
 
 async function toQuestion(page: Page): Promise<void> {
   await player.openLesson(page, FIRST_LESSON);
@@ -45,6 +58,13 @@ export const STUDENT: readonly Screen[] = [
       await at('/')(page);
       await page.getByRole('heading', { name: 'Achievements' }).waitFor();
     },
+  },
+  { name: 'dashboard with something given', hands: 'child', as: () => newPupil('3rd'), go: toGiven },
+  {
+    name: 'dashboard by pictures with something given',
+    hands: 'picture',
+    as: () => newPupil('k'),
+    go: toGiven,
   },
   {
     name: 'dashboard with Miso and cheers',
