@@ -1,4 +1,4 @@
-import { gradeLabel, spacedCode } from '@noodlenaut/domain';
+import { PICTURE_GRADES, gradeLabel, spacedCode, type Grade } from '@noodlenaut/domain';
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
@@ -11,6 +11,10 @@ import type { Replies } from '../../lib/wire.ts';
 import looks from './class-head.module.css';
 import { useClassFile } from './use-class-file.ts';
 
+/** '3rd grade', but 'Pre-K' and 'K' by themselves. */
+const gradeText = (grade: Grade): string =>
+  PICTURE_GRADES.includes(grade) ? gradeLabel(grade) : `${gradeLabel(grade)} grade`;
+
 /** Which class it is, the code that lets pupils in, and the ways on. */
 export function ClassHead({ view }: { view: Replies['classes.view'] }) {
   const { id: classId, name, grade, pupils } = view;
@@ -22,7 +26,7 @@ export function ClassHead({ view }: { view: Replies['classes.view'] }) {
       <div className={looks.who}>
         <h1>{name}</h1>
         <p className="soft">
-          {`${gradeLabel(grade)} grade · ${pupils.length} ${pupils.length === 1 ? 'pupil' : 'pupils'} · `}
+          {`${gradeText(grade)} · ${pupils.length} ${pupils.length === 1 ? 'pupil' : 'pupils'} · `}
           {taught.isOpen ? (
             <>
               class code <b className="num">{spacedCode(taught.code, 3)}</b>
