@@ -10,12 +10,19 @@ const port = Number(process.env['WEB_PORT'] ?? 5173);
 /** Our own packages do nothing when imported, so a page carries only what it names: without this, zod is in every page. */
 const isPure = (id: string) => /packages\/(contract|domain)\/src\//.test(id) || id.includes('/zod/');
 
-/** The first code lists the files of every part twice, so only those that all visitors load are called by name; the manifest knows the rest. */
-const called = (name = '') => (chunkGroups.some((group) => group.name === name) ? '[name]' : 'p');
-const SHORT_NAMES = {
-  chunkFileNames: ({ name }: { name: string }) => `assets/${called(name)}-[hash].js`,
-  assetFileNames: ({ names: [name = ''] }: { names: string[] }) =>
-    `assets/${name.endsWith('.css') ? called(name.slice(0, -'.css'.length)) : '[name]'}-[hash][extname]`,
+const groupNames: readonly string[] = chunkGroups.map(({ name }) => name);
+const isGroup = (file = '') => groupNames.includes(file.replace(/\.css$/, ''));
+/**
+ * Every page carries the list of all files, so only those of groups have their names in it: without the others' the login
+ * keeps to its 130 kB. The manifest knows whose a file is.
+ */
+const fileNames = {
+  chunkFileNames: ({ name }: { name: string }) =>
+    isGroup(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
+  assetFileNames: ({ names: [name] }: { names: readonly string[] }) =>
+    name?.endsWith('.css') === true && !isGroup(name)
+      ? 'assets/[hash:7][extname]'
+      : 'assets/[name]-[hash][extname]',
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -48,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: { index: 'index.html', landing: 'landing.html' },
-      ...(isSsrBuild === true ? {} : { output: { ...SHORT_NAMES, codeSplitting: { groups: chunkGroups } } }),
+      ...(isSsrBuild === true ? {} : { output: { ...fileNames, codeSplitting: { groups: chunkGroups } } }),
       treeshake: { moduleSideEffects: (id: string) => !isPure(id) },
     },
   },

@@ -3,10 +3,10 @@ const BASE =
   /packages\/domain\/src\/(?!comfort|teacher|plans\/plans|family|privacy|quiz)|packages\/ui\/src\/(pieces\/(?!grown-up\/|math-text|stat-tile|noodle-bar|section-head|picture-pad|password-pictures)|icons\/|styles\/|drawings(?!\/(subject-emoji|art\/emoji|persona|art\/persona|badge|art\/badges|emblem|art\/emblems))\/)/;
 /** What every screen of the app needs before its own part: router, queries, the ground floor, the guards and loaders. */
 const APP =
-  /node_modules\/@tanstack\/|apps\/web\/src\/(lib\/(adopt-comfort|api|api-error|boot|comfort-button|errors|guards|notices|offline|page-link|query-client|reader|reads|session|theme|viewer|zod-without-eval)\.|routes|app|routeTree)|packages\/contract\/src\/calls\.ts|features\/\w+\/load-|features\/shell\/(notice|screen-error)/;
+  /node_modules\/@tanstack\/|apps\/web\/src\/(lib\/(adopt-comfort|api|api-error|boot|comfort-button|errors|guards|notices|offline|page-link|query-client|reader|reads|session|theme|viewer|zod-without-eval)\.|routes|app|routeTree)|packages\/contract\/src\/calls\.ts|packages\/domain\/src\/family\/pictures-cookie|features\/\w+\/load-|features\/shell\/(notice|screen-error)/;
 /** Forms: login, registration, setup and the account page. */
 const FORMS =
-  /node_modules\/(@mantine\/form|klona|fast-deep-equal)|features\/account\/(use-|gate|account\.module)|ui\/src\/pieces\/(field|text-field|password-field\.|gate-layout|form-notice)/;
+  /node_modules\/(@mantine\/form|klona|fast-deep-equal)|features\/account\/(use-|gate|account\.module|role-options|checked-form)|ui\/src\/pieces\/(field|text-field|password-field\.|gate-layout|form-notice)/;
 /** The teachers and Noodle in motion: landing, dashboard, subject, lesson. */
 const CREW =
   /ui\/src\/(drawings\/(persona|art\/persona|face|emblem|art\/emblems|noodle\.|noodle-parts)|pieces\/(math-text|stat-tile|noodle-bar|section-head))/;
@@ -19,7 +19,7 @@ const HOME =
 const BADGES = /ui\/src\/drawings\/(badge|art\/badges)/;
 /** What the grown-ups' screens share; their charts come with the tab that shows them. */
 const GROWN_UP_PIECES =
-  /ui\/src\/(pieces\/grown-up\/(?!line-chart|day-bars|share-rows|chart-frame|spread-labels)|drawings\/(subject-emoji|art\/emoji))|domain\/src\/teacher\/progress-band|features\/teacher\/(teacher-missing|no-child|link-child|progress-word|shown-numbers)|lib\/(dates|use-live-children|save-file)\./;
+  /ui\/src\/(pieces\/grown-up\/(?!line-chart|day-bars|share-rows|chart-frame|spread-labels)|drawings\/(subject-emoji|art\/emoji))|domain\/src\/teacher\/progress-band|features\/teacher\/(teacher-missing|no-child|link-child)|lib\/(dates|progress-word|shown-numbers|use-live-children|save-file|use-step)\.|features\/class(es|-view)\/(are-there|back-to-class|use-class-step)|pieces\/sure-frame/;
 /** Twelve pictures to sign in with: at the login of a trusted device, by QR code, and for the parent who chooses them. */
 const PICTURES =
   /pieces\/(picture-pad|picture-order|password-pictures|game\/(avatar|game-things|qr-picture))|features\/account\/(picture-entry|come-back-at|picture-sign-in\.module)|lib\/qr-cells|node_modules\/uqr/;

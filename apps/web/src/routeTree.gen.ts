@@ -43,6 +43,8 @@ import { Route as InPageSubscribePlanIdRouteImport } from './routes/_in._page.su
 import { Route as InPageTeacherIndexRouteImport } from './routes/_in._page.teacher.index'
 import { Route as InMultiplayerGameGameIdRouteImport } from './routes/_in.multiplayer.game.$gameId'
 import { Route as InPageClassesClassIdIndexRouteImport } from './routes/_in._page.classes.$classId.index'
+import { Route as InPageClassesClassIdAssignmentsRouteImport } from './routes/_in._page.classes.$classId.assignments'
+import { Route as InPageClassesClassIdItemsRouteImport } from './routes/_in._page.classes.$classId.items'
 import { Route as InPageClassesClassIdPupilsRouteImport } from './routes/_in._page.classes.$classId.pupils'
 import { Route as InPageMultiplayerResultsGameIdRouteImport } from './routes/_in._page.multiplayer_.results.$gameId'
 import { Route as InPageTeacherProgressSubjectIdRouteImport } from './routes/_in._page.teacher.progress.$subjectId'
@@ -216,6 +218,18 @@ const InPageClassesClassIdIndexRoute =
     path: '/classes/$classId/',
     getParentRoute: () => InPageRoute,
   } as any)
+const InPageClassesClassIdAssignmentsRoute =
+  InPageClassesClassIdAssignmentsRouteImport.update({
+    id: '/classes/$classId/assignments',
+    path: '/classes/$classId/assignments',
+    getParentRoute: () => InPageRoute,
+  } as any)
+const InPageClassesClassIdItemsRoute =
+  InPageClassesClassIdItemsRouteImport.update({
+    id: '/classes/$classId/items',
+    path: '/classes/$classId/items',
+    getParentRoute: () => InPageRoute,
+  } as any)
 const InPageClassesClassIdPupilsRoute =
   InPageClassesClassIdPupilsRouteImport.update({
     id: '/classes/$classId/pupils',
@@ -272,6 +286,8 @@ export interface FileRoutesByFullPath {
   '/multiplayer/game/$gameId': typeof InMultiplayerGameGameIdRoute
   '/classes/': typeof InPageClassesIndexRoute
   '/teacher/': typeof InPageTeacherIndexRoute
+  '/classes/$classId/assignments': typeof InPageClassesClassIdAssignmentsRoute
+  '/classes/$classId/items': typeof InPageClassesClassIdItemsRoute
   '/classes/$classId/pupils': typeof InPageClassesClassIdPupilsRoute
   '/multiplayer/results/$gameId': typeof InPageMultiplayerResultsGameIdRoute
   '/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
@@ -308,6 +324,8 @@ export interface FileRoutesByTo {
   '/multiplayer/game/$gameId': typeof InMultiplayerGameGameIdRoute
   '/classes': typeof InPageClassesIndexRoute
   '/teacher': typeof InPageTeacherIndexRoute
+  '/classes/$classId/assignments': typeof InPageClassesClassIdAssignmentsRoute
+  '/classes/$classId/items': typeof InPageClassesClassIdItemsRoute
   '/classes/$classId/pupils': typeof InPageClassesClassIdPupilsRoute
   '/multiplayer/results/$gameId': typeof InPageMultiplayerResultsGameIdRoute
   '/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
@@ -349,6 +367,8 @@ export interface FileRoutesById {
   '/_in/multiplayer/game/$gameId': typeof InMultiplayerGameGameIdRoute
   '/_in/_page/classes/': typeof InPageClassesIndexRoute
   '/_in/_page/teacher/': typeof InPageTeacherIndexRoute
+  '/_in/_page/classes/$classId/assignments': typeof InPageClassesClassIdAssignmentsRoute
+  '/_in/_page/classes/$classId/items': typeof InPageClassesClassIdItemsRoute
   '/_in/_page/classes/$classId/pupils': typeof InPageClassesClassIdPupilsRoute
   '/_in/_page/multiplayer_/results/$gameId': typeof InPageMultiplayerResultsGameIdRoute
   '/_in/_page/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
@@ -388,6 +408,8 @@ export interface FileRouteTypes {
     | '/multiplayer/game/$gameId'
     | '/classes/'
     | '/teacher/'
+    | '/classes/$classId/assignments'
+    | '/classes/$classId/items'
     | '/classes/$classId/pupils'
     | '/multiplayer/results/$gameId'
     | '/teacher/progress/$subjectId'
@@ -424,6 +446,8 @@ export interface FileRouteTypes {
     | '/multiplayer/game/$gameId'
     | '/classes'
     | '/teacher'
+    | '/classes/$classId/assignments'
+    | '/classes/$classId/items'
     | '/classes/$classId/pupils'
     | '/multiplayer/results/$gameId'
     | '/teacher/progress/$subjectId'
@@ -464,6 +488,8 @@ export interface FileRouteTypes {
     | '/_in/multiplayer/game/$gameId'
     | '/_in/_page/classes/'
     | '/_in/_page/teacher/'
+    | '/_in/_page/classes/$classId/assignments'
+    | '/_in/_page/classes/$classId/items'
     | '/_in/_page/classes/$classId/pupils'
     | '/_in/_page/multiplayer_/results/$gameId'
     | '/_in/_page/teacher/progress/$subjectId'
@@ -727,6 +753,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InPageClassesClassIdIndexRouteImport
       parentRoute: typeof InPageRoute
     }
+    '/_in/_page/classes/$classId/assignments': {
+      id: '/_in/_page/classes/$classId/assignments'
+      path: '/classes/$classId/assignments'
+      fullPath: '/classes/$classId/assignments'
+      preLoaderRoute: typeof InPageClassesClassIdAssignmentsRouteImport
+      parentRoute: typeof InPageRoute
+    }
+    '/_in/_page/classes/$classId/items': {
+      id: '/_in/_page/classes/$classId/items'
+      path: '/classes/$classId/items'
+      fullPath: '/classes/$classId/items'
+      preLoaderRoute: typeof InPageClassesClassIdItemsRouteImport
+      parentRoute: typeof InPageRoute
+    }
     '/_in/_page/classes/$classId/pupils': {
       id: '/_in/_page/classes/$classId/pupils'
       path: '/classes/$classId/pupils'
@@ -787,6 +827,8 @@ interface InPageRouteChildren {
   InPageSubjectSubjectIdRoute: typeof InPageSubjectSubjectIdRoute
   InPageSubscribePlanIdRoute: typeof InPageSubscribePlanIdRoute
   InPageClassesIndexRoute: typeof InPageClassesIndexRoute
+  InPageClassesClassIdAssignmentsRoute: typeof InPageClassesClassIdAssignmentsRoute
+  InPageClassesClassIdItemsRoute: typeof InPageClassesClassIdItemsRoute
   InPageClassesClassIdPupilsRoute: typeof InPageClassesClassIdPupilsRoute
   InPageMultiplayerResultsGameIdRoute: typeof InPageMultiplayerResultsGameIdRoute
   InPageClassesClassIdIndexRoute: typeof InPageClassesClassIdIndexRoute
@@ -805,6 +847,8 @@ const InPageRouteChildren: InPageRouteChildren = {
   InPageSubjectSubjectIdRoute: InPageSubjectSubjectIdRoute,
   InPageSubscribePlanIdRoute: InPageSubscribePlanIdRoute,
   InPageClassesIndexRoute: InPageClassesIndexRoute,
+  InPageClassesClassIdAssignmentsRoute: InPageClassesClassIdAssignmentsRoute,
+  InPageClassesClassIdItemsRoute: InPageClassesClassIdItemsRoute,
   InPageClassesClassIdPupilsRoute: InPageClassesClassIdPupilsRoute,
   InPageMultiplayerResultsGameIdRoute: InPageMultiplayerResultsGameIdRoute,
   InPageClassesClassIdIndexRoute: InPageClassesClassIdIndexRoute,

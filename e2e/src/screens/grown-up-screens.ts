@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
-import { newAccount, newRolelessAccount, signInDemo } from '../accounts.ts';
+import { type Account, ask, newAccount, newRolelessAccount, signInDemo } from '../accounts.ts';
+import { give, newClassroom } from '../classroom.ts';
 import { newFamily } from '../families.ts';
 import { newClass } from '../school-classes.ts';
+import { FIRST_LESSON } from '../lesson-key.ts';
 import { at, type Screen } from './screen.ts';
 
 async function toSetup(page: Page, role: string): Promise<void> {
@@ -24,6 +26,18 @@ async function toPupils(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Pupils of Room 12' }).click();
   await page.getByRole('heading', { name: 'Pupils of Room 12' }).waitFor();
 }
+/** A class with a pupil who has played, one who has not, and one thing to do. */
+async function asClassTeacher(): Promise<Account> {
+  const room = await newClassroom(['Noor', 'Bo']);
+  const answer = { option: 0, answerMs: 5000 };
+  await ask('POST', `/api/lessons/${FIRST_LESSON}/activities/0/answer`, room.pupil('Noor').sessionId, answer);
+  await give(room, { kind: 'lesson', lessonId: FIRST_LESSON });
+  return room.teacher;
+}
+const inClass = (path: string) => async (page: Page) => {
+  const [first]: { id: string }[] = await (await page.request.get('/api/classes')).json();
+  await at(`/classes/${first?.id ?? ''}${path}`)(page);
+};
 const asParent = () => signInDemo('parent');
 
 /** What an adult sees. */
@@ -60,6 +74,30 @@ export const GROWN_UP: readonly Screen[] = [
   { name: 'a subject of a child', hands: 'adult', as: asParent, go: at('/teacher/subject/math') },
   { name: 'a subject that is missing', hands: 'adult', as: asParent, go: at('/teacher/progress/cooking') },
   { name: 'the dashboard of a child, read-only', hands: 'adult', as: asParent, go: toChildsDashboard },
+  { name: 'a class', hands: 'adult', as: asClassTeacher, go: inClass('') },
+  {
+    name: 'a class without pupils',
+    hands: 'adult',
+    as: async () => (await newClassroom()).teacher,
+    go: inClass(''),
+  },
+  {
+    name: 'questions of a class',
+    hands: 'adult',
+    as: asClassTeacher,
+    go: inClass('/items?skill=math-multiplication'),
+  },
+  {
+    name: 'assignments of a class',
+    hands: 'adult',
+    as: asClassTeacher,
+    go: async (page) => {
+      await inClass('/assignments?give=lesson')(page);
+      await page.getByRole('radio', { name: /^1\. / }).check();
+      await page.getByRole('radio', { name: /^Some pupils/ }).check();
+      await page.getByRole('button', { name: /^End / }).click();
+    },
+  },
   { name: 'home of a tutor', hands: 'adult', as: () => signInDemo('tutor'), go: at('/') },
   { name: 'schedule', hands: 'adult', as: () => signInDemo('tutor'), go: at('/schedule') },
   { name: 'plans', hands: 'adult', as: () => signInDemo('parent'), go: at('/adventure-scholars') },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Account } from '../accounts.ts';
+import { type Account, newAccount } from '../accounts.ts';
 
 export interface Screen {
   readonly name: string;
@@ -16,3 +16,5 @@ export const at = (path: string) => async (page: Page) => {
   await page.goto(path);
   await heading(page);
 };
+
+export const newStudent = (): Promise<Account> => newAccount({ grade: '3rd', firstName: 'Mae' });

@@ -35,6 +35,8 @@ export const classViewReply = z.object({
       names: z.array(z.string()).readonly(),
       reason: z.string(),
       skill: z.string().nullable(),
+      /** Where practice of the skill is. */
+      subject: z.enum(SUBJECTS).nullable(),
     }),
   ),
 });

@@ -80,6 +80,7 @@ test('who is stuck or stays away stands in the lines and in the row, with the re
       names: ['Bo'],
       reason: 'Below 50% in “Multiplication” after 10 answers or more.',
       skill: 'Multiplication',
+      subject: 'math',
     },
     {
       kind: 'stopped',
@@ -87,6 +88,7 @@ test('who is stuck or stays away stands in the lines and in the row, with the re
       names: ['Ana'],
       reason: 'Nothing played for 8 days.',
       skill: null,
+      subject: null,
     },
   ]);
   expect(view.pupils.map((pupil: { needsAttention: string | null }) => pupil.needsAttention)).toEqual([

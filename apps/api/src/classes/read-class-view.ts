@@ -81,7 +81,7 @@ function weakestOf(tallies: readonly SkillTally[], childId: string) {
   const weakest = weakestSkill(
     tallies.flatMap((tally) =>
       tally.childId === childId
-        ? [{ skill: tally.skill, right: tally.lateRight, answers: tally.lateAnswers }]
+        ? [{ skill: tally.skill, subject: tally.subject, right: tally.lateRight, answers: tally.lateAnswers }]
         : [],
     ),
   );

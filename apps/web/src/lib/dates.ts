@@ -1,3 +1,5 @@
+import { localDay } from '@noodlenaut/domain';
+
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const NEAR_DAY = { month: 'short', day: 'numeric' } as const;
@@ -5,6 +7,7 @@ const NEAR = new Intl.DateTimeFormat('en-US', { ...NEAR_DAY, hour: 'numeric', mi
 const NEAR_DATE = new Intl.DateTimeFormat('en-US', NEAR_DAY);
 const LONG = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 const CALENDAR = new Intl.DateTimeFormat('en-US', { ...NEAR_DAY, timeZone: 'UTC' });
+const NEAR_WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', ...NEAR_DAY, timeZone: 'UTC' });
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 
 /** A moment of the wire in the reader's own zone. */
@@ -27,3 +30,7 @@ export const longDay = (iso: string): string => LONG.format(new Date(iso));
 /** A calendar day of the wire ('2026-11-19') has no zone: 'Nov 19' everywhere. */
 export const calendarDay = (day: string): string => CALENDAR.format(new Date(day));
 export const weekdayOf = (day: string): string => WEEKDAY.format(new Date(day));
+/** 'Fri, Nov 27' */
+export const calendarWeekday = (day: string): string => NEAR_WEEKDAY.format(new Date(day));
+/** The reader's own calendar day, as the wire writes days. */
+export const todayHere = (): string => localDay(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);

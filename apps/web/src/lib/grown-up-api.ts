@@ -1,7 +1,7 @@
 import { GROWN_UP_CALLS } from '@noodlenaut/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callTo, requestTo, type Arguments } from './api.ts';
-import type { Replies } from './wire.ts';
+import type { InputOf, Replies } from './wire.ts';
 
 type GrownUpCall = keyof typeof GROWN_UP_CALLS;
 
@@ -28,5 +28,10 @@ export const grownUpReads = {
   overview: (studentId?: string) => read('teacher.overview', { studentId }),
   timeline: (studentId?: string) => read('teacher.timeline', { studentId }),
   analytics: (studentId?: string) => read('teacher.analytics', { studentId }),
+  taughtClass: (classId: string) => read('classes.get', { classId }),
+  classView: (classId: string) => read('classes.view', { classId }),
+  classSkills: (classId: string, subjectId: string) => read('classes.skills', { classId, subjectId }),
+  classItems: (about: InputOf<'classes.items'>) => read('classes.items', about),
+  assignments: (classId: string) => read('assignments.list', { classId }),
   detailed: (subjectId: string, studentId?: string) => read('teacher.detailed', { subjectId, studentId }),
 };

@@ -1,9 +1,35 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { isSubjectId, type SubjectId } from '@noodlenaut/domain';
+import { createFileRoute } from '@tanstack/react-router';
+import { ClassScreen } from '../features/class-view/class-screen.tsx';
+import { openClass } from '../features/class-view/open-class.ts';
+import { TeacherMissing } from '../features/teacher/teacher-missing.tsx';
 import { requireRole } from '../lib/guards.ts';
 
+/** The skills of the first subject, until another is chosen. */
+const FIRST_SUBJECT: SubjectId = 'math';
+
 export const Route = createFileRoute('/_in/_page/classes/$classId/')({
-  beforeLoad: ({ context, params }) => {
+  // The loader comes with the screen: nothing of grown-ups is loaded before somebody goes there.
+  codeSplitGroupings: [['loader', 'component']],
+  // Said in any case: what is left out here would stay as it was typed.
+  validateSearch: ({ subject }: Record<string, unknown>): { subject?: SubjectId | undefined } => ({
+    subject: typeof subject === 'string' && isSubjectId(subject) ? subject : undefined,
+  }),
+  beforeLoad: ({ context }) => {
     requireRole(context.viewer, ['teacher']);
-    throw redirect({ to: '/classes/$classId/pupils', params, replace: true });
   },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps }) =>
+    openClass(context.queryClient, params.classId, deps.subject ?? FIRST_SUBJECT),
+  component: Class,
 });
+
+function Class() {
+  const { classId } = Route.useParams();
+  const { subject = FIRST_SUBJECT } = Route.useSearch();
+  return Route.useLoaderData() ? (
+    <ClassScreen classId={classId} subject={subject} />
+  ) : (
+    <TeacherMissing title="Class not found" text="The link may be old, or this class is not yours." />
+  );
+}

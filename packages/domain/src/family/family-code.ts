@@ -16,5 +16,6 @@ export const familyCode = (dice: (sides: number) => number): string =>
 /** What a person typed as the code is kept: capitals, without spaces and dashes. */
 export const typedCode = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
-/** The code in two groups of four, as it is shown and read out. */
-export const spacedCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ');
+/** The code in groups of four, or of three for a class's six signs, as it is shown and read out. */
+export const spacedCode = (code: string, size: 3 | 4 = 4): string =>
+  (code.match(new RegExp(`.{1,${size}}`, 'g')) ?? []).join(' ');

@@ -17,7 +17,7 @@ test('a class in which all is well has no line', () => {
 });
 
 test('pupils stuck on one skill are one small group, with the reason', () => {
-  const weakest = { skill: 'Times tables', right: 8, answers: 20 };
+  const weakest = { skill: 'Times tables', subject: 'math', right: 8, answers: 20 } as const;
   expect(needsAttention([fine('a', { weakest }), fine('b', { weakest })])).toEqual([
     {
       kind: 'stuck',
@@ -25,13 +25,32 @@ test('pupils stuck on one skill are one small group, with the reason', () => {
       names: ['Pupil a', 'Pupil b'],
       reason: 'Below 50% in “Times tables” after 10 answers or more.',
       skill: 'Times tables',
+      subject: 'math',
     },
   ]);
 });
 
+test('one name in two subjects is two skills', () => {
+  const weakest = { skill: 'Measuring', right: 8, answers: 20 };
+  const lines = needsAttention([
+    fine('a', { weakest: { ...weakest, subject: 'math' } }),
+    fine('b', { weakest: { ...weakest, subject: 'science' } }),
+  ]);
+  expect(lines.map(({ childIds, subject }) => [childIds, subject])).toEqual([
+    [['a'], 'math'],
+    [['b'], 'science'],
+  ]);
+});
+
+const area = (right: number, answers: number) => ({
+  skill: 'Area',
+  subject: 'math' as const,
+  right,
+  answers,
+});
 test.each([
-  ['half right is not stuck', { weakest: { skill: 'Area', right: 10, answers: 20 } }, null],
-  ['nine answers say too little', { weakest: { skill: 'Area', right: 0, answers: 9 } }, null],
+  ['half right is not stuck', { weakest: area(10, 20) }, null],
+  ['nine answers say too little', { weakest: area(0, 9) }, null],
   ['six quiet days are a weekend and a cold', { idleDays: 6 }, null],
   ['a week away', { idleDays: 7 }, 'Nothing played for 7 days.'],
   [
@@ -70,7 +89,7 @@ const pupil = fc
   .map(({ childId, idleDays, answers, right, medianAnswerMs, skill, hasWeakest }) =>
     fine(childId, {
       idleDays,
-      weakest: hasWeakest ? { skill, answers, right: Math.min(right, answers) } : null,
+      weakest: hasWeakest ? { skill, subject: 'math', answers, right: Math.min(right, answers) } : null,
       week: { answers, right: Math.min(right, answers), medianAnswerMs },
     }),
   );

@@ -1,4 +1,5 @@
-import { SKILL_ANSWERS } from './weakest-skill.ts';
+import type { SubjectId } from '../subjects.ts';
+import { SKILL_ANSWERS, type SkillAnswers } from './weakest-skill.ts';
 
 /** What a class knows of one pupil's last days. Rates are whole counts of first tries. */
 export interface PupilDays {
@@ -9,7 +10,7 @@ export interface PupilDays {
   /** The lesson begun and not finished, null when none is open. */
   readonly openLesson: string | null;
   /** The weakest skill of the last 14 days, null without enough answers. */
-  readonly weakest: { readonly skill: string; readonly right: number; readonly answers: number } | null;
+  readonly weakest: (SkillAnswers & { readonly subject: SubjectId }) | null;
   /** First tries of the last 7 days. */
   readonly week: { readonly right: number; readonly answers: number; readonly medianAnswerMs: number };
 }
@@ -23,6 +24,8 @@ export interface AttentionLine {
   readonly reason: string;
   /** What is hard, with kind `stuck`. */
   readonly skill: string | null;
+  /** Where practice of it is, with kind `stuck`. */
+  readonly subject: SubjectId | null;
 }
 
 /** A teacher reads at most this many lines a day. */
@@ -46,20 +49,21 @@ export function needsAttention(pupils: readonly PupilDays[]): AttentionLine[] {
 }
 
 function lineOf(pupil: PupilDays): AttentionLine | null {
-  const line = (kind: AttentionKind, reason: string, skill: string | null = null): AttentionLine => ({
+  const line = (kind: AttentionKind, reason: string): AttentionLine => ({
     kind,
     childIds: [pupil.childId],
     names: [pupil.name],
     reason,
-    skill,
+    skill: null,
+    subject: null,
   });
   const { idleDays, openLesson, weakest, week } = pupil;
   if (weakest && weakest.answers >= SKILL_ANSWERS && weakest.right * 2 < weakest.answers)
-    return line(
-      'stuck',
-      `Below 50% in “${weakest.skill}” after ${SKILL_ANSWERS} answers or more.`,
-      weakest.skill,
-    );
+    return {
+      ...line('stuck', `Below 50% in “${weakest.skill}” after ${SKILL_ANSWERS} answers or more.`),
+      skill: weakest.skill,
+      subject: weakest.subject,
+    };
   if (idleDays !== null && idleDays >= STOPPED_DAYS)
     return line(
       'stopped',
@@ -85,7 +89,10 @@ function lineOf(pupil: PupilDays): AttentionLine | null {
 function gather(lines: readonly AttentionLine[]): AttentionLine[] {
   const groups = new Map<string, AttentionLine>();
   for (const line of lines) {
-    const key = line.kind === 'stuck' ? `stuck ${line.skill ?? ''}` : `${line.kind} ${line.childIds.join()}`;
+    const key =
+      line.kind === 'stuck'
+        ? `stuck ${line.subject ?? ''} ${line.skill ?? ''}`
+        : `${line.kind} ${line.childIds.join()}`;
     const group = groups.get(key);
     groups.set(
       key,

@@ -9,7 +9,7 @@ export interface SkillAnswers {
 export const SKILL_ANSWERS = 10;
 
 /** The skill with the lowest share of right first tries among those with ten answers or more; null when there is none. */
-export const weakestSkill = (skills: readonly SkillAnswers[]): SkillAnswers | null =>
+export const weakestSkill = <Skill extends SkillAnswers>(skills: readonly Skill[]): Skill | null =>
   skills
     .filter(({ answers }) => answers >= SKILL_ANSWERS)
     .toSorted(

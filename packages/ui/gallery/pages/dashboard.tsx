@@ -12,6 +12,8 @@ import { GradePicker } from '../../src/pieces/grade-picker.tsx';
 import { LevelCard } from '../../src/pieces/level-card.tsx';
 import { SectionHead } from '../../src/pieces/section-head.tsx';
 import { SubjectCard } from '../../src/pieces/subject-card.tsx';
+import { GivenCard } from '../../src/pieces/given-card.tsx';
+import { GivenGrid } from '../../src/pieces/given-grid.tsx';
 import { SubjectGrid } from '../../src/pieces/subject-grid.tsx';
 import { Tile } from '../../src/pieces/tile.tsx';
 import { TileGrid } from '../../src/pieces/tile-grid.tsx';
@@ -42,6 +44,29 @@ export default function Dashboard() {
           says="You came back three days in a row. Nice work!"
           onMascot={nothing}
         />
+        <GivenGrid title="From your teacher">
+          <GivenCard
+            subject="math"
+            title="Six Spiders March By"
+            text="Room 12, until Nov 27"
+            state={{ kind: 'open', text: 'Let’s go' }}
+            renderRoot={link()}
+          />
+          <GivenCard
+            subject="science"
+            title="Science practice"
+            text="Room 12, was due Nov 20"
+            state={{ kind: 'late', text: 'Still open for you' }}
+            renderRoot={link()}
+          />
+          <GivenCard
+            subject="history"
+            title="History quiz"
+            text="Room 12, until Nov 28"
+            state={{ kind: 'done', text: 'Done' }}
+            renderRoot={link()}
+          />
+        </GivenGrid>
         <TileGrid label="What to do now">
           <Tile
             tone="main"

@@ -1,6 +1,8 @@
 import { PRODUCT, displayName, levelStart, mascotMood } from '@noodlenaut/domain';
 import { CalendarArt, PlayersArt, RocketArt } from '@noodlenaut/ui/drawings/tile-art';
 import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
+import { GivenCard } from '@noodlenaut/ui/pieces/given-card';
+import { GivenGrid } from '@noodlenaut/ui/pieces/given-grid';
 import { LevelBar } from '@noodlenaut/ui/pieces/level-bar';
 import { SubjectCard } from '@noodlenaut/ui/pieces/subject-card';
 import { SubjectGrid } from '@noodlenaut/ui/pieces/subject-grid';
@@ -14,6 +16,7 @@ import { childDashboard } from '../../lib/child-dashboard.ts';
 import looks from './child-home.module.css';
 import { lastLessonOf } from './last-lesson.ts';
 import { mascotLines } from './mascot-lines.ts';
+import { givenWords, toDoFirst } from './given-words.ts';
 import { dailyText, whereIn } from './tile-texts.ts';
 
 type Root = Parameters<ComponentProps<typeof Tile>['renderRoot']>[0];
@@ -22,7 +25,16 @@ const still = (root: Root) => <div {...root} />;
 /** A child's dashboard for a grown-up: what the child sees, under a banner, with nothing to press (PRODUCT 9.7). */
 export function ChildHome({ childId }: { childId: string }) {
   const { data } = useSuspenseQuery(childDashboard(childId));
-  const { user, subjects, progress, achievementStats: stats, streakDays, dailyDone, lastLesson } = data;
+  const {
+    user,
+    subjects,
+    progress,
+    achievementStats: stats,
+    streakDays,
+    dailyDone,
+    lastLesson,
+    assignments,
+  } = data;
   const name = displayName(user);
   const lastLessonId = lastLessonOf(progress);
   const [says] = mascotLines(user.grade, stats.totalAchievements, streakDays);
@@ -49,6 +61,13 @@ export function ChildHome({ childId }: { childId: string }) {
           <p className="panel">{name} has not chosen a grade yet.</p>
         ) : (
           <>
+            {assignments.length > 0 && (
+              <GivenGrid title="From a teacher">
+                {toDoFirst(assignments).map((own) => (
+                  <GivenCard key={own.id} subject={own.subject} {...givenWords(own)} renderRoot={still} />
+                ))}
+              </GivenGrid>
+            )}
             <TileGrid label={`What ${name} can do now`}>
               <Tile
                 tone="main"

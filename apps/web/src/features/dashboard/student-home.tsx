@@ -23,6 +23,8 @@ const LevelPanel = lazy(async () => ({ default: (await import('./level-panel.tsx
 
 /** Only while a grown-up waits for this child's yes. */
 const WaitingDoor = lazy(async () => ({ default: (await import('./waiting-door.tsx')).WaitingDoor }));
+/** Only for those who were given something; the page waits for it, so that no tile moves away under a finger. */
+const GivenWork = lazy(async () => ({ default: (await import('./given-work.tsx')).GivenWork }));
 
 /** The student's dashboard (SPEC 2): first a grade, then everything else; by pictures for those who cannot read yet. */
 export function StudentHome() {
@@ -66,6 +68,9 @@ export function StudentHome() {
         </Suspense>
       )}
       {!hasGrade && picker}
+      {dashboard.assignments.length > 0 && (
+        <GivenWork given={dashboard.assignments} isPictures={isPictures} />
+      )}
       {tiles}
       {!hasGrade && (
         <ChooseGradeFirst

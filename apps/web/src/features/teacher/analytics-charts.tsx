@@ -5,7 +5,7 @@ import { LineChart } from '@noodlenaut/ui/pieces/grown-up/line-chart';
 import { ShareRows } from '@noodlenaut/ui/pieces/grown-up/share-rows';
 import { calendarDay, weekdayOf } from '../../lib/dates.ts';
 import type { Replies } from '../../lib/wire.ts';
-import { ProgressWord } from './progress-word.tsx';
+import { ProgressWord } from '../../lib/progress-word.tsx';
 
 type Analytics = Replies['teacher.analytics'];
 const LINES = 3;

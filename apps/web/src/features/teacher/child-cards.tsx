@@ -6,8 +6,8 @@ import { Link } from '@tanstack/react-router';
 import { nearMoment } from '../../lib/dates.ts';
 import type { Replies } from '../../lib/wire.ts';
 import looks from './child-cards.module.css';
-import { ProgressWord } from './progress-word.tsx';
-import { countText } from './shown-numbers.ts';
+import { ProgressWord } from '../../lib/progress-word.tsx';
+import { countText } from '../../lib/shown-numbers.ts';
 
 /** A card a child; each opens the dashboard of that child. */
 export function ChildCards({ pupils }: { pupils: Replies['family.children']['children'] }) {

@@ -2,8 +2,8 @@ import { progressBand } from '@noodlenaut/domain';
 import { FactTiles } from '@noodlenaut/ui/pieces/grown-up/fact-tiles';
 import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
 import type { Replies } from '../../lib/wire.ts';
-import { ProgressWord } from './progress-word.tsx';
-import { countText } from './shown-numbers.ts';
+import { ProgressWord } from '../../lib/progress-word.tsx';
+import { countText } from '../../lib/shown-numbers.ts';
 
 /** The four numbers (SPEC 2): whole percents, and what each is of. */
 export function OverviewFacts({ overview }: { overview: Replies['teacher.overview'] }) {

@@ -2,7 +2,7 @@ import { performanceSummary } from '@noodlenaut/domain';
 import { FactTiles } from '@noodlenaut/ui/pieces/grown-up/fact-tiles';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import type { Replies } from '../../lib/wire.ts';
-import { countText, minutesText, shareText } from './shown-numbers.ts';
+import { countText, minutesText, shareText } from '../../lib/shown-numbers.ts';
 
 type Props = { overview: Replies['teacher.overview']; analytics: Replies['teacher.analytics'] };
 

@@ -11,7 +11,7 @@ import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { saveCsv } from '../../lib/save-file.ts';
 import type { Replies } from '../../lib/wire.ts';
 import { overviewCsv } from './overview-rows.ts';
-import { countText, shareText } from './shown-numbers.ts';
+import { countText, shareText } from '../../lib/shown-numbers.ts';
 import looks from './student-card.module.css';
 
 type Props = {

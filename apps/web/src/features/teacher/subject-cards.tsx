@@ -5,7 +5,7 @@ import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
 import { Link } from '@tanstack/react-router';
 import type { Replies } from '../../lib/wire.ts';
 import { overviewRows } from './overview-rows.ts';
-import { ProgressWord } from './progress-word.tsx';
+import { ProgressWord } from '../../lib/progress-word.tsx';
 import looks from './subject-cards.module.css';
 
 type Props = { overview: Replies['teacher.overview']; studentId: string | undefined };

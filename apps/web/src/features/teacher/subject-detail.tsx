@@ -14,7 +14,7 @@ import { saveCsv } from '../../lib/save-file.ts';
 import { useLiveChildren } from '../../lib/use-live-children.ts';
 import { LessonTable } from './lesson-table.tsx';
 import { lessonsCsv } from './lesson-rows.ts';
-import { countText, minutesText } from './shown-numbers.ts';
+import { countText, minutesText } from '../../lib/shown-numbers.ts';
 import looks from './subject-detail.module.css';
 
 type Props = { subjectId: string; studentId: string | undefined };

@@ -1,0 +1,57 @@
+import { QUIZ_SUBJECTS, SUBJECTS, type AssignmentKind, type Grade, type SubjectId } from '@noodlenaut/domain';
+import type { InputOf } from '../../lib/wire.ts';
+
+/** What the address already knows of a new assignment: 'Assign practice' names subject and pupils. */
+export interface AssignStart {
+  readonly give?: AssignmentKind | undefined;
+  readonly subject?: SubjectId | undefined;
+  readonly pupils?: readonly string[] | undefined;
+}
+
+/** What stands in the form. */
+export interface AssignDraft {
+  readonly kind: AssignmentKind;
+  readonly subject: SubjectId;
+  readonly grade: Grade;
+  readonly lessonId: string | null;
+  readonly dueDay: string;
+  /** Null: all pupils, those too who come later. */
+  readonly childIds: readonly string[] | null;
+}
+export type AssignFaults = Partial<Record<'lessonId' | 'subjectId' | 'dueDay' | 'childIds', string>>;
+
+const isQuizSubject = (subject: SubjectId): boolean => QUIZ_SUBJECTS.some((one) => one === subject);
+export const subjectsOf = (kind: AssignmentKind): readonly SubjectId[] =>
+  kind === 'quiz' ? SUBJECTS.filter(isQuizSubject) : SUBJECTS;
+
+/** Another kind may have fewer subjects; another subject or grade has other lessons. */
+export function withChange(draft: AssignDraft, change: Partial<AssignDraft>): AssignDraft {
+  const next = { ...draft, ...change };
+  const subjects = subjectsOf(next.kind);
+  const subject = subjects.includes(next.subject) ? next.subject : (subjects[0] ?? next.subject);
+  const isSameShelf = subject === draft.subject && next.grade === draft.grade;
+  return { ...next, subject, lessonId: isSameShelf ? next.lessonId : null };
+}
+
+/** What to send, or what is missing beside the field. */
+export function wishOf(
+  classId: string,
+  draft: AssignDraft,
+): { wish: InputOf<'assignments.create'> } | { faults: AssignFaults } {
+  const { kind, subject, lessonId, dueDay, childIds } = draft;
+  const faults: AssignFaults = {
+    ...(kind === 'lesson' && lessonId === null ? { lessonId: 'Please choose a lesson' } : {}),
+    ...(dueDay === '' ? { dueDay: 'Please choose a day' } : {}),
+    ...(childIds?.length === 0 ? { childIds: 'Please choose somebody' } : {}),
+  };
+  if (Object.keys(faults).length > 0) return { faults };
+  return {
+    wish: {
+      classId,
+      kind,
+      dueDay,
+      ...(kind === 'lesson' ? { lessonId: lessonId ?? '' } : { subjectId: subject }),
+      ...(childIds === null ? {} : { childIds: [...childIds] }),
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { percentOf, subjectLabel } from '@noodlenaut/domain';
+import { SubjectEmoji } from '@noodlenaut/ui/drawings/subject-emoji';
+import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
+import { Link } from '@tanstack/react-router';
+import { assignmentName } from '../../lib/assignment-words.ts';
+import looks from './assignment-card.module.css';
+import { EndAssignment } from './end-assignment.tsx';
+import { doneCount, dueText, type Given } from './given-order.ts';
+
+const KINDS = { lesson: 'Lesson', practice: 'Practice', quiz: 'Quiz' } as const;
+type Props = { classId: string; given: Given; today: string };
+
+/** One thing that was given, pupil by pupil. */
+export function AssignmentCard({ classId, given, today }: Props) {
+  const { kind, subject, lessonId, isForAll, pupils } = given;
+  const name = assignmentName(given);
+  const done = doneCount(given);
+  const about = [
+    `${subjectLabel(subject)}, ${KINDS[kind]}`,
+    dueText(given, today),
+    isForAll ? 'all pupils' : pupils.length === 1 ? '1 pupil' : `${pupils.length} pupils`,
+  ];
+  return (
+    <FlatPanel label={name}>
+      <div className={looks.card}>
+        <div className={looks.head}>
+          <SubjectEmoji subject={subject} size={32} />
+          <div>
+            <h2>{name}</h2>
+            <p className="soft small">{about.join(' · ')}</p>
+          </div>
+        </div>
+        <div className={looks.done}>
+          <b>
+            {done} of {pupils.length} done
+          </b>
+          <Meter
+            label={`${name}, done`}
+            percent={pupils.length === 0 ? 0 : percentOf(done, pupils.length)}
+            tone="green"
+          />
+        </div>
+        <ul className={looks.pupils} aria-label={`${name}, pupil by pupil`}>
+          {pupils.map(({ id, name: pupil, isDone }) => (
+            <li key={id}>
+              <Band {...(isDone ? { tone: 'green', sign: 'check' } : { tone: 'none', sign: 'dots' })}>
+                {pupil}
+                <span className="visually-hidden">{isDone ? ', done' : ', not done yet'}</span>
+              </Band>
+            </li>
+          ))}
+        </ul>
+        <div className={looks.ways}>
+          {lessonId !== null && (
+            <FlatButton
+              renderRoot={(root) => (
+                <Link to="/classes/$classId/items" params={{ classId }} search={{ lessonId }} {...root} />
+              )}
+            >
+              See answers <span className="visually-hidden">of {name}</span>
+            </FlatButton>
+          )}
+          <EndAssignment classId={classId} assignmentId={given.id} name={name} />
+        </div>
+      </div>
+    </FlatPanel>
+  );
+}

@@ -1,0 +1,123 @@
+import { addDays } from '@noodlenaut/domain';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { todayHere } from '../../lib/dates.ts';
+import { axeViolations } from '../../testing/axe-violations.ts';
+import { ASSIGNMENT, CLASS, CLASS_READS, givenOf } from '../../testing/class.ts';
+import { signedInAs } from '../../testing/people.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { lesson } from '../../testing/school.ts';
+import { refuse, serve, type Handlers } from '../../testing/serve.ts';
+import { CHILD, OTHER_CHILD } from '../../testing/teacher.ts';
+
+const URL = `/api/classes/${CLASS}/assignments`;
+const LESSONS = [
+  lesson(1, { title: 'Legs and wings' }),
+  lesson(2, { title: 'Pirates share', id: 'math-3rd-02-pirates' }),
+];
+async function open(search = '', more: Handlers = {}) {
+  const seen = serve({ ...CLASS_READS, 'GET /api/lessons?subject=math&grade=3rd': LESSONS, ...more });
+  const app = renderApp(`/classes/${CLASS}/assignments${search}`, signedInAs('teacher'));
+  await screen.findByRole('heading', { level: 1 });
+  const sent = () => seen.filter(({ method }) => method !== 'GET').map(({ body }) => body);
+  return { seen, sent, ...app };
+}
+const press = (name: string) => screen.getByRole('button', { name });
+const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const inAWeek = () => addDays(todayHere(), 7);
+
+test('each assignment says what it is, until when, and pupil by pupil who has done it', async () => {
+  await open();
+  const card = within(screen.getByRole('region', { name: 'Legs and wings' }));
+  expect(card.getByText(/Math, Lesson · until \w+, Nov 27 · all pupils/)).toBeTruthy();
+  expect(card.getByText('1 of 2 done')).toBeTruthy();
+  const pupils = card.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(pupils).toEqual(['Maya, done', 'Leo, not done yet']);
+  const answers = card.getByRole('link', { name: /See answers/ });
+  expect(answers.getAttribute('href')).toBe(`/classes/${CLASS}/items?lessonId=math-3rd-01-test`);
+});
+
+test('what is over comes last and says so', async () => {
+  const over = givenOf({ id: CHILD, kind: 'quiz', lessonId: null, title: null, dueDay: '2020-01-03' });
+  await open('', { [`GET ${URL}`]: [over, givenOf()] });
+  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Legs and wings', 'Math quiz']);
+  expect(screen.getByText(/Math, Quiz · was due Fri, Jan 3/)).toBeTruthy();
+});
+
+test('a lesson is found by its words and given to all, for a week', async () => {
+  const { person, sent, router } = await open('?give=lesson', { [`POST ${URL}`]: { id: ASSIGNMENT } });
+  await screen.findByRole('radio', { name: /Legs and wings/ });
+  await person.type(screen.getByLabelText('Find a lesson'), 'pirate');
+  expect(screen.queryByRole('radio', { name: /Legs and wings/ })).toBeNull();
+  await person.click(radio(/Pirates share/));
+  await person.click(press('Give it'));
+  await vi.waitFor(() => expect(router.state.location.search).toEqual({}));
+  expect(sent()).toEqual([{ kind: 'lesson', lessonId: 'math-3rd-02-pirates', dueDay: inAWeek() }]);
+});
+
+test('"Assign practice" opens with exactly its pupils and subject', async () => {
+  const pupils = encodeURIComponent(JSON.stringify([OTHER_CHILD]));
+  const { person, sent } = await open(`?give=practice&subject=science&pupils=${pupils}`, {
+    [`POST ${URL}`]: { id: ASSIGNMENT },
+  });
+  expect(radio(/^Practice/).checked).toBe(true);
+  expect(screen.getByLabelText<HTMLSelectElement>('Subject').value).toBe('science');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Leo' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Maya' }).checked).toBe(false);
+  await person.click(press('Give it'));
+  const wish = { kind: 'practice', subjectId: 'science', dueDay: inAWeek(), childIds: [OTHER_CHILD] };
+  await vi.waitFor(() => expect(sent()).toEqual([wish]));
+});
+
+test('a quiz has only the subjects that have quizzes', async () => {
+  const { person } = await open('?give=practice&subject=robotics');
+  await person.click(radio(/A quiz/));
+  const subject = screen.getByLabelText<HTMLSelectElement>('Subject');
+  expect([...subject.options].map(({ value }) => value)).toEqual([
+    'math',
+    'science',
+    'history',
+    'geography',
+    'english',
+  ]);
+  expect(subject.value).toBe('math');
+});
+
+test('what is missing is said at its field, and nothing is sent', async () => {
+  const { person, sent } = await open('?give=lesson');
+  await person.click(radio(/Some pupils/));
+  await person.clear(screen.getByLabelText('Until'));
+  await person.click(press('Give it'));
+  for (const text of ['Please choose a lesson', 'Please choose a day', 'Please choose somebody'])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(sent()).toEqual([]);
+});
+
+test('what the server refuses is said at its field', async () => {
+  const issues = [{ path: 'dueDay', message: 'This day is over' }];
+  const { person } = await open('?give=practice', {
+    [`POST ${URL}`]: () => refuse(400, 'Invalid', { code: 'invalid_input', issues }),
+  });
+  await person.click(press('Give it'));
+  expect(await screen.findByText('This day is over')).toBeTruthy();
+});
+
+test('it is ended after a second question', async () => {
+  const { person, seen } = await open('', { [`DELETE ${URL}/${ASSIGNMENT}`]: { ok: true } });
+  const ended = () => seen.filter(({ method }) => method === 'DELETE').length;
+  await person.click(press('End Legs and wings'));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'End Legs and wings?' }));
+  await person.click(press('Keep it'));
+  expect(ended()).toBe(0);
+  await person.click(press('End Legs and wings'));
+  await person.click(press('Yes, end it'));
+  await vi.waitFor(() => expect(ended()).toBe(1));
+});
+
+test('list and form have no axe violation', async () => {
+  await open('?give=lesson');
+  await screen.findByRole('radio', { name: /Legs and wings/ });
+  screen.getByRole('radio', { name: /Some pupils/ }).click();
+  expect(await axeViolations()).toEqual([]);
+});

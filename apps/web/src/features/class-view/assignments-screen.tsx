@@ -1,0 +1,69 @@
+import { PRODUCT } from '@noodlenaut/domain';
+import { Icon } from '@noodlenaut/ui/icon';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { todayHere } from '../../lib/dates.ts';
+import { grownUpReads } from '../../lib/grown-up-api.ts';
+import { useLiveChildren } from '../../lib/use-live-children.ts';
+import { AssignForm } from './assign-form.tsx';
+import type { AssignStart } from './assign-wish.ts';
+import { AssignmentCard } from './assignment-card.tsx';
+import looks from './assignments-screen.module.css';
+import { BackToClass } from './back-to-class.tsx';
+import { givenOrder } from './given-order.ts';
+
+/** What a class was given, who has done it, and the form for the next (issue 6.4). */
+export function AssignmentsScreen({ classId, start }: { classId: string; start: AssignStart }) {
+  useLiveChildren();
+  const { data: given } = useSuspenseQuery(grownUpReads.assignments(classId));
+  const { data: taught } = useSuspenseQuery(grownUpReads.taughtClass(classId));
+  const today = todayHere();
+  return (
+    <GrownUpPage>
+      <title>{`Assignments · ${PRODUCT.name}`}</title>
+      <BackToClass classId={classId} name={taught.name} />
+      <header className={looks.head}>
+        <div>
+          <h1>Assignments</h1>
+          <p className="soft">They stand first on the pupils’ dashboards. Done shows here by itself.</p>
+        </div>
+        {start.give === undefined && (
+          <FlatButton
+            tone="primary"
+            icon={<Icon name="plus" size={18} />}
+            renderRoot={(root) => (
+              <Link
+                to="/classes/$classId/assignments"
+                params={{ classId }}
+                search={{ give: 'lesson' }}
+                {...root}
+              />
+            )}
+          >
+            New assignment
+          </FlatButton>
+        )}
+      </header>
+      {start.give !== undefined && (
+        <AssignForm key={JSON.stringify(start)} taught={taught} today={today} start={start} />
+      )}
+      {given.length === 0 && start.give === undefined && (
+        <FlatPanel label="Nothing given yet">
+          <p className={looks.none}>
+            Nothing given yet. Choose a lesson, practice or a quiz, a day, and who it is for.
+          </p>
+        </FlatPanel>
+      )}
+      <ul className={looks.list} aria-label="Assignments">
+        {givenOrder(given, today).map((one) => (
+          <li key={one.id}>
+            <AssignmentCard classId={classId} given={one} today={today} />
+          </li>
+        ))}
+      </ul>
+    </GrownUpPage>
+  );
+}

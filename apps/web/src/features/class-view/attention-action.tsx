@@ -1,0 +1,47 @@
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { Link } from '@tanstack/react-router';
+import type { Replies } from '../../lib/wire.ts';
+
+type Line = Replies['classes.view']['attention'][number];
+type Props = { classId: string; line: Line };
+
+/** What to do about a line: practice of the skill's subject for exactly these pupils, something harder, or a closer look. */
+export function AttentionAction({ classId, line: { kind, childIds, names, subject } }: Props) {
+  const said = <span className="visually-hidden">for {names.join(', ')}</span>;
+  if (kind === 'stuck' && subject !== null)
+    return (
+      <FlatButton
+        renderRoot={(root) => (
+          <Link
+            to="/classes/$classId/assignments"
+            params={{ classId }}
+            search={{ give: 'practice', subject, pupils: [...childIds] }}
+            {...root}
+          />
+        )}
+      >
+        Assign practice {said}
+      </FlatButton>
+    );
+  if (kind === 'flying')
+    return (
+      <FlatButton
+        renderRoot={(root) => (
+          <Link
+            to="/classes/$classId/assignments"
+            params={{ classId }}
+            search={{ give: 'lesson', pupils: [...childIds] }}
+            {...root}
+          />
+        )}
+      >
+        Assign a lesson {said}
+      </FlatButton>
+    );
+  const [studentId = ''] = childIds;
+  return (
+    <FlatButton renderRoot={(root) => <Link to="/teacher" search={{ studentId }} {...root} />}>
+      Open dashboard {said}
+    </FlatButton>
+  );
+}

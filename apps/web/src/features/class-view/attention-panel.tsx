@@ -1,0 +1,52 @@
+import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
+import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
+import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
+import type { Replies } from '../../lib/wire.ts';
+import { AttentionAction } from './attention-action.tsx';
+import looks from './attention-panel.module.css';
+import { ATTENTION_LOOKS } from './attention-words.ts';
+
+const NAMES = new Intl.ListFormat('en');
+
+/** At most five lines that need a teacher today, each with its reason and what to do about it (issue 6.4). */
+export function AttentionPanel({ view: { id, attention } }: { view: Replies['classes.view'] }) {
+  const count = attention.reduce((sum, { childIds }) => sum + childIds.length, 0);
+  return (
+    <FlatPanel
+      title="Needs attention today"
+      flush
+      {...(count === 0
+        ? {}
+        : {
+            aside: (
+              <Band tone="red" sign="target">
+                {count} {count === 1 ? 'pupil' : 'pupils'}
+              </Band>
+            ),
+          })}
+    >
+      {attention.length === 0 && (
+        <p className={looks.well}>
+          <Sign name="check" size={20} />
+          All is well today. Nobody is stuck, away or rushing.
+        </p>
+      )}
+      <ul className={looks.lines}>
+        {attention.map((line, place) => (
+          <li key={`${line.kind} ${line.childIds.join()}`} className={looks.line}>
+            <Letter name={line.names[0] ?? ''} size="small" place={place} />
+            <div className={looks.words}>
+              <p className={looks.names}>
+                <b>{NAMES.format(line.names)}</b>{' '}
+                <Band {...ATTENTION_LOOKS[line.kind].band}>{ATTENTION_LOOKS[line.kind].word}</Band>
+              </p>
+              <p className="soft">{line.reason}</p>
+            </div>
+            <AttentionAction classId={id} line={line} />
+          </li>
+        ))}
+      </ul>
+    </FlatPanel>
+  );
+}

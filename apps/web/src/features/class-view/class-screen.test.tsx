@@ -1,0 +1,160 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { axeViolations } from '../../testing/axe-violations.ts';
+import { CLASS, CLASS_READS, classSkillsOf, classViewOf, taughtClassOf } from '../../testing/class.ts';
+import { signedInAs } from '../../testing/people.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { calls, refuse, serve, type Handlers } from '../../testing/serve.ts';
+import { CHILD, OTHER_CHILD } from '../../testing/teacher.ts';
+
+const API = `GET /api/classes/${CLASS}`;
+async function open(more: Handlers = {}, search = '') {
+  const seen = serve({ ...CLASS_READS, ...more });
+  const app = renderApp(`/classes/${CLASS}${search}`, signedInAs('teacher'));
+  await screen.findByRole('heading', { level: 1 });
+  return { seen, ...app };
+}
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+const line = (kind: 'stuck' | 'stopped' | 'rushing' | 'flying', childIds: string[], names: string[]) => ({
+  kind,
+  childIds,
+  names,
+  reason: `${kind} for a reason`,
+  skill: null,
+  subject: null,
+});
+
+test('the head says which class it is and the code that lets pupils in', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Room 12' })).toBeTruthy();
+  expect(screen.getByText(/3rd grade · 2 pupils · class code/).textContent).toContain('R7K 4WM');
+  expect(link('Start a class quiz')).toBe('/multiplayer');
+  expect(link('Pupils')).toBe(`/classes/${CLASS}/pupils`);
+});
+
+test('a code that is off is not shown', async () => {
+  await open({ [API]: taughtClassOf({ isOpen: false }) });
+  expect(document.body.textContent).toContain('class code is off');
+  expect(document.body.textContent).not.toContain('R7K');
+});
+
+test('all of it is read side by side, each once', async () => {
+  const { seen } = await open();
+  expect(calls(seen).toSorted()).toEqual([API, `${API}/assignments`, `${API}/skills/math`, `${API}/view`]);
+});
+
+test('[S9.25] one row a pupil, and the name leads to that pupil’s dashboard', async () => {
+  await open();
+  const rows = within(screen.getByRole('table', { name: 'Pupils' })).getAllByRole('row');
+  const cells = rows.map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(cells.slice(1)).toEqual([
+    ['Maya', '3rd', '40%', '12', '17 of 2085%', expect.stringMatching(/^Nov 19/), '–'],
+    ['Leo', '–', '0%', '0', '–', 'Never', '–'],
+  ]);
+  const name = region('Pupils').getByRole('link', { name: 'Maya' });
+  expect(name.getAttribute('href')).toBe(`/teacher?studentId=${CHILD}`);
+});
+
+test('a good day says so', async () => {
+  await open();
+  expect(region('Needs attention today').getByText(/All is well today/)).toBeTruthy();
+});
+
+test('every line has its reason, and an action for exactly its pupils', async () => {
+  const stuck = { ...line('stuck', [CHILD, OTHER_CHILD], ['Maya', 'Leo']), subject: 'science' };
+  const attention = [
+    stuck,
+    line('stopped', [CHILD], ['Ana']),
+    line('rushing', [CHILD], ['Bo']),
+    line('flying', [OTHER_CHILD], ['Cleo']),
+  ];
+  await open({ [`${API}/view`]: { ...classViewOf(), attention } });
+  const panel = region('Needs attention today');
+  expect(panel.getByText('5 pupils')).toBeTruthy();
+  expect(panel.getByText('Maya and Leo')).toBeTruthy();
+  expect(panel.getAllByText(/for a reason$/)).toHaveLength(4);
+  const give = new URL(link('Assign practice for Maya, Leo') ?? '', 'http://x').searchParams;
+  expect([give.get('give'), give.get('subject')]).toEqual(['practice', 'science']);
+  expect(JSON.parse(give.get('pupils') ?? '')).toEqual([CHILD, OTHER_CHILD]);
+  expect(link('Open dashboard for Ana')).toBe(`/teacher?studentId=${CHILD}`);
+  expect(link('Open dashboard for Bo')).toBe(`/teacher?studentId=${CHILD}`);
+  expect(link('Assign a lesson for Cleo')).toContain('give=lesson');
+});
+
+test('[S9.24] a cell says band, percent and counts, and opens its questions', async () => {
+  await open();
+  const items = `/classes/${CLASS}/items?skill=math-area`;
+  expect(link('Maya, Area: 85 percent, On track, 17 of 20 right')).toBe(`${items}&studentId=${CHILD}`);
+  expect(link('Whole class, Area: 85 percent, On track, 17 of 20 right')).toBe(items);
+  expect(link('Area')).toBe(items);
+  expect(screen.queryByRole('link', { name: 'Time' })).toBeNull();
+  expect(screen.getAllByText('not started')).toHaveLength(4);
+});
+
+test('another subject is one press away, and stands in the address', async () => {
+  const { person, router } = await open({
+    [`${API}/skills/science`]: classSkillsOf({ subject: 'science', displayName: 'Science', skills: [] }),
+  });
+  await person.click(screen.getByRole('link', { name: 'Science' }));
+  await screen.findByRole('heading', { name: 'Skills in Science' });
+  expect(router.state.location.search).toEqual({ subject: 'science' });
+  expect(screen.getByText(/No answers in Science in the last 30 days/)).toBeTruthy();
+});
+
+test('a subject that does not exist shows the first', async () => {
+  await open({}, '?subject=cooking');
+  expect(screen.getByRole('heading', { name: 'Skills in Math' })).toBeTruthy();
+});
+
+test('what was given stands there with how many have done it', async () => {
+  await open();
+  const panel = region('Assignments');
+  expect(panel.getByText('Legs and wings')).toBeTruthy();
+  expect(panel.getByText('1 of 2 done')).toBeTruthy();
+  expect(panel.getByRole('progressbar', { name: 'Legs and wings, done' })).toHaveProperty('value', 50);
+});
+
+test('a class without pupils is shown the way to its first', async () => {
+  await open({ [`${API}/view`]: classViewOf({ pupils: [] }) });
+  expect(screen.getByRole('heading', { name: 'No pupils yet' })).toBeTruthy();
+  expect(link('Add pupils')).toBe(`/classes/${CLASS}/pupils`);
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('[P1.39] another teacher’s class is not found and leaves no data', async () => {
+  const gone = () => refuse(404, 'Not found', { code: 'not_found' });
+  await open({ [API]: gone, [`${API}/view`]: gone });
+  expect(screen.getByRole('heading', { level: 1, name: 'Class not found' })).toBeTruthy();
+  expect(document.body.textContent).not.toContain('Maya');
+});
+
+test('the files are the server’s, which makes them from the same replies', async () => {
+  const saved: string[] = [];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const { person } = await open({
+    [`${API}/view/csv`]: { fileName: 'Room-12.csv', csv: 'Pupil\r\n' },
+    [`${API}/skills/math/csv`]: { fileName: 'Room-12-Math.csv', csv: 'Pupil\r\n' },
+  });
+  await person.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await person.click(screen.getByRole('button', { name: 'Export skills' }));
+  await vi.waitFor(() => expect(saved).toEqual(['Room-12.csv', 'Room-12-Math.csv']));
+  vi.restoreAllMocks();
+});
+
+test('print prints', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { person } = await open();
+  await person.click(screen.getByRole('button', { name: 'Print report' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('the class has no axe violation', async () => {
+  const attention = [line('stopped', [CHILD], ['Maya'])];
+  await open({ [`${API}/view`]: { ...classViewOf(), attention } });
+  expect(await axeViolations()).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { PRODUCT, type SubjectId } from '@noodlenaut/domain';
+import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { grownUpReads } from '../../lib/grown-up-api.ts';
+import { useLiveChildren } from '../../lib/use-live-children.ts';
+import { AssignmentsPanel } from './assignments-panel.tsx';
+import { AttentionPanel } from './attention-panel.tsx';
+import { ClassHead } from './class-head.tsx';
+import looks from './class-screen.module.css';
+import { NoPupils } from './no-pupils.tsx';
+import { PupilPanel } from './pupil-panel.tsx';
+import { SkillsPanel } from './skills-panel.tsx';
+
+type Props = { classId: string; subject: SubjectId };
+
+/** A class at a glance: who needs its teacher today, how each pupil goes, and skill by skill (issue 6.4). */
+export function ClassScreen({ classId, subject }: Props) {
+  useLiveChildren();
+  const { data: view } = useSuspenseQuery(grownUpReads.classView(classId));
+  return (
+    <GrownUpPage>
+      <title>{`${view.name} · ${PRODUCT.name}`}</title>
+      <ClassHead view={view} />
+      {view.pupils.length === 0 ? (
+        <NoPupils classId={classId} />
+      ) : (
+        <div className={looks.report} style={{ '--rows': view.pupils.length }}>
+          <AttentionPanel view={view} />
+          <AssignmentsPanel classId={classId} />
+          <PupilPanel view={view} />
+          <SkillsPanel classId={classId} subject={subject} />
+        </div>
+      )}
+    </GrownUpPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { PRODUCT, skillName } from '@noodlenaut/domain';
+import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { grownUpReads } from '../../lib/grown-up-api.ts';
+import { useLiveChildren } from '../../lib/use-live-children.ts';
+import { BackToClass } from './back-to-class.tsx';
+import { ItemCard } from './item-card.tsx';
+import looks from './items-screen.module.css';
+import type { ItemsAbout } from './open-items.ts';
+
+/** Question by question: what was chosen first, and the misconception behind the wrong option chosen most (issue 6.4). */
+export function ItemsScreen({ about }: { about: ItemsAbout }) {
+  useLiveChildren();
+  const { data } = useSuspenseQuery(grownUpReads.classItems({ ...about }));
+  const { data: taught } = useSuspenseQuery(grownUpReads.taughtClass(about.classId));
+  const { items } = data;
+  const pupil = taught.pupils.find(({ id }) => id === about.studentId);
+  const title =
+    about.skill === undefined ? (items[0]?.lessonTitle ?? 'Questions of a lesson') : skillName(about.skill);
+  const who = about.studentId === undefined ? 'the whole class' : (pupil?.name ?? 'one pupil');
+  return (
+    <GrownUpPage>
+      <title>{`${title} · ${PRODUCT.name}`}</title>
+      <BackToClass classId={about.classId} name={data.name} />
+      <header>
+        <h1>{title}</h1>
+        <p className="soft">{`First tries of ${who}, last 30 days, most often wrong first`}</p>
+      </header>
+      {items.length === 0 ? (
+        <FlatPanel label="No answers">
+          <p className={looks.none}>
+            No answers here in the last 30 days. Questions show once somebody has tried them.
+          </p>
+        </FlatPanel>
+      ) : (
+        <ol className={looks.items}>
+          {items.map((item) => (
+            <li key={`${item.lessonId} ${item.activity}`}>
+              <ItemCard item={item} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </GrownUpPage>
+  );
+}

@@ -1,0 +1,63 @@
+import { GRADES, gradeLabel, levelName, parseGrade } from '@noodlenaut/domain';
+import { FieldError } from '@noodlenaut/ui/pieces/field-error';
+import { FieldRow } from '@noodlenaut/ui/pieces/field-row';
+import { SelectField } from '@noodlenaut/ui/pieces/select-field';
+import { TextField } from '@noodlenaut/ui/pieces/text-field';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AssignDraft } from './assign-wish.ts';
+import { Choices } from './choices.tsx';
+import { gradeLessons } from './grade-lessons.ts';
+import looks from './lesson-picker.module.css';
+
+type Props = {
+  draft: AssignDraft;
+  change: (change: Partial<AssignDraft>) => void;
+  error: string | undefined;
+};
+
+/** One lesson of the subject and a grade, found by its title. */
+export function LessonPicker({ draft, change, error }: Props) {
+  const [search, setSearch] = useState('');
+  const { data: lessons } = useQuery(gradeLessons(draft.subject, draft.grade));
+  const wanted = search.trim().toLowerCase();
+  const found = lessons?.filter(
+    ({ id, title }) => id === draft.lessonId || title.toLowerCase().includes(wanted),
+  );
+  return (
+    <div className={looks.picker}>
+      <FieldRow>
+        <SelectField
+          label="Grade"
+          value={draft.grade}
+          options={GRADES.map((grade) => ({ value: grade, label: gradeLabel(grade) }))}
+          onChange={({ target }) => change({ grade: parseGrade(target.value) ?? draft.grade })}
+        />
+        <TextField
+          label="Find a lesson"
+          type="search"
+          autoComplete="off"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </FieldRow>
+      {error !== undefined && <FieldError>{error}</FieldError>}
+      {found === undefined ? (
+        <output>Loading the lessons...</output>
+      ) : found.length === 0 ? (
+        <output className="soft">No lesson has these words in its title.</output>
+      ) : (
+        <Choices
+          label="Lesson"
+          value={draft.lessonId}
+          choices={found.map(({ id, number, title, difficulty }) => ({
+            value: id,
+            text: `${number}. ${title}`,
+            note: `Level ${difficulty}, ${levelName(difficulty)}`,
+          }))}
+          onChange={(lessonId) => change({ lessonId })}
+        />
+      )}
+    </div>
+  );
+}

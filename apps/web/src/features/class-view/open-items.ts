@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { grownUpReads } from '../../lib/grown-up-api.ts';
+import { areThere } from './are-there.ts';
+
+export interface ItemsAbout {
+  readonly classId: string;
+  readonly lessonId?: string | undefined;
+  readonly skill?: string | undefined;
+  /** Only what this pupil chose. */
+  readonly studentId?: string | undefined;
+}
+
+/** Reads what was chosen, and who is in the class, all anew; false: nothing of the viewer's is there. */
+export function openItems(client: QueryClient, about: ItemsAbout): Promise<boolean> {
+  const anew = { staleTime: 0 };
+  return areThere([
+    client.fetchQuery({ ...grownUpReads.classItems({ ...about }), ...anew }),
+    client.fetchQuery({ ...grownUpReads.taughtClass(about.classId), ...anew }),
+  ]);
+}

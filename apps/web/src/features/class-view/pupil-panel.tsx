@@ -1,0 +1,66 @@
+import { gradeLabel, progressBand } from '@noodlenaut/domain';
+import { DataTable } from '@noodlenaut/ui/pieces/grown-up/data-table';
+import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
+import { Link } from '@tanstack/react-router';
+import { nearMoment } from '../../lib/dates.ts';
+import { ProgressWord } from '../../lib/progress-word.tsx';
+import { countText } from '../../lib/shown-numbers.ts';
+import type { Replies } from '../../lib/wire.ts';
+import looks from './pupil-panel.module.css';
+
+type View = Replies['classes.view'];
+const NONE = '–';
+
+/** One row a pupil: progress, first tries, when last seen, and why a teacher should look (issue 6.4). */
+export function PupilPanel({ view: { pupils } }: { view: View }) {
+  return (
+    <div className={looks.pupils}>
+      <FlatPanel title="Pupils" note="Right on first try counts the last 30 days." flush>
+        <DataTable
+          label="Pupils"
+          columns={[
+            { name: 'Pupil', kind: 'title' },
+            { name: 'Grade', kind: 'text' },
+            { name: 'Progress', kind: 'number' },
+            { name: 'Lessons', kind: 'number' },
+            { name: 'Right on first try', kind: 'number' },
+            { name: 'Last seen', kind: 'number' },
+            { name: 'Needs attention', kind: 'text' },
+          ]}
+          rows={pupils.map((pupil) => ({ key: pupil.id, cells: cellsOf(pupil) }))}
+        />
+      </FlatPanel>
+    </div>
+  );
+}
+
+const cellsOf = (pupil: View['pupils'][number]) => [
+  <Link key="name" className={looks.name} to="/teacher" search={{ studentId: pupil.id }}>
+    {pupil.name}
+  </Link>,
+  pupil.grade === null ? NONE : gradeLabel(pupil.grade),
+  <span key="progress" className={looks.progress}>
+    <b>{pupil.progress}%</b>
+    <Meter
+      label={`${pupil.name}, overall progress`}
+      percent={pupil.progress}
+      tone={progressBand(pupil.progress).color}
+    />
+  </span>,
+  countText(pupil.completedLessons),
+  pupil.accuracy.percent === null ? (
+    NONE
+  ) : (
+    <span key="accuracy" className={looks.accuracy}>
+      <span className={looks.of}>
+        {countText(pupil.accuracy.right)} of {countText(pupil.accuracy.answers)}
+      </span>
+      <ProgressWord percent={pupil.accuracy.percent} shows="percent" />
+    </span>
+  ),
+  pupil.lastSeen === null ? 'Never' : nearMoment(pupil.lastSeen),
+  <span key="attention" className={looks.attention}>
+    {pupil.needsAttention ?? <span className={looks.none}>{NONE}</span>}
+  </span>,
+];

@@ -1,0 +1,49 @@
+import { FieldError } from '@noodlenaut/ui/pieces/field-error';
+import type { Replies } from '../../lib/wire.ts';
+import { Choices } from './choices.tsx';
+import looks from './pupil-picker.module.css';
+
+type Props = {
+  pupils: Replies['classes.get']['pupils'];
+  /** Null: all of them. */
+  childIds: readonly string[] | null;
+  error: string | undefined;
+  onChange: (childIds: readonly string[] | null) => void;
+};
+
+/** The whole class, or those who are ticked. */
+export function PupilPicker({ pupils, childIds, error, onChange }: Props) {
+  return (
+    <div className={looks.picker}>
+      <Choices
+        label="For"
+        value={childIds === null ? 'all' : 'some'}
+        choices={[
+          { value: 'all', text: 'All pupils', note: 'Those too who come later' },
+          { value: 'some', text: 'Some pupils', note: 'Only those you tick' },
+        ]}
+        onChange={(who) => onChange(who === 'all' ? null : [])}
+      />
+      {childIds !== null && (
+        <fieldset className={looks.group}>
+          <legend className={looks.legend}>Pupils</legend>
+          <div className={looks.names}>
+            {pupils.map(({ id, name }) => (
+              <label key={id} className={looks.name}>
+                <input
+                  type="checkbox"
+                  checked={childIds.includes(id)}
+                  onChange={({ target }) =>
+                    onChange(target.checked ? [...childIds, id] : childIds.filter((one) => one !== id))
+                  }
+                />
+                <span>{name}</span>
+              </label>
+            ))}
+          </div>
+          {error !== undefined && <FieldError>{error}</FieldError>}
+        </fieldset>
+      )}
+    </div>
+  );
+}

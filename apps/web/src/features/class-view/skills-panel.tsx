@@ -1,0 +1,70 @@
+import { SUBJECTS, subjectLabel, type SubjectId } from '@noodlenaut/domain';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { grownUpCall, grownUpReads } from '../../lib/grown-up-api.ts';
+import { SkillGrid } from './skill-grid.tsx';
+import { SkillKey } from './skill-key.tsx';
+import looks from './skills-panel.module.css';
+import { useClassFile } from './use-class-file.ts';
+
+type Props = { classId: string; subject: SubjectId };
+
+/** Every pupil by every skill of one subject; the address says which. */
+export function SkillsPanel({ classId, subject }: Props) {
+  const { data: grid } = useSuspenseQuery(grownUpReads.classSkills(classId, subject));
+  const file = useClassFile(() => grownUpCall('classes.skillsCsv', { classId, subjectId: subject }));
+  const hasAnswers = grid.skills.some(({ answers }) => answers > 0);
+  return (
+    <div className={looks.skills}>
+      <FlatPanel
+        title={`Skills in ${grid.displayName}`}
+        note={
+          <>
+            Right on first try, last 30 days, percent.{' '}
+            <span className={looks.tip}>Press a cell to see its questions.</span>
+          </>
+        }
+        aside={
+          <FlatButton
+            icon={<Sign name="download" size={20} />}
+            disabled={file.isPending}
+            onClick={() => file.mutate()}
+          >
+            Export skills
+          </FlatButton>
+        }
+        flush
+      >
+        <nav className={looks.subjects} aria-label="Subject of the skills">
+          {SUBJECTS.map((id) => (
+            <Link
+              key={id}
+              className={looks.subject}
+              to="/classes/$classId"
+              params={{ classId }}
+              search={{ subject: id }}
+              replace
+              resetScroll={false}
+              {...(id === subject ? { 'aria-current': 'true' } : {})}
+            >
+              {subjectLabel(id)}
+            </Link>
+          ))}
+        </nav>
+        {hasAnswers ? (
+          <>
+            <SkillKey />
+            <SkillGrid classId={classId} grid={grid} />
+          </>
+        ) : (
+          <p className={looks.none}>
+            No answers in {grid.displayName} in the last 30 days. The grid fills as pupils play.
+          </p>
+        )}
+      </FlatPanel>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
+import { sentenceOf } from '../../lib/errors.ts';
+import { notify } from '../../lib/notices.ts';
+import { saveCsv } from '../../lib/save-file.ts';
+
+interface Csv {
+  readonly fileName: string;
+  readonly csv: string;
+}
+
+/** Gets the rows of a screen as a file, which the api makes from the screen's own reply, and hands it to the downloads. */
+export const useClassFile = (read: () => Promise<Csv>) =>
+  useMutation({
+    mutationFn: read,
+    onSuccess: ({ fileName, csv }) => saveCsv(fileName, csv),
+    onError: (error) =>
+      notify({
+        title: 'The file could not be made',
+        description: sentenceOf(error),
+        tone: 'destructive',
+      }),
+  });

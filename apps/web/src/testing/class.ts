@@ -1,0 +1,96 @@
+import type { Replies } from '../lib/wire.ts';
+import { CHILD, OTHER_CHILD } from './teacher.ts';
+
+export const CLASS = '0198a000-0000-7000-8000-0000000000c1';
+export const ASSIGNMENT = '0198a000-0000-7000-8000-0000000000e1';
+const MOMENT = '2026-11-19T16:12:00.000Z';
+
+export const taughtClassOf = (more: Partial<Replies['classes.get']> = {}): Replies['classes.get'] => ({
+  id: CLASS,
+  name: 'Room 12',
+  grade: '3rd',
+  code: 'R7K4WM',
+  isOpen: true,
+  isOwner: true,
+  teachers: [],
+  pupils: [
+    { id: CHILD, name: 'Maya', grade: '3rd', since: MOMENT, hasPictures: false },
+    { id: OTHER_CHILD, name: 'Leo', grade: '3rd', since: MOMENT, hasPictures: false },
+  ],
+  waiting: [],
+  ...more,
+});
+
+/** Maya plays well; Leo has not begun. */
+export const classViewOf = (more: Partial<Replies['classes.view']> = {}): Replies['classes.view'] => ({
+  id: CLASS,
+  name: 'Room 12',
+  grade: '3rd',
+  pupils: [
+    {
+      id: CHILD,
+      name: 'Maya',
+      grade: '3rd',
+      progress: 40,
+      completedLessons: 12,
+      accuracy: { right: 17, answers: 20, percent: 85 },
+      lastSeen: MOMENT,
+      needsAttention: null,
+    },
+    {
+      id: OTHER_CHILD,
+      name: 'Leo',
+      grade: null,
+      progress: 0,
+      completedLessons: 0,
+      accuracy: { right: 0, answers: 0, percent: null },
+      lastSeen: null,
+      needsAttention: null,
+    },
+  ],
+  attention: [],
+  ...more,
+});
+
+export const classSkillsOf = (more: Partial<Replies['classes.skills']> = {}): Replies['classes.skills'] => ({
+  id: CLASS,
+  name: 'Room 12',
+  subject: 'math',
+  displayName: 'Math',
+  skills: [
+    { skill: 'math-area', name: 'Area', right: 17, answers: 20, percent: 85 },
+    { skill: 'math-time', name: 'Time', right: 0, answers: 0, percent: null },
+  ],
+  pupils: [
+    { id: CHILD, name: 'Maya', cells: [{ right: 17, answers: 20, percent: 85 }, null] },
+    { id: OTHER_CHILD, name: 'Leo', cells: [null, null] },
+  ],
+  ...more,
+});
+
+export const givenOf = (
+  more: Partial<Replies['assignments.list'][number]> = {},
+): Replies['assignments.list'][number] => ({
+  id: ASSIGNMENT,
+  kind: 'lesson',
+  subject: 'math',
+  lessonId: 'math-3rd-01-test',
+  title: 'Legs and wings',
+  dueDay: '2199-11-27',
+  isForAll: true,
+  createdAt: MOMENT,
+  pupils: [
+    { id: CHILD, name: 'Maya', isDone: true },
+    { id: OTHER_CHILD, name: 'Leo', isDone: false },
+  ],
+  ...more,
+});
+
+const API = `GET /api/classes/${CLASS}`;
+/** All that a class's screens read. */
+export const CLASS_READS = {
+  [API]: taughtClassOf(),
+  [`${API}/view`]: classViewOf(),
+  [`${API}/skills/math`]: classSkillsOf(),
+  [`${API}/assignments`]: [givenOf()],
+};

@@ -1,0 +1,38 @@
+import type { Grade } from '@noodlenaut/domain';
+import { type Account, ask, newAccount } from './accounts.ts';
+
+export interface Classroom {
+  readonly teacher: Account;
+  readonly id: string;
+  readonly pupil: (name: string) => Account;
+}
+
+/** A class as people make one: a code, pupils who type it, and the teacher's yes. */
+export async function newClassroom(names: readonly string[] = [], grade: Grade = '3rd'): Promise<Classroom> {
+  const teacher = await newAccount({ role: 'teacher' });
+  const made = fieldsOf(await ask('POST', '/api/classes', teacher.sessionId, { name: 'Room 12', grade }));
+  const url = `/api/classes/${String(made['id'])}`;
+  const pupils = new Map<string, Account>();
+  for (const firstName of names) pupils.set(firstName, await newAccount({ grade, firstName }));
+  for (const { sessionId } of pupils.values())
+    await ask('POST', '/api/classes/join', sessionId, { code: made['code'] });
+  const { waiting } = fieldsOf(await ask('GET', url, teacher.sessionId));
+  for (const one of Array.isArray(waiting) ? waiting : [])
+    await ask('POST', `${url}/requests/${String(fieldsOf(one)['membershipId'])}`, teacher.sessionId);
+  const pupil = (name: string): Account => {
+    const found = pupils.get(name);
+    if (found === undefined) throw new Error(`There is no pupil ${name}`);
+    return found;
+  };
+  return { teacher, id: String(made['id']), pupil };
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> => Object.fromEntries(Object.entries(value ?? {}));
+
+const DAY_MS = 86_400_000;
+
+/** Gives the whole class something to do within three days. */
+export async function give({ teacher, id }: Classroom, wish: object): Promise<void> {
+  const dueDay = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10);
+  await ask('POST', `/api/classes/${id}/assignments`, teacher.sessionId, { ...wish, dueDay });
+}

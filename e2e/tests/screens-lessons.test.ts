@@ -1,0 +1,3 @@
+import { testScreens } from '../src/screen-tests.ts';
+
+testScreens('lessons');
