@@ -136,7 +136,8 @@ test.each([
 
 test('a session that ended elsewhere leads to login', async () => {
   quiet();
-  serve({ 'GET /api/sessions': () => refuse(401, 'Please sign in', { code: 'unauthenticated' }) });
+  const ended = () => refuse(401, 'Please sign in', { code: 'unauthenticated' });
+  serve({ 'GET /api/sessions': ended, 'GET /api/family/links': ended });
   renderApp('/account', signedInAs('student'));
   expect(await screen.findByRole('heading', { name: 'Power On' })).toBeTruthy();
 });
