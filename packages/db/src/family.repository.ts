@@ -32,8 +32,6 @@ export function familyRepository(db: Database) {
         .insertInto('guardianLinks')
         .values({ childId, guardianId, kind, status, seat: freeSeat(childId) })
         .execute(),
-    createClass: (teacherId: string, name: string, code: string) =>
-      db.insertInto('classes').values({ teacherId, name, code }).returning('id').executeTakeFirstOrThrow(),
     addPupil: (classId: string, childId: string) =>
       db
         .insertInto('classMemberships')

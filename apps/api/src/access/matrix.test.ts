@@ -171,7 +171,12 @@ test('[P1.07] a linked child is seen by its parent and its teacher, and by nobod
   const child = await signedIn(api, 'student', { grade: '3rd', firstName: 'Noor' });
   const { parent, teacher } = people;
   await api.services.store.family.link(child.id, parent.id, 'primary', 'active');
-  const room = await api.services.store.family.createClass(teacher.id, 'Room 1', 'BCDFGH');
+  const room = await api.services.store.classes.create({
+    teacherId: teacher.id,
+    name: 'Room 1',
+    grade: '3rd',
+    code: 'BCDFGH',
+  });
   await api.services.store.family.addPupil(room.id, child.id);
   for (const adult of [parent, teacher]) {
     expect(

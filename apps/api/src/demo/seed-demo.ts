@@ -52,11 +52,12 @@ export async function seedDemo(
 
   await store.users.setGrade(student, '3rd');
   await store.family.link(student, parent, 'primary', 'active');
-  const room = await store.family.createClass(
-    teacher,
-    'Room 12',
-    roomCode((sides) => randomInt(sides)),
-  );
+  const room = await store.classes.create({
+    teacherId: teacher,
+    name: 'Room 12',
+    grade: '3rd',
+    code: roomCode((sides) => randomInt(sides)),
+  });
   await store.family.addPupil(room.id, student);
   await playDemoDays(store, student, now);
   await makeTutoring(store, student, tutor, now);

@@ -138,7 +138,12 @@ test('a link that ended begins anew with a new code, waiting again', async () =>
 test('the child and its guardians read who can see it; a stranger, a teacher and another child do not', async () => {
   const { child, mother } = await family();
   const teacher = await signedIn(api, 'teacher', { firstName: 'Ms. Okafor' });
-  const room = await api.services.store.family.createClass(teacher.id, 'Room 12', 'BCDFGH');
+  const room = await api.services.store.classes.create({
+    teacherId: teacher.id,
+    name: 'Room 12',
+    grade: '3rd',
+    code: 'BCDFGH',
+  });
   await api.services.store.family.addPupil(room.id, child.id);
   const read = (await child.ask('GET', '/api/family/links')).json();
   expect(read).toMatchObject({

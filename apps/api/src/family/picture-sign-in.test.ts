@@ -89,7 +89,12 @@ test('when the link ends, or the device is forgotten, its pictures open nothing'
 test('[P2.19] a linked parent and a teacher of the class reset a child’s sign-in, and whoever was signed in is out', async () => {
   const [mother, teacher] = [await signedIn(api, 'parent'), await signedIn(api, 'teacher')];
   const pupil = await signedIn(api, 'student', { grade: '3rd' });
-  const room = await api.services.store.family.createClass(teacher.id, 'Room 1', 'BCDFGH');
+  const room = await api.services.store.classes.create({
+    teacherId: teacher.id,
+    name: 'Room 1',
+    grade: '3rd',
+    code: 'BCDFGH',
+  });
   await api.services.store.family.addPupil(room.id, pupil.id);
   await api.services.store.family.link(pupil.id, mother.id, 'primary', 'active');
   for (const adult of [mother, teacher]) {

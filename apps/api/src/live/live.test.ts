@@ -49,7 +49,12 @@ test('[P1.12] a finished lesson is told to the child’s parent and teacher, and
     await signedIn(api, 'parent'),
   ];
   await store.family.link(child.id, mother.id, 'primary', 'active');
-  const room = await store.family.createClass(teacher.id, 'Room 1', 'BCDFGH');
+  const room = await store.classes.create({
+    teacherId: teacher.id,
+    name: 'Room 1',
+    grade: '3rd',
+    code: 'BCDFGH',
+  });
   await store.family.addPupil(room.id, child.id);
   const [hers, theirs, strangers] = [await follow(mother), await follow(teacher), await follow(stranger)];
   await complete(child);

@@ -15,11 +15,12 @@ async function family() {
   const mother = await signedIn(api, 'parent', { firstName: 'Ana' });
   await store.family.link(child.id, mother.id, 'primary', 'active');
   const teacher = await signedIn(api, 'teacher', { firstName: 'Luis' });
-  const { id } = await store.family.createClass(
-    teacher.id,
-    'Room 12',
-    roomCode((sides) => randomInt(sides)),
-  );
+  const { id } = await store.classes.create({
+    teacherId: teacher.id,
+    name: 'Room 12',
+    grade: '3rd',
+    code: roomCode((sides) => randomInt(sides)),
+  });
   await store.family.addPupil(id, child.id);
   return { child, mother, teacher, url: `/api/family/children/${child.id}/views` };
 }

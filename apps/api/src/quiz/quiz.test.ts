@@ -43,7 +43,12 @@ async function finished() {
     await student('Bob'),
     await student('Cleo'),
   ];
-  const { id: classId } = await store.family.createClass(teacher.id, 'Room 1', 'BBBBBB');
+  const { id: classId } = await store.classes.create({
+    teacherId: teacher.id,
+    name: 'Room 1',
+    grade: '3rd',
+    code: 'BBBBBB',
+  });
   await store.family.addPupil(classId, ada.id);
   await store.family.addPupil(classId, bob.id);
   const { id, code } = (await open(teacher, { gameType: 'class-quiz' })).json();

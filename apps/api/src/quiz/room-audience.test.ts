@@ -41,7 +41,12 @@ test('[P4.06] [P1.46] with CONSENT_MODE=required a child sees and joins rooms of
     await student(),
   ];
   const [teacher, parent] = [await signedIn(strict, 'teacher'), await signedIn(strict, 'parent')];
-  const { id: classId } = await store.family.createClass(teacher.id, 'Room 4', 'GGGGGG');
+  const { id: classId } = await store.classes.create({
+    teacherId: teacher.id,
+    name: 'Room 4',
+    grade: '3rd',
+    code: 'GGGGGG',
+  });
   await store.family.addPupil(classId, child.id);
   await store.family.addPupil(classId, classmate.id);
   await store.family.link(child.id, parent.id, 'primary', 'active');
@@ -65,7 +70,12 @@ test('[P4.06] [P1.46] with CONSENT_MODE=required a child sees and joins rooms of
 test('[P4.06] a class that has ended and a link that nobody confirmed tie nobody', async () => {
   const [child, classmate, other] = [await student(), await student(), await student()];
   const [teacher, parent] = [await signedIn(strict, 'teacher'), await signedIn(strict, 'parent')];
-  const { id: classId } = await store.family.createClass(teacher.id, 'Room 5', 'HHHHHH');
+  const { id: classId } = await store.classes.create({
+    teacherId: teacher.id,
+    name: 'Room 5',
+    grade: '3rd',
+    code: 'HHHHHH',
+  });
   await store.family.addPupil(classId, child.id);
   await store.family.addPupil(classId, classmate.id);
   await store.family.link(child.id, parent.id, 'primary', 'active');
