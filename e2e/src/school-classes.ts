@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { type Account, ask, newAccount } from './accounts.ts';
 import { textOf } from './text-of.ts';
 
@@ -15,4 +17,28 @@ export async function newClass(): Promise<{
   const child = await newAccount({ grade: '2nd', firstName: 'Mia' });
   await ask('POST', '/api/classes/join', child.sessionId, { code });
   return { teacher, child, classId, code };
+}
+
+/** On the screen of Ms. Okafor. @returns the code of the class */
+export async function makeClass(page: Page): Promise<string> {
+  await page.goto('/classes');
+  await page.getByLabel('Name of the class').fill('Room 12');
+  await page.getByLabel('Grade').selectOption('2nd');
+  await page.getByRole('button', { name: 'Make the class' }).click();
+  await page.getByRole('heading', { name: 'Pupils of Room 12' }).waitFor();
+  return page
+    .getByRole('region', { name: 'Class code' })
+    .getByText(/^[B-Z2-9]{6}$/)
+    .innerText();
+}
+/** A child scans the code, signs in, and asks. */
+export async function askToComeIn(page: Page, child: Account, code: string): Promise<void> {
+  await page.goto(`/classes?code=${code}`);
+  await page.getByLabel('Username', { exact: true }).fill(child.username);
+  await page.getByLabel('Password', { exact: true }).fill(child.password);
+  await page.getByRole('button', { name: 'Power On', exact: true }).click();
+  await page.getByRole('heading', { name: 'My classes' }).waitFor();
+  expect(await page.getByLabel('Class code').inputValue()).toBe(code);
+  await page.getByRole('button', { name: 'Ask to come in' }).click();
+  await page.getByText('Ms. Okafor must say yes. Please wait.').waitFor();
 }

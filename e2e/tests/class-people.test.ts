@@ -1,35 +1,11 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Account, newAccount } from '../src/accounts.ts';
+import { newAccount } from '../src/accounts.ts';
 import { tapPictures } from '../src/families.ts';
-import { newClass } from '../src/school-classes.ts';
+import { askToComeIn, makeClass, newClass } from '../src/school-classes.ts';
 import { test } from '../src/test.ts';
 
 /** A wish shows on the teacher's open page within two seconds. */
 const SEEN_MS = 2000;
-
-async function makeClass(page: Page): Promise<string> {
-  await page.goto('/classes');
-  await page.getByLabel('Name of the class').fill('Room 12');
-  await page.getByLabel('Grade').selectOption('2nd');
-  await page.getByRole('button', { name: 'Make the class' }).click();
-  await page.getByRole('heading', { name: 'Pupils of Room 12' }).waitFor();
-  return page
-    .getByRole('region', { name: 'Class code' })
-    .getByText(/^[B-Z2-9]{6}$/)
-    .innerText();
-}
-/** A child scans the code, signs in, and asks. */
-async function askToComeIn(page: Page, child: Account, code: string): Promise<void> {
-  await page.goto(`/classes?code=${code}`);
-  await page.getByLabel('Username', { exact: true }).fill(child.username);
-  await page.getByLabel('Password', { exact: true }).fill(child.password);
-  await page.getByRole('button', { name: 'Power On', exact: true }).click();
-  await page.getByRole('heading', { name: 'My classes' }).waitFor();
-  expect(await page.getByLabel('Class code').inputValue()).toBe(code);
-  await page.getByRole('button', { name: 'Ask to come in' }).click();
-  await page.getByText('Ms. Okafor must say yes. Please wait.').waitFor();
-}
 
 test('[P1.30] [P1.31] a class by code: two children ask on their own screens, the teacher sees them without a reload and says yes and no', async ({
   stage,
