@@ -39,6 +39,7 @@ const INPUTS: Partial<Record<ProcedureId, object>> = {
   'account.requestPasswordReset': { email: 'nobody@example.org' },
   'account.confirmPasswordReset': { token: 'x'.repeat(43), newPassword: 'another one' },
   'account.changePassword': { currentPassword: 'wrong', newPassword: 'another one' },
+  'account.confirmPassword': { password: 'wrong' },
   'lessons.checkAnswer': { option: 0 },
   'lessons.saveStep': { step: 0 },
   'practice.answer': { option: 0 },
@@ -113,9 +114,15 @@ test('M1: the id a procedure guards itself with is its own name', () => {
 test('[P1.05] default deny: an id without a row is refused to everybody', () => {
   expect(decideAccess('staff.deleteEverything', null)).toBe('unauthenticated');
   for (const role of ['student', 'tutor', 'teacher', 'parent'] as const) {
-    expect(decideAccess('staff.deleteEverything', { id: '1', role, isVerified: true, byCookie: true })).toBe(
-      'forbidden_role',
-    );
+    expect(
+      decideAccess('staff.deleteEverything', {
+        id: '1',
+        role,
+        isVerified: true,
+        byCookie: true,
+        isFresh: true,
+      }),
+    ).toBe('forbidden_role');
   }
 });
 
@@ -144,6 +151,7 @@ test.each(cases)('[P1.06] [P1.07] [P1.09] M2: %s as %s', async (id, caller) => {
 const COOKIE_ONLY: readonly ProcedureId[] = [
   'account.confirmGoogleLink',
   'account.changePassword',
+  'account.confirmPassword',
   'family.setConsent',
   'family.makeCode',
   'family.redeemCode',
@@ -189,8 +197,10 @@ test.each(bearerCases)('a bearer alone cannot do %s as %s', async (id, caller) =
 
 test('the rows are those of the specification’s calls for every kind of caller', () => {
   expect(callerOf(null)).toBe('anonymous');
-  expect(callerOf({ id: '1', role: null, isVerified: false, byCookie: true })).toBe('student');
-  expect(callerOf({ id: '1', role: 'tutor', isVerified: false, byCookie: true })).toBe('unverifiedTutor');
+  expect(callerOf({ id: '1', role: null, isVerified: false, byCookie: true, isFresh: true })).toBe('student');
+  expect(callerOf({ id: '1', role: 'tutor', isVerified: false, byCookie: true, isFresh: true })).toBe(
+    'unverifiedTutor',
+  );
 });
 
 test('[P1.08] M3: a foreign id and a made-up one get the very same bytes', async () => {

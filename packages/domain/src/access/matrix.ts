@@ -28,6 +28,8 @@ export interface AccessRow {
   readonly withoutRole?: true;
   /** A bearer alone is not enough (SAFETY 2.2). */
   readonly cookieOnly?: true;
+  /** And the password within the last minutes, as `isPasswordFresh` has it. */
+  readonly fresh?: true;
 }
 
 const row = (
@@ -77,6 +79,7 @@ export const ACCESS = {
   'account.oauthStatus': row('y y y y y y', 'public', { withoutRole: true }),
   'account.confirmGoogleLink': row('U y y y y y', 'self', { withoutRole: true, cookieOnly: true }),
   'account.changePassword': row('U y y y y y', 'self', { withoutRole: true, cookieOnly: true }),
+  'account.confirmPassword': row('U y y y y y', 'self', { withoutRole: true, cookieOnly: true }),
   'account.requestPasswordReset': row('y y y y y y', 'public', { withoutRole: true }),
   'account.confirmPasswordReset': row('y y y y y y', 'public', { withoutRole: true }),
   'account.sessions': row('U y y y y y', 'self', { withoutRole: true }),
@@ -121,14 +124,14 @@ export const ACCESS = {
   'teacher.analytics': row('U y R R y y', 'learner'),
   'family.children': row('U R R R y y', 'learner'),
   'family.consents': row('U y R R R y', 'learner'),
-  'family.setConsent': row('U R R R R y', 'learner', { cookieOnly: true }),
+  'family.setConsent': row('U R R R R y', 'learner', { cookieOnly: true, fresh: true }),
   'family.links': row('U y R R R y', 'learner'),
   'family.makeCode': row('U y R R R y', 'learner', { cookieOnly: true }),
-  'family.redeemCode': row('U R R R R y', 'self', { cookieOnly: true }),
-  'family.confirmLink': row('U y R R R y', 'participant', { cookieOnly: true }),
-  'family.endLink': row('U y R R R y', 'participant', { cookieOnly: true }),
-  'family.createChild': row('U R R R R y', 'self', { cookieOnly: true }),
-  'family.resetSignIn': row('U R R R y y', 'learner', { cookieOnly: true }),
+  'family.redeemCode': row('U R R R R y', 'self', { cookieOnly: true, fresh: true }),
+  'family.confirmLink': row('U y R R R y', 'participant', { cookieOnly: true, fresh: true }),
+  'family.endLink': row('U y R R R y', 'participant', { cookieOnly: true, fresh: true }),
+  'family.createChild': row('U R R R R y', 'self', { cookieOnly: true, fresh: true }),
+  'family.resetSignIn': row('U R R R y y', 'learner', { cookieOnly: true, fresh: true }),
   'family.makeSignInToken': row('U R R R y y', 'learner', { cookieOnly: true }),
   'family.trustDevice': row('U R R R y y', 'self', { cookieOnly: true }),
   'family.devices': row('U R R R y y', 'self'),
@@ -148,7 +151,7 @@ export const ACCESS = {
   'classes.removePupil': row('U R R R y R', 'participant'),
   'classes.previewPupils': row('U R R R y R', 'participant'),
   'classes.addPupils': row('U R R R y R', 'participant', { cookieOnly: true }),
-  'classes.cards': row('U R R R y R', 'participant', { cookieOnly: true }),
+  'classes.cards': row('U R R R y R', 'participant', { cookieOnly: true, fresh: true }),
   'classes.invite': row('U R R R y R', 'participant', { cookieOnly: true }),
   'classes.joinAsTeacher': row('U R R R y R', 'self', { cookieOnly: true }),
   'classes.removeTeacher': row('U R R R y R', 'participant', { cookieOnly: true }),
