@@ -35,7 +35,7 @@ for (let n = 0; n < LEARNERS; n += 1) {
     role: 'student',
   });
   await services.store.users.setGrade(user.id, '3rd');
-  tokens.push((await issueSession(services.store, user, 'bench')).cookieToken);
+  tokens.push((await issueSession(services.store, user, 'bench', 'password')).cookieToken);
 }
 
 const { db, pool } = connect({ url, poolSize: 10 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Account, ask, newAccount } from './accounts.ts';
+import { type Account, askAs, newAccount } from './accounts.ts';
 import { textOf } from './text-of.ts';
 
 export const PICTURES = ['Cat', 'Star', 'Key'] as const;
@@ -13,11 +13,11 @@ export async function tapPictures(page: Page, names: readonly string[] = PICTURE
 export async function newFamily(): Promise<{ parent: Account; childId: string }> {
   const parent = await newAccount({ role: 'parent', firstName: 'Ana' });
   const child = { nickname: 'Leo', grade: 'k', pictures: ['cat', 'star', 'key'] };
-  const made = await ask('POST', '/api/family/children', parent.sessionId, child);
+  const made = await askAs(parent, 'POST', '/api/family/children', child);
   const childId = textOf(made, 'id');
   const other = await newAccount({ role: 'parent', firstName: 'Sam' });
-  const code = textOf(await ask('POST', '/api/family/code', parent.sessionId, { childId }), 'code');
-  await ask('POST', '/api/family/links', other.sessionId, { code });
+  const code = textOf(await askAs(parent, 'POST', '/api/family/code', { childId }), 'code');
+  await askAs(other, 'POST', '/api/family/links', { code });
   return { parent, childId };
 }
 
@@ -33,5 +33,5 @@ export async function newAskedChild(): Promise<Account> {
 /** What a parent's QR code carries. */
 export async function newSignInToken(): Promise<string> {
   const { parent, childId } = await newFamily();
-  return textOf(await ask('POST', `/api/family/children/${childId}/qr`, parent.sessionId), 'token');
+  return textOf(await askAs(parent, 'POST', `/api/family/children/${childId}/qr`), 'token');
 }

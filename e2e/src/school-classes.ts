@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Account, ask, newAccount } from './accounts.ts';
+import { type Account, ask, askAs, newAccount } from './accounts.ts';
 import { textOf } from './text-of.ts';
 
 /** A teacher with a class of two pupils, and Mia who waits for a yes. */
@@ -13,7 +13,7 @@ export async function newClass(): Promise<{
   const teacher = await newAccount({ role: 'teacher', firstName: 'Ms. Okafor' });
   const made = await ask('POST', '/api/classes', teacher.sessionId, { name: 'Room 12', grade: '2nd' });
   const [classId, code] = [textOf(made, 'id'), textOf(made, 'code')];
-  await ask('POST', `/api/classes/${classId}/pupils`, teacher.sessionId, { text: 'Amara\nBen, 3rd' });
+  await askAs(teacher, 'POST', `/api/classes/${classId}/pupils`, { text: 'Amara\nBen, 3rd' });
   const child = await newAccount({ grade: '2nd', firstName: 'Mia' });
   await ask('POST', '/api/classes/join', child.sessionId, { code });
   return { teacher, child, classId, code };

@@ -1,8 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { expect } from 'vitest';
 import { newAccount } from '../src/accounts.ts';
+import { rows } from '../src/database.ts';
 import { newAskedChild, newFamily, PICTURES, tapPictures } from '../src/families.ts';
+import { axeFindings } from '../src/inspect-screen.ts';
 import { test } from '../src/test.ts';
+
+const isFocused = (element: Element) => element === document.activeElement;
 
 test('[P1.24] [P1.25] [P1.26] a parent makes a child, who signs in with three pictures on a trusted device and by QR code elsewhere', async ({
   stage,
@@ -69,6 +73,36 @@ test('[P1.28] a link that is ended takes sight of the child away at once', async
   await dashboard.reload();
   await dashboard.getByRole('heading', { name: 'Link your child to see their progress' }).waitFor();
   expect(await dashboard.getByText('Leo').count()).toBe(0);
+});
+
+test('[P1.48] a parent who signed in a while ago gives a consent after entering the password again', async ({
+  stage,
+}) => {
+  stage.watch.expect(/403 .*\/consents/);
+  const { parent } = await newFamily();
+  const page = await stage.open({ as: parent });
+  await page.goto('/family');
+  await rows(`update sessions set confirmed_at = now() - interval '11 minutes' where user_id = $1`, [
+    parent.id,
+  ]);
+  const toggle = page.getByRole('switch', { name: 'AI helper' });
+  await toggle.click();
+  const dialog = page.getByRole('dialog', { name: 'Your password, please' });
+  const field = dialog.getByLabel('Your password', { exact: true });
+  await expect.poll(() => field.evaluate(isFocused)).toBe(true);
+  for (const theme of ['light', 'dark'] as const) expect(await axeFindings(page, theme)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByText('Please enter your password again').waitFor();
+  await expect.poll(() => toggle.evaluate(isFocused)).toBe(true);
+  expect(await toggle.getAttribute('aria-checked')).toBe('false');
+
+  await page.keyboard.press('Enter');
+  await expect.poll(() => field.evaluate(isFocused)).toBe(true);
+  await page.keyboard.type(parent.password);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => toggle.getAttribute('aria-checked')).toBe('true');
+  await expect.poll(() => toggle.evaluate(isFocused)).toBe(true);
 });
 
 test('[P1.53] [P1.54] the data is saved as a ZIP, and a deletion is undone', async ({ stage }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ask, newAccount } from '../src/accounts.ts';
+import { ask, askAs, newAccount } from '../src/accounts.ts';
 import { callsOf } from '../src/calls.ts';
 import { rows } from '../src/database.ts';
 import { FIRST_LESSON } from '../src/lesson-key.ts';
@@ -14,9 +14,9 @@ const fieldOf = (reply: unknown, name: string): string =>
 async function newFamily() {
   const child = await newAccount({ grade: '3rd', firstName: 'Noor' });
   const parent = await newAccount({ role: 'parent' });
-  const code = fieldOf(await ask('POST', '/api/family/code', child.sessionId, {}), 'code');
-  const linkId = fieldOf(await ask('POST', '/api/family/links', parent.sessionId, { code }), 'linkId');
-  await ask('POST', `/api/family/links/${linkId}/confirm`, child.sessionId, {});
+  const code = fieldOf(await askAs(child, 'POST', '/api/family/code', {}), 'code');
+  const linkId = fieldOf(await askAs(parent, 'POST', '/api/family/links', { code }), 'linkId');
+  await askAs(child, 'POST', `/api/family/links/${linkId}/confirm`, {});
   return { child, parent };
 }
 const complete = (sessionId: string) => ask('POST', `/api/lessons/${FIRST_LESSON}/complete`, sessionId, {});

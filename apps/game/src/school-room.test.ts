@@ -33,6 +33,7 @@ test('what a room keeps of a client is the viewer, without a name', async () => 
     role: 'student',
     isVerified: false,
     byCookie: false,
+    isFresh: false,
     sid: expect.any(String),
   });
   await room.leave();

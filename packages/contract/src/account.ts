@@ -87,6 +87,10 @@ export const changePasswordRequest = z.object({
   currentPassword: z.string().min(1, 'Password is required').max(200),
   newPassword: password,
 });
+/** POST /api/password/confirm: one's own password once more, good for ten minutes (SAFETY 2.2). */
+export const confirmPasswordRequest = z.object({
+  password: z.string().min(1, 'Password is required').max(200),
+});
 export const requestPasswordReset = z.object({ email });
 export const confirmPasswordReset = z.object({ token: z.string().min(20).max(100), newPassword: password });
 

@@ -5,6 +5,7 @@ import type { Route } from './route.ts';
 export const LATER_CALLS = {
   'account.confirmGoogleLink': 'POST /api/auth/google/link',
   'account.changePassword': 'POST /api/password/change',
+  'account.confirmPassword': 'POST /api/password/confirm',
   'account.requestPasswordReset': 'POST /api/password/reset/request',
   'account.confirmPasswordReset': 'POST /api/password/reset/confirm',
   'account.sessions': 'GET /api/sessions',

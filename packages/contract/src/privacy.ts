@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { confirmPasswordRequest } from './account.ts';
 import { uuid, wireDate, wireDateOrNull } from './text.ts';
 
 /** What a guardian confirms with their own password. */
-export const guardedChildRequest = z.object({
-  childId: uuid,
-  password: z.string().min(1, 'Password is required').max(200),
-});
+export const guardedChildRequest = confirmPasswordRequest.extend({ childId: uuid });
 /** POST /api/family/children/{childId}/export: a ZIP of JSON and CSV. */
 export const exportReply = z.object({ fileName: z.string(), zipBase64: z.base64() });
 /** When the account will be erased; null when nobody asked for it. */

@@ -16,6 +16,7 @@ import * as privacy from '../migrations/0015-privacy.ts';
 import * as classSeats from '../migrations/0016-class-seats.ts';
 import * as classNews from '../migrations/0017-class-news.ts';
 import * as retention from '../migrations/0020-retention.ts';
+import * as confirmedPassword from '../migrations/0021-confirmed-password.ts';
 
 /** In order, for ever: a migration that has landed is never edited, only followed by another. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -35,6 +36,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0016-class-seats': classSeats,
   '0017-class-news': classNews,
   '0020-retention': retention,
+  '0021-confirmed-password': confirmedPassword,
 };
 
 /**

@@ -424,6 +424,7 @@ export interface SessionMessages {
 }
 
 export interface Sessions {
+  confirmedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   expire: Timestamp;
   idleSeconds: number;

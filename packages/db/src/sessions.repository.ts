@@ -9,6 +9,8 @@ export interface NewSession {
   readonly userId: string;
   readonly cookieIdleS: number;
   readonly bearerIdleS: number;
+  /** A password opened it, and not pictures, a QR code or Google. */
+  readonly isByPassword: boolean;
   /** What the list of sessions shows: the browser and system, in a few words. */
   readonly device: string;
 }
@@ -31,6 +33,7 @@ export function sessionsRepository(db: Database) {
         kind: 'cookie' as const,
         parentSid: null,
         idleSeconds: session.cookieIdleS,
+        confirmedAt: session.isByPassword ? sql<Date>`now()` : null,
       };
       const bearer = {
         ...both,
@@ -54,11 +57,13 @@ export function sessionsRepository(db: Database) {
           's.parentSid',
           's.publicId',
           's.userId',
+          's.confirmedAt',
           'u.role',
           'u.isVerified',
           'u.username',
         ])
         .select(['u.firstName', 'u.profileImageUrl', 'u.timezone', 'u.grade'])
+        .select(sql<boolean>`u.password_hash is not null`.as('hasPassword'))
         .modifyFront(KEPT)
         .where('s.sid', 'in', [...hashes])
         .where(alive)
@@ -71,6 +76,9 @@ export function sessionsRepository(db: Database) {
         .set({ lastSeenAt: sql`now()` })
         .where('sid', 'in', [...hashes])
         .execute(),
+    /** Its person has just entered the password. */
+    confirm: (sid: string, at: Date) =>
+      db.updateTable('sessions').set({ confirmedAt: at }).where('sid', '=', sid).execute(),
     /** Ends a session and its bearer; the bearer's hash ends the session it belongs to. */
     end: (hashes: readonly string[]) =>
       db

@@ -116,5 +116,6 @@ export * from './teacher/strengths.ts';
 export * from './teacher/weakest-skill.ts';
 export * from './access/matrix.ts';
 export * from './access/decide.ts';
+export * from './access/fresh-password.ts';
 export * from './access/limiters.ts';
 export * from './comfort/comfort.ts';

@@ -39,6 +39,7 @@ const INPUTS: Partial<Record<ProcedureId, object>> = {
   'account.requestPasswordReset': { email: 'nobody@example.org' },
   'account.confirmPasswordReset': { token: 'x'.repeat(43), newPassword: 'another one' },
   'account.changePassword': { currentPassword: 'wrong', newPassword: 'another one' },
+  'account.confirmPassword': { password: 'wrong' },
   'lessons.checkAnswer': { option: 0 },
   'lessons.saveStep': { step: 0 },
   'practice.answer': { option: 0 },
@@ -113,9 +114,15 @@ test('M1: the id a procedure guards itself with is its own name', () => {
 test('[P1.05] default deny: an id without a row is refused to everybody', () => {
   expect(decideAccess('staff.deleteEverything', null)).toBe('unauthenticated');
   for (const role of ['student', 'tutor', 'teacher', 'parent'] as const) {
-    expect(decideAccess('staff.deleteEverything', { id: '1', role, isVerified: true, byCookie: true })).toBe(
-      'forbidden_role',
-    );
+    expect(
+      decideAccess('staff.deleteEverything', {
+        id: '1',
+        role,
+        isVerified: true,
+        byCookie: true,
+        isFresh: true,
+      }),
+    ).toBe('forbidden_role');
   }
 });
 
@@ -140,10 +147,60 @@ test.each(cases)('[P1.06] [P1.07] [P1.09] M2: %s as %s', async (id, caller) => {
   ]);
 });
 
+/** Written out, so that a row that loses its mark is missed. */
+const COOKIE_ONLY: readonly ProcedureId[] = [
+  'account.confirmGoogleLink',
+  'account.changePassword',
+  'account.confirmPassword',
+  'family.setConsent',
+  'family.makeCode',
+  'family.redeemCode',
+  'family.confirmLink',
+  'family.endLink',
+  'family.createChild',
+  'family.resetSignIn',
+  'family.makeSignInToken',
+  'family.trustDevice',
+  'family.endDevice',
+  'family.setWeeklyMail',
+  'privacy.export',
+  'privacy.deleteChild',
+  'privacy.undoDelete',
+  'classes.cards',
+  'classes.addPupils',
+  'classes.invite',
+  'classes.joinAsTeacher',
+  'classes.removeTeacher',
+  'classes.renewCode',
+  'classes.approve',
+];
+test('the calls a bearer alone may not make are these', () => {
+  const marked = PROCEDURE_IDS.filter((id) => {
+    const row: AccessRow = ACCESS[id];
+    return row.cookieOnly === true;
+  });
+  expect([...marked].sort()).toEqual([...COOKIE_ONLY].sort());
+});
+
+const bearerCases = cases.flatMap(([id, caller]) => {
+  const row: AccessRow = ACCESS[id];
+  return row.cookieOnly && caller !== 'anonymous' && row.cells[caller] === 'yes'
+    ? [[id, caller] as const]
+    : [];
+});
+test.each(bearerCases)('a bearer alone cannot do %s as %s', async (id, caller) => {
+  const authorization = `Bearer ${people[caller].bearer}`;
+  const { method, url } = request(id);
+  const answer = await askAnonymously(api, method, url, INPUTS[id], { authorization });
+  expect([answer.statusCode, answer.json().code]).toEqual([403, 'reauth_required']);
+});
+
 test('the rows are those of the specification’s calls for every kind of caller', () => {
   expect(callerOf(null)).toBe('anonymous');
-  expect(callerOf({ id: '1', role: null, isVerified: false, byCookie: true })).toBe('student');
-  expect(callerOf({ id: '1', role: 'tutor', isVerified: false, byCookie: true })).toBe('unverifiedTutor');
+  expect(callerOf({ id: '1', role: null, isVerified: false, byCookie: true, isFresh: true })).toBe('student');
+  expect(callerOf({ id: '1', role: 'tutor', isVerified: false, byCookie: true, isFresh: true })).toBe(
+    'unverifiedTutor',
+  );
 });
 
 test('[P1.08] M3: a foreign id and a made-up one get the very same bytes', async () => {

@@ -1,6 +1,7 @@
 import {
   changePasswordRequest,
   comfort,
+  confirmPasswordRequest,
   confirmPasswordReset as confirmPasswordResetRequest,
   endSessionRequest,
   endedReply,
@@ -24,6 +25,7 @@ import {
   viewerReply,
 } from '@noodlenaut/contract';
 import { AppError } from '../errors/app-error.ts';
+import { confirmPassword } from '../passwords/confirm-password.ts';
 import { openProcedure, procedure, router } from '../trpc.ts';
 import { changePassword } from './change-password.ts';
 import { confirmGoogleLink } from './confirm-google-link.ts';
@@ -93,6 +95,13 @@ export const accountRouter = router({
     .input(changePasswordRequest)
     .output(endedReply)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
+  confirmPassword: procedure('account.confirmPassword')
+    .input(confirmPasswordRequest)
+    .output(okReply)
+    .mutation(async ({ ctx, input }) => {
+      await confirmPassword(ctx, input.password);
+      return { ok: true as const };
+    }),
   requestPasswordReset: openProcedure('account.requestPasswordReset')
     .input(requestPasswordResetRequest)
     .output(okReply)

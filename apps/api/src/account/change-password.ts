@@ -4,7 +4,7 @@ import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 
-/** Changes one's own password after the present one was given; every other session of the account ends. */
+/** Changes one's own password after the present one was given; every other session of the account ends, and this one is fresh. */
 export async function changePassword(ctx: SignedInContext, input: z.output<typeof changePasswordRequest>) {
   await ctx.limits.consume('password.change', ctx.viewer.id);
   const account = await ctx.store.users.credentialsById(ctx.viewer.id);
@@ -17,6 +17,7 @@ export async function changePassword(ctx: SignedInContext, input: z.output<typeo
   const ended = await ctx.store.transaction(async (store) => {
     await store.users.setPassword(ctx.viewer.id, passwordHash);
     await store.recovery.dropResets(ctx.viewer.id);
+    await store.sessions.confirm(ctx.viewer.cookieSid, ctx.now());
     await store.audit.write({
       actorId: ctx.viewer.id,
       action: 'account.changePassword',

@@ -51,7 +51,7 @@ export async function logInWithPictures(ctx: Context, input: z.output<typeof pic
     if (ctx.deviceToken !== null) await store.trustedDevices.touch(hashToken(ctx.deviceToken));
     await store.users.noteLogin(account.id, null);
     await store.audit.write({ ...audit, result: 'done' });
-    return signIn(ctx, store, account);
+    return signIn(ctx, store, account, 'pictures');
   });
   const user = await ctx.store.users.byId(account.id);
   if (!user) throw new AppError('wrong_credentials', { message: REFUSED });

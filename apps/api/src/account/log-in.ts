@@ -25,7 +25,7 @@ export async function logIn(ctx: Context, input: z.output<typeof loginRequest>) 
   const sessionId = await ctx.store.transaction(async (store) => {
     await store.users.noteLogin(account.id, account.lastLogin === null ? (input.timezone ?? null) : null);
     await store.audit.write({ ...audit, result: 'done', addressPrefix: addressPrefix(ctx.address) });
-    return signIn(ctx, store, account);
+    return signIn(ctx, store, account, 'password');
   });
   const user = await ctx.store.users.byId(account.id);
   if (!user) throw new AppError('wrong_credentials');

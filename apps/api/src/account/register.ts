@@ -26,7 +26,7 @@ export async function register(ctx: Context, input: z.output<typeof registerRequ
       });
       await store.users.noteLogin(user.id, null);
       const subscription = await startPlan(store, user.id, input.subscriptionPlanId, input.email ?? null);
-      const sessionId = await signIn(ctx, store, user);
+      const sessionId = await signIn(ctx, store, user, 'password');
       return { sessionId, user: { ...user, role: user.role ?? ('' as const) }, subscription };
     });
   } catch (thrown) {

@@ -53,7 +53,7 @@ export function mountGoogle(app: FastifyInstance, services: Services): void {
           .redirect('/login?google=link');
       }
       const device = deviceName(request.headers['user-agent']);
-      const issued = await issueSession(services.store, entry, device);
+      const issued = await issueSession(services.store, entry, device, 'google');
       await services.store.users.noteLogin(entry.id, null);
       return await reply
         .setCookie(SESSION_COOKIE, issued.cookieToken, { ...siteCookie, maxAge: SESSION_ABSOLUTE_S })

@@ -40,7 +40,7 @@ export async function createContext(
   reply: FastifyReply,
 ): Promise<Context> {
   const tokens = sessionTokens(request.headers.cookie, request.headers.authorization);
-  const viewer = await readSession(services.store, tokens);
+  const viewer = await readSession(services.store, tokens, services.now());
   if (viewer) {
     services.toucher.note(viewer.sids);
     await services.limits.consume('any.session', viewer.cookieSid);

@@ -73,6 +73,7 @@ async function bootBlock(
   const viewer = await readSession(
     services.store,
     sessionTokens(request.headers.cookie, request.headers.authorization),
+    services.now(),
   );
   const row = viewer && (await services.store.users.byId(viewer.id));
   const user = row && { ...row, role: row.role ?? ('' as const) };

@@ -88,7 +88,7 @@ test('[P3.16] [P3.17] a lesson goes on at the exact step, on another device too,
   expect((await play(person.cookie)).step).toBe(1);
   await person.ask('POST', `/api/lessons/${MATH}/step`, { step: 2 });
   const { issueSession } = await import('../sessions/issue-session.ts');
-  const tablet = await issueSession(api.services.store, { id: person.id, role: 'student' }, 'Tablet');
+  const tablet = await issueSession(api.services.store, { id: person.id, role: 'student' }, 'Tablet', 'password');
   const there = await play(tablet.cookieToken);
   expect(there.step).toBe(2);
   expect(there.answers).toEqual([{ activity: 0, option: activities[0]?.correct_answer, correct: true, correct_answer: activities[0]?.correct_answer, explanation: activities[0]?.explanation, reason: null }]);

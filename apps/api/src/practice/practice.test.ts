@@ -61,7 +61,12 @@ test('goes on at the exact item after a reload and on another device, with the s
   const round = await open(person);
   await right(person, round, 0);
   await wrong(person, round, 1);
-  const tablet = await issueSession(api.services.store, { id: person.id, role: 'student' }, 'Tablet');
+  const tablet = await issueSession(
+    api.services.store,
+    { id: person.id, role: 'student' },
+    'Tablet',
+    'password',
+  );
   const there = (
     await api.app.inject({
       method: 'POST',

@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { doneBy } from '../family/done-by.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmPassword } from '../passwords/confirm-password.ts';
 
 /**
  * A guardian asks for a child's account to be erased: it sleeps at once, its sessions end, and after seven days it is

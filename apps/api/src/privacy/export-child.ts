@@ -4,7 +4,7 @@ import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
 import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { doneBy } from '../family/done-by.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmPassword } from '../passwords/confirm-password.ts';
 
 /** Everything we keep of a child as a ZIP of JSON and CSV, for a guardian who gives the password again (PRODUCT 1). */
 export async function exportChild(ctx: SignedInContext, input: { childId: string; password: string }) {

@@ -10,11 +10,15 @@ export interface IssuedSession {
   readonly bearerToken: string;
 }
 
+/** Only a password counts as one for what asks for it again (decision 0048). */
+export type SignInBy = 'password' | 'pictures' | 'google';
+
 /** Begins a session: two secrets, the second dies with the first, and only hashes are kept (SAFETY 2.2). */
 export async function issueSession(
   store: Pick<Store, 'sessions'>,
   account: { readonly id: string; readonly role: Role | null },
   device: string,
+  by: SignInBy,
 ): Promise<IssuedSession> {
   const issued = { cookieToken: newToken(), bearerToken: newToken() };
   await store.sessions.create({
@@ -24,6 +28,7 @@ export async function issueSession(
     cookieIdleS: sessionIdleS(account.role),
     bearerIdleS: Math.min(BEARER_IDLE_S, sessionIdleS(account.role)),
     device,
+    isByPassword: by === 'password',
   });
   return issued;
 }

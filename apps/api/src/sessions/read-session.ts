@@ -1,4 +1,4 @@
-import type { SessionTokens, Viewer } from '@noodlenaut/domain';
+import { isPasswordFresh, type SessionTokens, type Viewer } from '@noodlenaut/domain';
 import type { SessionRow, Store } from '@noodlenaut/db';
 import { hashToken } from '@noodlenaut/db';
 
@@ -19,6 +19,7 @@ export interface SessionViewer extends Viewer {
 export async function readSession(
   store: Pick<Store, 'sessions'>,
   tokens: SessionTokens,
+  now: Date,
 ): Promise<SessionViewer | null> {
   const hashes = [tokens.cookie, tokens.bearer].filter((token) => token !== null).map(hashToken);
   if (hashes.length === 0) return null;
@@ -32,6 +33,7 @@ export async function readSession(
     role: row.role,
     isVerified: row.isVerified,
     byCookie: cookie !== undefined,
+    isFresh: isPasswordFresh(row, now),
     sids: rows.map(({ sid }) => sid),
     cookieSid: cookie?.sid ?? bearer?.parentSid ?? row.sid,
     username: row.username,

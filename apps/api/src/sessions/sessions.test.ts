@@ -139,6 +139,7 @@ test('I7: no read that begins after the logout reply sees the account, with raci
 
 async function issueFor(userId: string): Promise<string> {
   const { issueSession } = await import('./issue-session.ts');
-  return (await issueSession(api.services.store, { id: userId, role: 'parent' }, 'Another device'))
-    .cookieToken;
+  return (
+    await issueSession(api.services.store, { id: userId, role: 'parent' }, 'Another device', 'password')
+  ).cookieToken;
 }

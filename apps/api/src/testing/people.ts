@@ -63,7 +63,7 @@ export async function signedIn(
       .where('id', '=', user.id)
       .execute();
   if (more.plan) await store.plans.start(user.id, more.plan, 0);
-  const issued = await issueSession(store, user, 'Test');
+  const issued = await issueSession(store, user, 'Test', 'password');
   return {
     id: user.id,
     username,

@@ -24,5 +24,6 @@ export const findViewerIn =
     // A cookie and a bearer of different people count as nobody.
     if (!row || rows.some(({ userId }) => userId !== row.userId)) return null;
     const { userId: id, role, isVerified, sid } = row;
-    return { id, role, isVerified, byCookie: cookie !== undefined, sid };
+    // No door of a game asks for a password.
+    return { id, role, isVerified, byCookie: cookie !== undefined, isFresh: false, sid };
   };

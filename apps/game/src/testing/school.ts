@@ -23,6 +23,7 @@ export async function openSchool() {
       userId: id,
       cookieIdleS: 3600,
       bearerIdleS: 3600,
+      isByPassword: true,
       device: 'A test',
     });
     return { id, ...tokens };

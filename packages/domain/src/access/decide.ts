@@ -9,6 +9,8 @@ export interface Viewer {
   readonly isVerified: boolean;
   /** Signed in by the cookie, not by a bearer alone. */
   readonly byCookie: boolean;
+  /** Nobody need ask for the password just now, as `isPasswordFresh` has it. */
+  readonly isFresh: boolean;
 }
 
 export type AccessRefusal =
@@ -56,6 +58,7 @@ export function decideAccess(procedureId: string, viewer: Viewer | null): Access
   }
   if (viewer !== null && viewer.role === null && !row.withoutRole) return 'setup_required';
   if (viewer !== null && row.cookieOnly && !viewer.byCookie) return 'reauth_required';
+  if (viewer !== null && row.fresh && !viewer.isFresh) return 'reauth_required';
   return null;
 }
 

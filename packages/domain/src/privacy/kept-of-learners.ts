@@ -15,7 +15,7 @@ export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
   {
     table: 'sessions',
     person: 'user_id',
-    what: 'Where the account is signed in: browser and time',
+    what: 'Where the account is signed in: browser, time, and when the password was last entered',
     why: 'To stay signed in, and to sign out elsewhere',
     keptFor: 'Until signed out; one that ran out 30 days more',
     ends: { after: 'expire', days: 30 },
