@@ -1,5 +1,5 @@
 import type { Grade } from '@noodlenaut/domain';
-import { type Account, ask, newAccount } from './accounts.ts';
+import { type Account, ask, askAs, newAccount } from './accounts.ts';
 
 export interface Classroom {
   readonly teacher: Account;
@@ -18,7 +18,7 @@ export async function newClassroom(names: readonly string[] = [], grade: Grade =
     await ask('POST', '/api/classes/join', sessionId, { code: made['code'] });
   const { waiting } = fieldsOf(await ask('GET', url, teacher.sessionId));
   for (const one of Array.isArray(waiting) ? waiting : [])
-    await ask('POST', `${url}/requests/${String(fieldsOf(one)['membershipId'])}`, teacher.sessionId);
+    await askAs(teacher, 'POST', `${url}/requests/${String(fieldsOf(one)['membershipId'])}`);
   const pupil = (name: string): Account => {
     const found = pupils.get(name);
     if (found === undefined) throw new Error(`There is no pupil ${name}`);

@@ -24,9 +24,9 @@ export async function newFamily(): Promise<{ parent: Account; childId: string }>
 /** A child of kindergarten without any grown-up, whom Sam asks to see: the child itself says yes or no. */
 export async function newAskedChild(): Promise<Account> {
   const child = await newAccount({ grade: 'k', firstName: 'Leo' });
-  const code = textOf(await ask('POST', '/api/family/code', child.sessionId, {}), 'code');
+  const code = textOf(await askAs(child, 'POST', '/api/family/code', {}), 'code');
   const parent = await newAccount({ role: 'parent', firstName: 'Sam' });
-  await ask('POST', '/api/family/links', parent.sessionId, { code });
+  await askAs(parent, 'POST', '/api/family/links', { code });
   return child;
 }
 

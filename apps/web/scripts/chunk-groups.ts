@@ -1,3 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const PIECES = join(import.meta.dirname, '../../../packages/ui/src/pieces');
+/** What a piece's glob lists: `{cat,dog}.svg`. */
+const thingsNamedIn = (piece: string): readonly string[] =>
+  [...readFileSync(join(PIECES, `${piece}.ts`), 'utf8').matchAll(/\{([\w,-]+)\}\.svg/g)].flatMap(
+    ([, names = '']) => names.split(','),
+  );
+
 /** Modules that the landing shares with the app. */
 const BASE =
   /packages\/domain\/src\/(?!comfort|teacher|plans\/plans|family|privacy|quiz)|packages\/ui\/src\/(pieces\/(?!grown-up\/|math-text|stat-tile|noodle-bar|section-head|picture-pad|password-pictures)|icons\/|styles\/|drawings(?!\/(subject-emoji|art\/emoji|persona|art\/persona|badge|art\/badges|emblem|art\/emblems))\/)/;
@@ -23,6 +33,13 @@ const GROWN_UP_PIECES =
 /** Twelve pictures to sign in with: at the login of a trusted device, by QR code, and for the parent who chooses them. */
 const PICTURES =
   /pieces\/(picture-pad|picture-order|password-pictures|game\/(avatar|game-things|qr-picture))|features\/account\/(picture-entry|come-back-at|picture-sign-in\.module)|lib\/qr-cells|node_modules\/uqr/;
+/** What drawings of several kinds are made of: a few hundred bytes each. */
+const STROKES =
+  /ui\/src\/illustrations\/(parts\/(arrow|arrow-head|jitter|plain-shape|polar|starts|tile)|measures\/scale-step)\.tsx?$/;
+/** The few of the hundreds of drawn things that games and the sign-in with pictures name: apart, so that a lesson with a thing loads neither. */
+const FEW_THINGS = new RegExp(
+  `ui/src/things/(${['game/game-things', 'password-pictures'].flatMap(thingsNamedIn).join('|')})\\.svg`,
+);
 /** How the browser reaches calls about families and classes. */
 const GROWN_UP_CALLS = /lib\/grown-up-api|contract\/src\/grown-up-calls/;
 const GROWN_UP = /node_modules\/@mantine\/core|src\/lib\/(grown-up-look|mantine-scheme)/;
@@ -44,6 +61,8 @@ export const chunkGroups = [
   { name: 'home', test: HOME, priority: 17 },
   { name: 'badges', test: BADGES, priority: 10 },
   { name: 'grown-up', test: GROWN_UP_PIECES, priority: 18 },
+  { name: 'strokes', test: STROKES, priority: 8 },
+  { name: 'things', test: FEW_THINGS, priority: 7 },
   { name: 'pictures', test: PICTURES, priority: 5 },
   { name: 'grown-up-calls', test: GROWN_UP_CALLS, priority: 6 },
   { name: 'base', test: BASE, minShareCount: 4, priority: 20 },
