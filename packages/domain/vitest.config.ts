@@ -5,6 +5,8 @@ export default defineConfig({
     testTimeout: 60_000,
     name: 'domain',
     include: ['src/**/*.test.ts'],
+    // Nothing here keeps a state: every file would load the same modules anew.
+    isolate: false,
     reporters: ['default', ['json', { outputFile: 'test-results.json' }]],
   },
 });
