@@ -15,7 +15,7 @@ const MOST = 2000;
  * Statements begin at least so far apart: a statement with ten answers costs hardly more than one with one, and nobody
  * notices this while waiting. One that comes alone is written at once.
  */
-const APART_MS = 25;
+const APART_MS = 32;
 
 /** Writes what all rooms of the process have, in groups: whatever waits goes into the next statement (I6). */
 export function groupWriter<Item>(write: Write<Item>): WriteAll<Item> {
