@@ -33,6 +33,12 @@ const join = async (child: Person, code: string) => {
   return answer.statusCode === 200 ? 200 : answer.json().code;
 };
 
+async function classOf(teacher: Person, code: string, pupils: readonly Person[]): Promise<string> {
+  const { id } = await store.classes.create({ teacherId: teacher.id, name: 'Room 4', grade: '3rd', code });
+  for (const pupil of pupils) await store.family.addPupil(id, pupil.id);
+  return id;
+}
+
 test('[P4.06] [P1.46] with CONSENT_MODE=required a child sees and joins rooms of the own class and family, and those of strangers once an adult has agreed', async () => {
   const [child, classmate, sibling, stranger] = [
     await student(),
@@ -41,14 +47,7 @@ test('[P4.06] [P1.46] with CONSENT_MODE=required a child sees and joins rooms of
     await student(),
   ];
   const [teacher, parent] = [await signedIn(strict, 'teacher'), await signedIn(strict, 'parent')];
-  const { id: classId } = await store.classes.create({
-    teacherId: teacher.id,
-    name: 'Room 4',
-    grade: '3rd',
-    code: 'GGGGGG',
-  });
-  await store.family.addPupil(classId, child.id);
-  await store.family.addPupil(classId, classmate.id);
+  const classId = await classOf(teacher, 'GGGGGG', [child, classmate]);
   await store.family.link(child.id, parent.id, 'primary', 'active');
   await store.family.link(sibling.id, parent.id, 'primary', 'active');
   const own = [await roomOf(classmate), await roomOf(sibling), await roomOf(teacher, 'class-quiz')];
@@ -70,14 +69,7 @@ test('[P4.06] [P1.46] with CONSENT_MODE=required a child sees and joins rooms of
 test('[P4.06] a class that has ended and a link that nobody confirmed tie nobody', async () => {
   const [child, classmate, other] = [await student(), await student(), await student()];
   const [teacher, parent] = [await signedIn(strict, 'teacher'), await signedIn(strict, 'parent')];
-  const { id: classId } = await store.classes.create({
-    teacherId: teacher.id,
-    name: 'Room 5',
-    grade: '3rd',
-    code: 'HHHHHH',
-  });
-  await store.family.addPupil(classId, child.id);
-  await store.family.addPupil(classId, classmate.id);
+  const classId = await classOf(teacher, 'HHHHHH', [child, classmate]);
   await store.family.link(child.id, parent.id, 'primary', 'active');
   await store.family.link(other.id, parent.id, 'secondary', 'pending');
   const code = await roomOf(classmate);
