@@ -47,7 +47,7 @@ test('[P4.06] [P1.46] with CONSENT_MODE=required a child sees and joins rooms of
     await student(),
   ];
   const [teacher, parent] = [await signedIn(strict, 'teacher'), await signedIn(strict, 'parent')];
-  const classId = await classOf(teacher, 'GGGGGG', [child, classmate]);
+  await classOf(teacher, 'GGGGGG', [child, classmate]);
   await store.family.link(child.id, parent.id, 'primary', 'active');
   await store.family.link(sibling.id, parent.id, 'primary', 'active');
   const own = [await roomOf(classmate), await roomOf(sibling), await roomOf(teacher, 'class-quiz')];

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const SUMMARY = z.object({
+  tasks: z.array(
+    z.object({
+      taskId: z.string(),
+      task: z.string(),
+      logFile: z.string(),
+      execution: z.object({ exitCode: z.int() }).nullish(),
+    }),
+  ),
+});
+
+const LINES_TOLD = 30;
+
+/** Where turbo's `--summarize` writes. */
+const folderOf = (root: string) => join(root, '.turbo/runs');
+
+/** Takes earlier summaries away, so that the next run's is the only one. */
+export const forgetRuns = (root: string): void => rmSync(folderOf(root), { recursive: true, force: true });
+
+/** The ends of the logs of what failed in turbo's last run, tests apart: those tell their own results. */
+export function failedTasks(root: string): string[] {
+  if (!existsSync(folderOf(root))) return [];
+  const tasks = readdirSync(folderOf(root)).flatMap(
+    (file) => SUMMARY.parse(JSON.parse(readFileSync(join(folderOf(root), file), 'utf8'))).tasks,
+  );
+  return tasks
+    .filter(({ task, execution }) => task !== 'test' && (execution?.exitCode ?? 0) !== 0)
+    .map(({ taskId, logFile }) => `${taskId}\n${endOf(join(root, logFile))}`);
+}
+
+function endOf(log: string): string {
+  if (!existsSync(log)) return 'left no log';
+  return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-LINES_TOLD).join('\n');
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** What vitest's JSON reporter leaves in a room; only what is told here. */
+const RESULTS = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().default(''),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** How many tests passed and failed, and what to read about each that failed. */
+export interface Tally {
+  passed: number;
+  failed: number;
+  /** One paragraph a failure: the test's name and the beginning of what it said. */
+  told: string[];
+}
+
+const LINES_TOLD = 12;
+const beginning = (text: string) => text.split('\n').slice(0, LINES_TOLD).join('\n');
+
+/** Adds up what vitest wrote in every room; missing results and a file that did not load count as one failure each. */
+export function tally(root: string, rooms: readonly string[]): Tally {
+  const sum: Tally = { passed: 0, failed: 0, told: [] };
+  const fail = (text: string, count = 1) => {
+    sum.failed += count;
+    sum.told.push(text);
+  };
+  for (const room of rooms) {
+    const file = join(root, room, 'test-results.json');
+    if (!existsSync(file)) {
+      fail(`${room} left no test results`);
+      continue;
+    }
+    const results = RESULTS.parse(JSON.parse(readFileSync(file, 'utf8')));
+    sum.passed += results.numPassedTests;
+    for (const { name, status, message, assertionResults } of results.testResults) {
+      const failures = assertionResults.filter((test) => test.status === 'failed');
+      for (const test of failures) {
+        fail(`${room}: ${test.fullName}\n${beginning(test.failureMessages?.join('\n') ?? '')}`);
+      }
+      if (status === 'failed' && failures.length === 0) fail(`${room}: ${name}\n${beginning(message)}`);
+    }
+  }
+  return sum;
+}

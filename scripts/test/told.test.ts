@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { failedTasks, forgetRuns } from './failed-tasks.ts';
+import { tally } from './tally.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'told-'));
+afterAll(() => rmSync(root, { recursive: true }));
+const put = (path: string, content: unknown) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content));
+};
+const results = (passed: number, testResults: readonly unknown[]) => ({
+  numPassedTests: passed,
+  numFailedTests: 1,
+  testResults,
+});
+
+test('a failed test, a file that did not load and a room without results are counted and named', () => {
+  const failed = { fullName: 'sums are right', status: 'failed', failureMessages: ['expected 2, got 3'] };
+  const passed = { fullName: 'all is well', status: 'passed', failureMessages: [] };
+  put(
+    'apps/api/test-results.json',
+    results(1, [{ name: 'a', status: 'failed', assertionResults: [passed, failed] }]),
+  );
+  put(
+    'apps/web/test-results.json',
+    results(0, [{ name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }]),
+  );
+  expect(tally(root, ['apps/api', 'apps/web', 'e2e'])).toEqual({
+    passed: 1,
+    failed: 3,
+    told: [
+      'apps/api: sums are right\nexpected 2, got 3',
+      'apps/web: b.test.ts\nno such module',
+      'e2e left no test results',
+    ],
+  });
+});
+
+test('a task that failed shows the end of its log, one that passed and the tests say nothing', () => {
+  const task = (name: string, exitCode: number) => ({
+    taskId: `api#${name}`,
+    task: name,
+    logFile: `${name}.log`,
+    execution: { exitCode },
+  });
+  put('.turbo/runs/1.json', { tasks: [task('lint', 1), task('typecheck', 0), task('test', 1)] });
+  put('lint.log', `${'earlier\n'.repeat(40)}unused variable\n`);
+  const [told, ...more] = failedTasks(root);
+  expect(more).toEqual([]);
+  expect(told).toMatch(/^api#lint\n/);
+  expect(told).toMatch(/unused variable$/);
+  expect(told?.split('\n')).toHaveLength(31);
+  forgetRuns(root);
+  expect(failedTasks(root)).toEqual([]);
+});
