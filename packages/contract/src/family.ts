@@ -1,5 +1,6 @@
 import {
   CONSENT_SCOPES,
+  ERASE_REASONS,
   GRADES,
   NICKNAME_MAX,
   PASSWORD_PICTURES,
@@ -35,8 +36,9 @@ export const familyLinksReply = z.object({
     username: z.string(),
     grade: z.enum(GRADES).nullable(),
     signsInWith: z.enum(['pictures', 'password']),
-    /** When the account will be erased; null when nobody asked for it. */
+    /** When the account will be erased, null when it stays; and why: it sleeps only when that was asked for. */
     eraseAt: wireDateOrNull,
+    eraseReason: z.enum(ERASE_REASONS).nullable(),
   }),
   /** When the code that is out ends, null when none is. */
   codeExpiresAt: wireDateOrNull,

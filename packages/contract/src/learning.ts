@@ -78,6 +78,8 @@ export const dashboardReply = z.object({
   dailyDone: z.int().min(0).max(5),
   /** Grown-ups who wait for this child's own yes (PRODUCT 1). */
   linksToConfirm: z.int(),
+  /** Where consent is required: when the account ends unless a grown-up stands behind it; else null (SAFETY 2.15). */
+  aloneUntil: wireDateOrNull,
   /** The lesson last stood in, and on which of the player's steps; null before the first. */
   lastLesson: z
     .object({

@@ -45,6 +45,7 @@ const domainTypes: Record<string, string> = {
   'user_subscriptions.plan_id': 'PlanId',
   'user_subscriptions.billing_cycle': "Generated<'monthly' | 'yearly'>",
   'subscription_plans.id': 'PlanId',
+  'account_deletions.reason': 'Generated<EraseReason>',
   'sessions.kind': "'cookie' | 'bearer'",
   'consents.scope': 'ConsentScope',
   'classes.grade': 'Generated<Grade>',
@@ -59,7 +60,7 @@ const domainTypes: Record<string, string> = {
   'sign_in_tokens.kind': "'qr' | 'card'",
 };
 const domainImport =
-  'import type { AssignmentKind, ConsentScope, Difficulty, GameType, Grade, GuardianKind, LessonContent, LinkStatus, MembershipStatus, Phase, PlanId, QUIZ_SUBJECTS, QuizQuestion, ReportReason, RequestStatus, Role, RoomStatus, Scoring, SubjectId, TutoringStatus, Urgency } from "@noodlenaut/domain";\n';
+  'import type { AssignmentKind, ConsentScope, Difficulty, EraseReason, GameType, Grade, GuardianKind, LessonContent, LinkStatus, MembershipStatus, Phase, PlanId, QUIZ_SUBJECTS, QuizQuestion, ReportReason, RequestStatus, Role, RoomStatus, Scoring, SubjectId, TutoringStatus, Urgency } from "@noodlenaut/domain";\n';
 
 /** Writes src/schema.gen.ts (or the file given) from the schema that the migrations make. */
 const outFile = process.argv[2] ?? join(import.meta.dirname, '../src/schema.gen.ts');

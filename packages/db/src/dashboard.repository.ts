@@ -57,6 +57,8 @@ export function dashboardRepository(db: Database) {
                 select from guardian_links o where o.child_id = ${userId} and o.status = 'active'))`.as(
               'linksToConfirm',
             ),
+            sql<Date | null>`(select d.erase_at from account_deletions d
+              where d.user_id = ${userId} and d.reason = 'alone')`.as('aloneUntil'),
             lastLesson(userId).as('lastLesson'),
             ownAssignments(userId, now).as('assignments'),
           ])

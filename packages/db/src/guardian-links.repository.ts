@@ -146,7 +146,12 @@ export function guardianLinksRepository(db: Database) {
         .leftJoin('picturePasswords as p', 'p.userId', 'u.id')
         .leftJoin('accountDeletions as d', 'd.userId', 'u.id')
         .select(['u.id', 'u.username', 'u.firstName', 'u.name', 'u.grade'])
-        .select(['f.expiresAt as codeExpiresAt', 'p.userId as picturesOf', 'd.eraseAt'])
+        .select([
+          'f.expiresAt as codeExpiresAt',
+          'p.userId as picturesOf',
+          'd.eraseAt',
+          'd.reason as eraseReason',
+        ])
         .where('u.id', '=', childId)
         .where((is) =>
           is.or([

@@ -29,13 +29,24 @@ export function privacyRepository(db: Database) {
       const asked = await db
         .insertInto('accountDeletions')
         .values({ userId, askedBy })
-        .onConflict((conflict) => conflict.column('userId').doNothing())
+        .onConflict((conflict) =>
+          conflict
+            .column('userId')
+            .doUpdateSet((is) => ({
+              askedBy: is.ref('excluded.askedBy'),
+              askedAt: is.ref('excluded.askedAt'),
+              eraseAt: is.ref('excluded.eraseAt'),
+              reason: is.ref('excluded.reason'),
+            }))
+            // What was only noted because nobody used the account gives way to the wish.
+            .where('accountDeletions.reason', '<>', 'asked'),
+        )
         .returning('eraseAt')
         .executeTakeFirst();
       if (asked) await db.updateTable('users').set({ isActive: false }).where('id', '=', userId).execute();
       return asked;
     },
-    /** Wakes the account again; false when nothing was asked for. */
+    /** Wakes the account again, which counts as a use of it; false when nothing was asked for. */
     undoErase: async (userId: string): Promise<boolean> => {
       const undone = await db
         .deleteFrom('accountDeletions')
@@ -43,7 +54,11 @@ export function privacyRepository(db: Database) {
         .returning('userId')
         .execute();
       if (undone.length > 0)
-        await db.updateTable('users').set({ isActive: true }).where('id', '=', userId).execute();
+        await db
+          .updateTable('users')
+          .set({ isActive: true, keptAt: sql`now()` })
+          .where('id', '=', userId)
+          .execute();
       return undone.length > 0;
     },
     eraseAt: async (userId: string): Promise<Date | null> =>

@@ -29,6 +29,7 @@ import { quizQuestionsRepository } from './quiz-questions.repository.ts';
 import { quizResultsRepository } from './quiz-results.repository.ts';
 import { quizRepository } from './quiz.repository.ts';
 import { recoveryRepository } from './recovery.repository.ts';
+import { restingAccountsRepository } from './resting-accounts.repository.ts';
 import { reviewsRepository } from './reviews.repository.ts';
 import type { DB } from './schema.gen.ts';
 import { sessionsRepository } from './sessions.repository.ts';
@@ -71,6 +72,7 @@ const repositories = (db: Database) => ({
   quizQuestions: quizQuestionsRepository(db),
   quizResults: quizResultsRepository(db),
   recovery: recoveryRepository(db),
+  restingAccounts: restingAccountsRepository(db),
   reviews: reviewsRepository(db),
   sessions: sessionsRepository(db),
   subjects: subjectsRepository(db),

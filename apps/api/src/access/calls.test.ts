@@ -104,6 +104,7 @@ test('the dashboard comes whole in one request', async () => {
   const answer = (await student.ask('GET', '/api/dashboard')).json();
   expect(keys(answer)).toEqual([
     'achievementStats',
+    'aloneUntil',
     'assignments',
     'dailyDone',
     'lastLesson',

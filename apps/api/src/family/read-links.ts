@@ -17,6 +17,7 @@ export async function readLinks(ctx: SignedInContext, studentId: string | undefi
       grade: child.grade,
       signsInWith: child.picturesOf === null ? ('password' as const) : ('pictures' as const),
       eraseAt: child.eraseAt,
+      eraseReason: child.eraseReason,
     },
     codeExpiresAt: child.codeExpiresAt,
     guardians: guardians.flatMap(({ linkId, guardianId, kind, status, since, ...who }) =>

@@ -3,6 +3,8 @@ import { PgBoss } from 'pg-boss';
 import type { Services } from '../context.ts';
 import { sendDueMails, smtpSender } from '../mail/send-mails.ts';
 import { writeWeeklyMails } from '../mail/write-weekly-mails.ts';
+import { eraseDueAccounts } from '../privacy/erase-due-accounts.ts';
+import { noteRestingAccounts } from '../privacy/note-resting-accounts.ts';
 
 export interface Jobs {
   stop(): Promise<void>;
@@ -28,11 +30,12 @@ const work = (services: Services): Record<JobName, () => Promise<number>> => {
     // Without SMTP_URL mails stay in the outbox, readable with a staff command (PRODUCT 2).
     'send-mails': async () => (sender ? sendDueMails(store, sender) : 0),
     'end-trials': () => store.plans.endTrials(FREE_PLAN_ID),
-    'erase-accounts': async () => (await store.privacy.eraseDue(services.now())).length,
+    'erase-accounts': () => eraseDueAccounts(services),
     'weekly-mails': () => writeWeeklyMails(services),
     'expire-rooms': () => store.quiz.expire(),
     'end-old-data': async () => {
       await store.recovery.endOldLinks();
+      await noteRestingAccounts(services);
       return store.privacy.endOld(services.now());
     },
   };

@@ -27,6 +27,7 @@ export async function readDashboard(ctx: SignedInContext, studentId: string | un
     achievementStats: statsOf(first.totalPoints, first.totalAchievements),
     // Who asks to see a child is the child's to know, and nobody else's.
     linksToConfirm: learner.kind === 'self' ? first.linksToConfirm : 0,
+    aloneUntil: first.aloneUntil,
     dailyDone: first.dailyDone,
     streakDays: streakDays(first.activeDays, today),
     lastLesson: lastLesson && {

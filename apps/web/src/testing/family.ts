@@ -34,6 +34,7 @@ export const familyLinks = (child: object = {}, more: object = {}) => ({
     grade: 'k',
     signsInWith: 'pictures',
     eraseAt: null,
+    eraseReason: null,
     ...child,
   },
   codeExpiresAt: null,

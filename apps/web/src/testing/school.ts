@@ -34,6 +34,7 @@ export const dashboardOf = (
   streakDays: 3,
   dailyDone: 0,
   linksToConfirm: 0,
+  aloneUntil: null,
   lastLesson: null,
   assignments: [],
 });

@@ -1,4 +1,5 @@
 import { ACCOUNT, YEAR_DAYS, type KeptTable, learning } from './kept-table.ts';
+import { UNUSED_MONTHS, UNUSED_NOTICE_DAYS } from './unused-accounts.ts';
 
 /** The account, its sign-in, and what a learner does. */
 export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
@@ -7,7 +8,7 @@ export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
     person: 'id',
     what: 'The account: username, name or nickname, role, grade, points, choices such as letter size',
     why: 'To sign in, and to find the right lessons',
-    keptFor: ACCOUNT,
+    keptFor: `Until it is deleted. A child's that nobody uses for ${UNUSED_MONTHS} months is erased, ${UNUSED_NOTICE_DAYS} days after a notice`,
     inExport: 'export',
     hidden: ['password_hash', 'google_id', 'apple_id'],
     onErase: 'deleted',

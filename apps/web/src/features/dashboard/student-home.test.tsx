@@ -218,3 +218,12 @@ test('[P1.23] a door shows while a grown-up waits for this child’s own yes, an
   });
   await waitFor(() => expect(screen.queryByRole('region', { name: 'A grown-up waits for you' })).toBeNull());
 });
+
+test('where consent is required, a child whom no grown-up stands behind reads what to do and until when', async () => {
+  const { user } = signedInAs('student');
+  const aloneUntil = '2026-12-03T12:00:00.000Z';
+  await open({}, {}, { 'GET /api/dashboard': { ...dashboardOf(user), aloneUntil } });
+  const door = await screen.findByRole('region', { name: 'Ask a grown-up to join you' });
+  expect(within(door).getByText(/this account ends on Thursday, December 3/)).toBeTruthy();
+  expect(within(door).getByRole('link').getAttribute('href')).toBe('/account#who-sees');
+});

@@ -23,6 +23,8 @@ const LevelPanel = lazy(async () => ({ default: (await import('./level-panel.tsx
 
 /** Only while a grown-up waits for this child's yes. */
 const WaitingDoor = lazy(async () => ({ default: (await import('./waiting-door.tsx')).WaitingDoor }));
+/** Only while nobody stands behind this child where consent is required. */
+const AloneDoor = lazy(async () => ({ default: (await import('./alone-door.tsx')).AloneDoor }));
 /** Only for those who were given something; the page waits for it, so that no tile moves away under a finger. */
 const GivenWork = lazy(async () => ({ default: (await import('./given-work.tsx')).GivenWork }));
 
@@ -65,6 +67,11 @@ export function StudentHome() {
       {dashboard.linksToConfirm > 0 && (
         <Suspense fallback={null}>
           <WaitingDoor />
+        </Suspense>
+      )}
+      {dashboard.aloneUntil !== null && (
+        <Suspense fallback={null}>
+          <AloneDoor until={dashboard.aloneUntil} />
         </Suspense>
       )}
       {!hasGrade && picker}

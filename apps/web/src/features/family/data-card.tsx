@@ -61,7 +61,7 @@ export function DataCard({ child }: { child: FamilyChild }) {
           onCancel={close}
         />
       ) : (
-        child.eraseAt === null && (
+        child.eraseReason !== 'asked' && (
           <StickerButton size="sm" wide tone="quiet" icon="trash" onClick={askDelete}>
             Delete account
           </StickerButton>

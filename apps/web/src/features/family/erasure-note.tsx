@@ -6,22 +6,34 @@ import type { FamilyChild } from './family-child.ts';
 import looks from './family.module.css';
 import { useFamilyStep } from './use-family-step.ts';
 
-/** The account sleeps and will be erased; until then one press wakes it (PRODUCT 1). */
+/** The account will be erased, because a grown-up asked or nobody used it; until then one press keeps it (PRODUCT 1, SAFETY 2.16). */
 export function ErasureNote({ child, eraseAt }: { child: FamilyChild; eraseAt: string }) {
+  const isAsleep = child.eraseReason === 'asked';
   const undo = useFamilyStep(
     () => grownUpCall('privacy.undoDelete', { childId: child.id }),
-    () => notify({ title: `${child.name}'s account is awake again`, tone: 'success' }),
+    () =>
+      notify({ title: `${child.name}'s account ${isAsleep ? 'is awake again' : 'stays'}`, tone: 'success' }),
   );
   return (
     <div className={looks.note} aria-live="polite">
-      <p>
-        <b>
-          {child.name}&apos;s account is asleep and will be erased on {shortMoment(eraseAt)}.
-        </b>{' '}
-        Nobody can sign in to it. Until then every linked grown-up can undo this.
-      </p>
+      {isAsleep ? (
+        <p>
+          <b>
+            {child.name}&apos;s account is asleep and will be erased on {shortMoment(eraseAt)}.
+          </b>{' '}
+          Nobody can sign in to it. Until then every linked grown-up can undo this.
+        </p>
+      ) : (
+        <p>
+          <b>
+            Nobody has used {child.name}&apos;s account for more than a year. It will be erased on{' '}
+            {shortMoment(eraseAt)}.
+          </b>{' '}
+          It stays if {child.name} signs in before, or if you keep it.
+        </p>
+      )}
       <StickerButton tone="primary" size="sm" pending={undo.isPending} onClick={() => undo.mutate(undefined)}>
-        Undo the deletion
+        {isAsleep ? 'Undo the deletion' : 'Keep the account'}
       </StickerButton>
     </div>
   );

@@ -117,12 +117,23 @@ test('[P1.53] the export asks for the password and saves the file in the browser
 
 test('[P1.54] the deletion says what happens and when; a sleeping account is woken by one press', async () => {
   const { seen, person } = await open({
-    [LINKS]: familyLinks({ eraseAt: '2026-11-29T12:00:00.000Z' }),
+    [LINKS]: familyLinks({ eraseAt: '2026-11-29T12:00:00.000Z', eraseReason: 'asked' }),
     [`DELETE /api/family/children/${LEO}/deletion`]: { eraseAt: null },
   });
   expect(screen.getByText(/asleep and will be erased on Nov 29, 2026/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull();
   await person.click(press('Undo the deletion'));
+  await waitFor(() => expect(calls(seen)).toContain(`DELETE /api/family/children/${LEO}/deletion`));
+});
+
+test('an account that nobody used says when it will be erased, and one press keeps it', async () => {
+  const { seen, person } = await open({
+    [LINKS]: familyLinks({ eraseAt: '2026-11-29T12:00:00.000Z', eraseReason: 'unused' }),
+    [`DELETE /api/family/children/${LEO}/deletion`]: { eraseAt: null },
+  });
+  expect(screen.getByText(/Nobody has used Leo's account for more than a year/)).toBeTruthy();
+  expect(press('Delete account')).toBeTruthy();
+  await person.click(press('Keep the account'));
   await waitFor(() => expect(calls(seen)).toContain(`DELETE /api/family/children/${LEO}/deletion`));
 });
 

@@ -1,0 +1,22 @@
+import { ResumeCard } from '@noodlenaut/ui/pieces/game/resume-card';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { Link } from '@tanstack/react-router';
+import { longDay } from '../../lib/dates.ts';
+import { Speak } from '../../lib/speak.tsx';
+
+const TITLE = 'Ask a grown-up to join you';
+
+/** On the child's dashboard where consent is required and no grown-up stands behind the account yet (SAFETY 2.15). */
+export function AloneDoor({ until }: { until: string }) {
+  const text = `Show them your family code. Without a grown-up, this account ends on ${longDay(until)}.`;
+  return (
+    <ResumeCard title={TITLE} text={text}>
+      <div className="row">
+        <Speak label="Read it to me" texts={[`${TITLE}.`, text]} size="xl" />
+        <StickerButton size="lg" renderRoot={(root) => <Link to="/account" hash="who-sees" {...root} />}>
+          Show my code
+        </StickerButton>
+      </div>
+    </ResumeCard>
+  );
+}
