@@ -65,6 +65,23 @@ test('the exported file holds the rows of the screen', async ({ stage }) => {
   expect(rows.map(([, , , , , , , seen]) => seen !== '')).toEqual(shown.map((cells) => cells[5] !== 'Never'));
 });
 
+test('what is given to a class shows on a dashboard that is open, within two seconds, without a reload', async ({
+  stage,
+}) => {
+  const { teacher, id, pupil } = await newClassroom(['Noor']);
+  const page = await stage.open({ as: pupil('Noor') });
+  const followed = page.waitForEvent('websocket');
+  await page.goto('/');
+  await (await followed).waitForEvent('framereceived');
+  const dueDay = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  await ask('POST', `/api/classes/${id}/assignments`, teacher.sessionId, {
+    kind: 'lesson',
+    lessonId: FIRST_LESSON,
+    dueDay,
+  });
+  await page.getByRole('region', { name: 'From your teacher' }).waitFor({ timeout: LIVE_MS });
+});
+
 test('what one pupil is given stands first on that dashboard only, and done shows on the teacher’s screen', async ({
   stage,
 }) => {

@@ -91,6 +91,8 @@ export const dashboardReply = z.object({
       finished: z.boolean(),
     })
     .nullable(),
+  /** In a class, whose teacher may give something while the dashboard is open. */
+  hasClass: z.boolean(),
   /** What teachers gave to do: open ones, and done ones until their day is over; the nearest day first. */
   assignments: z.array(ownAssignment),
 });

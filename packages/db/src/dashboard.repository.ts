@@ -59,6 +59,8 @@ export function dashboardRepository(db: Database) {
             ),
             sql<Date | null>`(select d.erase_at from account_deletions d
               where d.user_id = ${userId} and d.reason = 'alone')`.as('aloneUntil'),
+            sql<boolean>`exists (select from class_memberships m
+              where m.child_id = ${userId} and m.status = 'active')`.as('hasClass'),
             lastLesson(userId).as('lastLesson'),
             ownAssignments(userId, now).as('assignments'),
           ])

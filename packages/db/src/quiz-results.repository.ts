@@ -22,7 +22,8 @@ interface ClassResults {
     readonly seat: number;
     readonly place: number;
     readonly score: number;
-    readonly name: string | null;
+    /** A child whom the teacher may see, and the name; null for another. */
+    readonly child: { readonly id: string; readonly name: string | null } | null;
     readonly answers: readonly { readonly question: number; readonly correct: boolean }[];
   }[];
 }
@@ -84,8 +85,8 @@ export function quizResultsRepository(db: Database) {
       const { rows } = await sql<ClassResults>`
         select r.code, r.subject, r.grade, r.completed_at as "completedAt", s.seed, s.questions,
                s.current_question as "currentQuestion", coalesce((
-                 select json_agg(json_build_object('seat', p.seat, 'place', p.position, 'score', p.score, 'name',
-                     (select u.first_name from users u join visible_children v on v.child_id = u.id
+                 select json_agg(json_build_object('seat', p.seat, 'place', p.position, 'score', p.score, 'child',
+                     (select json_build_object('id', u.id, 'name', u.first_name) from users u join visible_children v on v.child_id = u.id
                        where u.id = p.user_id and v.adult_id = r.host_id),
                      'answers', array(select json_build_object('question', a.question_index, 'correct', a.is_correct)
                        from game_answers a where a.session_id = s.id and a.user_id = p.user_id order by a.question_index))

@@ -107,6 +107,7 @@ test('the dashboard comes whole in one request', async () => {
     'aloneUntil',
     'assignments',
     'dailyDone',
+    'hasClass',
     'lastLesson',
     'linksToConfirm',
     'progress',

@@ -6,6 +6,11 @@ import { AppError } from '../errors/app-error.ts';
 export async function readClass(ctx: SignedInContext, classId: string) {
   const found = await ctx.store.classes.detail(classId, ctx.viewer.id);
   if (!found) throw new AppError('not_found');
+  ctx.views.noteEach(
+    ctx.viewer.id,
+    found.pupils.map(({ id }) => id),
+    ctx.now(),
+  );
   return {
     ...found,
     teachers: found.teachers.map((one) => ({

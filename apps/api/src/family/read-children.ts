@@ -7,6 +7,11 @@ export async function readChildren(ctx: SignedInContext) {
     ctx.store.visibleChildren.atAGlance(ctx.viewer.id),
     ctx.store.visibleChildren.waiting(ctx.viewer.id),
   ]);
+  ctx.views.noteEach(
+    ctx.viewer.id,
+    children.map(({ id }) => id),
+    ctx.now(),
+  );
   return {
     waiting,
     children: children.map(({ firstName, name, progress, completedLessons, ...child }) => ({

@@ -57,6 +57,8 @@ test('each read of a class is a look at every pupil it shows, written with the b
   for (const childIds of [[ada.id], [ada.id, ben.id]])
     await room.teacher.ask('POST', `${room.url}/assignments`, { ...due, childIds });
   await views.flush();
+  // Making the class was a look too.
+  await api.services.db.deleteFrom('childViews').where('adultId', '=', room.teacher.id).execute();
   const looks = async (guardian: Person, child: Person) => {
     await views.flush();
     const rows = (await guardian.ask('GET', `/api/family/children/${child.id}/views`)).json();
@@ -64,6 +66,7 @@ test('each read of a class is a look at every pupil it shows, written with the b
   };
   let count = 0;
   for (const path of [
+    '',
     '/view',
     '/view/csv',
     '/skills/math',
@@ -85,6 +88,15 @@ test('each read of a class is a look at every pupil it shows, written with the b
   expect((await stranger.ask('GET', `${room.url}/view`)).statusCode).toBe(404);
   expect(await looks(ana, ada)).toEqual([['Ms. Okafor', count + 1]]);
   expect(await store.childViews.list(left.id, new Date(0))).toEqual([]);
+});
+
+test('the home of a grown-up is a look at every child it shows', async () => {
+  const { mother, teacher, url } = await family();
+  expect((await teacher.ask('GET', '/api/family/children')).statusCode).toBe(200);
+  await views.flush();
+  expect((await mother.ask('GET', url)).json()).toEqual([
+    expect.objectContaining({ name: 'Luis', views: 1 }),
+  ]);
 });
 
 test('a whole class of 35 is one statement of the bundle', async () => {

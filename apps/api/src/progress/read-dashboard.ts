@@ -28,6 +28,7 @@ export async function readDashboard(ctx: SignedInContext, studentId: string | un
     // Who asks to see a child is the child's to know, and nobody else's.
     linksToConfirm: learner.kind === 'self' ? first.linksToConfirm : 0,
     aloneUntil: first.aloneUntil,
+    hasClass: first.hasClass,
     dailyDone: first.dailyDone,
     streakDays: streakDays(first.activeDays, today),
     lastLesson: lastLesson && {

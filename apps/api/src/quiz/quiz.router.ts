@@ -38,11 +38,11 @@ export const quizRouter = router({
   results: procedure('quiz.results')
     .input(ofRoom)
     .output(quizResultsReply)
-    .query(({ ctx, input }) => readResults(ctx.store, input.roomId, ctx.viewer.id)),
+    .query(({ ctx, input }) => readResults(ctx, input.roomId)),
   resultsCsv: procedure('quiz.resultsCsv')
     .input(ofRoom)
     .output(quizResultsCsvReply)
-    .query(async ({ ctx, input }) => resultsCsv(await readResults(ctx.store, input.roomId, ctx.viewer.id))),
+    .query(async ({ ctx, input }) => resultsCsv(await readResults(ctx, input.roomId))),
   createRoom: procedure('quiz.createRoom')
     .input(createRoomRequest)
     .output(room)

@@ -122,6 +122,9 @@ test('[P4.46] [P4.47] the host of a class-quiz gets the results, and a file of t
   const other = await signedIn(api, 'teacher');
   expect((await other.ask('GET', `/api/multiplayer/games/${id}/results`)).statusCode).toBe(404);
   expect((await ada.ask('GET', '/api/multiplayer/stats')).json()).toEqual({ gamesPlayed: 1, gamesWon: 1 });
+  await api.services.views.flush();
+  const [look] = await store.childViews.list(ada.id, new Date(0));
+  expect(look).toMatchObject({ adultId: teacher.id, views: 2 });
 });
 
 test('[S9.09] [P4.37] stats begin at nothing; a game that is not over waits in the list of one’s own, and nobody else’s', async () => {

@@ -2,6 +2,7 @@ import type { quizResultsReply } from '@noodlenaut/contract';
 import { aliasOf, csvOf } from '@noodlenaut/domain';
 import type { Store } from '@noodlenaut/db';
 import type { z } from 'zod';
+import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 
 type Results = z.input<typeof quizResultsReply>;
@@ -15,9 +16,14 @@ const marks = ({ answers }: PlayerRow, count: number): (boolean | null)[] =>
  * What a class knew (PRODUCT 4): for the teacher who hosted, once the game is over.
  * @throws AppError not_found for anybody else and before the end
  */
-export async function readResults(store: Store, roomId: string, teacherId: string): Promise<Results> {
-  const found = await store.quizResults.ofClass(roomId, teacherId);
+export async function readResults(ctx: SignedInContext, roomId: string): Promise<Results> {
+  const found = await ctx.store.quizResults.ofClass(roomId, ctx.viewer.id);
   if (!found) throw new AppError('not_found');
+  ctx.views.noteEach(
+    ctx.viewer.id,
+    found.players.flatMap(({ child }) => child?.id ?? []),
+    ctx.now(),
+  );
   const { code, subject, grade, completedAt, seed, currentQuestion } = found;
   const played = found.questions.slice(0, currentQuestion + 1);
   const players = found.players.map((player) => {
@@ -28,7 +34,7 @@ export async function readResults(store: Store, roomId: string, teacherId: strin
       place,
       score,
       alias,
-      name: player.name ?? alias,
+      name: player.child?.name ?? alias,
       right: answers.filter((mark) => mark === true).length,
       answers,
     };

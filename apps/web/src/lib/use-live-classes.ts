@@ -1,14 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { grownUpReads } from './grown-up-api.ts';
 
-/** Keeps a child's classes true while they are open: the teacher's yes shows by itself (PRODUCT 1). */
-export function useLiveClasses(): void {
+/**
+ * Keeps a read of a child true while it is open, when something happens in one of their classes: the teacher's yes, or
+ * something to do (PRODUCT 1, issue 6.4).
+ * @param address the read's key
+ * @param isInClass false for a child without a class: nothing is followed
+ */
+export function useLiveClasses([address]: readonly unknown[], isInClass = true): void {
   const queryClient = useQueryClient();
   useEffect(() => {
+    if (!isInClass) return;
     let end: (() => void) | undefined;
     let ended = false;
-    const refresh = () => void queryClient.invalidateQueries({ queryKey: grownUpReads.myClasses.queryKey });
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: [address], exact: true });
     // The socket's code comes after the screen; the first news says from when on we hear.
     void import('./live-socket.ts').then(({ followMyClasses }) => {
       if (!ended) end = followMyClasses(refresh);
@@ -17,5 +22,5 @@ export function useLiveClasses(): void {
       ended = true;
       end?.();
     };
-  }, [queryClient]);
+  }, [queryClient, address, isInClass]);
 }

@@ -35,6 +35,7 @@ export const dashboardOf = (
   dailyDone: 0,
   linksToConfirm: 0,
   aloneUntil: null,
+  hasClass: false,
   lastLesson: null,
   assignments: [],
 });

@@ -17,7 +17,7 @@ const HOW = 'Type the code from your teacher. Your teacher says yes.';
 
 /** For the child: a class code to type, the classes it is in or waits for, and the way out (PRODUCT 1). */
 export function MyClassesScreen({ code }: { code: string }) {
-  useLiveClasses();
+  useLiveClasses(grownUpReads.myClasses.queryKey);
   const { data: classes } = useSuspenseQuery(grownUpReads.myClasses);
   const [refusal, setRefusal] = useState<string>();
   const [asked, setAsked] = useState(0);

@@ -6,6 +6,7 @@ import { usePictureMode } from '../../lib/picture-mode.ts';
 import { usePutAway } from '../../lib/put-away.ts';
 import { reads } from '../../lib/reads.ts';
 import { useDailyDone } from '../../lib/use-daily-done.ts';
+import { useLiveClasses } from '../../lib/use-live-classes.ts';
 import { CrewBar } from './crew-bar.tsx';
 import { GradeSection } from './grade-section.tsx';
 import { HomeTiles } from './home-tiles.tsx';
@@ -34,6 +35,7 @@ export function StudentHome() {
   const { data: subjects } = useSuspenseQuery(reads.subjects);
   const { data: progress } = useSuspenseQuery(reads.progress);
   const { data: dashboard } = useSuspenseQuery(reads.dashboard);
+  useLiveClasses(reads.dashboard.queryKey, dashboard.hasClass);
   const dailyDone = useDailyDone();
   const { data: stats } = useSuspenseQuery(reads.achievementStats);
   const [isMascotAway, setMascotAway] = usePutAway('mascot');
