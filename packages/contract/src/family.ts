@@ -5,6 +5,7 @@ import {
   NICKNAME_MAX,
   PASSWORD_PICTURES,
   PICTURES_CHOSEN,
+  nicknameFault,
   typedCode,
 } from '@noodlenaut/domain';
 import { z } from 'zod';
@@ -13,7 +14,10 @@ import { safeLine, safeText, uuid, wireDate, wireDateOrNull } from './text.ts';
 
 const childId = uuid;
 /** A first name or nickname: other children may read it (PRODUCT 1). */
-export const nickname = safeLine(NICKNAME_MAX, 1, { min: 'A name is missing' });
+export const nickname = safeLine(NICKNAME_MAX, 1, { min: 'A name is missing' }).superRefine((text, check) => {
+  const message = nicknameFault(text);
+  if (message !== null) check.addIssue({ code: 'custom', message });
+});
 export const pictures = z
   .array(z.enum(PASSWORD_PICTURES))
   .length(PICTURES_CHOSEN, 'Please choose three pictures');

@@ -99,6 +99,7 @@ export * from './tutoring/tutoring.ts';
 export * from './family/family-code.ts';
 export * from './family/guardian-link.ts';
 export * from './family/made-up-names.ts';
+export * from './family/nickname.ts';
 export * from './family/picture-password.ts';
 export { csvOf } from './text/csv-of.ts';
 export * from './family/pictures-cookie.ts';

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { sentenceOf } from './errors.ts';
 import { notify } from './notices.ts';
 
@@ -10,13 +11,17 @@ interface After<Input, Reply> {
   readonly onRefused?: ((error: unknown) => boolean) | undefined;
 }
 
-/** One step of a grown-up or child: sends it, reads anew what it changed, and says what went wrong. */
+/**
+ * One step of a grown-up or child: sends it, reads anew what it changed, and says what went wrong. The same step pressed
+ * again while it runs, as by a double click, is the same press.
+ */
 export function useStep<Input, Reply>(
   step: (input: Input) => Promise<Reply>,
   { isStale, onDone, onRefused }: After<Input, Reply>,
 ) {
   const client = useQueryClient();
-  return useMutation({
+  const running = useRef(new Set<string | undefined>());
+  const mutation = useMutation({
     mutationFn: step,
     // A reply may be a password or a code: it goes with the screen that shows it.
     gcTime: 0,
@@ -30,5 +35,19 @@ export function useStep<Input, Reply>(
       if (onRefused?.(error) === true) return;
       notify({ title: 'That did not work', description: sentenceOf(error), tone: 'destructive' });
     },
+    onSettled: (_reply, _error, input) => {
+      running.current.delete(JSON.stringify(input));
+    },
   });
+  const mutate = (input: Input) => {
+    const pressed = JSON.stringify(input);
+    if (running.current.has(pressed)) return;
+    running.current.add(pressed);
+    mutation.mutate(input);
+  };
+  const reset = () => {
+    running.current.clear();
+    mutation.reset();
+  };
+  return { ...mutation, mutate, reset };
 }

@@ -14,9 +14,41 @@ test('[P1.32] [P1.33] lines, grades, headings and separators as people paste the
   });
 });
 
+test('[P1.32] [P1.33] cells in quotes may hold separators and quotes; grades as lists of schools write them', () => {
+  const { rows, errors } = readPupils(
+    [
+      '"Rivera, Ana";4',
+      '"Ben ""Bo""",Grade 2',
+      'Cy,Kindergarten',
+      '"Di;E",2nd grade',
+      'Ed "Eddy" F,pre k',
+      '"Flo',
+    ].join('\n'),
+    '3rd',
+  );
+  expect(errors).toEqual([]);
+  expect(rows.map(({ nickname, grade }) => [nickname, grade])).toEqual([
+    ['Rivera, Ana', '4th'],
+    ['Ben "Bo"', '2nd'],
+    ['Cy', 'k'],
+    ['Di;E', '2nd'],
+    ['Ed "Eddy" F', 'pre-k'],
+    ['"Flo', '3rd'],
+  ]);
+});
+
 test('[P1.33] each line that cannot be read says why', () => {
   const { rows, errors } = readPupils(
-    ['Amara', 'amara', ',3rd', 'Ben, 12th', `${'x'.repeat(31)}`, 'a\u0007b', 'ben@example.org'].join('\n'),
+    [
+      'Amara',
+      'amara',
+      ',3rd',
+      'Ben, 12th',
+      `${'x'.repeat(31)}`,
+      'a\u0007b',
+      'ben@example.org',
+      '+49 170 1234567',
+    ].join('\n'),
     '3rd',
   );
   expect(rows).toHaveLength(1);
@@ -27,6 +59,7 @@ test('[P1.33] each line that cannot be read says why', () => {
     '5: At most 30 letters, please.',
     '6: Please use plain letters.',
     '7: A first name or nickname, please, no e-mail address.',
+    '8: A first name or nickname, please, no phone number.',
   ]);
 });
 

@@ -1,8 +1,9 @@
-import { type Grade, parseGrade } from '../grades.ts';
+import { nicknameFault } from '../family/nickname.ts';
+import type { Grade } from '../grades.ts';
+import { typedGrade } from './typed-grade.ts';
 
 /** So many pupils are made at once, and so many a class holds. */
 export const PUPILS_MAX = 100;
-export const NICKNAME_MAX = 30;
 
 export interface PupilRow {
   /** Line of the pasted text, the first is 1. */
@@ -18,7 +19,8 @@ export interface PupilRowError {
 
 /** What the first cell of a heading says, and nothing else: a pupil may be called “Student A”. */
 const HEADING = /^(first )?names?$|^(nickname|pupil|student)s?$/i;
-const UNSAFE = /[\p{Cc}\p{Cs}\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+/** One cell: in quotes, where a separator is a letter as any other, or without. */
+const CELL = /("(?:[^"]|"")*"\s*|[^,;\t]*)(?:[,;\t]|$)/g;
 
 /**
  * Pasted lines or a CSV of pupils, `nickname` or `nickname, grade`, separated by comma, semicolon or tab, with or
@@ -34,15 +36,13 @@ export function readPupils(
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   for (const [index, raw] of lines.entries()) {
     const line = index + 1;
-    const [nickname = '', gradeText = ''] = raw.split(/[,;\t]/).map(unquoted);
+    const [nickname = '', gradeText = ''] = cellsOf(raw);
     if (raw.trim() === '' || (line === 1 && HEADING.test(nickname))) continue;
     const refuse = (message: string) => errors.push({ line, text: raw.trim().slice(0, 80), message });
-    const grade = gradeText === '' ? classGrade : parseGrade(gradeText);
+    const grade = gradeText === '' ? classGrade : typedGrade(gradeText);
     const twin = seen.get(nickname.toLowerCase());
-    if (nickname === '') refuse('The name is missing.');
-    else if (Array.from(nickname).length > NICKNAME_MAX) refuse(`At most ${NICKNAME_MAX} letters, please.`);
-    else if (UNSAFE.test(nickname)) refuse('Please use plain letters.');
-    else if (nickname.includes('@')) refuse('A first name or nickname, please, no e-mail address.');
+    const fault = nicknameFault(nickname);
+    if (fault !== null) refuse(fault);
     else if (grade === null) refuse(`“${gradeText.slice(0, 20)}” is no grade we know.`);
     else if (twin !== undefined) refuse(`The same name as in line ${twin}. Add a letter to tell them apart.`);
     else if (rows.length >= PUPILS_MAX) refuse(`At most ${PUPILS_MAX} pupils at once.`);
@@ -54,8 +54,8 @@ export function readPupils(
   return { rows, errors };
 }
 
+const cellsOf = (line: string): readonly string[] =>
+  Array.from(line.matchAll(CELL), ([, cell = '']) => unquoted(cell.trim()));
+
 const unquoted = (cell: string): string =>
-  cell
-    .trim()
-    .replace(/^"(.*)"$/, '$1')
-    .trim();
+  /^".*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"').trim() : cell;

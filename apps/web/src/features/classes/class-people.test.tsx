@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { axeViolations } from '../../testing/axe-violations.ts';
 import { AMARA, BEN, COLLEAGUE, cardsOf, classOf, ROOM, WISH } from '../../testing/classes.ts';
@@ -84,10 +84,24 @@ test('[P1.32] [P1.33] a pasted list is looked at first: its wrong rows are said,
   await person.type(list, ' B');
   expect(screen.queryByText('One line needs you.')).toBeNull();
   await person.click(press('Check the list'));
-  await person.click(await screen.findByRole('button', { name: 'Make 2 accounts' }));
+  const make = await screen.findByRole('button', { name: 'Make 2 accounts' });
+  act(() => [1, 2].forEach(() => make.click()));
   expect(await screen.findByRole('heading', { name: '2 sign-in cards for Room 12' })).toBeTruthy();
   expect(seen.at(-1)?.method).toBe('GET');
-  expect(seen.find(({ path }) => path === `${HERE}/pupils`)?.body).toEqual({ text: 'Cleo\nBen B' });
+  // A double click is one press: nobody is made twice, and no refusal of the second shows.
+  expect(seen.filter(({ path }) => path === `${HERE}/pupils`).map(({ body }) => body)).toEqual([
+    { text: 'Cleo\nBen B' },
+  ]);
+});
+
+test('[P1.33] of a wholly wrong list the first lines are shown, and how many more', async () => {
+  const errors = Array.from({ length: 40 }, (_, at) => ({ line: at + 1, text: 'x', message: 'No.' }));
+  const { person } = await open({ [`POST ${HERE}/pupils/preview`]: { rows: [], errors } });
+  await person.type(screen.getByLabelText('First names or nicknames, one a line'), 'x');
+  await person.click(press('Check the list'));
+  expect(await screen.findByText('40 lines need you.')).toBeTruthy();
+  expect(screen.getAllByText(/^Line \d/)).toHaveLength(10);
+  expect(screen.getByText('And 30 more.')).toBeTruthy();
 });
 
 test('[P1.32] a CSV file lands in the field', async () => {

@@ -13,6 +13,8 @@ const ROW_COLUMNS = [
   { name: 'Grade', kind: 'text' },
   { name: 'Signs in with', kind: 'text' },
 ] as const;
+/** A whole wrong file need not be read to its end to be mended. */
+const ERRORS_SHOWN = 10;
 const accounts = (count: number) => `${count} ${count === 1 ? 'account' : 'accounts'}`;
 
 /** What would be made, row by row, or what to mend first; all rows are made or none (decision 0040). */
@@ -28,7 +30,7 @@ export function PupilsPreview({ preview: { rows, errors }, pending, onMake }: Pr
             {errors.length === 1 ? 'it' : 'them'} above, then check again. Nothing is made yet.
           </p>
           <ul>
-            {errors.map(({ line, text, message }) => (
+            {errors.slice(0, ERRORS_SHOWN).map(({ line, text, message }) => (
               <li key={line}>
                 Line {line}
                 {text !== '' && (
@@ -40,6 +42,7 @@ export function PupilsPreview({ preview: { rows, errors }, pending, onMake }: Pr
                 : {message}
               </li>
             ))}
+            {errors.length > ERRORS_SHOWN && <li>And {errors.length - ERRORS_SHOWN} more.</li>}
           </ul>
         </div>
       )}

@@ -1,0 +1,18 @@
+export const NICKNAME_MAX = 30;
+
+const PHONE_DIGITS = 5;
+const UNSAFE = /[\p{Cc}\p{Cs}\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+
+/**
+ * What keeps a text from being a child's first name or nickname, as a sentence; null when it may be one. Other children may
+ * read it, so it holds no way to reach the child (PRODUCT 1).
+ */
+export function nicknameFault(text: string): string | null {
+  if (text === '') return 'The name is missing.';
+  if (Array.from(text).length > NICKNAME_MAX) return `At most ${NICKNAME_MAX} letters, please.`;
+  if (UNSAFE.test(text)) return 'Please use plain letters.';
+  if (text.includes('@')) return 'A first name or nickname, please, no e-mail address.';
+  if ((text.match(/\p{Nd}/gu)?.length ?? 0) >= PHONE_DIGITS)
+    return 'A first name or nickname, please, no phone number.';
+  return null;
+}
