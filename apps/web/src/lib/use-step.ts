@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { sentenceOf } from './errors.ts';
+import { hasStatus, sentenceOf } from './errors.ts';
 import { notify } from './notices.ts';
 
 interface After<Input, Reply> {
@@ -10,6 +10,12 @@ interface After<Input, Reply> {
   /** Takes an error over by answering true, for what stands beside a field. */
   readonly onRefused?: ((error: unknown) => boolean) | undefined;
 }
+
+/** The login would take the page away, and with it what stands in its fields. */
+const SIGNED_OUT = {
+  title: 'Please sign in',
+  description: 'Your session has ended. Sign in on another tab, then try again here.',
+} as const;
 
 /**
  * One step of a grown-up or child: sends it, reads anew what it changed, and says what went wrong. The same step pressed
@@ -32,8 +38,9 @@ export function useStep<Input, Reply>(
       await onDone?.(reply, input);
     },
     onError: (error) => {
-      if (onRefused?.(error) === true) return;
-      notify({ title: 'That did not work', description: sentenceOf(error), tone: 'destructive' });
+      if (hasStatus(error, 401)) notify(SIGNED_OUT);
+      else if (onRefused?.(error) !== true)
+        notify({ title: 'That did not work', description: sentenceOf(error), tone: 'destructive' });
     },
     onSettled: (_reply, _error, input) => {
       running.current.delete(JSON.stringify(input));

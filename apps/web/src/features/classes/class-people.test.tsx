@@ -104,6 +104,17 @@ test('[P1.33] of a wholly wrong list the first lines are shown, and how many mor
   expect(screen.getByText('And 30 more.')).toBeTruthy();
 });
 
+test('a step after the session has ended says what to do, and what was written stays', async () => {
+  const { person } = await open({
+    [`POST ${HERE}/pupils/preview`]: refuse(401, 'Please sign in'),
+  });
+  const list = screen.getByLabelText<HTMLTextAreaElement>('First names or nicknames, one a line');
+  await person.type(list, 'Cleo');
+  await person.click(press('Check the list'));
+  expect(await screen.findByText(/Sign in on another tab/)).toBeTruthy();
+  expect(list.value).toBe('Cleo');
+});
+
 test('[P1.32] a CSV file lands in the field', async () => {
   const { person } = await open();
   await person.upload(
