@@ -20,6 +20,8 @@ export interface Services {
   /** News for open dashboards, from every process. */
   readonly changes: LearnerChanges;
   readonly now: () => Date;
+  /** Told of what failed where nobody waits for an answer. */
+  readonly report: (cause: unknown) => void;
 }
 
 /** What a call may do to the answer besides its reply. */

@@ -46,6 +46,7 @@ export async function createServices(
     views,
     changes,
     now,
+    report,
     stop: async () => {
       await toucher.stop().catch(report);
       await views.stop().catch(report);

@@ -38,6 +38,16 @@ export function classMembersRepository(db: Database) {
         )
         .execute();
     },
+    /** Classes a child is in or asked to be in. */
+    idsOf: async (childId: string): Promise<readonly string[]> =>
+      (
+        await db
+          .selectFrom('classMemberships')
+          .select('classId')
+          .where('childId', '=', childId)
+          .where('status', '<>', 'ended')
+          .execute()
+      ).map(({ classId }) => classId),
     statusOf: (classId: string, childId: string) =>
       db
         .selectFrom('classMemberships')

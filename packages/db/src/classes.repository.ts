@@ -83,8 +83,15 @@ export function classesRepository(db: Database) {
         where c.id = ${classId}::uuid`.execute(db);
       return rows[0];
     },
-    teaches: async (classId: string, teacherId: string): Promise<boolean> =>
-      (await taught(teacherId).select('c.id').where('c.id', '=', classId).executeTakeFirst()) !== undefined,
+    /** Every class a teacher made or teaches, also those that are put away. */
+    idsOf: async (teacherId: string): Promise<readonly string[]> => {
+      const made = db.selectFrom('classes').select('id').where('teacherId', '=', teacherId);
+      const joined = db
+        .selectFrom('classTeachers')
+        .select('classId as id')
+        .where('teacherId', '=', teacherId);
+      return (await made.union(joined).execute()).map(({ id }) => id);
+    },
     /** The class, locked until the transaction ends, so that what its teachers do follows each other. */
     lock: (classId: string, teacherId: string) =>
       taught(teacherId)

@@ -9,6 +9,10 @@ interface ClassName {
 /** The children a grown-up sees, at a glance, and the links that still wait. */
 export function visibleChildrenRepository(db: Database) {
   return {
+    idsOf: async (adultId: string): Promise<readonly string[]> =>
+      (
+        await db.selectFrom('visibleChildren').select('childId').where('adultId', '=', adultId).execute()
+      ).flatMap(({ childId }) => childId ?? []),
     atAGlance: (adultId: string) =>
       db
         .selectFrom('visibleChildren as v')

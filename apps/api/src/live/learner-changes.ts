@@ -1,9 +1,13 @@
 import { hear, type Hearing, type Pace } from '@noodlenaut/db';
 
-/** What open pages are told: a learner has something new, a class has, a session ended, or something may have been missed. */
+/**
+ * What open pages are told: a learner has something new, a class has (with the person it is about, if any), a grown-up's links
+ * changed, a session ended, or something may have been missed.
+ */
 export type LiveNews =
   | { readonly kind: 'learner'; readonly learnerId: string }
-  | { readonly kind: 'class'; readonly classId: string }
+  | { readonly kind: 'class'; readonly classId: string; readonly personId: string | null }
+  | { readonly kind: 'links'; readonly adultId: string }
   | { readonly kind: 'session-ended'; readonly sid: string }
   | { readonly kind: 'gap' };
 
@@ -15,7 +19,11 @@ export interface LearnerChanges {
 
 const newsFrom = (channel: string, payload: string): LiveNews => {
   if (channel === 'session_ended') return { kind: 'session-ended', sid: payload };
-  if (channel === 'class_changed') return { kind: 'class', classId: payload };
+  if (channel === 'links_changed') return { kind: 'links', adultId: payload };
+  if (channel === 'class_changed') {
+    const [classId = '', personId = null] = payload.split(' ');
+    return { kind: 'class', classId, personId };
+  }
   return { kind: 'learner', learnerId: payload };
 };
 
@@ -31,7 +39,7 @@ export function learnerChanges(url: string, report: (cause: unknown) => void, pa
   const open = () =>
     hear({
       url,
-      channels: ['learner_changed', 'class_changed', 'session_ended'],
+      channels: ['learner_changed', 'class_changed', 'links_changed', 'session_ended'],
       onMessage: (channel, payload) => tell(newsFrom(channel, payload)),
       onGap: () => tell({ kind: 'gap' }),
       onError: report,

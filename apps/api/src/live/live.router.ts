@@ -1,5 +1,7 @@
 import { AppError } from '../errors/app-error.ts';
 import { liveProcedure, router } from '../trpc.ts';
+import { newsForGrownUp } from './news-for-grown-ups.ts';
+import { newsForStudent } from './news-for-students.ts';
 import { newsUntilSignedOut } from './news-of.ts';
 
 /** What the browser hears without asking (issue 6.7); spoken over the WebSocket at /trpc alone. */
@@ -10,22 +12,12 @@ export const liveRouter = router({
    */
   children: liveProcedure('family.children').subscription(async function* ({ ctx, signal }) {
     if (!signal) throw new AppError('internal');
-    for await (const news of newsUntilSignedOut(ctx.changes, ctx.viewer.cookieSid, signal)) {
-      if (news.kind === 'gap') yield { childId: null };
-      else if (news.kind === 'class') {
-        if (await ctx.store.classes.teaches(news.classId, ctx.viewer.id)) yield { classId: news.classId };
-      } else if (await ctx.store.family.visibleChild(ctx.viewer.id, news.learnerId))
-        yield { childId: news.learnerId };
-    }
+    yield* newsForGrownUp(ctx, newsUntilSignedOut(ctx.changes, ctx.viewer.cookieSid, signal));
   }),
   /** Tells a student of changes in a class they asked to be in: the teacher's yes, and also a no. */
   myClasses: liveProcedure('classes.mine').subscription(async function* ({ ctx, signal }) {
     if (!signal) throw new AppError('internal');
-    for await (const news of newsUntilSignedOut(ctx.changes, ctx.viewer.cookieSid, signal)) {
-      if (news.kind === 'gap') yield { classId: null };
-      else if (news.kind === 'class' && (await ctx.store.classMembers.statusOf(news.classId, ctx.viewer.id)))
-        yield { classId: news.classId };
-    }
+    yield* newsForStudent(ctx, newsUntilSignedOut(ctx.changes, ctx.viewer.cookieSid, signal));
   }),
 });
 export type LiveRouter = typeof liveRouter;

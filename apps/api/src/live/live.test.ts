@@ -4,7 +4,8 @@ import WebSocket from 'ws';
 import { signedIn, type Person } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
 
-const api = await startTestApi();
+const statements: string[] = [];
+const api = await startTestApi({ onQuery: (sql) => statements.push(sql) });
 const { store } = api.services;
 const { port } = new URL(await api.app.listen({ port: 0, host: '127.0.0.1' }));
 const LESSON = 'math-3rd-01-legs-wings-wheels';
@@ -24,7 +25,8 @@ async function follow(who: Person | null, path = 'children', headers: Record<str
   });
   await once(socket, 'open');
   socket.send(JSON.stringify({ id: 1, method: 'subscription', params: { path } }));
-  await expect.poll(() => told).toEqual([null]);
+  // News of what happened just before may come right after.
+  await expect.poll(() => told[0]).toBeNull();
   return { socket, told, ended: ended.promise };
 }
 const refused = async (who: Person | null, headers: Record<string, string> = {}) => {
@@ -97,6 +99,71 @@ test('[P1.31] a child hears the yes to its own wish, and nothing of classes it n
   await expect.poll(() => mine.told.at(-1)).toBe(made.id);
   expect(others.told).toEqual([null]);
   await expect(follow(teacher, 'myClasses')).rejects.toThrow(/./);
+});
+
+test('a pupil hears what the teacher gives the class; a wish that was refused and a class that was left are told of no more', async () => {
+  const [child, teacher] = [await signedIn(api, 'student', { grade: '3rd' }), await signedIn(api, 'teacher')];
+  const room = async (name: string): Promise<string> => {
+    const { id } = (await teacher.ask('POST', '/api/classes', { name, grade: '3rd' })).json();
+    await store.family.addPupil(id, child.id);
+    return id;
+  };
+  const [one, two, mark] = [await room('Room 3'), await room('Room 4'), await room('Room 5')];
+  const { told } = await follow(child, 'myClasses');
+  const give = async (classId: string, subjectId: string) => {
+    const dueDay = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    const wish = { kind: 'practice', subjectId, dueDay };
+    expect((await teacher.ask('POST', `/api/classes/${classId}/assignments`, wish)).statusCode).toBe(200);
+  };
+  await give(mark, 'math');
+  await expect.poll(() => told.at(-1)).toBe(mark);
+  const before = told.length;
+  await child.ask('DELETE', `/api/classes/${two}/membership`);
+  await give(two, 'math');
+  await give(one, 'science');
+  await expect.poll(() => told.at(-1)).toBe(one);
+  expect(told.slice(before)).toEqual([two, one]);
+});
+
+test('a link and a class that begin while a page is open are heard of from then on', async () => {
+  const [child, pupil] = [
+    await signedIn(api, 'student', { grade: '3rd' }),
+    await signedIn(api, 'student', { grade: '3rd' }),
+  ];
+  const teacher = await signedIn(api, 'teacher');
+  const page = await follow(teacher);
+  await store.family.link(child.id, teacher.id, 'primary', 'active');
+  await complete(child);
+  await expect.poll(() => page.told.at(-1)).toBe(child.id);
+  const made = (await teacher.ask('POST', '/api/classes', { name: 'Room 3', grade: '3rd' })).json();
+  await pupil.ask('POST', '/api/classes/join', { code: made.code });
+  const wish = async () => (await teacher.ask('GET', `/api/classes/${made.id}`)).json().waiting[0];
+  await teacher.ask('POST', `/api/classes/${made.id}/requests/${(await wish()).membershipId}`);
+  await expect.poll(() => page.told.at(-1)).toBe(made.id);
+  await complete(pupil);
+  await expect.poll(() => page.told.at(-1)).toBe(pupil.id);
+});
+
+test('news of strangers cost who follows no statement', async () => {
+  const [mother, child, stranger, teacher, pupil] = [
+    await signedIn(api, 'parent'),
+    await signedIn(api, 'student', { grade: '3rd' }),
+    await signedIn(api, 'student', { grade: '3rd' }),
+    await signedIn(api, 'teacher'),
+    await signedIn(api, 'student', { grade: '3rd' }),
+  ];
+  await store.family.link(child.id, mother.id, 'primary', 'active');
+  const { id } = (await teacher.ask('POST', '/api/classes', { name: 'Room 3', grade: '3rd' })).json();
+  const [hers, his] = [await follow(mother), await follow(pupil, 'myClasses')];
+  statements.length = 0;
+  await store.family.addPupil(id, stranger.id);
+  await complete(stranger);
+  await complete(child);
+  await expect.poll(() => hers.told.at(-1)).toBe(child.id);
+  // One for the own child's news, to see that she still may; none for the strangers'.
+  expect(statements.filter((sql) => sql.includes('"visible_children"'))).toHaveLength(1);
+  expect(statements.filter((sql) => /select "class_id" from "class_memberships"/.test(sql))).toEqual([]);
+  expect(his.told).toEqual([null]);
 });
 
 test('who signs out hears nothing more: the subscription ends', async () => {

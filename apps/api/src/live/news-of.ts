@@ -27,12 +27,14 @@ async function* newsOf(changes: LearnerChanges, signal: AbortSignal): AsyncGener
   }
 }
 
+export type FollowedNews = Exclude<LiveNews, { kind: 'session-ended' }>;
+
 /** The same, without ended sessions of others; it ends with the session `sid`. */
 export async function* newsUntilSignedOut(
   changes: LearnerChanges,
   sid: string,
   signal: AbortSignal,
-): AsyncGenerator<Exclude<LiveNews, { kind: 'session-ended' }>, void> {
+): AsyncGenerator<FollowedNews, void> {
   for await (const news of newsOf(changes, signal)) {
     if (news.kind !== 'session-ended') yield news;
     else if (news.sid === sid) return;

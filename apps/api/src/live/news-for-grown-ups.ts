@@ -1,0 +1,52 @@
+import type { SignedInContext } from '../context.ts';
+import type { FollowedNews } from './news-of.ts';
+
+/** What an open page is told: something of a child or a class of the viewer; null when all may have changed. */
+type GrownUpNews = { readonly childId: string | null } | { readonly classId: string };
+type Follower = Pick<SignedInContext, 'store' | 'viewer' | 'report'>;
+
+async function circleOf({ store, viewer }: Follower) {
+  const [children, classes] = await Promise.all([
+    store.visibleChildren.idsOf(viewer.id),
+    store.classes.idsOf(viewer.id),
+  ]);
+  return { children: new Set(children), classes: new Set(classes) };
+}
+
+/**
+ * Picks a grown-up's own news out of everybody's. News of strangers cost no statement: the viewer's circle is known, and
+ * read anew when it changes. Sight that has ended is asked for once more before a child is named.
+ */
+export async function* newsForGrownUp(
+  follower: Follower,
+  news: AsyncIterable<FollowedNews>,
+): AsyncGenerator<GrownUpNews, void> {
+  const { store, viewer, report } = follower;
+  let circle: Awaited<ReturnType<typeof circleOf>> | null = null;
+  const mine = async (one: FollowedNews): Promise<GrownUpNews | null> => {
+    if (one.kind === 'gap' || (one.kind === 'links' && one.adultId === viewer.id)) circle = null;
+    const before = circle;
+    circle ??= await circleOf(follower);
+    if (before === null) return { childId: null };
+    if (one.kind === 'learner') {
+      const { learnerId } = one;
+      const isMine =
+        circle.children.has(learnerId) && (await store.family.visibleChild(viewer.id, learnerId));
+      return isMine ? { childId: learnerId } : null;
+    }
+    if (one.kind !== 'class') return null;
+    const wasMine = before.classes.has(one.classId);
+    if (!wasMine && one.personId !== viewer.id) return null;
+    circle = await circleOf(follower);
+    return wasMine || circle.classes.has(one.classId) ? { classId: one.classId } : null;
+  };
+  for await (const one of news) {
+    // A database that cannot answer now must not end the news: the page reads anew, and the circle with the next.
+    const told = await mine(one).catch((cause: unknown) => {
+      report(cause);
+      circle = null;
+      return { childId: null };
+    });
+    if (told) yield told;
+  }
+}
