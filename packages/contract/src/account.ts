@@ -126,6 +126,8 @@ export const userReply = viewerReply.extend({
   timezone: z.string(),
   preferences: z.record(z.string(), z.unknown()),
   provider: z.string(),
+  /** Whether there is a password to change; said by GET /api/user alone. */
+  hasPassword: z.boolean().optional(),
   lastLogin: wireDateOrNull,
   createdAt: wireDate,
   updatedAt: wireDate,

@@ -49,7 +49,7 @@ export const accountRouter = router({
     .query(async ({ ctx }) => {
       const user = await ctx.store.users.byId(ctx.viewer.id);
       if (!user) throw new AppError('unauthenticated');
-      return { ...user, role: user.role ?? ('' as const) };
+      return { ...user, role: user.role ?? ('' as const), hasPassword: ctx.viewer.hasPassword };
     }),
   setGrade: procedure('account.setGrade')
     .input(setGradeRequest)

@@ -1,10 +1,10 @@
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { shortMoment } from '../../lib/dates.ts';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { notify } from '../../lib/notices.ts';
 import type { FamilyChild } from './family-child.ts';
 import looks from './family.module.css';
-import { useFamilyStep } from './use-family-step.ts';
+import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 /** The account sleeps and will be erased; until then one press wakes it (PRODUCT 1). */
 export function ErasureNote({ child, eraseAt }: { child: FamilyChild; eraseAt: string }) {
@@ -20,9 +20,9 @@ export function ErasureNote({ child, eraseAt }: { child: FamilyChild; eraseAt: s
         </b>{' '}
         Nobody can sign in to it. Until then every linked grown-up can undo this.
       </p>
-      <StickerButton tone="primary" size="sm" pending={undo.isPending} onClick={() => undo.mutate(undefined)}>
+      <FlatButton tone="primary" pending={undo.isPending} onClick={() => undo.mutate(undefined)}>
         Undo the deletion
-      </StickerButton>
+      </FlatButton>
     </div>
   );
 }
