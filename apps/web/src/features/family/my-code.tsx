@@ -10,7 +10,7 @@ export function MyCode({ codeExpiresAt }: { codeExpiresAt: string | null }) {
   const make = useFamilyStep(() => grownUpCall('family.makeCode'));
   const code = make.data?.code;
   return (
-    <div className="stack">
+    <div className={looks.part}>
       <h3>Family code</h3>
       {code === undefined ? (
         <p>

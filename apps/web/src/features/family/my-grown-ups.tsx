@@ -1,3 +1,4 @@
+import looks from './family.module.css';
 import { ListRows } from '@noodlenaut/ui/pieces/list-rows';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { useQuery } from '@tanstack/react-query';
@@ -55,7 +56,7 @@ export default function MyGrownUps() {
         ))}
       </ListRows>
       <MyCode codeExpiresAt={links.codeExpiresAt} />
-      <div className="stack">
+      <div className={looks.part}>
         <h3>Classes</h3>
         <p>Your teacher has a code for you.</p>
         <div>
