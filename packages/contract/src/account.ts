@@ -126,8 +126,8 @@ export const userReply = viewerReply.extend({
   timezone: z.string(),
   preferences: z.record(z.string(), z.unknown()),
   provider: z.string(),
-  /** Whether there is a password to change; said by GET /api/user alone. */
-  hasPassword: z.boolean().optional(),
+  /** `other` is Google alone or pictures: there is no password to change. Said by GET /api/user alone. */
+  signsInWith: z.enum(['password', 'other']).optional(),
   lastLogin: wireDateOrNull,
   createdAt: wireDate,
   updatedAt: wireDate,

@@ -72,7 +72,7 @@ test('[S5.37] [P1.15] a new Google account has an empty role and its provider id
     provider: 'google',
     email: who.email,
     firstName: 'Grace',
-    hasPassword: false,
+    signsInWith: 'other',
   });
   const again = (await signInWithGoogle(who)).answer;
   expect((await ask(again.cookies.find(({ name }) => name === 'sessionId')?.value)).json().id).toBe(user.id);

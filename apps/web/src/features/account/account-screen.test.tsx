@@ -13,7 +13,10 @@ const SESSIONS = [
   { id: 's1', device: 'Chrome on Linux', current: true, createdAt: AT, lastSeenAt: AT },
   { id: 's2', device: 'Safari on iPad', current: false, createdAt: AT, lastSeenAt: AT },
 ];
-const ACCOUNT = { 'GET /api/sessions': SESSIONS, 'GET /api/user': userAs('parent', { hasPassword: true }) };
+const ACCOUNT = {
+  'GET /api/sessions': SESSIONS,
+  'GET /api/user': userAs('parent', { signsInWith: 'password' }),
+};
 const open = async (handlers: Handlers = {}, path = '/account') => {
   const seen = serve({ ...ACCOUNT, ...handlers });
   const app = renderApp(path, signedInAs('parent'));
@@ -72,7 +75,7 @@ test('a child with a password changes it', async () => {
 test('who signs in with Google only finds no password to change, and reads why', async () => {
   serve({
     ...ACCOUNT,
-    'GET /api/user': userAs('student', { hasPassword: false }),
+    'GET /api/user': userAs('student', { signsInWith: 'other' }),
     'GET /api/family/links': familyLinks({ signsInWith: 'password' }),
   });
   renderApp('/account', signedInAs('student'));

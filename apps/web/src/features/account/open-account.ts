@@ -15,5 +15,5 @@ export async function openAccount(client: QueryClient, role: Role): Promise<{ si
     client.fetchQuery({ ...laterReads.sessions, ...fresh }),
   ]);
   if (links?.child.signsInWith === 'pictures') return { signsInWith: 'pictures' };
-  return { signsInWith: user.hasPassword === false ? 'google' : 'password' };
+  return { signsInWith: user.signsInWith === 'other' ? 'google' : 'password' };
 }
