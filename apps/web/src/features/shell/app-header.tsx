@@ -55,7 +55,7 @@ export function AppHeader({ viewer }: { viewer: Viewer }) {
                 renderRoot={(root) => <Link to="/account" {...root} />}
               />
             </span>
-            <span className="only-wide">
+            <span className={`only-wide ${looks.power ?? ''}`}>
               <StickerButton tone="quiet" icon="power" pending={logout.isPending} onClick={onPowerDown}>
                 {powerDown}
               </StickerButton>
