@@ -29,7 +29,7 @@ const HOME =
 const BADGES = /ui\/src\/drawings\/(badge|art\/badges)/;
 /** What the grown-ups' screens share; their charts come with the tab that shows them. */
 const GROWN_UP_PIECES =
-  /ui\/src\/(pieces\/grown-up\/(?!line-chart|day-bars|share-rows|chart-frame|spread-labels)|drawings\/(subject-emoji|art\/emoji))|domain\/src\/teacher\/progress-band|features\/teacher\/(teacher-missing|no-child|link-child)|lib\/(dates|progress-word|shown-numbers|use-live-children|save-file|use-step)\.|features\/class(es|-view)\/(are-there|back-to-class|use-class-step)|pieces\/sure-frame/;
+  /ui\/src\/(pieces\/grown-up\/(?!line-chart|day-bars|share-rows|chart-frame|spread-labels)|drawings\/(subject-emoji|art\/emoji))|domain\/src\/teacher\/progress-band|features\/teacher\/(teacher-missing|no-child|link-child)|lib\/(dates|progress-word|shown-numbers|use-live-children|save-file|use-step|use-family-step|printed-day|family-code-form)\.|features\/class(es|-view)\/(are-there|back-to-class|use-class-step)/;
 /** Twelve pictures to sign in with: at the login of a trusted device, by QR code, and for the parent who chooses them. */
 const PICTURES =
   /pieces\/(picture-pad|picture-order|password-pictures|game\/(avatar|game-things|qr-picture))|features\/account\/(picture-entry|come-back-at|picture-sign-in\.module)|lib\/qr-cells|node_modules\/uqr/;

@@ -126,6 +126,8 @@ export const userReply = viewerReply.extend({
   timezone: z.string(),
   preferences: z.record(z.string(), z.unknown()),
   provider: z.string(),
+  /** `other` is Google alone or pictures: there is no password to change. Said by GET /api/user alone. */
+  signsInWith: z.enum(['password', 'other']).optional(),
   lastLogin: wireDateOrNull,
   createdAt: wireDate,
   updatedAt: wireDate,

@@ -22,4 +22,7 @@ export const viewsReply = z.array(
 export const weeklyMailReply = z.object({ isOn: z.boolean(), hasAddress: z.boolean() });
 export const setWeeklyMailRequest = z.object({ childId: uuid, isOn: z.boolean() });
 /** POST /api/weekly-mail/stop: the token of the mail's own link. */
-export const stopWeeklyMailRequest = z.object({ token: z.string().min(20).max(100) });
+const HALF_A_LINK = 'This link is not whole. Open it from the mail once more.';
+export const stopWeeklyMailRequest = z.object({
+  token: z.string().min(20, HALF_A_LINK).max(100, HALF_A_LINK),
+});

@@ -49,7 +49,11 @@ export const accountRouter = router({
     .query(async ({ ctx }) => {
       const user = await ctx.store.users.byId(ctx.viewer.id);
       if (!user) throw new AppError('unauthenticated');
-      return { ...user, role: user.role ?? ('' as const) };
+      return {
+        ...user,
+        role: user.role ?? ('' as const),
+        signsInWith: ctx.viewer.hasPassword ? ('password' as const) : ('other' as const),
+      };
     }),
   setGrade: procedure('account.setGrade')
     .input(setGradeRequest)

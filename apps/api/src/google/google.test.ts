@@ -67,7 +67,13 @@ test('[S5.37] [P1.15] a new Google account has an empty role and its provider id
   const ask = (cookie: string | undefined) =>
     api.app.inject({ url: '/api/user', cookies: { sessionId: cookie ?? '' } });
   const user = (await ask(first.cookies.find(({ name }) => name === 'sessionId')?.value)).json();
-  expect(user).toMatchObject({ role: '', provider: 'google', email: who.email, firstName: 'Grace' });
+  expect(user).toMatchObject({
+    role: '',
+    provider: 'google',
+    email: who.email,
+    firstName: 'Grace',
+    signsInWith: 'other',
+  });
   const again = (await signInWithGoogle(who)).answer;
   expect((await ask(again.cookies.find(({ name }) => name === 'sessionId')?.value)).json().id).toBe(user.id);
 });

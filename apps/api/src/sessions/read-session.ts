@@ -8,6 +8,8 @@ export interface SessionViewer extends Viewer {
   readonly sids: readonly string[];
   /** The cookie's session this request belongs to, by its hash. */
   readonly cookieSid: string;
+  /** Whether there is a password; who came by Google or by pictures has none. */
+  readonly hasPassword: boolean;
   readonly username: string;
   readonly firstName: string | null;
   readonly profileImageUrl: string | null;
@@ -36,6 +38,7 @@ export async function readSession(
     isFresh: isPasswordFresh(row, now),
     sids: rows.map(({ sid }) => sid),
     cookieSid: cookie?.sid ?? bearer?.parentSid ?? row.sid,
+    hasPassword: row.hasPassword,
     username: row.username,
     firstName: row.firstName,
     profileImageUrl: row.profileImageUrl,

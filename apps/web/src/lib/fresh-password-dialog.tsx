@@ -1,3 +1,4 @@
+import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { PasswordForm } from '@noodlenaut/ui/pieces/password-form';
 import { SmallDialog } from '@noodlenaut/ui/pieces/small-dialog';
 import { useState } from 'react';
@@ -23,16 +24,19 @@ export function FreshPasswordDialog({ onDone }: { onDone: (isFresh: boolean) => 
   };
   return (
     <SmallDialog title="Your password, please" onClose={() => onDone(false)}>
-      <PasswordForm
-        action="Go on"
-        pending={pending}
-        error={error}
-        onSend={(password) => void send(password)}
-        onTyped={() => setError(undefined)}
-        onCancel={() => onDone(false)}
-      >
-        <p>It has been a while since you signed in.</p>
-      </PasswordForm>
+      <GrownUpPage>
+        <PasswordForm
+          action="Go on"
+          isMain
+          pending={pending}
+          error={error}
+          onSend={(password) => void send(password)}
+          onTyped={() => setError(undefined)}
+          onCancel={() => onDone(false)}
+        >
+          <p>It has been a while since you signed in.</p>
+        </PasswordForm>
+      </GrownUpPage>
     </SmallDialog>
   );
 }

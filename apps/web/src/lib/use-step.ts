@@ -46,11 +46,11 @@ export function useStep<Input, Reply>(
       running.current.delete(JSON.stringify(input));
     },
   });
-  const mutate = (input: Input) => {
+  const mutate: typeof mutation.mutate = (input, after) => {
     const pressed = JSON.stringify(input);
     if (running.current.has(pressed)) return;
     running.current.add(pressed);
-    mutation.mutate(input);
+    mutation.mutate(input, after);
   };
   const reset = () => {
     running.current.clear();

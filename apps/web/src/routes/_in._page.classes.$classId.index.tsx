@@ -1,8 +1,8 @@
 import { isSubjectId, type SubjectId } from '@noodlenaut/domain';
 import { createFileRoute } from '@tanstack/react-router';
+import { TeacherMissing } from '../features/teacher/teacher-missing.tsx';
 import { ClassScreen } from '../features/class-view/class-screen.tsx';
 import { openClass } from '../features/class-view/open-class.ts';
-import { TeacherMissing } from '../features/teacher/teacher-missing.tsx';
 import { requireRole } from '../lib/guards.ts';
 
 /** The skills of the first subject, until another is chosen. */
@@ -30,6 +30,10 @@ function Class() {
   return Route.useLoaderData() ? (
     <ClassScreen classId={classId} subject={subject} />
   ) : (
-    <TeacherMissing title="Class not found" text="The link may be old, or this class is not yours." />
+    <TeacherMissing
+      title="Class not found"
+      text="The link may be old, or this class is not yours."
+      back="classes"
+    />
   );
 }

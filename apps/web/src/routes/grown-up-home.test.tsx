@@ -39,7 +39,9 @@ test('[S2.038] [P8.02] a teacher sees the pupils class by class', async () => {
 test('[P1.41] [P8.02] a parent without a child is invited to link or to create one', async () => {
   await open('/', children());
   expect(screen.getByRole('heading', { name: 'Link your child to see their progress' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Create a child account' }).getAttribute('href')).toBe('/family');
+  expect(screen.getByRole('link', { name: 'Create a child account' }).getAttribute('href')).toBe(
+    '/family?add=true',
+  );
 });
 
 test('a link that waits says so, and nothing of the child', async () => {

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PasswordField } from './password-field.tsx';
-import { StickerButton } from './sticker-button.tsx';
+import { FlatButton } from './grown-up/flat-button.tsx';
+import { FlatForm } from './grown-up/flat-form.tsx';
 import looks from './password-form.module.css';
 
 type Props = {
   /** Why it is asked for, in plain words. */
   children: ReactNode;
   action: string;
+  /** The one thing to do here, as in a dialog. */
+  isMain?: boolean;
   pending: boolean;
   error: string | undefined;
   onSend: (password: string) => void;
@@ -17,7 +20,8 @@ type Props = {
 };
 
 /** One's own password once more, and the two ways on (SAFETY 2.2, 2.16). */
-export function PasswordForm({ children, action, pending, error, onSend, onTyped, onCancel }: Props) {
+export function PasswordForm(props: Props) {
+  const { children, action, isMain = false, pending, error, onSend, onTyped, onCancel } = props;
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -26,11 +30,8 @@ export function PasswordForm({ children, action, pending, error, onSend, onTyped
     if (said !== undefined) field.current?.focus();
   }, [said]);
   return (
-    <form
-      className={looks.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <FlatForm
+      onSend={() => {
         setIsMissing(password === '');
         if (password !== '') onSend(password);
       }}
@@ -50,13 +51,13 @@ export function PasswordForm({ children, action, pending, error, onSend, onTyped
         }}
       />
       <div className={looks.buttons}>
-        <StickerButton type="submit" size="sm" pending={pending}>
+        <FlatButton type="submit" tone={isMain ? 'primary' : 'plain'} pending={pending}>
           {action}
-        </StickerButton>
-        <StickerButton size="sm" tone="quiet" onClick={onCancel}>
+        </FlatButton>
+        <FlatButton tone="link" onClick={onCancel}>
           Cancel
-        </StickerButton>
+        </FlatButton>
       </div>
-    </form>
+    </FlatForm>
   );
 }

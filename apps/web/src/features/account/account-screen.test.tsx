@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rememberSession } from '../../lib/session.ts';
 import { axeViolations } from '../../testing/axe-violations.ts';
 import { familyLinks } from '../../testing/family.ts';
-import { signedInAs } from '../../testing/people.ts';
+import { signedInAs, userAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { calls, refuse, serve } from '../../testing/serve.ts';
 import type { Handlers } from '../../testing/serve.ts';
@@ -13,8 +13,12 @@ const SESSIONS = [
   { id: 's1', device: 'Chrome on Linux', current: true, createdAt: AT, lastSeenAt: AT },
   { id: 's2', device: 'Safari on iPad', current: false, createdAt: AT, lastSeenAt: AT },
 ];
+const ACCOUNT = {
+  'GET /api/sessions': SESSIONS,
+  'GET /api/user': userAs('parent', { signsInWith: 'password' }),
+};
 const open = async (handlers: Handlers = {}, path = '/account') => {
-  const seen = serve({ 'GET /api/sessions': SESSIONS, ...handlers });
+  const seen = serve({ ...ACCOUNT, ...handlers });
   const app = renderApp(path, signedInAs('parent'));
   await screen.findByRole('heading', { level: 1, name: 'Your account' });
   return { seen, ...app };
@@ -53,7 +57,7 @@ test('changing the password; a weak one is refused at its field', async () => {
 });
 
 test('a child with three pictures reads that a grown-up changes them, and finds no password to change', async () => {
-  serve({ 'GET /api/sessions': SESSIONS, 'GET /api/family/links': familyLinks() });
+  serve({ ...ACCOUNT, 'GET /api/family/links': familyLinks() });
   renderApp('/account', signedInAs('student'));
   expect(await screen.findByText(/^You power on with three pictures/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
@@ -62,10 +66,22 @@ test('a child with three pictures reads that a grown-up changes them, and finds 
 });
 
 test('a child with a password changes it', async () => {
-  serve({ 'GET /api/sessions': SESSIONS, 'GET /api/family/links': familyLinks({ signsInWith: 'password' }) });
+  serve({ ...ACCOUNT, 'GET /api/family/links': familyLinks({ signsInWith: 'password' }) });
   renderApp('/account', signedInAs('student'));
   expect(await screen.findByRole('button', { name: 'Change password' })).toBeTruthy();
   expect(screen.queryByText(/^You power on with three pictures/)).toBeNull();
+});
+
+test('who signs in with Google only finds no password to change, and reads why', async () => {
+  serve({
+    ...ACCOUNT,
+    'GET /api/user': userAs('student', { signsInWith: 'other' }),
+    'GET /api/family/links': familyLinks({ signsInWith: 'password' }),
+  });
+  renderApp('/account', signedInAs('student'));
+  expect(await screen.findByRole('heading', { name: 'You power on with Google' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
+  expect(await axeViolations()).toEqual([]);
 });
 
 test('linking Google asks first, signed in', async () => {

@@ -2,13 +2,13 @@ import { PRODUCT, isAdult } from '@noodlenaut/domain';
 import type { Role } from '@noodlenaut/domain';
 import { GoogleLink } from './google-link.tsx';
 import { PasswordChange } from './password-change.tsx';
-import { PicturesNote } from './pictures-note.tsx';
+import type { SignsInWith } from './open-account.ts';
 import { SessionList } from './session-list.tsx';
+import { SignInNote } from './sign-in-note.tsx';
 
 type Props = {
   role: Role;
-  /** Who signs in with pictures has no password to change. */
-  signsInWith: 'pictures' | 'password';
+  signsInWith: SignsInWith;
   offersGoogle: boolean;
 };
 
@@ -19,7 +19,11 @@ export function AccountScreen({ role, signsInWith, offersGoogle }: Props) {
       <title>{`Account · ${PRODUCT.name}`}</title>
       <h1>Your account</h1>
       {offersGoogle && <GoogleLink />}
-      {signsInWith === 'pictures' ? <PicturesNote /> : <PasswordChange isAdult={isAdult(role)} />}
+      {signsInWith === 'password' ? (
+        <PasswordChange isAdult={isAdult(role)} />
+      ) : (
+        <SignInNote signsInWith={signsInWith} />
+      )}
       <SessionList />
     </>
   );

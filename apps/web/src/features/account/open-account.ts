@@ -2,13 +2,18 @@ import type { Role } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { laterReads } from '../../lib/later-api.ts';
+import { reads } from '../../lib/reads.ts';
 
-/** What the account screen shows, read at once: where one is signed in and, of a student, who sees it and how it signs in. */
-export async function openAccount(client: QueryClient, role: Role) {
+export type SignsInWith = 'pictures' | 'password' | 'google';
+
+/** What the account screen shows, read at once: where one is signed in, how, and of a student who sees it. */
+export async function openAccount(client: QueryClient, role: Role): Promise<{ signsInWith: SignsInWith }> {
   const fresh = { staleTime: 0 };
-  const [links] = await Promise.all([
+  const [links, user] = await Promise.all([
     role === 'student' ? client.fetchQuery({ ...grownUpReads.links(), ...fresh }) : null,
+    client.fetchQuery({ ...reads.user, ...fresh }),
     client.fetchQuery({ ...laterReads.sessions, ...fresh }),
   ]);
-  return { signsInWith: links?.child.signsInWith ?? ('password' as const) };
+  if (links?.child.signsInWith === 'pictures') return { signsInWith: 'pictures' };
+  return { signsInWith: user.signsInWith === 'other' ? 'google' : 'password' };
 }

@@ -9,15 +9,20 @@ import looks from './picture-sign-in.module.css';
 
 /** Where the link of a weekly mail leads: opening it stops the mail, signed in or not. */
 export function StopMailScreen({ token }: { token: string }) {
-  const { mutate, isSuccess, isError, error } = useMutation({
+  const { mutate, isIdle, isPending, isSuccess, isError, error } = useMutation({
     mutationFn: (typed: string) => grownUpCall('family.stopWeeklyMail', { token: typed }),
   });
   useEffect(() => mutate(token), [mutate, token]);
   return (
-    <Gate title="Weekly mail" mood={isError ? 'encouraging' : 'happy'} says="One mail less.">
+    <Gate
+      title="Weekly mail"
+      mood={isError ? 'encouraging' : 'happy'}
+      says={isError ? 'Let us look.' : 'One mail less.'}
+    >
       <div className={looks.over}>
         <h1>Weekly mail</h1>
         <p aria-live="polite">
+          {isIdle || isPending ? 'One moment, please.' : null}
           {isSuccess && 'This weekly mail is stopped. You can switch it on again on the page Family.'}
           {isError && sentenceOf(error)}
         </p>

@@ -1,14 +1,14 @@
-import { percentOf, subjectLabel } from '@noodlenaut/domain';
+import { subjectLabel } from '@noodlenaut/domain';
 import { SubjectEmoji } from '@noodlenaut/ui/drawings/subject-emoji';
 import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
-import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
 import { Link } from '@tanstack/react-router';
 import { assignmentName } from '../../lib/assignment-words.ts';
 import looks from './assignment-card.module.css';
+import { DoneMeter } from './done-meter.tsx';
 import { EndAssignment } from './end-assignment.tsx';
-import { doneCount, dueText, type Given } from './given-order.ts';
+import { doneText, dueText, type Given, isLate } from './given-order.ts';
 
 const KINDS = { lesson: 'Lesson', practice: 'Practice', quiz: 'Quiz' } as const;
 type Props = { classId: string; given: Given; today: string };
@@ -17,7 +17,6 @@ type Props = { classId: string; given: Given; today: string };
 export function AssignmentCard({ classId, given, today }: Props) {
   const { kind, subject, lessonId, isForAll, pupils } = given;
   const name = assignmentName(given);
-  const done = doneCount(given);
   const about = [
     `${subjectLabel(subject)}, ${KINDS[kind]}`,
     dueText(given, today),
@@ -34,14 +33,15 @@ export function AssignmentCard({ classId, given, today }: Props) {
           </div>
         </div>
         <div className={looks.done}>
-          <b>
-            {done} of {pupils.length} done
-          </b>
-          <Meter
-            label={`${name}, done`}
-            percent={pupils.length === 0 ? 0 : percentOf(done, pupils.length)}
-            tone="green"
-          />
+          <span className={looks.how}>
+            <b>{doneText(given)}</b>
+            {isLate(given, today) && (
+              <Band tone="yellow" sign="dots">
+                Day is over
+              </Band>
+            )}
+          </span>
+          <DoneMeter given={given} />
         </div>
         <ul className={looks.pupils} aria-label={`${name}, pupil by pupil`}>
           {pupils.map(({ id, name: pupil, isDone }) => (

@@ -1,15 +1,14 @@
-import { percentOf } from '@noodlenaut/domain';
-import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
-import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { assignmentName } from '../../lib/assignment-words.ts';
 import { todayHere } from '../../lib/dates.ts';
 import { grownUpReads } from '../../lib/grown-up-api.ts';
 import looks from './assignments-panel.module.css';
-import { doneCount, dueText, givenOrder } from './given-order.ts';
+import { DoneMeter } from './done-meter.tsx';
+import { doneText, dueText, givenOrder } from './given-order.ts';
+import { NewAssignment } from './new-assignment.tsx';
 
 /** So many beside what needs attention; the rest has its own page. */
 const SHOWN = 4;
@@ -34,19 +33,7 @@ export function AssignmentsPanel({ classId }: { classId: string }) {
                 See all <span className="visually-hidden">assignments</span>
               </FlatButton>
             )}
-            <FlatButton
-              icon={<Icon name="plus" size={18} />}
-              renderRoot={(root) => (
-                <Link
-                  to="/classes/$classId/assignments"
-                  params={{ classId }}
-                  search={{ give: 'lesson' }}
-                  {...root}
-                />
-              )}
-            >
-              New assignment
-            </FlatButton>
+            <NewAssignment classId={classId} tone="plain" />
           </div>
         }
         flush
@@ -55,25 +42,16 @@ export function AssignmentsPanel({ classId }: { classId: string }) {
           <p className={looks.none}>Give a lesson, practice or a quiz. It stands first on each dashboard.</p>
         )}
         <ul className={looks.list}>
-          {shown.map((one) => {
-            const done = doneCount(one);
-            return (
-              <li key={one.id} className={looks.one}>
-                <b>{assignmentName(one)}</b>
-                <span className={looks.meta}>
-                  <span>{dueText(one, today)}</span>
-                  <span>
-                    {done} of {one.pupils.length} done
-                  </span>
-                </span>
-                <Meter
-                  label={`${assignmentName(one)}, done`}
-                  percent={one.pupils.length === 0 ? 0 : percentOf(done, one.pupils.length)}
-                  tone="green"
-                />
-              </li>
-            );
-          })}
+          {shown.map((one) => (
+            <li key={one.id} className={looks.one}>
+              <b>{assignmentName(one)}</b>
+              <span className={looks.meta}>
+                <span>{dueText(one, today)}</span>
+                <span>{doneText(one)}</span>
+              </span>
+              <DoneMeter given={one} />
+            </li>
+          ))}
         </ul>
       </FlatPanel>
     </div>

@@ -1,10 +1,7 @@
 import { PRODUCT } from '@noodlenaut/domain';
-import { Icon } from '@noodlenaut/ui/icon';
-import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { todayHere } from '../../lib/dates.ts';
 import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { useLiveChildren } from '../../lib/use-live-children.ts';
@@ -14,6 +11,7 @@ import { AssignmentCard } from './assignment-card.tsx';
 import looks from './assignments-screen.module.css';
 import { BackToClass } from './back-to-class.tsx';
 import { givenOrder } from './given-order.ts';
+import { NewAssignment } from './new-assignment.tsx';
 
 /** What a class was given, who has done it, and the form for the next (issue 6.4). */
 export function AssignmentsScreen({ classId, start }: { classId: string; start: AssignStart }) {
@@ -30,22 +28,7 @@ export function AssignmentsScreen({ classId, start }: { classId: string; start: 
           <h1>Assignments</h1>
           <p className="soft">They stand first on the pupils’ dashboards. Done shows here by itself.</p>
         </div>
-        {start.give === undefined && (
-          <FlatButton
-            tone="primary"
-            icon={<Icon name="plus" size={18} />}
-            renderRoot={(root) => (
-              <Link
-                to="/classes/$classId/assignments"
-                params={{ classId }}
-                search={{ give: 'lesson' }}
-                {...root}
-              />
-            )}
-          >
-            New assignment
-          </FlatButton>
-        )}
+        {start.give === undefined && <NewAssignment classId={classId} tone="primary" />}
       </header>
       {start.give !== undefined && (
         <AssignForm key={JSON.stringify(start)} taught={taught} today={today} start={start} />

@@ -1,32 +1,27 @@
-import { PICTURE_GRADES, gradeLabel, spacedCode, type Grade } from '@noodlenaut/domain';
+import { spacedCode } from '@noodlenaut/domain';
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { longDay } from '../../lib/dates.ts';
 import { grownUpCall, grownUpReads } from '../../lib/grown-up-api.ts';
+import { gradeName } from '../../lib/grade-name.ts';
+import { PrintedDay } from '../../lib/printed-day.tsx';
 import type { Replies } from '../../lib/wire.ts';
 import looks from './class-head.module.css';
 import { useClassFile } from './use-class-file.ts';
-
-/** '3rd grade', but 'Pre-K' and 'K' by themselves. */
-const gradeText = (grade: Grade): string =>
-  PICTURE_GRADES.includes(grade) ? gradeLabel(grade) : `${gradeLabel(grade)} grade`;
 
 /** Which class it is, the code that lets pupils in, and the ways on. */
 export function ClassHead({ view }: { view: Replies['classes.view'] }) {
   const { id: classId, name, grade, pupils } = view;
   const { data: taught } = useSuspenseQuery(grownUpReads.taughtClass(classId));
-  const [today] = useState(() => longDay(new Date().toISOString()));
   const file = useClassFile(() => grownUpCall('classes.viewCsv', { classId }));
   return (
     <header className={looks.head}>
       <div className={looks.who}>
         <h1>{name}</h1>
         <p className="soft">
-          {`${gradeText(grade)} · ${pupils.length} ${pupils.length === 1 ? 'pupil' : 'pupils'} · `}
+          {`${gradeName(grade)} · ${pupils.length} ${pupils.length === 1 ? 'pupil' : 'pupils'} · `}
           {taught.isOpen ? (
             <>
               class code <b className="num">{spacedCode(taught.code, 3)}</b>
@@ -35,7 +30,7 @@ export function ClassHead({ view }: { view: Replies['classes.view'] }) {
             'class code is off'
           )}
         </p>
-        <p className={looks.printed}>{today}</p>
+        <PrintedDay />
       </div>
       <div className={looks.ways}>
         <FlatButton

@@ -1,7 +1,7 @@
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
-import { useEffect, useRef, useState } from 'react';
+import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
+import { useState } from 'react';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
-import looks from './end-assignment.module.css';
 import { useAssignmentStep } from './use-assignment-step.ts';
 
 type Props = { classId: string; assignmentId: string; name: string };
@@ -10,10 +10,6 @@ type Props = { classId: string; assignmentId: string; name: string };
 export function EndAssignment({ classId, assignmentId, name }: Props) {
   const [isAsking, setAsking] = useState(false);
   const end = useAssignmentStep(classId, () => grownUpCall('assignments.end', { classId, assignmentId }));
-  const question = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    if (isAsking) question.current?.focus();
-  }, [isAsking]);
   if (!isAsking)
     return (
       <FlatButton onClick={() => setAsking(true)}>
@@ -21,16 +17,13 @@ export function EndAssignment({ classId, assignmentId, name }: Props) {
       </FlatButton>
     );
   return (
-    <fieldset ref={question} className={looks.sure} tabIndex={-1} aria-label={`End ${name}?`}>
-      <p>It leaves the pupils’ dashboards. What is done stays done.</p>
-      <div className="row">
-        <FlatButton disabled={end.isPending} onClick={() => end.mutate(undefined)}>
-          Yes, end it
-        </FlatButton>
-        <FlatButton tone="link" onClick={() => setAsking(false)}>
-          Keep it
-        </FlatButton>
-      </div>
-    </fieldset>
+    <Sure
+      question={`End ${name}? It leaves the pupils’ dashboards. What is done stays done.`}
+      yes="Yes, end it"
+      no="Keep it"
+      pending={end.isPending}
+      onYes={() => end.mutate(undefined)}
+      onNo={() => setAsking(false)}
+    />
   );
 }

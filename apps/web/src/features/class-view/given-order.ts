@@ -12,5 +12,10 @@ export function givenOrder(given: readonly Given[], today: string): Given[] {
 
 export const doneCount = ({ pupils }: Given): number => pupils.filter(({ isDone }) => isDone).length;
 
-export const dueText = ({ dueDay }: Given, today: string): string =>
-  `${dueDay < today ? 'was due' : 'until'} ${calendarWeekday(dueDay)}`;
+/** '6 of 31 done' */
+export const doneText = (given: Given): string => `${doneCount(given)} of ${given.pupils.length} done`;
+
+export const isLate = ({ dueDay }: Given, today: string): boolean => dueDay < today;
+
+export const dueText = (given: Given, today: string): string =>
+  `${isLate(given, today) ? 'was due' : 'until'} ${calendarWeekday(given.dueDay)}`;

@@ -59,7 +59,9 @@ const cellsOf = (pupil: View['pupils'][number]) => [
       <ProgressWord percent={pupil.accuracy.percent} shows="percent" />
     </span>
   ),
-  pupil.lastSeen === null ? 'Never' : nearMoment(pupil.lastSeen),
+  <span key="seen" className={looks.seen}>
+    {pupil.lastSeen === null ? 'Never' : nearMoment(pupil.lastSeen)}
+  </span>,
   <span key="attention" className={looks.attention}>
     {pupil.needsAttention ?? <span className={looks.none}>{NONE}</span>}
   </span>,

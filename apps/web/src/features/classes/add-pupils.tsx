@@ -1,3 +1,4 @@
+import { FlatForm } from '@noodlenaut/ui/pieces/grown-up/flat-form';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { TextAreaField } from '@noodlenaut/ui/pieces/text-area-field';
@@ -39,11 +40,8 @@ export function AddPupils({ found: { id: classId, grade }, onCards }: Props) {
       title="Add pupils"
       note="Makes accounts with user names and passwords or pictures, and cards to print. No e-mail needed."
     >
-      <form
-        className={looks.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+      <FlatForm
+        onSend={() => {
           if (text.trim() === '') setError('Please enter at least one name');
           else look.mutate(undefined);
         }}
@@ -66,7 +64,7 @@ export function AddPupils({ found: { id: classId, grade }, onCards }: Props) {
           </FlatButton>
           <ListFile onText={write} onRefused={setError} />
         </div>
-      </form>
+      </FlatForm>
       {look.data !== undefined && (
         <PupilsPreview preview={look.data} pending={make.isPending} onMake={() => make.mutate(undefined)} />
       )}

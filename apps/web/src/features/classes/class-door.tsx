@@ -44,6 +44,7 @@ export function ClassDoor({ found: { id, name, code, isOpen } }: { found: School
               <span aria-live="polite">{isCopied ? 'Copied' : 'Copy link'}</span>
             </FlatButton>
           )}
+          <RenewCode classId={id} />
           <FlatButton
             icon={<Icon name="lock" size={18} />}
             disabled={move.isPending}
@@ -51,7 +52,6 @@ export function ClassDoor({ found: { id, name, code, isOpen } }: { found: School
           >
             {isOpen ? 'Close the door' : 'Open the door'}
           </FlatButton>
-          <RenewCode classId={id} />
         </div>
       </div>
     </FlatPanel>

@@ -1,10 +1,11 @@
 import { PRODUCT } from '@noodlenaut/domain';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { Icon } from '@noodlenaut/ui/icon';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { useLiveChildren } from '../../lib/use-live-children.ts';
 import type { Replies } from '../../lib/wire.ts';
@@ -19,10 +20,14 @@ import { LoginCards } from './login-cards.tsx';
 import { PupilList } from './pupil-list.tsx';
 import { WaitingPupils } from './waiting-pupils.tsx';
 
+/** Behind so many names the form to add some is out of sight: a way leads down to it. */
+const LONG_LIST = 6;
+
 /** The people of one class: its code, who waits, who is in, and who teaches (PRODUCT 1). */
 export function ClassPeopleScreen({ classId }: { classId: string }) {
   useLiveChildren();
   const { data: found } = useSuspenseQuery(grownUpReads.schoolClass(classId));
+  const add = useRef<HTMLDivElement>(null);
   // What cards say stands in this state and nowhere else: it goes with the page.
   const [cards, setCards] = useState<Replies['classes.cards'] | null>(null);
   if (cards !== null) return <LoginCards made={cards} onDone={() => setCards(null)} />;
@@ -46,6 +51,17 @@ export function ClassPeopleScreen({ classId }: { classId: string }) {
           <FlatButton renderRoot={(root) => <Link to="/classes/$classId" params={{ classId }} {...root} />}>
             How they learn
           </FlatButton>
+          {found.pupils.length > LONG_LIST && (
+            <FlatButton
+              icon={<Icon name="plus" size={18} />}
+              onClick={() => {
+                add.current?.scrollIntoView();
+                add.current?.focus({ preventScroll: true });
+              }}
+            >
+              Add pupils
+            </FlatButton>
+          )}
         </div>
       </div>
       <WaitingPupils found={found} />
@@ -55,7 +71,9 @@ export function ClassPeopleScreen({ classId }: { classId: string }) {
         </div>
         <div className={looks.main}>
           <PupilList found={found} onCards={setCards} />
-          <AddPupils found={found} onCards={setCards} />
+          <div ref={add} tabIndex={-1}>
+            <AddPupils found={found} onCards={setCards} />
+          </div>
         </div>
         <div className={looks.rest}>
           <ClassTeachers found={found} />

@@ -1,3 +1,4 @@
+import { FlatForm } from '@noodlenaut/ui/pieces/grown-up/flat-form';
 import { parseGrade } from '@noodlenaut/domain';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
@@ -22,11 +23,8 @@ export function ClassSettings({ found }: { found: SchoolClass }) {
   const isSame = name.trim() === found.name && grade === found.grade;
   return (
     <FlatPanel title="This class">
-      <form
-        className={looks.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+      <FlatForm
+        onSend={() => {
           if (name.trim() !== '') save.mutate(undefined);
         }}
       >
@@ -51,7 +49,7 @@ export function ClassSettings({ found }: { found: SchoolClass }) {
             Save
           </FlatButton>
         </div>
-      </form>
+      </FlatForm>
       {found.isOwner && <PutAway found={found} />}
     </FlatPanel>
   );

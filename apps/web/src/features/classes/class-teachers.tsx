@@ -1,15 +1,15 @@
+import { ListRows } from '@noodlenaut/ui/pieces/list-rows';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import type { SchoolClass } from './class-words.ts';
 import { EndTeaching } from './end-teaching.tsx';
 import { InviteTeacher } from './invite-teacher.tsx';
-import looks from './classes.module.css';
 
 /** Who teaches the class; its maker invites others and takes them out (PRODUCT 1). */
 export function ClassTeachers({ found }: { found: SchoolClass }) {
   const { id: classId, isOwner, teachers } = found;
   return (
     <FlatPanel title="Teachers">
-      <ul className={looks.rows}>
+      <ListRows>
         {teachers.map((one) => (
           <li key={one.id}>
             <p>
@@ -23,7 +23,7 @@ export function ClassTeachers({ found }: { found: SchoolClass }) {
             {!one.isOwner && (isOwner || one.isMe) && <EndTeaching found={found} teacher={one} />}
           </li>
         ))}
-      </ul>
+      </ListRows>
       {isOwner && <InviteTeacher classId={classId} />}
     </FlatPanel>
   );

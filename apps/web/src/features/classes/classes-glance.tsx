@@ -1,3 +1,4 @@
+import { ListRows } from '@noodlenaut/ui/pieces/list-rows';
 import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
@@ -6,53 +7,43 @@ import { Link } from '@tanstack/react-router';
 import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { gradeName } from '../../lib/grade-name.ts';
 import { pupilWords, waitingWords } from './class-words.ts';
-import looks from './classes.module.css';
 
 /** A teacher's classes on their home, and who waits for them (PRODUCT 8). */
 export function ClassesGlance() {
   const { data: classes } = useSuspenseQuery(grownUpReads.classes);
   const here = classes.filter(({ archivedAt }) => archivedAt === null);
+  if (here.length === 0) return null;
   return (
     <FlatPanel
       title="Your classes"
-      aside={
-        <FlatButton renderRoot={(root) => <Link to="/classes" {...root} />}>
-          {here.length === 0 ? 'Make a class' : 'All classes'}
-        </FlatButton>
-      }
+      aside={<FlatButton renderRoot={(root) => <Link to="/classes" {...root} />}>All classes</FlatButton>}
     >
-      {here.length === 0 ? (
-        <p className="soft">A class gets a code. Pupils come in with it, or you make their accounts.</p>
-      ) : (
-        <ul className={looks.rows}>
-          {here.map(({ id, name, grade, pupils, waiting }) => (
-            <li key={id}>
-              <p>
-                <Link className="link" to="/classes/$classId" params={{ classId: id }}>
-                  {name}
-                </Link>
-                <br />
-                <span className="soft small">
-                  {gradeName(grade)} · {pupilWords(pupils)}
-                </span>
-              </p>
-              {waiting > 0 && (
-                <Band tone="yellow" sign="dots">
-                  {waitingWords(waiting)}
-                </Band>
-              )}
-              <FlatButton
-                aria-label={`Pupils of ${name}`}
-                renderRoot={(root) => (
-                  <Link to="/classes/$classId/pupils" params={{ classId: id }} {...root} />
-                )}
-              >
-                Pupils
-              </FlatButton>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ListRows>
+        {here.map(({ id, name, grade, pupils, waiting }) => (
+          <li key={id}>
+            <p>
+              <Link className="link" to="/classes/$classId" params={{ classId: id }}>
+                {name}
+              </Link>
+              <br />
+              <span className="soft small">
+                {gradeName(grade)} · {pupilWords(pupils)}
+              </span>
+            </p>
+            {waiting > 0 && (
+              <Band tone="yellow" sign="dots">
+                {waitingWords(waiting)}
+              </Band>
+            )}
+            <FlatButton
+              aria-label={`Pupils of ${name}`}
+              renderRoot={(root) => <Link to="/classes/$classId/pupils" params={{ classId: id }} {...root} />}
+            >
+              Pupils
+            </FlatButton>
+          </li>
+        ))}
+      </ListRows>
     </FlatPanel>
   );
 }

@@ -43,7 +43,7 @@ test('its owner takes a class up again', async () => {
 
 test('[P1.30] a class is made with a name and a grade, and its page opens', async () => {
   const { seen, person, path } = await open({ 'GET /api/classes': [], 'POST /api/classes': classOf() });
-  expect(screen.getByText(/No class yet/)).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Make your first class' })).toBeTruthy();
   await person.click(press('Make the class'));
   expect(screen.getByText('A name is missing')).toBeTruthy();
   expect(screen.getByText('Please choose a grade')).toBeTruthy();
@@ -62,7 +62,7 @@ test('an invitation that does not work is said at its field; one that does leads
   const { person, path } = await open({ 'POST /api/classes/join-as-teacher': () => answers.shift() });
   await person.type(screen.getByLabelText('Invitation code'), 'h7rk');
   await person.click(press('Teach this class too'));
-  expect(screen.getByText('An invitation has 8 signs')).toBeTruthy();
+  expect(screen.getByText('An invitation has 8 letters and numbers')).toBeTruthy();
   await person.type(screen.getByLabelText('Invitation code'), ' 4mwp');
   await person.click(press('Teach this class too'));
   expect(await screen.findByText('This code does not work. Ask for a new one.')).toBeTruthy();

@@ -22,17 +22,17 @@ export function ClassesScreen() {
       <h1>Classes</h1>
       <div className={looks.columns}>
         <div className={looks.column}>
-          <FlatPanel title="Your classes" flush={here.length > 0}>
-            {here.length === 0 ? (
-              <p className="soft">No class yet. Make one: it gets a code, and your pupils come in with it.</p>
-            ) : (
+          {here.length === 0 ? (
+            <MakeClass isFirst />
+          ) : (
+            <FlatPanel title="Your classes" flush>
               <ClassTable classes={here} />
-            )}
-          </FlatPanel>
+            </FlatPanel>
+          )}
           {away.length > 0 && <PutAwayClasses classes={away} />}
         </div>
         <div className={looks.column}>
-          <MakeClass />
+          {here.length > 0 && <MakeClass />}
           <TeachWith />
         </div>
       </div>

@@ -1,9 +1,9 @@
+import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
 import type { SchoolClass } from './class-words.ts';
-import { Sure } from './sure.tsx';
 import { useClassStep } from './use-class-step.ts';
 
 type Props = { found: SchoolClass; teacher: SchoolClass['teachers'][number] };

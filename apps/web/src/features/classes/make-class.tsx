@@ -1,3 +1,4 @@
+import { FlatForm } from '@noodlenaut/ui/pieces/grown-up/flat-form';
 import { parseGrade } from '@noodlenaut/domain';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
@@ -8,13 +9,12 @@ import { useState } from 'react';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
 import type { InputOf } from '../../lib/wire.ts';
 import { GRADE_OPTIONS, NAME_MAX } from './class-words.ts';
-import looks from './classes.module.css';
 import { useClassStep } from './use-class-step.ts';
 
 const OPTIONS = [{ value: '', label: 'Choose a grade' }, ...GRADE_OPTIONS];
 
 /** A new class; what comes next is its code (PRODUCT 1). */
-export function MakeClass() {
+export function MakeClass({ isFirst = false }: { isFirst?: boolean }) {
   const navigate = useNavigate();
   const [name, setName] = useState('');
   const [gradeText, setGrade] = useState('');
@@ -29,15 +29,13 @@ export function MakeClass() {
     if (name.trim() !== '' && grade !== null) make.mutate({ name: name.trim(), grade });
   };
   return (
-    <FlatPanel title="Make a class">
-      <form
-        className={looks.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
+    <FlatPanel
+      title={isFirst ? 'Make your first class' : 'Make a class'}
+      {...(isFirst && {
+        note: 'It gets a code, and your pupils come in with it. Or you make their accounts.',
+      })}
+    >
+      <FlatForm onSend={send}>
         <TextField
           label="Name of the class"
           name="className"
@@ -61,7 +59,7 @@ export function MakeClass() {
             {make.isPending ? 'Making...' : 'Make the class'}
           </FlatButton>
         </div>
-      </form>
+      </FlatForm>
     </FlatPanel>
   );
 }

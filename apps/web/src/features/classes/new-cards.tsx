@@ -1,3 +1,4 @@
+import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { grownUpCall } from '../../lib/grown-up-api.ts';
 import type { Replies } from '../../lib/wire.ts';
 import { type SchoolClass, namesInWords, pupilWords } from './class-words.ts';
 import looks from './classes.module.css';
-import { Sure } from './sure.tsx';
 import { useClassStep } from './use-class-step.ts';
 
 type Pupils = SchoolClass['pupils'];

@@ -1,3 +1,4 @@
+import { ListRows } from '@noodlenaut/ui/pieces/list-rows';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { useState } from 'react';
 import type { Replies } from '../../lib/wire.ts';
@@ -33,7 +34,7 @@ export function PupilList({ found: { id: classId, name, pupils }, onCards }: Pro
             onChosen={(ids) => setTicked(new Set(ids))}
             onCards={onCards}
           />
-          <ul className={looks.rows}>
+          <ListRows>
             {pupils.map((pupil, place) => (
               <PupilRow
                 key={pupil.id}
@@ -45,7 +46,7 @@ export function PupilList({ found: { id: classId, name, pupils }, onCards }: Pro
                 onChoose={(isChosen) => choose(pupil.id, isChosen)}
               />
             ))}
-          </ul>
+          </ListRows>
         </div>
       )}
     </FlatPanel>

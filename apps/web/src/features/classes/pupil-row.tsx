@@ -1,3 +1,4 @@
+import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { gradeName } from '../../lib/grade-name.ts';
 import { type SchoolClass } from './class-words.ts';
 import looks from './classes.module.css';
-import { Sure } from './sure.tsx';
 import { useClassStep } from './use-class-step.ts';
 
 type Props = {

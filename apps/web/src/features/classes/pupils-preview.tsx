@@ -63,7 +63,7 @@ export function PupilsPreview({ preview: { rows, errors }, pending, onMake }: Pr
       )}
       {rows.length > 0 && errors.length === 0 && (
         <div>
-          <FlatButton disabled={pending} onClick={onMake}>
+          <FlatButton tone="primary" pending={pending} onClick={onMake}>
             {pending ? 'Making...' : `Make ${accounts(rows.length)}`}
           </FlatButton>
         </div>

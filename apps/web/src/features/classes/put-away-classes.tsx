@@ -1,15 +1,15 @@
+import { ListRows } from '@noodlenaut/ui/pieces/list-rows';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { shortDay } from '../../lib/dates.ts';
 import { gradeName } from '../../lib/grade-name.ts';
 import { type ClassInList } from './class-words.ts';
-import looks from './classes.module.css';
 import { TakeUp } from './take-up.tsx';
 
 /** Classes that are over: they stand here so that nobody wonders where they went (decision 0040). */
 export function PutAwayClasses({ classes }: { classes: readonly ClassInList[] }) {
   return (
     <FlatPanel title="Put away" note="Nobody sees pupils through these.">
-      <ul className={looks.rows}>
+      <ListRows>
         {classes.map(({ id, name, grade, archivedAt, isOwner }) => (
           <li key={id}>
             <p>
@@ -23,7 +23,7 @@ export function PutAwayClasses({ classes }: { classes: readonly ClassInList[] })
             {isOwner && <TakeUp classId={id} name={name} />}
           </li>
         ))}
-      </ul>
+      </ListRows>
     </FlatPanel>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon } from '@noodlenaut/ui/icon';
+import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -6,7 +6,6 @@ import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { notify } from '../../lib/notices.ts';
 import type { SchoolClass } from './class-words.ts';
 import looks from './classes.module.css';
-import { Sure } from './sure.tsx';
 import { useClassStep } from './use-class-step.ts';
 
 /** The end of a class: its code is over, and nobody sees its pupils through it any more. */
@@ -35,9 +34,7 @@ export function PutAway({ found: { id: classId, name } }: { found: SchoolClass }
         />
       ) : (
         <div className={looks.buttons}>
-          <FlatButton icon={<Icon name="trash" size={18} />} onClick={() => setAsks(true)}>
-            Put the class away
-          </FlatButton>
+          <FlatButton onClick={() => setAsks(true)}>Put the class away</FlatButton>
         </div>
       )}
     </div>

@@ -1,9 +1,9 @@
+import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { notify } from '../../lib/notices.ts';
-import { Sure } from './sure.tsx';
 import { useClassStep } from './use-class-step.ts';
 
 /** A new code for a class whose old one went around; the old one ends at once (decision 0040). */

@@ -1,3 +1,5 @@
+import { Icon } from '@noodlenaut/ui/icon';
+import { ListRows } from '@noodlenaut/ui/pieces/list-rows';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
@@ -28,7 +30,7 @@ export function WaitingPupils({ found: { id: classId, waiting, isOpen } }: { fou
         </p>
       )}
       {waiting.length > 0 && (
-        <ul className={looks.rows}>
+        <ListRows>
           {waiting.map(({ membershipId, name, since }, place) => (
             <li key={membershipId}>
               <div className={looks.who}>
@@ -41,6 +43,7 @@ export function WaitingPupils({ found: { id: classId, waiting, isOpen } }: { fou
               </div>
               <div className={looks.buttons}>
                 <FlatButton
+                  tone="link"
                   aria-label={`No to ${name}`}
                   disabled={isBusy(membershipId)}
                   onClick={() => decline.mutate(membershipId)}
@@ -48,7 +51,7 @@ export function WaitingPupils({ found: { id: classId, waiting, isOpen } }: { fou
                   No
                 </FlatButton>
                 <FlatButton
-                  tone={place === 0 ? 'primary' : 'plain'}
+                  icon={<Icon name="check" size={18} />}
                   aria-label={`Yes, let in ${name}`}
                   disabled={isBusy(membershipId)}
                   onClick={() => approve.mutate(membershipId)}
@@ -58,7 +61,7 @@ export function WaitingPupils({ found: { id: classId, waiting, isOpen } }: { fou
               </div>
             </li>
           ))}
-        </ul>
+        </ListRows>
       )}
     </FlatPanel>
   );

@@ -55,7 +55,7 @@ test('[P1.21] a code is redeemed as it was typed; a wrong one says so at the fie
   ];
   const { person } = await open({ 'POST /api/family/links': () => answers.shift() });
   await person.click(press('Ask for the link'));
-  expect(screen.getByText('A family code has 8 signs')).toBeTruthy();
+  expect(screen.getByText('A family code has 8 letters and numbers')).toBeTruthy();
   await person.type(screen.getByLabelText('Family code'), 'h7rk 4mwp');
   await person.click(press('Ask for the link'));
   expect(await screen.findByText('This code does not work. Ask for a new one.')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Replies } from '../../lib/wire.ts';
@@ -30,12 +30,12 @@ export function ChildMade({ nickname, made }: Props) {
           </>
         )}
         <div>
-          <StickerButton
+          <FlatButton
             tone="primary"
             renderRoot={(root) => <Link to="/family" search={{ child: made.id }} {...root} />}
           >
             Go on with {nickname}
-          </StickerButton>
+          </FlatButton>
         </div>
       </div>
     </FamilyPanel>

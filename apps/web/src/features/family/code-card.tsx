@@ -1,12 +1,13 @@
+import { Icon } from '@noodlenaut/ui/icon';
 import { FAMILY_CODE_DAYS, spacedCode } from '@noodlenaut/domain';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { shortDay } from '../../lib/dates.ts';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { useCopy } from '../../lib/use-copy.ts';
 import type { FamilyChild } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import looks from './family.module.css';
-import { useFamilyStep } from './use-family-step.ts';
+import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 type Props = { child: FamilyChild; codeExpiresAt: string | null };
 
@@ -37,13 +38,20 @@ export function CodeCard({ child, codeExpiresAt }: Props) {
       )}
       <div className={looks.buttons}>
         {code !== undefined && (
-          <StickerButton size="sm" icon={isCopied ? 'check' : 'copy'} onClick={() => void copy(code)}>
+          <FlatButton
+            icon={<Icon name={isCopied ? 'check' : 'copy'} size={18} />}
+            onClick={() => void copy(code)}
+          >
             <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
-          </StickerButton>
+          </FlatButton>
         )}
-        <StickerButton size="sm" icon="loop" pending={make.isPending} onClick={() => make.mutate(undefined)}>
+        <FlatButton
+          icon={<Icon name="loop" size={18} />}
+          pending={make.isPending}
+          onClick={() => make.mutate(undefined)}
+        >
           {code === undefined && codeExpiresAt === null ? 'Make a code' : 'New code'}
-        </StickerButton>
+        </FlatButton>
       </div>
       <p className="soft small">Give it only to grown-ups you trust. You confirm each link.</p>
     </FamilyPanel>

@@ -1,3 +1,4 @@
+import { ListRows } from '@noodlenaut/ui/pieces/list-rows';
 import { CONSENT_SCOPES } from '@noodlenaut/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { shortMoment } from '../../lib/dates.ts';
@@ -8,7 +9,7 @@ import { CONSENT_TEXTS, consentLine } from './consent-texts.ts';
 import type { FamilyChild } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import looks from './family.module.css';
-import { useFamilyStep } from './use-family-step.ts';
+import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 const NOTES = {
   required: 'Switching off works at once, in every open tab.',
@@ -23,7 +24,7 @@ export function ConsentCard({ child }: { child: FamilyChild }) {
   const history = data.ledger.toSorted((a, b) => b.grantedAt.localeCompare(a.grantedAt));
   return (
     <FamilyPanel title={`What ${child.name} may use`} note={NOTES[data.mode]}>
-      <ul className={looks.rows}>
+      <ListRows>
         {CONSENT_SCOPES.map((scope) => {
           const last = history.find((row) => row.scope === scope);
           return (
@@ -38,11 +39,11 @@ export function ConsentCard({ child }: { child: FamilyChild }) {
             </li>
           );
         })}
-      </ul>
+      </ListRows>
       <details className={looks.fold}>
         <summary>Consent history</summary>
         {history.length === 0 && <p className="soft">Nothing has been decided yet.</p>}
-        <ul className={looks.rows}>
+        <ListRows>
           {history.map((row) => (
             <li key={`${row.scope} ${row.grantedAt}`}>
               <p>
@@ -58,7 +59,7 @@ export function ConsentCard({ child }: { child: FamilyChild }) {
               </p>
             </li>
           ))}
-        </ul>
+        </ListRows>
       </details>
     </FamilyPanel>
   );

@@ -8,7 +8,7 @@ type Row = Replies['family.consents']['ledger'][number];
 export const CONSENT_TEXTS: Readonly<
   Record<ConsentScope, { readonly title: string; readonly text: string }>
 > = {
-  chat: { title: 'AI helper', text: 'Answers questions about lessons. You can read every message.' },
+  chat: { title: 'AI helper', text: 'Answers questions about lessons.' },
   multiplayer: {
     title: 'Games with other children',
     text: 'First name or nickname and picture only. No free text.',

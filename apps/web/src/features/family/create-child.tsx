@@ -1,9 +1,10 @@
+import { FlatForm } from '@noodlenaut/ui/pieces/grown-up/flat-form';
 import { NICKNAME_MAX, signsInWithPictures } from '@noodlenaut/domain';
 import type { Grade, PasswordPicture } from '@noodlenaut/domain';
 import { FieldError } from '@noodlenaut/ui/pieces/field-error';
 import { GradePicker } from '@noodlenaut/ui/pieces/grade-picker';
 import { PicturePad } from '@noodlenaut/ui/pieces/picture-pad';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { TextField } from '@noodlenaut/ui/pieces/text-field';
 import { useId, useState } from 'react';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
@@ -11,7 +12,7 @@ import { ChildMade } from './child-made.tsx';
 import { type ChildWish, missingOf } from './child-wish.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import looks from './family.module.css';
-import { useFamilyStep } from './use-family-step.ts';
+import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 /** An account for a child without any e-mail: a nickname, a grade, pictures or a password (PRODUCT 1). */
 export function CreateChild() {
@@ -30,14 +31,7 @@ export function CreateChild() {
   if (create.isSuccess) return <ChildMade nickname={nickname.trim()} made={create.data} />;
   return (
     <FamilyPanel title="Make an account for a child" note="No e-mail needed.">
-      <form
-        className={looks.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
+      <FlatForm onSend={send}>
         <TextField
           label="First name or nickname"
           name="nickname"
@@ -66,11 +60,11 @@ export function CreateChild() {
           <p className="soft">We make a username and a password that is easy to read. You see them once.</p>
         )}
         <div>
-          <StickerButton type="submit" tone="primary" pending={create.isPending}>
+          <FlatButton type="submit" tone="primary" pending={create.isPending}>
             Make the account
-          </StickerButton>
+          </FlatButton>
         </div>
-      </form>
+      </FlatForm>
     </FamilyPanel>
   );
 }

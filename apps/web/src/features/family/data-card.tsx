@@ -1,4 +1,6 @@
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { Icon } from '@noodlenaut/ui/icon';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
@@ -37,9 +39,9 @@ export function DataCard({ child }: { child: FamilyChild }) {
           onCancel={close}
         />
       ) : (
-        <StickerButton size="sm" wide icon="chevron-down" onClick={() => setOpen('export')}>
+        <FlatButton wide icon={<Sign name="download" size={18} />} onClick={() => setOpen('export')}>
           Export as ZIP
-        </StickerButton>
+        </FlatButton>
       )}
       {open === 'delete' ? (
         <PasswordAgain
@@ -62,9 +64,9 @@ export function DataCard({ child }: { child: FamilyChild }) {
         />
       ) : (
         child.eraseReason !== 'asked' && (
-          <StickerButton size="sm" wide tone="quiet" icon="trash" onClick={askDelete}>
+          <FlatButton wide tone="danger" icon={<Icon name="trash" size={18} />} onClick={askDelete}>
             Delete account
-          </StickerButton>
+          </FlatButton>
         )
       )}
       <p className="soft small">You can undo a deletion for {UNDO_DAYS} days.</p>

@@ -1,11 +1,13 @@
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { ListRows } from '@noodlenaut/ui/pieces/list-rows';
+import { Icon } from '@noodlenaut/ui/icon';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { shortDay } from '../../lib/dates.ts';
 import { grownUpCall, grownUpReads } from '../../lib/grown-up-api.ts';
 import { notify } from '../../lib/notices.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import looks from './family.module.css';
-import { useFamilyStep } from './use-family-step.ts';
+import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 /** Where the youngest may sign in with pictures: devices the family trusts, for half a year (PRODUCT 1). */
 export function DevicesCard() {
@@ -26,7 +28,7 @@ export function DevicesCard() {
         <p className="soft">Trust a device at home, and your children sign in there with their pictures.</p>
       )}
       {devices.length > 0 && (
-        <ul className={looks.rows}>
+        <ListRows>
           {devices.map((device) => (
             <li key={device.id}>
               <p>
@@ -37,29 +39,27 @@ export function DevicesCard() {
                 <br />
                 <span className="soft small">Last used {shortDay(device.lastUsedAt)}</span>
               </p>
-              <StickerButton
-                size="sm"
-                tone="quiet"
+              <FlatButton
+                tone="link"
                 aria-label={`Forget ${device.label}${device.isThis ? ', this device' : ''}`}
                 pending={forget.isPending && forget.variables === device.id}
                 onClick={() => forget.mutate(device.id)}
               >
                 Forget
-              </StickerButton>
+              </FlatButton>
             </li>
           ))}
-        </ul>
+        </ListRows>
       )}
       {!devices.some(({ isThis }) => isThis) && (
         <div className={looks.buttons}>
-          <StickerButton
-            size="sm"
-            icon="device"
+          <FlatButton
+            icon={<Icon name="device" size={18} />}
             pending={trust.isPending}
             onClick={() => trust.mutate(undefined)}
           >
             Trust this device
-          </StickerButton>
+          </FlatButton>
         </div>
       )}
     </FamilyPanel>

@@ -1,10 +1,10 @@
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { notify } from '../../lib/notices.ts';
 import type { FamilyChild, FamilyLinks } from './family-child.ts';
-import { Sure } from './sure.tsx';
-import { useFamilyStep } from './use-family-step.ts';
+import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 type Props = { child: FamilyChild; grownUp: FamilyLinks['guardians'][number] };
 
@@ -19,14 +19,13 @@ export function EndLink({ child, grownUp }: Props) {
   );
   if (!asks)
     return (
-      <StickerButton
-        size="sm"
-        tone="quiet"
+      <FlatButton
+        tone="link"
         aria-label={`End the link of ${grownUp.isMe ? 'yourself' : grownUp.name}`}
         onClick={() => setAsks(true)}
       >
         End link
-      </StickerButton>
+      </FlatButton>
     );
   return (
     <Sure

@@ -1,10 +1,10 @@
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { shortMoment } from '../../lib/dates.ts';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { notify } from '../../lib/notices.ts';
 import type { FamilyChild } from './family-child.ts';
 import looks from './family.module.css';
-import { useFamilyStep } from './use-family-step.ts';
+import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 /** The account will be erased, because a grown-up asked or nobody used it; until then one press keeps it (PRODUCT 1, SAFETY 2.16). */
 export function ErasureNote({ child, eraseAt }: { child: FamilyChild; eraseAt: string }) {
@@ -32,9 +32,9 @@ export function ErasureNote({ child, eraseAt }: { child: FamilyChild; eraseAt: s
           It stays if {child.name} signs in before, or if you keep it.
         </p>
       )}
-      <StickerButton tone="primary" size="sm" pending={undo.isPending} onClick={() => undo.mutate(undefined)}>
+      <FlatButton tone="primary" pending={undo.isPending} onClick={() => undo.mutate(undefined)}>
         {isAsleep ? 'Undo the deletion' : 'Keep the account'}
-      </StickerButton>
+      </FlatButton>
     </div>
   );
 }

@@ -1,10 +1,10 @@
+import { ListRows } from '@noodlenaut/ui/pieces/list-rows';
 import { GUARDIANS_MAX } from '@noodlenaut/domain';
 import { Pill } from '@noodlenaut/ui/pieces/pill';
 import { shortDay } from '../../lib/dates.ts';
 import { EndLink } from './end-link.tsx';
 import type { FamilyLinks } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
-import looks from './family.module.css';
 
 /** Everybody who sees the child: family on ten seats, teachers through a class (PRODUCT 1). */
 export function GrownUpsCard({ links: { child, guardians, teachers } }: { links: FamilyLinks }) {
@@ -17,7 +17,7 @@ export function GrownUpsCard({ links: { child, guardians, teachers } }: { links:
         </span>
       }
     >
-      <ul className={looks.rows}>
+      <ListRows>
         {guardians.map((one) => (
           <li key={one.linkId}>
             <p>
@@ -55,7 +55,7 @@ export function GrownUpsCard({ links: { child, guardians, teachers } }: { links:
             </Pill>
           </li>
         ))}
-      </ul>
+      </ListRows>
       {teachers.length > 0 && (
         <p className="soft small">
           A teacher sees {child.name} as long as the class does. {child.name} can leave a class at any time.

@@ -3,14 +3,14 @@ import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { shortDay } from '../../lib/dates.ts';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
 import looks from './family.module.css';
-import { useFamilyStep } from './use-family-step.ts';
+import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 /** A family code of the child's own, for a parent who has an account (PRODUCT 1). */
 export function MyCode({ codeExpiresAt }: { codeExpiresAt: string | null }) {
   const make = useFamilyStep(() => grownUpCall('family.makeCode'));
   const code = make.data?.code;
   return (
-    <div className="stack">
+    <div className={looks.part}>
       <h3>Family code</h3>
       {code === undefined ? (
         <p>

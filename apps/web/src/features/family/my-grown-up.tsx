@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
 import type { FamilyLinks } from './family-child.ts';
 import looks from './family.module.css';
-import { useFamilyStep } from './use-family-step.ts';
+import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 /** One grown-up as the child sees them: a yes or no to who asks, and a way to end what is. */
 export function MyGrownUp({ grownUp }: { grownUp: FamilyLinks['guardians'][number] }) {

@@ -2,12 +2,17 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../testing/axe-violations.ts';
 import { familyLinks, MY_LINK, SAM_LINK } from '../../testing/family.ts';
-import { signedInAs } from '../../testing/people.ts';
+import { signedInAs, userAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { calls, serve, type Handlers } from '../../testing/serve.ts';
 
 const open = async (handlers: Handlers = {}) => {
-  const seen = serve({ 'GET /api/sessions': [], 'GET /api/family/links': familyLinks(), ...handlers });
+  const seen = serve({
+    'GET /api/sessions': [],
+    'GET /api/user': userAs('student'),
+    'GET /api/family/links': familyLinks(),
+    ...handlers,
+  });
   const app = renderApp('/account', signedInAs('student'));
   await screen.findByRole('heading', { name: 'Who can see how I learn' });
   return { seen, ...app };

@@ -1,3 +1,5 @@
+import looks from './family.module.css';
+import { ListRows } from '@noodlenaut/ui/pieces/list-rows';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -6,7 +8,6 @@ import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { Speak } from '../../lib/speak.tsx';
 import { MyCode } from './my-code.tsx';
 import { MyGrownUp } from './my-grown-up.tsx';
-import looks from './family.module.css';
 
 const TITLE = 'Who can see how I learn';
 const ID = 'who-sees';
@@ -40,7 +41,7 @@ export default function MyGrownUps() {
         <Speak label="Read it to me" texts={spoken} size="xl" />
       </div>
       {isAlone && <p>Only you see how you learn.</p>}
-      <ul className={looks.rows}>
+      <ListRows>
         {guardians.map((one) => (
           <MyGrownUp key={one.linkId} grownUp={one} />
         ))}
@@ -53,9 +54,9 @@ export default function MyGrownUps() {
             </p>
           </li>
         ))}
-      </ul>
+      </ListRows>
       <MyCode codeExpiresAt={links.codeExpiresAt} />
-      <div className="stack">
+      <div className={looks.part}>
         <h3>Classes</h3>
         <p>Your teacher has a code for you.</p>
         <div>

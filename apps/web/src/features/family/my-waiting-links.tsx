@@ -1,9 +1,9 @@
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { shortDay } from '../../lib/dates.ts';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
 import type { Replies } from '../../lib/wire.ts';
 import looks from './family.module.css';
-import { useFamilyStep } from './use-family-step.ts';
+import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 /** Links this grown-up asked for and nobody has confirmed yet: they tell nothing of the child. */
 export function MyWaitingLinks({ waiting }: { waiting: Replies['family.children']['waiting'] }) {
@@ -14,13 +14,12 @@ export function MyWaitingLinks({ waiting }: { waiting: Replies['family.children'
         <b>Your link from {shortDay(since)} waits for a yes.</b> The child&apos;s own grown-up confirms it, or
         the child, when no grown-up is linked yet.
       </p>
-      <StickerButton
-        size="sm"
+      <FlatButton
         pending={withdraw.isPending && withdraw.variables === linkId}
         onClick={() => withdraw.mutate(linkId)}
       >
         Withdraw
-      </StickerButton>
+      </FlatButton>
     </div>
   ));
 }

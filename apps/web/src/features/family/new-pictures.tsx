@@ -1,13 +1,13 @@
 import { PICTURES_CHOSEN } from '@noodlenaut/domain';
 import type { PasswordPicture } from '@noodlenaut/domain';
 import { PicturePad } from '@noodlenaut/ui/pieces/picture-pad';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useId, useState } from 'react';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { notify } from '../../lib/notices.ts';
 import type { FamilyChild } from './family-child.ts';
 import looks from './family.module.css';
-import { useFamilyStep } from './use-family-step.ts';
+import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 /** Three new pictures for a child; whoever is signed in as the child is signed out. */
 export function NewPictures({ child, onClose }: { child: FamilyChild; onClose: () => void }) {
@@ -27,17 +27,16 @@ export function NewPictures({ child, onClose }: { child: FamilyChild; onClose: (
       </p>
       <PicturePad labelledBy={id} chosen={pictures} onChange={setPictures} disabled={save.isPending} />
       <div className={looks.buttons}>
-        <StickerButton
-          size="sm"
+        <FlatButton
           disabled={pictures.length < PICTURES_CHOSEN}
           pending={save.isPending}
           onClick={() => save.mutate(undefined)}
         >
           Save the pictures
-        </StickerButton>
-        <StickerButton size="sm" tone="quiet" onClick={onClose}>
+        </FlatButton>
+        <FlatButton tone="link" onClick={onClose}>
           Cancel
-        </StickerButton>
+        </FlatButton>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { PasswordForm } from '@noodlenaut/ui/pieces/password-form';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
-import { useFamilyStep } from './use-family-step.ts';
+import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 type Props<Reply> = {
   /** What will happen, in plain words. */

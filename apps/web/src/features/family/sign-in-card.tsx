@@ -1,5 +1,7 @@
+import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
+import { Icon } from '@noodlenaut/ui/icon';
 import { DEFAULT_GRADE, signsInWithPictures } from '@noodlenaut/domain';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
 import type { FamilyChild } from './family-child.ts';
@@ -7,8 +9,7 @@ import { FamilyPanel } from './family-panel.tsx';
 import looks from './family.module.css';
 import { NewPictures } from './new-pictures.tsx';
 import { SignInQr } from './sign-in-qr.tsx';
-import { Sure } from './sure.tsx';
-import { useFamilyStep } from './use-family-step.ts';
+import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 /** How the child signs in, and the two ways out when they forgot: new pictures or a new password, and a QR code. */
 export function SignInCard({ child }: { child: FamilyChild }) {
@@ -35,10 +36,10 @@ export function SignInCard({ child }: { child: FamilyChild }) {
       )}
       {child.signsInWith === 'pictures' && <SignInQr child={child} />}
       {!isOpen && (
-        <div className={looks.buttons}>
-          <StickerButton size="sm" icon="key" onClick={() => setOpen(true)}>
+        <div>
+          <FlatButton icon={<Icon name="key" size={18} />} onClick={() => setOpen(true)}>
             {goesByPictures ? 'New pictures' : 'New password'}
-          </StickerButton>
+          </FlatButton>
         </div>
       )}
       {isOpen && goesByPictures && <NewPictures child={child} onClose={() => setOpen(false)} />}

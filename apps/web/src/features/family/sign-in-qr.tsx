@@ -1,10 +1,11 @@
+import { Icon } from '@noodlenaut/ui/icon';
 import { QrPicture } from '@noodlenaut/ui/pieces/game/qr-picture';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { qrCells } from '../../lib/qr-cells.ts';
 import type { FamilyChild } from './family-child.ts';
 import looks from './family.module.css';
-import { useFamilyStep } from './use-family-step.ts';
+import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
@@ -29,9 +30,13 @@ export function SignInQr({ child }: { child: FamilyChild }) {
         </div>
       )}
       <div className={looks.buttons}>
-        <StickerButton size="sm" icon="phone" pending={make.isPending} onClick={() => make.mutate(undefined)}>
+        <FlatButton
+          icon={<Icon name="phone" size={18} />}
+          pending={make.isPending}
+          onClick={() => make.mutate(undefined)}
+        >
           {make.data === undefined ? 'Show a QR code' : 'New QR code'}
-        </StickerButton>
+        </FlatButton>
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
+import { ListRows } from '@noodlenaut/ui/pieces/list-rows';
 import { useQuery } from '@tanstack/react-query';
 import { shortMoment } from '../../lib/dates.ts';
 import { grownUpReads } from '../../lib/grown-up-api.ts';
 import type { FamilyChild } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
-import looks from './family.module.css';
 
 /** The access log a guardian can read: who looked at the child, a line a grown-up and day (SAFETY 2.16). */
 export function ViewsCard({ child }: { child: FamilyChild }) {
@@ -16,7 +16,7 @@ export function ViewsCard({ child }: { child: FamilyChild }) {
       {views.length === 0 ? (
         <p className="soft">Nobody has looked yet.</p>
       ) : (
-        <ul className={looks.rows}>
+        <ListRows>
           {views.map(({ name, kind, isMe, views: times, lastAt }) => (
             <li key={`${name} ${lastAt}`}>
               <p>
@@ -32,7 +32,7 @@ export function ViewsCard({ child }: { child: FamilyChild }) {
               <span className="soft num">{times === 1 ? 'once' : `${times} times`}</span>
             </li>
           ))}
-        </ul>
+        </ListRows>
       )}
     </FamilyPanel>
   );

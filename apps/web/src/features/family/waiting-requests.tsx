@@ -1,9 +1,9 @@
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { shortMoment } from '../../lib/dates.ts';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
 import type { FamilyLinks } from './family-child.ts';
 import looks from './family.module.css';
-import { useFamilyStep } from './use-family-step.ts';
+import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 /** Grown-ups who ask to see the child, for whoever may say yes (PRODUCT 1). */
 export function WaitingRequests({ links }: { links: FamilyLinks }) {
@@ -20,21 +20,19 @@ export function WaitingRequests({ links }: { links: FamilyLinks }) {
           Parent, asked {shortMoment(since)}.
         </p>
         <div className={looks.buttons}>
-          <StickerButton
-            size="sm"
+          <FlatButton
             pending={decline.isPending && decline.variables === linkId}
             onClick={() => decline.mutate(linkId)}
           >
             Decline
-          </StickerButton>
-          <StickerButton
-            size="sm"
+          </FlatButton>
+          <FlatButton
             tone={index === 0 ? 'primary' : 'plain'}
             pending={confirm.isPending && confirm.variables === linkId}
             onClick={() => confirm.mutate(linkId)}
           >
             Confirm
-          </StickerButton>
+          </FlatButton>
         </div>
       </div>
     ));

@@ -3,7 +3,7 @@ import { grownUpCall, grownUpReads } from '../../lib/grown-up-api.ts';
 import { ConsentSwitch } from './consent-switch.tsx';
 import type { FamilyChild } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
-import { useFamilyStep } from './use-family-step.ts';
+import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 /** The weekly mail, by choice: what the child did and learned, and what to try at home. */
 export function WeeklyMailCard({ child }: { child: FamilyChild }) {
@@ -16,7 +16,7 @@ export function WeeklyMailCard({ child }: { child: FamilyChild }) {
     <FamilyPanel title="Weekly mail">
       <ConsentSwitch
         title={`${child.name}'s week`}
-        text="On Mondays: did, learned, try at home."
+        text="A mail on Mondays: what was done and learned, and what to try at home."
         line={hasAddress ? 'Every mail has a link that stops it.' : 'Your account has no e-mail address yet.'}
         isOn={data?.isOn === true}
         pending={set.isPending || data === undefined || !hasAddress}

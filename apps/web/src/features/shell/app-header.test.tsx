@@ -137,7 +137,7 @@ test.each([
 test('a session that ended elsewhere leads to login', async () => {
   quiet();
   const ended = () => refuse(401, 'Please sign in', { code: 'unauthenticated' });
-  serve({ 'GET /api/sessions': ended, 'GET /api/family/links': ended });
+  serve({ 'GET /api/sessions': ended, 'GET /api/user': ended, 'GET /api/family/links': ended });
   renderApp('/account', signedInAs('student'));
   expect(await screen.findByRole('heading', { name: 'Power On' })).toBeTruthy();
 });

@@ -11,6 +11,7 @@ import { ComfortButton } from '../../lib/comfort-button.tsx';
 import { roleOf } from '../../lib/guards.ts';
 import { reads } from '../../lib/reads.ts';
 import type { Viewer } from '../../lib/wire.ts';
+import looks from './app-header.module.css';
 import { HeaderMenu } from './header-menu.tsx';
 import { headerLinks } from './header-links.ts';
 import { useLogout } from './use-logout.ts';
@@ -30,11 +31,19 @@ export function AppHeader({ viewer }: { viewer: Viewer }) {
     <>
       <PageHeader
         brand={<Brand renderRoot={(root) => <Link to="/" {...root} />} />}
-        nav={links.map((link) => (
-          <HeaderLink key={link.to} icon={link.icon} renderRoot={(root) => <Link to={link.to} {...root} />}>
-            {link.text}
-          </HeaderLink>
-        ))}
+        nav={
+          <span className={looks.ways}>
+            {links.map((link) => (
+              <HeaderLink
+                key={link.to}
+                icon={link.icon}
+                renderRoot={(root) => <Link to={link.to} {...root} />}
+              >
+                {link.text}
+              </HeaderLink>
+            ))}
+          </span>
+        }
         actions={
           <>
             <PointsPill points={user?.totalPoints ?? 0} />
@@ -46,7 +55,7 @@ export function AppHeader({ viewer }: { viewer: Viewer }) {
                 renderRoot={(root) => <Link to="/account" {...root} />}
               />
             </span>
-            <span className="only-wide">
+            <span className={`only-wide ${looks.power ?? ''}`}>
               <StickerButton tone="quiet" icon="power" pending={logout.isPending} onClick={onPowerDown}>
                 {powerDown}
               </StickerButton>

@@ -23,7 +23,7 @@ export function WeeksPanel({ analytics, grade }: { analytics: Analytics; grade: 
   const what = `Share of ${lessonsOf(grade)} completed, ${rangeOf(weekEnds)}`;
   const series = weeks.slice(0, LINES).map(({ displayName, percents }) => ({ name: displayName, percents }));
   return (
-    <FlatPanel title="Progress over eight weeks" note={`${what}, at most three furthest subjects`}>
+    <FlatPanel title="Progress over eight weeks" note={`${what}. The three subjects that are furthest.`}>
       {series.length === 0 ? (
         <p className="soft">The first finished lesson begins a line here.</p>
       ) : (

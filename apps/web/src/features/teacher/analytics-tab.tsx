@@ -23,7 +23,7 @@ export function AnalyticsTab({ overview, studentId }: Props) {
           tone="green"
           sign="check"
           word="Strong"
-          whenNone="Subjects show here from 70% of their lessons on."
+          whenNone="A subject shows here when 70% of its lessons are done."
         />
       </div>
       <div className={looks.half}>

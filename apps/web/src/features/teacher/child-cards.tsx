@@ -9,43 +9,71 @@ import looks from './child-cards.module.css';
 import { ProgressWord } from '../../lib/progress-word.tsx';
 import { countText } from '../../lib/shown-numbers.ts';
 
+type Pupils = Replies['family.children']['children'];
+/** A family has full cards; a class of more than these is a list to look through. */
+const FULL_CARDS = 6;
+
+const lessonsText = (count: number) => `${countText(count)} ${count === 1 ? 'lesson' : 'lessons'}`;
+
 /** A card a child; each opens the dashboard of that child. */
-export function ChildCards({ pupils }: { pupils: Replies['family.children']['children'] }) {
+export function ChildCards({ pupils }: { pupils: Pupils }) {
+  const isMany = pupils.length > FULL_CARDS;
   return (
-    <ul className={looks.children}>
-      {pupils.map(
-        ({ id, name, grade, totalPoints, averageProgress, completedLessons, lastActivity }, place) => (
-          <li key={id}>
-            <Link className={looks.child} to="/teacher" search={{ studentId: id }}>
-              <span className={looks.top}>
-                <Letter name={name} place={place} />
-                <span className={looks.name}>
-                  <b>{name}</b>
-                  <span>Grade: {grade === null ? 'not chosen yet' : gradeLabel(grade)}</span>
-                </span>
-                <Icon name="chevron-right" size={20} />
-              </span>
-              <span className={looks.facts}>
-                <span>
-                  <b>{averageProgress}%</b> overall
-                </span>
-                <ProgressWord percent={averageProgress} />
-              </span>
-              <Meter
-                label={`${name}, overall progress`}
-                percent={averageProgress}
-                tone={progressBand(averageProgress).color}
-              />
-              <span className={looks.meta}>
-                {countText(completedLessons)} {completedLessons === 1 ? 'lesson' : 'lessons'} ·{' '}
-                {countText(totalPoints)} points
-                <br />
-                {lastActivity === null ? 'No recent activity' : `Last activity: ${nearMoment(lastActivity)}`}
-              </span>
-            </Link>
-          </li>
-        ),
-      )}
+    <ul className={looks.children} {...(isMany && { 'data-many': true })}>
+      {pupils.map((pupil, place) => (
+        <li key={pupil.id}>
+          <Link className={looks.child} to="/teacher" search={{ studentId: pupil.id }}>
+            {isMany ? <Brief pupil={pupil} place={place} /> : <Full pupil={pupil} place={place} />}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }
+
+type Props = { pupil: Pupils[number]; place: number };
+
+const Brief = ({ pupil: { name, averageProgress, completedLessons }, place }: Props) => (
+  <span className={looks.top}>
+    <Letter name={name} place={place} size="small" />
+    <span className={looks.name}>
+      <b>{name}</b>
+      <span>
+        {averageProgress}% · {lessonsText(completedLessons)}
+      </span>
+    </span>
+    <ProgressWord percent={averageProgress} />
+  </span>
+);
+
+const Full = ({ pupil, place }: Props) => {
+  const { name, grade, totalPoints, averageProgress, completedLessons, lastActivity } = pupil;
+  return (
+    <>
+      <span className={looks.top}>
+        <Letter name={name} place={place} />
+        <span className={looks.name}>
+          <b>{name}</b>
+          <span>Grade: {grade === null ? 'not chosen yet' : gradeLabel(grade)}</span>
+        </span>
+        <Icon name="chevron-right" size={20} />
+      </span>
+      <span className={looks.facts}>
+        <span>
+          <b>{averageProgress}%</b> overall
+        </span>
+        <ProgressWord percent={averageProgress} />
+      </span>
+      <Meter
+        label={`${name}, overall progress`}
+        percent={averageProgress}
+        tone={progressBand(averageProgress).color}
+      />
+      <span className={looks.meta}>
+        {lessonsText(completedLessons)} · {countText(totalPoints)} points
+        <br />
+        {lastActivity === null ? 'No recent activity' : `Last activity: ${nearMoment(lastActivity)}`}
+      </span>
+    </>
+  );
+};

@@ -40,7 +40,7 @@ export function FamilyHome({ role, classes }: { role: Role; classes?: ReactNode 
       ))}
       {children.length > 0 && role === 'parent' && (
         <div id="link">
-          <FlatPanel title="Link another child" note="Ask for the family code on your child’s dashboard.">
+          <FlatPanel title="Link another child">
             <LinkChild />
           </FlatPanel>
         </div>

@@ -35,7 +35,7 @@ export function PerformancePanel({ overview, analytics: { accuracy, timeOnTaskMi
             value: countText(summary.pointsPerLesson),
             note: `${countText(totalPoints)} points in all`,
           },
-          { label: 'Time on task', value: minutesText(timeOnTaskMinutes), note: 'from seeing to answering' },
+          { label: 'Time on task', value: minutesText(timeOnTaskMinutes), note: 'from question to answer' },
         ]}
       />
     </FlatPanel>

@@ -8,6 +8,7 @@ import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { grownUpReads } from '../../lib/grown-up-api.ts';
+import { PrintedDay } from '../../lib/printed-day.tsx';
 import { saveCsv } from '../../lib/save-file.ts';
 import type { Replies } from '../../lib/wire.ts';
 import { overviewCsv } from './overview-rows.ts';
@@ -39,6 +40,7 @@ export function StudentCard({ overview, studentId, childId }: Props) {
           <div>
             <h2>{name}</h2>
             <p className="soft">Grade: {grade ? gradeLabel(grade) : 'not chosen yet'}</p>
+            <PrintedDay />
           </div>
         </div>
         <dl className={looks.facts}>

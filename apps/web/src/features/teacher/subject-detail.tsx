@@ -10,6 +10,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { nearMoment } from '../../lib/dates.ts';
 import { grownUpReads } from '../../lib/grown-up-api.ts';
+import { PrintedDay } from '../../lib/printed-day.tsx';
 import { saveCsv } from '../../lib/save-file.ts';
 import { useLiveChildren } from '../../lib/use-live-children.ts';
 import { LessonTable } from './lesson-table.tsx';
@@ -46,6 +47,7 @@ export function SubjectDetail({ subjectId, studentId }: Props) {
           <div>
             <h1>{subject.displayName}</h1>
             <p className="soft">{about.join(' · ')}</p>
+            <PrintedDay />
           </div>
         </div>
         <div className="row">

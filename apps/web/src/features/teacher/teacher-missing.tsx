@@ -6,8 +6,14 @@ import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { Link } from '@tanstack/react-router';
 import looks from './no-child.module.css';
 
-/** Nothing behind this address, with the way back to the dashboard (SPEC 8, teacher view). */
-export function TeacherMissing({ title, text }: { title: string; text: string }) {
+const BACK = {
+  dashboard: { to: '/teacher', text: 'Back to Teacher Dashboard' },
+  classes: { to: '/classes', text: 'Back to your classes' },
+} as const;
+type Props = { title: string; text: string; back?: keyof typeof BACK };
+
+/** Nothing behind this address, with the way back (SPEC 8, teacher view). */
+export function TeacherMissing({ title, text, back = 'dashboard' }: Props) {
   return (
     <GrownUpPage>
       <title>{`${title} · ${PRODUCT.name}`}</title>
@@ -16,8 +22,8 @@ export function TeacherMissing({ title, text }: { title: string; text: string })
           <NoodleStill mood="look-around" size={120} />
           <h1>{title}</h1>
           <p className="soft">{text}</p>
-          <FlatButton tone="primary" renderRoot={(root) => <Link to="/teacher" {...root} />}>
-            Back to Teacher Dashboard
+          <FlatButton tone="primary" renderRoot={(root) => <Link to={BACK[back].to} {...root} />}>
+            {BACK[back].text}
           </FlatButton>
         </div>
       </FlatPanel>

@@ -101,7 +101,7 @@ test('a fresh account has a sentence in every place of a chart', async () => {
   expect(await screen.findByText('The first finished lesson begins a line here.')).toBeTruthy();
   expect(screen.getByText('No lesson in these 14 days.')).toBeTruthy();
   expect(screen.getByText(/Skills show here after 10 answers/)).toBeTruthy();
-  expect(screen.getByText('Subjects show here from 70% of their lessons on.')).toBeTruthy();
+  expect(screen.getByText('A subject shows here when 70% of its lessons are done.')).toBeTruthy();
 });
 
 test('every chart has its numbers as a table', async () => {

@@ -25,8 +25,12 @@ export function ResultsTable({ caption, rows }: Props) {
         <tr>
           <th scope="col">Place</th>
           <th scope="col">Name</th>
-          <th scope="col">Score</th>
-          <th scope="col">Right</th>
+          <th scope="col" data-kind="number">
+            Score
+          </th>
+          <th scope="col" data-kind="number">
+            Right
+          </th>
           <th scope="col">Answers</th>
         </tr>
       </thead>
@@ -38,8 +42,10 @@ export function ResultsTable({ caption, rows }: Props) {
               {name}
               {alias !== name && <small>{alias}</small>}
             </th>
-            <td className="num">{score.toLocaleString('en-US')}</td>
-            <td className="num">
+            <td className="num" data-said="points">
+              {score.toLocaleString('en-US')}
+            </td>
+            <td className="num" data-said="right">
               {right} of {answers.length}
             </td>
             <td>

@@ -17,6 +17,8 @@ const TOP = 22;
 const TALL = 150;
 /** One lesson a day is not a full column. */
 const SCALE_LEAST = 3;
+/** Beside a day of hundreds, one lesson is still seen. */
+const SEEN_LEAST = 3;
 
 /** A count a day; the busiest day stands out, an empty one says 0. */
 export function DayBars({ caption, unit, days }: Props) {
@@ -33,7 +35,7 @@ export function DayBars({ caption, unit, days }: Props) {
           <path data-axis d={`M0 ${base}h${width}`} />
           {days.map(({ name, weekday, number, count }, at) => {
             const middle = step * (at + 0.5);
-            const tall = (TALL * count) / scale;
+            const tall = count === 0 ? 0 : Math.max(SEEN_LEAST, (TALL * count) / scale);
             const rounded = Math.min(4, tall);
             return (
               <g key={name}>

@@ -1,6 +1,6 @@
-import { grownUpReads } from '../../lib/grown-up-api.ts';
-import { reads } from '../../lib/reads.ts';
-import { useStep } from '../../lib/use-step.ts';
+import { grownUpReads } from './grown-up-api.ts';
+import { reads } from './reads.ts';
+import { useStep } from './use-step.ts';
 
 /** What may have changed by a step of a grown-up or child: /family, and the door on the child's own dashboard. */
 const IS_STALE = {

@@ -1,0 +1,16 @@
+import { Icon } from '@noodlenaut/ui/icon';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { Link } from '@tanstack/react-router';
+
+/** The way to the form for what a class gets next. */
+export const NewAssignment = ({ classId, tone }: { classId: string; tone: 'primary' | 'plain' }) => (
+  <FlatButton
+    tone={tone}
+    icon={<Icon name="plus" size={18} />}
+    renderRoot={(root) => (
+      <Link to="/classes/$classId/assignments" params={{ classId }} search={{ give: 'lesson' }} {...root} />
+    )}
+  >
+    New assignment
+  </FlatButton>
+);
