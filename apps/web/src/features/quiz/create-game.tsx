@@ -99,7 +99,9 @@ export function CreateGame({ role }: { role: Role }) {
             Practice alone
           </StickerButton>
         )}
-        <p className="soft">{DEFAULT_QUESTIONS} questions. You get a code for your friends.</p>
+        <p className="soft">
+          {DEFAULT_QUESTIONS} questions. You get a code for your {role === 'teacher' ? 'class' : 'friends'}.
+        </p>
       </div>
     </section>
   );
