@@ -66,7 +66,7 @@ export function PodiumPhase(props: PhaseProps) {
               pending={rematch.isPending}
               onClick={() => rematch.mutate()}
             >
-              Rematch
+              {quiz.game.seats === 1 ? 'Play again' : 'Rematch'}
             </StickerButton>
           )}
         </>
