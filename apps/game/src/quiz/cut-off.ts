@@ -1,5 +1,7 @@
-/** After a crash or a cut wire, who has not come back in this time counts as dropped; until then a question waits for them. */
+/** After a crash, who has not come back in this time counts as dropped. */
 export const BACK_MS = 8000;
+/** After a cut wire, so long a question waits for them: an api that is restarted needs four to eight seconds. */
+const CUT_OFF_MS = 10_000;
 
 /**
  * Players whose wire broke in the middle of a game. When the api restarts or a school loses its net, all of them break within
@@ -20,7 +22,7 @@ export class CutOff {
       this.#waiting.delete(personId);
       this.#drop(personId);
     };
-    this.#waiting.set(personId, setTimeout(late, BACK_MS));
+    this.#waiting.set(personId, setTimeout(late, CUT_OFF_MS));
   }
 
   has = (personId: string): boolean => this.#waiting.has(personId);

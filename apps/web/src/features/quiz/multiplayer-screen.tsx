@@ -50,7 +50,7 @@ export function MultiplayerScreen({ role, code }: { role: Role; code: string }) 
       <ContinueGames />
       <div className={looks.columns}>
         <div className={looks.main}>
-          <CreateGame role={role} />
+          <CreateGame role={role} isMain={!plays || code === ''} />
           {plays && (
             <OpenRooms joining={join.isPending ? (join.variables ?? null) : null} onJoin={join.mutate} />
           )}

@@ -58,6 +58,11 @@ export function LobbyPhase({ roomId, quiz, me, ask }: PhaseProps) {
               {isReady ? 'You are ready' : 'I am ready'}
             </StickerButton>
           )}
+          {isReady && !quiz.isHost && (
+            <p className={looks.wait}>
+              {game.hasProjector ? 'Your teacher starts the game.' : 'The host starts the game.'}
+            </p>
+          )}
         </>
       }
     >
