@@ -1,4 +1,4 @@
-import { connect, createStore, type Database } from '@noodlenaut/db';
+import { ANSWER_MS, connect, createStore, type Database } from '@noodlenaut/db';
 import type { Services } from './context.ts';
 import type { ApiEnv } from './env.ts';
 import { createLimits } from './limits/limits.ts';
@@ -29,6 +29,7 @@ export async function createServices(
     url: env.DATABASE_URL,
     poolSize: env.POOL_SIZE,
     waitMs: env.POOL_WAIT_MS,
+    answerMs: ANSWER_MS,
     onConnectionLost: report,
     ...(onQuery && { onQuery }),
   });

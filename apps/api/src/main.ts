@@ -4,6 +4,7 @@ import { EnvironmentError, readEnv, type ApiEnv } from './env.ts';
 import { buildApp } from './http/build-app.ts';
 import { startJobs, type Jobs } from './jobs/start-jobs.ts';
 import { prepare, UnsafeDatabaseError } from './prepare.ts';
+import { unhurried } from './unhurried.ts';
 
 const report = (cause: unknown) => console.error(cause instanceof Error ? cause.message : cause);
 
@@ -19,8 +20,9 @@ function envOrExit(): ApiEnv {
 
 const env = envOrExit();
 const services = await createServices(env, report);
+const patient = unhurried(services, report);
 try {
-  await prepare(services, env.DEMO_PASSWORD, (text) =>
+  await prepare(patient, env.DEMO_PASSWORD, (text) =>
     process.send ? process.send({ step: text }) : console.log(text),
   );
 } catch (cause) {
@@ -37,7 +39,7 @@ try {
 const app = await buildApp(services);
 await app.listen({ port: env.PORT, host: env.HOST });
 let jobs: Jobs | null = null;
-if (env.JOBS) jobs = await startJobs(services, report);
+if (env.JOBS) jobs = await startJobs(patient, report);
 
 let stopping = false;
 /** Lets running requests end, then closes everything. */
@@ -46,6 +48,7 @@ async function stop(): Promise<void> {
   stopping = true;
   await app.close();
   await jobs?.stop();
+  await patient.stop();
   await services.stop();
   process.exit(0);
 }

@@ -1,4 +1,4 @@
-import { connect, createStore } from '@noodlenaut/db';
+import { ANSWER_MS, connect, createStore } from '@noodlenaut/db';
 import { pino } from 'pino';
 import { buildGame } from './build-game.ts';
 import { EnvironmentError, readEnv, type GameEnv } from './env.ts';
@@ -11,6 +11,7 @@ async function main(env: GameEnv): Promise<void> {
   const { db } = connect({
     url: env.DATABASE_URL,
     poolSize: env.POOL_SIZE,
+    answerMs: ANSWER_MS,
     onConnectionLost: (cause) => log.warn({ err: cause }, 'database connection lost'),
   });
   // A promise nobody awaits inside a library must not end the rooms of other people (STACK 6).

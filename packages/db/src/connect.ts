@@ -11,10 +11,18 @@ export interface ConnectOptions {
   readonly poolSize?: number;
   /** How long a request waits for a connection before it is told that the records are out of reach (SAFETY F4). */
   readonly waitMs?: number;
+  /**
+   * How long a statement waits for an answer before it fails and its connection is given up: a server that freezes, or a wire that
+   * was cut without a word, answers never. Unset: as long as it takes, for migrations, imports and jobs.
+   */
+  readonly answerMs?: number;
   /** Told about connections that break while idle; without it a database restart would end the process (STACK 4). */
   readonly onConnectionLost?: (cause: Error) => void;
   readonly onQuery?: (sql: string) => void;
 }
+
+/** For who answers people: four times what the server lets a statement in a transaction take (`store.ts`). */
+export const ANSWER_MS = 8000;
 
 /** A calendar day stays the text it is: as a Date it would be a midnight in this machine's zone. */
 const types: pg.CustomTypesConfig = {
@@ -29,6 +37,7 @@ export function connect(options: ConnectOptions): { readonly db: Database; reado
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: options.waitMs ?? 2500,
     idleTimeoutMillis: 30_000,
+    ...(options.answerMs !== undefined && { query_timeout: options.answerMs }),
     application_name: 'noodlenaut',
     types,
   });

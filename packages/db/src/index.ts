@@ -1,4 +1,4 @@
-export { connect, type ConnectOptions, type Database } from './connect.ts';
+export { ANSWER_MS, connect, type ConnectOptions, type Database } from './connect.ts';
 export { migrate } from './migrate.ts';
 export { createStore, sqlState, violatedConstraint, type RootStore, type Store } from './store.ts';
 export { hashToken } from './hash-token.ts';

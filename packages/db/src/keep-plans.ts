@@ -19,8 +19,13 @@ function nameOf(text: string): string {
   return name;
 }
 
+/** What `pg` says when its `query_timeout` is over. */
+const UNANSWERED = 'Query read timeout';
+
 class PlanningClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
+  /** A statement went unanswered: whatever is sent behind it would wait as long, and so would the next who gets the connection. */
+  #lost: Error | null = null;
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
@@ -30,14 +35,19 @@ class PlanningClient implements PostgresPoolClient {
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   query(text: unknown, parameters: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('this pool has no cursors');
+    if (this.#lost) return Promise.reject(this.#lost);
     const values = [...parameters];
-    return text.slice(0, FRONT).includes(MARK)
+    const answer = text.slice(0, FRONT).includes(MARK)
       ? this.#client.query({ name: nameOf(text), text, values })
       : this.#client.query(text, values);
+    return answer.catch((cause: unknown) => {
+      if (cause instanceof Error && cause.message === UNANSWERED) this.#lost = cause;
+      throw cause;
+    });
   }
 
   release(destroy?: boolean): void {
-    this.#client.release(destroy);
+    this.#client.release(destroy === true || this.#lost !== null);
   }
 }
 

@@ -31,7 +31,7 @@ const ROOM = [
 export function quizRepository(db: Database) {
   return {
     /**
-     * Rooms that are waiting, and those in progress of the last two hours (PRODUCT 4); those of a rematch are for its players.
+     * Rooms that are waiting, and those in progress of the last two hours (PRODUCT 4); those of a rematch are for its players, practice alone is for nobody else.
      * @param ownOf a child who sees the rooms of the own class and family only (P4.06); null: all rooms
      */
     rooms: (ownOf: string | null) =>
@@ -48,6 +48,7 @@ export function quizRepository(db: Database) {
           ]),
         )
         .where('r.rematchOf', 'is', null)
+        .where('r.maxPlayers', '>', 1)
         .$if(ownOf !== null, (query) => query.where(isRoomOfOwn(ownOf ?? '')))
         .orderBy('r.createdAt', 'desc')
         .limit(100)

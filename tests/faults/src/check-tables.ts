@@ -7,7 +7,7 @@ import type { Quiz, Table } from './tables.ts';
 const ANY_TIME = { leftMs: 0, ofMs: 1 };
 
 /** After the podium: one answer each, none lost, and scores and points are what the rules of the school make of the answers. */
-export async function checkTables({ db }: Quiz, tables: readonly Table[]): Promise<void> {
+export async function checkTables({ db }: Pick<Quiz, 'db'>, tables: readonly Table[]): Promise<void> {
   const rooms = tables.map(({ id }) => id);
   const answers = await db
     .selectFrom('gameAnswers as a')

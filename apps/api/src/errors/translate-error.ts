@@ -26,7 +26,8 @@ function fromDatabase(cause: unknown): AppError | null {
   if (!(cause instanceof Error)) return null;
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
   const lost =
-    NETWORK.has(code) || /timeout exceeded when trying to connect|Connection terminated/.test(cause.message);
+    NETWORK.has(code) ||
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(cause.message);
   return lost ? new AppError('unavailable', { retryAfterS: 5, cause }) : null;
 }
 

@@ -119,11 +119,13 @@ test('an unexpected error tells a request id and nothing else', async () => {
   }
 });
 
-test('a database that is gone: 503 with Retry-After, and well again by itself', async () => {
+test.each([
+  { name: 'gone', refused: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }) },
+  { name: 'silent', refused: new Error('Query read timeout') },
+])('a database that is $name: 503 with Retry-After, and well again by itself', async ({ refused }) => {
   const own = await startTestApi();
   const person = await signedIn(own, 'student', { grade: '3rd' });
   const find = own.services.store.sessions.find;
-  const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   Object.assign(own.services.store.sessions, { find: () => Promise.reject(refused) });
   const answer = await person.ask('GET', '/api/user');
   expect([answer.statusCode, answer.headers['retry-after'], answer.json().code]).toEqual([

@@ -52,6 +52,27 @@ describe.concurrent('who is away', () => {
     await expect.poll(() => back.heard.hello?.me?.seat, slow).toBe(2);
     await Promise.all([one.room.leave(), back.room.leave()]);
   });
+
+  test('a question waits ten seconds for a player whose wire broke, and no longer', async ({ expect }) => {
+    const { bob, id, one, other } = await two();
+    await one.ask('start');
+    await expect.poll(() => phaseOf(one), slow).toBe('answer');
+    const breakOff = (guest: typeof one) => {
+      guest.room.reconnection.enabled = false;
+      guest.room.connection.close(4010);
+      return performance.now();
+    };
+    breakOff(other);
+    expect(await one.ask('answer', { question: 1, place: 0 })).toBe('ok');
+    const back = await quiz.enter(id, bob.bearer);
+    await expect.poll(() => back.heard.hello?.phase.phase, slow).toBe('answer');
+    const left = breakOff(back);
+    await expect.poll(() => phaseOf(one), slow).toBe('reveal');
+    expect(performance.now() - left).toBeGreaterThan(9900);
+    expect(performance.now() - left).toBeLessThan(14_000);
+    expect(one.heard.seats?.find(({ seat }) => seat === 2)?.presence).toBe('dropped');
+    await one.room.leave();
+  });
 });
 
 test('[P4.13] one practises alone, gets points for it, and it counts as no game', async () => {

@@ -6,6 +6,7 @@ import { DEFAULT_QUESTIONS, seededDice, type Newcomer } from '@noodlenaut/domain
 import { z } from 'zod';
 import { SchoolRoom, visitor, type CheckedMessage } from '../school-room.ts';
 import { admission } from './admission.ts';
+import { BACK_MS, CutOff } from './cut-off.ts';
 import { drawGameQuestions } from './draw-game-questions.ts';
 import { GameTimers } from './game-timers.ts';
 import { openGame, type OpenGame } from './open-game.ts';
@@ -18,8 +19,6 @@ import { recordQuiz } from './record-quiz.ts';
 
 /** A dropped player's seat is held for so long (P4.36). */
 const HELD_S = 60;
-/** After a crash, who has not come back in this time counts as dropped. */
-const BACK_MS = 8000;
 /** Time for the last words to get out. */
 const LAST_WORDS_MS = 300;
 const SEEDS = 2 ** 32;
@@ -43,6 +42,7 @@ export class QuizRoom extends SchoolRoom {
   readonly #arriving = new Set<string>();
   /** How to give up the held seat of a person who dropped. */
   readonly #held = new Map<string, () => void>();
+  readonly #cutOff = new CutOff((id) => void this.#loop.ask({ type: 'drop', playerId: id }));
   #later: NodeJS.Timeout[] = [];
 
   override async onCreate(options: unknown): Promise<void> {
@@ -59,8 +59,7 @@ export class QuizRoom extends SchoolRoom {
 
   /** The room of this process that owns a game, as far as it knows. */
   static of(gameRoomId: string): QuizRoom | undefined {
-    for (const room of QuizRoom.live) if (room.gameRoomId === gameRoomId) return room;
-    return undefined;
+    return [...QuizRoom.live].find((room) => room.gameRoomId === gameRoomId);
   }
 
   /** The room of the records that is played here. */
@@ -154,6 +153,7 @@ export class QuizRoom extends SchoolRoom {
     if (client.state === ClientState.LEAVING) return;
     const former = this.#visits.get(id);
     this.#visits.set(id, client);
+    this.#cutOff.back(id);
     this.#held.get(id)?.();
     this.#held.delete(id);
     if (former && former !== client && former.sessionId !== client.sessionId) {
@@ -168,7 +168,8 @@ export class QuizRoom extends SchoolRoom {
     const { id } = visitor(client);
     if (this.#visits.get(id) !== client) return;
     this.#visits.delete(id);
-    if (!this.#arriving.has(id)) void this.#loop.ask({ type: 'drop', playerId: id });
+    if (this.#loop.game.quiz.phase !== 'lobby') this.#cutOff.add(id);
+    else if (!this.#arriving.has(id)) void this.#loop.ask({ type: 'drop', playerId: id });
     this.#timers.watchHost();
     const held = this.allowReconnection(client, HELD_S);
     this.#held.set(id, () => void held.reject(new Error('taken over')));
@@ -183,6 +184,7 @@ export class QuizRoom extends SchoolRoom {
     if (current !== undefined && current.sessionId !== client.sessionId) return;
     this.#visits.delete(id);
     this.#held.delete(id);
+    this.#cutOff.back(id);
     if (!this.#arriving.has(id)) await this.#loop.ask({ type: 'leave', playerId: id });
     this.#timers.watchHost();
   }
@@ -195,6 +197,7 @@ export class QuizRoom extends SchoolRoom {
     await super.onDispose();
     QuizRoom.live.delete(this);
     for (const timer of this.#later) clearTimeout(timer);
+    this.#cutOff.stop();
     if (!this.#claim) return;
     this.#timers.stop();
     this.#projector.stop();
@@ -202,10 +205,11 @@ export class QuizRoom extends SchoolRoom {
     await QuizRoom.services?.store.quizPlay.release(this.#claim);
   }
 
-  /** Those whom the records expected and who did not come back. */
+  /** Those of the records who never came back. */
   #dropAbsent(): void {
     for (const { id, presence } of this.#loop.game.players.values()) {
-      if (presence !== 'here' || this.#visits.has(id) || this.#arriving.has(id)) continue;
+      const known = [this.#visits, this.#arriving, this.#cutOff];
+      if (presence !== 'here' || known.some((set) => set.has(id))) continue;
       void this.#loop.ask({ type: 'drop', playerId: id });
       this.#later.push(
         setTimeout(() => {

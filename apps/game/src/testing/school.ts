@@ -5,8 +5,10 @@ import { hashToken } from '@noodlenaut/db';
 import { TEMPLATE } from './global-setup.ts';
 
 /** A database of its own with people who are signed in. */
-export async function openSchool() {
-  const databaseUrl = await cloneDatabase(inject('clusterUrl'), TEMPLATE);
+export const openSchool = async () => schoolAt(await cloneDatabase(inject('clusterUrl'), TEMPLATE));
+
+/** The school of this database, with people who are signed in. */
+export function schoolAt(databaseUrl: string) {
   const { db } = connect({ url: databaseUrl, poolSize: 3, onConnectionLost: () => undefined });
   const store = createStore(db);
 
@@ -30,4 +32,4 @@ export async function openSchool() {
   };
   return { databaseUrl, store, signIn, close: () => db.destroy() };
 }
-export type School = Awaited<ReturnType<typeof openSchool>>;
+export type School = ReturnType<typeof schoolAt>;

@@ -34,10 +34,12 @@ function recap({ quiz, players }: Game, ranked: readonly Standing[]): Recap {
   for (const { answers } of players.values())
     for (const { question, correct } of answers)
       if (correct) knowers.set(question, (knowers.get(question) ?? 0) + 1);
+  // Who plays alone is first in nothing, and the only one in everything.
+  const isAlone = players.size === 1;
   return {
     played: quiz.question + 1,
-    ranks: new Map(ranked.map(({ playerId, rank }) => [playerId, rank])),
-    knowers: players.size > 1 ? knowers : new Map(),
+    ranks: new Map(isAlone ? [] : ranked.map(({ playerId, rank }) => [playerId, rank])),
+    knowers: isAlone ? new Map() : knowers,
   };
 }
 

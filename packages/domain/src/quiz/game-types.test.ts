@@ -98,6 +98,17 @@ test('[P4.43] [P4.44] places with ties, and one true award for every child', () 
   });
 });
 
+test('who practises alone is praised for what they did, not for being first of one', () => {
+  const game = table('quiz-race', { seats: 1 });
+  game.join('ada');
+  game.start();
+  for (const isRight of [true, false, true]) {
+    game.ask();
+    game.answer('ada', isRight);
+  }
+  expect(awards(game.game())).toEqual([{ playerId: 'ada', kind: 'came-back', count: 1 }]);
+});
+
 test('[S9.05] [S9.06] [S9.07] five subjects play; a race takes four, a duel two, a team game six, a class sixty', () => {
   expect(QUIZ_SUBJECTS).toEqual(['math', 'science', 'history', 'geography', 'english']);
   expect(MAX_PLAYERS).toEqual({

@@ -27,8 +27,11 @@ const TEACHERS: readonly GameType[] = ['class-quiz'];
 const seatsOf = (type: GameType): string =>
   type === 'knowledge-battle' ? `${MAX_PLAYERS[type]} players` : `Up to ${MAX_PLAYERS[type]} players`;
 
-/** What is played, about what, for which grade (SPEC 2). A teacher hosts the game of a class. */
-export function CreateGame({ role }: { role: Role }) {
+/**
+ * What is played, about what, for which grade (SPEC 2). A teacher hosts the game of a class.
+ * `isMain`: nothing else is more likely what this person came for.
+ */
+export function CreateGame({ role, isMain }: { role: Role; isMain: boolean }) {
   const { data: user } = useQuery(reads.user);
   const types = role === 'teacher' ? TEACHERS : CHILDREN;
   const [gameType, setGameType] = useState<GameType>(types[0] ?? 'quiz-race');
@@ -81,7 +84,7 @@ export function CreateGame({ role }: { role: Role }) {
       />
       <div className={looks.go}>
         <StickerButton
-          tone="primary"
+          tone={isMain ? 'primary' : 'plain'}
           size="lg"
           pending={create.isPending && !isAlone}
           disabled={create.isPending}

@@ -14,12 +14,13 @@ export function GoOn({ quiz, ask, children }: Props) {
     setReady(true);
     if (!(await ask('ready', { isReady: true }))) setReady(false);
   };
+  const who = `${ready} of ${present} ${ready === 1 ? 'is' : 'are'} ready`;
   const isOpen = !isReady && !quiz.game.hasProjector;
   useStepKeys({ onEnter: isOpen ? () => void press() : undefined });
   if (!isOpen)
     return (
       <output>
-        <NextSoon>{present > 1 && isReady ? `${ready} of ${present} are ready` : children}</NextSoon>
+        <NextSoon>{present > 1 && isReady ? who : children}</NextSoon>
       </output>
     );
   return (

@@ -105,7 +105,13 @@ test('a try that hangs is given up for another; when it comes through late it is
 
 test('what another try does not change ends it', async () => {
   const { tries, last, standing } = player();
-  await last().fail(new ApiError(404, '{"code":"not_found","message":"Not there"}', 'gone'));
+  await last().fail(new ApiError(403, '{"code":"forbidden","message":"Not yours"}', 'gone'));
   await pass(60_000);
-  expect([tries.length, standing()]).toEqual([1, { is: 'over', why: 'refused', text: 'Not there' }]);
+  expect([tries.length, standing()]).toEqual([1, { is: 'over', why: 'refused', text: 'Not yours' }]);
+});
+
+test('that there is no such game is said in our own words', async () => {
+  const { last, standing } = player();
+  await last().fail(new ApiError(404, '{"code":"not_found","message":"Not found"}', 'gone'));
+  expect(standing()).toEqual({ is: 'over', why: 'refused', text: null });
 });

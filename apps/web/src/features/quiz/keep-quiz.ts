@@ -18,7 +18,8 @@ export const WATCHDOG_EVERY_MS = 1000;
 /** A try that is not through by then met a server that is gone without a word: the next one may reach another. */
 export const TRY_MS = 4000;
 /** Answers of the door that another try does not change. */
-const FINAL = [400, 401, 403, 404, 409, 410] as const;
+const GONE = 404;
+const FINAL = [400, 401, 403, GONE, 409, 410] as const;
 
 interface Settings {
   readonly enter: (ears: QuizEars) => Promise<QuizLink>;
@@ -82,7 +83,8 @@ export function keepQuiz({ enter, onArrival, onStanding }: Settings) {
     } catch (cause) {
       if (!isMine()) return;
       if (cause instanceof ApiError && FINAL.some((status) => status === cause.status))
-        end('refused', cause.serverMessage);
+        // That there is no such game our own words say better.
+        end('refused', cause.status === GONE ? null : cause.serverMessage);
       else lose(WATCHDOG_EVERY_MS);
     }
   }

@@ -19,11 +19,18 @@ const STEPS = [
   { title: 'See why it is right', text: 'Everyone gets an award.' },
 ] as const;
 
+const TEACHER_STEPS = [
+  { title: 'Open it on the big screen', text: 'Code and QR stay in sight.' },
+  { title: 'Your class joins by code', text: 'Each child on a device.' },
+  { title: 'You set the pace', text: 'Pause, skip, and see who knew what.' },
+] as const;
+
 /** Make a game, find one, or join by code (SPEC 2). */
 export function MultiplayerScreen({ role, code }: { role: Role; code: string }) {
   const join = useJoinRoom();
   // A teacher hosts and does not play: rooms and counts are the children's (access table).
   const plays = role !== 'teacher';
+  const steps = plays ? STEPS : TEACHER_STEPS;
   return (
     <>
       <title>{`Multiplayer Games · ${PRODUCT.name}`}</title>
@@ -43,7 +50,7 @@ export function MultiplayerScreen({ role, code }: { role: Role; code: string }) 
       <ContinueGames />
       <div className={looks.columns}>
         <div className={looks.main}>
-          <CreateGame role={role} />
+          <CreateGame role={role} isMain={!plays || code === ''} />
           {plays && (
             <OpenRooms joining={join.isPending ? (join.variables ?? null) : null} onJoin={join.mutate} />
           )}
@@ -60,10 +67,10 @@ export function MultiplayerScreen({ role, code }: { role: Role; code: string }) 
               <h2 id="how">How to play</h2>
               <Speak
                 label="Read aloud how to play"
-                texts={STEPS.flatMap(({ title, text }) => [`${title}.`, text])}
+                texts={steps.flatMap(({ title, text }) => [`${title}.`, text])}
               />
             </div>
-            <HowSteps steps={STEPS} />
+            <HowSteps steps={steps} />
           </section>
         </div>
       </div>

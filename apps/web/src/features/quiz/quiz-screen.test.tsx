@@ -234,7 +234,7 @@ test('a door that refuses for good says why; one that cannot be reached is asked
   serve({
     [DOOR]: () => {
       tries += 1;
-      return tries === 1 ? unreachable() : refuse(404, 'This game is not yours');
+      return tries === 1 ? unreachable() : refuse(403, 'This game is not yours');
     },
   });
   renderApp(`/multiplayer/game/${ROOM}`, signedInAs('student'));

@@ -10,6 +10,8 @@ import { gradeName } from '../../lib/grade-name.ts';
 import { gameTitle } from './quiz-words.ts';
 import { useResultsFile } from './use-results-file.ts';
 
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
 /** What a class knew (PRODUCT 4), for the teacher who hosted; the file holds the same rows. */
 export function ResultsScreen({ roomId }: { roomId: string }) {
   const { data } = useSuspenseQuery(grownUpReads.quizResults(roomId));
@@ -22,7 +24,8 @@ export function ResultsScreen({ roomId }: { roomId: string }) {
         <div>
           <h1 tabIndex={-1}>{title}</h1>
           <p className="soft">
-            {gradeName(data.grade)} · {data.players.length} players · {data.questions.length} questions
+            {gradeName(data.grade)} · {counted(data.players.length, 'player')} ·{' '}
+            {counted(data.questions.length, 'question')}
           </p>
         </div>
         <div className="row">

@@ -9,8 +9,8 @@ import { SheetPage } from './sheet-page.tsx';
 export function WaitingSheet({ quiz }: { quiz: QuizState | null }) {
   const isOnline = useOnline();
   const score = quiz?.me?.score ?? 0;
-  const facts =
-    quiz === null ? [] : ['Your seat is safe.', `Your ${score.toLocaleString('en-US')} points stay.`];
+  const points = score === 0 ? [] : [`Your ${score.toLocaleString('en-US')} points stay.`];
+  const facts = quiz === null ? [] : ['Your seat is safe.', ...points];
   return (
     <SheetPage>
       <GameSheet

@@ -48,7 +48,15 @@ export function CodeForm({
         placeholder="ABC234"
         onChange={(event) => setCode(event.currentTarget.value.toUpperCase())}
       />
-      <StickerButton type="submit" size="lg" wide pending={pending} disabled={trimmed === ''}>
+      <StickerButton
+        type="submit"
+        // Who came with a link came to join.
+        tone={start === '' ? 'plain' : 'primary'}
+        size="lg"
+        wide
+        pending={pending}
+        disabled={trimmed === ''}
+      >
         {action}
       </StickerButton>
     </form>

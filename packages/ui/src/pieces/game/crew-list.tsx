@@ -16,8 +16,12 @@ type Props = {
   emoji: ReadonlyMap<number, GameEmoji>;
 };
 
-const statusOf = ({ presence, isReady }: SeatView): string =>
-  presence !== 'here' ? 'Coming back' : isReady ? 'Ready' : 'Getting ready';
+const statusOf = ({ presence, isReady }: SeatView, isHost: boolean): string => {
+  if (presence !== 'here') return 'Coming back';
+  if (isReady) return 'Ready';
+  // The host has no button for it: who starts is ready.
+  return isHost ? 'You start' : 'Getting ready';
+};
 
 /** Who is in the lobby, by alias, and the seats that are free. */
 export function CrewList({ players, mySeat, hostSeat, freeSeats, emoji }: Props) {
@@ -40,7 +44,7 @@ export function CrewList({ players, mySeat, hostSeat, freeSeats, emoji }: Props)
             <b>{name}</b>
             <span className={looks.status}>
               {isReady && presence === 'here' && <Icon name="check" size={20} />}
-              {statusOf(player)}
+              {statusOf(player, isMe && seat === hostSeat)}
             </span>
             {shown && (
               <span className={looks.shown}>

@@ -29,15 +29,16 @@ export function AnswerPhase({ quiz, me, ask }: PhaseProps) {
   useStepKeys({ onOption: (place) => void choose(place) });
   const text = phase.text ?? '';
   const isDuel = game.gameType === 'knowledge-battle';
-  const count = `${phase.answered} of ${phase.present} have answered`;
+  const isSolo = game.seats === 1;
+  const count = isSolo ? '' : `${phase.answered} of ${phase.present} have answered`;
   return (
     <QuizFrame
       quiz={quiz}
       slimDock={isDuel}
       dock={
         <WhoAnswered
-          players={isDuel ? [] : seats}
-          text={chosen === null ? count : `Your answer is in. ${count}`}
+          players={isDuel || isSolo ? [] : seats}
+          text={chosen === null ? count : `Your answer is in. ${count}`.trim()}
         />
       }
     >

@@ -16,6 +16,11 @@ import looks from './lobby-phase.module.css';
 import type { PhaseProps } from './phase-props.ts';
 import { StartButton } from './start-button.tsx';
 
+function whoIsIn({ seats, game, phase }: PhaseProps['quiz']): string {
+  if (seats.length > 0) return `${seats.length} of ${game.seats} players`;
+  return phase.present === 1 ? '1 player is in' : `${phase.present} players are in`;
+}
+
 /** The code, who is in, and the start. */
 export function LobbyPhase({ roomId, quiz, me, ask }: PhaseProps) {
   const { code, game, phase, seats, emoji } = quiz;
@@ -24,6 +29,7 @@ export function LobbyPhase({ roomId, quiz, me, ask }: PhaseProps) {
   const isSolo = game.seats === 1;
   const mine = seats.find(({ seat }) => seat === me.seat);
   const isReady = mine?.isReady === true;
+  const isAlone = isSolo || seats.length === 0;
   const free = gameRules(game.gameType).hasProjector ? 0 : game.seats - seats.length;
   return (
     <QuizFrame
@@ -52,6 +58,11 @@ export function LobbyPhase({ roomId, quiz, me, ask }: PhaseProps) {
               {isReady ? 'You are ready' : 'I am ready'}
             </StickerButton>
           )}
+          {isReady && !quiz.isHost && (
+            <p className={looks.wait}>
+              {game.hasProjector ? 'Your teacher starts the game.' : 'The host starts the game.'}
+            </p>
+          )}
         </>
       }
     >
@@ -67,19 +78,20 @@ export function LobbyPhase({ roomId, quiz, me, ask }: PhaseProps) {
         <section className={looks.crew}>
           <div className={looks.head}>
             <h2 className="num" aria-live="polite">
-              {seats.length > 0
-                ? `${seats.length} of ${game.seats} players`
-                : phase.present === 1
-                  ? '1 player is in'
-                  : `${phase.present} players are in`}
+              {isSolo ? 'You practise alone' : whoIsIn(quiz)}
             </h2>
             <p className="soft only-wide">
               {gradeName(game.grade)} · {SCORING_NAMES[game.scoring]}
             </p>
             <ReportPlayers quiz={quiz} me={me} roomId={roomId} small />
           </div>
-          {seats.length === 0 ? (
-            <MyAlias avatar={me.avatar} seat={me.seat} name={me.name} text="Look at the big screen." />
+          {isAlone ? (
+            <MyAlias
+              avatar={me.avatar}
+              seat={me.seat}
+              name={me.name}
+              text={isSolo ? `${phase.of} questions, just for you.` : 'Look at the big screen.'}
+            />
           ) : (
             <CrewList
               players={seats}

@@ -24,6 +24,12 @@ function togetherText({ quiz, me }: PhaseProps): string {
   return mine === undefined ? 'You stayed to the end.' : `You got ${rightAnswers(mine)}.`;
 }
 
+/** All that was asked is right: there is nothing to mend. */
+function hasNoMiss({ quiz, me }: PhaseProps): boolean {
+  const mine = [...quiz.seats, ...quiz.phase.top].find(({ seat }) => seat === me.seat);
+  return mine !== undefined && quiz.phase.question !== null && mine.right >= quiz.phase.question;
+}
+
 export function PodiumPhase(props: PhaseProps) {
   const { quiz, me, roomId } = props;
   const rematch = useRematch(roomId);
@@ -49,7 +55,7 @@ export function PodiumPhase(props: PhaseProps) {
               )}
             >
               <GameIcon name="misses" />
-              Practise my misses
+              {hasNoMiss(props) ? 'Practise more' : 'Practise my misses'}
             </StickerButton>
           )}
           {!quiz.game.hasProjector && (
@@ -60,7 +66,7 @@ export function PodiumPhase(props: PhaseProps) {
               pending={rematch.isPending}
               onClick={() => rematch.mutate()}
             >
-              Rematch
+              {quiz.game.seats === 1 ? 'Play again' : 'Rematch'}
             </StickerButton>
           )}
         </>

@@ -1,0 +1,20 @@
+import { connect, createStore } from '@noodlenaut/db';
+import type { RunningServices } from './create-services.ts';
+
+/** Migrations take one, a job another. */
+const CONNECTIONS = 2;
+const WAIT_MS = 10_000;
+
+/**
+ * The same services over connections of their own, whose statements take as long as they need: for migrations, imports and jobs,
+ * which a limit made for people who wait (`ANSWER_MS`) must not cut.
+ */
+export function unhurried(services: RunningServices, report: (cause: unknown) => void): RunningServices {
+  const { db } = connect({
+    url: services.env.DATABASE_URL,
+    poolSize: CONNECTIONS,
+    waitMs: WAIT_MS,
+    onConnectionLost: report,
+  });
+  return { ...services, db, store: createStore(db), stop: () => db.destroy() };
+}

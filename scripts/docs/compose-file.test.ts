@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readEnv as readApiEnv } from '../../apps/api/src/env.ts';
+import { readEnv as readGameEnv } from '../../apps/game/src/env.ts';
+import { readCompose } from './compose-file.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const services = readCompose(read('docker-compose.yml'));
+const game = services.get('game')?.environment ?? new Map<string, string | null>();
+const api = services.get('api')?.environment ?? new Map<string, string | null>();
+const set = (environment: ReadonlyMap<string, string | null>) =>
+  Object.fromEntries([...environment].flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+const known = (app: 'api' | 'game') =>
+  [...read(`apps/${app}/src/env.ts`).matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name);
+/** The image has its own; the game server listens to the others only; what is for tests and for several machines. */
+const NOT_IN_COMPOSE = ['NODE_ENV', 'HOST', 'WEB_DIST', 'GOOGLE_ISSUER', 'JOBS'];
+/** Read by the PostgreSQL client itself, which a password with signs of an address in it needs. */
+const OF_POSTGRES = 'PGPASSWORD';
+
+test('with nothing set outside, both servers can use what docker compose gives them', () => {
+  expect(new Set(services.keys())).toEqual(new Set(['api', 'game', 'game-2', 'postgres', 'redis']));
+  const { DATABASE_URL, PORT, GAME_URL = [] } = readApiEnv(set(api));
+  const rooms = readGameEnv(set(game));
+  expect(new URL(DATABASE_URL).host).toBe('postgres:5432');
+  expect(rooms.DATABASE_URL).toBe(DATABASE_URL);
+  expect(GAME_URL).toEqual([`http://game:${rooms.PORT}`, `http://game-2:${rooms.PORT}`]);
+  expect(rooms.REDIS_URL).toBe('redis://redis:6379');
+  expect(read('docker-compose.yml')).toContain(`:${PORT}']`);
+  expect(services.get('postgres')?.environment.get('POSTGRES_PASSWORD')).toBe(api.get(OF_POSTGRES));
+});
+
+test('docker compose passes on every variable an operator may set, and none that nobody reads', () => {
+  const given = [...api.keys()].filter((name) => name !== OF_POSTGRES);
+  expect(new Set(given)).toEqual(new Set(known('api').filter((name) => !NOT_IN_COMPOSE.includes(name))));
+  expect([...game.keys()].filter((name) => name !== OF_POSTGRES && !known('game').includes(name))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,82 @@
+import { schoolAt } from '@noodlenaut/game/testing/school';
+import { connect } from '@noodlenaut/db';
+import { z } from 'zod';
+import { freePort } from '../free-port.ts';
+import { stubbornPlayer } from '../stubborn-player.ts';
+import type { Table } from '../tables.ts';
+import { compose } from './compose.ts';
+
+export const GAMES = ['game', 'game-2'] as const;
+export type Game = (typeof GAMES)[number];
+/** With signs that mean something in an address, as good passwords have them. */
+export const PASSWORD = 'p@ss/w:rd#1?&%';
+export const DEMO_PASSWORD = 'violin-comet-42';
+const PLAYERS = [0, 1, 2, 3];
+const opened = z.object({ id: z.string(), code: z.string() });
+const health = z.object({ ok: z.boolean(), door: z.string(), redis: z.string() });
+
+/** The whole site as docker-compose.yml has it, and people who are signed in there. */
+export async function openSite() {
+  const port = await freePort();
+  const containers = compose('noodlenaut-faults', {
+    PORT: String(port),
+    POSTGRES_PASSWORD: PASSWORD,
+    DEMO_PASSWORD,
+    RATE_LIMIT_FACTOR: '1000',
+  });
+  await containers.site('down', '--volumes');
+  await containers.site('up', '--build', '--detach', '--wait');
+
+  const host = await containers.hostOf('postgres');
+  const databaseUrl = `postgres://noodlenaut:${encodeURIComponent(PASSWORD)}@${host}:5432/noodlenaut`;
+  const school = schoolAt(databaseUrl);
+  const { db } = connect({ url: databaseUrl, poolSize: 2, onConnectionLost: () => undefined });
+  const origin = `http://127.0.0.1:${port}`;
+  let people = 0;
+  const person = () => {
+    people += 1;
+    return school.signIn(`faulty-${people}`);
+  };
+  const ask = async (path: string, bearer: string, body: object = {}) => {
+    const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
+    const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return opened.parse(await answer.json());
+  };
+  /** A room of the first one, and the others in it, by its code. */
+  const room = async (crew: readonly { readonly bearer: string }[], gameType = 'quiz-race') => {
+    const [first, ...others] = crew;
+    const wish = { subject: 'math', grade: '5th', gameType, scoring: 'calm' };
+    const made = await ask('/api/multiplayer/rooms', first?.bearer ?? '', wish);
+    for (const { bearer } of others) await ask(`/api/multiplayer/rooms/${made.code}/join`, bearer);
+    return made;
+  };
+  const url = `${origin}/game`;
+  const openTable = async (): Promise<Table> => {
+    const crew = await Promise.all(PLAYERS.map(person));
+    const { id } = await room(crew);
+    const players = await Promise.all(
+      crew.map(async (one) => ({ id: one.id, client: await stubbornPlayer(url, id, one.bearer) })),
+    );
+    return { id, players };
+  };
+  const wellOf = async (service: Game) => {
+    const answer = await fetch(`http://${await containers.hostOf(service)}:3001/healthz`);
+    return health.parse(await answer.json());
+  };
+  return {
+    ...containers,
+    origin,
+    url,
+    db,
+    person,
+    room,
+    openTable,
+    wellOf,
+    close: async () => {
+      await Promise.all([db.destroy(), school.close()]);
+      await containers.site('down', '--volumes');
+    },
+  };
+}
+export type Site = Awaited<ReturnType<typeof openSite>>;
