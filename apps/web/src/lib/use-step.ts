@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type MutateOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { hasStatus, sentenceOf } from './errors.ts';
 import { notify } from './notices.ts';
@@ -46,7 +46,7 @@ export function useStep<Input, Reply>(
       running.current.delete(JSON.stringify(input));
     },
   });
-  const mutate: typeof mutation.mutate = (input, after) => {
+  const mutate = (input: Input, after: MutateOptions<Reply, Error, Input> = {}) => {
     const pressed = JSON.stringify(input);
     if (running.current.has(pressed)) return;
     running.current.add(pressed);
