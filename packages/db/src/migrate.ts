@@ -18,7 +18,7 @@ import * as classNews from '../migrations/0017-class-news.ts';
 import * as retention from '../migrations/0020-retention.ts';
 import * as confirmedPassword from '../migrations/0021-confirmed-password.ts';
 import * as unusedAccounts from '../migrations/0022-unused-accounts.ts';
-import * as newsOfClasses from '../migrations/0025-news-of-classes.ts';
+import * as newsOfClasses from '../migrations/0026-news-of-classes.ts';
 
 /** In order, for ever: a migration that has landed is never edited, only followed by another. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -40,7 +40,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0020-retention': retention,
   '0021-confirmed-password': confirmedPassword,
   '0022-unused-accounts': unusedAccounts,
-  '0025-news-of-classes': newsOfClasses,
+  '0026-news-of-classes': newsOfClasses,
 };
 
 /**
