@@ -17,6 +17,7 @@ import * as classSeats from '../migrations/0016-class-seats.ts';
 import * as classNews from '../migrations/0017-class-news.ts';
 import * as retention from '../migrations/0020-retention.ts';
 import * as confirmedPassword from '../migrations/0021-confirmed-password.ts';
+import * as erasure from '../migrations/0023-erasure.ts';
 
 /** In order, for ever: a migration that has landed is never edited, only followed by another. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -37,6 +38,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0017-class-news': classNews,
   '0020-retention': retention,
   '0021-confirmed-password': confirmedPassword,
+  '0023-erasure': erasure,
 };
 
 /**

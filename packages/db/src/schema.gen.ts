@@ -186,7 +186,7 @@ export interface GameRooms {
   createdAt: Generated<Timestamp>;
   gameType: GameType;
   grade: Grade;
-  hostId: string;
+  hostId: string | null;
   id: Generated<string>;
   maxPlayers: Generated<number>;
   rematchOf: string | null;
@@ -294,6 +294,7 @@ export interface OauthPendingLinks {
 }
 
 export interface Outbox {
+  aboutId: string | null;
   attempts: Generated<number>;
   bodyText: string;
   createdAt: Generated<Timestamp>;
