@@ -125,3 +125,18 @@ test('[P2.19] new pictures end the old ones', async () => {
   expect((await signIn(tablet, { childId: id })).statusCode).toBe(401);
   expect((await signIn(tablet, { childId: id, pictures })).statusCode).toBe(200);
 });
+
+test('[P2.19] new pictures end the password a child had before', async () => {
+  const mother = await signedIn(api, 'parent');
+  const passwordHash = await api.services.passwords.hash('purple-kite-204');
+  const young = await signedIn(api, 'student', { grade: '1st', passwordHash });
+  await api.services.store.family.link(young.id, mother.id, 'primary', 'active');
+  const logIn = async () => {
+    const payload = { username: young.username, password: 'purple-kite-204' };
+    return (await api.app.inject({ method: 'POST', url: '/api/login', payload })).statusCode;
+  };
+  expect(await logIn()).toBe(200);
+  await mother.ask('POST', `/api/family/children/${young.id}/sign-in`, { pictures: PICTURES });
+  expect(await logIn()).toBe(401);
+  expect((await signIn(await device(mother), { childId: young.id })).statusCode).toBe(200);
+});
