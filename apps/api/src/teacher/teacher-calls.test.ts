@@ -97,6 +97,8 @@ test('[P1.37] a student gets their own data and nobody else’s', async () => {
 test('[P1.38] [P1.36] a parent gets the first child by name on all three calls, and each by its id', async () => {
   const parent = await signedIn(api, 'parent');
   const zoe = await linked('Zoe', parent);
+  await linked('Yan', parent);
+  await linked('Xia', parent);
   const ann = await linked('Ann', parent);
   const played = await playRight(ann, 'math', 5);
   const timeline = async (query: string) =>

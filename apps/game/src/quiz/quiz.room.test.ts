@@ -61,7 +61,11 @@ test('[P9.05] a stranger, a guess and a signed-out person get no seat', async ()
 
 test('[P4.46] [P4.48] [P4.01] a whole game: results by player and question, places, points, badges, a completed room', async () => {
   const { ada, bob, id, one, two } = await short();
+  const status = async () =>
+    (await quiz.db.selectFrom('gameRooms').select('status').where('id', '=', id).executeTakeFirst())?.status;
+  expect(await status()).toBe('waiting');
   await one.ask('start');
+  await expect.poll(status).toBe('in_progress');
   for (const question of [1, 2]) {
     await reach(one, 'answer');
     expect(await one.ask('answer', { question, place: await rightPlace(id, one) })).toBe('ok');
