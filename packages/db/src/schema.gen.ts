@@ -172,6 +172,7 @@ export interface GameParticipants {
   isRemoved: Generated<boolean>;
   joinedAt: Generated<Timestamp>;
   leftAt: Timestamp | null;
+  missesAt: Timestamp | null;
   position: number | null;
   roomId: string;
   score: Generated<number>;
