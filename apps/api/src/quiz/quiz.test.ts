@@ -58,11 +58,12 @@ async function finished() {
     const session = await tx.quizPlay.claim(id, 1);
     return { sessionId: session?.id ?? '', roomId: String(id), fence: session?.fence ?? 0 };
   });
-  const questions = ['1 + 1?', 'So, "2 + 2"?'].map((question, at) => ({
+  // The third one is a spare that was never asked.
+  const questions = ['1 + 1?', 'So, "2 + 2"?', 'A spare?'].map((question, at) => ({
     ref: `q#${at}`,
     question,
     options: ['two', 'four'],
-    right: at,
+    right: at % 2,
     explanation: 'E',
   }));
   const turn = {
@@ -96,6 +97,7 @@ test('[P4.46] [P4.47] the host of a class-quiz gets the results, and a file of t
   const { id, code, teacher, ada, early } = await finished();
   expect(early.statusCode).toBe(404);
   const results = (await teacher.ask('GET', `/api/multiplayer/games/${id}/results`)).json();
+  expect(results.questions).toHaveLength(2);
   expect(results.players).toMatchObject([
     { place: 1, name: '=Ada', score: 2000, right: 2, answers: [true, true] },
     { place: 2, name: 'Bob', score: 1000, right: 1, answers: [true, false] },

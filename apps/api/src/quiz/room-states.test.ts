@@ -1,3 +1,4 @@
+import type { Phase } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
 import { signedIn, type Person } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
@@ -28,6 +29,38 @@ test('[S4.31] [S4.32] a room that has begun says so, and one that is over is as 
     await store.quizPlay.setRoomStatus(gone.id, status);
     const answer = await join(other, gone.code);
     expect([status, answer.statusCode, answer.json()]).toEqual([status, 404, never]);
+  }
+});
+
+/** The game of a room, in this phase. */
+async function inPhase(roomId: string, hostId: string, phase: Phase): Promise<void> {
+  const claim = await store.transaction(async (tx) => {
+    await tx.quizPlay.begin(roomId, hostId, 7);
+    const session = await tx.quizPlay.claim(roomId, 1);
+    return { sessionId: session?.id ?? '', roomId, fence: session?.fence ?? 0 };
+  });
+  const now = { phaseAt: new Date(), phaseEndsAt: null, pausedAt: null, isLocked: false };
+  await store.quizPlay.turn(
+    claim,
+    { ...now, status: 'in_progress', phase, currentQuestion: 0, hostId },
+    null,
+    1,
+  );
+  await store.quizPlay.setRoomStatus(roomId, 'in_progress');
+}
+
+test('[P4.33] [S4.32] a class quiz lets in between questions and not in them; a race lets nobody in', async () => {
+  const [teacher, host] = [await signedIn(api, 'teacher'), await student()];
+  const joins = async (who: Person, gameType: string, phase: Phase) => {
+    const { id, code } = (await open(who, { gameType })).json();
+    await inPhase(id, who.id, phase);
+    return (await join(await student(), code)).statusCode;
+  };
+  for (const phase of ['countdown', 'read', 'answer'] as const)
+    expect([phase, await joins(teacher, 'class-quiz', phase)]).toEqual([phase, 409]);
+  for (const phase of ['reveal', 'scoreboard'] as const) {
+    expect([phase, await joins(teacher, 'class-quiz', phase)]).toEqual([phase, 200]);
+    expect([phase, await joins(host, 'quiz-race', phase)]).toEqual([phase, 409]);
   }
 });
 
