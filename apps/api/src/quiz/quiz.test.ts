@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { signedIn, type Person } from '../testing/people.ts';
+import { playedGame } from '../testing/played-game.ts';
 import { startTestApi } from '../testing/test-api.ts';
 
 const api = await startTestApi({ env: { CLASS_QUIZ_SEATS: '90' } });
@@ -133,6 +134,18 @@ test('[S9.09] [P4.37] stats begin at nothing; a game that is not over waits in t
   const mine = async (who: Person) =>
     (await who.ask('GET', '/api/multiplayer/games')).json().map((room: { id: string }) => room.id);
   expect([await mine(child), await mine(other)]).toEqual([[id], []]);
+});
+
+test('[S9.09] a game counts when it was played with others to the end, and is won with a point at least', async () => {
+  const [ada, bob, cleo] = [await student(), await student(), await student()];
+  const stats = async (who: Person) => (await who.ask('GET', '/api/multiplayer/stats')).json();
+  await playedGame(api, ada, bob, [{ ref: 'q#0', isRight: false }]);
+  expect(await stats(ada)).toEqual({ gamesPlayed: 1, gamesWon: 0 });
+  await playedGame(api, ada, cleo);
+  expect([await stats(ada), await stats(bob)]).toEqual([
+    { gamesPlayed: 2, gamesWon: 1 },
+    { gamesPlayed: 1, gamesWon: 0 },
+  ]);
 });
 
 test('guesses at codes: ten are looked up, then nobody is told anything for a while', async () => {
