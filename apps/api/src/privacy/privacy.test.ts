@@ -64,6 +64,26 @@ test('[P1.53] a guardian exports a child as a ZIP of JSON and CSV, each table tw
   for (const [name, text] of files) expect([name, /argon2|password_hash/.test(text)]).toEqual([name, false]);
 });
 
+test('every export, deletion and undoing is in the audit table, with who asked for it', async () => {
+  const { child, mother, url } = await family();
+  await asked(mother, url, 'export');
+  await asked(mother, url, 'deletion');
+  await mother.ask('DELETE', `${url}/deletion`);
+  const audit = await db
+    .selectFrom('auditLog')
+    .select(['action', 'actorId'])
+    .where('childId', '=', child.id)
+    .where('action', 'like', 'privacy.%')
+    .orderBy('id')
+    .execute();
+  expect(audit).toEqual(
+    ['export', 'deleteChild', 'undoDelete'].map((what) => ({
+      action: `privacy.${what}`,
+      actorId: mother.id,
+    })),
+  );
+});
+
 test('a wrong password, a stranger and the child itself export and delete nothing', async () => {
   const { child, mother, url } = await family();
   const stranger = await signedIn(api, 'parent', { passwordHash });
@@ -83,6 +103,9 @@ test('[P1.54] a deletion puts the account to sleep at once, can be undone for se
   expect((await asked(mother, url, 'deletion')).json().eraseAt).toBe(eraseAt);
   expect((await mother.ask('DELETE', `${url}/deletion`)).json()).toEqual({ eraseAt: null });
   expect(await store.privacy.eraseDue(new Date(Date.now() + 30 * DAY_MS))).not.toContain(child.id);
+  // Whoever was signed in as the child stays signed out; the account itself is awake.
+  expect((await child.ask('GET', '/api/user')).statusCode).toBe(401);
+  expect((await store.users.byId(child.id))?.isActive).toBe(true);
 
   await asked(mother, url, 'deletion');
   expect(await store.privacy.eraseDue(new Date(Date.now() + 6.9 * DAY_MS))).toEqual([]);
