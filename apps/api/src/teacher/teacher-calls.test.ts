@@ -14,9 +14,9 @@ async function linked(firstName: string, parent: Person) {
   return child;
 }
 
-/** Plays the first lesson of a subject with so many first tries right; gives back its title. */
-async function playRight(child: Person, subject: string, right: number): Promise<string> {
-  const [{ id, title }] = (await child.ask('GET', `/api/lessons?subject=${subject}`)).json();
+/** Plays a lesson of a subject, the first one, with so many first tries right; gives back its title. */
+async function playRight(child: Person, subject: string, right: number, lesson = 0): Promise<string> {
+  const { id, title } = (await child.ask('GET', `/api/lessons?subject=${subject}`)).json()[lesson];
   const { activities } = (await api.services.store.lessons.byId(id, child.id))?.content ?? { activities: [] };
   for (const [at, { correct_answer, options }] of activities.entries()) {
     const option = at < right ? correct_answer : (correct_answer + 1) % options.length;
@@ -172,4 +172,15 @@ test('[S7.50] [S3.91] [S3.92] one subject lesson by lesson, with real first trie
     score: null,
     status: 'not-started',
   });
+});
+
+test('[S3.91] the average is of the finished lessons, each by its own first tries', async () => {
+  const parent = await signedIn(api, 'parent');
+  const child = await linked('Ora', parent);
+  await playRight(child, 'math', 1);
+  await playRight(child, 'math', 4, 1);
+  const { averageScore, lessons } = await read(parent, 'detailed/math');
+  const [one, two] = lessons.map(({ score }: { score: number | null }) => score);
+  expect(one).toBeLessThan(two);
+  expect(averageScore).toBe(Math.round((one + two) / 2));
 });
