@@ -95,8 +95,17 @@ test(
     const lines = readFileSync(await file.path(), 'utf8')
       .trim()
       .split('\r\n');
-    const names = (await rows.getByRole('rowheader').allInnerTexts()).map((text) => text.split('\n')[0]);
-    expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual(names);
+    // Place, name, score and how many were right, row by row: [P4.47] the file equals the screen.
+    const shown = await rows.evaluateAll((all) =>
+      all.slice(1).map((row) => {
+        const [place, name, score, right] = [...row.children].map(
+          (cell) => cell.firstChild?.textContent ?? '',
+        );
+        return [place, name, score?.replaceAll(',', ''), right];
+      }),
+    );
+    const cells = lines.slice(1).map((line) => line.split(','));
+    expect(cells.map(([place, name, , score, right]) => [place, name, score, right])).toEqual(shown);
     await Promise.all(mates.map((mate) => mate.leave()));
   },
 );

@@ -1,5 +1,6 @@
 import { beforeAll, expect } from 'vitest';
 import { newAccount } from '../src/accounts.ts';
+import { rows } from '../src/database.ts';
 import { questionsOf, resultsOf } from '../src/game-records.ts';
 import * as quiz from '../src/quiz-player.ts';
 import { GAME_MS, QUESTIONS, shortGames } from '../src/short-games.ts';
@@ -9,7 +10,7 @@ import { recordWire } from '../src/wire-recorder.ts';
 beforeAll(shortGames);
 
 test(
-  '[P4.38] two play a knowledge-battle; who reloads in the middle of a question is back in it, with answer and score and no key',
+  '[P4.38] [P4.45] two play a knowledge-battle; who reloads in the middle of a question is back in it, with answer and score and no key; a miss is there in practice',
   { timeout: GAME_MS },
   async ({ stage }) => {
     const accounts = [await newAccount({ grade: '6th' }), await newAccount({ grade: '6th' })] as const;
@@ -59,5 +60,12 @@ test(
     expect(accounts.map(({ id }) => places.get(id))).toEqual([2, 1]);
     const questions = await questionsOf(roomId);
     for (const wire of wires) expect(wire.leaks(questions)).toEqual([]);
+
+    // Ada missed the first question: practice has it.
+    await ada.getByRole('link', { name: 'Practise my misses' }).click();
+    await ada.waitForURL('**/practice/*');
+    const missed = () =>
+      rows('select reviews, lapses from review_cards where user_id = $1', [accounts[0].id]);
+    await expect.poll(missed).toEqual([{ reviews: 1, lapses: 0 }]);
   },
 );

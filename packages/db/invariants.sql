@@ -57,10 +57,11 @@ select c.user_id, c.lesson_id from lesson_completions c join lessons l on l.id =
 select run_id, activity from lesson_attempts
  group by run_id, activity having max(try_number) <> count(*) or min(try_number) <> 1;
 
--- I2 seats taken are the participants, numbered without a gap
+-- I2 seats taken are the participants, numbered without a gap; the seat of who was erased stays empty
 select r.id from game_rooms r left join game_participants p on p.room_id = r.id
  group by r.id, r.seats, r.max_players
-having r.seats <> count(p.user_id) or count(p.user_id) > r.max_players or coalesce(max(p.seat), 0) > r.seats;
+having r.seats < count(p.user_id) or count(p.user_id) > r.max_players or coalesce(max(p.seat), 0) > r.seats
+    or r.seats > count(p.user_id) and not exists (select from erased_accounts e where e.erased_at > r.created_at);
 
 -- I3 nobody is booked twice
 select a.id, b.id from tutoring_sessions a join tutoring_sessions b

@@ -25,7 +25,7 @@ export interface Game {
 }
 
 export type GameSettings = Pick<GameEnv, 'HOST' | 'PORT' | 'PUBLIC_URL' | 'DATABASE_URL'> &
-  Partial<Pick<GameEnv, 'REDIS_URL'>>;
+  Partial<Pick<GameEnv, 'REDIS_URL' | 'CONSENT_MODE'>>;
 
 /** Colyseus lets anyone make rooms through these; ours are made and their seats given by us (SAFETY 2.14). */
 const OPEN_MATCHMAKING = ['reconnect'];
@@ -35,7 +35,7 @@ export async function buildGame(settings: GameSettings, store: RootStore, log: L
   const publicOrigin = new URL(settings.PUBLIC_URL).origin;
   matchMaker.controller.exposedMethods = OPEN_MATCHMAKING;
   SchoolRoom.findViewer = findViewerIn(store);
-  const services = quizServices(store);
+  const services = quizServices(store, settings.CONSENT_MODE ?? 'operator');
   QuizRoom.services = services;
   const shared = await connectShared(settings.REDIS_URL, log);
   const report = (cause: unknown) => log.warn({ err: cause }, 'the records are out of reach');

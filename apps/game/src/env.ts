@@ -14,6 +14,8 @@ const schema = z.object({
     .default('http://localhost:3000'),
   /** The Redis through which several game servers know of each other's rooms; unset: this one is alone. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
+  /** As the api has it: `required` waits for a linked adult's yes before a child plays with strangers (P4.06). */
+  CONSENT_MODE: z.enum(['operator', 'required']).default('operator'),
   POOL_SIZE: z.coerce.number().int().min(1).max(200).default(5),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });

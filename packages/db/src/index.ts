@@ -5,6 +5,7 @@ export { hashToken } from './hash-token.ts';
 export { checkInvariants, type Violation } from './check-invariants.ts';
 export { hear, type Hearing, type Pace } from './hear.ts';
 export { listen } from './listen.ts';
+export type { QuizMiss } from './quiz-misses.repository.ts';
 export { answerKey, type NewQuizAnswer } from './quiz-answers.repository.ts';
 export type { Claim, ClaimedSession, ClaimedTurn, Turn } from './quiz-play.repository.ts';
 export type { DB } from './schema.gen.ts';

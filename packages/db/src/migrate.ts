@@ -18,6 +18,8 @@ import * as classNews from '../migrations/0017-class-news.ts';
 import * as retention from '../migrations/0020-retention.ts';
 import * as confirmedPassword from '../migrations/0021-confirmed-password.ts';
 import * as unusedAccounts from '../migrations/0022-unused-accounts.ts';
+import * as erasure from '../migrations/0023-erasure.ts';
+import * as quizMisses from '../migrations/0025-quiz-misses.ts';
 import * as newsOfClasses from '../migrations/0026-news-of-classes.ts';
 
 /** In order, for ever: a migration that has landed is never edited, only followed by another. */
@@ -40,6 +42,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0020-retention': retention,
   '0021-confirmed-password': confirmedPassword,
   '0022-unused-accounts': unusedAccounts,
+  '0023-erasure': erasure,
+  '0025-quiz-misses': quizMisses,
   '0026-news-of-classes': newsOfClasses,
 };
 

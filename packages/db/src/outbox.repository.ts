@@ -3,6 +3,8 @@ import type { Database } from './connect.ts';
 
 export interface Mail {
   readonly userId: string | null;
+  /** The child it tells about: erased with that child too (SAFETY I12). */
+  readonly aboutId?: string;
   readonly toAddress: string;
   readonly subject: string;
   readonly bodyText: string;

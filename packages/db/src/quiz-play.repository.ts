@@ -1,5 +1,5 @@
 import type { Phase, QuizQuestion, RoomStatus } from '@noodlenaut/domain';
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import type { Database } from './connect.ts';
 import { KEPT } from './keep-plans.ts';
 
@@ -41,13 +41,15 @@ export function quizPlayRepository(db: Database) {
   const fenced = (claim: Claim) =>
     db.updateTable('gameSessions').where('id', '=', claim.sessionId).where('fence', '=', claim.fence);
   return {
-    /** The room that is to be played, locked until the transaction ends so that claims follow each other. */
+    /** The room that is to be played, locked until the transaction ends so that claims follow each other; none whose host was erased. */
     lockRoom: (roomId: string) =>
       db
         .selectFrom('gameRooms as r')
         .select(['r.id', 'r.code', 'r.hostId', 'r.subject', 'r.grade', 'r.gameType', 'r.scoring'])
         .select(['r.maxPlayers', 'r.status'])
         .where('r.id', '=', roomId)
+        .where('r.hostId', 'is not', null)
+        .$narrowType<{ readonly hostId: NotNull }>()
         .forNoKeyUpdate()
         .executeTakeFirst(),
     /** The session of a waiting room; a second one is impossible (`game_sessions_live`). */

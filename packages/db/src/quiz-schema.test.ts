@@ -36,6 +36,19 @@ test('[S3.38] [S3.39] a code has six clear signs and is nobody else’s', async 
   await expect(room('CCCCCD')).rejects.toMatchObject({ code: '23505' });
 });
 
+test.each(['completed', 'cancelled', 'expired'] as const)(
+  '[P4.01] [P4.02] [P4.03] a room that is %s never lives again',
+  async (status) => {
+    const { id } = await room({ completed: 'FFFFFB', cancelled: 'FFFFFC', expired: 'FFFFFD' }[status]);
+    const set = (to: 'waiting' | 'in_progress' | typeof status) =>
+      db.updateTable('gameRooms').set({ status: to }).where('id', '=', id).execute();
+    await set('in_progress');
+    await set(status);
+    for (const back of ['waiting', 'in_progress'] as const)
+      await expect(set(back)).rejects.toMatchObject({ constraint: 'end_state' });
+  },
+);
+
 test('[S3.44] [S3.45] a participant has a seat from 1, no score and no place yet', async () => {
   const { id } = await room('CCCCCF');
   const taken = await store.quiz.reserveSeat(id);

@@ -173,6 +173,7 @@ export interface GameParticipants {
   isRemoved: Generated<boolean>;
   joinedAt: Generated<Timestamp>;
   leftAt: Timestamp | null;
+  missesAt: Timestamp | null;
   position: number | null;
   roomId: string;
   score: Generated<number>;
@@ -187,7 +188,7 @@ export interface GameRooms {
   createdAt: Generated<Timestamp>;
   gameType: GameType;
   grade: Grade;
-  hostId: string;
+  hostId: string | null;
   id: Generated<string>;
   maxPlayers: Generated<number>;
   rematchOf: string | null;
@@ -295,6 +296,7 @@ export interface OauthPendingLinks {
 }
 
 export interface Outbox {
+  aboutId: string | null;
   attempts: Generated<number>;
   bodyText: string;
   createdAt: Generated<Timestamp>;

@@ -25,6 +25,7 @@ import { privacyRepository } from './privacy.repository.ts';
 import { progressRepository } from './progress.repository.ts';
 import { quizAnswersRepository } from './quiz-answers.repository.ts';
 import { quizPlayRepository } from './quiz-play.repository.ts';
+import { quizMissesRepository } from './quiz-misses.repository.ts';
 import { quizQuestionsRepository } from './quiz-questions.repository.ts';
 import { quizResultsRepository } from './quiz-results.repository.ts';
 import { quizRepository } from './quiz.repository.ts';
@@ -69,6 +70,7 @@ const repositories = (db: Database) => ({
   quiz: quizRepository(db),
   quizAnswers: quizAnswersRepository(db),
   quizPlay: quizPlayRepository(db),
+  quizMisses: quizMissesRepository(db),
   quizQuestions: quizQuestionsRepository(db),
   quizResults: quizResultsRepository(db),
   recovery: recoveryRepository(db),

@@ -131,7 +131,8 @@ export function usersRepository(db: Database) {
         .where((is) => is.or([is('role', 'is', null), is('role', '=', fields.role)]))
         .returning(OWN_COLUMNS)
         .executeTakeFirst(),
-    setPassword: (id: string, passwordHash: string) =>
+    /** Null: no password opens the account any more. */
+    setPassword: (id: string, passwordHash: string | null) =>
       db
         .updateTable('users')
         .set({ passwordHash, updatedAt: sql`now()` })

@@ -89,6 +89,7 @@ export { quizQuestion } from './quiz/quiz-question.ts';
 export { rightAnswers, standings, type Standing } from './quiz/standings.ts';
 export * from './quiz/quiz-points.ts';
 export { drawQuestions } from './quiz/draw-questions.ts';
+export { generatorRef, practiceOf } from './quiz/practice-of.ts';
 export * from './quiz/awards.ts';
 export * from './quiz/aliases.ts';
 export * from './quiz/quiz-view.ts';

@@ -124,6 +124,19 @@ test('it is over when it is ended, when the pupil leaves, and when the class is 
   expect(await own(bo)).toEqual([]);
 });
 
+test('a day of today is good, and one within a year', async () => {
+  const room = await classroom(api);
+  for (const [days, status] of [
+    [0, 200],
+    [365, 200],
+    [-1, 400],
+    [366, 400],
+  ] as const) {
+    const { statusCode } = await give(room, { ...LESSON_WISH, dueDay: addDays(today, days) });
+    expect([days, statusCode]).toEqual([days, status]);
+  }
+});
+
 test('given twice at once it is given once', async () => {
   const { room } = await twoPupils();
   const answers = await Promise.all([

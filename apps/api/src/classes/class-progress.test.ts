@@ -98,6 +98,25 @@ test('who is stuck or stays away stands in the lines and in the row, with the re
   ]);
 });
 
+test('stuck looks at fourteen days, ready for more at seven', async () => {
+  const { bo, ana, read } = await playedClass();
+  for (const _ of [1, 2]) await play(bo, wrong);
+  const kinds = async (days: number) => {
+    api.setNow(new Date(Date.now() + days * DAY_MS));
+    const { attention } = await read('/view').finally(() => api.setNow(null));
+    return attention.map(({ kind, names }: { kind: string; names: string[] }) => [kind, names]);
+  };
+  expect(await kinds(13.9)).toContainEqual(['stuck', ['Bo']]);
+  expect(await kinds(14.1)).toContainEqual(['stopped', ['Bo']]);
+  for (const _ of [1, 2, 3, 4]) await play(ana, right);
+  expect(await kinds(0)).toContainEqual(['flying', ['Ana']]);
+  // A week later she is here, with one answer: what was then is no reason now.
+  api.setNow(new Date(Date.now() + 7.1 * DAY_MS));
+  await ana.ask('POST', `/api/lessons/${LESSON}/activities/0/answer`, { option: 0, answerMs: 6000 });
+  api.setNow(null);
+  expect((await kinds(7.2)).filter(([, names]: [string, string[]]) => names.includes('Ana'))).toEqual([]);
+});
+
 test('the skill grid: every pupil by every skill of the subject, and the class as a whole', async () => {
   const { ana, bo, cleo, read } = await playedClass();
   const grid = await read('/skills/math');
@@ -156,6 +175,20 @@ test('the items of a lesson and of a skill: the wrong option chosen most and the
   ).toBe(true);
   expect((await read(`/items?lessonId=${LESSON}&studentId=${bo.id}`)).items).toHaveLength(activities);
   expect((await read(`/items`)).code).toBe('invalid_input');
+});
+
+test('of the items the one that most got wrong stands first', async () => {
+  const { cleo, read } = await playedClass();
+  // As many answers as the other one, and one wrong more.
+  for (const [at, choose] of [
+    [0, right],
+    [2, wrong],
+  ] as const) {
+    const option = choose(content.activities[at]?.correct_answer ?? 0);
+    await cleo.ask('POST', `/api/lessons/${LESSON}/activities/${at}/answer`, { option, answerMs: 6000 });
+  }
+  const { items } = await read(`/items?lessonId=${LESSON}`);
+  expect(items[0]).toMatchObject({ activity: 2, answers: 3, right: 1, mistake: { count: 2 } });
 });
 
 test('answers to an older version of a lesson do not count: its options were others', async () => {

@@ -1,7 +1,7 @@
 import { PUPILS_MAX } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
 import { classroom, sees } from '../testing/classroom.ts';
-import { signedIn } from '../testing/people.ts';
+import { signedIn, type Person } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
 
 const api = await startTestApi();
@@ -90,6 +90,17 @@ test('[P1.35] leaving, being taken out and archiving end the teacher’s sight w
     { id: room.id, archivedAt: expect.any(String), isOpen: false },
   ]);
   expect((await leaves.ask('DELETE', `${room.url}/membership`)).statusCode).toBe(404);
+});
+
+test('no other teacher takes a pupil out of a class, and nobody who only waits is a pupil', async () => {
+  const [room, stranger] = [await classroom(api), await signedIn(api, 'teacher')];
+  const [ana, bo] = [await room.addPupil('Ana'), await student('Bo')];
+  await bo.ask('POST', '/api/classes/join', { code: room.code });
+  const out = async (who: Person, pupil: Person) =>
+    (await who.ask('DELETE', `${room.url}/pupils/${pupil.id}`)).statusCode;
+  expect([await out(stranger, ana), await out(room.teacher, bo)]).toEqual([404, 404]);
+  expect(await sees(room.teacher, ana)).toBe(true);
+  expect((await room.teacher.ask('GET', room.url)).json().waiting).toHaveLength(1);
 });
 
 test('a class that is closed, archived or never was answers a code alike', async () => {

@@ -45,11 +45,9 @@ export async function chooseSignIn(
   };
 }
 
-/** Writes it; whatever the child signed in with before is gone, and so are its sessions. */
+/** Writes it; whatever the child signed in with before is gone: an old password too where pictures are new. */
 export async function keepSignIn(store: Store, childId: string, { kind, hash }: ChosenSignIn): Promise<void> {
-  if (kind === 'pictures') await store.pictureSignIn.keep(childId, hash);
-  else {
-    await store.users.setPassword(childId, hash);
-    await store.pictureSignIn.drop(childId);
-  }
+  const isPictures = kind === 'pictures';
+  await store.users.setPassword(childId, isPictures ? null : hash);
+  await (isPictures ? store.pictureSignIn.keep(childId, hash) : store.pictureSignIn.drop(childId));
 }

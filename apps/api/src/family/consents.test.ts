@@ -25,6 +25,7 @@ test('[P1.48] [P1.49] a yes opens the games with the next request, taking it bac
   expect(await open()).toBe(200);
   const taken = (await mother.ask('POST', url, { scope: 'multiplayer', isGiven: false })).json();
   expect(await open()).toBe(403);
+  expect(taken.given).toEqual([]);
   expect(taken.ledger).toEqual([
     {
       scope: 'multiplayer',

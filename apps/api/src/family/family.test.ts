@@ -16,7 +16,12 @@ const end = (who: Person, linkId: string) => who.ask('DELETE', `/api/family/link
 const sees = async (who: Person, child: Person) =>
   (await who.ask('GET', `/api/teacher/progress/overview?studentId=${child.id}`)).statusCode === 200;
 const audited = (childId: string) =>
-  db.selectFrom('auditLog').select('action').where('childId', '=', childId).orderBy('id').execute();
+  db
+    .selectFrom('auditLog')
+    .select(['action', 'actorId', 'object', 'result'])
+    .where('childId', '=', childId)
+    .orderBy('id')
+    .execute();
 
 /** How many grown-ups the child's own dashboard says wait for its yes. */
 const waitsForMe = async (child: Person): Promise<unknown> =>
@@ -74,6 +79,37 @@ test('two who renew a code at once leave one that works', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
 });
 
+test('a code is good for seven days, and its text stands in no table', async () => {
+  const [child, mother] = [await student(), await parent()];
+  const made = (await child.ask('POST', '/api/family/code')).json();
+  expect(Math.round((Date.parse(made.expiresAt) - Date.now()) / 360_000)).toBe(7 * 240);
+  const kept = await db.selectFrom('familyCodes').selectAll().where('childId', '=', child.id).execute();
+  expect(JSON.stringify(kept)).not.toContain(made.code);
+  api.setNow(new Date(Date.now() + 7.01 * 86_400_000));
+  const late = await redeem(mother, made.code);
+  api.setNow(new Date(Date.now() + 6.99 * 86_400_000));
+  const inTime = await redeem(mother, made.code);
+  api.setNow(null);
+  expect([late.statusCode, inTime.statusCode]).toEqual([404, 200]);
+});
+
+test('a code is for a child: a grown-up has none of its own, and no child has one for another', async () => {
+  const [mother, child] = [await parent(), await student()];
+  expect((await mother.ask('POST', '/api/family/code', {})).statusCode).toBe(404);
+  expect((await (await student()).ask('POST', '/api/family/code', { childId: child.id })).statusCode).toBe(
+    404,
+  );
+});
+
+test('a link that ended is confirmed by nobody; it needs a new code', async () => {
+  const { child, mother } = await family();
+  const father = await parent('Bo');
+  const { linkId } = (await redeem(father, await newCode(mother, child.id))).json();
+  await end(child, linkId);
+  expect((await confirm(mother, linkId)).json()).toMatchObject({ code: 'wrong_state' });
+  expect(await sees(father, child)).toBe(false);
+});
+
 test('a code older than seven days, and one never given, are refused alike', async () => {
   const child = await student();
   const code = await newCode(child);
@@ -117,13 +153,14 @@ test('[P1.28] the child and the grown-up end a link, and sight is gone with the 
 });
 
 test('[P1.29] every ask, yes and end of a link is in the audit table', async () => {
-  const { child, linkId } = await family();
-  await end(child, linkId);
-  expect((await audited(child.id)).map(({ action }) => action)).toEqual([
-    'family.makeCode',
-    'family.redeemCode',
-    'family.confirmLink',
-    'family.endLink',
+  const { child, mother, linkId } = await family();
+  await end(mother, linkId);
+  // Who did it, and to which link or grown-up.
+  expect(await audited(child.id)).toEqual([
+    { action: 'family.makeCode', actorId: child.id, object: null, result: 'done' },
+    { action: 'family.redeemCode', actorId: mother.id, object: linkId, result: 'done' },
+    { action: 'family.confirmLink', actorId: child.id, object: mother.id, result: 'done' },
+    { action: 'family.endLink', actorId: mother.id, object: mother.id, result: 'done' },
   ]);
 });
 

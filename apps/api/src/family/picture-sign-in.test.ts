@@ -125,3 +125,84 @@ test('[P2.19] new pictures end the old ones', async () => {
   expect((await signIn(tablet, { childId: id })).statusCode).toBe(401);
   expect((await signIn(tablet, { childId: id, pictures })).statusCode).toBe(200);
 });
+
+test('[P2.19] new pictures end the password a child had before', async () => {
+  const mother = await signedIn(api, 'parent');
+  const passwordHash = await api.services.passwords.hash('purple-kite-204');
+  const young = await signedIn(api, 'student', { grade: '1st', passwordHash });
+  await api.services.store.family.link(young.id, mother.id, 'primary', 'active');
+  const logIn = async () => {
+    const payload = { username: young.username, password: 'purple-kite-204' };
+    return (await api.app.inject({ method: 'POST', url: '/api/login', payload })).statusCode;
+  };
+  expect(await logIn()).toBe(200);
+  await mother.ask('POST', `/api/family/children/${young.id}/sign-in`, { pictures: PICTURES });
+  expect(await logIn()).toBe(401);
+  expect((await signIn(await device(mother), { childId: young.id })).statusCode).toBe(200);
+});
+
+test('a device is trusted for half a year, and knows itself in the list', async () => {
+  const mother = await signedIn(api, 'parent');
+  const { id } = await child(mother);
+  const [tablet, other] = [await device(mother), await device(mother)];
+  const cookies = { sessionId: mother.cookie, familyDevice: tablet };
+  const list = (await api.app.inject({ url: '/api/family/devices', cookies })).json();
+  expect(list.map(({ isThis }: { isThis: boolean }) => isThis)).toEqual([true, false]);
+  const after = async (days: number) => {
+    api.setNow(new Date(Date.now() + days * 86_400_000));
+    const known = (await on(other)('GET', '/api/login/pictures')).json().length;
+    const { statusCode } = await signIn(other, { childId: id });
+    const listed = (
+      await api.services.store.trustedDevices.list(mother.id, new Date(Date.now() + days * 86_400_000))
+    ).length;
+    api.setNow(null);
+    return [known, statusCode, listed];
+  };
+  expect([await after(179), await after(187)]).toEqual([
+    [1, 200, 2],
+    [0, 401, 0],
+  ]);
+});
+
+test('a reset ends QR codes that are out, and a password ends the pictures', async () => {
+  const mother = await signedIn(api, 'parent');
+  const { id } = await child(mother, '2nd');
+  const tablet = await device(mother);
+  const { token } = (await mother.ask('POST', `/api/family/children/${id}/qr`)).json();
+  // The very same pictures, so that only the code can be what does not open.
+  await mother.ask('POST', `/api/family/children/${id}/sign-in`, { pictures: PICTURES });
+  expect((await signIn('', { token })).statusCode).toBe(401);
+  expect((await signIn(tablet, { childId: id })).statusCode).toBe(200);
+  await api.services.store.users.setGrade(id, '3rd');
+  expect((await mother.ask('POST', `/api/family/children/${id}/sign-in`, {})).json()).toMatchObject({
+    kind: 'password',
+  });
+  expect((await signIn(tablet, { childId: id })).statusCode).toBe(401);
+  expect((await on(tablet)('GET', '/api/login/pictures')).json()).toEqual([]);
+  expect((await mother.ask('POST', `/api/family/children/${id}/qr`)).json().code).toBe('wrong_state');
+});
+
+test('an account that sleeps until it is erased is opened by no pictures', async () => {
+  const passwordHash = await api.services.passwords.hash('a long enough one');
+  const mother = await signedIn(api, 'parent', { passwordHash });
+  const { id } = await child(mother);
+  const tablet = await device(mother);
+  const { token } = (await mother.ask('POST', `/api/family/children/${id}/qr`)).json();
+  await mother.ask('POST', `/api/family/children/${id}/deletion`, { password: 'a long enough one' });
+  expect((await on(tablet)('GET', '/api/login/pictures')).json()).toEqual([]);
+  for (const way of [{ childId: id }, { token }]) expect((await signIn(tablet, way)).statusCode).toBe(401);
+  await mother.ask('DELETE', `/api/family/children/${id}/deletion`);
+  expect((await signIn(tablet, { childId: id })).statusCode).toBe(200);
+});
+
+test('the right pictures begin the tries anew', async () => {
+  const mother = await signedIn(strict, 'parent');
+  const { id } = await child(mother);
+  const tablet = await device(mother);
+  const tries = async (pictures: readonly string[]) =>
+    (await on(tablet, strict)('POST', '/api/login/pictures', { childId: id, pictures })).statusCode;
+  for (let round = 0; round < 3; round += 1) {
+    for (let wrong = 0; wrong < 5; wrong += 1) expect(await tries(['dog', 'dog', 'dog'])).toBe(401);
+    expect(await tries(PICTURES)).toBe(200);
+  }
+});

@@ -29,6 +29,7 @@ export async function writeWeeklyMails({ store, env, now }: Pick<Services, 'stor
       if (!(await inside.weeklyMails.take(adultId, childId, week))) return false;
       await inside.outbox.add({
         userId: adultId,
+        aboutId: childId,
         toAddress: email,
         subject,
         bodyText: text,

@@ -4,12 +4,14 @@ import {
   dealDaily,
   dealRound,
   localDay,
+  reviewKey,
   seededDice,
   type SubjectId,
 } from '@noodlenaut/domain';
-import type { RootStore } from '@noodlenaut/db';
+import type { Reviewed, RootStore } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
 import { showRound } from './show-round.ts';
+import { takeMisses } from './take-misses.ts';
 
 export interface OpenRound {
   readonly learnerId: string;
@@ -18,6 +20,11 @@ export interface OpenRound {
 }
 
 const SEEDS = 2 ** 32;
+
+const firstOfEach = (items: readonly Reviewed[]): Reviewed[] => {
+  const keys = items.map(({ source }) => reviewKey(source));
+  return items.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+};
 
 /**
  * The learner's open round, or the five of the learner's own day; dealt when there is none (issue 'child' 4 and 7).
@@ -37,7 +44,9 @@ export const openRound = (root: RootStore, { learnerId, subjectId, kind }: OpenR
     const there = await current();
     if (there.length > 0) return showRound(there);
 
-    const due = await store.practiceStock.due(learnerId, isDaily ? null : subjectId, today);
+    const subject = isDaily ? null : subjectId;
+    const missed = await takeMisses(store, learner, subject, now);
+    const due = firstOfEach([...missed, ...(await store.practiceStock.due(learnerId, subject, today))]);
     const lessonItems = await store.practiceStock.lessonItems(learnerId, subjectId, grade, now);
     const deal = isDaily ? dealDaily : dealRound;
     const dealt = deal({ subject: subjectId, grade, due, lessonItems }, seededDice(randomInt(SEEDS)));

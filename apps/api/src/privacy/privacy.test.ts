@@ -1,8 +1,10 @@
 import { TextWriter, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js';
+import { KEPT_DATA } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { signedIn, type Person } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
+import { wholeChild } from '../testing/whole-child.ts';
 
 const api = await startTestApi();
 const { store, db } = api.services;
@@ -62,6 +64,26 @@ test('[P1.53] a guardian exports a child as a ZIP of JSON and CSV, each table tw
   for (const [name, text] of files) expect([name, /argon2|password_hash/.test(text)]).toEqual([name, false]);
 });
 
+test('every export, deletion and undoing is in the audit table, with who asked for it', async () => {
+  const { child, mother, url } = await family();
+  await asked(mother, url, 'export');
+  await asked(mother, url, 'deletion');
+  await mother.ask('DELETE', `${url}/deletion`);
+  const audit = await db
+    .selectFrom('auditLog')
+    .select(['action', 'actorId'])
+    .where('childId', '=', child.id)
+    .where('action', 'like', 'privacy.%')
+    .orderBy('id')
+    .execute();
+  expect(audit).toEqual(
+    ['export', 'deleteChild', 'undoDelete'].map((what) => ({
+      action: `privacy.${what}`,
+      actorId: mother.id,
+    })),
+  );
+});
+
 test('a wrong password, a stranger and the child itself export and delete nothing', async () => {
   const { child, mother, url } = await family();
   const stranger = await signedIn(api, 'parent', { passwordHash });
@@ -75,12 +97,19 @@ test('a wrong password, a stranger and the child itself export and delete nothin
 
 test('[P1.54] a deletion puts the account to sleep at once, can be undone for seven days, and is then final', async () => {
   const { child, mother, url } = await family();
+  await store.users.setPassword(child.id, passwordHash);
+  const payload = { username: child.username, password: PASSWORD };
+  const logIn = async () => (await api.app.inject({ method: 'POST', url: '/api/login', payload })).statusCode;
   const { eraseAt } = (await asked(mother, url, 'deletion')).json();
+  expect(await logIn()).toBe(401);
   expect(Math.round((Date.parse(eraseAt) - Date.now()) / DAY_MS)).toBe(7);
   expect((await child.ask('GET', '/api/user')).statusCode).toBe(401);
   expect((await asked(mother, url, 'deletion')).json().eraseAt).toBe(eraseAt);
   expect((await mother.ask('DELETE', `${url}/deletion`)).json()).toEqual({ eraseAt: null });
   expect(await store.privacy.eraseDue(new Date(Date.now() + 30 * DAY_MS))).not.toContain(child.id);
+  // Whoever was signed in as the child stays signed out; the account itself is awake.
+  expect((await child.ask('GET', '/api/user')).statusCode).toBe(401);
+  expect(await logIn()).toBe(200);
 
   await asked(mother, url, 'deletion');
   expect(await store.privacy.eraseDue(new Date(Date.now() + 6.9 * DAY_MS))).toEqual([]);
@@ -88,37 +117,24 @@ test('[P1.54] a deletion puts the account to sleep at once, can be undone for se
   expect((await mother.ask('DELETE', `${url}/deletion`)).statusCode).toBe(404);
 });
 
-test('I12: the canary: nothing of an erased child is left in any table but its number', async () => {
-  const { child, mother, url } = await family('Canarybird');
+test('I12: the canary: a child who used everything leaves nothing in any table but its number, and others keep their games', async () => {
   const marker = 'canarybird';
-  await db
-    .updateTable('users')
-    .set({
-      username: `${marker}-1`,
-      lastName: marker,
-      name: marker,
-      bio: marker,
-      schoolName: marker,
-      email: `${marker}@example.org`,
-    })
-    .where('id', '=', child.id)
-    .execute();
-  await db
-    .insertInto('chatMessages')
-    .values({ userId: child.id, message: marker, response: marker })
-    .execute();
-  await db
-    .insertInto('outbox')
-    .values({ kind: 'mail', userId: child.id, toAddress: marker, subject: marker, bodyText: marker })
-    .execute();
-  await child.ask('POST', '/api/tutoring/requests', { subject: 'math', description: marker });
-  await child.ask('POST', `/api/lessons/${LESSON}/activities/0/answer`, { option: 0 });
-  expect((await holding(marker)).length).toBeGreaterThanOrEqual(4);
-
+  const { child, mother, url } = await wholeChild(api, marker, passwordHash);
+  const before = await holding(child.id);
   await asked(mother, url, 'deletion');
+  before.push(...(await holding(child.id)));
+  // These are about grown-ups, or about who is erased already.
+  const notOfChildren = KEPT_DATA.filter(({ inExport }) => inExport === 'grown-up').map(({ table }) => table);
+  const without = new Set([...notOfChildren, 'class_invites', 'erased_accounts']);
+  const expected = KEPT_DATA.filter(({ table }) => !without.has(table)).map(({ table }) => `public.${table}`);
+  expect(expected.filter((table) => !before.includes(table))).toEqual([]);
+  expect((await holding(marker)).length).toBeGreaterThan(10);
+
   await store.privacy.eraseDue(new Date(Date.now() + 8 * DAY_MS));
   expect(await holding(marker)).toEqual([]);
   expect((await holding(child.id)).toSorted()).toEqual(['public.audit_log', 'public.erased_accounts']);
+  const left = await db.selectFrom('gameParticipants').select('position').execute();
+  expect(left).toEqual([{ position: 1 }, { position: 1 }]);
 });
 
 test('after a backup is restored, who was erased goes again', async () => {

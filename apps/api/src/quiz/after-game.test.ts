@@ -35,6 +35,18 @@ test('[P4.45] a rematch is one press: who presses second comes into the room of 
   expect((await again(eve, id)).status).toBe(404);
 });
 
+test('who was sent out of a game has no part in its rematch', async () => {
+  const { ada, bob, id } = await played();
+  await db
+    .updateTable('gameParticipants')
+    .set({ isRemoved: true })
+    .where('roomId', '=', id)
+    .where('userId', '=', bob.id)
+    .execute();
+  expect((await again(bob, id)).status).toBe(404);
+  expect((await again(ada, id)).status).toBe(200);
+});
+
 test('[P4.45] two who press at once meet in one room', async () => {
   const { ada, bob, id } = await played();
   const [one, two] = await Promise.all([again(ada, id), again(bob, id)]);

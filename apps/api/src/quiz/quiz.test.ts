@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { signedIn, type Person } from '../testing/people.ts';
+import { playedGame } from '../testing/played-game.ts';
 import { startTestApi } from '../testing/test-api.ts';
 
 const api = await startTestApi({ env: { CLASS_QUIZ_SEATS: '90' } });
@@ -58,11 +59,12 @@ async function finished() {
     const session = await tx.quizPlay.claim(id, 1);
     return { sessionId: session?.id ?? '', roomId: String(id), fence: session?.fence ?? 0 };
   });
-  const questions = ['1 + 1?', 'So, "2 + 2"?'].map((question, at) => ({
+  // The third one is a spare that was never asked.
+  const questions = ['1 + 1?', 'So, "2 + 2"?', 'A spare?'].map((question, at) => ({
     ref: `q#${at}`,
     question,
     options: ['two', 'four'],
-    right: at,
+    right: at % 2,
     explanation: 'E',
   }));
   const turn = {
@@ -96,6 +98,7 @@ test('[P4.46] [P4.47] the host of a class-quiz gets the results, and a file of t
   const { id, code, teacher, ada, early } = await finished();
   expect(early.statusCode).toBe(404);
   const results = (await teacher.ask('GET', `/api/multiplayer/games/${id}/results`)).json();
+  expect(results.questions).toHaveLength(2);
   expect(results.players).toMatchObject([
     { place: 1, name: '=Ada', score: 2000, right: 2, answers: [true, true] },
     { place: 2, name: 'Bob', score: 1000, right: 1, answers: [true, false] },
@@ -134,6 +137,18 @@ test('[S9.09] [P4.37] stats begin at nothing; a game that is not over waits in t
   const mine = async (who: Person) =>
     (await who.ask('GET', '/api/multiplayer/games')).json().map((room: { id: string }) => room.id);
   expect([await mine(child), await mine(other)]).toEqual([[id], []]);
+});
+
+test('[S9.09] a game counts when it was played with others to the end, and is won with a point at least', async () => {
+  const [ada, bob, cleo] = [await student(), await student(), await student()];
+  const stats = async (who: Person) => (await who.ask('GET', '/api/multiplayer/stats')).json();
+  await playedGame(api, ada, bob, [{ ref: 'q#0', isRight: false }]);
+  expect(await stats(ada)).toEqual({ gamesPlayed: 1, gamesWon: 0 });
+  await playedGame(api, ada, cleo);
+  expect([await stats(ada), await stats(bob)]).toEqual([
+    { gamesPlayed: 2, gamesWon: 1 },
+    { gamesPlayed: 1, gamesWon: 0 },
+  ]);
 });
 
 test('guesses at codes: ten are looked up, then nobody is told anything for a while', async () => {

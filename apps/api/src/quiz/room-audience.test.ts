@@ -66,6 +66,24 @@ test('[P4.06] [P1.46] with CONSENT_MODE=required a child sees and joins rooms of
   expect((await child.ask('POST', '/api/multiplayer/rooms', ROOM)).statusCode).toBe(200);
 });
 
+test('[P4.06] who only waits for a class or a family is of neither yet, on whichever side', async () => {
+  const [waits, member, sibling] = [await student(), await student(), await student()];
+  const [teacher, parent] = [await signedIn(strict, 'teacher'), await signedIn(strict, 'parent')];
+  const classId = await classOf(teacher, 'JJJJJJ', [member]);
+  await db
+    .insertInto('classMemberships')
+    .values({ classId, childId: waits.id, status: 'pending', seat: 2 })
+    .execute();
+  await store.family.link(sibling.id, parent.id, 'primary', 'active');
+  await store.family.link(waits.id, parent.id, 'secondary', 'pending');
+  for (const host of [member, sibling, teacher])
+    await roomOf(host, host === teacher ? 'class-quiz' : 'quiz-race');
+  expect(await listed(waits)).toEqual([]);
+  await roomOf(waits);
+  expect(await listed(member)).toHaveLength(2);
+  expect(await listed(sibling)).toHaveLength(1);
+});
+
 test('[P4.06] a class that has ended and a link that nobody confirmed tie nobody', async () => {
   const [child, classmate, other] = [await student(), await student(), await student()];
   const [teacher, parent] = [await signedIn(strict, 'teacher'), await signedIn(strict, 'parent')];

@@ -1,3 +1,4 @@
+import { NETWORK_MS } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
 import { quizHall } from '../testing/quiz-hall.ts';
 import { phaseOf } from '../testing/quiz-school.ts';
@@ -61,5 +62,12 @@ test('who chose more time in games has half as much again to answer; a slow voic
       { userId: ada.id, hasExtraTime: true },
       { userId: bob.id, hasExtraTime: false },
     ]);
+  expect(await one.ask('start')).toBe('ok');
+  await expect.poll(() => phaseOf(two), { timeout: 20_000, interval: 20 }).toBe('answer');
+  // The question stays open for the one who has longer, and tells nobody who that is.
+  const leftMs = two.heard.phase?.phase.leftMs ?? 0;
+  expect(leftMs).toBeGreaterThan(25_000 * 1.5 - 2000);
+  expect(leftMs).toBeLessThanOrEqual(25_000 * 1.5 + NETWORK_MS);
+  expect(JSON.stringify(two.all)).not.toContain('hasExtraTime');
   await Promise.all([one, two].map(({ room }) => room.leave()));
 });

@@ -1,5 +1,6 @@
 import {
   drawQuestions,
+  generatorRef,
   practiceFor,
   quizQuestion,
   seededDice,
@@ -22,7 +23,7 @@ function generated(subject: Subject, grade: Grade, count: number, dice: Dice): Q
     const generator = generators[tries % generators.length];
     const seed = dice.int(0, SEEDS);
     const made =
-      generator && quizQuestion(`${generator.id}@${seed}`, generator.make(seededDice(seed), grade));
+      generator && quizQuestion(generatorRef(generator.id, seed), generator.make(seededDice(seed), grade));
     if (made) questions.set(JSON.stringify([made.question, made.illustration]), made);
   }
   return [...questions.values()];

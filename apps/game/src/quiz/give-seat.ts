@@ -1,6 +1,6 @@
 import { logger, matchMaker } from '@colyseus/core';
 import type { ErrorCode as AppErrorCode } from '@noodlenaut/contract';
-import { readComfort, type RoomStatus } from '@noodlenaut/domain';
+import { readComfort, roomAudience, type RoomStatus } from '@noodlenaut/domain';
 import type { Visitor } from '../sessions/find-viewer.ts';
 import { liveRoom, NotOpen } from './live-room.ts';
 import type { Admission } from './admission.ts';
@@ -20,6 +20,13 @@ async function admissionOf({ store }: QuizServices, roomId: string, personId: st
   return { newcomer: { id: personId, seat: row.seat, hasExtraTime } } satisfies Admission;
 }
 
+/** A yes that was taken back counts here too, for who has a seat already (P1.49, P4.06): strangers' rooms are closed again. */
+async function mayPlay({ store, consentMode }: QuizServices, roomId: string, { id, role }: Visitor) {
+  if (consentMode === 'operator' || role === 'teacher') return true;
+  const audience = roomAudience(consentMode, await store.family.consents(id));
+  return audience === 'everybody' || store.quiz.isOwn(roomId, id);
+}
+
 /** A reservation for one socket, good for some seconds: for participants, and for a host who watches. */
 export async function giveSeat(
   services: QuizServices,
@@ -28,6 +35,7 @@ export async function giveSeat(
 ): Promise<Seat | AppErrorCode> {
   const admission = await admissionOf(services, roomId, visitor.id);
   if (!admission) return 'not_found';
+  if (!(await mayPlay(services, roomId, visitor))) return 'consent_required';
   try {
     return await matchMaker.reserveSeatFor(await liveRoom(services, roomId), admission, visitor);
   } catch (cause) {

@@ -4,10 +4,12 @@ import { narrowGate, type Gate } from './narrow-gate.ts';
 import { questionStock, type QuestionStock } from './question-stock.ts';
 import { turnWriter, type WriteTurns } from './turn-writer.ts';
 import type { RootStore } from '@noodlenaut/db';
+import type { ConsentMode } from '@noodlenaut/domain';
 
 /** What all quiz rooms of a process share. */
 export interface QuizServices {
   readonly store: RootStore;
+  readonly consentMode: ConsentMode;
   readonly writeAnswers: WriteAnswers;
   readonly writeTurns: WriteTurns;
   readonly stock: QuestionStock;
@@ -21,8 +23,9 @@ export interface QuizServices {
 const AT_ONCE = 2;
 const OWNERS = 2 ** 31 - 1;
 
-export const quizServices = (store: RootStore): QuizServices => ({
+export const quizServices = (store: RootStore, consentMode: ConsentMode): QuizServices => ({
   store,
+  consentMode,
   writeAnswers: answerWriter(store),
   writeTurns: turnWriter(store),
   stock: questionStock(store),

@@ -3,8 +3,8 @@ import { openArcade } from './arcade.ts';
 import { quizSchool } from './quiz-school.ts';
 
 /** What a test file of games needs: the game server, games over real records, and people who are signed in; closed after the file. */
-export async function quizHall() {
-  const arcade = await openArcade();
+export async function quizHall(settings: Parameters<typeof openArcade>[0] = {}) {
+  const arcade = await openArcade(settings);
   const quiz = quizSchool(arcade);
   afterAll(async () => {
     await quiz.close();

@@ -2,7 +2,7 @@ import type { Grade } from '../grades.ts';
 import type { SubjectId } from '../subjects.ts';
 import type { Dice } from './dice.ts';
 import type { PracticeGenerator } from './practice-generator.ts';
-import { PRACTICE_GENERATORS, practiceFor } from './practice-generators.ts';
+import { practiceFor, practiceGenerator } from './practice-generators.ts';
 import { DAILY_ITEMS, ROUND_ITEMS } from './round-size.ts';
 import { SEED_MAX, reviewKey, type PracticeSource } from './practice-source.ts';
 
@@ -50,7 +50,7 @@ const asItem = ({ subject, skill, lessonId, activity }: LessonItem): Stocked => 
 function renewed(item: Stocked, grade: Grade, dice: Dice): DealtItem {
   const { source } = item;
   if (source.kind === 'lesson') return { ...item, isReview: true };
-  const grades = PRACTICE_GENERATORS.find(({ id }) => id === source.generatorId)?.grades ?? [];
+  const grades = practiceGenerator(source.generatorId)?.grades ?? [];
   const at = grades.includes(grade) ? grade : source.grade;
   return { ...item, source: { ...source, grade: at, seed: dice.int(0, SEED_MAX) }, isReview: true };
 }

@@ -58,6 +58,10 @@ export const PRACTICE_GENERATORS: readonly PracticeGenerator[] = [
   gearRatios,
 ];
 
+/** The generator of this number; undefined when there is none any more. */
+export const practiceGenerator = (id: string): PracticeGenerator | undefined =>
+  PRACTICE_GENERATORS.find((one) => one.id === id);
+
 /** What can be practised in a subject at a grade. */
 export const practiceFor = (subject: SubjectId, grade: Grade): readonly PracticeGenerator[] =>
   PRACTICE_GENERATORS.filter((one) => one.subject === subject && one.grades.includes(grade));

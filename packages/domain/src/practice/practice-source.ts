@@ -2,7 +2,7 @@ import type { Grade } from '../grades.ts';
 import type { Activity, LessonContent } from '../lessons/lesson.ts';
 import type { SubjectId } from '../subjects.ts';
 import { seededDice } from './dice.ts';
-import { PRACTICE_GENERATORS } from './practice-generators.ts';
+import { practiceGenerator } from './practice-generators.ts';
 
 /** Where an exercise comes from: an activity of a lesson, or a generator with the seed that makes it again. */
 export type PracticeSource =
@@ -30,7 +30,7 @@ export const SEED_MAX = 2 ** 31 - 1;
 export function practiceActivity(source: PracticeSource, content: LessonContent | null): Activity | null {
   if (source.kind === 'lesson')
     return content?.activities[source.activity] ?? content?.activities.at(-1) ?? null;
-  const generator = PRACTICE_GENERATORS.find(({ id }) => id === source.generatorId);
+  const generator = practiceGenerator(source.generatorId);
   return generator?.make(seededDice(source.seed), source.grade) ?? null;
 }
 

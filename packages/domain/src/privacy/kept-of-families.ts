@@ -112,6 +112,7 @@ export const KEPT_OF_FAMILIES: readonly KeptTable[] = [
   },
   {
     ...learning('outbox', 'Mails on their way', 'To send them'),
+    others: ['about_id'],
     keptFor: 'Until sent, then 30 days',
     ends: { after: 'sent_at', days: 30 },
   },

@@ -92,11 +92,16 @@ export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
     keptFor: 'One year, then only counts',
     ends: { after: 'answered_at', days: YEAR_DAYS },
   },
-  { ...learning('game_rooms', 'Games opened', 'To play together'), person: 'host_id' },
+  {
+    ...learning('game_rooms', 'Games opened', 'To play together'),
+    person: 'host_id',
+    onErase: 'kept without a name',
+  },
   {
     ...learning('game_sessions', 'Who leads a game', 'To play together'),
     person: 'host_id',
     inExport: 'duplicate',
+    onErase: 'kept without a name',
   },
   {
     ...learning(

@@ -78,3 +78,54 @@ test('a host ends a game: with what was played on the podium, closed when nothin
   expect(other.phase()).toBe('closed');
   expect(other.join('bo')).toEqual(['game-started']);
 });
+
+test('what has no clock cannot be paused, and a podium is not skipped', () => {
+  const game = table('class-quiz', { questionCount: 1 });
+  game.join('bo');
+  expect(game.send({ type: 'pause', by: 'ada' })).toBe('wrong-phase');
+  game.start();
+  game.ask();
+  game.answer('bo', true);
+  expect(game.send({ type: 'skip', by: 'ada' })).toBe('ok');
+  expect(game.phase()).toBe('podium');
+  expect(game.send({ type: 'skip', by: 'ada' })).toBe('wrong-phase');
+  expect(game.phase()).toBe('podium');
+  game.send({ type: 'end', by: 'ada' });
+  expect(game.phase()).toBe('closed');
+  expect(game.send({ type: 'end', by: 'ada' })).toBe('wrong-phase');
+});
+
+test.each(['pause', 'resume', 'skip', 'lock', 'unlock'] as const)(
+  '[P4.34] a child who hosts has no power of the projector: no %s',
+  (type) => {
+    const game = table('quiz-race');
+    game.join('ada', 'bo');
+    game.start();
+    game.ask();
+    expect(game.send({ type, by: 'ada' })).toBe('not-the-host');
+    expect(game.phase()).toBe('answer');
+  },
+);
+
+test('the reveal waits until everybody here is ready to go on', () => {
+  const game = table('quiz-race');
+  game.join('ada', 'bo');
+  game.start();
+  game.ask();
+  for (const id of ['ada', 'bo']) game.answer(id, true);
+  game.send({ type: 'ready', playerId: 'ada', isReady: true });
+  expect(game.phase()).toBe('reveal');
+  game.send({ type: 'ready', playerId: 'bo', isReady: true });
+  expect(game.phase()).toBe('scoreboard');
+});
+
+test('a paused question opens again as it was paused; no question gets longer than it is', () => {
+  const game = table('class-quiz');
+  game.join('bo');
+  game.start();
+  game.ask();
+  const { phaseAt, phaseEndsAt } = game.game().quiz;
+  expect(reopen(game.game(), game.now()).quiz).toMatchObject({ phaseAt, phaseEndsAt });
+  game.send({ type: 'pause', by: 'ada' });
+  expect(reopen(game.game(), game.now() + 3_600_000).quiz).toEqual(game.game().quiz);
+});

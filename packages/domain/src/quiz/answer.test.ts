@@ -49,6 +49,7 @@ test('everybody drops: the clock goes on and nothing is lost', () => {
   game.ask();
   game.answer('ada', true);
   for (const id of ['ada', 'bo']) game.send({ type: 'drop', playerId: id });
+  expect(game.phase()).toBe('answer');
   const score = game.player('ada')?.score;
   game.wait(60_000);
   game.join('ada');
@@ -74,4 +75,18 @@ test('[P4.56] an emoji every two seconds', () => {
   expect(show()).toBe('too-soon');
   game.wait(1);
   expect(show()).toBe('ok');
+});
+
+test('who needs more time has half as much again, and what is left of it counts as much', () => {
+  const game = table('quiz-race');
+  game.join('ada', 'bo', 'slow');
+  game.start();
+  game.ask();
+  const half = 25_000 * 0.75;
+  game.wait(half);
+  expect([game.answer('slow', true), game.player('slow')?.score]).toEqual(['ok', 800]);
+  game.wait(25_000 * 1.5 + NETWORK_MS - half - 1);
+  expect([game.phase(), game.answer('ada', true)]).toEqual(['answer', 'too-late']);
+  game.wait(1);
+  expect(game.phase()).toBe('reveal');
 });

@@ -6,7 +6,7 @@ import { awards } from './awards.ts';
 import { NETWORK_MS } from './phases.ts';
 import { standings } from './standings.ts';
 import { teamStandings } from './teams.ts';
-import { table } from './testing/table.ts';
+import { QUESTIONS, table } from './testing/table.ts';
 
 test('[P4.26] [P4.27] a duel that is even gets one sudden question, and only one', () => {
   const game = table('knowledge-battle');
@@ -123,4 +123,30 @@ test('[P4.08] a code has six signs and none that looks like another', () => {
   const dice = seededDice(4);
   for (let draw = 0; draw < 500; draw += 1)
     expect(roomCode((sides) => dice.int(0, sides - 1))).toMatch(/^[^01OIL]{6}$/);
+});
+
+test('[P4.28] crews are balanced, however many play; alone there is none', () => {
+  for (const count of [2, 3, 4, 5, 6]) {
+    const game = table('team-challenge');
+    game.join('ada', ...['bo', 'cy', 'di', 'ed', 'flo'].slice(0, count - 1));
+    game.start();
+    const sizes = teamStandings(game.game()).map(({ members }) => members);
+    expect(sizes.toSorted((a, b) => a - b)).toEqual([Math.floor(count / 2), Math.ceil(count / 2)]);
+  }
+  const alone = table('team-challenge', { seats: 1 });
+  alone.join('ada');
+  expect(alone.start()).toBe('ok');
+  expect(alone.player('ada')?.team).toBeNull();
+});
+
+test('[P4.27] an even duel without a spare question ends even', () => {
+  const game = table('knowledge-battle', {}, QUESTIONS.slice(0, 3));
+  game.join('ada', 'bo');
+  game.start();
+  for (let at = 0; at < 3; at += 1) {
+    game.ask();
+    for (const id of ['ada', 'bo']) game.answer(id, true);
+  }
+  game.wait(12_000);
+  expect([game.phase(), standings(game.game()).map(({ rank }) => rank)]).toEqual(['podium', [1, 1]]);
 });

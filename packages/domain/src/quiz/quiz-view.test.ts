@@ -73,3 +73,35 @@ test('every avatar has its drawing', () => {
   const things = join(import.meta.dirname, '../../../ui/src/things');
   for (const avatar of AVATARS) expect(existsSync(join(things, `${avatar}.svg`)), avatar).toBe(true);
 });
+
+test('a scoreboard tells the first five, with ties in the order of their seats', () => {
+  const game = table('team-challenge');
+  game.join('ada', 'bo', 'cy', 'di', 'ed', 'flo');
+  game.start();
+  game.ask();
+  for (const id of ['ada', 'bo', 'cy', 'di', 'ed', 'flo']) game.answer(id, id !== 'ada');
+  game.wait(12_000);
+  const { phase, top } = phaseView(game.game(), game.now());
+  expect([phase, top.map(({ seat, rank }) => [seat, rank])]).toEqual([
+    'scoreboard',
+    [
+      [2, 1],
+      [3, 1],
+      [4, 1],
+      [5, 1],
+      [6, 1],
+    ],
+  ]);
+});
+
+test('while the host pauses, what is left of the phase stands still', () => {
+  const game = table('class-quiz');
+  game.join('bo');
+  game.start();
+  game.ask();
+  game.wait(5000);
+  game.send({ type: 'pause', by: 'ada' });
+  const { leftMs } = phaseView(game.game(), game.now());
+  game.wait(7000);
+  expect(phaseView(game.game(), game.now())).toMatchObject({ isPaused: true, leftMs });
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NETWORK_MS } from './phases.ts';
 import { standings } from './standings.ts';
 import { table } from './testing/table.ts';
 
@@ -19,12 +20,14 @@ test('[P4.33] class-quiz lets children in between questions, the others do not',
   const game = table('class-quiz');
   game.join('bo');
   game.start();
-  expect(game.join('cy')).toEqual(['game-started']);
-  game.ask();
-  expect(game.join('cy')).toEqual(['game-started']);
+  for (const phase of ['countdown', 'read', 'answer']) {
+    expect([game.phase(), game.join('cy')]).toEqual([phase, ['game-started']]);
+    game.wait(5000);
+  }
   game.answer('bo', true);
-  expect(game.phase()).toBe('reveal');
-  expect(game.join('cy')).toEqual(['ok']);
+  expect([game.phase(), game.join('cy')]).toEqual(['reveal', ['ok']]);
+  game.wait(12_000);
+  expect([game.phase(), game.join('di')]).toEqual(['scoreboard', ['ok']]);
   const race = table('quiz-race');
   race.join('ada', 'bo');
   race.start();
@@ -46,6 +49,12 @@ test('[P4.34] the host of a class-quiz pauses, goes on, skips and locks', () => 
   game.send({ type: 'resume', by: 'ada' });
   expect(game.answer('bo', true)).toBe('ok');
   expect(game.player('bo')?.score).toBe(600 + Math.round(400 * (20 / 25)));
+  game.send({ type: 'pause', by: 'ada' });
+  game.wait(1000);
+  game.send({ type: 'pause', by: 'ada' });
+  game.wait(600_000);
+  game.send({ type: 'resume', by: 'ada' });
+  expect((game.game().quiz.phaseEndsAt ?? 0) - game.now()).toBe(20_000 + NETWORK_MS);
   game.send({ type: 'skip', by: 'ada' });
   expect(game.phase()).toBe('reveal');
   game.send({ type: 'lock', by: 'ada' });
@@ -70,4 +79,51 @@ test('[P4.35] the host of a class-quiz removes a player and lets them back in, w
   const race = table('quiz-race');
   race.join('ada', 'bo');
   expect(race.send({ type: 'remove', by: 'ada', playerId: 'bo' })).toBe('not-the-host');
+});
+
+test('who was sent out stays out, whatever else happens: no leaving, no answer, no way round the door', () => {
+  const game = table('class-quiz', { seats: 2 });
+  game.join('bo', 'cy');
+  game.start();
+  game.ask();
+  game.send({ type: 'remove', by: 'ada', playerId: 'bo' });
+  expect(game.answer('bo', true)).toBe('not-in-this-game');
+  game.send({ type: 'leave', playerId: 'bo' });
+  game.send({ type: 'drop', playerId: 'bo' });
+  expect(game.join('bo')).toEqual(['removed-by-host']);
+  game.answer('cy', true);
+  expect(game.phase()).toBe('reveal');
+  // The seat was free meanwhile, and somebody else has it now.
+  expect(game.join('di')).toEqual(['ok']);
+  expect(game.send({ type: 'let-back', by: 'ada', playerId: 'bo' })).toBe('game-full');
+});
+
+test('[P4.14] a teacher who is away stays the host; no child gets the projector', () => {
+  const game = table('class-quiz');
+  game.join('bo', 'cy');
+  game.send({ type: 'host-away' });
+  expect(game.game().quiz.hostId).toBe('ada');
+});
+
+test('who comes back is not ready any more', () => {
+  const game = table('quiz-race');
+  game.join('ada', 'bo');
+  game.send({ type: 'ready', playerId: 'bo', isReady: true });
+  expect(game.game().quiz.ready).toBe(1);
+  game.send({ type: 'drop', playerId: 'bo' });
+  game.join('bo');
+  expect([game.player('bo')?.isReady, game.game().quiz.ready]).toEqual([false, 0]);
+});
+
+test('in a pause nobody is waited for and nothing moves; it goes on with the resume', () => {
+  const game = table('class-quiz');
+  game.join('bo', 'cy');
+  game.start();
+  game.ask();
+  game.answer('bo', true);
+  game.send({ type: 'pause', by: 'ada' });
+  game.send({ type: 'drop', playerId: 'cy' });
+  expect(game.phase()).toBe('answer');
+  game.send({ type: 'resume', by: 'ada' });
+  expect(game.phase()).toBe('reveal');
 });

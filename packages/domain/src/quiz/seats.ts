@@ -9,7 +9,6 @@ import {
   type Presence,
   type Quiz,
 } from './quiz.ts';
-import { smallestTeam } from './teams.ts';
 
 /** Somebody the records have given a seat (I2). */
 export interface Newcomer {
@@ -44,7 +43,7 @@ export function join(game: Game, newcomer: Newcomer, now: number): Move {
     ...newcomer,
     presence: 'here',
     hereSince: now,
-    team: game.quiz.phase === 'lobby' ? null : smallestTeam(game),
+    team: null,
     isReady: false,
     answers: [],
     score: 0,

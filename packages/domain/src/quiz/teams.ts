@@ -2,18 +2,6 @@ import type { Dice } from '../practice/dice.ts';
 import { gameRules } from './game-rules.ts';
 import type { Game, Player } from './quiz.ts';
 
-const sizes = (game: Game, teams: number): number[] => {
-  const counts = Array.from({ length: teams }, () => 0);
-  for (const { team } of game.players.values()) if (team !== null) counts[team] = (counts[team] ?? 0) + 1;
-  return counts;
-};
-
-/** The team that somebody who comes late joins; null where there are none. */
-export function smallestTeam(game: Game): number | null {
-  const counts = sizes(game, gameRules(game.quiz.settings.gameType).teams);
-  return counts.length === 0 ? null : counts.indexOf(Math.min(...counts));
-}
-
 /** Players in balanced teams, by lot: sizes differ by one at most (PRODUCT 4). */
 export function intoTeams(players: readonly Player[], teams: number, dice: Dice): Player[] {
   if (teams === 0) return [...players];

@@ -51,6 +51,7 @@ const area = (right: number, answers: number) => ({
 test.each([
   ['half right is not stuck', { weakest: area(10, 20) }, null],
   ['nine answers say too little', { weakest: area(0, 9) }, null],
+  ['ten are enough', { weakest: area(4, 10) }, 'Below 50% in “Area” after 10 answers or more.'],
   ['six quiet days are a weekend and a cold', { idleDays: 6 }, null],
   ['a week away', { idleDays: 7 }, 'Nothing played for 7 days.'],
   [
@@ -64,6 +65,21 @@ test.each([
     'Answers in 1.9 seconds, 8 of 20 right.',
   ],
   ['quick and right is no worry', { week: { right: 17, answers: 20, medianAnswerMs: 1900 } }, null],
+  ['quick and six of ten right neither', { week: { right: 12, answers: 20, medianAnswerMs: 1900 } }, null],
+  ['two and a half seconds is no hurry', { week: { right: 8, answers: 20, medianAnswerMs: 2500 } }, null],
+  ['fourteen answers are no habit', { week: { right: 2, answers: 14, medianAnswerMs: 1900 } }, null],
+  [
+    'fifteen are',
+    { week: { right: 2, answers: 15, medianAnswerMs: 1900 } },
+    'Answers in 1.9 seconds, 2 of 15 right.',
+  ],
+  ['nineteen right answers are a good day', { week: { right: 19, answers: 19, medianAnswerMs: 5000 } }, null],
+  ['eighteen of twenty are well done', { week: { right: 18, answers: 20, medianAnswerMs: 5000 } }, null],
+  [
+    'nineteen of twenty are ready for more',
+    { week: { right: 19, answers: 20, medianAnswerMs: 5000 } },
+    '19 of 20 right this week: ready for something harder.',
+  ],
   [
     'all right is ready for more',
     { week: { right: 39, answers: 40, medianAnswerMs: 5000 } },
@@ -103,4 +119,26 @@ test('at most five lines, and no pupil twice, whatever the class', () => {
       expect(new Set(named).size).toBe(named.length);
     }),
   );
+});
+
+test('the gravest kind stands first, then the line with most pupils', () => {
+  const weakest = (skill: string) => ({ skill, subject: 'math' as const, right: 1, answers: 20 });
+  const flying = { right: 40, answers: 40, medianAnswerMs: 5000 };
+  const rushing = { right: 8, answers: 20, medianAnswerMs: 1900 };
+  const lines = needsAttention([
+    fine('fly', { week: flying }),
+    fine('rush', { week: rushing }),
+    fine('stop', { idleDays: 8 }),
+    fine('one', { weakest: weakest('Time') }),
+    fine('two', { weakest: weakest('Area') }),
+    fine('three', { weakest: weakest('Area') }),
+    fine('late', { idleDays: 9 }),
+  ]);
+  expect(lines.map(({ kind, childIds }) => [kind, childIds])).toEqual([
+    ['stuck', ['two', 'three']],
+    ['stuck', ['one']],
+    ['stopped', ['stop']],
+    ['stopped', ['late']],
+    ['rushing', ['rush']],
+  ]);
 });

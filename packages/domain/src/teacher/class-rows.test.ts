@@ -40,6 +40,9 @@ test('the weakest skill is one that was answered often enough to say so', () => 
   const tally = (skill: string, right: number, answers: number) => ({ skill, right, answers });
   expect(weakestSkill([tally('a', 0, 9), tally('b', 6, 10), tally('c', 9, 20)])?.skill).toBe('c');
   expect(weakestSkill([tally('a', 0, 9)])).toBeNull();
+  expect(weakestSkill([tally('ten', 1, 10)])?.skill).toBe('ten');
+  // Equally weak: the one with more answers is surer.
+  expect(weakestSkill([tally('a', 5, 10), tally('b', 10, 20)])?.skill).toBe('b');
 });
 
 test.each(['Name', '"First name";Grade', 'PUPILS,grade', 'Nickname'])(

@@ -76,3 +76,16 @@ test('[P9.08] never more than four, and every number of a sentence stands in the
     }),
   );
 });
+
+test.each<[string, Partial<InsightFacts>, number]>([
+  ['ten answers judge a subject', { accuracy: [{ subject: 'Math', right: 9, answers: 10 }] }, 1],
+  ['nine do not', { accuracy: [{ subject: 'Math', right: 9, answers: 9 }] }, 0],
+  ['half right is a strength', { accuracy: [{ subject: 'Math', right: 10, answers: 20 }] }, 1],
+  ['two days are a row', { streakDays: 2 }, 1],
+  ['one is none', { streakDays: 1 }, 0],
+  ['four days are away', { returnedAfterDays: 4 }, 1],
+  ['three are a weekend', { returnedAfterDays: 3 }, 0],
+  ['what stood still did not move', { moves: [{ subject: 'Math', from: 40, to: 40 }] }, 0],
+])('[P9.08] %s', (_, fact, sentences) => {
+  expect(learningInsights({ ...NOTHING, ...fact })).toHaveLength(sentences);
+});

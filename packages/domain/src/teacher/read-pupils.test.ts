@@ -74,3 +74,10 @@ test('[P1.33] no line is lost: every one that is not empty is a row or an error'
     }),
   );
 });
+
+test('[P1.32] a hundred are read at once, the next one is told', () => {
+  const names = Array.from({ length: PUPILS_MAX + 1 }, (_, index) => `Pupil ${index + 1}`).join('\n');
+  const { rows, errors } = readPupils(names, 'k');
+  expect(rows).toHaveLength(PUPILS_MAX);
+  expect(errors).toMatchObject([{ line: 101, message: 'At most 100 pupils at once.' }]);
+});

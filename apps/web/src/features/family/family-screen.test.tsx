@@ -137,6 +137,18 @@ test('an account that nobody used says when it will be erased, and one press kee
   await waitFor(() => expect(calls(seen)).toContain(`DELETE /api/family/children/${LEO}/deletion`));
 });
 
+test('[P1.54] before a deletion it says what goes when, backups too, and asks for the password', async () => {
+  const path = `POST /api/family/children/${LEO}/deletion`;
+  const { seen, person } = await open({ [path]: { eraseAt: '2026-11-29T12:00:00.000Z' } });
+  await person.click(press('Delete account'));
+  expect(screen.getByText(/You can undo this for 7 days\..*Backups are gone within 35 days\./)).toBeTruthy();
+  expect(calls(seen)).not.toContain(path);
+  await person.type(screen.getByLabelText('Your password'), 'violin-comet-42');
+  await person.click(press("Delete Leo's account"));
+  await waitFor(() => expect(calls(seen)).toContain(path));
+  expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ password: 'violin-comet-42' });
+});
+
 test('the weekly mail is off until a parent switches it on', async () => {
   const path = `POST /api/family/children/${LEO}/weekly-mail`;
   const { seen, person } = await open({ [path]: { isOn: true, hasAddress: true } });

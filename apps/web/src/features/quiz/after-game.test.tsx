@@ -6,6 +6,7 @@ import { TableRoom } from '../../testing/quiz-sdk.ts';
 import { quizTable } from '../../testing/quiz-table.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { serve } from '../../testing/serve.ts';
+import { AWARDS } from './quiz-words.ts';
 
 vi.mock('@colyseus/sdk', () => import('../../testing/quiz-sdk.ts'));
 
@@ -17,7 +18,8 @@ beforeEach(() => {
   TableRoom.rooms.length = 0;
 });
 
-async function atPodium(handlers: object = {}) {
+/** @param mine how this player answers each question; the other one knows them all */
+async function atPodium(handlers: object = {}, mine: readonly boolean[] = []) {
   const table = quizTable({});
   TableRoom.table = table;
   table.join('me', 'bo');
@@ -25,10 +27,37 @@ async function atPodium(handlers: object = {}) {
   const app = renderApp(`/multiplayer/game/${ROOM}`, signedInAs('student'));
   await screen.findByRole('heading', { level: 1, name: /Lobby/ });
   table.ask('start', {});
+  for (const isRight of mine) {
+    act(() => {
+      table.to('answer');
+      table.answer('me', isRight);
+      table.answer('bo', true);
+    });
+  }
   act(() => table.to('podium'));
   await screen.findByRole('heading', { name: 'What a flight!' });
   return { table, seen, ...app };
 }
+
+test('[P4.43] [P4.44] [P4.45] the podium has places, an award with its fact, and three ways on', async () => {
+  const { table } = await atPodium({}, [true, false]);
+  const podium = within(screen.getByRole('list', { name: 'The first three places' }));
+  const places = podium.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(places).toEqual([
+    expect.stringMatching(/2,000Place 1$/),
+    expect.stringMatching(/^You.*1,000Place 2$/),
+  ]);
+  const award = screen.getByRole('region', { name: 'Your award' });
+  expect(table.hello().me?.award).toEqual({ kind: 'answered-all', count: 2 });
+  const { title, fact } = AWARDS['answered-all'];
+  expect(within(award).getByRole('heading').textContent).toBe(title);
+  expect(award.textContent).toContain(fact(2));
+  expect(screen.getByRole('button', { name: 'Rematch' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Practise my misses' }).getAttribute('href')).toBe(
+    '/practice/math',
+  );
+  expect(screen.getByRole('link', { name: 'Leave' }).getAttribute('href')).toBe('/multiplayer');
+});
 
 test('[P4.45] one press asks for the rematch and goes to its room', async () => {
   const { person, path, seen } = await atPodium({

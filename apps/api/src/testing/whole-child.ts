@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { playDemoDays } from '../demo/play-demo-days.ts';
+import { writeWeeklyMails } from '../mail/write-weekly-mails.ts';
+import { DUE, LESSON } from './whole-school.ts';
+import { classroom } from './classroom.ts';
+import { signedIn, type Person } from './people.ts';
+import { playedGame } from './played-game.ts';
+import { practiceRounds } from './practice-rounds.ts';
+import type { TestApi } from './test-api.ts';
+
+/**
+ * A child who has used everything there is, with a text in every place that takes one: what the erasure must find again
+ * (SAFETY 2.16). Whoever adds a table with a person's data adds the child's row here; the canary asks for it.
+ */
+export async function wholeChild(api: TestApi, text: string, passwordHash: string) {
+  const { db, store, views, env } = api.services;
+  const child = await signedIn(api, 'student', {
+    grade: '3rd',
+    firstName: text,
+    email: `${text}@example.org`,
+    passwordHash,
+    plan: 'stem-blazers',
+  });
+  const names = {
+    username: `${text}-1`,
+    lastName: text,
+    name: text,
+    bio: text,
+    schoolName: text,
+    phone: text,
+  };
+  await db.updateTable('users').set(names).where('id', '=', child.id).execute();
+  const mother = await signedIn(api, 'parent', { firstName: 'Ana', email: 'ana@example.org', passwordHash });
+  await store.family.link(child.id, mother.id, 'primary', 'active');
+
+  await learn(api, child);
+  await beInClass(api, child);
+  for (const who of [child, await signedIn(api, 'student', { grade: '3rd' })])
+    await playedGame(api, who, who === child ? await signedIn(api, 'student') : child);
+  await talk(api, child, text);
+  await pay(api, child, text);
+
+  const url = `/api/family/children/${child.id}`;
+  await child.ask('POST', '/api/family/code');
+  await mother.ask('POST', `${url}/consents`, { scope: 'chat', isGiven: true });
+  await db
+    .insertInto('picturePasswords')
+    .values({ userId: child.id, hash: `$argon2id$${text}` })
+    .execute();
+  await mother.ask('POST', `${url}/qr`);
+  await mother.ask('POST', `${url}/weekly-mail`, { isOn: true });
+  await writeWeeklyMails({ store, env, now: () => new Date() });
+  await mother.ask('GET', `/api/dashboard?studentId=${child.id}`);
+  await views.flush();
+  await store.recovery.createReset(child.id, `hash of ${text}`, 10);
+  await db
+    .insertInto('rateLimits')
+    .values({ key: `login.account:${text}-1 x` })
+    .execute();
+  return { child, mother, url };
+}
+
+async function learn(api: TestApi, child: Person): Promise<void> {
+  const { open, finish, wrong } = practiceRounds(api);
+  await playDemoDays(api.services.store, child.id, new Date());
+  const round = await open(child);
+  await wrong(child, round, 0);
+  await finish(child, { ...round, items: round.items.slice(1) });
+}
+
+async function beInClass(api: TestApi, child: Person): Promise<void> {
+  const room = await classroom(api);
+  await child.ask('POST', '/api/classes/join', { code: room.code });
+  const [{ membershipId }] = (await room.teacher.ask('GET', room.url)).json().waiting;
+  await room.teacher.ask('POST', `${room.url}/requests/${membershipId}`);
+  const wish = { kind: 'lesson', lessonId: LESSON, dueDay: DUE, childIds: [child.id] };
+  await room.teacher.ask('POST', `${room.url}/assignments`, wish);
+}
+
+async function talk(api: TestApi, child: Person, text: string): Promise<void> {
+  const { db, store } = api.services;
+  await db.insertInto('chatMessages').values({ userId: child.id, message: text, response: text }).execute();
+  const mail = { userId: child.id, toAddress: text, subject: text, bodyText: text };
+  await store.outbox.add(mail);
+  await child.ask('POST', '/api/tutoring/requests', { subject: 'math', description: text, topic: text });
+  const tutor = await signedIn(api, 'tutor', { verified: true });
+  const scheduledTime = new Date(Date.now() + 86_400_000);
+  const { id: sessionId } = await store.tutoring.book({
+    requestId: null,
+    studentId: child.id,
+    tutorId: tutor.id,
+    subject: 'math',
+    scheduledTime,
+    endsAt: new Date(scheduledTime.getTime() + 3_600_000),
+    duration: 60,
+    totalCost: 0,
+  });
+  const notes = { notes: text, studentFeedback: text, tutorFeedback: text };
+  await db.updateTable('tutoringSessions').set(notes).where('id', '=', sessionId).execute();
+  for (const [senderId, senderType] of [
+    [child.id, 'student'],
+    [tutor.id, 'tutor'],
+  ] as const)
+    await db
+      .insertInto('sessionMessages')
+      .values({ sessionId, senderId, senderType, message: text })
+      .execute();
+}
+
+async function pay(api: TestApi, child: Person, text: string): Promise<void> {
+  const { db } = api.services;
+  const { id: subscriptionId } = await db
+    .selectFrom('userSubscriptions')
+    .select('id')
+    .where('userId', '=', child.id)
+    .executeTakeFirstOrThrow();
+  const of = { subscriptionId, userId: child.id };
+  await db
+    .insertInto('subscriptionUsage')
+    .values({ ...of, month: 11, year: 2026 })
+    .execute();
+  await db
+    .insertInto('subscriptionInvoices')
+    .values({ ...of, amount: 0, description: text })
+    .execute();
+  await sql`insert into trial_grants (user_id, email_key) values (${child.id}, ${text}) on conflict do nothing`.execute(
+    db,
+  );
+}
