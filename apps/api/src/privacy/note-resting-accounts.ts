@@ -18,6 +18,7 @@ export async function noteRestingAccounts({ store, env, now }: Pick<Services, 's
         if (guardian.email === null) continue;
         await inside.outbox.add({
           userId: guardian.id,
+          aboutId: id,
           toAddress: guardian.email,
           subject,
           bodyText: text,
