@@ -7,7 +7,8 @@ const SUMMARY = z.object({
     z.object({
       taskId: z.string(),
       task: z.string(),
-      logFile: z.string(),
+      /** Absent where the room has no such script. */
+      logFile: z.string().optional(),
       execution: z.object({ exitCode: z.int() }).nullish(),
     }),
   ),
@@ -29,7 +30,7 @@ export function failedTasks(root: string): string[] {
   );
   return tasks
     .filter(({ task, execution }) => task !== 'test' && (execution?.exitCode ?? 0) !== 0)
-    .map(({ taskId, logFile }) => `${taskId}\n${endOf(join(root, logFile))}`);
+    .map(({ taskId, logFile }) => `${taskId}\n${logFile === undefined ? '' : endOf(join(root, logFile))}`);
 }
 
 function endOf(log: string): string {

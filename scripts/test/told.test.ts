@@ -46,7 +46,9 @@ test('a task that failed shows the end of its log, one that passed and the tests
     logFile: `${name}.log`,
     execution: { exitCode },
   });
-  put('.turbo/runs/1.json', { tasks: [task('lint', 1), task('typecheck', 0), task('test', 1)] });
+  put('.turbo/runs/1.json', {
+    tasks: [task('lint', 1), task('typecheck', 0), task('test', 1), { taskId: 'ui#walls', task: 'walls' }],
+  });
   put('lint.log', `${'earlier\n'.repeat(40)}unused variable\n`);
   const [told, ...more] = failedTasks(root);
   expect(more).toEqual([]);

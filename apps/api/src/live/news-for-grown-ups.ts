@@ -24,18 +24,21 @@ export async function* newsForGrownUp(
   const { store, viewer, report } = follower;
   let circle: Awaited<ReturnType<typeof circleOf>> | null = null;
   const mine = async (one: FollowedNews): Promise<GrownUpNews | null> => {
-    if (one.kind === 'gap' || (one.kind === 'links' && one.adultId === viewer.id)) circle = null;
-    const before = circle;
-    circle ??= await circleOf(follower);
-    if (before === null) return { childId: null };
+    if (one.kind === 'gap' || circle === null) {
+      circle = await circleOf(follower);
+      return { childId: null };
+    }
+    if (one.kind === 'links') {
+      if (one.adultId === viewer.id) circle = await circleOf(follower);
+      return null;
+    }
     if (one.kind === 'learner') {
       const { learnerId } = one;
       const isMine =
         circle.children.has(learnerId) && (await store.family.visibleChild(viewer.id, learnerId));
       return isMine ? { childId: learnerId } : null;
     }
-    if (one.kind !== 'class') return null;
-    const wasMine = before.classes.has(one.classId);
+    const wasMine = circle.classes.has(one.classId);
     if (!wasMine && one.personId !== viewer.id) return null;
     circle = await circleOf(follower);
     return wasMine || circle.classes.has(one.classId) ? { classId: one.classId } : null;
