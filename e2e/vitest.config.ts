@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './src/long-first.ts';
 import { ACTION_MS, TEST_MS } from './src/patience.ts';
 
 export default defineConfig({
@@ -8,6 +9,7 @@ export default defineConfig({
     globalSetup: ['src/global-setup.ts'],
     // Each file drives a browser of its own; two is what two cores carry without starving the timings under test.
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     testTimeout: TEST_MS,
     hookTimeout: TEST_MS,
     // The product stops its servers and the database before the run may end.
