@@ -25,6 +25,11 @@ const fileNames = {
       : 'assets/[name]-[hash][extname]',
 };
 
+/** What the app's own chunk has loaded before it can ask for more; each name would stand in its list of every route. */
+const HERE_ALREADY = /\/(app|look|react|base)-/;
+const missingIn = (host: string, files: readonly string[]) =>
+  host.includes('/app-') ? files.filter((file) => !HERE_ALREADY.test(file)) : [...files];
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Six signs a class instead of its name, its file's and its line: 3 % less CSS. While one works on it, names are kept.
   css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:6]' } : {} },
@@ -53,7 +58,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostId }) => missingIn(hostId, files),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       input: { index: 'index.html', landing: 'landing.html' },

@@ -19,7 +19,7 @@ const FORMS =
   /node_modules\/(@mantine\/form|klona|fast-deep-equal)|features\/account\/(use-|gate|account\.module|role-options|checked-form)|ui\/src\/pieces\/(field|text-field|password-field\.|gate-layout|form-notice)/;
 /** The teachers and Noodle in motion: landing, dashboard, subject, lesson. */
 const CREW =
-  /ui\/src\/(drawings\/(persona|art\/persona|face|emblem|art\/emblems|noodle\.|noodle-parts)|pieces\/(math-text|stat-tile|noodle-bar|section-head))/;
+  /ui\/src\/(drawings\/(persona|art\/persona|face|emblem|art\/emblems|noodle\.|noodle-parts)|pieces\/(math-text|stat-tile|noodle-bar|section-head|(skeleton|option-key)\.module))/;
 /** Tones, the voice and cheers: dashboard, subject, lesson. */
 const VOICE = /src\/lib\/(spe|audio|use-moment|achievement-toasts)|domain\/src\/sound/;
 /** What the dashboard shares with what comes after its first screen. */
