@@ -36,7 +36,8 @@ export function restingAccountsRepository(db: Database) {
           select u.id, ${now}, ${now}::timestamptz + ${UNUSED_NOTICE_DAYS} * interval '1 day', 'unused'
             from users u
            where u.role = 'student' and u.is_active
-             and u.created_at < ${now}::timestamptz - ${UNUSED_MONTHS} * interval '1 month'
+             -- Cheap, and true of few: only for these are sessions and points looked at.
+             and greatest(u.created_at, u.last_login) < ${now}::timestamptz - ${UNUSED_MONTHS} * interval '1 month'
              and ${lastUse} < ${now}::timestamptz - ${UNUSED_MONTHS} * interval '1 month'
           on conflict do nothing
           returning user_id, erase_at)
