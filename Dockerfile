@@ -22,6 +22,7 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production
 WORKDIR /school
 COPY --from=build /out ./
+RUN mkdir -p /var/lib/noodlenaut && chown node /var/lib/noodlenaut
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --start-interval=1s \

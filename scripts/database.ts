@@ -7,7 +7,8 @@ import { importContent } from '../apps/api/src/content/import-content.ts';
 const dataDir = process.env['DATA_DIR'] || join(import.meta.dirname, '../.data');
 const external = process.env['DATABASE_URL'] || undefined;
 const embedded = external === undefined ? await embeddedPostgres(join(dataDir, 'postgres')) : null;
-const { db } = connect({ url: external ?? embedded?.url ?? '', poolSize: 2, waitMs: 10_000 });
+const owner = process.env['DATABASE_OWNER_URL'] || external || embedded?.ownerUrl || '';
+const { db } = connect({ url: owner, poolSize: 2, waitMs: 10_000 });
 const store = createStore(db);
 
 const commands: Readonly<Record<string, () => Promise<number>>> = {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { readEnv } from '../apps/api/src/env.ts';
+import { isOutside } from '../apps/api/src/outside.ts';
 import { openDataDirectory } from './start/data-directory.ts';
 import { demoFor, writeDemo } from './start/demo-accounts.ts';
 import { fail } from './start/fail.ts';
@@ -16,21 +17,37 @@ const script = (room: string) => join(root, `apps/${room}/src/main.ts`);
 
 async function dev(): Promise<void> {
   const external = process.env['DATABASE_URL'] || undefined;
-  const env = readEnv({ ...process.env, DATABASE_URL: external ?? 'postgres://embedded' });
+  const env = readEnv({
+    ...process.env,
+    NODE_ENV: 'development',
+    HOST: 'localhost',
+    DATABASE_URL: external ?? 'postgres://embedded',
+  });
   const dataDir = openDataDirectory(process.env['DATA_DIR'] || join(root, '.data'));
   undo.push(await claimDataDirectory(dataDir));
   await checkPort(env.PORT, 'localhost');
-  const { url, isNew } = await openDatabase(external, dataDir);
-  const demo = demoFor(dataDir, external === undefined ? isNew : process.env['DEMO'] === '1');
+  const database = await openDatabase(external, dataDir);
+  const demo = demoFor(dataDir, {
+    isOutside: isOutside(env),
+    isWanted: env.DEMO,
+    isNewEmbedded: external === undefined && database.isNew,
+  });
 
   const [apiPort, gamePort] = [await freePort(), await freePort()];
-  const common = { ...process.env, NODE_ENV: 'development', HOST: '127.0.0.1', DATABASE_URL: url };
+  const common = {
+    ...process.env,
+    NODE_ENV: 'development',
+    HOST: '127.0.0.1',
+    DATABASE_URL: database.env.DATABASE_URL,
+  };
   const gameEnv = { ...common, PORT: String(gamePort) };
   const apiEnv = {
     ...common,
+    ...database.env,
     PORT: String(apiPort),
     GAME_URL: `http://127.0.0.1:${gamePort}`,
     PUBLIC_URL: `http://localhost:${env.PORT}`,
+    DEMO: demo ? '1' : '',
     ...(demo && !demo.seeded && { DEMO_PASSWORD: demo.password }),
   };
   await Promise.all([

@@ -1,18 +1,13 @@
-import { buildApp, createServices, importContent, issueSession, readEnv } from '@noodlenaut/api/bench';
+import { buildApp, createServices, issueSession, readEnv } from '@noodlenaut/api/bench';
 import { connect, createStore, hashToken } from '@noodlenaut/db';
-import { cloneDatabase, makeTemplate, startTestCluster } from '@noodlenaut/db/testing';
 import fastify from 'fastify';
 import { sql } from 'kysely';
+import { fullCluster } from '../full-cluster.ts';
 
 /** The server under test, in a process of its own: the product, and beside it bare handlers on the same pool size. */
 const LEARNERS = 400;
-const cluster = await startTestCluster();
-const template = await makeTemplate(
-  cluster.url,
-  'bench',
-  async (db) => void (await importContent(createStore(db))),
-);
-const url = await cloneDatabase(cluster.url, template);
+const cluster = await fullCluster();
+const url = await cluster.open();
 const env = readEnv({
   NODE_ENV: 'production',
   DATABASE_URL: url,

@@ -61,8 +61,8 @@ export async function fillSchool(db: Database, prefix: string, count: number): P
         class as (insert into classes (teacher_id, name, code) select id, 'Room ' || n,
             translate(to_char((select count(*) from classes) + n, 'FM000000'), '0123456789', 'BCDFGHJKMN')
           from teacher returning id, split_part(name, ' ', 2)::int as n)
-        insert into class_memberships (class_id, child_id, status, seat)
-        select class.id, pupil.id, 'active', pupil.n % 30 + 1 from pupil join class on class.n = pupil.n / 30`.execute(
+        insert into class_memberships (class_id, child_id, status, seat, teacher_ok_at)
+        select class.id, pupil.id, 'active', pupil.n % 30 + 1, now() from pupil join class on class.n = pupil.n / 30`.execute(
         one,
       );
     await sql`set session_replication_role = origin`.execute(one);

@@ -1,6 +1,4 @@
-import { importContent } from '@noodlenaut/api/bench';
-import { createStore } from '@noodlenaut/db';
-import { cloneDatabase, makeTemplate, startTestCluster } from '@noodlenaut/db/testing';
+import { fullCluster } from '../full-cluster.ts';
 import { openSchool, PUPILS, type Answer, type School } from './open-school.ts';
 import { writePlans } from './write-plans.ts';
 
@@ -41,14 +39,9 @@ function pathOf(name: ReadName, { childId, classId }: School): string {
   }
 }
 
-const cluster = await startTestCluster();
-const template = await makeTemplate(
-  cluster.url,
-  'bench',
-  async (db) => void (await importContent(createStore(db))),
-);
-const many = await openSchool(await cloneDatabase(cluster.url, template), OTHERS);
-const few = await openSchool(await cloneDatabase(cluster.url, template), OTHERS / 10);
+const cluster = await fullCluster();
+const many = await openSchool(await cluster.open(), OTHERS);
+const few = await openSchool(await cluster.open(), OTHERS / 10);
 
 const samples = new Map<string, Answer[]>();
 for (let round = -WARM_UP; round < REQUESTS; round += 1)

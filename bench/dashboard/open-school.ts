@@ -33,6 +33,7 @@ export async function openSchool(url: string, others: number) {
     lastName: null,
     role: 'teacher',
   });
+  await store.users.approveTeacher('bench-teacher');
   const { cookieToken } = await issueSession(store, { id: teacherId, role: 'teacher' }, 'bench', 'password');
   const { id: classId } = await store.classes.create({
     teacherId,

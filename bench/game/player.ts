@@ -42,12 +42,16 @@ export class Player {
   result = 0;
   readonly joined: Promise<void>;
 
-  constructor(url: string, frames: Frames, room: RoomLog, log: Log, isHost: boolean) {
+  constructor(url: string, token: string, frames: Frames, room: RoomLog, log: Log, isHost: boolean) {
     this.#frames = frames;
     this.#room = room;
     this.#log = log;
     this.#isHost = isHost;
-    this.#socket = new WebSocket(url, { perMessageDeflate: false, skipUTF8Validation: true });
+    this.#socket = new WebSocket(url, {
+      perMessageDeflate: false,
+      skipUTF8Validation: true,
+      headers: { cookie: `sessionId=${token}` },
+    });
     this.joined = new Promise((done, failed) => {
       this.#socket.on('message', (data) => {
         if (!Buffer.isBuffer(data)) return;

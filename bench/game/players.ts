@@ -46,7 +46,7 @@ async function addressOf(kind: Kind, url: string, key: string, token: string): P
 
 async function enter(kind: Kind, url: string, room: RoomLog, token: string, isHost: boolean) {
   const address = await addressOf(kind, url, room.plan.key, token);
-  const player = new Player(address, kind === 'ws' ? jsonFrames : colyseusFrames, room, log, isHost);
+  const player = new Player(address, token, kind === 'ws' ? jsonFrames : colyseusFrames, room, log, isHost);
   await player.joined;
   return player;
 }

@@ -15,15 +15,22 @@ const codeOf = (number: number): string =>
 /** A PostgreSQL as in production, every commit on disk: its answers are what is measured. */
 export async function openRecords() {
   const directory = mkdtempSync(join(tmpdir(), 'noodlenaut-bench-'));
-  const server = await embeddedPostgres(directory, ['-c', 'max_connections=100', '-c', 'autovacuum=on']);
-  const template = await makeTemplate(server.url, 'bench', async (db) => {
+  const server = await embeddedPostgres(join(directory, 'cluster'), [
+    '-c',
+    'max_connections=100',
+    '-c',
+    'autovacuum=on',
+  ]);
+  const template = await makeTemplate(server.ownerUrl, 'bench', async (db) => {
     await importContent(createStore(db));
   });
-  const postmaster = Number(readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const postmaster = Number(
+    readFileSync(join(directory, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0],
+  );
   return {
     postmaster,
     fill: async (rooms: number, size: number) => {
-      const url = await cloneDatabase(server.url, template);
+      const url = await cloneDatabase(server.ownerUrl, template);
       return { url, plans: await fillSchool(url, rooms, size) };
     },
     close: async () => {

@@ -26,12 +26,10 @@ export async function classMate(code: string, place: number): Promise<Room> {
 async function joinAs(sessionId: string, code: string): Promise<Room> {
   const joined = await ask('POST', `/api/multiplayer/rooms/${code}/join`, sessionId);
   const { id } = asRecord(joined);
-  const seat = await fetch(`${inject('baseUrl')}/game/seats/quiz/${String(id)}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${sessionId}` },
-  });
+  const headers = { authorization: `Bearer ${sessionId}` };
+  const seat = await fetch(`${inject('baseUrl')}/game/seats/quiz/${String(id)}`, { method: 'POST', headers });
   const reservation: SeatReservation = await seat.json();
-  return new ColyseusSDK(`${inject('baseUrl')}/game`).consumeSeatReservation(reservation);
+  return new ColyseusSDK(`${inject('baseUrl')}/game`, { headers }).consumeSeatReservation(reservation);
 }
 
 const asRecord = (value: unknown): Record<string, unknown> => Object.fromEntries(Object.entries(value ?? {}));

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { embeddedPostgres } from '@noodlenaut/db/embedded';
 import { freePort, processesOf } from './processes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -37,11 +38,9 @@ async function untilReady(child: ChildProcess, baseUrl: string, said: () => stri
   throw new Error(`npm start was not ready after ${START_MS / 1000} s:\n${said()}`);
 }
 
-/** The address of the embedded server stands in its own pid file: line 4 is the port. */
-function databaseUrlIn(dataDir: string): string {
-  const port = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
-  return `postgres://app@127.0.0.1:${port ?? ''}/postgres`;
-}
+/** As the owner: tests look where the servers may not. */
+const databaseUrlIn = async (dataDir: string): Promise<string> =>
+  (await embeddedPostgres(join(dataDir, 'postgres'))).ownerUrl;
 
 /** Starts the product as a person would, on an empty data directory and a free port. */
 export async function startProduct(): Promise<ProductRun> {
@@ -86,5 +85,5 @@ export async function startProduct(): Promise<ProductRun> {
     throw error;
   }
   const demoPassword = /password for each: (\S+)\)/.exec(output)?.[1] ?? '';
-  return { baseUrl, demoPassword, databaseUrl: databaseUrlIn(dataDir), stop };
+  return { baseUrl, demoPassword, databaseUrl: await databaseUrlIn(dataDir), stop };
 }

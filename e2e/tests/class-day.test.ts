@@ -27,7 +27,7 @@ test('a day in a class: two children come in by the code and play, their teacher
     const child = await stage.open();
     await askToComeIn(child, await newAccount({ grade: '3rd', firstName }), code);
     await page.getByRole('button', { name: `Yes, let in ${firstName}` }).click();
-    await page.getByRole('checkbox', { name: new RegExp(firstName) }).waitFor();
+    await page.getByRole('button', { name: `Take out ${firstName}` }).waitFor();
     children.push(child);
   }
   await page.getByRole('link', { name: 'How they learn' }).click();

@@ -66,8 +66,8 @@ test('[P1.28] a link that is ended takes sight of the child away at once', async
   await dashboard.getByText('Leo').first().waitFor();
   await page.goto('/family');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('button', { name: 'End the link of Sam' }).waitFor();
-  await page.getByRole('button', { name: 'End the link of yourself' }).click();
+  await page.getByRole('button', { name: 'End link of Sam' }).waitFor();
+  await page.getByRole('button', { name: 'End link of yourself' }).click();
   await page.getByRole('button', { name: 'Yes, end it' }).click();
   await page.getByRole('heading', { name: 'Make an account for a child' }).waitFor();
   await dashboard.reload();
@@ -75,7 +75,7 @@ test('[P1.28] a link that is ended takes sight of the child away at once', async
   expect(await dashboard.getByText('Leo').count()).toBe(0);
 });
 
-test('[P1.48] a parent who signed in a while ago gives a consent after entering the password again', async ({
+test('[P1.48] [P1.49] a parent who signed in a while ago takes a consent back after entering the password again', async ({
   stage,
 }) => {
   stage.watch.expect(/403 .*\/consents/);
@@ -94,14 +94,14 @@ test('[P1.48] a parent who signed in a while ago gives a consent after entering 
   await page.keyboard.press('Escape');
   await page.getByText('Please enter your password again').waitFor();
   await expect.poll(() => toggle.evaluate(isFocused)).toBe(true);
-  expect(await toggle.getAttribute('aria-checked')).toBe('false');
+  expect(await toggle.getAttribute('aria-checked')).toBe('true');
 
   await page.keyboard.press('Enter');
   await expect.poll(() => field.evaluate(isFocused)).toBe(true);
   await page.keyboard.type(parent.password);
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => toggle.getAttribute('aria-checked')).toBe('true');
+  await expect.poll(() => toggle.getAttribute('aria-checked')).toBe('false');
   await expect.poll(() => toggle.evaluate(isFocused)).toBe(true);
 });
 

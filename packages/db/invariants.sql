@@ -129,3 +129,15 @@ select class_id from class_invites where used_at is null and ended_at is null gr
 select a.id from assignments a left join assignment_pupils p on p.assignment_id = a.id
   left join class_memberships m on m.class_id = a.class_id and m.child_id = p.child_id
  where a.is_for_all and p.child_id is not null or p.child_id is not null and m.child_id is null;
+
+-- I9 a child with guardians has one who decides
+select child_id from guardian_links where status = 'active'
+ group by child_id having count(*) filter (where kind = 'primary') <> 1;
+
+-- I12 a yes that stands is of somebody who is linked
+select c.id from consents c
+ where c.revoked_at is null and not exists (select from guardian_links l
+   where l.child_id = c.child_id and l.guardian_id = c.guardian_id and l.status = 'active');
+
+-- I9 who is in a class came in with a teacher's yes
+select id from class_memberships where status = 'active' and teacher_ok_at is null;

@@ -14,17 +14,19 @@ const set = (environment: ReadonlyMap<string, string | null>) =>
   Object.fromEntries([...environment].flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
 const known = (app: 'api' | 'game') =>
   [...read(`apps/${app}/src/env.ts`).matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name);
-/** The image has its own; the game server listens to the others only; what is for tests and for several machines. */
+/** The image has its own; the game server listens to the others only; what is for tests, for several machines, and the launcher's word. */
 const NOT_IN_COMPOSE = ['NODE_ENV', 'HOST', 'WEB_DIST', 'GOOGLE_ISSUER', 'JOBS'];
 /** Read by the PostgreSQL client itself, which a password with signs of an address in it needs. */
 const OF_POSTGRES = 'PGPASSWORD';
 
 test('with nothing set outside, both servers can use what docker compose gives them', () => {
   expect(new Set(services.keys())).toEqual(new Set(['api', 'game', 'game-2', 'postgres', 'redis']));
-  const { DATABASE_URL, PORT, GAME_URL = [] } = readApiEnv(set(api));
+  const { DATABASE_URL, DATABASE_OWNER_URL, PORT, GAME_URL = [] } = readApiEnv(set(api));
   const rooms = readGameEnv(set(game));
   expect(new URL(DATABASE_URL).host).toBe('postgres:5432');
   expect(rooms.DATABASE_URL).toBe(DATABASE_URL);
+  expect(new URL(DATABASE_OWNER_URL ?? '').username).toBe('noodlenaut');
+  expect(new URL(DATABASE_URL).username).not.toBe('noodlenaut');
   expect(GAME_URL).toEqual([`http://game:${rooms.PORT}`, `http://game-2:${rooms.PORT}`]);
   expect(rooms.REDIS_URL).toBe('redis://redis:6379');
   expect(read('docker-compose.yml')).toContain(`:${PORT}']`);
@@ -32,7 +34,7 @@ test('with nothing set outside, both servers can use what docker compose gives t
 });
 
 test('docker compose passes on every variable an operator may set, and none that nobody reads', () => {
-  const given = [...api.keys()].filter((name) => name !== OF_POSTGRES);
+  const given = [...api.keys()];
   expect(new Set(given)).toEqual(new Set(known('api').filter((name) => !NOT_IN_COMPOSE.includes(name))));
   expect([...game.keys()].filter((name) => name !== OF_POSTGRES && !known('game').includes(name))).toEqual(
     [],

@@ -40,11 +40,22 @@ export function writeDemo(dataDir: string, demo: DemoFile): void {
 /** A password a person can type: 'comet-river-lemon-4821'. */
 export const newDemoPassword = (): string => `${word()}-${word()}-${word()}-${randomInt(1000, 9999)}`;
 
-/** The demo family of this database, new or kept; null when there is none. */
-export function demoFor(dataDir: string, wanted: boolean): DemoFile | null {
+export interface DemoWish {
+  readonly isOutside: boolean;
+  /** DEMO=1. */
+  readonly isWanted: boolean;
+  readonly isNewEmbedded: boolean;
+}
+
+/**
+ * The demo family of this database, new or kept; null when there is none. A new embedded database that only this machine
+ * reaches gets one; any other only when asked for.
+ */
+export function demoFor(dataDir: string, { isOutside, isWanted, isNewEmbedded }: DemoWish): DemoFile | null {
+  if (isOutside && !isWanted) return null;
   const kept = readDemo(dataDir);
   if (kept) return kept;
-  if (!wanted) return null;
+  if (!isWanted && !isNewEmbedded) return null;
   const demo = { password: newDemoPassword(), seeded: false };
   writeDemo(dataDir, demo);
   return demo;

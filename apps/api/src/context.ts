@@ -2,6 +2,7 @@ import type { SessionTokens } from '@noodlenaut/domain';
 import type { RootStore } from '@noodlenaut/db';
 import type { ApiEnv } from './env.ts';
 import type { LearnerChanges } from './live/learner-changes.ts';
+import type { Callers } from './limits/admit-callers.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { ViewNotes } from './privacy/note-views.ts';
@@ -13,6 +14,8 @@ export interface Services {
   readonly env: ApiEnv;
   readonly store: RootStore;
   readonly limits: Limits;
+  /** Who asks, counted for whom it is. */
+  readonly callers: Callers;
   readonly passwords: Passwords;
   readonly toucher: SessionToucher;
   /** Who looked at which child. */
@@ -32,6 +35,10 @@ export interface Respond {
   signOut(): void;
   /** Sets the cookie by which a trusted device is known again. */
   trustDevice(token: string): void;
+  /** Sets the cookie by which a browser is known in which an account signed in before. */
+  knowDevice(token: string): void;
+  /** Sets the cookie by which a browser is known that a child signed in on. */
+  knowBrowser(token: string): void;
   retryAfter(seconds: number): void;
 }
 
@@ -39,12 +46,19 @@ export interface Context extends Services {
   readonly viewer: SessionViewer | null;
   readonly tokens: SessionTokens;
   readonly requestId: string;
+  /** As what the address counts: an IPv6 one as its /64. */
   readonly address: string;
   readonly device: string;
   /** A cookie that carries a waiting Google identity, null when there is none. */
   readonly linkToken: string | null;
   /** The cookie of a device that a family may trust, null when there is none. */
   readonly deviceToken: string | null;
+  /** The cookie of a browser in which an account signed in before, null when there is none. */
+  readonly knownDeviceToken: string | null;
+  /** What is followed on the socket of this context, by name. */
+  readonly followed: Set<string>;
+  /** The cookie of a browser that a child signed in on before, null when there is none. */
+  readonly browserToken: string | null;
   readonly respond: Respond;
   readonly logError: (cause: unknown) => void;
 }

@@ -1,6 +1,7 @@
 import { ANSWER_MS, connect, createStore, type Database } from '@noodlenaut/db';
 import type { Services } from './context.ts';
 import type { ApiEnv } from './env.ts';
+import { admitCallers } from './limits/admit-callers.ts';
 import { createLimits } from './limits/limits.ts';
 import { learnerChanges } from './live/learner-changes.ts';
 import { createPasswords } from './passwords/passwords.ts';
@@ -37,11 +38,13 @@ export async function createServices(
   const changes = learnerChanges(env.DATABASE_URL, report);
   const toucher = touchSessions(store, report);
   const views = noteViews(store, report);
+  const limits = createLimits(pool, env.RATE_LIMIT_FACTOR);
   return {
     env,
     db,
     store,
-    limits: createLimits(pool, env.RATE_LIMIT_FACTOR),
+    limits,
+    callers: admitCallers({ store, limits, now }),
     passwords: await createPasswords(),
     toucher,
     views,

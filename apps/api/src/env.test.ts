@@ -5,3 +5,20 @@ test('[P1.43] whoever runs the instance holds the consents, unless it is said ot
   const DATABASE_URL = 'postgres://localhost/noodlenaut';
   expect(readEnv({ NODE_ENV: 'test', DATABASE_URL }).CONSENT_MODE).toBe('operator');
 });
+
+test('production over plain http on an outside address needs the word of the operator, and is told what to do', () => {
+  const DATABASE_URL = 'postgres://localhost/noodlenaut';
+  const outside = { DATABASE_URL, PUBLIC_URL: 'http://school.example' };
+  expect(() => readEnv(outside)).toThrow(/TLS.*ALLOW_HTTP=1/);
+  expect(readEnv({ ...outside, ALLOW_HTTP: '1' }).PUBLIC_URL).toBe('http://school.example');
+  expect(readEnv({ DATABASE_URL, PUBLIC_URL: 'https://school.example' }).ALLOW_HTTP).toBe(false);
+  expect(readEnv({ DATABASE_URL }).PUBLIC_URL).toBe('http://localhost:3000');
+});
+
+test('the description of the interface is off in production unless it is asked for', () => {
+  const DATABASE_URL = 'postgres://localhost/noodlenaut';
+  expect(readEnv({ DATABASE_URL }).API_DOCS).toBe(false);
+  expect(readEnv({ DATABASE_URL, API_DOCS: '' }).API_DOCS).toBe(false);
+  expect(readEnv({ DATABASE_URL, API_DOCS: '1' }).API_DOCS).toBe(true);
+  expect(readEnv({ DATABASE_URL, NODE_ENV: 'development' }).API_DOCS).toBe(true);
+});

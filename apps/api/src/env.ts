@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { TEACHER_REGISTRATIONS, teacherRegistration, type TeacherRegistration } from '@noodlenaut/domain';
 import { z } from 'zod';
+import { isLocalName, isOutside } from './outside.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false', '']).transform((text) => text === '1' || text === 'true');
 const number = () => z.coerce.number({ error: 'must be a number' });
@@ -13,7 +15,15 @@ const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().default('0.0.0.0'),
   PORT: port.default(3000),
+  /** Where a container's port is published on the machine outside; unset: HOST says who can come. */
+  PUBLISHED_ON: optional(z.string()),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+  /** The owner of the tables, for migrations alone; the role of DATABASE_URL then owns nothing. Unset: DATABASE_URL's. */
+  DATABASE_OWNER_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+  ),
+  /** For addresses without a password, and for the role of DATABASE_URL where it has to be made. */
+  PGPASSWORD: optional(z.string()),
   /** Where people reach the site; used in mails and for Google's way back. */
   PUBLIC_URL: optional(httpUrl),
   /** One game server, or several on one Redis, with commas between. */
@@ -42,11 +52,26 @@ const schema = z.object({
   /** Seats of a class-quiz, at most (PRODUCT 4). */
   CLASS_QUIZ_SEATS: number().int().min(2).max(2000).default(60),
   JOBS: flag.default(true),
+  /** The demo family also where others reach the site; never beside real accounts. */
+  DEMO: flag.default(false),
+  /** The list of erased accounts outside the database, replayed at the start; `npm start` sets it. Unset: the database's own. */
+  ERASED_IDS_FILE: optional(z.string()),
+  /** The interface's description at /api/docs and /api/openapi.json; in production only when asked for. */
+  API_DOCS: optional(flag),
+  /** Lets PUBLIC_URL be plain http on an outside address: a network that the operator trusts. */
+  ALLOW_HTTP: flag.default(false),
+  /** Who registers as a teacher begins at once, or waits for staff's yes or an invitation; unset, see teacherRegistration. */
+  TEACHER_REGISTRATION: optional(z.enum(TEACHER_REGISTRATIONS)),
   /** Makes the demo family with this password; the launcher sets it for a new embedded database. */
   DEMO_PASSWORD: optional(z.string().min(6).max(100)),
 });
 
-export type ApiEnv = Omit<z.output<typeof schema>, 'PUBLIC_URL'> & { readonly PUBLIC_URL: string };
+interface Settled {
+  readonly PUBLIC_URL: string;
+  readonly API_DOCS: boolean;
+  readonly TEACHER_REGISTRATION: TeacherRegistration;
+}
+export type ApiEnv = Omit<z.output<typeof schema>, keyof Settled> & Settled;
 
 /** Why the environment cannot be used, one line a variable. */
 export class EnvironmentError extends Error {
@@ -67,5 +92,20 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): A
   if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) {
     throw new EnvironmentError('Set both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither.');
   }
-  return { ...env, PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` };
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  const { protocol, hostname } = new URL(publicUrl);
+  if (env.NODE_ENV === 'production' && protocol === 'http:' && !isLocalName(hostname) && !env.ALLOW_HTTP) {
+    throw new EnvironmentError(
+      `PUBLIC_URL is ${publicUrl}: passwords would travel unprotected. Put a proxy with TLS in front and set PUBLIC_URL to its https:// address, or set ALLOW_HTTP=1 on a network you trust.`,
+    );
+  }
+  const settled = { ...env, PUBLIC_URL: publicUrl };
+  return {
+    ...settled,
+    API_DOCS: env.API_DOCS ?? env.NODE_ENV !== 'production',
+    TEACHER_REGISTRATION: teacherRegistration(env.TEACHER_REGISTRATION, {
+      isOutside: isOutside(settled),
+      hasDemo: env.DEMO || env.DEMO_PASSWORD !== undefined,
+    }),
+  };
 }

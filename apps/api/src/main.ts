@@ -3,7 +3,11 @@ import { createServices } from './create-services.ts';
 import { EnvironmentError, readEnv, type ApiEnv } from './env.ts';
 import { buildApp } from './http/build-app.ts';
 import { startJobs, type Jobs } from './jobs/start-jobs.ts';
-import { prepare, UnsafeDatabaseError } from './prepare.ts';
+import { UnsafeDemoError } from './demo/keep-demo-apart.ts';
+import { prepare } from './prepare.ts';
+import { ErasedIdsError } from './privacy/erased-ids-file.ts';
+import { UnsafeDatabaseError } from './prepare-schema.ts';
+import { onLastResort } from './last-resort.ts';
 import { unhurried } from './unhurried.ts';
 
 const report = (cause: unknown) => console.error(cause instanceof Error ? cause.message : cause);
@@ -22,11 +26,11 @@ const env = envOrExit();
 const services = await createServices(env, report);
 const patient = unhurried(services, report);
 try {
-  await prepare(patient, env.DEMO_PASSWORD, (text) =>
-    process.send ? process.send({ step: text }) : console.log(text),
-  );
+  await prepare(patient, (text) => (process.send ? process.send({ step: text }) : console.log(text)));
 } catch (cause) {
-  const known = cause instanceof UnsafeDatabaseError || cause instanceof LessonFileError;
+  const known = [UnsafeDatabaseError, UnsafeDemoError, ErasedIdsError, LessonFileError].some(
+    (kind) => cause instanceof kind,
+  );
   const { host } = new URL(env.DATABASE_URL);
   const said = cause instanceof Error ? cause.message || cause.name : String(cause);
   console.error(
@@ -43,20 +47,24 @@ if (env.JOBS) jobs = await startJobs(patient, report);
 
 let stopping = false;
 /** Lets running requests end, then closes everything. */
-async function stop(): Promise<void> {
-  if (stopping) return;
+async function close(): Promise<void> {
   stopping = true;
   await app.close();
   await jobs?.stop();
   await patient.stop();
   await services.stop();
-  process.exit(0);
 }
-const stopOrReport = () =>
-  void stop().catch((cause: unknown) => {
-    report(cause);
-    process.exit(1);
-  });
+const stopOrReport = () => {
+  if (stopping) return;
+  close().then(
+    () => process.exit(0),
+    (cause: unknown) => {
+      report(cause);
+      process.exit(1);
+    },
+  );
+};
+onLastResort((cause) => app.log.fatal({ err: cause }, 'nobody caught this'), close);
 process.on('SIGTERM', stopOrReport);
 process.on('SIGINT', stopOrReport);
 // The launcher died without a word: nobody is left to stop us.

@@ -1,9 +1,17 @@
 import { CALLS, learnerQuery } from '@noodlenaut/contract';
-import { callerOf, consentAllows, consentNeeded, decideAccess, type ProcedureId } from '@noodlenaut/domain';
+import {
+  type AccessRefusal,
+  callerOf,
+  consentAllows,
+  consentNeeded,
+  decideAccess,
+  type ProcedureId,
+} from '@noodlenaut/domain';
 import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { Context } from './context.ts';
 import { AppError } from './errors/app-error.ts';
+import { askAgain } from './errors/ask-again.ts';
 import { errorBody } from './errors/error-body.ts';
 import { translateError } from './errors/translate-error.ts';
 
@@ -49,12 +57,16 @@ const guarded = (id: ProcedureId) =>
     const refusal = decideAccess(id, ctx.viewer);
     if (refusal !== null) {
       if (refusal !== 'unauthenticated' && refusal !== 'signed_in') await noteDenial(ctx, id);
-      throw new AppError(refusal);
+      throw refused(refusal, ctx.viewer);
     }
     const result = await next();
     if (!result.ok) throw translateError(result.error);
     return result;
   });
+
+/** Who has no password here is told that Google asks. */
+const refused = (refusal: AccessRefusal, viewer: Context['viewer']): AppError =>
+  refusal === 'reauth_required' && viewer !== null ? askAgain(viewer) : new AppError(refusal);
 
 async function noteDenial(ctx: Context, id: ProcedureId): Promise<void> {
   const entry = {
@@ -91,8 +103,8 @@ export const procedure = (id: ProcedureId) =>
     if (viewer === null) throw new AppError('unauthenticated');
     const scope = consentNeeded(id);
     // A consent is given for a child; a teacher who hosts needs none.
-    if (scope !== null && ctx.env.CONSENT_MODE === 'required' && callerOf(viewer) === 'student') {
-      if (!consentAllows('required', scope, await ctx.store.family.consents(viewer.id)))
+    if (scope !== null && callerOf(viewer) === 'student') {
+      if (!consentAllows(ctx.env.CONSENT_MODE, scope, await ctx.store.consents.words(viewer.id)))
         throw new AppError('consent_required', { scope });
     }
     const result = await next({ ctx: { ...ctx, viewer } });

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { GameEnv } from './env.ts';
 import { health } from './health/health.ts';
 import { createHttpServer } from './http/create-http-server.ts';
-import { isForeign } from './http/is-foreign.ts';
+import { judgeUpgrade } from './http/judge-upgrade.ts';
 import { MAX_BYTES } from './http/read-body.ts';
 import { ROOMS } from './rooms.ts';
 import { SchoolRoom } from './school-room.ts';
@@ -12,6 +12,7 @@ import { DoorTransport } from './server/door-transport.ts';
 import { dropStuck } from './server/drop-stuck.ts';
 import { listen, type RootStore } from '@noodlenaut/db';
 import type { SharedRooms } from './redis/connect-redis.ts';
+import { endBarred, endUnheardBarred } from './quiz/end-barred.ts';
 import { keepLeases } from './quiz/keep-leases.ts';
 import { QuizRoom } from './quiz/quiz.room.ts';
 import { quizServices } from './quiz/quiz-services.ts';
@@ -24,17 +25,18 @@ export interface Game {
   stop(): Promise<void>;
 }
 
-export type GameSettings = Pick<GameEnv, 'HOST' | 'PORT' | 'PUBLIC_URL' | 'DATABASE_URL'> &
-  Partial<Pick<GameEnv, 'REDIS_URL' | 'CONSENT_MODE'>>;
+export type GameSettings = Pick<GameEnv, 'HOST' | 'PORT' | 'DATABASE_URL'> &
+  Partial<Pick<GameEnv, 'PUBLIC_URL' | 'REDIS_URL' | 'CONSENT_MODE'>>;
 
 /** Colyseus lets anyone make rooms through these; ours are made and their seats given by us (SAFETY 2.14). */
 const OPEN_MATCHMAKING = ['reconnect'];
 
 /** Starts the rooms behind one HTTP server. Colyseus keeps its matchmaker once a process, so call this once a process. */
 export async function buildGame(settings: GameSettings, store: RootStore, log: Logger): Promise<Game> {
-  const publicOrigin = new URL(settings.PUBLIC_URL).origin;
+  const publicOrigin = settings.PUBLIC_URL === undefined ? null : new URL(settings.PUBLIC_URL).origin;
   matchMaker.controller.exposedMethods = OPEN_MATCHMAKING;
   SchoolRoom.findViewer = findViewerIn(store);
+  SchoolRoom.isAlive = async (sid) => (await store.sessions.find([sid])).length > 0;
   const services = quizServices(store, settings.CONSENT_MODE ?? 'operator');
   QuizRoom.services = services;
   const shared = await connectShared(settings.REDIS_URL, log);
@@ -43,15 +45,15 @@ export async function buildGame(settings: GameSettings, store: RootStore, log: L
     url: settings.DATABASE_URL,
     owner: services.owner,
     onSessionEnded: (sid) => endVisits((one) => one === sid),
-    onGap: () => void endUnheard(store).catch(report),
+    onConsentEnded: (childId) => void endBarred(services, childId).catch(report),
+    onGap: () => void Promise.all([endUnheard(store), endUnheardBarred(services)]).catch(report),
     onError: report,
   });
   const letGo = keepLeases(services, report);
 
   const transport = new DoorTransport({
     maxPayload: MAX_BYTES,
-    beforeUpgrade: (_request, { headers }) =>
-      isForeign(headers, publicOrigin) ? new Response(null, { status: 403 }) : undefined,
+    beforeUpgrade: (request, { headers }) => judgeUpgrade(new URL(request.url), headers, publicOrigin),
   });
   // The records say at once which servers live (decision 0029); Colyseus' own checks wait seconds for those that do not.
   matchMaker.setHealthChecksEnabled(false);
@@ -74,7 +76,7 @@ export async function buildGame(settings: GameSettings, store: RootStore, log: L
     publicOrigin,
     () => health(shared),
   );
-  transport.attachToServer(http);
+  transport.guard(http);
   const letDrop = dropStuck(() => transport.sockets);
   await new Promise<void>((listening, failed) => {
     http.once('error', failed);

@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { matchMaker } from '@colyseus/core';
-import { ColyseusSDK } from '@colyseus/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { z } from 'zod';
 import { openArcade, PUBLIC_URL, type Arcade } from './testing/arcade.ts';
-
-const seatReply = z.object({
-  name: z.string(),
-  sessionId: z.string(),
-  roomId: z.string(),
-  processId: z.string(),
-});
+import { seatReply, sitDown } from './testing/quiz-school.ts';
 
 let arcade: Arcade;
 beforeAll(async () => {
@@ -29,7 +21,7 @@ test('a bearer, or a cookie, gets a seat and a way to the room and back', async 
   for (const headers of [{ authorization: `Bearer ${ada.bearer}` }, { cookie: `sessionId=${ada.cookie}` }]) {
     const seat = await arcade.post('/seats/health', headers);
     expect(seat.status).toBe(200);
-    const room = await new ColyseusSDK(arcade.url).consumeSeatReservation(seatReply.parse(await seat.json()));
+    const room = await sitDown(arcade.url, { ...seatReply.parse(await seat.json()), bearer: ada.bearer });
     const nonce = randomUUID();
     expect(await room.request('ping', nonce)).toBe(nonce);
     await room.leave();
@@ -76,7 +68,7 @@ test('a page of another origin is refused, over HTTP and at the handshake', asyn
   }
   expect((await arcade.post('/seats/health', { authorization, origin: PUBLIC_URL })).status).toBe(200);
   expect(await handshake('http://evil.test')).toBe(403);
-  expect(await handshake(PUBLIC_URL)).toBe(101);
+  expect(await handshake(PUBLIC_URL)).toBe(404);
 });
 
 /** The status a WebSocket handshake from this origin ends with. */

@@ -9,7 +9,6 @@ test('reads numbers, keeps its defaults and takes an empty variable for an unset
     PORT: 0,
     HOST: '127.0.0.1',
     LOG_LEVEL: 'info',
-    PUBLIC_URL: 'http://localhost:3000',
     CONSENT_MODE: 'operator',
   });
 });

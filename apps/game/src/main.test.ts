@@ -39,6 +39,38 @@ test('tells its launcher the port it took and stops with 0 on SIGTERM', async ()
   expect(said()).toBe('');
 });
 
+test('names an origin for other sites’ scripts only when the operator did, and takes only pages of the host that was asked', async () => {
+  for (const PUBLIC_URL of ['', 'https://school.test']) {
+    const { child } = launch({ PUBLIC_URL });
+    const url = `http://127.0.0.1:${await portOf(child)}/seats/health`;
+    const ask = (headers: Record<string, string>) => fetch(url, { method: 'POST', headers });
+    const own = await ask({});
+    expect(own.headers.get('access-control-allow-origin')).toBe(PUBLIC_URL || null);
+    expect(own.headers.get('access-control-allow-credentials')).toBe(PUBLIC_URL ? 'true' : null);
+    expect((await ask({ origin: 'http://localhost:3000' })).status).toBe(403);
+    const page = { origin: 'http://192.0.2.7:3000', 'x-forwarded-host': '192.0.2.7:3000' };
+    expect((await ask(page)).status).toBe(401);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  }
+});
+
+test('what nobody caught is said once, and the process goes with 1, to be started again', async () => {
+  const mistake = `process.on('SIGUSR2', () => {
+    setImmediate(() => { throw new Error('the first mistake'); });
+    setImmediate(() => { throw new Error('the second mistake'); });
+  });`;
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(mistake)}`;
+  const { child } = launch({ NODE_OPTIONS, LOG_LEVEL: 'error' });
+  let logged = '';
+  child.stdout?.on('data', (chunk: Buffer) => (logged += chunk.toString()));
+  await portOf(child);
+  child.kill('SIGUSR2');
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(logged.match(/nobody caught this/g)).toHaveLength(1);
+  expect(logged).toContain('the first mistake');
+});
+
 test('goes when its launcher is gone', async () => {
   const { child } = launch({});
   await portOf(child);

@@ -19,15 +19,20 @@ async function main(env: GameEnv): Promise<void> {
   const game = await buildGame(env, createStore(db), log);
 
   let stopping = false;
-  const stop = async (reason: string) => {
+  const stop = async (reason: string, code = 0) => {
     if (stopping) return;
     stopping = true;
     log.info({ reason }, 'stopping');
     setTimeout(() => process.exit(1), STOP_MS).unref();
     await game.stop();
     await db.destroy();
-    process.exit(0);
+    process.exit(code);
   };
+  // The last resort: the cause is said once, players are told, what is on its way is written, and the launcher starts another.
+  process.on('uncaughtException', (cause) => {
+    if (!stopping) log.fatal({ err: cause }, 'nobody caught this');
+    stop('last resort', 1).catch(() => process.exit(1));
+  });
   for (const reason of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(reason, () => void stop(reason));
 
   if (process.send) process.send({ ready: true, port: game.port });

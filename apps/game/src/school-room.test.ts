@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { createAuthContext, matchMaker } from '@colyseus/core';
-import { ColyseusSDK, type Room } from '@colyseus/sdk';
+import type { Room } from '@colyseus/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openArcade, type Arcade } from './testing/arcade.ts';
+import { sitDown } from './testing/quiz-school.ts';
 import { BreakingRoom } from './testing/breaking.room.ts';
 
 let arcade: Arcade;
 let headers: Headers;
+let bearer: string;
 beforeAll(async () => {
   arcade = await openArcade();
-  const { bearer } = await arcade.school.signIn('ada');
+  ({ bearer } = await arcade.school.signIn('ada'));
   headers = new Headers({ authorization: `Bearer ${bearer}` });
   matchMaker.defineRoomType('breaking', BreakingRoom);
 });
@@ -17,7 +19,7 @@ afterAll(() => arcade.close());
 
 async function enter(name: string): Promise<Room> {
   const seat = await matchMaker.joinOrCreate(name, {}, createAuthContext({ headers }));
-  return new ColyseusSDK(arcade.url).consumeSeatReservation(seat);
+  return sitDown(arcade.url, { ...seat, bearer });
 }
 const left = (room: Room) => new Promise<number>((done) => room.onLeave((code) => done(code)));
 const ping = async (room: Room) => {
@@ -35,6 +37,7 @@ test('what a room keeps of a client is the viewer, without a name', async () => 
     byCookie: false,
     isFresh: false,
     sid: expect.any(String),
+    signIn: expect.any(String),
   });
   await room.leave();
 });

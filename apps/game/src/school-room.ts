@@ -15,7 +15,7 @@ import type { FindViewer, Visitor } from './sessions/find-viewer.ts';
 export type CheckedMessage = Extract<NonNullable<Room['messages']>[string], { readonly format: unknown }>;
 
 const isVisitor = (auth: unknown): auth is Visitor =>
-  typeof auth === 'object' && auth !== null && 'id' in auth && 'sid' in auth;
+  typeof auth === 'object' && auth !== null && 'id' in auth && 'sid' in auth && 'signIn' in auth;
 
 /** Who sits behind a client, as `onAuth` or the door found out. */
 export function visitor(client: Pick<Client, 'auth'>): Visitor {
@@ -32,6 +32,8 @@ export function visitor(client: Pick<Client, 'auth'>): Visitor {
 export abstract class SchoolRoom<State extends object = object> extends Room<{ state: State }> {
   /** Set once at the start; until then nobody gets in. Static because Colyseus asks before a room exists. */
   static findViewer: FindViewer = () => Promise.resolve(null);
+  /** Whether the session somebody came by still lives: set once at the start, until then none does. */
+  static isAlive: (sid: string) => Promise<boolean> = () => Promise.resolve(false);
   /** Every room of this process, so that a session that ends is found in all of them (P2.07). */
   static readonly open = new Set<SchoolRoom>();
 
@@ -50,6 +52,31 @@ export abstract class SchoolRoom<State extends object = object> extends Room<{ s
     const viewer = await SchoolRoom.findViewer(context.headers);
     if (viewer === null) throw new ServerError(ErrorCode.AUTH_FAILED, 'Please sign in');
     return viewer;
+  }
+
+  /**
+   * Who may come in by this seat: who asked for it, or who sits on it and comes back. Colyseus would take anybody who knows its
+   * number (issue 11.3). @returns null for a seat that is not there or is taken
+   */
+  holderOf(seat: string, reconnectionToken: string | null): Visitor | null {
+    if (!this.hasReservedSeat(seat, reconnectionToken ?? undefined)) return null;
+    const reserved: unknown = this['_reservedSeats'][seat]?.[1];
+    const holder = reserved ?? this.clients.getById(seat)?.auth;
+    return isVisitor(holder) ? holder : null;
+  }
+
+  /**
+   * A seat is given for a session and dies with it (decision 0063): asked when its socket opens, and when one comes back. Whose
+   * session ends after that is among the clients already, and is found there.
+   * @throws ServerError for a seat whose session has ended
+   */
+  protected async mustBeAlive(client: Client): Promise<void> {
+    if (await SchoolRoom.isAlive(visitor(client).sid)) return;
+    throw new ServerError(ErrorCode.AUTH_FAILED, 'Please sign in');
+  }
+
+  override onJoin(client: Client, _options?: unknown): Promise<void> {
+    return this.mustBeAlive(client);
   }
 
   override onDispose(): void | Promise<void> {

@@ -10,7 +10,7 @@ const thingsNamedIn = (piece: string): readonly string[] =>
 
 /** Modules that the landing shares with the app. */
 const BASE =
-  /packages\/domain\/src\/(?!comfort|teacher|plans\/plans|family|privacy|quiz)|packages\/ui\/src\/(pieces\/(?!grown-up\/|math-text|stat-tile|noodle-bar|section-head|picture-pad|password-pictures)|icons\/|styles\/|drawings(?!\/(subject-emoji|art\/emoji|persona|art\/persona|badge|art\/badges|emblem|art\/emblems))\/)/;
+  /packages\/domain\/src\/(?!comfort|account\/(recovery|password)|teacher|plans\/plans|family|privacy|quiz)|packages\/ui\/src\/(pieces\/(?!grown-up\/|password-strength|math-text|stat-tile|noodle-bar|section-head|picture-pad|password-pictures)|icons\/|styles\/|drawings(?!\/(subject-emoji|art\/emoji|persona|art\/persona|badge|art\/badges|emblem|art\/emblems))\/)/;
 /** What every screen of the app needs before its own part: router, queries, the ground floor, the guards and loaders. */
 const APP =
   /node_modules\/@tanstack\/|apps\/web\/src\/(lib\/(adopt-comfort|api|api-error|boot|comfort-button|errors|guards|notices|offline|page-link|query-client|reader|reads|session|theme|viewer|zod-without-eval)\.|routes|app|routeTree)|packages\/contract\/src\/calls\.ts|packages\/domain\/src\/family\/pictures-cookie|features\/\w+\/load-|features\/shell\/(notice|screen-error)/;
@@ -40,8 +40,11 @@ const STROKES =
 const FEW_THINGS = new RegExp(
   `ui/src/things/(${['game/game-things', 'password-pictures'].flatMap(thingsNamedIn).join('|')})\\.svg`,
 );
+/** A new password: registration, the account page, the ways back in. */
+const NEW_PASSWORD =
+  /features\/account\/(new-password|saved-form)|ui\/src\/pieces\/password-strength|domain\/src\/account\/(recovery|password)/;
 /** How the browser reaches calls about families and classes. */
-const GROWN_UP_CALLS = /lib\/grown-up-api|contract\/src\/grown-up-calls/;
+const GROWN_UP_CALLS = /lib\/(grown-up-api|freshly)|contract\/src\/grown-up-calls/;
 const GROWN_UP = /node_modules\/@mantine\/core|src\/lib\/(grown-up-look|mantine-scheme)/;
 
 const isApp = (id: string) =>
@@ -56,6 +59,7 @@ export const chunkGroups = [
     priority: 25,
   },
   { name: 'forms', test: FORMS, priority: 18 },
+  { name: 'new', test: NEW_PASSWORD, priority: 18 },
   { name: 'crew', test: CREW, priority: 17 },
   { name: 'voice', test: VOICE, priority: 17 },
   { name: 'home', test: HOME, priority: 17 },

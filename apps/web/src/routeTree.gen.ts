@@ -14,6 +14,8 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as InRouteImport } from './routes/_in'
 import { Route as OutRouteImport } from './routes/_out'
 import { Route as AccountSetupRouteImport } from './routes/account-setup'
+import { Route as AddressRouteImport } from './routes/address'
+import { Route as ClassWishRouteImport } from './routes/class-wish'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as QrRouteImport } from './routes/qr'
@@ -71,6 +73,16 @@ const OutRoute = OutRouteImport.update({
 const AccountSetupRoute = AccountSetupRouteImport.update({
   id: '/account-setup',
   path: '/account-setup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AddressRoute = AddressRouteImport.update({
+  id: '/address',
+  path: '/address',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ClassWishRoute = ClassWishRouteImport.update({
+  id: '/class-wish',
+  path: '/class-wish',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardRoute = DashboardRouteImport.update({
@@ -259,6 +271,8 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/account-setup': typeof AccountSetupRoute
+  '/address': typeof AddressRoute
+  '/class-wish': typeof ClassWishRoute
   '/dashboard': typeof DashboardRoute
   '/privacy': typeof PrivacyRoute
   '/qr': typeof QrRoute
@@ -298,6 +312,8 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/account-setup': typeof AccountSetupRoute
+  '/address': typeof AddressRoute
+  '/class-wish': typeof ClassWishRoute
   '/dashboard': typeof DashboardRoute
   '/privacy': typeof PrivacyRoute
   '/qr': typeof QrRoute
@@ -339,6 +355,8 @@ export interface FileRoutesById {
   '/_in': typeof InRouteWithChildren
   '/_out': typeof OutRouteWithChildren
   '/account-setup': typeof AccountSetupRoute
+  '/address': typeof AddressRoute
+  '/class-wish': typeof ClassWishRoute
   '/dashboard': typeof DashboardRoute
   '/privacy': typeof PrivacyRoute
   '/qr': typeof QrRoute
@@ -381,6 +399,8 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/account-setup'
+    | '/address'
+    | '/class-wish'
     | '/dashboard'
     | '/privacy'
     | '/qr'
@@ -420,6 +440,8 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/account-setup'
+    | '/address'
+    | '/class-wish'
     | '/dashboard'
     | '/privacy'
     | '/qr'
@@ -460,6 +482,8 @@ export interface FileRouteTypes {
     | '/_in'
     | '/_out'
     | '/account-setup'
+    | '/address'
+    | '/class-wish'
     | '/dashboard'
     | '/privacy'
     | '/qr'
@@ -503,6 +527,8 @@ export interface RootRouteChildren {
   InRoute: typeof InRouteWithChildren
   OutRoute: typeof OutRouteWithChildren
   AccountSetupRoute: typeof AccountSetupRoute
+  AddressRoute: typeof AddressRoute
+  ClassWishRoute: typeof ClassWishRoute
   DashboardRoute: typeof DashboardRoute
   PrivacyRoute: typeof PrivacyRoute
   QrRoute: typeof QrRoute
@@ -548,6 +574,20 @@ declare module '@tanstack/react-router' {
       path: '/account-setup'
       fullPath: '/account-setup'
       preLoaderRoute: typeof AccountSetupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/address': {
+      id: '/address'
+      path: '/address'
+      fullPath: '/address'
+      preLoaderRoute: typeof AddressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/class-wish': {
+      id: '/class-wish'
+      path: '/class-wish'
+      fullPath: '/class-wish'
+      preLoaderRoute: typeof ClassWishRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard': {
@@ -893,6 +933,8 @@ const rootRouteChildren: RootRouteChildren = {
   InRoute: InRouteWithChildren,
   OutRoute: OutRouteWithChildren,
   AccountSetupRoute: AccountSetupRoute,
+  AddressRoute: AddressRoute,
+  ClassWishRoute: ClassWishRoute,
   DashboardRoute: DashboardRoute,
   PrivacyRoute: PrivacyRoute,
   QrRoute: QrRoute,

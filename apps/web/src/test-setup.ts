@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { SETTLE } from './lib/question/use-settled.ts';
 
 // Screens are loaded lazily; on a busy machine the first one takes its time.
 configure({ asyncUtilTimeout: 25_000 });
@@ -16,6 +17,8 @@ Object.assign(HTMLDialogElement.prototype, {
 });
 
 beforeEach(() => {
+  // Presses follow each other at once here; what the pause does is a test of its own.
+  SETTLE.ms = 0;
   localStorage.clear();
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=')[0] ?? ''}=; Max-Age=0; Path=/`;

@@ -116,7 +116,7 @@ export const GROWN_UP: readonly Screen[] = [
       await page.getByRole('button', { name: 'Copy' }).waitFor();
       await page.getByRole('button', { name: 'New pictures' }).click();
       await page.getByRole('button', { name: 'Show a QR code' }).click();
-      await page.getByRole('button', { name: 'End the link of yourself' }).click();
+      await page.getByRole('button', { name: 'End link of yourself' }).click();
       await page.getByRole('button', { name: 'Delete account' }).click();
       await page.getByText('Consent history').click();
     },

@@ -9,6 +9,8 @@ export const VISITOR: readonly Screen[] = [
     '/register',
     '/forgot-password',
     '/reset-password?token=abc',
+    '/address#abc',
+    '/register?invite=BCDFGHJK',
     '/privacy',
     '/terms',
     '/support',
@@ -20,6 +22,15 @@ export const VISITOR: readonly Screen[] = [
       await page.goto('/login');
       await page.getByRole('button', { name: 'Power On', exact: true }).click();
       await page.getByText('Username is required').waitFor();
+    },
+  },
+  {
+    name: '/forgot-password with a recovery code',
+    hands: 'adult',
+    go: async (page) => {
+      await page.goto('/forgot-password');
+      await page.getByRole('button', { name: 'I have a recovery code' }).click();
+      await page.getByRole('heading', { name: 'Use a recovery code' }).waitFor();
     },
   },
   {
@@ -36,6 +47,14 @@ export const VISITOR: readonly Screen[] = [
     go: async (page) => {
       await page.goto(`/stop-mail#${'x'.repeat(43)}`);
       await page.getByText('This weekly mail is stopped.').waitFor();
+    },
+  },
+  {
+    name: '/class-wish from a mail that is over',
+    hands: 'adult',
+    go: async (page) => {
+      await page.goto(`/class-wish#${'x'.repeat(43)}`);
+      await page.getByText('This link is over.').waitFor();
     },
   },
   {

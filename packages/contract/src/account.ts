@@ -2,7 +2,7 @@ import { GRADES, PLAN_IDS, ROLES, isTimeZone } from '@noodlenaut/domain';
 import { z } from 'zod';
 import { cents, safeLine, safeText, uuid, wireDate, wireDateOrNull } from './text.ts';
 
-const username = safeLine(50, 3, {
+export const username = safeLine(50, 3, {
   min: 'Username must be at least 3 characters',
   max: 'Username must be at most 50 characters',
 }).refine(
@@ -16,7 +16,7 @@ export const password = z
   .max(100, 'Password must be at most 100 characters')
   .refine((text) => text.isWellFormed() && !text.includes('\u0000'), 'Invalid input');
 const optionalName = safeLine(50, 1, { min: 'Please use at least 1 character' }).optional();
-const email = z.email('Invalid email').max(254, 'Invalid email');
+export const email = z.email('Invalid email').max(254, 'Invalid email');
 const timezone = z.string().max(64).refine(isTimeZone, 'Invalid input');
 const sessionId = z.string();
 

@@ -1,4 +1,4 @@
-import { GRADES, SUBJECTS } from '@noodlenaut/domain';
+import { ATTENTION_KINDS, GRADES, SUBJECTS } from '@noodlenaut/domain';
 import { z } from 'zod';
 import { classRequest } from './classes.ts';
 import { slug, uuid, wireDateOrNull } from './text.ts';
@@ -30,7 +30,7 @@ export const classViewReply = z.object({
   ),
   attention: z.array(
     z.object({
-      kind: z.enum(['stuck', 'stopped', 'rushing', 'flying']),
+      kind: z.enum(ATTENTION_KINDS),
       childIds: z.array(uuid).readonly(),
       names: z.array(z.string()).readonly(),
       reason: z.string(),

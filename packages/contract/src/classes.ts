@@ -1,4 +1,11 @@
-import { GRADES, PASSWORD_PICTURES, PUPILS_MAX, typedCode } from '@noodlenaut/domain';
+import {
+  CLASS_YESES,
+  GRADES,
+  PASSWORD_PICTURES,
+  PUPILS_MAX,
+  SIGN_IN_HELP,
+  typedCode,
+} from '@noodlenaut/domain';
 import { z } from 'zod';
 import { safeLine, safeText, uuid, wireDate, wireDateOrNull } from './text.ts';
 
@@ -6,6 +13,8 @@ const classId = uuid;
 const className = safeLine(60, 1, { min: 'A name is missing' });
 const grade = z.enum(GRADES, 'Please choose a grade');
 const code = safeText(40).transform(typedCode);
+/** The yeses that are missing (PRODUCT 1). */
+const waitsFor = z.array(z.enum(CLASS_YESES)).readonly();
 
 export const classRequest = z.object({ classId });
 export const createClassRequest = z.object({ name: className, grade });
@@ -49,10 +58,12 @@ export const classReply = z.object({
       since: wireDate,
       /** Signs in with three pictures, else with a password. */
       hasPictures: z.boolean(),
+      /** Who gives a new sign-in: this class with a card, a guardian who is asked, or staff. */
+      signInHelp: z.enum(SIGN_IN_HELP),
     }),
   ),
   /** Who waits for a yes: a name to know the child by, nothing else of it (PRODUCT 1). */
-  waiting: z.array(z.object({ membershipId: uuid, name: z.string(), since: wireDate })),
+  waiting: z.array(z.object({ membershipId: uuid, name: z.string(), since: wireDate, waitsFor })),
 });
 
 /** POST /api/classes/join: the six signs as they were typed. */
@@ -61,6 +72,7 @@ export const joinClassReply = z.object({
   classId: uuid,
   name: z.string(),
   status: z.enum(['pending', 'active']),
+  waitsFor,
 });
 /** GET /api/classes/mine: where a child is in, or waits for a yes. */
 export const myClassesReply = z.array(
@@ -68,6 +80,7 @@ export const myClassesReply = z.array(
     classId: uuid,
     name: z.string(),
     status: z.enum(['pending', 'active']),
+    waitsFor,
     since: wireDate,
     teachers: z.array(z.string()),
   }),

@@ -50,6 +50,8 @@ export interface ErrorBody {
   readonly issues?: readonly { readonly path: string; readonly message: string }[];
   /** The consent that is missing, with consent_required. */
   readonly scope?: string;
+  /** With reauth_required: this account has no password here, Google asks for its own. */
+  readonly by?: 'google';
   /** The price the server computed, with price_changed. */
   readonly totalCost?: number;
   /** How long to wait, with too_many_requests; the header Retry-After says the same. */

@@ -56,8 +56,16 @@ export const familyLinksReply = z.object({
       isMe: z.boolean(),
       /** Whether who asks may say yes to it. */
       mayConfirm: z.boolean(),
+      mayEnd: z.boolean(),
+      mayHandOver: z.boolean(),
+      /** When the child asked for it to end; null when it did not. */
+      endAskedAt: wireDateOrNull,
     }),
   ),
+  /** Whether who asks decides for the child. */
+  isPrimary: z.boolean(),
+  /** Until when the child confirms nobody by itself, because a grown-up's link ended lately; null when it may. */
+  pausedUntil: wireDateOrNull,
   teachers: z.array(z.object({ classId: uuid, className: z.string(), name: z.string(), since: wireDate })),
 });
 
@@ -135,14 +143,20 @@ export const familyChildrenReply = z.object({
 /** GET /api/family/children/{childId}/consents: what a child may use, and the ledger (PRODUCT 1). */
 export const consentsReply = z.object({
   mode: z.enum(['operator', 'required']),
-  given: z.array(z.enum(CONSENT_SCOPES)),
+  /** What the child may use now. */
+  on: z.array(z.enum(CONSENT_SCOPES)),
+  /** Whether a yes of who asks would count now; with `required` staff verify a guardian first. */
+  mayGive: z.boolean(),
   ledger: z.array(
     z.object({
       scope: z.enum(CONSENT_SCOPES),
-      who: z.string(),
+      /** Null when their account was erased. */
+      who: z.string().nullable(),
       version: z.string(),
-      grantedAt: wireDate,
+      /** Null for a no that no yes came before. */
+      grantedAt: wireDateOrNull,
       revokedAt: wireDateOrNull,
+      /** Null when it ended with its giver's link. */
       revokedBy: z.string().nullable(),
     }),
   ),

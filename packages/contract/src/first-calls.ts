@@ -8,10 +8,7 @@ export const FIRST_CALLS = {
   'account.setGrade': 'PATCH /api/user/grade',
   'account.setComfort': 'PATCH /api/user/comfort',
   'account.login': 'POST /api/login',
-  'account.register': 'POST /api/register',
   'account.logout': 'POST /api/logout',
-  'account.setupProfile': 'POST /api/profile/setup',
-  'account.oauthStatus': 'GET /api/oauth-status',
   'subjects.list': 'GET /api/subjects',
   'progress.dashboard': 'GET /api/dashboard',
   'progress.list': 'GET /api/progress',
@@ -23,6 +20,4 @@ export const FIRST_CALLS = {
   'lessons.checkAnswer': 'POST /api/lessons/{lessonId}/activities/{activity}/answer',
   'lessons.saveStep': 'POST /api/lessons/{lessonId}/step',
   'lessons.complete': 'POST /api/lessons/{lessonId}/complete',
-  'chat.history': 'GET /api/chat/history',
-  'chat.send': 'POST /api/chat',
 } as const satisfies Partial<Record<ProcedureId, Route>>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { confirmPasswordRequest } from './account.ts';
-import { uuid, wireDate, wireDateOrNull } from './text.ts';
+import { mailToken, uuid, wireDate, wireDateOrNull } from './text.ts';
 
-/** What a guardian confirms with their own password. */
-export const guardedChildRequest = confirmPasswordRequest.extend({ childId: uuid });
+/** What a guardian confirms with their own password; who has none signs in with Google again before. */
+export const guardedChildRequest = confirmPasswordRequest.partial().extend({ childId: uuid });
 /** POST /api/family/children/{childId}/export: a ZIP of JSON and CSV. */
 export const exportReply = z.object({ fileName: z.string(), zipBase64: z.base64() });
 /** When the account will be erased; null when nobody asked for it. */
@@ -22,7 +22,4 @@ export const viewsReply = z.array(
 export const weeklyMailReply = z.object({ isOn: z.boolean(), hasAddress: z.boolean() });
 export const setWeeklyMailRequest = z.object({ childId: uuid, isOn: z.boolean() });
 /** POST /api/weekly-mail/stop: the token of the mail's own link. */
-const HALF_A_LINK = 'This link is not whole. Open it from the mail once more.';
-export const stopWeeklyMailRequest = z.object({
-  token: z.string().min(20, HALF_A_LINK).max(100, HALF_A_LINK),
-});
+export const stopWeeklyMailRequest = z.object({ token: mailToken });

@@ -5,9 +5,10 @@ import {
   REPORT_REASONS,
   ROOM_STATUSES,
   SCORINGS,
+  typedCode,
 } from '@noodlenaut/domain';
 import { z } from 'zod';
-import { safeLine, uuid, wireDate, wireDateOrNull } from './text.ts';
+import { safeText, uuid, wireDate, wireDateOrNull } from './text.ts';
 
 export const room = z.object({
   id: uuid,
@@ -32,7 +33,9 @@ export const createRoomRequest = z.object({
   /** Without it: calm to 2nd grade, classic above. */
   scoring: z.enum(SCORINGS).optional(),
 });
-export const joinRoomRequest = z.object({ code: safeLine(12, 1).transform((code) => code.toUpperCase()) });
+export const joinRoomRequest = z.object({
+  code: safeText(40).transform(typedCode).pipe(z.string().min(1, 'Please enter the room code')),
+});
 export const joinRoomReply = room.extend({ seat: z.int() });
 
 /** Real counts (S9.09): games with others that were played to their end. */

@@ -51,3 +51,7 @@ export const wireDateOrNull = wireDate.nullable();
 
 /** Whole cents, never negative, at most ten thousand dollars. */
 export const cents = z.int().min(0).max(1_000_000);
+
+const HALF_A_LINK = 'This link is not whole. Open it from the mail once more.';
+/** The token of a link in a mail. */
+export const mailToken = z.string().min(20, HALF_A_LINK).max(100, HALF_A_LINK);

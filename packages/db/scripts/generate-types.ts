@@ -55,12 +55,14 @@ const domainTypes: Record<string, string> = {
   'assignments.kind': 'AssignmentKind',
   'assignments.subject_id': 'SubjectId',
   'class_memberships.status': 'MembershipStatus',
+  'guardian_notices.kind': 'NoticeKind',
+  'users.guardian_verified_method': 'GuardianMethod | null',
   'guardian_links.kind': 'GuardianKind',
   'guardian_links.status': 'LinkStatus',
   'sign_in_tokens.kind': "'qr' | 'card'",
 };
 const domainImport =
-  'import type { AssignmentKind, ConsentScope, Difficulty, EraseReason, GameType, Grade, GuardianKind, LessonContent, LinkStatus, MembershipStatus, Phase, PlanId, QUIZ_SUBJECTS, QuizQuestion, ReportReason, RequestStatus, Role, RoomStatus, Scoring, SubjectId, TutoringStatus, Urgency } from "@noodlenaut/domain";\n';
+  'import type { AssignmentKind, ConsentScope, Difficulty, EraseReason, GameType, Grade, GuardianKind, GuardianMethod, LessonContent, LinkStatus, MembershipStatus, NoticeKind, Phase, PlanId, QUIZ_SUBJECTS, QuizQuestion, ReportReason, RequestStatus, Role, RoomStatus, Scoring, SubjectId, TutoringStatus, Urgency } from "@noodlenaut/domain";\n';
 
 /** Writes src/schema.gen.ts (or the file given) from the schema that the migrations make. */
 const outFile = process.argv[2] ?? join(import.meta.dirname, '../src/schema.gen.ts');

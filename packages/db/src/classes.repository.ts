@@ -1,5 +1,6 @@
 import type { Grade } from '@noodlenaut/domain';
 import { sql } from 'kysely';
+import { hasGuardian } from './class-members.repository.ts';
 import type { Database } from './connect.ts';
 
 interface Named {
@@ -19,6 +20,8 @@ export interface ClassDetail {
     readonly grade: Grade | null;
     readonly since: string;
     readonly hasPictures: boolean;
+    readonly hasGuardian: boolean;
+    readonly isMadeHere: boolean;
   })[];
   /** Who waits: a name to recognise the child by, and nothing else of it (PRODUCT 1). */
   readonly waiting: readonly {
@@ -26,6 +29,9 @@ export interface ClassDetail {
     firstName: string | null;
     name: string | null;
     since: string;
+    hasGuardian: boolean;
+    guardianSaidYes: boolean;
+    teacherSaidYes: boolean;
   }[];
 }
 
@@ -72,11 +78,15 @@ export function classesRepository(db: Database) {
               'isOwner', u.id = c.teacher_id) order by u.id <> c.teacher_id, u.first_name, u.id)
             from taught_classes o join users u on u.id = o.teacher_id where o.class_id = c.id) as teachers,
           (select coalesce(json_agg(json_build_object('id', u.id, 'firstName', u.first_name, 'name', u.name,
-              'grade', u.grade, 'since', m.updated_at, 'hasPictures', p.user_id is not null) order by u.first_name, u.id), '[]')
+              'grade', u.grade, 'since', m.updated_at, 'hasPictures', p.user_id is not null,
+              'hasGuardian', ${hasGuardian(sql.ref('u.id'))},
+              'isMadeHere', u.made_by_class is not distinct from m.class_id) order by u.first_name, u.id), '[]')
             from class_memberships m join users u on u.id = m.child_id left join picture_passwords p on p.user_id = u.id
            where m.class_id = c.id and m.status = 'active') as pupils,
           (select coalesce(json_agg(json_build_object('membershipId', m.id, 'firstName', u.first_name, 'name', u.name,
-              'since', m.updated_at) order by m.updated_at), '[]')
+              'since', m.created_at, 'hasGuardian', ${hasGuardian(sql.ref('u.id'))},
+              'guardianSaidYes', m.guardian_ok_at is not null, 'teacherSaidYes', m.teacher_ok_at is not null)
+              order by m.created_at), '[]')
             from class_memberships m join users u on u.id = m.child_id
            where m.class_id = c.id and m.status = 'pending') as waiting
         from classes c join taught_classes t on t.class_id = c.id and t.teacher_id = ${teacherId}::uuid

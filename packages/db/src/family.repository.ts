@@ -1,4 +1,4 @@
-import type { ConsentScope } from '@noodlenaut/domain';
+import { sql } from 'kysely';
 import { freeClassSeat } from './class-members.repository.ts';
 import type { Database } from './connect.ts';
 import { freeSeat } from './guardian-links.repository.ts';
@@ -32,21 +32,30 @@ export function familyRepository(db: Database) {
         .insertInto('guardianLinks')
         .values({ childId, guardianId, kind, status, seat: freeSeat(childId) })
         .execute(),
+    /** Puts a child into a class with the teacher's yes and, where it has guardians, the primary one's. */
     addPupil: (classId: string, childId: string) =>
       db
         .insertInto('classMemberships')
-        .values({ classId, childId, status: 'active', seat: freeClassSeat(classId) })
+        .values({
+          classId,
+          childId,
+          status: 'active',
+          seat: freeClassSeat(classId),
+          teacherOkAt: sql`now()`,
+          guardianOkBy: sql`(select guardian_id from guardian_links
+            where child_id = ${childId}::uuid and status = 'active' and kind = 'primary')`,
+        })
         .execute(),
-    consents: async (childId: string): Promise<ReadonlySet<ConsentScope>> =>
-      new Set(
-        (
-          await db
-            .selectFrom('consents')
-            .select('scope')
-            .where('childId', '=', childId)
-            .where('revokedAt', 'is', null)
-            .execute()
-        ).map((row) => row.scope),
-      ),
+    /** Who decides for a child, and whether this grown-up teaches the class that made its account and that it is in (PRODUCT 1). */
+    signInRights: async (childId: string, adultId: string) => {
+      const { rows } = await sql<{ primaryId: string | null; isOfMakingClass: boolean }>`
+        select (select guardian_id from guardian_links
+                 where child_id = ${childId}::uuid and status = 'active' and kind = 'primary') as "primaryId",
+               exists (select from made_pupils
+                        where child_id = ${childId}::uuid and teacher_id = ${adultId}::uuid) as "isOfMakingClass"`.execute(
+        db,
+      );
+      return rows[0] ?? { primaryId: null, isOfMakingClass: false };
+    },
   };
 }

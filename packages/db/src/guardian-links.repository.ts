@@ -1,8 +1,12 @@
-import { GUARDIANS_MAX } from '@noodlenaut/domain';
+import { GUARDIANS_MAX, type LinkStatus } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 
 type Seat = number | null;
+/** Whether the guardian of link `l` has handed over and may still take it back. */
+const hasHandedOver = sql<boolean>`exists (select from guardian_notices n
+   where n.child_id = l.child_id and n.kind = 'handed-over' and n.actor_id = l.guardian_id
+     and n.undone_at is null and n.undo_until > now())`;
 /** The first seat nobody has of a child's ten; null when all are taken. */
 export const freeSeat = (childId: string) => sql<Seat>`(
   select min(seat) from generate_series(1, ${GUARDIANS_MAX}) seat
@@ -34,11 +38,11 @@ export function guardianLinksRepository(db: Database) {
         .returning('childId')
         .executeTakeFirst(),
     /**
-     * Asks for a link in the first free of the child's ten seats; one that waits or lives stays as it is.
+     * Asks for a link in the first free of the child's ten seats; one that waits or lives stays as it is, and is not new.
      * @throws SQLSTATE 23514 of `guardian_links_seat` when all ten are taken
      */
     ask: async (childId: string, guardianId: string) => {
-      await db
+      const asked = await db
         .insertInto('guardianLinks')
         .values({ childId, guardianId, kind: 'secondary', status: 'pending', seat: freeSeat(childId) })
         .onConflict((conflict) =>
@@ -53,56 +57,103 @@ export function guardianLinksRepository(db: Database) {
             })
             .where('guardianLinks.status', '=', 'revoked'),
         )
-        .execute();
-      return db
+        .returning('id')
+        .executeTakeFirst();
+      const link = await db
         .selectFrom('guardianLinks')
         .select(['id', 'status'])
         .where('childId', '=', childId)
         .where('guardianId', '=', guardianId)
         .executeTakeFirstOrThrow();
+      return { ...link, isNew: asked !== undefined };
     },
-    /** A link with who is linked to its child already; undefined when there is none. */
+    /** A link with who decides for its child; undefined when there is none. */
     byId: (linkId: string) =>
       db
         .selectFrom('guardianLinks as l')
-        .select(['l.id', 'l.childId', 'l.guardianId', 'l.status'])
-        .select(
-          sql<
-            string[]
-          >`array(select g.guardian_id::text from guardian_links g where g.child_id = l.child_id and g.status = 'active')`.as(
-            'activeGuardianIds',
-          ),
+        .innerJoin('users as c', 'c.id', 'l.childId')
+        .leftJoin('guardianLinks as p', (join) =>
+          join
+            .onRef('p.childId', '=', 'l.childId')
+            .on('p.status', '=', 'active')
+            .on('p.kind', '=', 'primary'),
         )
+        .select(['l.id', 'l.childId', 'l.guardianId', 'l.status', 'l.endedBy', 'l.endAskedAt'])
+        .select(['p.guardianId as primaryId', 'c.guardianEndedAt', hasHandedOver.as('isKept')])
         .where('l.id', '=', linkId)
         .executeTakeFirst(),
-    /** Makes a waiting link live; the first grown-up of a child is the primary one. */
-    confirm: (linkId: string) =>
+    /** The guardian who decides for a child; undefined when it has none. */
+    primaryOf: (childId: string) =>
+      db
+        .selectFrom('guardianLinks')
+        .select(['id as linkId', 'guardianId'])
+        .where('childId', '=', childId)
+        .where('status', '=', 'active')
+        .where('kind', '=', 'primary')
+        .executeTakeFirst(),
+    /**
+     * Makes a link live that is not; the first grown-up of a child is the primary one.
+     * @throws the database's refusal of `guardian_links_seat` when all ten seats are taken
+     */
+    confirm: (linkId: string, childId: string, from: readonly LinkStatus[] = ['pending']) =>
       db
         .updateTable('guardianLinks as l')
         .set({
           status: 'active',
           updatedAt: sql`now()`,
+          seat: sql`coalesce(l.seat, ${freeSeat(childId)})`,
           kind: sql`case when exists (select from guardian_links g where g.child_id = l.child_id and g.status = 'active')
             then 'secondary' else 'primary' end`,
         })
         .where('l.id', '=', linkId)
-        .where('l.status', '=', 'pending')
+        .where('l.status', 'in', [...from])
         .returning(['l.childId', 'l.guardianId'])
         .executeTakeFirst(),
-    end: (linkId: string) =>
+    /** Ends a link; who was linked longest decides when it was the primary one (a trigger sees to it). Who only waited ended nothing. */
+    end: (linkId: string, endedBy: string) =>
       db
         .updateTable('guardianLinks')
-        .set({ status: 'revoked', seat: null, updatedAt: sql`now()` })
+        .set({
+          status: 'revoked',
+          seat: null,
+          updatedAt: sql`now()`,
+          endedBy: sql`case when status = 'active' then ${endedBy}::uuid else ended_by end`,
+        })
         .where('id', '=', linkId)
         .where('status', '<>', 'revoked')
         .returning(['childId', 'guardianId'])
         .executeTakeFirst(),
+    /** The child's wish that a link may end, or that it may stay after all. */
+    askEnd: (linkId: string, isAsked: boolean) =>
+      db
+        .updateTable('guardianLinks')
+        .set({ endAskedAt: isAsked ? sql`coalesce(end_asked_at, now())` : null })
+        .where('id', '=', linkId)
+        .where('status', '=', 'active')
+        .execute(),
+    /** Makes another active link of a child the primary one. Two statements: there is never a moment with two. */
+    makePrimary: async (childId: string, guardianId: string) => {
+      const links = () =>
+        db.updateTable('guardianLinks').where('childId', '=', childId).where('status', '=', 'active');
+      await links().set({ kind: 'secondary' }).where('kind', '=', 'primary').execute();
+      await links().set({ kind: 'primary' }).where('guardianId', '=', guardianId).execute();
+    },
+    /** Links that end with the accounts of guardians which are due to be erased. */
+    endingWithAccounts: (now: Date) =>
+      db
+        .selectFrom('accountDeletions as d')
+        .innerJoin('guardianLinks as l', 'l.guardianId', 'd.userId')
+        .select(['l.id as linkId', 'l.childId'])
+        .where('d.eraseAt', '<=', now)
+        .where('l.status', '=', 'active')
+        .execute(),
     /** Every grown-up who sees a child, or waits to: family first, first come first, then teachers by class. */
     whoSees: async (childId: string) => {
       const rows = await db
         .selectFrom('guardianLinks as l')
         .innerJoin('users as u', 'u.id', 'l.guardianId')
         .select(['l.id as linkId', 'l.guardianId', 'l.kind', 'l.status', 'l.createdAt as since'])
+        .select(['l.endAskedAt', hasHandedOver.as('isKept')])
         .select([
           'u.firstName',
           'u.name',
@@ -118,7 +169,13 @@ export function guardianLinksRepository(db: Database) {
             .innerJoin('classes as c', 'c.id', 'm.classId')
             .innerJoin('users as u', 'u.id', 't.teacherId')
             .select(['c.id as linkId', 'u.id as guardianId', sql<'secondary'>`'secondary'`.as('kind')])
-            .select([sql<'active'>`'active'`.as('status'), 'm.updatedAt as since', 'u.firstName', 'u.name'])
+            .select([sql<'active'>`'active'`.as('status'), 'm.updatedAt as since'])
+            .select([
+              sql<null>`null`.as('endAskedAt'),
+              sql<boolean>`false`.as('isKept'),
+              'u.firstName',
+              'u.name',
+            ])
             .select(['c.id as classId', 'c.name as className'])
             .where('m.childId', '=', childId)
             .where('m.status', '=', 'active'),
@@ -145,7 +202,7 @@ export function guardianLinksRepository(db: Database) {
         )
         .leftJoin('picturePasswords as p', 'p.userId', 'u.id')
         .leftJoin('accountDeletions as d', 'd.userId', 'u.id')
-        .select(['u.id', 'u.username', 'u.firstName', 'u.name', 'u.grade'])
+        .select(['u.id', 'u.username', 'u.firstName', 'u.name', 'u.grade', 'u.guardianEndedAt'])
         .select([
           'f.expiresAt as codeExpiresAt',
           'p.userId as picturesOf',

@@ -85,7 +85,15 @@ test('a game server that lost its wire has its lock again, as soon as its former
   const wire = await openWire();
   const onSessionEnded = vi.fn();
   const [onGap, onError] = [vi.fn(), vi.fn()];
-  const listening = await listen({ url: wire.url, owner: 7, onSessionEnded, onGap, onError, pace });
+  const listening = await listen({
+    url: wire.url,
+    owner: 7,
+    onSessionEnded,
+    onConsentEnded: vi.fn(),
+    onGap,
+    onError,
+    pace,
+  });
   const [former] = await locks(7);
   wire.blackHole();
   await expect.poll(() => onError.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(0);

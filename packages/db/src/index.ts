@@ -1,7 +1,8 @@
 export { ANSWER_MS, connect, type ConnectOptions, type Database } from './connect.ts';
 export { migrate } from './migrate.ts';
+export { grantServer, type ServerRole } from './grant-server.ts';
 export { createStore, sqlState, violatedConstraint, type RootStore, type Store } from './store.ts';
-export { hashToken } from './hash-token.ts';
+export { hashName, hashToken } from './hash-token.ts';
 export { checkInvariants, type Violation } from './check-invariants.ts';
 export { hear, type Hearing, type Pace } from './hear.ts';
 export { listen } from './listen.ts';
@@ -15,7 +16,7 @@ export type { AskedItem, PupilGlance, SkillTally } from './class-progress.reposi
 export type { TaughtClass } from './class-tries.ts';
 export type { Learner } from './learner-expression.ts';
 export type { UserRow } from './users.repository.ts';
-export type { SessionRow } from './sessions.repository.ts';
+export type { NewSession, SessionRow } from './sessions.repository.ts';
 export type { LessonRow } from './lessons.repository.ts';
 export type { PracticeItemRow } from './practice.repository.ts';
 export type { Reviewed } from './reviews.repository.ts';

@@ -198,7 +198,10 @@ test('the invariants find what is broken: each breach made here is named', async
       values (${room.id}, ${id}, 'practice', 'math', '2030-01-01', true) returning id)
     insert into assignment_pupils (assignment_id, child_id) select id, ${id} from given`.execute(broken);
   await own.plans.start(id, 'stem-blazers', 7);
+  await sql`insert into consents (child_id, guardian_id, scope, text_version, method) values (${id}, ${id}, 'chat', '1', 'test')`.execute(
+    broken,
+  );
   const names = (await checkInvariants(broken)).map(({ invariant }) => invariant.split(' ')[0]);
-  expect(names).toEqual(['I1', 'I1', 'I1', 'I2', 'I11', 'I2']);
+  expect(names).toEqual(['I1', 'I1', 'I1', 'I2', 'I11', 'I2', 'I12']);
   await broken.destroy();
 });

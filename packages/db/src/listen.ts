@@ -7,12 +7,19 @@ export interface ListenOptions extends Pick<HearOptions, 'url' | 'onGap' | 'onEr
   readonly owner: number;
   /** The hash of a session that was ended. */
   readonly onSessionEnded: (sid: string) => void;
+  /** A child for whom games are not agreed to any more. */
+  readonly onConsentEnded: (childId: string) => void;
 }
 
 const AGAIN_MS = 500;
 
-/** Listens for ended sessions (P2.07) on a connection that also holds the game server's lock. */
-export async function listen({ owner, onSessionEnded, ...options }: ListenOptions): Promise<Hearing> {
+/** Listens for ended sessions (P2.07) and consents (P1.49) on a connection that also holds the game server's lock. */
+export async function listen({
+  owner,
+  onSessionEnded,
+  onConsentEnded,
+  ...options
+}: ListenOptions): Promise<Hearing> {
   let holding: NodeJS.Timeout | null = null;
   let stopped = false;
 
@@ -29,8 +36,8 @@ export async function listen({ owner, onSessionEnded, ...options }: ListenOption
   const hearing = await hear({
     ...options,
     as: 'noodlenaut-game',
-    channels: ['session_ended'],
-    onMessage: (_channel, sid) => onSessionEnded(sid),
+    channels: ['session_ended', 'consent_ended'],
+    onMessage: (channel, id) => (channel === 'session_ended' ? onSessionEnded(id) : onConsentEnded(id)),
     onOpen: hold,
   });
   return {

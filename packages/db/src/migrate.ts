@@ -21,6 +21,19 @@ import * as unusedAccounts from '../migrations/0022-unused-accounts.ts';
 import * as erasure from '../migrations/0023-erasure.ts';
 import * as quizMisses from '../migrations/0025-quiz-misses.ts';
 import * as newsOfClasses from '../migrations/0026-news-of-classes.ts';
+import * as confirmedAddress from '../migrations/0027-confirmed-address.ts';
+import * as newsOfNumbers from '../migrations/0028-news-of-numbers.ts';
+import * as knownDevices from '../migrations/0029-known-devices.ts';
+import * as primaryGuardian from '../migrations/0030-primary-guardian.ts';
+import * as guardianNotices from '../migrations/0031-guardian-notices.ts';
+import * as twoYeses from '../migrations/0032-two-yeses.ts';
+import * as consentEnds from '../migrations/0033-consent-ends-with-its-giver.ts';
+import * as waysBack from '../migrations/0034-ways-back.ts';
+import * as endings from '../migrations/0035-endings.ts';
+import * as teacherApproval from '../migrations/0036-teacher-approval.ts';
+import * as auditIsKept from '../migrations/0040-audit-is-kept.ts';
+import * as demoAccounts from '../migrations/0041-demo-accounts.ts';
+import * as namesOfChildren from '../migrations/0042-names-of-children.ts';
 
 /** In order, for ever: a migration that has landed is never edited, only followed by another. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -45,6 +58,19 @@ const MIGRATIONS: Record<string, Migration> = {
   '0023-erasure': erasure,
   '0025-quiz-misses': quizMisses,
   '0026-news-of-classes': newsOfClasses,
+  '0027-confirmed-address': confirmedAddress,
+  '0028-news-of-numbers': newsOfNumbers,
+  '0029-known-devices': knownDevices,
+  '0030-primary-guardian': primaryGuardian,
+  '0031-guardian-notices': guardianNotices,
+  '0032-two-yeses': twoYeses,
+  '0033-consent-ends-with-its-giver': consentEnds,
+  '0034-ways-back': waysBack,
+  '0035-endings': endings,
+  '0036-teacher-approval': teacherApproval,
+  '0040-audit-is-kept': auditIsKept,
+  '0041-demo-accounts': demoAccounts,
+  '0042-names-of-children': namesOfChildren,
 };
 
 /**

@@ -104,7 +104,7 @@ test('a card is kept once an item, its key is that of its source, and it goes wi
   expect(await store.practiceStock.due(id, null, '2026-03-05')).toEqual([]);
   expect(await store.practiceStock.due(id, 'math', '2026-03-06')).toMatchObject([{ skill: 'math-addition' }]);
   expect(await store.practiceStock.due(id, 'english', '2026-03-06')).toEqual([]);
-  await store.users.removeByUsername(['cards']);
+  await db.deleteFrom('users').where('username', 'in', ['cards']).execute();
   expect(await db.selectFrom('reviewCards').select('itemKey').where('userId', '=', id).execute()).toEqual([]);
 });
 

@@ -72,7 +72,10 @@ test('every table says how long it is kept, and what is not kept with the accoun
   expect(unsaid.map(({ table }) => table)).toEqual([]);
 });
 
-const ENDING = KEPT_DATA.flatMap(({ table, ends }) => (ends ? [{ table, ...ends }] : []));
+/** The audit log ends through a function of its own: its test is the next one. */
+const ENDING = KEPT_DATA.flatMap(({ table, ends }) =>
+  ends && table !== 'audit_log' ? [{ table, ...ends }] : [],
+);
 test('what is over ends in the night, and not a day before: every table of the list', async () => {
   const now = new Date('2026-11-22T03:23:00Z');
   const at = (days: number, ms: number) => new Date(now.getTime() - days * 86_400_000 + ms);
@@ -85,7 +88,7 @@ test('what is over ends in the night, and not a day before: every table of the l
       );
     }
     expect(await createStore(own).privacy.endOld(now)).toBe(ENDING.length);
-    expect(ENDING.length).toBeGreaterThan(10);
+    expect(ENDING.length).toBeGreaterThan(9);
     for (const { table, after, days } of ENDING) {
       const { rows } = await sql<{
         moment: Date | null;

@@ -21,6 +21,26 @@ export function recoveryRepository(db: Database) {
         .executeTakeFirst(),
     dropResets: (userId: string) =>
       db.deleteFrom('passwordResets').where('userId', '=', userId).where('usedAt', 'is', null).execute(),
+    /** New codes; those before are over. */
+    keepCodes: async (userId: string, codeHashes: readonly string[]): Promise<void> => {
+      await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
+      await db
+        .insertInto('recoveryCodes')
+        .values(codeHashes.map((codeHash) => ({ userId, codeHash })))
+        .execute();
+    },
+    /** Takes a code of this account out of use; false when it is none of them or was used. */
+    useCode: async (userId: string, codeHash: string): Promise<boolean> =>
+      (
+        await db
+          .updateTable('recoveryCodes')
+          .set({ usedAt: sql`now()` })
+          .where('codeHash', '=', codeHash)
+          .where('userId', '=', userId)
+          .where('usedAt', 'is', null)
+          .returning('codeHash')
+          .execute()
+      ).length === 1,
     createPendingLink: (tokenHash: string, providerId: string, email: string) =>
       db
         .insertInto('oauthPendingLinks')

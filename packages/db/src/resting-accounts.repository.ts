@@ -2,6 +2,7 @@ import {
   ALONE_DAYS,
   ALONE_NOTICE_DAYS,
   type ConsentMode,
+  UNUSED_ADULT_MONTHS,
   UNUSED_MONTHS,
   UNUSED_NOTICE_DAYS,
 } from '@noodlenaut/domain';
@@ -25,7 +26,14 @@ export interface UnusedAccount {
   readonly guardians: readonly { readonly id: string; readonly email: string | null }[];
 }
 
-/** Children's accounts that end without anybody asking: unused for long, or alone (SAFETY 2.15, 2.16). */
+export interface UnusedAdult {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string | null;
+  readonly eraseAt: Date;
+}
+
+/** Accounts that end without anybody asking: unused for long, or a child's without a grown-up (SAFETY 2.15, 2.16). */
 export function restingAccountsRepository(db: Database) {
   return {
     /** Takes note of accounts nobody used for thirteen months; each is given once, with who is to be told. */
@@ -42,10 +50,28 @@ export function restingAccountsRepository(db: Database) {
           on conflict do nothing
           returning user_id, erase_at)
         select u.id, u.first_name, u.name, n.erase_at,
-          (select coalesce(json_agg(json_build_object('id', a.id, 'email', a.email)), '[]')
+          (select coalesce(json_agg(json_build_object('id', a.id, 'email',
+             case when a.email_confirmed_at is not null then a.email end)), '[]')
              from guardian_links g join users a on a.id = g.guardian_id and a.is_active
             where g.child_id = u.id and g.status = 'active') as guardians
           from noted n join users u on u.id = n.user_id`.execute(db);
+      return rows;
+    },
+    /** Takes note of grown-ups' accounts that slept for two years; each is given once. The demo family does not rest. */
+    noteUnusedAdults: async (now: Date): Promise<readonly UnusedAdult[]> => {
+      const { rows } = await sql<UnusedAdult>`
+        with noted as (
+          insert into account_deletions (user_id, asked_at, erase_at, reason)
+          select u.id, ${now}, ${now}::timestamptz + ${UNUSED_NOTICE_DAYS} * interval '1 day', 'unused'
+            from users u
+           where u.role is distinct from 'student' and u.is_active and not u.is_demo
+             and greatest(u.created_at, u.last_login) < ${now}::timestamptz - ${UNUSED_ADULT_MONTHS} * interval '1 month'
+             and ${lastUse} < ${now}::timestamptz - ${UNUSED_ADULT_MONTHS} * interval '1 month'
+          on conflict do nothing
+          returning user_id, erase_at)
+        select u.id, u.username, u.email, n.erase_at from noted n join users u on u.id = n.user_id`.execute(
+        db,
+      );
       return rows;
     },
     /** Takes note of accounts that no grown-up stands behind; they have thirty days from their making. Takes how many. */

@@ -11,6 +11,10 @@ export interface NewSession {
   readonly bearerIdleS: number;
   /** A password opened it, and not pictures, a QR code or Google. */
   readonly isByPassword: boolean;
+  /** When Google last asked its person for the password there, where that was just now. */
+  readonly confirmedAt?: Date | null;
+  /** The grown-up whose trusted device, QR code or card let the child in: it ends with that (decision 0063). */
+  readonly through?: { readonly adultId: string; readonly by: 'device' | 'qr' | 'card' } | null;
   /** What the list of sessions shows: the browser and system, in a few words. */
   readonly device: string;
 }
@@ -26,6 +30,8 @@ export function sessionsRepository(db: Database) {
         userId: session.userId,
         expire: sql<Date>`now() + ${SESSION_ABSOLUTE_S} * interval '1 second'`,
         sess: JSON.stringify({ device: session.device }),
+        openedBy: session.through?.adultId ?? null,
+        openedWith: session.through?.by ?? null,
       };
       const cookie = {
         ...both,
@@ -33,7 +39,7 @@ export function sessionsRepository(db: Database) {
         kind: 'cookie' as const,
         parentSid: null,
         idleSeconds: session.cookieIdleS,
-        confirmedAt: session.isByPassword ? sql<Date>`now()` : null,
+        confirmedAt: session.isByPassword ? sql<Date>`now()` : (session.confirmedAt ?? null),
       };
       const bearer = {
         ...both,
@@ -99,6 +105,10 @@ export function sessionsRepository(db: Database) {
           ]),
         )
         .execute(),
+    /** The number by which a session is named to people; undefined when it ended. */
+    numberOf: async (sid: string) =>
+      (await db.selectFrom('sessions').select('publicId').where('sid', '=', sid).executeTakeFirst())
+        ?.publicId,
     endOne: (userId: string, publicId: string) =>
       db
         .deleteFrom('sessions')
@@ -107,14 +117,20 @@ export function sessionsRepository(db: Database) {
         .where('kind', '=', 'cookie')
         .returning('sid')
         .execute(),
-    endAll: (userId: string, exceptSid: string | null = null) =>
-      db
+    /**
+     * Ends every session of an account but the one named, and with them every other way in that was made by it: trusted devices,
+     * QR codes, codes, invitations, links on their way (decision 0063). Takes the sessions that ended.
+     */
+    endAll: async (userId: string, exceptSid: string | null = null) => {
+      await sql`select end_ways_in(${userId}::uuid)`.execute(db);
+      return db
         .deleteFrom('sessions')
         .where('userId', '=', userId)
         .where('kind', '=', 'cookie')
         .$if(exceptSid !== null, (query) => query.where('sid', '!=', exceptSid ?? ''))
         .returning('sid')
-        .execute(),
+        .execute();
+    },
     list: (userId: string) =>
       db
         .selectFrom('sessions as s')

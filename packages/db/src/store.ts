@@ -1,18 +1,24 @@
 import { sql, type Transaction } from 'kysely';
+import { addressesRepository } from './addresses.repository.ts';
 import { achievementsRepository } from './achievements.repository.ts';
 import { analyticsRepository } from './analytics.repository.ts';
 import { assignmentsRepository } from './assignments.repository.ts';
 import { auditRepository } from './audit.repository.ts';
+import { childBrowsersRepository } from './child-browsers.repository.ts';
 import { childViewsRepository } from './child-views.repository.ts';
 import { chatRepository } from './chat.repository.ts';
 import { classMembersRepository } from './class-members.repository.ts';
 import { classProgressRepository } from './class-progress.repository.ts';
+import { classWishesRepository } from './class-wishes.repository.ts';
 import { classesRepository } from './classes.repository.ts';
 import type { Database } from './connect.ts';
 import { consentsRepository } from './consents.repository.ts';
 import { dashboardRepository } from './dashboard.repository.ts';
+import { demoRepository } from './demo.repository.ts';
 import { familyRepository } from './family.repository.ts';
 import { guardianLinksRepository } from './guardian-links.repository.ts';
+import { guardianNoticesRepository } from './guardian-notices.repository.ts';
+import { knownDevicesRepository } from './known-devices.repository.ts';
 import { lessonRunsRepository } from './lesson-runs.repository.ts';
 import { lessonsRepository } from './lessons.repository.ts';
 import { outboxRepository } from './outbox.repository.ts';
@@ -34,7 +40,9 @@ import { restingAccountsRepository } from './resting-accounts.repository.ts';
 import { reviewsRepository } from './reviews.repository.ts';
 import type { DB } from './schema.gen.ts';
 import { sessionsRepository } from './sessions.repository.ts';
+import { staffRepository } from './staff.repository.ts';
 import { subjectsRepository } from './subjects.repository.ts';
+import { teacherInvitesRepository } from './teacher-invites.repository.ts';
 import { teacherRepository } from './teacher.repository.ts';
 import { trustedDevicesRepository } from './trusted-devices.repository.ts';
 import { tutoringRepository } from './tutoring.repository.ts';
@@ -45,18 +53,24 @@ import { visibleChildrenRepository } from './visible-children.repository.ts';
 /** Every repository, bound to one connection pool or to one transaction. */
 const repositories = (db: Database) => ({
   achievements: achievementsRepository(db),
+  addresses: addressesRepository(db),
   analytics: analyticsRepository(db),
   assignments: assignmentsRepository(db),
   audit: auditRepository(db),
   chat: chatRepository(db),
   classes: classesRepository(db),
   classMembers: classMembersRepository(db),
+  classWishes: classWishesRepository(db),
   classProgress: classProgressRepository(db),
+  childBrowsers: childBrowsersRepository(db),
   childViews: childViewsRepository(db),
   consents: consentsRepository(db),
   dashboard: dashboardRepository(db),
+  demo: demoRepository(db),
   family: familyRepository(db),
   guardianLinks: guardianLinksRepository(db),
+  guardianNotices: guardianNoticesRepository(db),
+  knownDevices: knownDevicesRepository(db),
   lessonRuns: lessonRunsRepository(db),
   lessons: lessonsRepository(db),
   outbox: outboxRepository(db),
@@ -77,8 +91,10 @@ const repositories = (db: Database) => ({
   restingAccounts: restingAccountsRepository(db),
   reviews: reviewsRepository(db),
   sessions: sessionsRepository(db),
+  staff: staffRepository(db),
   subjects: subjectsRepository(db),
   teacher: teacherRepository(db),
+  teacherInvites: teacherInvitesRepository(db),
   trustedDevices: trustedDevicesRepository(db),
   tutoring: tutoringRepository(db),
   users: usersRepository(db),

@@ -1,4 +1,4 @@
-import type { Comfort, Grade, Role } from '@noodlenaut/domain';
+import type { Comfort, Grade, GuardianMethod, Role } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 
@@ -44,6 +44,9 @@ export interface NewUser {
   readonly timezone?: string | undefined;
   readonly provider?: 'local' | 'google';
   readonly googleId?: string | undefined;
+  readonly isDemo?: boolean;
+  /** A provider has proved the address already. */
+  readonly emailConfirmedAt?: Date | undefined;
 }
 
 export interface ProfileFields {
@@ -66,6 +69,14 @@ export function usersRepository(db: Database) {
     db
       .selectFrom('users')
       .select(['id', 'username', 'email', 'role', 'isActive', 'passwordHash', 'lastLogin']);
+  const verify = (role: 'tutor' | 'teacher', username: string) =>
+    db
+      .updateTable('users')
+      .set({ isVerified: true, updatedAt: sql`now()` })
+      .where(sql`lower(username)`, '=', username.toLowerCase())
+      .where('role', '=', role)
+      .returning(['id', 'username'])
+      .executeTakeFirst();
   return {
     /** @throws SQLSTATE 23505 when username or e-mail is taken (I8) */
     create: (user: NewUser) =>
@@ -131,6 +142,18 @@ export function usersRepository(db: Database) {
         .where((is) => is.or([is('role', 'is', null), is('role', '=', fields.role)]))
         .returning(OWN_COLUMNS)
         .executeTakeFirst(),
+    /** The name as families and classes see it. */
+    setName: (userId: string, firstName: string, lastName: string | null) =>
+      db
+        .updateTable('users')
+        .set({
+          firstName,
+          lastName,
+          name: [firstName, lastName].filter(Boolean).join(' '),
+          updatedAt: sql`now()`,
+        })
+        .where('id', '=', userId)
+        .execute(),
     /** Null: no password opens the account any more. */
     setPassword: (id: string, passwordHash: string | null) =>
       db
@@ -158,21 +181,25 @@ export function usersRepository(db: Database) {
         .where('id', '=', id)
         .returning('totalPoints')
         .executeTakeFirstOrThrow(),
-    /** For the demo family only: takes accounts out with all that is theirs. */
-    removeByUsername: (usernames: readonly string[]) =>
-      db
-        .deleteFrom('users')
-        .where('username', 'in', [...usernames])
-        .execute(),
-    /** Staff only (PRODUCT 1); undefined when there is no such tutor. */
-    verifyTutor: (username: string) =>
+    /** The class that made an account, which alone prints its card (PRODUCT 1). */
+    setMadeBy: (id: string, classId: string) =>
+      db.updateTable('users').set({ madeByClass: classId }).where('id', '=', id).execute(),
+    /** Staff only (PRODUCT 1): this parent is who they say; undefined when there is no such parent. */
+    verifyGuardian: (username: string, method: GuardianMethod, by: string) =>
       db
         .updateTable('users')
-        .set({ isVerified: true, updatedAt: sql`now()` })
+        .set({ guardianVerifiedAt: sql`now()`, guardianVerifiedMethod: method, guardianVerifiedBy: by })
         .where(sql`lower(username)`, '=', username.toLowerCase())
-        .where('role', '=', 'tutor')
+        .where('role', '=', 'parent')
         .returning(['id', 'username'])
         .executeTakeFirst(),
+    isVerifiedGuardian: async (id: string): Promise<boolean> =>
+      (await db.selectFrom('users').select('guardianVerifiedAt').where('id', '=', id).executeTakeFirst())
+        ?.guardianVerifiedAt instanceof Date,
+    /** Staff only (PRODUCT 1); undefined when there is no such tutor. */
+    verifyTutor: (username: string) => verify('tutor', username),
+    /** Staff's yes, an invitation, or an instance that is open to teachers; undefined when there is no such teacher. */
+    approveTeacher: (username: string) => verify('teacher', username),
   };
 }
 export type UserRow = NonNullable<Awaited<ReturnType<ReturnType<typeof usersRepository>['byId']>>>;

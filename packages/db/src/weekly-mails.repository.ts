@@ -4,12 +4,12 @@ import type { Database } from './connect.ts';
 /** Who asked for the weekly mail about which child (issue 6): nobody else gets one. */
 export function weeklyMailsRepository(db: Database) {
   return {
-    /** Whether a grown-up gets the mail, and whether there is an address to send it to. */
+    /** Whether a grown-up gets the mail, and whether there is a confirmed address to send it to. */
     about: async (adultId: string, childId: string) =>
       db
         .selectFrom('users as u')
         .select([
-          sql<boolean>`u.email is not null`.as('hasAddress'),
+          sql<boolean>`u.email_confirmed_at is not null`.as('hasAddress'),
           sql<boolean>`exists (select from weekly_mails w where w.adult_id = u.id and w.child_id = ${childId}::uuid)`.as(
             'isOn',
           ),
@@ -27,7 +27,7 @@ export function weeklyMailsRepository(db: Database) {
     /** By the link in the mail; a token that is unknown or was used before changes nothing. */
     stopByToken: (stopToken: string) =>
       db.deleteFrom('weeklyMails').where('stopToken', '=', stopToken).execute(),
-    /** Mails not yet sent for a week, to grown-ups with an address whose link lives, with what the child did in it. */
+    /** Mails not yet sent for a week, to grown-ups with a confirmed address whose link lives, with what the child did in it. */
     due: async (week: string) => {
       const { rows } = await sql<{
         adultId: string;
@@ -49,7 +49,7 @@ export function weeklyMailsRepository(db: Database) {
           (select coalesce(sum(p.points), 0)::int from points_ledger p
             where p.user_id = c.id and p.created_at >= s.start and p.created_at < s.stop) as points
           from weekly_mails w
-          join users a on a.id = w.adult_id and a.is_active and a.email is not null
+          join users a on a.id = w.adult_id and a.is_active and a.email_confirmed_at is not null
           join users c on c.id = w.child_id and c.is_active
           join guardian_links g on g.child_id = c.id and g.guardian_id = a.id and g.status = 'active'
           cross join (select (${week}::date - 7)::timestamp at time zone 'UTC' as start,

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ColyseusSDK } from '@colyseus/sdk';
-import { guestOf, seatReply } from '@noodlenaut/game/testing/quiz-school';
+import { guestOf, seatReply, sitDown } from '@noodlenaut/game/testing/quiz-school';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   DEMO_PASSWORD,
@@ -55,13 +54,11 @@ test('[P4.40] players of one code who ask different containers for their seats a
       const headers = { authorization: `Bearer ${bearer}` };
       const server = `http://${servers[at % servers.length]}:3001`;
       const answer = await fetch(`${server}/seats/quiz/${id}`, { method: 'POST', headers });
-      return seatReply.parse(await answer.json());
+      return { ...seatReply.parse(await answer.json()), bearer };
     }),
   );
   expect(new Set(seats.map(({ processId, roomId }) => `${processId} ${roomId}`)).size).toBe(1);
-  const rooms = await Promise.all(
-    seats.map((seat) => new ColyseusSDK(site.url).consumeSeatReservation(seat)),
-  );
+  const rooms = await Promise.all(seats.map((seat) => sitDown(site.url, seat)));
   const guests = rooms.map(guestOf);
   await until(
     () => guests.every(({ heard }) => heard.seats?.length === crew.length),

@@ -8,8 +8,11 @@ import { PUBLIC_URL } from './kept-game.ts';
 const ready = z.object({ ready: z.literal(true) });
 const MAIN = fileURLToPath(new URL('../../../apps/api/src/main.ts', import.meta.url));
 
-/** The real api in a process of its own, in front of these game servers: the one origin a browser knows. */
-export async function frontDoor(databaseUrl: string, gameUrls: readonly string[]) {
+/**
+ * The real api in a process of its own, in front of these game servers: the one origin a browser knows.
+ * @param limits how many times as much as in production one may ask
+ */
+export async function frontDoor(databaseUrl: string, gameUrls: readonly string[], limits = 1000) {
   const port = await freePort();
   const env = {
     PATH: process.env['PATH'],
@@ -21,7 +24,7 @@ export async function frontDoor(databaseUrl: string, gameUrls: readonly string[]
     PORT: String(port),
     PUBLIC_URL,
     JOBS: '0',
-    RATE_LIMIT_FACTOR: '1000',
+    RATE_LIMIT_FACTOR: String(limits),
     LOG_LEVEL: process.env['FAULT_LOG'] ?? 'fatal',
   };
   const start = async (): Promise<ChildProcess> => {
@@ -42,6 +45,8 @@ export async function frontDoor(databaseUrl: string, gameUrls: readonly string[]
   };
   return {
     url: `http://127.0.0.1:${port}/game`,
+    pid: () => child.pid ?? 0,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     stop,
     restart: async (signal: 'SIGTERM' | 'SIGKILL') => {
       await stop(signal);

@@ -42,6 +42,7 @@ export async function keptGame(databaseUrl: string, { redisUrl, isKept = true }:
   await start();
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: () => child?.pid ?? 0,
     /** When the port of the process that lives now opened. */
     openedAt: () => openedAt,
     signal: (name: 'SIGKILL' | 'SIGTERM' | 'SIGSTOP' | 'SIGCONT') => child?.kill(name),

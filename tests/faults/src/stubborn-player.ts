@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ColyseusSDK } from '@colyseus/sdk';
-import { guestOf, seatReply, type Guest } from '@noodlenaut/game/testing/quiz-school';
+import { guestOf, seatReply, sitDown, type Guest } from '@noodlenaut/game/testing/quiz-school';
 
 /** As the browser does it (SAFETY 4.2): so long after a drop without success, then once in so long, a seat is asked for. */
 const WATCHDOG_AFTER_MS = 2000;
@@ -31,8 +30,8 @@ export async function stubbornPlayer(url: string, roomId: string, bearer: string
     });
     if (FINAL.includes(answer.status)) isDone = true;
     if (!answer.ok) throw new Error(`no seat: ${answer.status}`);
-    const seat = seatReply.parse(await answer.json());
-    const room = await new ColyseusSDK(url).consumeSeatReservation(seat);
+    const seat = { ...seatReply.parse(await answer.json()), bearer };
+    const room = await sitDown(url, seat);
     [door, name] = [seat.processId, seat.roomId];
     const mine = guestOf(room);
     guest = mine;

@@ -1,5 +1,4 @@
-import { ColyseusSDK } from '@colyseus/sdk';
-import { guestOf, seatReply } from '@noodlenaut/game/testing/quiz-school';
+import { guestOf, seatReply, sitDown } from '@noodlenaut/game/testing/quiz-school';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tellFigures } from '../src/figures.ts';
 import { frontDoor, type FrontDoor } from '../src/front-door.ts';
@@ -63,7 +62,7 @@ test('[P4.40] fifty seats of one game asked at once at two servers are seats in 
     crew.map(async ({ bearer }, at) => {
       const headers = { authorization: `Bearer ${bearer}` };
       const answer = await fetch(`${servers[at % 2]?.url}/seats/quiz/${id}`, { method: 'POST', headers });
-      return { status: answer.status, seat: seatReply.parse(await answer.json()) };
+      return { status: answer.status, seat: { ...seatReply.parse(await answer.json()), bearer } };
     }),
   );
   expect(asked.map(({ status }) => status)).toEqual(crew.map(() => 200));
@@ -71,9 +70,7 @@ test('[P4.40] fifty seats of one game asked at once at two servers are seats in 
   const fence = await quiz.db.selectFrom('gameSessions').select('fence').where('roomId', '=', id).execute();
   expect(fence, 'taken once').toEqual([{ fence: 1 }]);
 
-  const rooms = await Promise.all(
-    asked.map(({ seat }) => new ColyseusSDK(door.url).consumeSeatReservation(seat)),
-  );
+  const rooms = await Promise.all(asked.map(({ seat }) => sitDown(door.url, seat)));
   const guests = rooms.map(guestOf);
   await until(() => guests.every(({ heard }) => heard.hello !== undefined), BACK_MS, 'all are in');
   await Promise.all(rooms.map((room) => room.leave()));

@@ -12,7 +12,7 @@ const SEED = Number(process.env['STRANGER_SEED'] ?? 20_261_122);
 
 const api = await startTestApi({ env: { RATE_LIMIT_FACTOR: '10000' } });
 const { db } = api.services;
-const { room, pupils, memberships, assignment, mother, child, device, linkId, children } =
+const { room, pupils, memberships, assignment, mother, child, device, linkId, notice, children } =
   await wholeSchool(api);
 const childIds = children.map(({ id }) => id);
 const familyCodes = await Promise.all(
@@ -32,6 +32,7 @@ const input = fc.record({
   teacherId: idOf(room.teacher.id),
   linkId: idOf(linkId),
   deviceId: idOf(device),
+  noticeId: idOf(notice),
   code: fc.constantFrom(room.code, ...familyCodes, 'BBBBCCCC'),
   lessonId: fc.constantFrom(LESSON, undefined),
   skill: fc.constantFrom(undefined, 'math-multiplication'),
@@ -42,6 +43,7 @@ const input = fc.record({
   dueDay: fc.constant(DUE),
   scope: fc.constantFrom('chat', 'multiplayer', 'tutoring'),
   isGiven: fc.boolean(),
+  isYes: fc.boolean(),
   isOn: fc.boolean(),
   isOpen: fc.boolean(),
   name: fc.constantFrom('Room 9', ''),

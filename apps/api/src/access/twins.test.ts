@@ -12,7 +12,7 @@ const api = await startTestApi({
   env: { RATE_LIMIT_FACTOR: '10000' },
   onQuery: (sql) => statements.push(sql),
 });
-const { room, pupils, memberships, assignment, child, device, linkId } = await wholeSchool(api);
+const { room, pupils, memberships, assignment, child, device, linkId, notice } = await wholeSchool(api);
 
 const FIELDS = {
   childIds: [UNKNOWN],
@@ -26,6 +26,7 @@ const FIELDS = {
   password: 'a long enough one',
   scope: 'chat',
   isGiven: true,
+  isYes: true,
   isOn: true,
 };
 const REAL = {
@@ -36,6 +37,7 @@ const REAL = {
   childId: child.id,
   linkId,
   deviceId: device,
+  noticeId: notice,
 } as const;
 const isParameter = (name: string): name is keyof typeof REAL => Object.hasOwn(REAL, name);
 const parametersOf = (id: ProcedureId) =>

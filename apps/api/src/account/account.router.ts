@@ -1,6 +1,8 @@
 import {
   changePasswordRequest,
   comfort,
+  confirmAddressRequest,
+  confirmedAddressReply,
   confirmPasswordRequest,
   confirmPasswordReset as confirmPasswordResetRequest,
   endSessionRequest,
@@ -14,15 +16,21 @@ import {
   pictureLoginRequest,
   okReply,
   profileSetupRequest,
+  recoveryCodesReply,
+  redeemInviteRequest,
   registerReply,
   registerRequest,
   requestPasswordReset as requestPasswordResetRequest,
   sessionsReply,
   setComfortRequest,
+  setAddressRequest,
   setGradeRequest,
+  setNameRequest,
   setupReply,
+  useRecoveryCodeRequest,
   userReply,
   viewerReply,
+  waysBackReply,
 } from '@noodlenaut/contract';
 import { AppError } from '../errors/app-error.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
@@ -33,10 +41,14 @@ import { confirmPasswordReset } from './confirm-password-reset.ts';
 import { logIn } from './log-in.ts';
 import { logInWithPictures, readPictureChildren, readPictureGuest } from './log-in-with-pictures.ts';
 import { logOut } from './log-out.ts';
+import { redeemInvite } from './admit-teacher.ts';
+import { makeRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
 import { register } from './register.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
+import { confirmAddress, setAddress } from './set-address.ts';
 import { setComfort } from './set-comfort.ts';
 import { setGrade } from './set-grade.ts';
+import { setName } from './set-name.ts';
 import { setUpProfile } from './set-up-profile.ts';
 
 /** Accounts and sign-in (SPEC 7, PRODUCT 2). */
@@ -114,6 +126,35 @@ export const accountRouter = router({
     .input(confirmPasswordResetRequest)
     .output(okReply)
     .mutation(({ ctx, input }) => confirmPasswordReset(ctx, input)),
+  setName: procedure('account.setName')
+    .input(setNameRequest)
+    .output(okReply)
+    .mutation(({ ctx, input }) => setName(ctx, input)),
+  waysBack: procedure('account.waysBack')
+    .output(waysBackReply)
+    .query(async ({ ctx }) => {
+      const { emailConfirmedAt, ...ways } = await ctx.store.addresses.of(ctx.viewer.id);
+      return { ...ways, isConfirmed: emailConfirmedAt !== null };
+    }),
+  setAddress: procedure('account.setAddress')
+    .input(setAddressRequest)
+    .output(okReply)
+    .mutation(({ ctx, input }) => setAddress(ctx, input.email)),
+  confirmAddress: openProcedure('account.confirmAddress')
+    .input(confirmAddressRequest)
+    .output(confirmedAddressReply)
+    .mutation(({ ctx, input }) => confirmAddress(ctx, input.token)),
+  makeRecoveryCodes: procedure('account.makeRecoveryCodes')
+    .output(recoveryCodesReply)
+    .mutation(({ ctx }) => makeRecoveryCodes(ctx)),
+  useRecoveryCode: openProcedure('account.useRecoveryCode')
+    .input(useRecoveryCodeRequest)
+    .output(okReply)
+    .mutation(({ ctx, input }) => useRecoveryCode(ctx, input)),
+  redeemInvite: procedure('account.redeemInvite')
+    .input(redeemInviteRequest)
+    .output(okReply)
+    .mutation(({ ctx, input }) => redeemInvite(ctx, input.code)),
   sessions: procedure('account.sessions')
     .output(sessionsReply)
     .query(async ({ ctx }) =>
@@ -134,7 +175,7 @@ export const accountRouter = router({
   endAllSessions: procedure('account.endAllSessions')
     .output(endedReply)
     .mutation(async ({ ctx }) => {
-      const ended = await ctx.store.sessions.endAll(ctx.viewer.id);
+      const ended = await ctx.store.transaction((store) => store.sessions.endAll(ctx.viewer.id));
       ctx.respond.signOut();
       return { ended: ended.length };
     }),

@@ -14,9 +14,11 @@ export async function confirmGoogleLink(ctx: SignedInContext) {
     await ctx.store.transaction(async (store) => {
       const waiting = await store.recovery.takePendingLink(hashToken(token));
       const account = await store.users.byId(ctx.viewer.id);
-      if (!waiting || account?.email?.toLowerCase() !== waiting.email.toLowerCase())
+      if (!waiting || account?.email?.toLowerCase() !== waiting.email.toLowerCase() || account.email === null)
         throw new AppError('link_missing');
       await store.users.linkGoogle(ctx.viewer.id, waiting.providerId);
+      // Google proved the address, which is the account's own.
+      await store.addresses.set(ctx.viewer.id, account.email, true);
       await store.audit.write({
         actorId: ctx.viewer.id,
         action: 'account.confirmGoogleLink',

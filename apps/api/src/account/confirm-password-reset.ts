@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { hashToken } from '@noodlenaut/db';
+import { endSignIn } from './end-sign-in.ts';
 
 /** Sets a new password with a mailed link, once; all sessions of the account end. */
 export async function confirmPasswordReset(ctx: Context, input: z.output<typeof confirmRequest>) {
@@ -16,8 +17,7 @@ export async function confirmPasswordReset(ctx: Context, input: z.output<typeof 
     // A refused password rolls the transaction back, so that the link stays good for another try.
     checkPassword(input.newPassword, account, 'newPassword');
     await store.users.setPassword(account.id, passwordHash);
-    await store.recovery.dropResets(account.id);
-    await store.sessions.endAll(account.id);
+    await endSignIn(store, account);
     await store.audit.write({
       actorId: account.id,
       action: 'account.confirmPasswordReset',

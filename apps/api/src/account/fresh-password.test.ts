@@ -32,10 +32,14 @@ test('what asks for a fresh password asks for the cookie too', () => {
     return row.fresh ? [[id, row.cookieOnly]] : [];
   });
   expect(fresh).toEqual([
+    ['account.setAddress', true],
+    ['account.makeRecoveryCodes', true],
     ['family.setConsent', true],
     ['family.redeemCode', true],
     ['family.confirmLink', true],
     ['family.endLink', true],
+    ['family.handOver', true],
+    ['family.undo', true],
     ['family.createChild', true],
     ['family.resetSignIn', true],
     ['classes.cards', true],
@@ -67,6 +71,8 @@ test('every such call is refused to a parent or teacher whose password is old', 
     [mother, 'POST', 'family/links', { code: 'BCDFGHJK' }],
     [mother, 'POST', `family/links/${some}/confirm`, {}],
     [mother, 'DELETE', `family/links/${some}`, undefined],
+    [mother, 'POST', `family/links/${some}/primary`, {}],
+    [mother, 'POST', `family/notices/${some}/undo`, {}],
     [mother, 'POST', 'family/children', { nickname: 'Zoe', grade: '3rd' }],
     [mother, 'POST', `family/children/${some}/sign-in`, {}],
     [teacher, 'POST', `family/children/${some}/sign-in`, {}],
@@ -136,7 +142,7 @@ test('wrong passwords are told, counted and on record; then even the right one w
   expect(kept.map(({ result }) => result)).toEqual(Array(10).fill('failed'));
 });
 
-test('who came by Google is asked for a password where there is one, and for none where there is none', async () => {
+test('who came by Google is asked for a password where there is one, and for Google’s where there is none', async () => {
   const both = await family();
   const cameByGoogle = await issueSession(store, { id: both.mother.id, role: 'parent' }, 'Tablet', 'google');
   const ask: Person['ask'] = (method, url, payload) =>
@@ -145,10 +151,15 @@ test('who came by Google is asked for a password where there is one, and for non
 
   const googleOnly = await family({});
   later(60);
-  expect(await googleOnly.flip()).toBe(200);
+  expect(await googleOnly.flip()).toEqual(REFUSED);
+  const again = await googleOnly.mother.ask('POST', googleOnly.url, {
+    scope: CONSENT_SCOPES[0],
+    isGiven: true,
+  });
+  expect(again.json()).toMatchObject({ message: 'Please sign in with Google again', by: 'google' });
 });
 
-test('[P1.22] [P1.28] a student confirms and ends links by the cookie alone, whenever they signed in', async () => {
+test('[P1.22] [P1.28] a student confirms a link, and asks for its end, by the cookie alone, whenever they signed in', async () => {
   api.setNow(null);
   const child = await signedIn(api, 'student', { grade: '3rd' });
   await db.updateTable('users').set({ passwordHash }).where('id', '=', child.id).execute();
@@ -157,5 +168,5 @@ test('[P1.22] [P1.28] a student confirms and ends links by the cookie alone, whe
   const { linkId } = (await father.ask('POST', '/api/family/links', { code })).json();
   later(60);
   expect((await child.ask('POST', `/api/family/links/${linkId}/confirm`)).json().status).toBe('active');
-  expect((await child.ask('DELETE', `/api/family/links/${linkId}`)).json().status).toBe('revoked');
+  expect((await child.ask('POST', `/api/family/links/${linkId}/end-wish`)).json().status).toBe('active');
 });

@@ -3,6 +3,7 @@ import type { loginRequest } from '@noodlenaut/contract';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { addressPrefix } from '../trpc.ts';
+import { countLogin, knowDevice } from './count-login.ts';
 import { signIn } from './sign-in.ts';
 
 /**
@@ -10,23 +11,27 @@ import { signIn } from './sign-in.ts';
  * (PRODUCT 2); the same answer and work whether the name exists or not (SAFETY 2.9).
  */
 export async function logIn(ctx: Context, input: z.output<typeof loginRequest>) {
-  const key = `${input.username.toLowerCase()} ${ctx.address}`;
-  await ctx.limits.consume('login.address', ctx.address);
-  await ctx.limits.check('login.account', key);
-  const account = await ctx.store.users.credentialsByUsername(input.username);
-  const right = await ctx.passwords.matches(account?.passwordHash ?? null, input.password);
-  const audit = { actorId: account?.id ?? null, action: 'account.login', requestId: ctx.requestId };
-  if (!account || !right || !account.isActive) {
-    await ctx.limits.consume('login.account', key);
-    await ctx.store.audit.write({ ...audit, result: 'failed', addressPrefix: addressPrefix(ctx.address) });
+  const found = await ctx.store.users.credentialsByUsername(input.username);
+  const account = await countLogin(ctx, input.username, async () => {
+    const isRight = await ctx.passwords.matches(found?.passwordHash ?? null, input.password);
+    return found && isRight && found.isActive ? found : null;
+  });
+  const audit = {
+    actorId: found?.id ?? null,
+    action: 'account.login',
+    requestId: ctx.requestId,
+    addressPrefix: addressPrefix(ctx.address),
+  };
+  if (!account) {
+    await ctx.store.audit.write({ ...audit, result: 'failed' });
     throw new AppError('wrong_credentials');
   }
-  await ctx.limits.reset('login.account', key);
   const sessionId = await ctx.store.transaction(async (store) => {
     await store.users.noteLogin(account.id, account.lastLogin === null ? (input.timezone ?? null) : null);
-    await store.audit.write({ ...audit, result: 'done', addressPrefix: addressPrefix(ctx.address) });
+    await store.audit.write({ ...audit, result: 'done' });
     return signIn(ctx, store, account, 'password');
   });
+  await knowDevice(ctx, account.id);
   const user = await ctx.store.users.byId(account.id);
   if (!user) throw new AppError('wrong_credentials');
   return { sessionId, user: { ...user, role: user.role ?? ('' as const) } };

@@ -1,17 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { registerRequest } from '@noodlenaut/contract';
-import { FREE_PLAN_ID, PLANS, planAtRegistration, trialEmail, type PlanId } from '@noodlenaut/domain';
+import {
+  FREE_PLAN_ID,
+  isAdult,
+  PLANS,
+  planAtRegistration,
+  trialEmail,
+  type PlanId,
+} from '@noodlenaut/domain';
 import { sqlState, type Store } from '@noodlenaut/db';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { checkPassword } from '../passwords/check-password.ts';
+import { checkShownName } from './check-shown-name.ts';
+import { admitTeacher } from './admit-teacher.ts';
+import { askForAddress } from './ask-for-address.ts';
 import { signIn } from './sign-in.ts';
 
 /** Creates an account with its plan and signs it in (SPEC 7), all in one transaction. */
 export async function register(ctx: Context, input: z.output<typeof registerRequest>) {
   await ctx.limits.consume('register.address', ctx.address);
   checkPassword(input.password, input, 'password');
+  checkShownName(input.role, input.firstName);
   const passwordHash = await ctx.passwords.hash(input.password);
   try {
     return await ctx.store.transaction(async (store) => {
@@ -25,6 +36,8 @@ export async function register(ctx: Context, input: z.output<typeof registerRequ
         ...(input.timezone !== undefined && { timezone: input.timezone }),
       });
       await store.users.noteLogin(user.id, null);
+      if (user.role === 'teacher') await admitTeacher(ctx, store, user.username);
+      if (user.email !== null && isAdult(user.role)) await askForAddress(ctx, store, user, user.email);
       const subscription = await startPlan(store, user.id, input.subscriptionPlanId, input.email ?? null);
       const sessionId = await signIn(ctx, store, user, 'password');
       return { sessionId, user: { ...user, role: user.role ?? ('' as const) }, subscription };

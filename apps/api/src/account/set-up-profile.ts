@@ -3,6 +3,8 @@ import { GRADES, HOME_AFTER_SETUP, parseGrade } from '@noodlenaut/domain';
 import type { z } from 'zod';
 import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
+import { checkShownName } from './check-shown-name.ts';
+import { admitTeacher } from './admit-teacher.ts';
 import { askForLinks } from './ask-for-links.ts';
 
 const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
@@ -13,16 +15,17 @@ const textOrNull = (text: string | null | undefined): string | null => text?.tri
  */
 export async function setUpProfile(ctx: SignedInContext, input: z.output<typeof profileSetupRequest>) {
   const { role } = input;
+  checkShownName(role, input.firstName);
   const interests = (input.linkedStudents ?? []).flatMap((text) => parseGrade(text) ?? []);
   const user = await ctx.store.transaction(async (store) => {
     const before = await store.users.byId(ctx.viewer.id);
     if (!before) throw new AppError('unauthenticated');
-    return store.users.setupProfile(ctx.viewer.id, {
+    const set = await store.users.setupProfile(ctx.viewer.id, {
       role,
       firstName: input.firstName,
       lastName: input.lastName,
       name: `${input.firstName} ${input.lastName}`,
-      phone: textOrNull(input.phone),
+      phone: role === 'student' ? null : textOrNull(input.phone),
       grade: role === 'student' ? input.grade || before.grade : null,
       specialties: role === 'tutor' ? [...new Set(input.specialties ?? [])] : [],
       bio: role === 'tutor' ? textOrNull(input.bio) : null,
@@ -30,6 +33,9 @@ export async function setUpProfile(ctx: SignedInContext, input: z.output<typeof 
       schoolName: role === 'teacher' ? textOrNull(input.schoolName) : null,
       linkedStudents: role === 'parent' ? GRADES.filter((grade) => interests.includes(grade)) : [],
     });
+    // Once, with the role: a later visit to this form asks nobody again.
+    if (set && role === 'teacher' && before.role === null) await admitTeacher(ctx, store, set.username);
+    return set;
   });
   if (!user) throw new AppError('role_locked');
   if (role === 'parent') await askForLinks(ctx, input.linkedStudents ?? []);

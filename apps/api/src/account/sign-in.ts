@@ -1,8 +1,9 @@
 import type { Role } from '@noodlenaut/domain';
 import type { Store } from '@noodlenaut/db';
 import type { Context } from '../context.ts';
-import { issueSession, type SignInBy } from '../sessions/issue-session.ts';
+import { issueSession, type Opening, type SignInBy } from '../sessions/issue-session.ts';
 import { hashToken } from '@noodlenaut/db';
+import { noteDevice } from './note-device.ts';
 
 /**
  * Starts a session for an account and sets the cookie. Whatever session the browser carried before ends: the identifier
@@ -10,13 +11,15 @@ import { hashToken } from '@noodlenaut/db';
  */
 export async function signIn(
   ctx: Context,
-  store: Pick<Store, 'sessions'>,
+  store: Store,
   account: { readonly id: string; readonly role: Role | null },
   by: SignInBy,
+  opening: Opening = {},
 ): Promise<string> {
   const carried = [ctx.tokens.cookie, ctx.tokens.bearer].filter((token) => token !== null).map(hashToken);
   if (carried.length > 0) await store.sessions.end(carried);
-  const issued = await issueSession(store, account, ctx.device, by);
+  const issued = await issueSession(store, account, ctx.device, by, opening);
   ctx.respond.signIn(issued.cookieToken);
+  await noteDevice(ctx, store, account, issued.cookieToken);
   return issued.bearerToken;
 }

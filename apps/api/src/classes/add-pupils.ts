@@ -81,6 +81,7 @@ async function write(
       role: 'student',
       timezone,
     });
+    await store.users.setMadeBy(child.id, classId);
     await store.users.setGrade(child.id, row.grade);
     await store.plans.start(child.id, FREE_PLAN_ID, 0);
     cards.push(

@@ -1,6 +1,7 @@
 import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { doneBy } from '../family/done-by.ts';
+import { tellClassOfTeacher } from './enter-class.ts';
 import { ownedClass, refuseOthers } from './lock-class.ts';
 import { readClass } from './read-classes.ts';
 
@@ -26,6 +27,8 @@ export async function reopenClass(ctx: SignedInContext, classId: string) {
     if (found.archivedAt === null) return;
     await store.classes.reopen(classId);
     await store.audit.write({ ...doneBy(ctx, 'classes.reopen'), object: classId });
+    // Who got a guardian meanwhile has one who knows nothing of this class.
+    await tellClassOfTeacher(ctx, store, { classId, actorId: ctx.viewer.id });
   });
   return readClass(ctx, classId);
 }

@@ -47,8 +47,17 @@ async function playedClass() {
 
 test('the class view has one row a pupil with progress, accuracy and when last seen', async () => {
   const { room, ana, bo, cleo, read } = await playedClass();
-  const { pupils, ...head } = await read('/view');
-  expect(head).toEqual({ id: room.id, name: 'Room 12', grade: '3rd', attention: [] });
+  const { pupils, attention, ...head } = await read('/view');
+  expect(head).toEqual({ id: room.id, name: 'Room 12', grade: '3rd' });
+  // One lesson is too little for a skill, and enough to see that nothing went right.
+  expect(attention).toMatchObject([
+    {
+      kind: 'struggling',
+      childIds: [bo.id],
+      reason: `0 of ${activities} right at the first try in the last 14 days.`,
+    },
+    { kind: 'waiting', childIds: [cleo.id], reason: 'Nothing played yet.' },
+  ]);
   expect(pupils).toMatchObject([
     {
       id: ana.id,
@@ -66,7 +75,7 @@ test('the class view has one row a pupil with progress, accuracy and when last s
 });
 
 test('who is stuck or stays away stands in the lines and in the row, with the reason', async () => {
-  const { ana, bo, read } = await playedClass();
+  const { ana, bo, cleo, read } = await playedClass();
   await play(bo, wrong);
   await play(bo, wrong);
   api.setNow(new Date(Date.now() + 8 * DAY_MS));
@@ -83,6 +92,14 @@ test('who is stuck or stays away stands in the lines and in the row, with the re
       subject: 'math',
     },
     {
+      kind: 'waiting',
+      childIds: [cleo.id],
+      names: ['Cleo'],
+      reason: 'Nothing played yet.',
+      skill: null,
+      subject: null,
+    },
+    {
       kind: 'stopped',
       childIds: [ana.id],
       names: ['Ana'],
@@ -94,7 +111,7 @@ test('who is stuck or stays away stands in the lines and in the row, with the re
   expect(view.pupils.map((pupil: { needsAttention: string | null }) => pupil.needsAttention)).toEqual([
     'Nothing played for 8 days.',
     expect.stringContaining('Below 50%'),
-    null,
+    'Nothing played yet.',
   ]);
 });
 

@@ -21,6 +21,7 @@ import {
 } from '@noodlenaut/contract';
 import { procedure, router } from '../trpc.ts';
 import { addPupils, previewPupils } from './add-pupils.ts';
+import { askSignIn } from './ask-sign-in.ts';
 import { approveRequest, declineRequest, removePupil } from './decide-request.ts';
 import { classProgress } from './class-progress.router.ts';
 import { inviteTeacher, joinAsTeacher, removeTeacher } from './invite-teacher.ts';
@@ -95,6 +96,10 @@ export const classesRouter = router({
     .input(cardsRequest)
     .output(cardsReply)
     .mutation(({ ctx, input }) => printCards(ctx, input)),
+  askSignIn: procedure('classes.askSignIn')
+    .input(pupilRequest)
+    .output(okReply)
+    .mutation(({ ctx, input }) => askSignIn(ctx, input)),
   invite: procedure('classes.invite')
     .input(classRequest)
     .output(inviteReply)

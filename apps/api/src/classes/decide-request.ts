@@ -1,25 +1,39 @@
 import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { doneBy } from '../family/done-by.ts';
+import { enterClass } from './enter-class.ts';
 import { lockClass } from './lock-class.ts';
 
 type Request = { readonly classId: string; readonly membershipId: string };
 
-/** A teacher lets in who waits, or not (PRODUCT 1). Answered before, by whomever, it is not there any more. */
-const decide = (ctx: SignedInContext, { classId, membershipId }: Request, answer: 'approve' | 'decline') =>
+/**
+ * A teacher's yes to who waits: a child with a guardian is in once the guardian has said yes too, any other at once (PRODUCT 1).
+ * Answered before, by whomever, it is not there any more.
+ */
+export const approveRequest = (ctx: SignedInContext, { classId, membershipId }: Request) =>
   ctx.store.transaction(async (store) => {
     await lockClass(ctx, store, classId);
-    const decided = await store.classMembers[answer](classId, membershipId);
-    if (!decided) throw new AppError('not_found');
+    const asked = await store.classMembers.waiting(classId, membershipId);
+    if (!asked) throw new AppError('not_found');
+    await store.users.lockLearner(asked.childId);
+    await store.classMembers.sayYes(membershipId, ctx.viewer.id);
+    await enterClass(ctx, store, membershipId, ctx.viewer.id);
+    await store.audit.write({ ...doneBy(ctx, 'classes.approve'), childId: asked.childId, object: classId });
+    return { ok: true as const };
+  });
+
+export const declineRequest = (ctx: SignedInContext, { classId, membershipId }: Request) =>
+  ctx.store.transaction(async (store) => {
+    await lockClass(ctx, store, classId);
+    const declined = await store.classMembers.decline(classId, membershipId);
+    if (!declined) throw new AppError('not_found');
     await store.audit.write({
-      ...doneBy(ctx, `classes.${answer}`),
-      childId: decided.childId,
+      ...doneBy(ctx, 'classes.decline'),
+      childId: declined.childId,
       object: classId,
     });
     return { ok: true as const };
   });
-export const approveRequest = (ctx: SignedInContext, request: Request) => decide(ctx, request, 'approve');
-export const declineRequest = (ctx: SignedInContext, request: Request) => decide(ctx, request, 'decline');
 
 /** A teacher takes a pupil out; sight of the child ends with the answer. */
 export const removePupil = (

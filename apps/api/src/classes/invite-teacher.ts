@@ -4,6 +4,7 @@ import { hashToken } from '@noodlenaut/db';
 import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { doneBy } from '../family/done-by.ts';
+import { tellClassOfTeacher } from './enter-class.ts';
 import { lockClass, ownedClass } from './lock-class.ts';
 
 const DAY_MS = 86_400_000;
@@ -23,19 +24,20 @@ export const inviteTeacher = (ctx: SignedInContext, classId: string) =>
 /** A teacher enters the code and teaches the class too. Tries are counted before they are looked at (SAFETY 2.18). */
 export async function joinAsTeacher(ctx: SignedInContext, code: string) {
   await ctx.limits.consume('link.redeem', ctx.viewer.id);
-  await ctx.limits.check('link.redeem.address', ctx.address);
-  const joined = await ctx.store.transaction(async (store) => {
-    const used = await store.classes.useInvite(hashToken(code), ctx.viewer.id, ctx.now());
-    if (!used) return null;
-    // Thrown inside, so that the code stays good for somebody else.
-    if (used.ownerId === ctx.viewer.id)
-      throw new AppError('wrong_state', { message: 'You teach this class already.' });
-    await store.classes.addTeacher(used.classId, ctx.viewer.id);
-    await store.audit.write({ ...doneBy(ctx, 'classes.joinAsTeacher'), object: used.classId });
-    return { classId: used.classId, name: used.name };
-  });
+  const useCode = () =>
+    ctx.store.transaction(async (store) => {
+      const used = await store.classes.useInvite(hashToken(code), ctx.viewer.id, ctx.now());
+      if (!used) return null;
+      // Thrown inside, so that the code stays good for somebody else.
+      if (used.ownerId === ctx.viewer.id)
+        throw new AppError('wrong_state', { message: 'You teach this class already.' });
+      await store.classes.addTeacher(used.classId, ctx.viewer.id);
+      await store.audit.write({ ...doneBy(ctx, 'classes.joinAsTeacher'), object: used.classId });
+      await tellClassOfTeacher(ctx, store, { classId: used.classId, actorId: ctx.viewer.id });
+      return { classId: used.classId, name: used.name };
+    });
+  const joined = await ctx.limits.attempt('link.redeem.address', ctx.address, useCode);
   if (joined) return joined;
-  await ctx.limits.consume('link.redeem.address', ctx.address);
   throw new AppError('not_found', { message: 'This code does not work. Ask for a new one.' });
 }
 

@@ -1,12 +1,15 @@
-import { violatedConstraint } from '@noodlenaut/db';
+import { missingYeses } from '@noodlenaut/domain';
+import { type Store, violatedConstraint } from '@noodlenaut/db';
 import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
+import { classMailLink } from '../family/class-mail.ts';
 import { doneBy } from '../family/done-by.ts';
+import { dayOf, tellGuardians } from '../family/tell-guardians.ts';
 import { fullClass, SEAT_CONSTRAINT } from './lock-class.ts';
 
 /**
- * A student asks with the class's code to be let in; until a teacher says yes nobody sees anything (PRODUCT 1). Each try is
- * counted before it is looked at (SAFETY 2.18).
+ * A student asks with the class's code to be let in; until a teacher says yes, and a guardian where there is one, nobody sees
+ * anything (PRODUCT 1). Each try is counted before it is looked at (SAFETY 2.18).
  */
 export async function joinClass(ctx: SignedInContext, code: string) {
   await ctx.limits.consume('class.join', ctx.viewer.id);
@@ -16,17 +19,32 @@ export async function joinClass(ctx: SignedInContext, code: string) {
       if (!found)
         throw new AppError('not_found', { message: 'This code does not work. Ask your teacher for it.' });
       const { id: classId, name } = found;
-      const before = await store.classMembers.statusOf(classId, ctx.viewer.id);
+      const childId = ctx.viewer.id;
+      const before = await store.classMembers.statusOf(classId, childId);
       // Whoever waits or is in stays as they are, also when the class is full.
-      if (before && before.status !== 'ended') return { classId, name, status: before.status };
-      await store.classMembers.ask(classId, ctx.viewer.id);
-      await store.audit.write({ ...doneBy(ctx, 'classes.join'), childId: ctx.viewer.id, object: classId });
-      return { classId, name, status: 'pending' as const };
+      if (before && before.status !== 'ended')
+        return { classId, name, status: before.status, waitsFor: await waitsFor(store, childId, classId) };
+      const membershipId = await store.classMembers.ask(classId, childId);
+      await store.audit.write({ ...doneBy(ctx, 'classes.join'), childId, object: classId });
+      await tellGuardians(ctx, store, {
+        childId,
+        kind: 'class-asked',
+        actorId: childId,
+        about: classId,
+        once: `${classId} ${dayOf(ctx.now())}`,
+        link: classMailLink(ctx, store, membershipId),
+      });
+      return { classId, name, status: 'pending' as const, waitsFor: await waitsFor(store, childId, classId) };
     });
   } catch (thrown) {
     if (violatedConstraint(thrown) !== SEAT_CONSTRAINT) throw thrown;
     throw fullClass(thrown);
   }
+}
+
+async function waitsFor(store: Store, childId: string, classId: string) {
+  const mine = (await store.classMembers.mine(childId)).find((one) => one.classId === classId);
+  return mine && mine.status === 'pending' ? missingYeses(mine) : [];
 }
 
 /** A student leaves a class, or takes the wish back; the teachers' sight ends with the answer (PRODUCT 1). */

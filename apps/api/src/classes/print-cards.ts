@@ -1,4 +1,4 @@
-import { DEFAULT_GRADE, displayName } from '@noodlenaut/domain';
+import { DEFAULT_GRADE, displayName, signInHelp } from '@noodlenaut/domain';
 import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { doneBy } from '../family/done-by.ts';
@@ -7,8 +7,8 @@ import { loginCard } from './login-card.ts';
 import { madeUpSignIns } from './made-up-sign-in.ts';
 
 /**
- * New login cards for some pupils of a class (PRODUCT 1): new passwords or pictures, as a reset gives them. What they signed
- * in with before is over, and whoever was signed in as them is signed out.
+ * New login cards for pupils whose accounts this class made and who have no guardian (PRODUCT 1): new passwords or pictures, as
+ * a reset gives them. What they signed in with before is over, and whoever was signed in as them is signed out.
  */
 export async function printCards(ctx: SignedInContext, input: { classId: string; childIds: string[] }) {
   const { classId } = input;
@@ -18,6 +18,7 @@ export async function printCards(ctx: SignedInContext, input: { classId: string;
   await ctx.limits.consume('class.cards', ctx.viewer.id);
   const pupils = await ctx.store.classMembers.pupils(classId, childIds);
   if (pupils.length < childIds.length) throw new AppError('not_found');
+  refuseOthers(pupils);
   const signIns = await madeUpSignIns(
     ctx,
     pupils.map(({ grade }) => grade ?? DEFAULT_GRADE),
@@ -26,8 +27,10 @@ export async function printCards(ctx: SignedInContext, input: { classId: string;
     await lockClass(ctx, store, classId);
     // A pupil of two classes may get a card from two teachers at once: one of them counts.
     await store.quizResults.lockLearners(childIds);
-    if ((await store.classMembers.pupils(classId, childIds)).length < childIds.length)
-      throw new AppError('not_found');
+    const still = await store.classMembers.pupils(classId, childIds);
+    if (still.length < childIds.length) throw new AppError('not_found');
+    // Asked again under the lock: a guardian may have come meanwhile.
+    refuseOthers(still);
     const made = [];
     for (const [at, pupil] of pupils.entries()) {
       const signIn = signIns[at];
@@ -39,4 +42,13 @@ export async function printCards(ctx: SignedInContext, input: { classId: string;
     return made;
   });
   return { className: teaches.name, cards };
+}
+
+/** @throws AppError forbidden_role when one of them is not the class's own, or has a guardian now */
+function refuseOthers(pupils: readonly Parameters<typeof signInHelp>[0][]): void {
+  if (pupils.some((pupil) => signInHelp(pupil) !== 'class'))
+    throw new AppError('forbidden_role', {
+      message:
+        'Cards are for accounts that this class made, while no grown-up is linked. For the others, ask the grown-up.',
+    });
 }

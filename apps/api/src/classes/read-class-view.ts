@@ -48,6 +48,11 @@ export async function readClassView(ctx: SignedInContext, classId: string) {
       idleDays: pupil.lastSeen && idleDays(pupil.lastSeen, now, first.timezone),
       openLesson: pupil.openLesson,
       weakest: weakestOf(tallies, pupil.childId),
+      late: tallyOf(
+        tallies.flatMap(({ childId, lateRight, lateAnswers }) =>
+          childId === pupil.childId ? [{ right: lateRight, answers: lateAnswers }] : [],
+        ),
+      ),
       week: weeks.find(({ childId }) => childId === pupil.childId) ?? NO_WEEK,
     })),
   );

@@ -1,4 +1,4 @@
-import { displayName } from '@noodlenaut/domain';
+import { displayName, missingYeses, signInHelp } from '@noodlenaut/domain';
 import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 
@@ -19,11 +19,17 @@ export async function readClass(ctx: SignedInContext, classId: string) {
       isOwner: one.isOwner,
       isMe: one.id === ctx.viewer.id,
     })),
-    pupils: found.pupils.map((one) => ({ ...one, name: displayName(one), since: new Date(one.since) })),
+    pupils: found.pupils.map((one) => ({
+      ...one,
+      name: displayName(one),
+      since: new Date(one.since),
+      signInHelp: signInHelp(one),
+    })),
     waiting: found.waiting.map((one) => ({
       membershipId: one.membershipId,
       name: displayName(one),
       since: new Date(one.since),
+      waitsFor: missingYeses(one),
     })),
   };
 }
@@ -32,5 +38,6 @@ export async function readClass(ctx: SignedInContext, classId: string) {
 export const readMyClasses = async (ctx: SignedInContext) =>
   (await ctx.store.classMembers.mine(ctx.viewer.id)).map((one) => ({
     ...one,
+    waitsFor: one.status === 'pending' ? missingYeses(one) : [],
     teachers: one.teachers.map(displayName),
   }));

@@ -30,7 +30,7 @@ export async function seedDemo(
   password: string,
   now: Date,
 ): Promise<void> {
-  await store.users.removeByUsername(Object.values(DEMO_USERNAMES));
+  await store.demo.remove();
   const passwordHash = await passwords.hash(password);
   const create = async (who: keyof typeof DEMO_USERNAMES) => {
     const { role, firstName, lastName } = PEOPLE[who];
@@ -41,6 +41,7 @@ export async function seedDemo(
       firstName,
       lastName,
       role,
+      isDemo: true,
     });
     await store.plans.start(user.id, role === 'parent' ? 'stem-blazers' : FREE_PLAN_ID, 0);
     return user.id;
@@ -49,9 +50,9 @@ export async function seedDemo(
   const parent = await create('parent');
   const teacher = await create('teacher');
   const tutor = await create('tutor');
+  await store.users.approveTeacher(DEMO_USERNAMES.teacher);
 
   await store.users.setGrade(student, '3rd');
-  await store.family.link(student, parent, 'primary', 'active');
   const room = await store.classes.create({
     teacherId: teacher,
     name: 'Room 12',
@@ -59,6 +60,7 @@ export async function seedDemo(
     code: roomCode((sides) => randomInt(sides)),
   });
   await store.family.addPupil(room.id, student);
+  await store.family.link(student, parent, 'primary', 'active');
   await playDemoDays(store, student, now);
   await makeTutoring(store, student, tutor, now);
 }

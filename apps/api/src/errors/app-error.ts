@@ -16,7 +16,7 @@ const TRPC_CODES = {
 } as const satisfies Record<(typeof ERRORS)[ErrorCode]['status'], TRPCError['code']>;
 
 export interface AppErrorDetails extends Partial<
-  Pick<ErrorBody, 'message' | 'issues' | 'scope' | 'totalCost' | 'retryAfterS'>
+  Pick<ErrorBody, 'message' | 'issues' | 'scope' | 'by' | 'totalCost' | 'retryAfterS'>
 > {
   readonly cause?: unknown;
 }

@@ -3,13 +3,14 @@ import type { AppError } from './app-error.ts';
 
 /** What leaves the server about an error (SAFETY 3.1): message and code, never a cause. */
 export function errorBody(error: AppError, requestId: string): ErrorBody {
-  const { issues, scope, totalCost, retryAfterS } = error.details;
+  const { issues, scope, by, totalCost, retryAfterS } = error.details;
   return {
     message: error.message,
     code: error.appCode,
     ...(error.appCode === 'internal' && { requestId }),
     ...(issues && { issues }),
     ...(scope !== undefined && { scope }),
+    ...(by !== undefined && { by }),
     ...(totalCost !== undefined && { totalCost }),
     ...(error.appCode === 'too_many_requests' && retryAfterS !== undefined && { retryAfterS }),
   };

@@ -1,20 +1,31 @@
 import type { setConsentRequest } from '@noodlenaut/contract';
-import { CONSENT_TEXT_VERSION, displayName } from '@noodlenaut/domain';
+import { CONSENT_SCOPES, CONSENT_TEXT_VERSION, consentAllows, displayName } from '@noodlenaut/domain';
 import type { z } from 'zod';
 import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { doneBy } from './done-by.ts';
+import { guardianOf } from './guardian-of.ts';
+
+const UNVERIFIED =
+  "Before your yes counts, whoever runs this site makes sure that you are this child's parent or guardian. Please write to them.";
+
+/** With `required` a yes counts only of a guardian whom staff verified (PRODUCT 1). */
+const mayGive = async (ctx: SignedInContext): Promise<boolean> =>
+  ctx.env.CONSENT_MODE === 'operator' || ctx.store.users.isVerifiedGuardian(ctx.viewer.id);
 
 /** What a child may use and who said so, for its guardians and for the child (PRODUCT 1). */
 export async function readConsents(ctx: SignedInContext, childId: string) {
   if (!(await ctx.store.guardianLinks.childFor(childId, ctx.viewer.id))) throw new AppError('not_found');
   const ledger = await ctx.store.consents.ledger(childId);
+  const words = await ctx.store.consents.words(childId);
+  const mode = ctx.env.CONSENT_MODE;
   return {
-    mode: ctx.env.CONSENT_MODE,
-    given: ledger.flatMap(({ scope, revokedAt }) => (revokedAt === null ? scope : [])),
+    mode,
+    on: CONSENT_SCOPES.filter((scope) => consentAllows(mode, scope, words)),
+    mayGive: ctx.viewer.id !== childId && (await mayGive(ctx)),
     ledger: ledger.map((row) => ({
       scope: row.scope,
-      who: displayName(row),
+      who: row.guardianId === null ? null : displayName(row),
       version: row.textVersion,
       grantedAt: row.grantedAt,
       revokedAt: row.revokedAt,
@@ -27,26 +38,22 @@ export async function readConsents(ctx: SignedInContext, childId: string) {
 }
 
 /**
- * A guardian says yes to one thing for a child, or takes it back, which freezes it with the next request (PRODUCT 1). Said
- * twice, nothing changes.
+ * A guardian says yes to one thing for a child, or no, which freezes it with the next request, in either mode (PRODUCT 1).
+ * Said twice, nothing changes. The child reads its consents; only a guardian writes them.
  */
 export async function setConsent(ctx: SignedInContext, input: z.output<typeof setConsentRequest>) {
   const { childId, scope, isGiven } = input;
-  const guardianId = ctx.viewer.id;
+  const said = { childId, guardianId: ctx.viewer.id, scope, textVersion: CONSENT_TEXT_VERSION };
+  await guardianOf(ctx, ctx.store, childId);
+  if (isGiven && !(await mayGive(ctx))) throw new AppError('unverified', { message: UNVERIFIED });
   await ctx.store.transaction(async (store) => {
-    // The child reads its consents; only a guardian writes them.
-    const child =
-      guardianId === childId ? undefined : await store.guardianLinks.childFor(childId, guardianId);
-    if (!child) throw new AppError('not_found');
+    // One word after another, and none of somebody whose link ended meanwhile.
+    await store.users.lockLearner(childId);
+    await guardianOf(ctx, store, childId);
+    if (isGiven && ctx.env.CONSENT_MODE === 'required') await store.consents.endUnproven(childId, scope);
     const changed = isGiven
-      ? await store.consents.give({
-          childId,
-          guardianId,
-          scope,
-          textVersion: CONSENT_TEXT_VERSION,
-          method: 'signed-in',
-        })
-      : await store.consents.withdraw(childId, scope, guardianId);
+      ? await store.consents.give({ ...said, method: 'signed-in' })
+      : await store.consents.withdraw(childId, scope, said.guardianId, said.textVersion);
     if (changed)
       await store.audit.write({
         ...doneBy(ctx, 'family.setConsent'),

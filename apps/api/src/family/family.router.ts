@@ -26,7 +26,10 @@ import {
 import { endDevice, readDevices, trustDevice } from './trust-device.ts';
 import { resetSignIn } from './reset-sign-in.ts';
 import { openProcedure, procedure, router } from '../trpc.ts';
+import { askEnd, takeBackEnd } from './ask-end.ts';
 import { confirmLink } from './confirm-link.ts';
+import { handOver } from './hand-over.ts';
+import { notices } from './notices.router.ts';
 import { readConsents, setConsent } from './consents.ts';
 import { readChildren } from './read-children.ts';
 import { createChild } from './create-child.ts';
@@ -40,6 +43,7 @@ import { redeemFamilyCode } from './redeem-family-code.ts';
 
 /** Who belongs together: codes, links and the accounts a parent makes (PRODUCT 1, SAFETY 2.15). */
 export const familyRouter = router({
+  ...notices,
   children: procedure('family.children')
     .output(familyChildrenReply)
     .query(({ ctx }) => readChildren(ctx)),
@@ -83,6 +87,18 @@ export const familyRouter = router({
     .input(linkRequest)
     .output(linkReply)
     .mutation(({ ctx, input }) => endLink(ctx, input.linkId)),
+  askEnd: procedure('family.askEnd')
+    .input(linkRequest)
+    .output(linkReply)
+    .mutation(({ ctx, input }) => askEnd(ctx, input.linkId)),
+  takeBackEnd: procedure('family.takeBackEnd')
+    .input(linkRequest)
+    .output(linkReply)
+    .mutation(({ ctx, input }) => takeBackEnd(ctx, input.linkId)),
+  handOver: procedure('family.handOver')
+    .input(linkRequest)
+    .output(linkReply)
+    .mutation(({ ctx, input }) => handOver(ctx, input.linkId)),
   createChild: procedure('family.createChild')
     .input(createChildRequest)
     .output(createChildReply)

@@ -1,4 +1,4 @@
-import type { LinkConfirmer } from '@noodlenaut/domain';
+import type { LinkAsker } from '@noodlenaut/domain';
 import type { Store } from '@noodlenaut/db';
 import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -12,7 +12,7 @@ export async function lockLink(
   ctx: SignedInContext,
   store: Store,
   linkId: string,
-  may: (asker: LinkConfirmer) => boolean,
+  may: (asker: LinkAsker) => boolean,
 ) {
   const find = async () => {
     const link = await store.guardianLinks.byId(linkId);

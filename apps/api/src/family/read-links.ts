@@ -1,4 +1,11 @@
-import { displayName, mayConfirmLink } from '@noodlenaut/domain';
+import {
+  displayName,
+  isSelfConfirmPaused,
+  mayConfirmLink,
+  mayEndLink,
+  mayHandOver,
+  SELF_CONFIRM_PAUSE_DAYS,
+} from '@noodlenaut/domain';
 import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 
@@ -8,7 +15,10 @@ export async function readLinks(ctx: SignedInContext, studentId: string | undefi
   const child = await ctx.store.guardianLinks.childFor(studentId ?? viewerId, viewerId);
   if (!child || (child.id === viewerId && ctx.viewer.role === 'parent')) throw new AppError('not_found');
   const { guardians, teachers } = await ctx.store.guardianLinks.whoSees(child.id);
-  const activeGuardianIds = guardians.flatMap((one) => (one.status === 'active' ? one.guardianId : []));
+  const primaryId =
+    guardians.find(({ kind, status }) => kind === 'primary' && status === 'active')?.guardianId ?? null;
+  const { guardianEndedAt } = child;
+  const isPaused = primaryId === null && isSelfConfirmPaused(guardianEndedAt, ctx.now());
   return {
     child: {
       id: child.id,
@@ -20,22 +30,30 @@ export async function readLinks(ctx: SignedInContext, studentId: string | undefi
       eraseReason: child.eraseReason,
     },
     codeExpiresAt: child.codeExpiresAt,
-    guardians: guardians.flatMap(({ linkId, guardianId, kind, status, since, ...who }) =>
-      status === 'revoked'
-        ? []
-        : [
-            {
-              linkId,
-              name: displayName(who),
-              kind,
-              status,
-              since,
-              isMe: guardianId === viewerId,
-              mayConfirm:
-                status === 'pending' &&
-                mayConfirmLink({ viewerId, childId: child.id, guardianId, activeGuardianIds }),
-            },
-          ],
+    isPrimary: primaryId === viewerId,
+    pausedUntil:
+      isPaused && guardianEndedAt
+        ? new Date(guardianEndedAt.getTime() + SELF_CONFIRM_PAUSE_DAYS * 86_400_000)
+        : null,
+    guardians: guardians.flatMap(
+      ({ linkId, guardianId, kind, status, since, isKept, endAskedAt, ...who }) => {
+        if (status === 'revoked') return [];
+        const asker = { viewerId, childId: child.id, guardianId, status, primaryId, isKept };
+        return [
+          {
+            linkId,
+            name: displayName(who),
+            kind,
+            status,
+            since,
+            endAskedAt,
+            isMe: guardianId === viewerId,
+            mayConfirm: status === 'pending' && !isPaused && mayConfirmLink(asker),
+            mayEnd: mayEndLink(asker),
+            mayHandOver: mayHandOver(asker),
+          },
+        ];
+      },
     ),
     teachers: teachers.map(({ classId, className, since, ...who }) => ({
       classId,

@@ -4,6 +4,7 @@ import { AppError } from '../errors/app-error.ts';
 import { newToken } from '../sessions/tokens.ts';
 import { DEVICE_TRUST_S } from '@noodlenaut/domain';
 import { doneBy } from './done-by.ts';
+import { tellGuardians } from './tell-guardians.ts';
 
 /** Trusts this browser: children of the grown-up may sign in here with pictures, for half a year. */
 export async function trustDevice(ctx: SignedInContext) {
@@ -11,12 +12,21 @@ export async function trustDevice(ctx: SignedInContext) {
   const token = newToken();
   const device = await ctx.store.transaction(async (store) => {
     await store.audit.write(doneBy(ctx, 'family.trustDevice'));
-    return store.trustedDevices.add({
+    const device = await store.trustedDevices.add({
       tokenHash: hashToken(token),
       adultId: ctx.viewer.id,
       label: ctx.device,
       expiresAt: new Date(ctx.now().getTime() + DEVICE_TRUST_S * 1000),
     });
+    const about = {
+      kind: 'device-trusted',
+      actorId: ctx.viewer.id,
+      about: device.id,
+      canBeUndone: true,
+    } as const;
+    for (const childId of await store.pictureSignIn.letInBy(ctx.viewer.id))
+      await tellGuardians(ctx, store, { ...about, childId });
+    return device;
   });
   ctx.respond.trustDevice(token);
   return device;

@@ -37,6 +37,7 @@ export async function enterWithGoogle(root: RootStore, identity: GoogleIdentity)
           role: null,
           provider: 'google',
           googleId: identity.providerId,
+          ...(identity.emailVerified && { emailConfirmedAt: new Date() }),
         });
         await store.plans.start(user.id, FREE_PLAN_ID, 0);
         return { kind: 'account', id: user.id, role: user.role };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import underPressure from '@fastify/under-pressure';
+import { addressKey } from '@noodlenaut/domain';
 import fastify, {
   LogController,
   type FastifyInstance,
@@ -9,19 +9,23 @@ import fastify, {
 } from 'fastify';
 import type { Services } from '../context.ts';
 import { mountGoogle } from '../google/mount-google.ts';
+import type { Entry } from '../limits/admit-callers.ts';
 import { checkMediaType, parseJson } from './accept-json.ts';
-import { mountLive, passUpgrades } from '../live/mount-live.ts';
+import { mountLive } from '../live/mount-live.ts';
+import { passUpgrades } from './pass-upgrades.ts';
 import { createContext } from './create-context.ts';
 import { logOptions } from './log-options.ts';
 import { mountHealth } from './mount-health.ts';
 import { mountOpenApi } from './mount-openapi.ts';
 import { mountRest } from './mount-rest.ts';
-import { mountTrpc } from './mount-trpc.ts';
+import { callsOf, mountTrpc } from './mount-trpc.ts';
 import { checkOrigin } from './origin-gate.ts';
-import { proxyGame } from './proxy-game.ts';
+import { leadToGame } from './lead-to-game.ts';
+import { openDoors, proxyGame } from './proxy-game.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { sendError } from './send-error.ts';
-import { serveWeb } from './serve-web.ts';
+import { shedLoad } from './shed-load.ts';
+import { isFile, serveWeb } from './serve-web.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
@@ -52,27 +56,31 @@ export async function buildApp(
   app.setErrorHandler((thrown, request, reply) => sendError(request, reply, thrown));
   parseJson(app);
   await app.register(cookie);
-  await passUpgrades(app);
+  const doors = env.GAME_URL && openDoors(app, env.GAME_URL);
+  await passUpgrades(app, services, doors ? leadToGame(services, doors) : null);
   // In a test the load comes from the same process, so its own loop says nothing about the server.
-  if (env.NODE_ENV !== 'test')
-    await app.register(underPressure, { maxEventLoopDelay: 5000, retryAfter: 3, exposeStatusRoute: false });
+  if (env.NODE_ENV !== 'test') await shedLoad(app);
 
+  const entries = new WeakMap<FastifyRequest, Entry>();
   app.addHook('onRequest', async (request, reply) => {
     setSecurityHeaders(reply, own.protocol === 'https:');
     checkOrigin(request, own.host);
     checkMediaType(request);
-    await services.limits.consume('any.address', request.ip);
+    if (isFile(request)) await services.limits.consume('files.address', addressKey(request.ip));
+    else entries.set(request, await services.callers.admit(request, callsOf(request)));
   });
+  const viewerOf = async (request: FastifyRequest) => (await entries.get(request)?.viewer()) ?? null;
+  const contextOf = async (request: FastifyRequest, reply: FastifyReply) =>
+    createContext(services, request, reply, await viewerOf(request));
 
-  const contextOf = (request: FastifyRequest, reply: FastifyReply) => createContext(services, request, reply);
   mountHealth(app, services);
   mountRest(app, contextOf);
   mountGoogle(app, services);
-  await mountOpenApi(app, env.PUBLIC_URL);
+  if (env.API_DOCS) await mountOpenApi(app, env.PUBLIC_URL);
   await mountTrpc(app, contextOf);
   mountLive(app, contextOf);
-  if (env.GAME_URL !== undefined) await proxyGame(app, env.GAME_URL, services.limits);
-  await serveWeb(app, services);
+  if (doors) await proxyGame(app, doors, services.limits, viewerOf);
+  await serveWeb(app, services, viewerOf);
   return app;
 }
 

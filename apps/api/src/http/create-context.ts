@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
+  addressKey,
   DEVICE_TRUST_S,
   PICTURES_COOKIE,
   SESSION_ABSOLUTE_S,
@@ -8,13 +9,19 @@ import {
 } from '@noodlenaut/domain';
 import type { Context, Respond, Services } from '../context.ts';
 import { deviceName } from '../sessions/device-name.ts';
-import { readSession } from '../sessions/read-session.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 
 /** The cookie that carries a waiting Google identity between the sign-in page and the yes. */
 export const LINK_COOKIE = 'googleLink';
 
 /** The cookie of a device that a family trusts; it is no sign-in by itself. */
 const DEVICE_COOKIE = 'familyDevice';
+
+/** The cookie of a browser in which an account signed in before (decision 0055); it is no sign-in either. */
+const KNOWN_DEVICE_COOKIE = 'knownDevice';
+/** The cookie of a browser that a child signed in on; it opens nothing. */
+const BROWSER_COOKIE = 'knownBrowser';
+const BROWSER_S = 400 * 86_400;
 
 const respondWith = (reply: FastifyReply, secure: boolean): Respond => {
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
@@ -29,31 +36,33 @@ const respondWith = (reply: FastifyReply, secure: boolean): Respond => {
       reply.setCookie(DEVICE_COOKIE, token, { ...options, maxAge: DEVICE_TRUST_S });
       reply.setCookie(PICTURES_COOKIE, '1', { ...options, httpOnly: false, maxAge: DEVICE_TRUST_S });
     },
+    knowDevice: (token) =>
+      void reply.setCookie(KNOWN_DEVICE_COOKIE, token, { ...options, maxAge: DEVICE_TRUST_S }),
+    knowBrowser: (token) => void reply.setCookie(BROWSER_COOKIE, token, { ...options, maxAge: BROWSER_S }),
     retryAfter: (seconds) => void reply.header('retry-after', String(seconds)),
   };
 };
 
-/** Reads who asks and binds the answer's cookies; one statement with a token, none without. */
-export async function createContext(
+/** What a call may know of its request, and the cookies of its answer. @param viewer who asks, as the front door found out */
+export function createContext(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Context> {
-  const tokens = sessionTokens(request.headers.cookie, request.headers.authorization);
-  const viewer = await readSession(services.store, tokens, services.now());
-  if (viewer) {
-    services.toucher.note(viewer.sids);
-    await services.limits.consume('any.session', viewer.cookieSid);
-  }
+  viewer: SessionViewer | null,
+): Context {
+  if (viewer) services.toucher.note(viewer.sids);
   return {
     ...services,
     viewer,
-    tokens,
+    tokens: sessionTokens(request.headers.cookie, request.headers.authorization),
     requestId: request.id,
-    address: request.ip,
+    address: addressKey(request.ip),
     device: deviceName(request.headers['user-agent']),
     linkToken: request.cookies[LINK_COOKIE] ?? null,
     deviceToken: request.cookies[DEVICE_COOKIE] ?? null,
+    knownDeviceToken: request.cookies[KNOWN_DEVICE_COOKIE] ?? null,
+    followed: new Set(),
+    browserToken: request.cookies[BROWSER_COOKIE] ?? null,
     respond: respondWith(reply, services.env.PUBLIC_URL.startsWith('https:')),
     logError: (cause) => request.log.error({ err: cause, requestId: request.id }, 'unexpected'),
   };

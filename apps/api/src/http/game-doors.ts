@@ -47,6 +47,7 @@ export class GameDoors {
 
   stop(): void {
     if (this.#timer) clearInterval(this.#timer);
+    for (const { sockets } of this.#doors) for (const breakIt of sockets) breakIt();
   }
 
   /** @param path as the game server sees it: '/door/room?…' of a socket, '/seats/…', '/healthz' */

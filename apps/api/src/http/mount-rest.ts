@@ -37,7 +37,8 @@ export function mountRest(
     const [method, path] = CALLS[id].split(' ');
     if (method === undefined || path === undefined) throw new Error(`${id} has no path`);
     const numbers = numberFields(id).filter((name) => path.includes(`{${name}}`));
-    const hasBody = method !== 'GET';
+    // DELETE has none: its fields travel in the query, as the client sends them (SPEC 7).
+    const hasBody = method === 'POST' || method === 'PATCH';
     app.route({
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),

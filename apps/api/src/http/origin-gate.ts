@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import { AppError } from '../errors/app-error.ts';
 
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -18,9 +18,9 @@ const hostOf = (origin: string): string | null => {
  * ambient cookie is being misused.
  * @throws AppError bad_origin
  */
-export function checkOrigin(request: FastifyRequest, ownHost: string): void {
+export function checkOrigin(request: Pick<IncomingMessage, 'method' | 'headers'>, ownHost: string): void {
   const isHandshake = request.headers.upgrade?.toLowerCase() === 'websocket';
-  if (SAFE.has(request.method) && !isHandshake) return;
+  if (SAFE.has(request.method ?? '') && !isHandshake) return;
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && !isHandshake) {

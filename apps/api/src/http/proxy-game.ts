@@ -1,59 +1,56 @@
 import { ERRORS, type ErrorBody } from '@noodlenaut/contract';
 import proxy from '@fastify/http-proxy';
-import { hashToken } from '@noodlenaut/db';
-import { sessionTokens } from '@noodlenaut/domain';
+import { addressKey } from '@noodlenaut/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limits } from '../limits/limits.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { GameDoors, type Door } from './game-doors.ts';
 
-const PREFIX = '/game';
+export const GAME_PREFIX = '/game';
 
-/**
- * How often one address and one session may ask for a seat (SAFETY 2.14, 2.18): each costs the game server statements. Who the
- * session belongs to is not looked up here; made-up ones share the limit of their address.
- */
-async function limitSeats(limits: Limits, { method, url, ip, headers }: FastifyRequest): Promise<void> {
-  if (method !== 'POST' || !url.startsWith('/game/seats/')) return;
-  await limits.consume('seats.address', ip);
-  const { cookie, bearer } = sessionTokens(headers.cookie, headers.authorization);
-  const token = cookie ?? bearer;
-  if (token !== null) await limits.consume('seats.session', hashToken(token));
-}
-
-/** Hands /game, WebSockets included, to the game servers, so that the browser knows one origin only. */
-export async function proxyGame(
-  app: FastifyInstance,
-  gameUrls: readonly string[],
-  limits: Limits,
-): Promise<void> {
+/** The game servers at these addresses, watched as long as the app runs. */
+export function openDoors(app: FastifyInstance, gameUrls: readonly string[]): GameDoors {
   const doors = new GameDoors(gameUrls);
   doors.watch();
-  app.addHook('onClose', (_app, done) => {
+  // Sockets that are led through keep the server open.
+  app.addHook('preClose', (done) => {
     doors.stop();
     done();
   });
+  return doors;
+}
+
+/**
+ * How often a session may ask for a seat, or an address without one (SAFETY 2.14, 2.18): each costs the game server statements.
+ */
+async function limitSeats(
+  limits: Limits,
+  { method, url, ip }: FastifyRequest,
+  viewerOf: () => Promise<SessionViewer | null>,
+): Promise<void> {
+  if (method !== 'POST' || !url.startsWith('/game/seats/')) return;
+  const viewer = await viewerOf();
+  if (viewer) await limits.consume('seats.session', viewer.cookieSid);
+  else await limits.consume('seats.address', addressKey(ip));
+}
+
+/** Hands what is asked of /game to the game servers, so that the browser knows one origin only. Sockets: lead-to-game.ts. */
+export async function proxyGame(
+  app: FastifyInstance,
+  doors: GameDoors,
+  limits: Limits,
+  viewerOf: (request: FastifyRequest) => Promise<SessionViewer | null>,
+): Promise<void> {
   const chosen = new WeakMap<object, Door>();
-  const pathOf = ({ url }: { readonly url?: string | undefined }) => (url ?? '').slice(PREFIX.length);
+  const pathOf = ({ url }: { readonly url?: string | undefined }) => (url ?? '').slice(GAME_PREFIX.length);
   await app.register(async (scope) => {
-    scope.addHook('onRequest', async (request) => {
-      if (request.headers.upgrade !== undefined) await doors.learn(pathOf(request.raw));
-    });
     // The proxy brings parsers of its own, which pass bodies on unread.
     scope.removeAllContentTypeParsers();
-    scope.addHook('onRequest', (request) => limitSeats(limits, request));
+    scope.addHook('onRequest', (request) => limitSeats(limits, request, () => viewerOf(request)));
     await scope.register(proxy, {
       upstream: '',
-      prefix: PREFIX,
+      prefix: GAME_PREFIX,
       rewritePrefix: '',
-      websocket: true,
-      wsHooks: {
-        onConnect: (_context, source, target) => {
-          source.once(
-            'close',
-            doors.joined(target.url, () => source.terminate()),
-          );
-        },
-      },
       // The game checks the origin against the address people see, not against its own.
       replyOptions: {
         getUpstream: (request) => {

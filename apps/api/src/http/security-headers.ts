@@ -21,7 +21,8 @@ export function contentSecurityPolicy(nonce: string, styleAttributeHashes: reado
   return directives.join('; ');
 }
 
-const ALWAYS = {
+/** What every answer carries, whatever it is. */
+export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
@@ -32,6 +33,6 @@ const ALWAYS = {
 
 /** Headers of every answer; HSTS only where the site is reached over https. */
 export function setSecurityHeaders(reply: FastifyReply, overHttps: boolean): void {
-  reply.headers(ALWAYS);
+  reply.headers(SECURITY_HEADERS);
   if (overHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
 }

@@ -5,18 +5,23 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import staticFiles from '@fastify/static';
 import { userReply, viewerReply } from '@noodlenaut/contract';
-import { sessionTokens } from '@noodlenaut/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
-import { readSession } from '../sessions/read-session.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const landingStyles = z.object({ landingStyleAttrHashes: z.array(z.string()) });
 const NONCE_BYTES = 16;
+const FILES = '/assets/';
+const ICONS = ['/favicon.svg', '/manifest.webmanifest'];
+
+/** A file of the web app: the same for everybody, so nobody is looked up for it. */
+export const isFile = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
+  url.startsWith(FILES) || ICONS.includes(url);
 
 interface Pages {
   readonly app: string;
@@ -68,13 +73,8 @@ async function sendHtml(
 /** Who the page is for, written into it, so that the first screen asks for nothing (two statements, none signed out). */
 async function bootBlock(
   services: Services,
-  request: FastifyRequest,
+  viewer: SessionViewer | null,
 ): Promise<{ readonly signedIn: boolean; readonly block: string }> {
-  const viewer = await readSession(
-    services.store,
-    sessionTokens(request.headers.cookie, request.headers.authorization),
-    services.now(),
-  );
   const row = viewer && (await services.store.users.byId(viewer.id));
   const user = row && { ...row, role: row.role ?? ('' as const) };
   const boot = user
@@ -87,20 +87,24 @@ async function bootBlock(
 }
 
 /** Serves the built web app: hashed files for ever, pages never kept, each page with its own nonce (SAFETY 2.12). */
-export async function serveWeb(app: FastifyInstance, services: Services): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  services: Services,
+  viewerOf: (request: FastifyRequest) => Promise<SessionViewer | null>,
+): Promise<void> {
   const dist = services.env.WEB_DIST;
   const pages = readPages(dist);
   if (pages) {
     await app.register(staticFiles, {
       root: join(dist, 'assets'),
-      prefix: '/assets/',
+      prefix: FILES,
       preCompressed: true,
       immutable: true,
       maxAge: '365d',
       index: false,
     });
-    const icons = ['/favicon.svg', '/manifest.webmanifest'].filter((name) => existsSync(join(dist, name)));
-    for (const name of icons) app.get(name, (_request, reply) => reply.sendFile(name, dist));
+    for (const name of ICONS.filter((name) => existsSync(join(dist, name))))
+      app.get(name, (_request, reply) => reply.sendFile(name, dist));
   }
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage =
@@ -113,7 +117,7 @@ export async function serveWeb(app: FastifyInstance, services: Services): Promis
         .type('text/plain')
         .send('The web app is not built yet. Run npm start, or npm run build.');
     }
-    const { signedIn, block } = await bootBlock(services, request);
+    const { signedIn, block } = await bootBlock(services, await viewerOf(request));
     const isLanding = !signedIn && new URL(request.url, 'http://page').pathname === '/';
     if (isLanding) return sendHtml(request, reply, pages.landing, pages.landingStyleHashes);
     return sendHtml(

@@ -50,6 +50,8 @@ export async function startJobs(services: Services, report: (cause: unknown) => 
     connectionString: services.env.DATABASE_URL,
     max: 2,
     application_name: 'noodlenaut-jobs',
+    // Made by the owner of the tables, where that is somebody else (prepare-schema.ts).
+    ...(services.env.DATABASE_OWNER_URL !== undefined && { migrate: false, createSchema: false }),
   });
   boss.on('error', report);
   await boss.start();

@@ -7,18 +7,29 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { AppError } from '../errors/app-error.ts';
+import { standInLine, type Line } from './stand-in-line.ts';
 
 export interface Limits {
-  /** Counts one call. @throws AppError too_many_requests with the seconds to wait */
-  consume(name: LimiterName, key: string): Promise<void>;
-  /** Refuses when the key is used up, without counting: for limits that count failures only. */
-  check(name: LimiterName, key: string): Promise<void>;
-  /** Takes one count back: for limits that count failures only and must not let two pass where one may. */
-  giveBack(name: LimiterName, key: string): Promise<void>;
+  /** Counts a call, or as many as one request holds. @throws AppError too_many_requests with the seconds to wait */
+  consume(name: LimiterName, key: string, calls?: number): Promise<void>;
+  /**
+   * Counts a try before it is looked at, and takes the count back unless `look` finds nothing: so that only failures count,
+   * and of any number of tries at once not one more than allowed is looked at (decision 0055). Of an address few are looked
+   * at at a time and the others wait in line, because right ones on their way count too.
+   * @throws AppError too_many_requests
+   */
+  attempt<Found>(name: LimiterName, key: string, look: () => Promise<Found | null>): Promise<Found | null>;
+  /** Takes counts back. */
+  giveBack(name: LimiterName, key: string, calls?: number): Promise<void>;
   reset(name: LimiterName, key: string): Promise<void>;
 }
 
 const NAMES = Object.keys(LIMITERS).filter((name): name is LimiterName => Object.hasOwn(LIMITERS, name));
+
+/** Fewer than any limit of an address. */
+const AT_ONCE = 10;
+/** A school that comes at once; nobody waits in vain for long. */
+const WAITING = 1000;
 
 /** The limiters of domain as running counters (SAFETY 2.18); `factor` widens every one of them. */
 export function createLimits(pool: Pool, factor: number): Limits {
@@ -51,19 +62,34 @@ export function createLimits(pool: Pool, factor: number): Limits {
       throw new AppError('unavailable', { retryAfterS: 5, cause: thrown });
     }
   };
-  return {
-    consume: async (name, key) => {
-      await guarded(name, () => counter(name).consume(key));
+  const lines = new Map<string, Line>();
+  const inLine = <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
+    const line = lines.get(key) ?? standInLine(AT_ONCE, WAITING, () => lines.delete(key));
+    lines.set(key, line);
+    return line(work);
+  };
+  const limits: Limits = {
+    attempt: async (name, key, look) => {
+      const tried = async () => {
+        await limits.consume(name, key);
+        const found = await look().catch(async (thrown: unknown) => {
+          await limits.giveBack(name, key);
+          throw thrown;
+        });
+        if (found !== null) await limits.giveBack(name, key);
+        return found;
+      };
+      return LIMITERS[name].per === 'address' ? inLine(`${name} ${key}`, tried) : tried();
     },
-    check: async (name, key) => {
-      const state = await guarded(name, () => counter(name).get(key));
-      if (state && state.consumedPoints >= counter(name).points) throw refuse(state.msBeforeNext);
+    consume: async (name, key, calls = 1) => {
+      await guarded(name, () => counter(name).consume(key, calls));
     },
-    giveBack: async (name, key) => {
-      await guarded(name, () => counter(name).reward(key));
+    giveBack: async (name, key, calls = 1) => {
+      await guarded(name, () => counter(name).reward(key, calls));
     },
     reset: async (name, key) => {
       await guarded(name, () => counter(name).delete(key));
     },
   };
+  return limits;
 }

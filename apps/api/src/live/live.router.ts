@@ -4,6 +4,21 @@ import { newsForGrownUp } from './news-for-grown-ups.ts';
 import { newsForStudent } from './news-for-students.ts';
 import { newsUntilSignedOut } from './news-of.ts';
 
+/** A socket follows a thing once: a second wish for the same is refused, the first goes on (decision 0054). */
+async function* onlyOnce<News>(
+  followed: Set<string>,
+  name: string,
+  begin: () => AsyncGenerator<News, void>,
+): AsyncGenerator<News, void> {
+  if (followed.has(name)) throw new AppError('wrong_state', { message: 'This page follows that already.' });
+  followed.add(name);
+  try {
+    yield* begin();
+  } finally {
+    followed.delete(name);
+  }
+}
+
 /** What the browser hears without asking (issue 6.7); spoken over the WebSocket at /trpc alone. */
 export const liveRouter = router({
   /**
@@ -12,12 +27,14 @@ export const liveRouter = router({
    */
   children: liveProcedure('family.children').subscription(async function* ({ ctx, signal }) {
     if (!signal) throw new AppError('internal');
-    yield* newsForGrownUp(ctx, newsUntilSignedOut(ctx.changes, ctx.viewer.cookieSid, signal));
+    const news = newsUntilSignedOut(ctx, ctx.viewer.cookieSid, signal);
+    yield* onlyOnce(ctx.followed, 'children', () => newsForGrownUp(ctx, news));
   }),
   /** Tells a student of changes in a class they asked to be in: the teacher's yes, and also a no. */
   myClasses: liveProcedure('classes.mine').subscription(async function* ({ ctx, signal }) {
     if (!signal) throw new AppError('internal');
-    yield* newsForStudent(ctx, newsUntilSignedOut(ctx.changes, ctx.viewer.cookieSid, signal));
+    const news = newsUntilSignedOut(ctx, ctx.viewer.cookieSid, signal);
+    yield* onlyOnce(ctx.followed, 'myClasses', () => newsForStudent(ctx, news));
   }),
 });
 export type LiveRouter = typeof liveRouter;

@@ -1,34 +1,18 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import websocket from '@fastify/websocket';
+import type { IncomingMessage } from 'node:http';
+import { SOCKETS } from '@noodlenaut/domain';
 import { getWSConnectionHandler, handleKeepAlive } from '@trpc/server/adapters/ws';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { sendError } from '../http/send-error.ts';
+import { countSockets } from '../limits/count-sockets.ts';
+import { holdToBudget } from './hold-to-budget.ts';
 import { liveRouter } from './live.router.ts';
 
-const PATH = '/trpc';
-const MESSAGE_BYTES = 4096;
-/** Open pages of one session; one more is asked to wait. */
-const SOCKETS_A_SESSION = 10;
+export const LIVE_PATH = '/trpc';
+/** A page says a few hundred bytes: what it follows, and that it is still there. */
+export const LIVE_MESSAGE_BYTES = 4096;
 const PING_MS = 30_000;
-
-/**
- * Lets Fastify route upgrades of /trpc. The plugin hears no other: the game's proxy answers those of /game (STACK 6), and
- * nobody the rest. Registered before any hook, so that the socket of a refused handshake is closed too.
- */
-export async function passUpgrades(app: FastifyInstance): Promise<void> {
-  // Never listens: it only passes on the upgrades it is given.
-  const upgrades = createServer();
-  await app.register(websocket, {
-    options: { server: upgrades, maxPayload: MESSAGE_BYTES, perMessageDeflate: false },
-  });
-  app.server.on('upgrade', (request, socket, head) => {
-    const path = request.url?.split('?', 1)[0] ?? '';
-    if (path === PATH) upgrades.emit('upgrade', request, socket, head);
-    else if (!path.startsWith('/game/')) socket.destroy();
-  });
-}
 
 /** The WebSocket of subscriptions at /trpc: who asks is known from the handshake on. */
 export function mountLive(
@@ -45,26 +29,20 @@ export function mountLive(
       return ctx;
     },
   });
-  const open = new Map<string, number>();
+  const ofAccount = countSockets(SOCKETS.ofAccount);
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
       const ctx = await contextOf(request, reply);
       if (!ctx.viewer) throw new AppError('unauthenticated');
-      if ((open.get(ctx.viewer.cookieSid) ?? 0) >= SOCKETS_A_SESSION)
-        throw new AppError('too_many_requests', { retryAfterS: 60 });
+      if (request.raw.socket.destroyed) throw new AppError('busy');
+      request.raw.socket.once('close', ofAccount.enter(ctx.viewer.id));
       contexts.set(request.raw, ctx);
     } catch (thrown) {
       await sendError(request, reply, thrown);
     }
   };
-  app.get(PATH, { websocket: true, preHandler: admit }, (socket, request) => {
-    const sid = contexts.get(request.raw)?.viewer?.cookieSid ?? '';
-    open.set(sid, (open.get(sid) ?? 0) + 1);
-    socket.on('close', () => {
-      const left = (open.get(sid) ?? 1) - 1;
-      if (left > 0) open.set(sid, left);
-      else open.delete(sid);
-    });
+  app.get(LIVE_PATH, { websocket: true, preHandler: admit }, (socket, request) => {
+    holdToBudget(socket, SOCKETS.messagesASecond);
     handle(socket, request.raw);
     handleKeepAlive(socket, PING_MS);
   });

@@ -1,3 +1,4 @@
+import type { Services } from '../context.ts';
 import type { LearnerChanges, LiveNews } from './learner-changes.ts';
 
 /** Who reads too slowly hears one 'gap' instead of everything. */
@@ -29,14 +30,32 @@ async function* newsOf(changes: LearnerChanges, signal: AbortSignal): AsyncGener
 
 export type FollowedNews = Exclude<LiveNews, { kind: 'session-ended' }>;
 
-/** The same, without ended sessions of others; it ends with the session `sid`. */
+/**
+ * The same, without ended sessions of others; it ends with the session `sid`. Whether that lives is asked whenever its end may have
+ * gone unheard: at the beginning, since a socket outlives its session, and after a gap.
+ */
 export async function* newsUntilSignedOut(
-  changes: LearnerChanges,
+  { changes, store, report }: Pick<Services, 'changes' | 'store' | 'report'>,
   sid: string,
   signal: AbortSignal,
 ): AsyncGenerator<FollowedNews, void> {
+  const isAlive = () =>
+    store.sessions.find([sid]).then(
+      (rows) => rows.length > 0,
+      (cause: unknown) => {
+        report(cause);
+        return null;
+      },
+    );
+  let known: boolean | null = null;
   for await (const news of newsOf(changes, signal)) {
-    if (news.kind !== 'session-ended') yield news;
-    else if (news.sid === sid) return;
+    if (news.kind === 'session-ended') {
+      if (news.sid === sid) return;
+      continue;
+    }
+    if (news.kind === 'gap' || known === null) known = await isAlive();
+    if (known === false) return;
+    // While nobody can say whether the session lives, the page is told to ask, and nothing else.
+    yield known === null ? { kind: 'gap' } : news;
   }
 }

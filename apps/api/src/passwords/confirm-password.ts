@@ -1,6 +1,13 @@
 import type { SignedInContext } from '../context.ts';
+import { askAgain } from '../errors/ask-again.ts';
 import { AppError } from '../errors/app-error.ts';
 import { addressPrefix } from '../trpc.ts';
+
+/** Asks who asks to prove once more who they are: with the password, or, without one, by Google within the last minutes. */
+export async function confirmOneself(ctx: SignedInContext, password: string | undefined): Promise<void> {
+  if (ctx.viewer.hasPassword) await confirmPassword(ctx, password ?? '');
+  else if (!ctx.viewer.isFresh) throw askAgain(ctx.viewer);
+}
 
 /**
  * Asks for one's own password again before something that cannot be taken back lightly (SAFETY 2.16). A right one makes

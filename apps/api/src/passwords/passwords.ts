@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from '../errors/app-error.ts';
+import { standInLine } from '../limits/stand-in-line.ts';
 
 /** 19 MiB, two passes (SAFETY 2.7); the library's default algorithm is argon2id, and the table checks for it. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -15,23 +15,7 @@ export interface Passwords {
 
 /** Makes the one place that hashes. */
 export async function createPasswords(): Promise<Passwords> {
-  let running = 0;
-  const queue: (() => void)[] = [];
-  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= AT_ONCE) {
-      if (queue.length >= WAITING) throw new AppError('busy', { retryAfterS: 3 });
-      await new Promise<void>((turn) => queue.push(turn));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
+  const inTurn = standInLine(AT_ONCE, WAITING);
   const nobody = await hash('nobody has this password', OPTIONS);
   return {
     hash: (password) => inTurn(() => hash(password, OPTIONS)),

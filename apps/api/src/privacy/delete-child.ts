@@ -1,21 +1,28 @@
 import type { SignedInContext } from '../context.ts';
-import { AppError } from '../errors/app-error.ts';
 import { doneBy } from '../family/done-by.ts';
-import { confirmPassword } from '../passwords/confirm-password.ts';
+import { guardianOf, primaryGuardianOf } from '../family/guardian-of.ts';
+import { tellGuardians } from '../family/tell-guardians.ts';
+import { confirmOneself } from '../passwords/confirm-password.ts';
 
 /**
- * A guardian asks for a child's account to be erased: it sleeps at once, its sessions end, and after seven days it is
- * gone (PRODUCT 1). Asked for twice, the first day counts.
+ * The primary guardian asks for a child's account to be erased: it sleeps at once, its sessions end, all guardians are told,
+ * and after seven days it is gone (PRODUCT 1). Asked for twice, the first day counts.
  */
-export async function deleteChild(ctx: SignedInContext, input: { childId: string; password: string }) {
+export async function deleteChild(
+  ctx: SignedInContext,
+  input: { childId: string; password?: string | undefined },
+) {
   const { childId } = input;
-  await mustBeGuardian(ctx, childId);
-  await confirmPassword(ctx, input.password);
+  await primaryGuardianOf(ctx, ctx.store, childId);
+  await confirmOneself(ctx, input.password);
   const eraseAt = await ctx.store.transaction(async (store) => {
+    await store.users.lockLearner(childId);
+    await primaryGuardianOf(ctx, store, childId);
     const asked = await store.privacy.askErase(childId, ctx.viewer.id);
     if (!asked) return store.privacy.eraseAt(childId);
     await store.sessions.endAll(childId);
     await store.audit.write({ ...doneBy(ctx, 'privacy.deleteChild'), childId });
+    await tellGuardians(ctx, store, { childId, kind: 'erasure', actorId: ctx.viewer.id, canBeUndone: true });
     return asked.eraseAt;
   });
   return { eraseAt };
@@ -23,15 +30,12 @@ export async function deleteChild(ctx: SignedInContext, input: { childId: string
 
 /** Any guardian wakes the account again within the seven days. */
 export async function undoDelete(ctx: SignedInContext, childId: string) {
-  await mustBeGuardian(ctx, childId);
+  await guardianOf(ctx, ctx.store, childId);
   await ctx.store.transaction(async (store) => {
-    if (await store.privacy.undoErase(childId))
-      await store.audit.write({ ...doneBy(ctx, 'privacy.undoDelete'), childId });
+    if (!(await store.privacy.undoErase(childId))) return;
+    await store.audit.write({ ...doneBy(ctx, 'privacy.undoDelete'), childId });
+    await store.guardianNotices.markUndone(childId, { kind: 'erasure', since: new Date(0) }, ctx.now());
+    await tellGuardians(ctx, store, { childId, kind: 'erasure-stopped', actorId: ctx.viewer.id });
   });
   return { eraseAt: null };
-}
-
-async function mustBeGuardian(ctx: SignedInContext, childId: string): Promise<void> {
-  const child = await ctx.store.guardianLinks.childFor(childId, ctx.viewer.id);
-  if (!child || child.id === ctx.viewer.id) throw new AppError('not_found');
 }

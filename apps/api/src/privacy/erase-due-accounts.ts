@@ -1,9 +1,23 @@
 import type { Services } from '../context.ts';
+import { keepErasedIds } from './replay-erasures.ts';
+import { tellGuardians } from '../family/tell-guardians.ts';
 
-/** Erases every account that is due; one that was used since, or that somebody stands behind now, is let be. */
+/**
+ * Erases every account that is due; one that was used since, or that somebody stands behind now, is let be. The end of a
+ * guardian's account ends their links, which the other guardians are told.
+ */
 export async function eraseDueAccounts({ store, env, now }: Pick<Services, 'store' | 'env' | 'now'>) {
-  return store.transaction(async (inside) => {
+  const gone = await store.transaction(async (inside) => {
     await inside.restingAccounts.wake(env.CONSENT_MODE);
-    return (await inside.privacy.eraseDue(now())).length;
+    for (const { childId, linkId } of await inside.guardianLinks.endingWithAccounts(now()))
+      await tellGuardians({ env, now }, inside, {
+        childId,
+        kind: 'link-ended',
+        actorId: null,
+        about: linkId,
+      });
+    return inside.privacy.eraseDue(now());
   });
+  await keepErasedIds({ store, env });
+  return gone.length;
 }

@@ -2,17 +2,23 @@ import { csvOf, displayName, KEPT_DATA } from '@noodlenaut/domain';
 import type { KeptRows } from '@noodlenaut/db';
 import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
 import type { SignedInContext } from '../context.ts';
-import { AppError } from '../errors/app-error.ts';
 import { doneBy } from '../family/done-by.ts';
-import { confirmPassword } from '../passwords/confirm-password.ts';
+import { guardianOf } from '../family/guardian-of.ts';
+import { tellGuardians } from '../family/tell-guardians.ts';
+import { confirmOneself } from '../passwords/confirm-password.ts';
 
-/** Everything we keep of a child as a ZIP of JSON and CSV, for a guardian who gives the password again (PRODUCT 1). */
-export async function exportChild(ctx: SignedInContext, input: { childId: string; password: string }) {
-  const child = await ctx.store.guardianLinks.childFor(input.childId, ctx.viewer.id);
-  if (!child || child.id === ctx.viewer.id) throw new AppError('not_found');
-  await confirmPassword(ctx, input.password);
+/** Everything we keep of a child as a ZIP of JSON and CSV, for a guardian who proves again who they are; all are told (PRODUCT 1). */
+export async function exportChild(
+  ctx: SignedInContext,
+  input: { childId: string; password?: string | undefined },
+) {
+  const child = await guardianOf(ctx, ctx.store, input.childId);
+  await confirmOneself(ctx, input.password);
   const kept = await ctx.store.privacy.export(child.id);
-  await ctx.store.audit.write({ ...doneBy(ctx, 'privacy.export'), childId: child.id });
+  await ctx.store.transaction(async (store) => {
+    await store.audit.write({ ...doneBy(ctx, 'privacy.export'), childId: child.id });
+    await tellGuardians(ctx, store, { childId: child.id, kind: 'export', actorId: ctx.viewer.id });
+  });
   return {
     fileName: `${displayName(child).replace(/[^\p{L}\p{N}]+/gu, '-')}.zip`,
     zipBase64: await zipOf(kept),

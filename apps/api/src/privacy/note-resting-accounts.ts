@@ -1,9 +1,11 @@
-import { displayName, unusedAccountMail } from '@noodlenaut/domain';
+import { displayName, unusedAccountMail, unusedAdultMail } from '@noodlenaut/domain';
+import type { Store } from '@noodlenaut/db';
 import type { Services } from '../context.ts';
 
 /**
- * Takes note of children's accounts that are to end by themselves (SAFETY 2.15, 2.16): those nobody used for thirteen months,
- * whose linked grown-ups get a mail in the same transaction, and, where consent is required, those that no grown-up stands behind.
+ * Takes note of accounts that are to end by themselves (SAFETY 2.15, 2.16): children's that nobody used for thirteen months, whose
+ * linked grown-ups get a mail in the same transaction; grown-ups' after two years, who are told; and, where consent is required,
+ * children's that no grown-up stands behind.
  */
 export async function noteRestingAccounts({ store, env, now }: Pick<Services, 'store' | 'env' | 'now'>) {
   return store.transaction(async (inside) => {
@@ -26,7 +28,19 @@ export async function noteRestingAccounts({ store, env, now }: Pick<Services, 's
         });
       }
     }
+    const adults = await noteAdults(inside, now(), `${env.PUBLIC_URL}/login`);
     const alone = env.CONSENT_MODE === 'required' ? await inside.restingAccounts.noteAlone(now()) : 0;
-    return unused.length + alone;
+    return unused.length + adults + alone;
   });
+}
+
+async function noteAdults(store: Store, now: Date, loginUrl: string): Promise<number> {
+  const unused = await store.restingAccounts.noteUnusedAdults(now);
+  for (const { id, username, email, eraseAt } of unused) {
+    if (email === null) continue;
+    const { subject, text } = unusedAdultMail({ username, eraseAt, loginUrl });
+    const dedupeKey = `unused ${id} ${eraseAt.toISOString()}`;
+    await store.outbox.add({ userId: id, toAddress: email, subject, bodyText: text, dedupeKey });
+  }
+  return unused.length;
 }

@@ -10,15 +10,15 @@ const OVER: readonly RoomStatus[] = ['completed', 'cancelled', 'expired'];
  * of guesses at once not one more is looked up than is allowed; behind one address sits a class, so it has its own (SAFETY 2.5).
  */
 async function roomBehind({ limits, store, viewer, address }: SignedInContext, code: string) {
-  await limits.check('rooms.badcode.address', address);
-  await limits.consume('rooms.badcode', viewer.id);
-  const found = await store.quiz.byCode(code);
-  // A room that is over is as gone as one that never was; a guess at its code counts too.
-  if (found && !OVER.includes(found.status)) {
-    await limits.giveBack('rooms.badcode', viewer.id);
-    return found;
-  }
-  await limits.consume('rooms.badcode.address', address);
+  const look = async () => {
+    const found = await store.quiz.byCode(code);
+    // A room that is over is as gone as one that never was; a guess at its code counts too.
+    return found && !OVER.includes(found.status) ? found : null;
+  };
+  const found = await limits.attempt('rooms.badcode', viewer.id, () =>
+    limits.attempt('rooms.badcode.address', address, look),
+  );
+  if (found) return found;
   throw new AppError('not_found', { message: 'Could not join room. Check the room code and try again.' });
 }
 

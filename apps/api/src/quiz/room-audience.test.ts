@@ -15,8 +15,10 @@ async function roomOf(host: Person, gameType: 'quiz-race' | 'class-quiz' = 'quiz
   await store.quiz.create({ ...ROOM, gameType, code, hostId: host.id, maxPlayers: 4, scoring: 'calm' });
   return code;
 }
-const consent = (child: Person, guardian: Person) =>
-  db
+/** A yes of a guardian whom staff verified before. */
+const consent = async (child: Person, guardian: Person) => {
+  await store.users.verifyGuardian(guardian.username, 'phone', 'staff');
+  await db
     .insertInto('consents')
     .values({
       childId: child.id,
@@ -26,6 +28,7 @@ const consent = (child: Person, guardian: Person) =>
       method: 'test',
     })
     .execute();
+};
 const listed = async (child: Person) =>
   (await child.ask('GET', '/api/multiplayer/rooms')).json().map(({ code }: { code: string }) => code);
 const join = async (child: Person, code: string) => {

@@ -1,5 +1,5 @@
 import { BEARER_IDLE_S, sessionIdleS, type Role } from '@noodlenaut/domain';
-import type { Store } from '@noodlenaut/db';
+import type { NewSession, Store } from '@noodlenaut/db';
 import { hashToken } from '@noodlenaut/db';
 import { newToken } from './tokens.ts';
 
@@ -12,6 +12,7 @@ export interface IssuedSession {
 
 /** Only a password counts as one for what asks for it again (decision 0048). */
 export type SignInBy = 'password' | 'pictures' | 'google';
+export type Opening = Pick<NewSession, 'through' | 'confirmedAt'>;
 
 /** Begins a session: two secrets, the second dies with the first, and only hashes are kept (SAFETY 2.2). */
 export async function issueSession(
@@ -19,6 +20,7 @@ export async function issueSession(
   account: { readonly id: string; readonly role: Role | null },
   device: string,
   by: SignInBy,
+  opening: Opening = {},
 ): Promise<IssuedSession> {
   const issued = { cookieToken: newToken(), bearerToken: newToken() };
   await store.sessions.create({
@@ -29,6 +31,7 @@ export async function issueSession(
     bearerIdleS: Math.min(BEARER_IDLE_S, sessionIdleS(account.role)),
     device,
     isByPassword: by === 'password',
+    ...opening,
   });
   return issued;
 }

@@ -16,6 +16,8 @@ export interface Claims {
   readonly email_verified: boolean;
   readonly given_name?: string;
   readonly family_name?: string;
+  /** When this provider last asked the person for the password. */
+  readonly auth_time?: number;
 }
 
 export interface OidcServer {

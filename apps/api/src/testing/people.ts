@@ -36,10 +36,13 @@ export async function signedIn(
   role: Role | null,
   more: {
     readonly grade?: '1st' | '3rd';
+    /** Of a tutor: by staff, else not. Of a teacher: yes, unless it is said not to be. */
     readonly verified?: boolean;
     readonly firstName?: string;
     readonly passwordHash?: string;
     readonly email?: string;
+    /** False: nobody opened the link that was mailed to the address. */
+    readonly isConfirmed?: boolean;
     readonly plan?: PlanId;
   } = {},
 ): Promise<Person> {
@@ -56,6 +59,9 @@ export async function signedIn(
   });
   if (more.grade) await store.users.setGrade(user.id, more.grade);
   if (more.verified) await store.users.verifyTutor(username);
+  if (more.verified !== false) await store.users.approveTeacher(username);
+  if (more.email !== undefined && more.isConfirmed !== false)
+    await store.addresses.set(user.id, more.email, true);
   if (role === 'tutor')
     await db
       .updateTable('users')

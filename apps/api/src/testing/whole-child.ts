@@ -1,3 +1,4 @@
+import { hashName } from '@noodlenaut/db';
 import { sql } from 'kysely';
 import { playDemoDays } from '../demo/play-demo-days.ts';
 import { writeWeeklyMails } from '../mail/write-weekly-mails.ts';
@@ -27,14 +28,13 @@ export async function wholeChild(api: TestApi, text: string, passwordHash: strin
     name: text,
     bio: text,
     schoolName: text,
-    phone: text,
   };
   await db.updateTable('users').set(names).where('id', '=', child.id).execute();
   const mother = await signedIn(api, 'parent', { firstName: 'Ana', email: 'ana@example.org', passwordHash });
   await store.family.link(child.id, mother.id, 'primary', 'active');
 
   await learn(api, child);
-  await beInClass(api, child);
+  await beInClass(api, child, mother);
   for (const who of [child, await signedIn(api, 'student', { grade: '3rd' })])
     await playedGame(api, who, who === child ? await signedIn(api, 'student') : child);
   await talk(api, child, text);
@@ -52,11 +52,18 @@ export async function wholeChild(api: TestApi, text: string, passwordHash: strin
   await writeWeeklyMails({ store, env, now: () => new Date() });
   await mother.ask('GET', `/api/dashboard?studentId=${child.id}`);
   await views.flush();
+  await store.childBrowsers.note(child.id, `hash of ${text}`);
   await store.recovery.createReset(child.id, `hash of ${text}`, 10);
+  await store.recovery.keepCodes(child.id, [`code of ${text}`]);
+  await store.addresses.ask(
+    { userId: child.id, tokenHash: `link of ${text}`, email: `${text}@example.org` },
+    1,
+  );
   await db
     .insertInto('rateLimits')
-    .values({ key: `login.account:${text}-1 x` })
+    .values({ key: `login.account:${hashName(`${text}-1`)} x` })
     .execute();
+  await store.knownDevices.note(`device of ${text}`, child.id);
   return { child, mother, url };
 }
 
@@ -68,11 +75,12 @@ async function learn(api: TestApi, child: Person): Promise<void> {
   await finish(child, { ...round, items: round.items.slice(1) });
 }
 
-async function beInClass(api: TestApi, child: Person): Promise<void> {
+async function beInClass(api: TestApi, child: Person, mother: Person): Promise<void> {
   const room = await classroom(api);
   await child.ask('POST', '/api/classes/join', { code: room.code });
   const [{ membershipId }] = (await room.teacher.ask('GET', room.url)).json().waiting;
   await room.teacher.ask('POST', `${room.url}/requests/${membershipId}`);
+  await mother.ask('POST', `/api/family/class-wishes/${membershipId}`, { isYes: true });
   const wish = { kind: 'lesson', lessonId: LESSON, dueDay: DUE, childIds: [child.id] };
   await room.teacher.ask('POST', `${room.url}/assignments`, wish);
 }

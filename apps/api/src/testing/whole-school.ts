@@ -37,6 +37,7 @@ export async function wholeSchool(api: TestApi) {
   const child = await signedIn(api, 'student', { grade: '3rd', firstName: `${CANARY}a` });
   await store.family.link(child.id, mother.id, 'primary', 'active');
   const device = (await mother.ask('POST', '/api/family/devices')).json().id;
+  const [{ id: notice }] = (await mother.ask('GET', '/api/family/notices')).json();
   const [link] = (await mother.ask('GET', `/api/family/links?studentId=${child.id}`)).json().guardians;
   const children = [...pupils, waiting, child];
   return {
@@ -48,6 +49,7 @@ export async function wholeSchool(api: TestApi) {
     child,
     device,
     linkId: link.linkId,
+    notice,
     children,
   };
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { matchMaker } from '@colyseus/core';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -30,7 +29,8 @@ test('a forged, edited, foreign or used seat opens no socket, and who sits stays
   for (const wrong of bad) {
     const thief = rawPlayer(arcade.url, wrong);
     expect(await thief.joined).toBe(false);
-    expect(await thief.closed).toBe(4002);
+    // Refused before the handshake: it never was a socket.
+    expect(await thief.refused).toBe(404);
   }
   const right = rawPlayer(arcade.url, seat);
   expect(await right.joined).toBe(true);
@@ -111,25 +111,20 @@ test('who breaks off before confirming the join can come again at once', async (
   await one.room.leave();
 });
 
-test('a thousand sockets without a seat are closed by the server, and who plays plays on', async () => {
+test('a thousand sockets without a seat are never opened, and who plays plays on', async () => {
   const { id, one } = await lobby();
   const url = arcade.url.replace('http', 'ws');
   const paths = ['/', `/x/${id}`, `/x/${id}?sessionId=nobody`, '/x/y?sessionId=z'];
+  let opened = 0;
   const gone = Array.from({ length: 1000 }, (_, at) => {
     const socket = new WebSocket(`${url}${paths[at % paths.length] ?? ''}`);
     socket.on('error', () => undefined);
-    // Whoever talks gets no longer time than who is silent.
-    let opened = performance.now();
-    socket.on('open', () => {
-      opened = performance.now();
-      socket.send(Buffer.from([18]));
-    });
-    return once(socket, 'close').then(() => performance.now() - opened);
+    socket.on('open', () => (opened += 1));
+    return new Promise((done) => socket.once('close', done));
   });
   expect(await one.ask('ready', { isReady: true })).toBe('ok');
-  const stayed = (await Promise.all(gone)).toSorted((a, b) => a - b);
-  // SAFETY 5.4: after a second, and what a timer and a busy machine take.
-  expect(stayed[900]).toBeLessThan(1500);
+  await Promise.all(gone);
+  expect(opened).toBe(0);
   expect(await one.ask('ready', { isReady: false })).toBe('ok');
   expect(liveRoom(id)?.clients.length).toBe(1);
   await one.room.leave();

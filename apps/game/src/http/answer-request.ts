@@ -43,7 +43,7 @@ async function quizSeat(headers: Headers, roomId: string): Promise<Response> {
 
 interface Doors {
   readonly router: Router;
-  readonly publicOrigin: string;
+  readonly publicOrigin: string | null;
   readonly health: () => Response;
 }
 

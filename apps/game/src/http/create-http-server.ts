@@ -3,20 +3,27 @@ import { logger, type Router } from '@colyseus/core';
 import { ERRORS, type ErrorBody } from '@noodlenaut/contract';
 import { answerRequest } from './answer-request.ts';
 
-async function send(reply: ServerResponse, answer: Response, publicOrigin: string): Promise<void> {
+async function send(reply: ServerResponse, answer: Response, publicOrigin: string | null): Promise<void> {
   answer.headers.forEach((value, name) => reply.setHeader(name, value));
   reply.setHeader('cache-control', 'no-store');
   reply.setHeader('x-content-type-options', 'nosniff');
-  // One origin, named exactly; Colyseus itself would echo whoever asks (SAFETY 0.2).
-  reply.setHeader('access-control-allow-origin', publicOrigin);
-  reply.setHeader('access-control-allow-credentials', 'true');
-  reply.setHeader('access-control-allow-headers', 'content-type, authorization');
+  for (const name of reply.getHeaderNames()) if (name.startsWith('access-control-')) reply.removeHeader(name);
+  // One origin, named exactly, and none unless the operator named it; Colyseus itself would echo whoever asks (SAFETY 0.2).
+  if (publicOrigin !== null) {
+    reply.setHeader('access-control-allow-origin', publicOrigin);
+    reply.setHeader('access-control-allow-credentials', 'true');
+    reply.setHeader('access-control-allow-headers', 'content-type, authorization');
+  }
   reply.setHeader('vary', 'origin');
   reply.writeHead(answer.status).end(await answer.text());
 }
 
 /** The HTTP server in front of the rooms; slow senders are closed as at the api (SAFETY 0.6). */
-export function createHttpServer(router: () => Router, publicOrigin: string, health: () => Response): Server {
+export function createHttpServer(
+  router: () => Router,
+  publicOrigin: string | null,
+  health: () => Response,
+): Server {
   const limits = { headersTimeout: 8000, requestTimeout: 10_000, connectionsCheckingInterval: 2000 };
   return createServer(limits, (incoming, reply) => {
     answerRequest(incoming, { router: router(), publicOrigin, health })

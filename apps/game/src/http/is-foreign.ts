@@ -8,10 +8,10 @@ const hostOf = (origin: string): string | null => {
 };
 
 /**
- * Whether a page of somebody else asks (SAFETY 2.11, 2.14). Ours is the public address, or the host the proxy in front
+ * Whether a page of somebody else asks (SAFETY 2.11, 2.14). Ours is the public address when there is one, or the host the proxy in front
  * was asked for, which no page can forge. No Origin means no browser, and then no cookie is being misused.
  */
-export function isForeign(headers: Headers, publicOrigin: string): boolean {
+export function isForeign(headers: Headers, publicOrigin: string | null): boolean {
   const origin = headers.get('origin');
   if (origin === null || origin === publicOrigin) return false;
   const host = hostOf(origin);

@@ -1,3 +1,5 @@
+/** A dropped player's seat is held for so long (P4.36). */
+export const HELD_S = 60;
 /** After a crash, who has not come back in this time counts as dropped. */
 export const BACK_MS = 8000;
 /** After a cut wire, so long a question waits for them: an api that is restarted needs four to eight seconds. */

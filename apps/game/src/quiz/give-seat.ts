@@ -20,10 +20,17 @@ async function admissionOf({ store }: QuizServices, roomId: string, personId: st
   return { newcomer: { id: personId, seat: row.seat, hasExtraTime } } satisfies Admission;
 }
 
-/** A yes that was taken back counts here too, for who has a seat already (P1.49, P4.06): strangers' rooms are closed again. */
-async function mayPlay({ store, consentMode }: QuizServices, roomId: string, { id, role }: Visitor) {
-  if (consentMode === 'operator' || role === 'teacher') return true;
-  const audience = roomAudience(consentMode, await store.family.consents(id));
+/**
+ * A yes that was taken back counts here too, in either mode and for who has a seat already (P1.49, P4.06): strangers' rooms are
+ * closed again.
+ */
+export async function mayPlay(
+  { store, consentMode }: Pick<QuizServices, 'store' | 'consentMode'>,
+  roomId: string,
+  { id, role }: Pick<Visitor, 'id' | 'role'>,
+): Promise<boolean> {
+  if (role === 'teacher') return true;
+  const audience = roomAudience(consentMode, await store.consents.words(id));
   return audience === 'everybody' || store.quiz.isOwn(roomId, id);
 }
 

@@ -1,6 +1,6 @@
-import { ColyseusSDK } from '@colyseus/sdk';
 import { expect, test } from 'vitest';
 import { quizHall } from '../testing/quiz-hall.ts';
+import { sitDown } from '../testing/quiz-school.ts';
 import { rawPlayer } from '../testing/raw-player.ts';
 
 const { arcade, quiz, race } = await quizHall();
@@ -39,8 +39,7 @@ test('[P4.38] everybody hears all of it without asking: sixty who come at once, 
   const hellos = new Map<string, number>();
   const rooms = await Promise.all(
     pupils.map(async ({ id: pupil, bearer }) => {
-      const seat = await quiz.seat(id, bearer);
-      const room = await new ColyseusSDK(arcade.url).consumeSeatReservation(seat);
+      const room = await sitDown(arcade.url, await quiz.seat(id, bearer));
       room.onMessage('hello', () => hellos.set(pupil, (hellos.get(pupil) ?? 0) + 1));
       for (const name of ['phase', 'me', 'seats', 'counts', 'notice']) room.onMessage(name, () => undefined);
       room.reconnection.minUptime = 0;

@@ -1,27 +1,62 @@
+import { ColyseusSDK } from '@colyseus/sdk';
 import { hashToken } from '@noodlenaut/db';
 import { expect, test } from 'vitest';
 import { quizHall } from '../testing/quiz-hall.ts';
+import { rawPlayer } from '../testing/raw-player.ts';
 
 const { arcade, quiz, person, race } = await quizHall();
 await quiz.lessons('math', '3rd', 2);
-const { sessions } = arcade.school.store;
-test.each([
+const { sessions, staff } = arcade.school.store;
+type Player = Awaited<ReturnType<typeof person>>;
+
+/** Every hand that ends a session ends its row; apps/api/src/endings proves which event ends whose. */
+const ENDINGS: readonly (readonly [string, (who: Player) => Promise<unknown>])[] = [
   ['logging out', ({ cookie }) => sessions.end([hashToken(cookie)])],
-  ['signing out everywhere', ({ id }) => sessions.endAll(id)],
+  ['signing out everywhere, or a new password', ({ id }) => sessions.endAll(id)],
   [
     'being signed out from another device',
     async ({ id }) => sessions.endOne(id, (await sessions.list(id))[0]?.publicId ?? ''),
   ],
-] as const satisfies readonly (readonly [
-  string,
-  (who: Awaited<ReturnType<typeof person>>) => Promise<unknown>,
-])[])('[P2.07] %s takes the socket out of the game within a second', async (_how, signOut) => {
+  ['a suspension', ({ id }) => staff.suspend(id)],
+  ['an erasure', ({ id }) => quiz.db.deleteFrom('users').where('id', '=', id).execute()],
+];
+
+test.each(ENDINGS)('[P2.07] %s takes the socket out of the game within a second', async (_how, signOut) => {
   const { ada, bob, id } = await race();
   const [one, two] = [await quiz.enter(id, ada.bearer), await quiz.enter(id, bob.bearer)];
   const began = performance.now();
   await signOut(ada);
   await one.left;
   expect(performance.now() - began).toBeLessThan(1000);
+  expect(await two.ask('ready', { isReady: true })).toBe('ok');
+  await two.room.leave();
+});
+
+test.each(ENDINGS)('%s ends a seat that was given and not yet taken', async (_how, signOut) => {
+  const { ada, bob, id } = await race();
+  const two = await quiz.enter(id, bob.bearer);
+  const seat = await quiz.seat(id, ada.bearer);
+  await signOut(ada);
+  // Refused with the handshake already, of which a client learns no reason; the seat it asks for anew says it.
+  await expect(new ColyseusSDK(arcade.url).consumeSeatReservation(seat)).rejects.toBeDefined();
+  expect((await quiz.askSeat(id, ada.bearer)).status).toBe(401);
+  expect(await two.ask('ready', { isReady: true })).toBe('ok');
+  await two.room.leave();
+});
+
+test.each(ENDINGS)('%s ends a seat that is held for who dropped', async (_how, signOut) => {
+  const { ada, bob, id } = await race();
+  const two = await quiz.enter(id, bob.bearer);
+  const seat = await quiz.seat(id, ada.bearer);
+  const dropped = rawPlayer(arcade.url, seat);
+  expect(await dropped.joined).toBe(true);
+  const reconnectionToken = dropped.token();
+  dropped.socket.terminate();
+  await expect.poll(() => two.heard.seats?.find(({ seat: at }) => at === 1)?.presence).not.toBe('here');
+  await signOut(ada);
+  const back = rawPlayer(arcade.url, seat, { reconnectionToken });
+  await back.closed;
+  expect(await back.joined).toBe(false);
   expect(await two.ask('ready', { isReady: true })).toBe('ok');
   await two.room.leave();
 });

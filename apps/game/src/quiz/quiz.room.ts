@@ -6,7 +6,7 @@ import { DEFAULT_QUESTIONS, seededDice, type Newcomer } from '@noodlenaut/domain
 import { z } from 'zod';
 import { SchoolRoom, visitor, type CheckedMessage } from '../school-room.ts';
 import { admission } from './admission.ts';
-import { BACK_MS, CutOff } from './cut-off.ts';
+import { BACK_MS, CutOff, HELD_S } from './cut-off.ts';
 import { drawGameQuestions } from './draw-game-questions.ts';
 import { GameTimers } from './game-timers.ts';
 import { openGame, type OpenGame } from './open-game.ts';
@@ -17,11 +17,8 @@ import type { QuizServices } from './quiz-services.ts';
 import { answerRequests } from './quiz-requests.ts';
 import { recordQuiz } from './record-quiz.ts';
 
-/** A dropped player's seat is held for so long (P4.36). */
-const HELD_S = 60;
 /** Time for the last words to get out. */
 const LAST_WORDS_MS = 300;
-const SEEDS = 2 ** 32;
 
 /** One game, live: sockets in front of the quiz loop. It knows no rule and keeps no truth (SAFETY 4.2). */
 export class QuizRoom extends SchoolRoom {
@@ -82,7 +79,7 @@ export class QuizRoom extends SchoolRoom {
 
   #play({ claim, code, subject, game, clock }: OpenGame, services: QuizServices): void {
     const { stock, gate } = services;
-    const dice = seededDice(randomInt(SEEDS));
+    const dice = seededDice(randomInt(2 ** 32));
     const { grade } = game.quiz.settings;
     this.#loop = new QuizLoop(game, clock, dice, {
       record: (step) => recordQuiz(services, claim, step),
@@ -127,16 +124,19 @@ export class QuizRoom extends SchoolRoom {
   }
 
   override async onJoin(client: Client, options: unknown): Promise<void> {
+    await super.onJoin(client);
     const { newcomer } = admission.parse(options);
     if (newcomer) await this.#arrive(newcomer);
     this.#welcome(client);
   }
 
-  override onReconnect(client: Client): Promise<void> {
+  override async onReconnect(client: Client): Promise<void> {
+    await this.mustBeAlive(client);
     const { id } = visitor(client);
     const player = this.#loop.game.players.get(id);
     this.#held.delete(id);
-    return Promise.resolve(player && this.#arrive(player)).then(() => this.#welcome(client));
+    if (player) await this.#arrive(player);
+    this.#welcome(client);
   }
 
   async #arrive({ id, seat, hasExtraTime }: Newcomer): Promise<void> {

@@ -1,8 +1,16 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import { Socket } from 'node:net';
 import type { Router } from '@colyseus/core';
 import type { WebSocket } from 'ws';
 import { WebSocketTransport, type TransportOptions } from '@colyseus/ws-transport';
+import { dropWhoPings } from './drop-who-pings.ts';
 import { gatherWrites } from './gather-writes.ts';
+
+const HANDSHAKE_MS = 10_000;
+
+/** Colyseus would throw, outside of any promise, at an address that is none. */
+const isPath = ({ url = '' }: IncomingMessage): boolean =>
+  url.startsWith('/') && URL.canParse(`ws://server${url}`) && URL.canParse(`http://localhost${url}`);
 
 /** Colyseus' WebSocket transport behind an HTTP server of ours: by itself it would answer every request (STACK 6). */
 export class DoorTransport extends WebSocketTransport {
@@ -10,7 +18,26 @@ export class DoorTransport extends WebSocketTransport {
 
   constructor(options: TransportOptions) {
     super({ ...options, noServer: true });
-    this.wss.on('connection', (_client: WebSocket, { socket }: IncomingMessage) => gatherWrites(socket));
+    this.wss.on('connection', (client: WebSocket, { socket }: IncomingMessage) => {
+      gatherWrites(socket);
+      dropWhoPings(client);
+      // After a frame that is too big `ws` would read on, for half a minute, to throw it away.
+      client.on('error', () => setImmediate(() => client.terminate()));
+    });
+  }
+
+  /**
+   * Takes the upgrades of this server. Every socket has a listener from the first moment on: without one a reset in the middle
+   * of a handshake would end the process and every game in it (issue 11.1). One that is not accepted in time goes.
+   */
+  guard(server: Server): void {
+    server.on('upgrade', (request, socket) => {
+      socket.on('error', () => socket.destroy());
+      // Lifted by `ws` when it accepts.
+      if (socket instanceof Socket) socket.setTimeout(HANDSHAKE_MS, () => socket.destroy());
+      if (!isPath(request)) socket.destroy();
+    });
+    this.attachToServer(server, { filter: isPath });
   }
 
   /** Every socket, with a seat or without. */

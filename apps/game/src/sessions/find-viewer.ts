@@ -4,6 +4,8 @@ import { sessionTokens, type Viewer } from '@noodlenaut/domain';
 /** A viewer, and the hash of the session by which they came: when it ends, they go. */
 export interface Visitor extends Viewer {
   readonly sid: string;
+  /** The sign-in itself, whichever of its two secrets was sent: whose seats these are. */
+  readonly signIn: string;
 }
 /** Who these headers belong to, null for nobody. */
 export type FindViewer = (headers: Headers) => Promise<Visitor | null>;
@@ -23,7 +25,15 @@ export const findViewerIn =
     const row = cookie ?? rows[0];
     // A cookie and a bearer of different people count as nobody.
     if (!row || rows.some(({ userId }) => userId !== row.userId)) return null;
-    const { userId: id, role, isVerified, sid } = row;
+    const { userId: id, role, isVerified, sid, parentSid } = row;
     // No door of a game asks for a password.
-    return { id, role, isVerified, byCookie: cookie !== undefined, isFresh: false, sid };
+    return {
+      id,
+      role,
+      isVerified,
+      byCookie: cookie !== undefined,
+      isFresh: false,
+      sid,
+      signIn: parentSid ?? sid,
+    };
   };

@@ -1,4 +1,4 @@
-import { ColyseusSDK, type Room } from '@colyseus/sdk';
+import { ColyseusSDK, type Room, type SeatReservation } from '@colyseus/sdk';
 import type { QuizMessage, QuizMessages } from '@noodlenaut/contract';
 import { connect } from '@noodlenaut/db';
 import {
@@ -18,6 +18,12 @@ export const seatReply = z.object({
   roomId: z.string(),
   processId: z.string(),
 });
+/** A reservation, and the session it was given to: nobody else can use it. */
+export type Seat = z.infer<typeof seatReply> & { readonly bearer: string };
+export const bearerOf = ({ bearer }: Pick<Seat, 'bearer'>) => ({ authorization: `Bearer ${bearer}` });
+/** Takes the seat with a real client, as the session it was given to. */
+export const sitDown = (url: string, seat: SeatReservation & Pick<Seat, 'bearer'>): Promise<Room> =>
+  new ColyseusSDK(url, { headers: bearerOf(seat) }).consumeSeatReservation(seat);
 const refusal = z.object({ reason: z.object({ code: z.string() }) });
 
 /** A player with a real client: what it heard last, and what it may ask. */
@@ -147,16 +153,15 @@ export function quizSchool(arcade: Pick<Arcade, 'school' | 'url'>) {
   const askSeat = (roomId: string, bearer: string) =>
     fetch(`${arcade.url}/seats/quiz/${roomId}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${bearer}` },
+      headers: bearerOf({ bearer }),
     });
   /** A reservation for one socket. */
-  const seat = async (roomId: string, bearer: string) =>
-    seatReply.parse(await (await askSeat(roomId, bearer)).json());
-  const enter = async (roomId: string, bearer: string): Promise<Guest> => {
-    const taken = await seat(roomId, bearer);
-    const joined = await new ColyseusSDK(arcade.url).consumeSeatReservation(taken);
-    return guestOf(joined);
-  };
+  const seat = async (roomId: string, bearer: string): Promise<Seat> => ({
+    ...seatReply.parse(await (await askSeat(roomId, bearer)).json()),
+    bearer,
+  });
+  const enter = async (roomId: string, bearer: string): Promise<Guest> =>
+    guestOf(await sitDown(arcade.url, await seat(roomId, bearer)));
   return { db, lessons, room, sit, askSeat, seat, enter, close: () => db.destroy() };
 }
 

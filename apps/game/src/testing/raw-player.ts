@@ -1,32 +1,45 @@
 import { Protocol, getMessageBytes } from '@colyseus/core';
 import { WebSocket } from 'ws';
-import type { z } from 'zod';
-import type { seatReply } from './quiz-school.ts';
+import { bearerOf, type Seat } from './quiz-school.ts';
 
-type Seat = Pick<z.infer<typeof seatReply>, 'processId' | 'roomId' | 'sessionId'>;
 interface Manner {
   /** False: never confirms that it joined. */
   readonly confirms?: boolean;
   readonly reconnectionToken?: string;
+  /** Comes with the cookie instead of the bearer. */
+  readonly cookie?: string;
 }
 
 const HEAD = 1;
 const TOKEN_AT = 2;
 
 /** A client that keeps to no rule: a plain socket, frames written by hand. */
-export function rawPlayer(url: string, seat: Seat, { confirms = true, reconnectionToken }: Manner = {}) {
+export function rawPlayer(
+  url: string,
+  seat: Pick<Seat, 'processId' | 'roomId' | 'sessionId' | 'bearer'>,
+  { confirms = true, reconnectionToken, cookie }: Manner = {},
+) {
   const query = new URLSearchParams({
     sessionId: seat.sessionId,
     ...(reconnectionToken !== undefined && { reconnectionToken }),
   });
   const address = `${url.replace('http', 'ws')}/${seat.processId}/${seat.roomId}?${query.toString()}`;
-  const socket = new WebSocket(address, { perMessageDeflate: true });
+  const socket = new WebSocket(address, {
+    perMessageDeflate: true,
+    headers: cookie === undefined ? bearerOf(seat) : { cookie: `sessionId=${cookie}` },
+  });
   const replies = new Map<number, (isOk: boolean) => void>();
   const frames: Buffer[] = [];
   let token = '';
   // A socket that the server cuts off in the middle of a write is what these tests are about.
   socket.on('error', () => undefined);
   const closed = new Promise<number>((done) => socket.once('close', done));
+  const refused = new Promise<number>((done) => {
+    socket.once('unexpected-response', (_request, { statusCode }) => {
+      done(statusCode ?? 0);
+      socket.terminate();
+    });
+  });
   const joined = new Promise<boolean>((done) => {
     socket.on('message', (frame) => {
       if (!Buffer.isBuffer(frame)) return;
@@ -48,6 +61,8 @@ export function rawPlayer(url: string, seat: Seat, { confirms = true, reconnecti
     frames,
     /** False: turned away. */
     joined,
+    /** With which status the handshake was refused. */
+    refused,
     /** With which code the socket ended. */
     closed,
     token: () => token,

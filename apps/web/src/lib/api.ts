@@ -4,8 +4,16 @@ import { ApiError, UnreachableError } from './api-error.ts';
 import { storedSessionId } from './session.ts';
 import type { InputOf, Replies } from './wire.ts';
 
-/** Sends one request the way SPEC 7 describes: JSON with a content-type only with a body, bearer if any, cookies always. */
-export async function send(method: string, address: string, body?: object): Promise<Response> {
+/**
+ * Sends one request the way SPEC 7 describes: JSON with a content-type only with a body, bearer if any, cookies always.
+ * @param signal breaks it off; it then fails with the signal's reason
+ */
+export async function send(
+  method: string,
+  address: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<Response> {
   const headers = new Headers();
   const sessionId = storedSessionId();
   if (sessionId !== null) headers.set('authorization', `Bearer ${sessionId}`);
@@ -17,8 +25,10 @@ export async function send(method: string, address: string, body?: object): Prom
       headers,
       credentials: 'include',
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
     });
   } catch (cause) {
+    signal?.throwIfAborted();
     throw new UnreachableError(cause);
   }
   if (response.ok) return response;

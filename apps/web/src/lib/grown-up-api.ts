@@ -1,7 +1,7 @@
 import { GROWN_UP_CALLS } from '@noodlenaut/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from './api-error.ts';
 import { callTo, requestTo, type Arguments } from './api.ts';
+import { freshly } from './freshly.ts';
 import type { InputOf, Replies } from './wire.ts';
 
 type GrownUpCall = keyof typeof GROWN_UP_CALLS;
@@ -10,20 +10,8 @@ type GrownUpCall = keyof typeof GROWN_UP_CALLS;
  * The bridge to calls about families and classes, loaded with the screens that make them. Throws as `call` does. What
  * needs a fresh password (SAFETY 2.2) asks for it and is made once more.
  */
-export async function grownUpCall<P extends GrownUpCall>(
-  id: P,
-  ...[input]: Arguments<P>
-): Promise<Replies[P]> {
-  const ask = () => callTo<P>(GROWN_UP_CALLS[id], input);
-  const control = document.activeElement;
-  try {
-    return await ask();
-  } catch (refusal) {
-    if (!(refusal instanceof ApiError) || refusal.code !== 'reauth_required') throw refusal;
-    const { withFreshPassword } = await import('./with-fresh-password.tsx');
-    return withFreshPassword(ask, refusal, control);
-  }
-}
+export const grownUpCall = <P extends GrownUpCall>(id: P, ...[input]: Arguments<P>): Promise<Replies[P]> =>
+  freshly(() => callTo<P>(GROWN_UP_CALLS[id], input));
 
 const read = <P extends GrownUpCall>(id: P, input: Record<string, string | undefined> = {}) =>
   queryOptions<Replies[P]>({ queryKey: [requestTo(GROWN_UP_CALLS[id], input).address] });
@@ -37,6 +25,8 @@ export const grownUpReads = {
   consents: (childId: string) => read('family.consents', { childId }),
   views: (childId: string) => read('privacy.views', { childId }),
   weeklyMail: (childId: string) => read('family.weeklyMail', { childId }),
+  notices: read('family.notices'),
+  classWishes: read('family.classWishes'),
   devices: read('family.devices'),
   classes: read('classes.list'),
   schoolClass: (classId: string) => read('classes.get', { classId }),

@@ -15,6 +15,7 @@ const read = <P extends LaterCall>(id: P, input: Record<string, string | undefin
 /** Reads of those screens by name; the key is the address, as in lib/reads. */
 export const laterReads = {
   sessions: read('account.sessions'),
+  waysBack: read('account.waysBack'),
   rooms: read('quiz.rooms'),
   myGames: read('quiz.mine'),
   quizStats: read('quiz.stats'),

@@ -60,3 +60,18 @@ test('[S7.55] [S7.56] [S7.57] no refetch on focus, no polling, never stale', asy
   expect(seen).toHaveLength(1);
   stop();
 });
+
+test('a read that nobody waits for any more is broken off', async () => {
+  const asked = Promise.withResolvers<AbortSignal>();
+  vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
+    if (signal) asked.resolve(signal);
+    return new Promise(() => undefined);
+  });
+  const observer = new QueryObserver(createQueryClient(), { queryKey: ['/api/classes'] });
+  const leave = observer.subscribe(() => undefined);
+  const signal = await asked.promise;
+  expect(signal.aborted).toBe(false);
+  leave();
+  expect(signal.aborted).toBe(true);
+  vi.unstubAllGlobals();
+});

@@ -1,28 +1,39 @@
+import { PEOPLE_EVERY_MS } from '@noodlenaut/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { gatherRefreshes } from './gather-refreshes.ts';
 
 const FRESHENED = {
   child: ['/api/teacher/', '/api/dashboard?', '/api/family/children', '/api/classes'],
-  class: ['/api/family/children', '/api/classes'],
+  class: ['/api/family/children', '/api/family/class-wishes', '/api/family/notices', '/api/classes'],
 } as const;
 
-/** Keeps a grown-up's screen true while it is open: what hangs on a child or a class is read again when something happened (issue 6.7). */
+/**
+ * Keeps a grown-up's screen true while it is open: what hangs on a child or a class is read again when something happened (issue
+ * 6.7), at most once in three seconds for how children learn, and in one for who is in a class.
+ */
 export function useLiveChildren(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     let end: (() => void) | undefined;
     let ended = false;
     const refresh = (about: keyof typeof FRESHENED) =>
-      void queryClient.invalidateQueries({
+      queryClient.invalidateQueries({
         predicate: ({ queryKey: [address] }) =>
           typeof address === 'string' && FRESHENED[about].some((start) => address.startsWith(start)),
       });
+    const news = {
+      child: gatherRefreshes(() => refresh('child')),
+      class: gatherRefreshes(() => refresh('class'), PEOPLE_EVERY_MS),
+    };
     // The socket's code comes after the screen; the first news says from when on we hear.
     void import('./live-socket.ts').then(({ followChildren }) => {
-      if (!ended) end = followChildren(refresh);
+      if (!ended) end = followChildren((about) => news[about].tell(about));
     });
     return () => {
       ended = true;
+      news.child.end();
+      news.class.end();
       end?.();
     };
   }, [queryClient]);

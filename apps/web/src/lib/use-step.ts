@@ -1,7 +1,7 @@
-import { type MutateOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { hasStatus, sentenceOf } from './errors.ts';
 import { notify } from './notices.ts';
+import { useWrite } from './use-write.ts';
 
 interface After<Input, Reply> {
   /** Which reads may have changed, by their address. */
@@ -26,8 +26,7 @@ export function useStep<Input, Reply>(
   { isStale, onDone, onRefused }: After<Input, Reply>,
 ) {
   const client = useQueryClient();
-  const running = useRef(new Set<string | undefined>());
-  const mutation = useMutation({
+  return useWrite({
     mutationFn: step,
     // A reply may be a password or a code: it goes with the screen that shows it.
     gcTime: 0,
@@ -42,19 +41,5 @@ export function useStep<Input, Reply>(
       else if (onRefused?.(error) !== true)
         notify({ title: 'That did not work', description: sentenceOf(error), tone: 'destructive' });
     },
-    onSettled: (_reply, _error, input) => {
-      running.current.delete(JSON.stringify(input));
-    },
   });
-  const mutate = (input: Input, after: MutateOptions<Reply, Error, Input> = {}) => {
-    const pressed = JSON.stringify(input);
-    if (running.current.has(pressed)) return;
-    running.current.add(pressed);
-    mutation.mutate(input, after);
-  };
-  const reset = () => {
-    running.current.clear();
-    mutation.reset();
-  };
-  return { ...mutation, mutate, reset };
 }

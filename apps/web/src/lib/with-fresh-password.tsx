@@ -1,10 +1,15 @@
 import { createRoot } from 'react-dom/client';
+import type { ApiError } from './api-error.ts';
 import { FreshPasswordDialog } from './fresh-password-dialog.tsx';
+import { GoogleAgainDialog } from './google-again-dialog.tsx';
 
 /** Steps that were refused at the same time share one question. */
 let asking: Promise<boolean> | null = null;
 
-function show(): Promise<boolean> {
+/** Only here is it asked who asks: the first code of every page need not know it. */
+const isGoogle = ({ body }: ApiError): boolean => /"by":\s*"google"/.test(body);
+
+function show(refusal: ApiError): Promise<boolean> {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
@@ -14,7 +19,9 @@ function show(): Promise<boolean> {
       place.remove();
       resolve(isFresh);
     };
-    root.render(<FreshPasswordDialog onDone={onDone} />);
+    root.render(
+      isGoogle(refusal) ? <GoogleAgainDialog onDone={onDone} /> : <FreshPasswordDialog onDone={onDone} />,
+    );
   });
 }
 
@@ -41,10 +48,10 @@ function giveFocusBack(control: Element | null): void {
  */
 export async function withFreshPassword<Reply>(
   ask: () => Promise<Reply>,
-  refusal: unknown,
+  refusal: ApiError,
   control: Element | null,
 ): Promise<Reply> {
-  asking ??= show().finally(() => (asking = null));
+  asking ??= show(refusal).finally(() => (asking = null));
   const isFresh = await asking;
   giveFocusBack(control);
   if (!isFresh) throw refusal;

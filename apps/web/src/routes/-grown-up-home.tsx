@@ -4,8 +4,11 @@ import { getRouteApi } from '@tanstack/react-router';
 import { ChildHome } from '../features/dashboard/child-home.tsx';
 import { ClassesGlance } from '../features/classes/classes-glance.tsx';
 import { openClasses } from '../features/classes/open-classes.ts';
+import { StartClassQuiz } from '../features/quiz/start-class-quiz.tsx';
 import { FamilyHome } from '../features/teacher/family-home.tsx';
 import { TeacherMissing } from '../features/teacher/teacher-missing.tsx';
+import { AccountChecked } from '../lib/account-checked.tsx';
+import { ApiError } from '../lib/api-error.ts';
 import { childDashboard } from '../lib/child-dashboard.ts';
 import { hasStatus } from '../lib/errors.ts';
 import { grownUpReads } from '../lib/grown-up-api.ts';
@@ -21,10 +24,14 @@ export async function openGrownUpHome(
 ): Promise<void> {
   const anew = { staleTime: 0 };
   if (childId === undefined) {
-    await Promise.all([
-      client.fetchQuery({ ...grownUpReads.children, ...anew }),
-      role === 'teacher' ? openClasses(client, role) : null,
-    ]);
+    try {
+      await client.fetchQuery({ ...grownUpReads.children, ...anew });
+      if (role === 'teacher') await openClasses(client, role);
+    } catch (error) {
+      // Shown in the page's own frame: whoever waits can look after the account, and power down.
+      if (!isBeingChecked(error)) throw error;
+      client.removeQueries({ queryKey: grownUpReads.children.queryKey });
+    }
     return;
   }
   try {
@@ -35,14 +42,30 @@ export async function openGrownUpHome(
   }
 }
 
+const isBeingChecked = (error: unknown): boolean => error instanceof ApiError && error.code === 'unverified';
+
 /** `/` for a parent or teacher (PRODUCT 8, 9.7). */
 export function GrownUpHome() {
   const { viewer, queryClient } = home.useRouteContext();
   const { child } = home.useSearch();
   if (viewer === null) return null;
   const role = roleOf(viewer);
+  if (child === undefined && queryClient.getQueryData(grownUpReads.children.queryKey) === undefined)
+    return <AccountChecked />;
   if (child === undefined)
-    return <FamilyHome role={role} classes={role === 'teacher' && <ClassesGlance />} />;
+    return (
+      <FamilyHome
+        role={role}
+        classes={
+          role === 'teacher' && (
+            <>
+              <ClassesGlance />
+              <StartClassQuiz />
+            </>
+          )
+        }
+      />
+    );
   if (queryClient.getQueryData(childDashboard(child).queryKey) === undefined)
     return (
       <TeacherMissing

@@ -7,7 +7,7 @@ import { roleOf } from '../lib/guards.ts';
 const MyGrownUps = lazy(() => import('../features/family/my-grown-ups.tsx'));
 
 export const Route = createFileRoute('/_in/_page/account')({
-  validateSearch: (search): { google?: 'link' } => (search['google'] === 'link' ? { google: 'link' } : {}),
+  validateSearch: ({ google }): { google?: unknown } => ({ google }),
   // The loader comes with the screen: the first code of every visitor stays small.
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context }) => openAccount(context.queryClient, roleOf(context.viewer)),
@@ -21,7 +21,12 @@ function Account() {
   const role = roleOf(viewer);
   return (
     <>
-      <AccountScreen role={role} signsInWith={signsInWith} offersGoogle={google === 'link'} />
+      <AccountScreen
+        role={role}
+        signsInWith={signsInWith}
+        offersGoogle={google === 'link'}
+        isNotProved={google === 'not-proved'}
+      />
       {role === 'student' && (
         <Suspense>
           <MyGrownUps />

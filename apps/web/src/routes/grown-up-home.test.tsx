@@ -36,6 +36,12 @@ test('[S2.038] [P8.02] a teacher sees the pupils class by class', async () => {
   expect(screen.queryByLabelText(/Family code/)).toBeNull();
 });
 
+test('a teacher without a class, too, comes from the home to a class quiz; a parent is offered none', async () => {
+  await open('/', children(), 'teacher');
+  const way = screen.getByRole('link', { name: 'Start a class quiz' });
+  expect(way.getAttribute('href')).toBe('/multiplayer');
+});
+
 test('[P1.41] [P8.02] a parent without a child is invited to link or to create one', async () => {
   await open('/', children());
   expect(screen.getByRole('heading', { name: 'Link your child to see their progress' })).toBeTruthy();

@@ -14,8 +14,8 @@ export const taughtClassOf = (more: Partial<Replies['classes.get']> = {}): Repli
   isOwner: true,
   teachers: [],
   pupils: [
-    { id: CHILD, name: 'Maya', grade: '3rd', since: MOMENT, hasPictures: false },
-    { id: OTHER_CHILD, name: 'Leo', grade: '3rd', since: MOMENT, hasPictures: false },
+    { id: CHILD, name: 'Maya', grade: '3rd', since: MOMENT, hasPictures: false, signInHelp: 'class' },
+    { id: OTHER_CHILD, name: 'Leo', grade: '3rd', since: MOMENT, hasPictures: false, signInHelp: 'class' },
   ],
   waiting: [],
   ...more,

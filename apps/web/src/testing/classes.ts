@@ -37,10 +37,10 @@ export const classOf = (more: Partial<Replies['classes.get']> = {}): Replies['cl
     { id: COLLEAGUE, name: 'Mr. Lind', isOwner: false, isMe: false },
   ],
   pupils: [
-    { id: AMARA, name: 'Amara', grade: '2nd', since: DAY, hasPictures: true },
-    { id: BEN, name: 'Ben', grade: '3rd', since: DAY, hasPictures: false },
+    { id: AMARA, name: 'Amara', grade: '2nd', since: DAY, hasPictures: true, signInHelp: 'class' },
+    { id: BEN, name: 'Ben', grade: '3rd', since: DAY, hasPictures: false, signInHelp: 'class' },
   ],
-  waiting: [{ membershipId: WISH, name: 'Mia', since: DAY }],
+  waiting: [{ membershipId: WISH, name: 'Mia', since: DAY, waitsFor: ['teacher'] }],
   ...more,
 });
 
@@ -72,6 +72,7 @@ export const myClass = (
   classId: ROOM,
   name: 'Room 12',
   status: 'active',
+  waitsFor: [],
   since: DAY,
   teachers: ['Ms. Okafor'],
   ...more,

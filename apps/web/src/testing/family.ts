@@ -38,6 +38,8 @@ export const familyLinks = (child: object = {}, more: object = {}) => ({
     ...child,
   },
   codeExpiresAt: null,
+  isPrimary: true,
+  pausedUntil: null,
   guardians: [
     {
       linkId: MY_LINK,
@@ -47,6 +49,9 @@ export const familyLinks = (child: object = {}, more: object = {}) => ({
       since: DAY,
       isMe: true,
       mayConfirm: false,
+      mayEnd: true,
+      mayHandOver: false,
+      endAskedAt: null,
     },
     {
       linkId: SAM_LINK,
@@ -56,13 +61,16 @@ export const familyLinks = (child: object = {}, more: object = {}) => ({
       since: DAY,
       isMe: false,
       mayConfirm: true,
+      mayEnd: true,
+      mayHandOver: false,
+      endAskedAt: null,
     },
   ],
   teachers: [{ classId: id(30), className: 'Room 12', name: 'Ms. Okafor', since: DAY }],
   ...more,
 });
 
-export const noConsents = () => ({ mode: 'required', given: [], ledger: [] });
+export const noConsents = () => ({ mode: 'required', on: [], mayGive: true, ledger: [] });
 
 /** What /family reads of Leo. */
 export const familyHandlers = () => ({
@@ -74,4 +82,6 @@ export const familyHandlers = () => ({
   ],
   [`GET /api/family/children/${LEO}/weekly-mail`]: { isOn: false, hasAddress: true },
   'GET /api/family/devices': [],
+  'GET /api/family/notices': [],
+  'GET /api/family/class-wishes': [],
 });

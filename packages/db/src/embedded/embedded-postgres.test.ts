@@ -35,12 +35,12 @@ test(
     const dir = directory();
     const first = await start(dir);
     expect([first.createdNow, first.reused]).toEqual([true, false]);
-    await query(first.url, 'create table kept as select 7 as n');
+    await query(first.ownerUrl, 'create table kept as select 7 as n');
     expect(await query(first.url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
     await first.stop();
     const second = await start(dir);
     expect([second.createdNow, second.reused]).toEqual([false, false]);
-    expect(await query(second.url, 'select n from kept')).toEqual([{ n: 7 }]);
+    expect(await query(second.ownerUrl, 'select n from kept')).toEqual([{ n: 7 }]);
   },
 );
 

@@ -9,12 +9,16 @@ import {
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { binaries, NOBODY, type Binaries } from './binaries.ts';
+import { newSecrets, readSecrets, writeSecrets, type ClusterSecrets } from './cluster-secrets.ts';
 import { DatabaseStartError } from './database-start-error.ts';
+import { lastWords, LOG_SETTINGS, startLog } from './server-log.ts';
+import { makeServerRole, setOwnerPassword } from './set-passwords.ts';
 
 export { DatabaseStartError };
 
@@ -22,8 +26,14 @@ export { DatabaseStartError };
 export const POSTGRES_MAJOR = '18';
 const START_TIMEOUT_MS = 60_000;
 
+/** The superuser, who owns the schema; clusters of earlier versions have this name for it. */
+const OWNER = 'app';
+
 export interface EmbeddedPostgres {
+  /** As the role of the servers, which owns nothing and may do what `grantServer` gave it. */
   readonly url: string;
+  /** As the superuser, who owns the schema: for migrations. */
+  readonly ownerUrl: string;
   /** True when a server of an earlier, killed start was found running and is used again. */
   readonly reused: boolean;
   readonly createdNow: boolean;
@@ -43,17 +53,20 @@ export async function embeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const dir = resolve(dataDir);
   const running = runningServer(dir);
-  if (running) return server(dir, running.port, true, false, () => running.pid);
+  if (running) return server(dir, running.port, secretsOfRunning(dir), true, false, () => running.pid);
   makeDirectory(dir);
   checkVersion(dir);
   const bin = binaries(dir);
   const createdNow = !existsSync(join(dir, 'PG_VERSION'));
-  if (createdNow) await initialise(bin, dir);
+  const secrets = createdNow ? newSecrets(OWNER) : (readSecrets(dir) ?? newSecrets(OWNER));
+  if (createdNow) await initialise(bin, dir, secrets);
   rmSync(join(dir, 'postmaster.pid'), { force: true });
+  if (!createdNow && readSecrets(dir) === null) await setOwnerPassword(bin, dir, secrets);
+  writeSecrets(dir, secrets);
 
   const port = await freePort();
-  const logFile = join(dir, 'server.log');
-  const log = openSync(logFile, 'a', 0o600);
+  const logFile = startLog(dir);
+  const log = openSync(logFile, 'w', 0o600);
   if (bin.runAs) chownSync(logFile, bin.runAs, bin.runAs);
   const [command, ...before] = bin.command('postgres');
   const args = [
@@ -66,6 +79,7 @@ export async function embeddedPostgres(
     'listen_addresses=127.0.0.1',
     '-c',
     'unix_socket_directories=',
+    ...LOG_SETTINGS,
     ...flags,
   ];
   const child = spawn(command, args, {
@@ -78,38 +92,56 @@ export async function embeddedPostgres(
   child.once('error', (cause) => (exit = cause.message));
   child.once('exit', (code, signal) => (exit ??= `it ended with ${signal ?? code}`));
   child.unref();
-  await untilReady(dir, port, () => exit, logFile);
-  return server(dir, port, false, createdNow, () => runningServer(dir)?.pid ?? null);
+  await untilReady(dir, port, () => exit);
+  const started = server(dir, port, secrets, false, createdNow, () => runningServer(dir)?.pid ?? null);
+  await makeServerRole(started.ownerUrl, secrets);
+  return started;
+}
+
+/** @throws DatabaseStartError where nobody knows the passwords of a server that runs */
+function secretsOfRunning(dir: string): ClusterSecrets {
+  const secrets = readSecrets(dir);
+  if (secrets) return secrets;
+  throw new DatabaseStartError(
+    `A database runs in ${dir}, but its passwords are not there. Stop it, and start again: new ones are made.`,
+  );
 }
 
 function server(
   dir: string,
   port: number,
+  secrets: ClusterSecrets,
   reused: boolean,
   createdNow: boolean,
   pid: () => number | null,
 ): EmbeddedPostgres {
   const stop = async () => {
     const running = pid();
-    if (running === null) return;
+    if (running === null || !isAlive(running)) return;
     process.kill(running, 'SIGINT');
     while (isAlive(running) && existsSync(join(dir, 'postmaster.pid'))) await sleep(15);
   };
-  return { url: `postgres://app@127.0.0.1:${port}/postgres`, reused, createdNow, stop };
+  const urlAs = ({ name, password }: ClusterSecrets['owner']) =>
+    `postgres://${name}:${password}@127.0.0.1:${port}/postgres`;
+  return { url: urlAs(secrets.server), ownerUrl: urlAs(secrets.owner), reused, createdNow, stop };
 }
 
 /** Runs initdb beside the final place; only a finished cluster gets the real name, so a start killed here begins afresh. */
-async function initialise(bin: Binaries, dir: string): Promise<void> {
+async function initialise(bin: Binaries, dir: string, { owner }: ClusterSecrets): Promise<void> {
   const fresh = `${dir}.new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { mode: 0o700 });
   if (bin.runAs !== null) chownSync(fresh, bin.runAs, bin.runAs);
   const [command, ...before] = bin.command('initdb');
   const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  const args = [...before, '-D', fresh, '-U', 'app', '-A', 'trust', ...locale, '--no-instructions'];
+  const passwordFile = `${dir}.new.password`;
+  writeFileSync(passwordFile, owner.password, { mode: 0o600 });
+  if (bin.runAs !== null) chownSync(passwordFile, bin.runAs, bin.runAs);
+  const access = ['-U', owner.name, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
+  const args = [...before, '-D', fresh, ...access, ...locale, '--no-instructions'];
   const run = await finished(
     spawn(command, args, { ...bin.spawnOptions, stdio: ['ignore', 'ignore', 'pipe'] }),
-  );
+  ).finally(() => rmSync(passwordFile, { force: true }));
   if (run.code === 0) {
     rmSync(dir, { recursive: true });
     renameSync(fresh, dir);
@@ -186,27 +218,18 @@ function runningServer(dir: string): { pid: number; port: number; ready: boolean
     : null;
 }
 
-async function untilReady(
-  dir: string,
-  port: number,
-  exit: () => string | null,
-  logFile: string,
-): Promise<void> {
+async function untilReady(dir: string, port: number, exit: () => string | null): Promise<void> {
   const deadline = performance.now() + START_TIMEOUT_MS;
   while (performance.now() < deadline) {
     const ended = exit();
-    if (ended !== null) {
-      const said = existsSync(logFile)
-        ? readFileSync(logFile, 'utf8').trim().split('\n').slice(-2).join(' ')
-        : '';
-      throw new DatabaseStartError(`PostgreSQL did not start in ${dir}: ${ended}. ${said}`);
-    }
+    if (ended !== null)
+      throw new DatabaseStartError(`PostgreSQL did not start in ${dir}: ${ended}. ${lastWords(dir)}`);
     const running = runningServer(dir);
     if (running?.ready && running.port === port) return;
     await sleep(10);
   }
   throw new DatabaseStartError(
-    `PostgreSQL did not get ready in ${dir} within ${START_TIMEOUT_MS / 1000} s. Its log is ${logFile}.`,
+    `PostgreSQL did not get ready in ${dir} within ${START_TIMEOUT_MS / 1000} s. Its log is ${startLog(dir)}.`,
   );
 }
 

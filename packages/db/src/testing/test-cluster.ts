@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -13,9 +13,11 @@ const THROWAWAY = [
   'full_page_writes=off',
   'max_connections=200',
   'log_min_messages=fatal',
+  'logging_collector=off',
 ];
 
 export interface TestCluster {
+  /** As the superuser: tests make databases, and look where the servers may not. */
   readonly url: string;
   stop(): Promise<void>;
 }
@@ -23,12 +25,14 @@ export interface TestCluster {
 /** A PostgreSQL of its own for one test run, on a free port, in a temporary directory. */
 export async function startTestCluster(): Promise<TestCluster> {
   const dir = mkdtempSync(join(tmpdir(), 'noodlenaut-test-'));
+  // PostgreSQL's own account passes through to the cluster.
+  chmodSync(dir, 0o711);
   const server = await embeddedPostgres(
-    join(dir),
+    join(dir, 'cluster'),
     THROWAWAY.flatMap((setting) => ['-c', setting]),
   );
   return {
-    url: server.url,
+    url: server.ownerUrl,
     stop: async () => {
       await server.stop();
       rmSync(dir, { recursive: true, force: true });

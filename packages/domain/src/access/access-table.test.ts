@@ -4,7 +4,7 @@ import { ACCESS, CALLERS, type AccessRow, type Cell, PROCEDURE_IDS } from './mat
 /**
  * The table of access a second time, as SAFETY 3.2 and 3.3 and PRODUCT have it: M2 asks the api for what the table says, this
  * says that the table says the right thing (M6: no cell changes unseen). Callers: signed out, student, tutor, unverified tutor,
- * teacher, parent. `+` goes on to the use case; U, R, V, K refuse.
+ * teacher, parent; what a teacher may do who is being checked stands apart. `+` goes on to the use case; U, R, V, K refuse.
  */
 const WRITTEN: Readonly<Record<string, string>> = {
   'account.viewer': 'U+++++ without-role',
@@ -27,6 +27,13 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'account.sessions': 'U+++++ without-role',
   'account.endSession': 'U+++++ without-role',
   'account.endAllSessions': 'U+++++ without-role',
+  'account.setName': 'UR++++ cookie',
+  'account.waysBack': 'UR++++',
+  'account.setAddress': 'UR++++ cookie fresh',
+  'account.confirmAddress': '++++++ without-role',
+  'account.makeRecoveryCodes': 'UR++++ cookie fresh',
+  'account.useRecoveryCode': '++++++ without-role',
+  'account.redeemInvite': 'URRR+R cookie',
   'subjects.list': '++++++ without-role',
   'progress.dashboard': 'U+RR++',
   'progress.list': 'U+++++',
@@ -62,6 +69,17 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'family.redeemCode': 'URRRR+ cookie fresh',
   'family.confirmLink': 'U+RRR+ cookie fresh',
   'family.endLink': 'U+RRR+ cookie fresh',
+  'family.askEnd': 'U+RRRR cookie',
+  'family.takeBackEnd': 'U+RRRR cookie',
+  'family.handOver': 'URRRR+ cookie fresh',
+  'family.notices': 'URRRR+',
+  'family.seeNotices': 'URRRR+',
+  'family.undo': 'URRRR+ cookie fresh',
+  'family.classWishes': 'URRRR+',
+  'family.answerClass': 'URRRR+ cookie',
+  'family.leaveClass': 'URRRR+ cookie',
+  'family.readClassMail': '++++++ without-role',
+  'family.answerClassMail': '++++++ without-role',
   'family.createChild': 'URRRR+ cookie fresh',
   'family.resetSignIn': 'URRR++ cookie fresh',
   'family.makeSignInToken': 'URRR++ cookie',
@@ -84,6 +102,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'classes.previewPupils': 'URRR+R',
   'classes.addPupils': 'URRR+R cookie',
   'classes.cards': 'URRR+R cookie fresh',
+  'classes.askSignIn': 'URRR+R cookie',
   'classes.invite': 'URRR+R cookie',
   'classes.joinAsTeacher': 'URRR+R cookie',
   'classes.removeTeacher': 'URRR+R cookie',
@@ -109,7 +128,9 @@ const TO_COME = /^(tutoring|plans|chat)\./;
 const LETTER: Readonly<Record<Cell, string>> = { U: 'U', R: 'R', V: 'V', K: 'K', yes: '+' };
 const asWritten = ({ cells, withoutRole, cookieOnly, fresh, consent }: AccessRow): string =>
   [
-    CALLERS.map((caller) => LETTER[cells[caller]]).join(''),
+    CALLERS.filter((caller) => caller !== 'unverifiedTeacher')
+      .map((caller) => LETTER[cells[caller]])
+      .join(''),
     withoutRole && 'without-role',
     cookieOnly && 'cookie',
     fresh && 'fresh',
@@ -121,4 +142,51 @@ const asWritten = ({ cells, withoutRole, cookieOnly, fresh, consent }: AccessRow
 test('[P1.04] M6: every row says what is written here, and none is missing', () => {
   const rows = PROCEDURE_IDS.filter((id) => !TO_COME.test(id)).map((id) => [id, asWritten(ACCESS[id])]);
   expect(Object.fromEntries(rows)).toEqual(WRITTEN);
+});
+
+/** All that a teacher may do whose account is being checked; every other call of a teacher is refused as unverified. */
+const WHILE_CHECKED = [
+  'account.viewer',
+  'account.user',
+  'account.setComfort',
+  'account.login',
+  'account.pictureChildren',
+  'account.pictureGuest',
+  'account.pictureLogin',
+  'account.logout',
+  'account.setupProfile',
+  'account.oauthStatus',
+  'account.confirmGoogleLink',
+  'account.changePassword',
+  'account.confirmPassword',
+  'account.requestPasswordReset',
+  'account.confirmPasswordReset',
+  'account.sessions',
+  'account.endSession',
+  'account.endAllSessions',
+  'account.setName',
+  'account.waysBack',
+  'account.setAddress',
+  'account.confirmAddress',
+  'account.makeRecoveryCodes',
+  'account.useRecoveryCode',
+  'account.redeemInvite',
+  'subjects.list',
+  'family.stopWeeklyMail',
+  'family.readClassMail',
+  'family.answerClassMail',
+  'plans.list',
+  'plans.subscription',
+];
+
+test('a teacher who is being checked looks after the own account and reaches no child, class or game', () => {
+  const may = PROCEDURE_IDS.filter((id) => ACCESS[id].cells.unverifiedTeacher === 'yes');
+  expect([...may].sort()).toEqual([...WHILE_CHECKED].sort());
+  for (const id of PROCEDURE_IDS) {
+    const { teacher, unverifiedTeacher } = ACCESS[id].cells;
+    expect([id, unverifiedTeacher]).toEqual([
+      id,
+      teacher === 'yes' && !WHILE_CHECKED.includes(id) ? 'V' : teacher,
+    ]);
+  }
 });

@@ -28,6 +28,7 @@ export function callerOf(viewer: Viewer | null): Caller {
     case 'tutor':
       return viewer.isVerified ? 'tutor' : 'unverifiedTutor';
     case 'teacher':
+      return viewer.isVerified ? 'teacher' : 'unverifiedTeacher';
     case 'parent':
       return viewer.role;
     default:
@@ -70,12 +71,22 @@ export const consentNeeded = (procedureId: ProcedureId): ConsentScope | null => 
 
 export type ConsentMode = 'operator' | 'required';
 
+/** What the guardians of a child have said, scope by scope. */
+export interface ConsentWords {
+  /** A yes stands: its giver is verified and still linked, and nobody took it back. */
+  readonly standing: ReadonlySet<ConsentScope>;
+  /** The latest word is a no, or a yes that ended with its giver's link. */
+  readonly withdrawn: ReadonlySet<ConsentScope>;
+}
+/** For whom nobody has said anything, and for those who need no consent: a teacher who hosts. */
+export const NOTHING_SAID: ConsentWords = { standing: new Set(), withdrawn: new Set() };
+
 /**
- * Whether a child may use a consented feature (PRODUCT 1). With `operator` whoever runs the instance holds the
- * consents; with `required` a linked adult must have said yes to exactly this scope.
+ * Whether a child may use a consented feature (PRODUCT 1). With `required` a linked, verified adult must have said yes to
+ * exactly this scope; with `operator` whoever runs the instance holds the consents. A withdrawal freezes in either mode.
  */
 export const consentAllows = (
   mode: ConsentMode,
   scope: ConsentScope | null,
-  given: ReadonlySet<ConsentScope>,
-): boolean => mode === 'operator' || scope === null || given.has(scope);
+  { standing, withdrawn }: ConsentWords,
+): boolean => scope === null || (!withdrawn.has(scope) && (mode === 'operator' || standing.has(scope)));

@@ -5,13 +5,12 @@ export const FRESH_PASSWORD_S = 600;
 
 interface PasswordFacts {
   readonly role: Role | null;
-  readonly hasPassword: boolean;
-  /** When this session's person last entered it. */
+  /** When this session's person last entered their password, here or, where there is none, at Google. */
   readonly confirmedAt: Date | null;
 }
 
-/** Students, and accounts that know only Google, have no password to ask for: their cookie does (decision 0048). */
-export function isPasswordFresh({ role, hasPassword, confirmedAt }: PasswordFacts, now: Date): boolean {
-  if (role === 'student' || !hasPassword) return true;
+/** Students are never asked: their cookie does (decision 0048). Who knows only Google is asked there (decision 0065). */
+export function isPasswordFresh({ role, confirmedAt }: PasswordFacts, now: Date): boolean {
+  if (role === 'student') return true;
   return confirmedAt !== null && now.getTime() - confirmedAt.getTime() <= FRESH_PASSWORD_S * 1000;
 }

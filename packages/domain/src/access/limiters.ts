@@ -1,13 +1,12 @@
 /**
- * Rate limits as data (SAFETY 2.18). `points` calls in `durationS` seconds for one key; a blocked key waits
- * `blockS` seconds. `store: 'database'` is counted once for all machines; `memory` once a process, for limits that
- * only guard against floods and must not cost a statement.
+ * Rate limits as data (SAFETY 2.18). `points` calls in `durationS` seconds for one key, from its first call on.
+ * `store: 'database'` is counted once for all machines; `memory` once a process, for limits that only guard against floods and
+ * must not cost a statement. A try is counted before it is looked at; where only failures count, a right one is taken back.
  */
 export interface Limiter {
   readonly points: number;
   readonly durationS: number;
-  readonly blockS?: number;
-  readonly per: 'address' | 'account and address' | 'account' | 'session';
+  readonly per: 'address' | 'account and address' | 'account and device' | 'account' | 'session';
   readonly store: 'database' | 'memory';
   /** When the store is down: reads stay open; sign-in, links and codes stay shut. */
   readonly whenDown: 'open' | 'closed';
@@ -21,12 +20,30 @@ export const LIMITERS = {
     store: 'database',
     whenDown: 'closed',
   },
+  // Tries from a browser in which the account signed in before: who guesses from elsewhere does not use them up.
+  'login.device': {
+    points: 10,
+    durationS: 900,
+    per: 'account and device',
+    store: 'database',
+    whenDown: 'closed',
+  },
+  // Failures alone, from browsers that the account does not know: a school of 300 signs in on one morning.
   'login.address': { points: 60, durationS: 60, per: 'address', store: 'memory', whenDown: 'closed' },
   'login.pictures': { points: 6, durationS: 1800, per: 'account', store: 'database', whenDown: 'closed' },
   'register.address': { points: 40, durationS: 2400, per: 'address', store: 'database', whenDown: 'closed' },
   'reset.account': { points: 3, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'reset.address': { points: 20, durationS: 3600, per: 'address', store: 'database', whenDown: 'closed' },
   'password.change': { points: 10, durationS: 900, per: 'account', store: 'database', whenDown: 'closed' },
+  'recovery.account': {
+    points: 10,
+    durationS: 900,
+    per: 'account and address',
+    store: 'database',
+    whenDown: 'closed',
+  },
+  'address.change': { points: 5, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
+  'address.confirm': { points: 30, durationS: 3600, per: 'address', store: 'memory', whenDown: 'closed' },
   'rooms.create': { points: 5, durationS: 600, per: 'account', store: 'database', whenDown: 'closed' },
   'rooms.badcode': { points: 10, durationS: 600, per: 'account', store: 'database', whenDown: 'closed' },
   'rooms.badcode.address': {
@@ -47,7 +64,7 @@ export const LIMITERS = {
   },
   'family.device': { points: 20, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'family.child': { points: 12, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
-  // While a game server is away, a page asks for its seat once a second; behind one address sit whole classes.
+  // While a game server is away, a page asks for its seat once a second. The address counts who asks without a session.
   'seats.session': { points: 120, durationS: 60, per: 'session', store: 'memory', whenDown: 'open' },
   'seats.address': { points: 900, durationS: 60, per: 'address', store: 'memory', whenDown: 'open' },
   'rooms.report': { points: 20, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
@@ -56,14 +73,21 @@ export const LIMITERS = {
   'class.join': { points: 10, durationS: 600, per: 'account', store: 'database', whenDown: 'closed' },
   'class.pupils': { points: 20, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'class.cards': { points: 30, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
+  'class.signInWish': { points: 60, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'class.assign': { points: 60, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
+  'mail.answer': { points: 30, durationS: 3600, per: 'address', store: 'memory', whenDown: 'open' },
   'mail.stop': { points: 30, durationS: 3600, per: 'address', store: 'memory', whenDown: 'open' },
   'tutoring.request': { points: 5, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'tutoring.book': { points: 3, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'lesson.complete': { points: 30, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
   'practice.write': { points: 120, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
   'chat.send': { points: 6, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
-  'any.session': { points: 300, durationS: 60, per: 'session', store: 'memory', whenDown: 'open' },
+  // Whatever carries a live session is counted here, a batch as its calls; three open pages of a class read 240 times a minute.
+  'any.session': { points: 600, durationS: 60, per: 'session', store: 'memory', whenDown: 'open' },
+  'any.account': { points: 1200, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
+  // What comes without one: a made-up cookie counts as without, 300 children behind one address do not count here.
   'any.address': { points: 1500, durationS: 60, per: 'address', store: 'memory', whenDown: 'open' },
+  // Files of the web app, about forty at a first visit, of which 300 may come in one minute from one address.
+  'files.address': { points: 30_000, durationS: 60, per: 'address', store: 'memory', whenDown: 'open' },
 } as const satisfies Record<string, Limiter>;
 export type LimiterName = keyof typeof LIMITERS;

@@ -3,12 +3,20 @@
  * the input is parsed, and walked by generated tests with every kind of caller. A procedure without a row does not run.
  *
  * Cells: `yes` goes on to the use case, which shows only what `object` allows; `U` 401 signed out; `R` 403 wrong role;
- * `V` 403 unverified tutor; `K` 409 only for signed-out callers.
+ * `V` 403 a tutor or teacher who is being checked; `K` 409 only for signed-out callers.
  */
 export type Cell = 'yes' | 'U' | 'R' | 'V' | 'K';
 
-/** Function-level callers: signed out, student (or role still empty), tutor, unverified tutor, teacher, parent. */
-export const CALLERS = ['anonymous', 'student', 'tutor', 'unverifiedTutor', 'teacher', 'parent'] as const;
+/** Function-level callers: signed out, student (or role still empty), tutor, teacher, each also unverified, parent. */
+export const CALLERS = [
+  'anonymous',
+  'student',
+  'tutor',
+  'unverifiedTutor',
+  'teacher',
+  'unverifiedTeacher',
+  'parent',
+] as const;
 export type Caller = (typeof CALLERS)[number];
 
 /** Whose things the use case may touch once the row lets the caller in. */
@@ -26,6 +34,8 @@ export interface AccessRow {
   readonly consent?: ConsentScope;
   /** Works while the caller's role is still empty; all else waits for the profile setup. */
   readonly withoutRole?: true;
+  /** Open to a teacher whose account is still being checked; all else that a role is needed for waits (issue 11, 2.4). */
+  readonly whileChecked?: true;
   /** A bearer alone is not enough (SAFETY 2.2). */
   readonly cookieOnly?: true;
   /** And the password within the last minutes, as `isPasswordFresh` has it. */
@@ -49,6 +59,7 @@ const row = (
     }
   });
   const cell = (index: number): Cell => cells[index] ?? 'R';
+  const isOpen = more.withoutRole === true || more.whileChecked === true;
   return {
     cells: {
       anonymous: cell(0),
@@ -56,6 +67,7 @@ const row = (
       tutor: cell(2),
       unverifiedTutor: cell(3),
       teacher: cell(4),
+      unverifiedTeacher: cell(4) === 'yes' && !isOpen ? 'V' : cell(4),
       parent: cell(5),
     },
     object,
@@ -63,7 +75,7 @@ const row = (
   };
 };
 
-// Columns:                             A S T T0 E P
+// Columns: A S T T0 E P; what an unverified teacher may do follows from E (`whileChecked`).
 export const ACCESS = {
   'account.viewer': row('U y y y y y', 'self', { withoutRole: true }),
   'account.user': row('U y y y y y', 'self', { withoutRole: true }),
@@ -85,6 +97,17 @@ export const ACCESS = {
   'account.sessions': row('U y y y y y', 'self', { withoutRole: true }),
   'account.endSession': row('U y y y y y', 'self', { withoutRole: true }),
   'account.endAllSessions': row('U y y y y y', 'self', { withoutRole: true }),
+  'account.setName': row('U R y y y y', 'self', { cookieOnly: true, whileChecked: true }),
+  'account.waysBack': row('U R y y y y', 'self', { whileChecked: true }),
+  'account.setAddress': row('U R y y y y', 'self', { cookieOnly: true, fresh: true, whileChecked: true }),
+  'account.confirmAddress': row('y y y y y y', 'public', { withoutRole: true }),
+  'account.makeRecoveryCodes': row('U R y y y y', 'self', {
+    cookieOnly: true,
+    fresh: true,
+    whileChecked: true,
+  }),
+  'account.useRecoveryCode': row('y y y y y y', 'public', { withoutRole: true }),
+  'account.redeemInvite': row('U R R R y R', 'self', { cookieOnly: true, whileChecked: true }),
   'subjects.list': row('y y y y y y', 'public', { withoutRole: true }),
   'progress.dashboard': row('U y R R y y', 'learner'),
   'progress.list': row('U y y y y y', 'learner'),
@@ -130,6 +153,18 @@ export const ACCESS = {
   'family.redeemCode': row('U R R R R y', 'self', { cookieOnly: true, fresh: true }),
   'family.confirmLink': row('U y R R R y', 'participant', { cookieOnly: true, fresh: true }),
   'family.endLink': row('U y R R R y', 'participant', { cookieOnly: true, fresh: true }),
+  'family.askEnd': row('U y R R R R', 'participant', { cookieOnly: true }),
+  'family.takeBackEnd': row('U y R R R R', 'participant', { cookieOnly: true }),
+  'family.handOver': row('U R R R R y', 'participant', { cookieOnly: true, fresh: true }),
+  'family.notices': row('U R R R R y', 'learner'),
+  'family.seeNotices': row('U R R R R y', 'self'),
+  'family.undo': row('U R R R R y', 'learner', { cookieOnly: true, fresh: true }),
+  'family.classWishes': row('U R R R R y', 'learner'),
+  'family.answerClass': row('U R R R R y', 'learner', { cookieOnly: true }),
+  'family.leaveClass': row('U R R R R y', 'learner', { cookieOnly: true }),
+  // The link of a mail: whoever holds its token, signed in or not.
+  'family.readClassMail': row('y y y y y y', 'public', { withoutRole: true }),
+  'family.answerClassMail': row('y y y y y y', 'public', { withoutRole: true }),
   'family.createChild': row('U R R R R y', 'self', { cookieOnly: true, fresh: true }),
   'family.resetSignIn': row('U R R R y y', 'learner', { cookieOnly: true, fresh: true }),
   'family.makeSignInToken': row('U R R R y y', 'learner', { cookieOnly: true }),
@@ -152,6 +187,7 @@ export const ACCESS = {
   'classes.previewPupils': row('U R R R y R', 'participant'),
   'classes.addPupils': row('U R R R y R', 'participant', { cookieOnly: true }),
   'classes.cards': row('U R R R y R', 'participant', { cookieOnly: true, fresh: true }),
+  'classes.askSignIn': row('U R R R y R', 'participant', { cookieOnly: true }),
   'classes.invite': row('U R R R y R', 'participant', { cookieOnly: true }),
   'classes.joinAsTeacher': row('U R R R y R', 'self', { cookieOnly: true }),
   'classes.removeTeacher': row('U R R R y R', 'participant', { cookieOnly: true }),

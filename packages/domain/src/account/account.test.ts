@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  consentAllows,
   judgePassword,
   mayBookAt,
   mayStart,
@@ -80,10 +79,4 @@ test('booking and starting keep their windows', () => {
 test('room codes hold no vowels and no look-alikes', () => {
   expect(ROOM_CODE_SIGNS).not.toMatch(/[AEIOU01IL]/);
   expect(roomCode(() => 0)).toBe('BBBBBB');
-});
-test('with CONSENT_MODE=required only a given consent opens the door', () => {
-  expect(consentAllows('operator', 'chat', new Set())).toBe(true);
-  expect(consentAllows('required', 'chat', new Set())).toBe(false);
-  expect(consentAllows('required', 'chat', new Set(['chat']))).toBe(true);
-  expect(consentAllows('required', null, new Set())).toBe(true);
 });

@@ -13,8 +13,11 @@ export const familyCode = (dice: (sides: number) => number): string =>
     '',
   );
 
-/** What a person typed as the code is kept: capitals, without spaces and dashes. */
-export const typedCode = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
+/**
+ * What a person typed as a code of ours (of a room, a class, a family, an invitation): its letters and digits, in capitals. Gaps,
+ * dashes and quotes are how it was shown or read out.
+ */
+export const typedCode = (text: string): string => text.replace(/[^a-z0-9]/gi, '').toUpperCase();
 
 /** The code in groups of four, or of three for a class's six signs, as it is shown and read out. */
 export const spacedCode = (code: string, size: 3 | 4 = 4): string =>

@@ -5,8 +5,6 @@ import {
   madeUpPassword,
   madeUpPictures,
   madeUpUsername,
-  mayConfirmLink,
-  mayEndLink,
   PASSWORD_PICTURES,
   pictureSecret,
   signsInWithPictures,
@@ -28,24 +26,6 @@ test('[P1.19] a family code has 8 signs, none that looks like another and no vow
     }),
   );
   expect(spacedCode('H7RK4MWP')).toBe('H7RK 4MWP');
-});
-
-test.each([
-  ['[P1.23] without a guardian the student confirms', 'child', [], true],
-  ['[P1.23] with a guardian the student cannot', 'child', ['mother'], false],
-  ['[P1.22] a linked guardian confirms', 'mother', ['mother'], true],
-  ['who asked never confirms themselves', 'father', [], false],
-  ['who asked and is linked already neither', 'father', ['father'], false],
-  ['a stranger confirms nothing', 'stranger', ['mother'], false],
-])('%s', (_, viewerId, activeGuardianIds, may) => {
-  const link = { viewerId, childId: 'child', guardianId: 'father', activeGuardianIds };
-  expect(mayConfirmLink(link)).toBe(may);
-});
-
-test('[P1.28] the child, the grown-up and any other guardian end a link, a stranger does not', () => {
-  const ends = (viewerId: string) =>
-    mayEndLink({ viewerId, childId: 'child', guardianId: 'father', activeGuardianIds: ['mother'] });
-  expect(['child', 'father', 'mother', 'stranger'].map(ends)).toEqual([true, true, true, false]);
 });
 
 test('[P1.26] Pre-K to 2nd grade sign in with pictures; their order counts', () => {

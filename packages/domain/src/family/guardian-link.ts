@@ -1,28 +1,55 @@
 /** At most so many grown-ups are linked to a child or wait to be (PRODUCT 1). */
 export const GUARDIANS_MAX = 10;
+/** What changed who looks after a child can be undone for so long (PRODUCT 1). */
+export const LINK_UNDO_DAYS = 7;
+/** After a link ended, a child confirms nobody by itself for so long (PRODUCT 1). */
+export const SELF_CONFIRM_PAUSE_DAYS = 14;
+const DAY_MS = 86_400_000;
 
-/** The first grown-up of a child is its primary guardian. */
+/** One guardian of a child decides: the first, or to whom it was handed over. */
 export type GuardianKind = 'primary' | 'secondary';
 export type LinkStatus = 'pending' | 'active' | 'revoked';
 
-/** Who asks to confirm, seen from the child of the link. */
-export interface LinkConfirmer {
+/** Who wants to change a link, seen from its child. */
+export interface LinkAsker {
   readonly viewerId: string;
   readonly childId: string;
   readonly guardianId: string;
-  /** Grown-ups whose link to this child is active. */
-  readonly activeGuardianIds: readonly string[];
+  readonly status: LinkStatus;
+  /** The guardian who decides; null when the child has none. */
+  readonly primaryId: string | null;
+  /** Its guardian has just handed over and may take that back: nobody else ends the link meanwhile. */
+  readonly isKept: boolean;
 }
 
 /**
- * Who may confirm a waiting link (PRODUCT 1): a guardian already linked, or, if there is none, the student's own
- * session. The one who asked never confirms themselves.
+ * Who may confirm a waiting link (PRODUCT 1): the primary guardian, or, if there is none, the student's own session. The
+ * one who asked never confirms themselves.
  */
-export function mayConfirmLink({ viewerId, childId, guardianId, activeGuardianIds }: LinkConfirmer): boolean {
+export function mayConfirmLink({ viewerId, childId, guardianId, primaryId }: LinkAsker): boolean {
   if (viewerId === guardianId) return false;
-  return activeGuardianIds.length === 0 ? viewerId === childId : activeGuardianIds.includes(viewerId);
+  return primaryId === null ? viewerId === childId : viewerId === primaryId;
 }
 
-/** Who may end or decline a link (PRODUCT 1: either side), and every other guardian of the child. */
-export const mayEndLink = ({ viewerId, childId, guardianId, activeGuardianIds }: LinkConfirmer): boolean =>
-  viewerId === guardianId || viewerId === childId || activeGuardianIds.includes(viewerId);
+/** Who may end or decline a link: its grown-up, and whoever might have confirmed it; but a child no link that lives (PRODUCT 1). */
+export function mayEndLink(asker: LinkAsker): boolean {
+  const { viewerId, childId, guardianId, status, primaryId, isKept } = asker;
+  if (viewerId === guardianId) return true;
+  if (viewerId === childId) return status === 'pending' && primaryId === null;
+  return viewerId === primaryId && !isKept;
+}
+
+/** A child asks its grown-ups to end a link that lives (PRODUCT 1). */
+export const mayAskEnd = ({ viewerId, childId, status }: LinkAsker): boolean =>
+  viewerId === childId && status === 'active';
+
+/** The primary guardian makes another active one primary. */
+export const mayHandOver = ({ viewerId, guardianId, status, primaryId }: LinkAsker): boolean =>
+  viewerId === primaryId && viewerId !== guardianId && status === 'active';
+
+/** Whether a guardian's link of this child ended so lately that the child confirms nobody by itself (PRODUCT 1). */
+export const isSelfConfirmPaused = (guardianEndedAt: Date | null, now: Date): boolean =>
+  guardianEndedAt !== null && now.getTime() < guardianEndedAt.getTime() + SELF_CONFIRM_PAUSE_DAYS * DAY_MS;
+
+/** The end of the days in which something may be undone. */
+export const undoEnd = (from: Date): Date => new Date(from.getTime() + LINK_UNDO_DAYS * DAY_MS);

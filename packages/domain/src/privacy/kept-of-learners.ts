@@ -1,14 +1,14 @@
 import { ACCOUNT, YEAR_DAYS, type KeptTable, learning } from './kept-table.ts';
-import { UNUSED_MONTHS, UNUSED_NOTICE_DAYS } from './unused-accounts.ts';
+import { UNUSED_ADULT_MONTHS, UNUSED_MONTHS, UNUSED_NOTICE_DAYS } from './unused-accounts.ts';
 
 /** The account, its sign-in, and what a learner does. */
 export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
   {
     table: 'users',
     person: 'id',
-    what: 'The account: username, name or nickname, role, grade, points, choices such as letter size',
+    what: 'The account: username, name or nickname, role, grade, points, e-mail address and whether its owner confirmed it, choices such as letter size',
     why: 'To sign in, and to find the right lessons',
-    keptFor: `Until it is deleted. A child's that nobody uses for ${UNUSED_MONTHS} months is erased, ${UNUSED_NOTICE_DAYS} days after a notice`,
+    keptFor: `Until it is deleted. A child's that nobody uses for ${UNUSED_MONTHS} months is erased, ${UNUSED_NOTICE_DAYS} days after a notice; a grown-up's after ${UNUSED_ADULT_MONTHS} months`,
     inExport: 'export',
     hidden: ['password_hash', 'google_id', 'apple_id'],
     onErase: 'deleted',
@@ -16,7 +16,8 @@ export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
   {
     table: 'sessions',
     person: 'user_id',
-    what: 'Where the account is signed in: browser, time, and when the password was last entered',
+    others: ['opened_by'],
+    what: 'Where the account is signed in: browser, time, when the password was last entered, and whose device, code or card let a child in',
     why: 'To stay signed in, and to sign out elsewhere',
     keptFor: 'Until signed out; one that ran out 30 days more',
     ends: { after: 'expire', days: 30 },
@@ -35,6 +36,35 @@ export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
     onErase: 'deleted',
   },
   {
+    table: 'address_changes',
+    person: 'user_id',
+    what: 'A new e-mail address that waits to be confirmed',
+    why: 'To be sure that it is yours',
+    keptFor: 'One day after the link ends',
+    ends: { after: 'expires_at', days: 1 },
+    inExport: 'secret',
+    onErase: 'deleted',
+  },
+  {
+    table: 'recovery_codes',
+    person: 'user_id',
+    what: 'Hashes of recovery codes, and which were used',
+    why: 'To let you in again without your password',
+    keptFor: ACCOUNT,
+    inExport: 'secret',
+    onErase: 'deleted',
+  },
+  {
+    table: 'teacher_invites',
+    person: 'used_by',
+    what: 'That a teacher came by an invitation',
+    why: 'To let one in once',
+    keptFor: 'A month after it ends',
+    ends: { after: 'expires_at', days: 30 },
+    inExport: 'secret',
+    onErase: 'kept without a name',
+  },
+  {
     table: 'picture_passwords',
     person: 'user_id',
     what: 'A hash of the three sign-in pictures',
@@ -51,6 +81,16 @@ export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
     keptFor: 'Half a year',
     ends: { after: 'expires_at', days: 0 },
     inExport: 'grown-up',
+    onErase: 'deleted',
+  },
+  {
+    table: 'known_devices',
+    person: 'user_id',
+    what: 'In which browsers the account signed in with its password',
+    why: 'So that nobody else’s guesses keep it out',
+    keptFor: 'Half a year after the last sign-in there',
+    ends: { after: 'seen_at', days: 180 },
+    inExport: 'secret',
     onErase: 'deleted',
   },
   {

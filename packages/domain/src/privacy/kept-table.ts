@@ -5,6 +5,8 @@ export interface KeptTable {
   readonly person: string;
   /** Other columns that name a person who is not the one the row is about. */
   readonly others?: readonly string[];
+  /** Those of `others` whose rows go into that grown-up's own export: what they did, without what a child wrote. */
+  readonly adultSees?: readonly string[];
   /** In words a parent reads. */
   readonly what: string;
   readonly why: string;

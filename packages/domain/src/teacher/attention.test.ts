@@ -8,12 +8,13 @@ const fine = (childId: string, more: Partial<PupilDays> = {}): PupilDays => ({
   idleDays: 1,
   openLesson: null,
   weakest: null,
+  late: { right: 8, answers: 10 },
   week: { right: 8, answers: 10, medianAnswerMs: 6000 },
   ...more,
 });
 
 test('a class in which all is well has no line', () => {
-  expect(needsAttention([fine('a'), fine('b', { idleDays: null })])).toEqual([]);
+  expect(needsAttention([fine('a'), fine('b')])).toEqual([]);
 });
 
 test('pupils stuck on one skill are one small group, with the reason', () => {
@@ -28,6 +29,30 @@ test('pupils stuck on one skill are one small group, with the reason', () => {
       subject: 'math',
     },
   ]);
+});
+
+test('a pupil with 2 of 30 right stands first, however few answers each skill has', () => {
+  const [first] = needsAttention([
+    fine('fly', { week: { right: 40, answers: 40, medianAnswerMs: 5000 } }),
+    fine('lost', { late: { right: 2, answers: 30 } }),
+  ]);
+  expect(first).toMatchObject({
+    kind: 'struggling',
+    childIds: ['lost'],
+    reason: '2 of 30 right at the first try in the last 14 days.',
+  });
+});
+
+test('a class of which nobody ever played is told so, in one line', () => {
+  const pupils = Array.from({ length: 31 }, (_, n) =>
+    fine(`p${n}`, {
+      idleDays: null,
+      late: { right: 0, answers: 0 },
+      week: { right: 0, answers: 0, medianAnswerMs: 0 },
+    }),
+  );
+  const lines = needsAttention(pupils);
+  expect(lines.map(({ kind, childIds }) => [kind, childIds.length])).toEqual([['waiting', 31]]);
 });
 
 test('one name in two subjects is two skills', () => {
@@ -49,6 +74,14 @@ const area = (right: number, answers: number) => ({
   answers,
 });
 test.each([
+  ['half of all right is not struggling', { late: { right: 15, answers: 30 } }, null],
+  ['five answers say too little of a pupil', { late: { right: 0, answers: 5 } }, null],
+  [
+    'a failed lesson says enough',
+    { late: { right: 2, answers: 6 } },
+    '2 of 6 right at the first try in the last 14 days.',
+  ],
+  ['never played', { idleDays: null }, 'Nothing played yet.'],
   ['half right is not stuck', { weakest: area(10, 20) }, null],
   ['nine answers say too little', { weakest: area(0, 9) }, null],
   ['ten are enough', { weakest: area(4, 10) }, 'Below 50% in “Area” after 10 answers or more.'],

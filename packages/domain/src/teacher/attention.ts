@@ -11,11 +11,15 @@ export interface PupilDays {
   readonly openLesson: string | null;
   /** The weakest skill of the last 14 days, null without enough answers. */
   readonly weakest: (SkillAnswers & { readonly subject: SubjectId }) | null;
+  /** First tries of the last 14 days, in all subjects. */
+  readonly late: { readonly right: number; readonly answers: number };
   /** First tries of the last 7 days. */
   readonly week: { readonly right: number; readonly answers: number; readonly medianAnswerMs: number };
 }
 
-export type AttentionKind = 'stuck' | 'stopped' | 'rushing' | 'flying';
+/** In the order in which they stand: a teacher looks first at who gets most wrong. */
+export const ATTENTION_KINDS = ['struggling', 'stuck', 'waiting', 'stopped', 'rushing', 'flying'] as const;
+export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 export interface AttentionLine {
   readonly kind: AttentionKind;
   readonly childIds: readonly string[];
@@ -33,17 +37,21 @@ export const ATTENTION_LINES = 5;
 const STOPPED_DAYS = 7;
 const RUSHING = { answers: 15, medianMs: 2500 };
 const FLYING_ANSWERS = 20;
-const ORDER: readonly AttentionKind[] = ['stuck', 'stopped', 'rushing', 'flying'];
+/** One lesson has six or seven questions: a failed one counts. */
+const STRUGGLING_ANSWERS = 6;
 
 /**
  * 'Needs attention today': at most five lines, pupils stuck on one skill together in one (the small group a teacher
- * would gather). One line a pupil: the first rule that fits, in the order stuck, stopped, rushing, flying.
+ * would gather), and all who have not started in one. One line a pupil: the first rule that fits, in the order stuck, struggling,
+ * waiting, stopped, rushing, flying: a skill says more than a sum.
  */
 export function needsAttention(pupils: readonly PupilDays[]): AttentionLine[] {
   const lines = pupils.flatMap((pupil) => lineOf(pupil) ?? []);
   return gather(lines)
     .toSorted(
-      (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || b.childIds.length - a.childIds.length,
+      (a, b) =>
+        ATTENTION_KINDS.indexOf(a.kind) - ATTENTION_KINDS.indexOf(b.kind) ||
+        b.childIds.length - a.childIds.length,
     )
     .slice(0, ATTENTION_LINES);
 }
@@ -57,14 +65,17 @@ function lineOf(pupil: PupilDays): AttentionLine | null {
     skill: null,
     subject: null,
   });
-  const { idleDays, openLesson, weakest, week } = pupil;
+  const { idleDays, openLesson, weakest, late, week } = pupil;
   if (weakest && weakest.answers >= SKILL_ANSWERS && weakest.right * 2 < weakest.answers)
     return {
       ...line('stuck', `Below 50% in “${weakest.skill}” after ${SKILL_ANSWERS} answers or more.`),
       skill: weakest.skill,
       subject: weakest.subject,
     };
-  if (idleDays !== null && idleDays >= STOPPED_DAYS)
+  if (late.answers >= STRUGGLING_ANSWERS && late.right * 2 < late.answers)
+    return line('struggling', `${late.right} of ${late.answers} right at the first try in the last 14 days.`);
+  if (idleDays === null) return line('waiting', 'Nothing played yet.');
+  if (idleDays >= STOPPED_DAYS)
     return line(
       'stopped',
       openLesson === null
@@ -85,14 +96,16 @@ function lineOf(pupil: PupilDays): AttentionLine | null {
   return null;
 }
 
-/** Pupils stuck on the same skill share a line. */
+const keyOf = ({ kind, childIds, subject, skill }: AttentionLine): string => {
+  if (kind === 'stuck') return `stuck ${subject ?? ''} ${skill ?? ''}`;
+  return kind === 'waiting' ? kind : `${kind} ${childIds.join()}`;
+};
+
+/** Pupils stuck on the same skill share a line, and so do all who have not started. */
 function gather(lines: readonly AttentionLine[]): AttentionLine[] {
   const groups = new Map<string, AttentionLine>();
   for (const line of lines) {
-    const key =
-      line.kind === 'stuck'
-        ? `stuck ${line.subject ?? ''} ${line.skill ?? ''}`
-        : `${line.kind} ${line.childIds.join()}`;
+    const key = keyOf(line);
     const group = groups.get(key);
     groups.set(
       key,

@@ -16,6 +16,7 @@ const SESSIONS = [
 const ACCOUNT = {
   'GET /api/sessions': SESSIONS,
   'GET /api/user': userAs('parent', { signsInWith: 'password' }),
+  'GET /api/user/ways-back': { email: null, isConfirmed: false, waiting: null, codesLeft: 0 },
 };
 const open = async (handlers: Handlers = {}, path = '/account') => {
   const seen = serve({ ...ACCOUNT, ...handlers });

@@ -3,16 +3,28 @@ import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { TextField } from '@noodlenaut/ui/pieces/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
 import { CheckedForm } from './checked-form.tsx';
 import { Gate } from './gate.tsx';
+import { RecoveryCodeScreen } from './recovery-code-screen.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
 
 const loadSchema = async () => (await import('./schemas.ts')).requestPasswordReset;
 
-/** Asks for a reset mail. The answer never tells whether an account exists. */
+/** Two ways in again: a link by mail, or a code on paper. */
 export function ForgotPasswordScreen() {
+  const [hasCode, setHasCode] = useState(false);
+  return hasCode ? (
+    <RecoveryCodeScreen onOther={() => setHasCode(false)} />
+  ) : (
+    <ResetMail onCode={() => setHasCode(true)} />
+  );
+}
+
+/** Asks for a reset mail. The answer never tells whether an account exists. */
+function ResetMail({ onCode }: { onCode: () => void }) {
   const checked = useCheckedForm({ email: '' }, loadSchema);
   const { form, text } = checked;
   const request = useMutation({
@@ -53,6 +65,7 @@ export function ForgotPasswordScreen() {
             </StickerButton>
           </>
         )}
+        <StickerButton onClick={onCode}>I have a recovery code</StickerButton>
         <Link className="link" to="/login">
           Back to Power On
         </Link>

@@ -1,6 +1,6 @@
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
+import { laterCall } from '../../lib/later-api.ts';
 import { notify } from '../../lib/notices.ts';
 import looks from './account.module.css';
 import { GoogleMark } from './google-mark.tsx';
@@ -10,7 +10,7 @@ const ADVICE = 'Please use the registration form below.';
 /** Google first, Apple disabled (SPEC 2, 8). The browser itself goes to Google. */
 export function GoogleSignUp() {
   const google = useMutation({
-    mutationFn: () => call('account.oauthStatus'),
+    mutationFn: () => laterCall('account.oauthStatus'),
     onSuccess: ({ googleOAuth }) => {
       if (googleOAuth.configured) globalThis.location.assign('/api/auth/google');
       else notify({ title: 'Google Sign-up Unavailable', description: ADVICE, tone: 'destructive' });

@@ -13,6 +13,7 @@ export async function openAccount(client: QueryClient, role: Role): Promise<{ si
     role === 'student' ? client.fetchQuery({ ...grownUpReads.links(), ...fresh }) : null,
     client.fetchQuery({ ...reads.user, ...fresh }),
     client.fetchQuery({ ...laterReads.sessions, ...fresh }),
+    role === 'student' ? null : client.fetchQuery({ ...laterReads.waysBack, ...fresh }),
   ]);
   if (links?.child.signsInWith === 'pictures') return { signsInWith: 'pictures' };
   return { signsInWith: user.signsInWith === 'other' ? 'google' : 'password' };

@@ -19,7 +19,13 @@ export function PasswordChange({ isAdult }: { isAdult: boolean }) {
     mutationFn: () => laterCall('account.changePassword', form.getValues()),
     onSuccess: () => {
       form.reset();
-      notify({ title: 'Your password is changed', tone: 'success' });
+      notify({
+        title: 'Your password is changed',
+        ...(isAdult && {
+          description: 'Other devices are signed out, and trusted ones have to be trusted again.',
+        }),
+        tone: 'success',
+      });
     },
     onError: (error) => {
       if (!showServerIssues(error))

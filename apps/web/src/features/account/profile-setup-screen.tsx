@@ -3,7 +3,7 @@ import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { TextField } from '@noodlenaut/ui/pieces/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { call } from '../../lib/api.ts';
+import { laterCall } from '../../lib/later-api.ts';
 import { serverSentence } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
 import { reads } from '../../lib/reads.ts';
@@ -27,7 +27,7 @@ export function ProfileSetupScreen({ user }: { user: User }) {
   const { form, text, showServerIssues } = checked;
   const { role } = form.values;
   const setup = useMutation({
-    mutationFn: () => call('account.setupProfile', toSetupRequest(form.getValues())),
+    mutationFn: () => laterCall('account.setupProfile', toSetupRequest(form.getValues())),
     onSuccess: async (reply) => {
       client.setQueryData(reads.user.queryKey, reply.user);
       await client.invalidateQueries();

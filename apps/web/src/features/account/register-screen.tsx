@@ -4,8 +4,10 @@ import { OrDivider } from '@noodlenaut/ui/pieces/or-divider';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { call } from '../../lib/api.ts';
+import { useEffect } from 'react';
+import { laterCall } from '../../lib/later-api.ts';
 import { isOfflineError, sentenceOf, serverSentence } from '../../lib/errors.ts';
+import { keepInvite } from '../../lib/kept-invite.ts';
 import { notify } from '../../lib/notices.ts';
 import looks from './account.module.css';
 import { CheckedForm } from './checked-form.tsx';
@@ -22,14 +24,24 @@ const WORDS = ['', 'One thing', 'Two things', 'Three things', 'Four things'] as 
 const failure = (error: unknown): string =>
   serverSentence(error) ?? (isOfflineError(error) ? sentenceOf(error) : 'Please try again.');
 
-export function RegisterScreen({ plan }: { plan: PlanId | null }) {
+type Props = {
+  plan: PlanId | null;
+  /** The code of staff's invitation to teach here, which the link carried. */
+  invite: string | null;
+};
+
+export function RegisterScreen({ plan, invite }: Props) {
   const enter = useEnter();
-  const checked = useCheckedForm(emptyRegistration(plan), loadSchema, passwordsDiffer);
+  const empty = emptyRegistration(plan, invite === null ? 'student' : 'teacher');
+  const checked = useCheckedForm(empty, loadSchema, passwordsDiffer);
+  useEffect(() => {
+    if (invite !== null) keepInvite(invite);
+  }, [invite]);
   const { form, showServerIssues } = checked;
   const register = useMutation({
     mutationFn: () => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      return call('account.register', toRegisterRequest(form.getValues(), timeZone));
+      return laterCall('account.register', toRegisterRequest(form.getValues(), timeZone));
     },
     onSuccess: async (reply) => {
       await enter(reply);
@@ -53,6 +65,7 @@ export function RegisterScreen({ plan }: { plan: PlanId | null }) {
     <Gate title="Create your account" wide mood={toFix === 0 ? 'excited' : 'look-around'} says={says}>
       <div className={looks.form}>
         <h1>Create your account</h1>
+        {invite !== null && <p className="soft">You are invited to teach here.</p>}
         <GoogleSignUp />
         <OrDivider>or fill in the form</OrDivider>
         <CheckedForm checked={checked} onValid={() => register.mutate()}>

@@ -12,12 +12,12 @@ export interface RegisterValues extends Record<string, unknown> {
   confirmPassword: string;
 }
 
-export const emptyRegistration = (plan: PlanId | null): RegisterValues => ({
+export const emptyRegistration = (plan: PlanId | null, role: Role): RegisterValues => ({
   username: '',
   firstName: '',
   lastName: '',
   email: '',
-  role: 'student',
+  role,
   subscriptionPlanId: plan ?? '',
   password: '',
   confirmPassword: '',

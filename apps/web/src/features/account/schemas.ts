@@ -6,4 +6,7 @@ export {
   profileSetupRequest,
   registerForm,
   requestPasswordReset,
+  setAddressRequest,
+  setNameRequest,
+  useRecoveryCodeRequest,
 } from '@noodlenaut/contract';

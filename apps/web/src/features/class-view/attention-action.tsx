@@ -1,13 +1,14 @@
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Link } from '@tanstack/react-router';
 import type { Replies } from '../../lib/wire.ts';
+import { crowdOf } from './attention-words.ts';
 
 type Line = Replies['classes.view']['attention'][number];
 type Props = { classId: string; line: Line };
 
 /** What to do about a line: practice of the skill's subject for exactly these pupils, something harder, or a closer look. */
 export function AttentionAction({ classId, line: { kind, childIds, names, subject } }: Props) {
-  const said = <span className="visually-hidden">for {names.join(', ')}</span>;
+  const said = <span className="visually-hidden">for {crowdOf(names)}</span>;
   if (kind === 'stuck' && subject !== null)
     return (
       <FlatButton
@@ -21,6 +22,14 @@ export function AttentionAction({ classId, line: { kind, childIds, names, subjec
         )}
       >
         Assign practice {said}
+      </FlatButton>
+    );
+  if (kind === 'waiting')
+    return (
+      <FlatButton
+        renderRoot={(root) => <Link to="/classes/$classId/pupils" params={{ classId }} {...root} />}
+      >
+        Sign-in cards {said}
       </FlatButton>
     );
   if (kind === 'flying')

@@ -5,9 +5,11 @@ import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
 import type { Replies } from '../../lib/wire.ts';
 import { AttentionAction } from './attention-action.tsx';
 import looks from './attention-panel.module.css';
-import { ATTENTION_LOOKS } from './attention-words.ts';
+import { ATTENTION_LOOKS, crowdOf } from './attention-words.ts';
 
-const NAMES = new Intl.ListFormat('en');
+/** Of many who wait, how many: nobody counts names. */
+const reasonOf = ({ kind, childIds, reason }: Replies['classes.view']['attention'][number]): string =>
+  kind === 'waiting' && childIds.length > 1 ? `${childIds.length} have not started.` : reason;
 
 /** At most five lines that need a teacher today, each with its reason and what to do about it (issue 6.4). */
 export function AttentionPanel({ view: { id, attention } }: { view: Replies['classes.view'] }) {
@@ -38,10 +40,10 @@ export function AttentionPanel({ view: { id, attention } }: { view: Replies['cla
             <Letter name={line.names[0] ?? ''} size="small" place={place} />
             <div className={looks.words}>
               <p className={looks.names}>
-                <b>{NAMES.format(line.names)}</b>{' '}
+                <b>{crowdOf(line.names)}</b>{' '}
                 <Band {...ATTENTION_LOOKS[line.kind].band}>{ATTENTION_LOOKS[line.kind].word}</Band>
               </p>
-              <p className="soft">{line.reason}</p>
+              <p className="soft">{reasonOf(line)}</p>
             </div>
             <AttentionAction classId={id} line={line} />
           </li>

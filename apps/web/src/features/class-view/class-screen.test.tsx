@@ -1,3 +1,4 @@
+import type { AttentionKind } from '@noodlenaut/domain';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { axeViolations } from '../../testing/axe-violations.ts';
@@ -16,7 +17,7 @@ async function open(more: Handlers = {}, search = '') {
 }
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
-const line = (kind: 'stuck' | 'stopped' | 'rushing' | 'flying', childIds: string[], names: string[]) => ({
+const line = (kind: AttentionKind, childIds: string[], names: string[]) => ({
   kind,
   childIds,
   names,
@@ -74,7 +75,7 @@ test('every line has its reason, and an action for exactly its pupils', async ()
   expect(panel.getByText('5 pupils')).toBeTruthy();
   expect(panel.getByText('Maya and Leo')).toBeTruthy();
   expect(panel.getAllByText(/for a reason$/)).toHaveLength(4);
-  const give = new URL(link('Assign practice for Maya, Leo') ?? '', 'http://x').searchParams;
+  const give = new URL(link('Assign practice for Maya and Leo') ?? '', 'http://x').searchParams;
   expect([give.get('give'), give.get('subject')]).toEqual(['practice', 'science']);
   expect(JSON.parse(give.get('pupils') ?? '')).toEqual([CHILD, OTHER_CHILD]);
   expect(link('Open dashboard for Ana')).toBe(`/teacher?studentId=${CHILD}`);

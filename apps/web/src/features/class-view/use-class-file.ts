@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
 import { saveCsv } from '../../lib/save-file.ts';
+import { useWrite } from '../../lib/use-write.ts';
 
 interface Csv {
   readonly fileName: string;
@@ -10,7 +10,7 @@ interface Csv {
 
 /** Gets the rows of a screen as a file, which the api makes from the screen's own reply, and hands it to the downloads. */
 export const useClassFile = (read: () => Promise<Csv>) =>
-  useMutation({
+  useWrite({
     mutationFn: read,
     onSuccess: ({ fileName, csv }) => saveCsv(fileName, csv),
     onError: (error) =>

@@ -55,6 +55,46 @@ test('[P1.31] who waits is a name with a yes and a no', async () => {
   await waitFor(() => expect(calls(seen)).toContain(`POST ${HERE}/requests/${WISH}`));
 });
 
+test('[P1.31] who waits for a grown-up too says so; after the teacher’s yes there is nothing more to press', async () => {
+  const mia = { membershipId: WISH, name: 'Mia', since: '2026-11-20T12:00:00.000Z' };
+  const leo = { ...mia, membershipId: BEN, name: 'Leo' };
+  await open({
+    [`GET ${HERE}`]: classOf({
+      waiting: [
+        { ...mia, waitsFor: ['guardian', 'teacher'] },
+        { ...leo, waitsFor: ['guardian'] },
+      ],
+    }),
+  });
+  expect(screen.getByText(/A grown-up says yes too/)).toBeTruthy();
+  expect(screen.getByText(/You said yes. Waits for a grown-up/)).toBeTruthy();
+  expect(press('Yes, let in Mia')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Yes, let in Leo' })).toBeNull();
+});
+
+test('[P1.34] pupils for whom this class prints no card stand apart: a grown-up is asked, or staff help', async () => {
+  const [amara, ben] = classOf().pupils;
+  if (!amara || !ben) throw new Error('two pupils');
+  const wish = `POST ${HERE}/pupils/${AMARA}/sign-in-wish`;
+  const { seen, person } = await open({
+    [`GET ${HERE}`]: classOf({
+      pupils: [
+        { ...amara, signInHelp: 'guardian' },
+        { ...ben, signInHelp: 'staff' },
+      ],
+    }),
+    [wish]: { ok: true },
+  });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'New sign-in cards' })).toBeNull();
+  expect(screen.getByText(/this class prints no card for them/)).toBeTruthy();
+  await person.click(press('Ask the grown-up for a new sign-in of Amara'));
+  await waitFor(() => expect(calls(seen)).toContain(wish));
+  expect(await screen.findByText("Amara's grown-ups are asked")).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /new sign-in of Ben/ })).toBeNull();
+  expect(await axeViolations()).toEqual([]);
+});
+
 test('[P1.32] [P1.33] a pasted list is looked at first: its wrong rows are said, mended, and then made', async () => {
   const previews = [
     {

@@ -3,8 +3,14 @@ import type { Replies } from '../../lib/wire.ts';
 export type MyClassInfo = Replies['classes.mine'][number];
 
 /** Where the child stands in a class, in a sentence a child understands. */
-export function classSays({ status, teachers }: MyClassInfo): string {
-  if (status === 'pending') return `${teachers.join(' or ')} must say yes. Please wait.`;
+export function classSays({ status, teachers, waitsFor }: MyClassInfo): string {
+  if (status === 'pending') {
+    const who = [
+      ...(waitsFor.includes('guardian') ? ['your grown-up'] : []),
+      ...(waitsFor.includes('teacher') ? [teachers.join(' or ')] : []),
+    ].join(' and ');
+    return `${who.charAt(0).toUpperCase()}${who.slice(1)} must say yes. Please wait.`;
+  }
   return `Your ${teachers.length === 1 ? 'teacher is' : 'teachers are'} ${teachers.join(' and ')}.`;
 }
 

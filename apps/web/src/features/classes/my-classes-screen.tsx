@@ -13,7 +13,7 @@ import { classSays } from './my-class-words.ts';
 import { useClassStep } from './use-class-step.ts';
 
 const TITLE = 'My classes';
-const HOW = 'Type the code from your teacher. Your teacher says yes.';
+const HOW = 'Type the code from your teacher. Your teacher says yes, and your grown-up if one is linked.';
 
 /** For the child: a class code to type, the classes it is in or waits for, and the way out (PRODUCT 1). */
 export function MyClassesScreen({ code }: { code: string }) {

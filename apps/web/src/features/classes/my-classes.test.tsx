@@ -16,7 +16,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Class code');
 const press = (name: string) => screen.getByRole('button', { name });
 
 test('[P1.31] a scanned code stands in the field, and the child waits for a yes', async () => {
-  const lists = [[], [myClass({ status: 'pending' })]];
+  const lists = [[], [myClass({ status: 'pending', waitsFor: ['guardian', 'teacher'] })]];
   const { seen, person } = await open(
     {
       'GET /api/classes/mine': () => lists.shift(),
@@ -26,7 +26,7 @@ test('[P1.31] a scanned code stands in the field, and the child waits for a yes'
   );
   expect(field().value).toBe('R7K4WM');
   await person.click(press('Ask to come in'));
-  expect(await screen.findByText('Ms. Okafor must say yes. Please wait.')).toBeTruthy();
+  expect(await screen.findByText('Your grown-up and Ms. Okafor must say yes. Please wait.')).toBeTruthy();
   expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ code: 'R7K4WM' });
   expect(field().value).toBe('');
 });

@@ -32,7 +32,7 @@ export function NewCards({ classId, pupils, chosen, onChosen, onCards }: Props) 
   if (asks && chosen.length > 0)
     return (
       <Sure
-        question={`New sign-in for ${namesInWords(chosen.map(({ name }) => name))}? Old passwords, pictures and cards end at once, also those a child or parent chose, and they are signed out everywhere.`}
+        question={`New sign-in for ${namesInWords(chosen.map(({ name }) => name))}? Old passwords, pictures and cards end at once, and they are signed out everywhere.`}
         yes={`Make ${chosen.length === 1 ? 'the card' : `${chosen.length} cards`}`}
         no="Keep the old ones"
         pending={make.isPending}

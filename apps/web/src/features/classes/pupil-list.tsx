@@ -12,13 +12,26 @@ type Props = { found: SchoolClass; onCards: (made: Replies['classes.cards']) => 
 /** Who is in the class; some of them may be chosen for new sign-in cards. */
 export function PupilList({ found: { id: classId, name, pupils }, onCards }: Props) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const chosen = pupils.filter(({ id }) => ticked.has(id));
+  const ours = pupils.filter(({ signInHelp }) => signInHelp === 'class');
+  const others = pupils.filter(({ signInHelp }) => signInHelp !== 'class');
+  const chosen = ours.filter(({ id }) => ticked.has(id));
   const choose = (id: string, isChosen: boolean) => {
     const next = new Set(ticked);
     if (isChosen) next.add(id);
     else next.delete(id);
     setTicked(next);
   };
+  const rowOf = (pupil: SchoolClass['pupils'][number]) => (
+    <PupilRow
+      key={pupil.id}
+      classId={classId}
+      className={name}
+      pupil={pupil}
+      place={pupils.indexOf(pupil)}
+      isChosen={ticked.has(pupil.id)}
+      onChoose={(isChosen) => choose(pupil.id, isChosen)}
+    />
+  );
   return (
     <FlatPanel title="Pupils">
       {pupils.length === 0 ? (
@@ -27,26 +40,26 @@ export function PupilList({ found: { id: classId, name, pupils }, onCards }: Pro
         </p>
       ) : (
         <div className={looks.form}>
-          <NewCards
-            classId={classId}
-            pupils={pupils}
-            chosen={chosen}
-            onChosen={(ids) => setTicked(new Set(ids))}
-            onCards={onCards}
-          />
-          <ListRows>
-            {pupils.map((pupil, place) => (
-              <PupilRow
-                key={pupil.id}
-                classId={classId}
-                className={name}
-                pupil={pupil}
-                place={place}
-                isChosen={ticked.has(pupil.id)}
-                onChoose={(isChosen) => choose(pupil.id, isChosen)}
-              />
-            ))}
-          </ListRows>
+          {ours.length > 0 && (
+            <NewCards
+              classId={classId}
+              pupils={ours}
+              chosen={chosen}
+              onChosen={(ids) => setTicked(new Set(ids))}
+              onCards={onCards}
+            />
+          )}
+          {ours.length > 0 && <ListRows>{ours.map(rowOf)}</ListRows>}
+          {others.length > 0 && (
+            <>
+              <p className="soft">
+                {ours.length > 0 ? 'These' : 'All'} came with an account of their own, or have a grown-up
+                linked: this class prints no card for them. The grown-up gives a new sign-in; where nobody is
+                linked, whoever runs this site helps.
+              </p>
+              <ListRows>{others.map(rowOf)}</ListRows>
+            </>
+          )}
         </div>
       )}
     </FlatPanel>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { shortDay } from '../../lib/dates.ts';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { gradeName } from '../../lib/grade-name.ts';
+import { AskGrownUp } from './ask-grown-up.tsx';
 import { type SchoolClass } from './class-words.ts';
 import looks from './classes.module.css';
 import { useClassStep } from './use-class-step.ts';
@@ -20,18 +21,21 @@ type Props = {
 
 /** One pupil: how they sign in, and the way out of the class. */
 export function PupilRow({ classId, className, pupil, place, isChosen, onChoose }: Props) {
-  const { id, name, grade, since, hasPictures } = pupil;
+  const { id, name, grade, since, hasPictures, signInHelp } = pupil;
+  const mayPrint = signInHelp === 'class';
   const [asks, setAsks] = useState(false);
   const remove = useClassStep(() => grownUpCall('classes.removePupil', { classId, childId: id }));
   return (
     <li>
       <label className={looks.who}>
-        <input
-          type="checkbox"
-          className={looks.tick}
-          checked={isChosen}
-          onChange={(event) => onChoose(event.currentTarget.checked)}
-        />
+        {mayPrint && (
+          <input
+            type="checkbox"
+            className={looks.tick}
+            checked={isChosen}
+            onChange={(event) => onChoose(event.currentTarget.checked)}
+          />
+        )}
         <Letter name={name} size="small" place={place} />
         <span>
           <b>{name}</b>
@@ -52,9 +56,12 @@ export function PupilRow({ classId, className, pupil, place, isChosen, onChoose 
           onNo={() => setAsks(false)}
         />
       ) : (
-        <FlatButton aria-label={`Take out ${name}`} onClick={() => setAsks(true)}>
-          Take out
-        </FlatButton>
+        <div className={looks.buttons}>
+          {signInHelp === 'guardian' && <AskGrownUp classId={classId} pupil={pupil} />}
+          <FlatButton aria-label={`Take out ${name}`} onClick={() => setAsks(true)}>
+            Take out
+          </FlatButton>
+        </div>
       )}
     </li>
   );

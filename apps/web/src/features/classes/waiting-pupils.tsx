@@ -31,14 +31,20 @@ export function WaitingPupils({ found: { id: classId, waiting, isOpen } }: { fou
       )}
       {waiting.length > 0 && (
         <ListRows>
-          {waiting.map(({ membershipId, name, since }, place) => (
+          {waiting.map(({ membershipId, name, since, waitsFor }, place) => (
             <li key={membershipId}>
               <div className={looks.who}>
                 <Letter name={name} size="small" place={place} />
                 <p>
                   <b>{name}</b>
                   <br />
-                  <span className="soft small">Asked {nearMoment(since)}</span>
+                  <span className="soft small">
+                    Asked {nearMoment(since)}
+                    {waitsFor.includes('guardian') &&
+                      (waitsFor.includes('teacher')
+                        ? '. A grown-up says yes too.'
+                        : '. You said yes. Waits for a grown-up.')}
+                  </span>
                 </p>
               </div>
               <div className={looks.buttons}>
@@ -50,14 +56,16 @@ export function WaitingPupils({ found: { id: classId, waiting, isOpen } }: { fou
                 >
                   No
                 </FlatButton>
-                <FlatButton
-                  icon={<Icon name="check" size={18} />}
-                  aria-label={`Yes, let in ${name}`}
-                  disabled={isBusy(membershipId)}
-                  onClick={() => approve.mutate(membershipId)}
-                >
-                  Yes, let in
-                </FlatButton>
+                {waitsFor.includes('teacher') && (
+                  <FlatButton
+                    icon={<Icon name="check" size={18} />}
+                    aria-label={`Yes, let in ${name}`}
+                    disabled={isBusy(membershipId)}
+                    onClick={() => approve.mutate(membershipId)}
+                  >
+                    Yes, let in
+                  </FlatButton>
+                )}
               </div>
             </li>
           ))}

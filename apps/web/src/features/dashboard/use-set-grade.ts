@@ -1,11 +1,12 @@
 import type { Grade } from '@noodlenaut/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
 import { reads } from '../../lib/reads.ts';
 import { setReader } from '../../lib/reader.ts';
+import { useWrite } from '../../lib/use-write.ts';
 
 /** The text SPEC 8 gives this one failure. */
 const gradeFailure = (error: unknown): string =>
@@ -14,7 +15,8 @@ const gradeFailure = (error: unknown): string =>
 /** Changes the grade and refreshes what hangs on it: user, progress, lessons (SPEC 7). */
 export function useSetGrade() {
   const client = useQueryClient();
-  return useMutation({
+  return useWrite({
+    oneAtATime: true,
     mutationFn: (grade: Grade) => call('account.setGrade', { grade }),
     onSuccess: async (_user, grade) => {
       client.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/lessons') });

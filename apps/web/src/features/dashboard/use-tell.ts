@@ -1,13 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
 import { apology } from './companion-lines.ts';
+import { useWrite } from '../../lib/use-write.ts';
 
 /** Sends the child's words to the helper and brings its newest answer, or a kind sentence when there is none (SPEC 7). */
 export function useTell(onSaid: (text: string) => void) {
-  return useMutation({
+  return useWrite({
+    oneAtATime: true,
     mutationFn: async (message: string) => {
-      await call('chat.send', { message });
-      const history = await call('chat.history');
+      // Loaded with the first words that are sent: no screen needs it to show.
+      const { laterCall } = await import('../../lib/later-api.ts');
+      await laterCall('chat.send', { message });
+      const history = await laterCall('chat.history');
       return history.at(-1)?.response ?? 'I heard you.';
     },
     onSuccess: onSaid,

@@ -24,14 +24,14 @@ export function ChildFamily({ childId }: { childId: string }) {
         <div className={looks.column}>
           <ConsentCard child={child} />
           <GrownUpsCard links={links} />
-          <SignInCard child={child} />
+          <SignInCard links={links} />
           <ViewsCard child={child} />
         </div>
         <div className={looks.column}>
           <CodeCard child={child} codeExpiresAt={links.codeExpiresAt} />
           <DevicesCard />
           <WeeklyMailCard child={child} />
-          <DataCard child={child} />
+          <DataCard links={links} />
         </div>
       </div>
     </>

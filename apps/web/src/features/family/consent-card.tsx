@@ -5,7 +5,7 @@ import { shortMoment } from '../../lib/dates.ts';
 import { grownUpCall, grownUpReads } from '../../lib/grown-up-api.ts';
 import type { InputOf } from '../../lib/wire.ts';
 import { ConsentSwitch } from './consent-switch.tsx';
-import { CONSENT_TEXTS, consentLine } from './consent-texts.ts';
+import { CONSENT_TEXTS, consentLine, NOTHING, saidNo, saidYes } from './consent-texts.ts';
 import type { FamilyChild } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import looks from './family.module.css';
@@ -14,16 +14,20 @@ import { useFamilyStep } from '../../lib/use-family-step.ts';
 const NOTES = {
   required: 'Switching off works at once, in every open tab.',
   operator:
-    'Who runs this site holds the consents, so nothing waits for your yes. Your choice is kept beside it.',
+    'Who runs this site holds the consents, so all of this is on until you switch it off. That works at once, in every open tab.',
 } as const;
+const NOT_VERIFIED =
+  'One thing is missing before a yes of yours counts: whoever runs this site has to make sure that you are a parent or guardian. Please write to them. You can always say no.';
 
 /** What the child may use, who said so, and every yes there ever was (PRODUCT 1). */
 export function ConsentCard({ child }: { child: FamilyChild }) {
   const { data } = useSuspenseQuery(grownUpReads.consents(child.id));
   const set = useFamilyStep((input: InputOf<'family.setConsent'>) => grownUpCall('family.setConsent', input));
-  const history = data.ledger.toSorted((a, b) => b.grantedAt.localeCompare(a.grantedAt));
+  // The latest first, as the ledger comes.
+  const history = data.ledger;
   return (
     <FamilyPanel title={`What ${child.name} may use`} note={NOTES[data.mode]}>
+      {!data.mayGive && <p className={looks.note}>{NOT_VERIFIED}</p>}
       <ListRows>
         {CONSENT_SCOPES.map((scope) => {
           const last = history.find((row) => row.scope === scope);
@@ -31,8 +35,10 @@ export function ConsentCard({ child }: { child: FamilyChild }) {
             <li key={scope}>
               <ConsentSwitch
                 {...CONSENT_TEXTS[scope]}
-                line={last === undefined ? 'Nobody has said yes yet' : consentLine(last)}
-                isOn={data.given.includes(scope)}
+                line={last === undefined ? NOTHING[data.mode] : consentLine(last)}
+                isOn={data.on.includes(scope)}
+                // A switch that could not bite is not there.
+                canSwitch={data.mayGive || data.on.includes(scope)}
                 pending={set.isPending && set.variables.scope === scope}
                 onChange={(isGiven) => set.mutate({ childId: child.id, scope, isGiven })}
               />
@@ -45,15 +51,15 @@ export function ConsentCard({ child }: { child: FamilyChild }) {
         {history.length === 0 && <p className="soft">Nothing has been decided yet.</p>}
         <ListRows>
           {history.map((row) => (
-            <li key={`${row.scope} ${row.grantedAt}`}>
+            <li key={`${row.scope} ${row.grantedAt} ${row.revokedAt}`}>
               <p>
                 <b>{CONSENT_TEXTS[row.scope].title}</b>
                 <br />
-                Yes by {row.who}, {shortMoment(row.grantedAt)}, text version {row.version}
+                {saidYes(row, shortMoment)}
                 {row.revokedAt !== null && (
                   <>
                     <br />
-                    Withdrawn by {row.revokedBy ?? row.who}, {shortMoment(row.revokedAt)}
+                    {saidNo({ revokedBy: row.revokedBy, revokedAt: row.revokedAt }, shortMoment)}
                   </>
                 )}
               </p>

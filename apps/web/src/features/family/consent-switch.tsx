@@ -7,12 +7,14 @@ type Props = {
   /** Who said so, and when. */
   line: string;
   isOn: boolean;
+  /** Whether pressing it would change anything. */
+  canSwitch?: boolean;
   pending: boolean;
   onChange: (isOn: boolean) => void;
 };
 
 /** One thing a child may use, with its switch: word and place tell the state, not colour alone. */
-export function ConsentSwitch({ title, text, line, isOn, pending, onChange }: Props) {
+export function ConsentSwitch({ title, text, line, isOn, canSwitch = true, pending, onChange }: Props) {
   const id = useId();
   return (
     <div className={looks.row}>
@@ -23,22 +25,25 @@ export function ConsentSwitch({ title, text, line, isOn, pending, onChange }: Pr
         </p>
         <p className="soft small">{line}</p>
       </div>
-      <button
-        type="button"
-        role="switch"
-        className={looks.switch}
-        aria-checked={isOn}
-        aria-labelledby={id}
-        aria-describedby={`${id}-text`}
-        aria-busy={pending || undefined}
-        disabled={pending}
-        onClick={() => onChange(!isOn)}
-      >
-        <span className={looks.track} aria-hidden="true" />
-        <span className={looks.word} aria-hidden="true">
-          {isOn ? 'On' : 'Off'}
-        </span>
-      </button>
+      {canSwitch && (
+        <button
+          type="button"
+          role="switch"
+          className={looks.switch}
+          aria-checked={isOn}
+          aria-labelledby={id}
+          aria-describedby={`${id}-text`}
+          aria-busy={pending || undefined}
+          disabled={pending}
+          onClick={() => onChange(!isOn)}
+        >
+          <span className={looks.track} aria-hidden="true" />
+          <span className={looks.word} aria-hidden="true">
+            {isOn ? 'On' : 'Off'}
+          </span>
+        </button>
+      )}
+      {!canSwitch && <span className="soft">{isOn ? 'On' : 'Off'}</span>}
     </div>
   );
 }

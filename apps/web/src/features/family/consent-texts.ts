@@ -19,8 +19,33 @@ export const CONSENT_TEXTS: Readonly<
   },
 };
 
+/** Where nobody has said anything. */
+export const NOTHING = {
+  required: 'Nobody has said yes yet',
+  operator: 'On, as whoever runs this site decided',
+} as const;
+
 /** One line of the ledger as a sentence: who, when, which text. */
 export function consentLine({ who, grantedAt, version, revokedAt, revokedBy }: Row): string {
-  if (revokedAt === null) return `Yes by ${who}, ${shortDay(grantedAt)}, text version ${version}`;
-  return `Withdrawn by ${revokedBy ?? who}, ${shortDay(revokedAt)}`;
+  return revokedAt === null
+    ? saidYes({ who, grantedAt, version }, shortDay)
+    : saidNo({ revokedBy, revokedAt }, shortDay);
 }
+
+/** 'Yes by Ana, Oct 2, 2026, text version 1' */
+export const saidYes = (
+  { who, grantedAt, version }: Pick<Row, 'who' | 'grantedAt' | 'version'>,
+  day: (iso: string) => string,
+): string =>
+  grantedAt === null
+    ? 'No yes before'
+    : `Yes by ${who ?? 'a former guardian'}, ${day(grantedAt)}, text version ${version}`;
+
+/** 'Withdrawn by Ana, Oct 3, 2026', or that it ended with its giver's link. */
+export const saidNo = (
+  { revokedBy, revokedAt }: { revokedBy: string | null; revokedAt: string },
+  day: (iso: string) => string,
+): string =>
+  revokedBy === null
+    ? `Ended with its giver's link, ${day(revokedAt)}`
+    : `Withdrawn by ${revokedBy}, ${day(revokedAt)}`;

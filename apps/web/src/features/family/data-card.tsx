@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { notify } from '../../lib/notices.ts';
-import type { FamilyChild } from './family-child.ts';
+import type { FamilyLinks } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import { PasswordAgain } from './password-again.tsx';
 import { saveZip } from './save-zip.ts';
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
 
 /** The child's data given out, and the account deleted: both ask for one's own password again (PRODUCT 1). */
-export function DataCard({ child }: { child: FamilyChild }) {
+export function DataCard({ links: { child, isPrimary } }: { links: FamilyLinks }) {
   const [open, setOpen] = useState<'export' | 'delete' | null>(null);
   const [lastDay, setLastDay] = useState('');
   const close = () => setOpen(null);
@@ -63,13 +63,18 @@ export function DataCard({ child }: { child: FamilyChild }) {
           onCancel={close}
         />
       ) : (
+        isPrimary &&
         child.eraseReason !== 'asked' && (
           <FlatButton wide tone="danger" icon={<Icon name="trash" size={18} />} onClick={askDelete}>
             Delete account
           </FlatButton>
         )
       )}
-      <p className="soft small">You can undo a deletion for {UNDO_DAYS} days.</p>
+      <p className="soft small">
+        {isPrimary
+          ? `Every linked grown-up is told of both, and can undo a deletion for ${UNDO_DAYS} days.`
+          : `Every linked grown-up is told. Only the primary guardian can delete the account.`}
+      </p>
       <Link className="link" to="/privacy">
         What we keep, why and how long
       </Link>

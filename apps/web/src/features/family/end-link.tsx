@@ -8,7 +8,7 @@ import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 type Props = { child: FamilyChild; grownUp: FamilyLinks['guardians'][number] };
 
-/** Ends a link after asking: sight of the child is gone at once (PRODUCT 1). */
+/** Ends a link after asking: sight of the child is gone at once, and comes back if it is undone in time (PRODUCT 1). */
 export function EndLink({ child, grownUp }: Props) {
   const [asks, setAsks] = useState(false);
   const end = useFamilyStep(
@@ -21,7 +21,7 @@ export function EndLink({ child, grownUp }: Props) {
     return (
       <FlatButton
         tone="link"
-        aria-label={`End the link of ${grownUp.isMe ? 'yourself' : grownUp.name}`}
+        aria-label={`End link of ${grownUp.isMe ? 'yourself' : grownUp.name}`}
         onClick={() => setAsks(true)}
       >
         End link
@@ -31,8 +31,8 @@ export function EndLink({ child, grownUp }: Props) {
     <Sure
       question={
         grownUp.isMe
-          ? `End your own link? You will not see ${child.name} any more.`
-          : `End the link? ${grownUp.name} will not see ${child.name} any more.`
+          ? `End your own link? You will not see ${child.name} any more, and what you agreed to ends too. You can undo it for 7 days.`
+          : `End the link? ${grownUp.name} will not see ${child.name} any more, and what they agreed to ends too. You can undo it for 7 days.`
       }
       yes="Yes, end it"
       no="Keep it"

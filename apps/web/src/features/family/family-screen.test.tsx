@@ -26,6 +26,7 @@ test('the family page has every part of a child, and no axe violation', async ()
     'Devices for picture sign-in',
     "Leo's data",
     'Who looked at Leo',
+    'What happened',
   ])
     expect(screen.getByRole('region', { name })).toBeTruthy();
   expect(panel('Grown-ups linked to Leo').getByText('2 of 10')).toBeTruthy();
@@ -61,12 +62,12 @@ test('a code that is out cannot be shown again', async () => {
 test('[P1.28] a link is ended after one question', async () => {
   const end = `DELETE /api/family/links/${MY_LINK}`;
   const { seen, person } = await open({ [end]: { linkId: MY_LINK, status: 'revoked' } });
-  await person.click(press('End the link of yourself'));
+  await person.click(press('End link of yourself'));
   expect(screen.getByText(/You will not see Leo any more/)).toBeTruthy();
   expect(calls(seen).some((call) => call.startsWith('DELETE'))).toBe(false);
   await person.click(press('Keep it'));
   expect(screen.queryByText(/You will not see Leo any more/)).toBeNull();
-  await person.click(press('End the link of yourself'));
+  await person.click(press('End link of yourself'));
   await person.click(press('Yes, end it'));
   await waitFor(() => expect(calls(seen)).toContain(end));
 });
@@ -75,7 +76,8 @@ test('[P1.48] [P1.49] a consent is a switch with who, when and which text, and i
   const row = { scope: 'chat', who: 'Ana', version: '1', grantedAt: '2026-10-02T12:00:00.000Z' };
   const given = {
     mode: 'required',
-    given: ['chat'],
+    on: ['chat'],
+    mayGive: true,
     ledger: [{ ...row, revokedAt: null, revokedBy: null }],
   };
   const { seen, person } = await open({
@@ -91,6 +93,105 @@ test('[P1.48] [P1.49] a consent is a switch with who, when and which text, and i
   );
   await person.click(screen.getByText('Consent history'));
   expect(screen.getByText(/Yes by Ana, Oct 2, 2026, .* text version 1/)).toBeTruthy();
+});
+
+test('[P1.49] with operator the switches are on until a guardian says no, and the line says why', async () => {
+  const consents = { mode: 'operator', on: ['chat', 'multiplayer'], mayGive: true, ledger: [] };
+  const path = `POST /api/family/children/${LEO}/consents`;
+  const { seen, person } = await open({
+    [`GET /api/family/children/${LEO}/consents`]: consents,
+    [path]: consents,
+  });
+  expect(screen.getByRole('switch', { name: 'AI helper' }).getAttribute('aria-checked')).toBe('true');
+  expect(screen.getAllByText('On, as whoever runs this site decided')).toHaveLength(3);
+  await person.click(screen.getByRole('switch', { name: 'AI helper' }));
+  await waitFor(() =>
+    expect(seen.find((one) => calls([one]).includes(path))?.body).toMatchObject({ isGiven: false }),
+  );
+});
+
+test('[P1.46] a guardian nobody verified reads what is missing, and has no switch that could not bite', async () => {
+  const consents = { mode: 'required', on: ['chat'], mayGive: false, ledger: [] };
+  await open({ [`GET /api/family/children/${LEO}/consents`]: consents });
+  expect(screen.getByText(/One thing is missing before a yes of yours counts/)).toBeTruthy();
+  expect(screen.getByRole('switch', { name: 'AI helper' })).toBeTruthy();
+  for (const name of ['Games with other children', 'Live tutoring'])
+    expect(screen.queryByRole('switch', { name })).toBeNull();
+});
+
+test('[P1.31] a guardian says yes to a class with one press, knowing class, teacher and school', async () => {
+  const wish = {
+    membershipId: SAM_LINK,
+    childId: LEO,
+    childName: 'Leo',
+    className: 'Room 12',
+    teacherName: 'Ms. Okafor',
+    schoolName: 'Hill School',
+    since: '2026-11-20T12:00:00.000Z',
+  };
+  const path = `POST /api/family/class-wishes/${SAM_LINK}`;
+  const { seen, person } = await open({ 'GET /api/family/class-wishes': [wish], [path]: { ok: true } });
+  expect(screen.getByText('Leo wants to join Room 12.')).toBeTruthy();
+  expect(screen.getByText(/Teacher: Ms. Okafor, Hill School/)).toBeTruthy();
+  await person.click(press('Yes to Room 12 for Leo'));
+  await waitFor(() => expect(calls(seen)).toContain(path));
+  expect(seen.find((one) => calls([one]).includes(path))?.body).toEqual({ isYes: true });
+});
+
+test('what happened stands there with who did it, is marked as read, and is undone with one press', async () => {
+  const notice = {
+    id: MY_LINK,
+    childId: LEO,
+    kind: 'erasure',
+    text: "Leo's account will be erased in seven days.",
+    by: 'Sam',
+    isByMe: false,
+    about: null,
+    at: '2026-11-20T12:00:00.000Z',
+    isSeen: false,
+    undoUntil: '2026-11-27T12:00:00.000Z',
+    isUndone: false,
+  };
+  const undo = `POST /api/family/notices/${MY_LINK}/undo`;
+  const { seen, person } = await open({
+    'GET /api/family/notices': [notice],
+    'POST /api/family/notices/seen': { ok: true },
+    [undo]: { ok: true },
+  });
+  expect(panel('What happened').getByText(/By Sam/)).toBeTruthy();
+  await waitFor(() => expect(calls(seen)).toContain('POST /api/family/notices/seen'));
+  await person.click(press(`Undo: ${notice.text}`));
+  await waitFor(() => expect(calls(seen)).toContain(undo));
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('[P1.28] the primary guardian hands over after one question; another has neither that nor the sign-in or the deletion', async () => {
+  const bo = {
+    linkId: SAM_LINK,
+    name: 'Bo',
+    kind: 'secondary',
+    status: 'active',
+    since: '2026-11-20T12:00:00.000Z',
+    isMe: false,
+    mayConfirm: false,
+    mayEnd: true,
+    mayHandOver: true,
+    endAskedAt: '2026-11-21T12:00:00.000Z',
+  };
+  const path = `POST /api/family/links/${SAM_LINK}/primary`;
+  const { seen, person, unmount } = await open({
+    [LINKS]: familyLinks({}, { guardians: [bo] }),
+    [path]: { linkId: SAM_LINK, status: 'active' },
+  });
+  expect(screen.getByText('Leo asks to end this link.')).toBeTruthy();
+  await person.click(press('Make primary: Bo'));
+  await person.click(press('Yes, hand over'));
+  await waitFor(() => expect(calls(seen)).toContain(path));
+  unmount();
+  const seenBy = { ...bo, mayEnd: false, mayHandOver: false };
+  await open({ [LINKS]: familyLinks({}, { isPrimary: false, guardians: [seenBy] }) });
+  for (const name of ['Make primary: Bo', 'End link of Bo', 'New pictures', 'Delete account'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 test('[P1.53] the export asks for the password and saves the file in the browser', async () => {

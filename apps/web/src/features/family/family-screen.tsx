@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { useLiveChildren } from '../../lib/use-live-children.ts';
 import { AddChild } from './add-child.tsx';
+import { ClassWishes } from './class-wishes.tsx';
 import { ChildFamily } from './child-family.tsx';
 import { ChildTabs } from './child-tabs.tsx';
 import { chosenChild, familyOf } from './chosen-child.ts';
 import looks from './family.module.css';
 import { MyWaitingLinks } from './my-waiting-links.tsx';
+import { NoticesCard } from './notices-card.tsx';
 
 type Props = { childId: string | undefined; isAdding: boolean };
 
@@ -21,6 +23,9 @@ export function FamilyScreen({ childId, isAdding }: Props) {
   const chosen = chosenChild(data.children, childId);
   // Who came without a child stays at the form: what it says after the first one stands there only once.
   const [cameWithout] = useState(chosen === null);
+  const { data: notices } = useSuspenseQuery(grownUpReads.notices);
+  // What is new stands first, and stays there for this visit.
+  const [hasNews] = useState(notices.some(({ isSeen }) => !isSeen));
   const adds = isAdding || chosen === null || (cameWithout && childId === undefined);
   return (
     <GrownUpPage>
@@ -30,7 +35,10 @@ export function FamilyScreen({ childId, isAdding }: Props) {
         {family.length > 0 && <ChildTabs family={family} chosenId={adds ? null : chosen.id} />}
       </div>
       <MyWaitingLinks waiting={data.waiting} />
+      <ClassWishes />
+      {hasNews && <NoticesCard notices={notices} />}
       {adds ? <AddChild isFirst={cameWithout} /> : <ChildFamily key={chosen.id} childId={chosen.id} />}
+      {!hasNews && <NoticesCard notices={notices} />}
     </GrownUpPage>
   );
 }

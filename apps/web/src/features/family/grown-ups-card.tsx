@@ -3,6 +3,8 @@ import { GUARDIANS_MAX } from '@noodlenaut/domain';
 import { Pill } from '@noodlenaut/ui/pieces/pill';
 import { shortDay } from '../../lib/dates.ts';
 import { EndLink } from './end-link.tsx';
+import { HandOver } from './hand-over.tsx';
+import { TakeOut } from './take-out.tsx';
 import type { FamilyLinks } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
 
@@ -27,9 +29,15 @@ export function GrownUpsCard({ links: { child, guardians, teachers } }: { links:
               </b>
               <br />
               <span className="soft small">
-                {one.kind === 'primary' ? 'Parent, first linked' : 'Parent'},{' '}
+                {one.kind === 'primary' ? 'Primary guardian' : 'Guardian'},{' '}
                 {one.status === 'active' ? 'since' : 'asked'} {shortDay(one.since)}
               </span>
+              {one.endAskedAt !== null && (
+                <>
+                  <br />
+                  <b>{child.name} asks to end this link.</b>
+                </>
+              )}
             </p>
             {one.status === 'active' ? (
               <Pill tone="done" icon="check">
@@ -38,7 +46,8 @@ export function GrownUpsCard({ links: { child, guardians, teachers } }: { links:
             ) : (
               <Pill icon="clock">{one.mayConfirm ? 'Waiting for you' : 'Waiting'}</Pill>
             )}
-            {one.status === 'active' && <EndLink child={child} grownUp={one} />}
+            {one.mayHandOver && <HandOver child={child} grownUp={one} />}
+            {one.status === 'active' && one.mayEnd && <EndLink child={child} grownUp={one} />}
           </li>
         ))}
         {teachers.map((one) => (
@@ -53,12 +62,14 @@ export function GrownUpsCard({ links: { child, guardians, teachers } }: { links:
             <Pill tone="done" icon="check">
               Class
             </Pill>
+            <TakeOut child={child} teacher={one} />
           </li>
         ))}
       </ListRows>
       {teachers.length > 0 && (
         <p className="soft small">
-          A teacher sees {child.name} as long as the class does. {child.name} can leave a class at any time.
+          A teacher sees {child.name} as long as {child.name} is in the class. You or {child.name} can end
+          that at any time.
         </p>
       )}
     </FamilyPanel>

@@ -5,45 +5,70 @@ import type { FamilyLinks } from './family-child.ts';
 import looks from './family.module.css';
 import { useFamilyStep } from '../../lib/use-family-step.ts';
 
-/** One grown-up as the child sees them: a yes or no to who asks, and a way to end what is. */
-export function MyGrownUp({ grownUp }: { grownUp: FamilyLinks['guardians'][number] }) {
-  const { linkId, name, status, mayConfirm } = grownUp;
+type GrownUp = FamilyLinks['guardians'][number];
+
+function saysOf({ name, status, mayConfirm, endAskedAt }: GrownUp): string {
+  if (endAskedAt !== null)
+    return `You asked that ${name} stops seeing how you learn. Your grown-ups know and decide.`;
+  if (status === 'active') return 'Sees how you learn.';
+  return mayConfirm
+    ? `Do you know ${name}? Say yes only to your own grown-up.`
+    : 'Asks to see how you learn. Your grown-up decides.';
+}
+
+/** One grown-up as the child sees them: a yes or no to who asks, and a wish to end what is (PRODUCT 1). */
+export function MyGrownUp({ grownUp }: { grownUp: GrownUp }) {
+  const { linkId, name, status, mayConfirm, mayEnd, endAskedAt } = grownUp;
   const [asks, setAsks] = useState(false);
   const confirm = useFamilyStep(() => grownUpCall('family.confirmLink', { linkId }));
-  const end = useFamilyStep(() => grownUpCall('family.endLink', { linkId }));
-  const asked = status === 'pending';
-  const says = !asked
-    ? 'Sees how you learn.'
-    : mayConfirm
-      ? `Do you know ${name}? Say yes only to your own grown-up.`
-      : 'Asks to see how you learn. Your grown-up decides.';
-  const pending = confirm.isPending || end.isPending;
+  const decline = useFamilyStep(() => grownUpCall('family.endLink', { linkId }));
+  const wish = useFamilyStep(
+    () => grownUpCall('family.askEnd', { linkId }),
+    () => setAsks(false),
+  );
+  const takeBack = useFamilyStep(() => grownUpCall('family.takeBackEnd', { linkId }));
+  const pending = [confirm, decline, wish, takeBack].some((step) => step.isPending);
   return (
     <li>
       <p>
         <b>{name}</b>
         <br />
-        <span className="soft">{asks ? `Shall ${name} stop seeing how you learn?` : says}</span>
+        <span className="soft">
+          {asks
+            ? `Ask that ${name} stops seeing how you learn? All your grown-ups are told.`
+            : saysOf(grownUp)}
+        </span>
       </p>
       <div className={looks.buttons}>
-        {asked && mayConfirm && (
+        {mayConfirm && (
           <StickerButton pending={pending} onClick={() => confirm.mutate(undefined)}>
             Yes, I know {name}
           </StickerButton>
         )}
-        {asked || asks ? (
-          <StickerButton pending={pending} onClick={() => end.mutate(undefined)}>
-            {asked ? 'No' : 'Yes, stop'}
-          </StickerButton>
-        ) : (
-          <StickerButton tone="quiet" aria-label={`Stop ${name}`} onClick={() => setAsks(true)}>
-            Stop
+        {status === 'pending' && mayEnd && (
+          <StickerButton pending={pending} onClick={() => decline.mutate(undefined)}>
+            No
           </StickerButton>
         )}
-        {asks && !asked && (
-          <StickerButton tone="quiet" onClick={() => setAsks(false)}>
-            No, keep
+        {status === 'active' && endAskedAt === null && !asks && (
+          <StickerButton tone="quiet" aria-label={`Ask to stop ${name}`} onClick={() => setAsks(true)}>
+            Ask to stop
           </StickerButton>
+        )}
+        {status === 'active' && endAskedAt !== null && (
+          <StickerButton tone="quiet" pending={pending} onClick={() => takeBack.mutate(undefined)}>
+            Take it back
+          </StickerButton>
+        )}
+        {asks && (
+          <>
+            <StickerButton pending={pending} onClick={() => wish.mutate(undefined)}>
+              Yes, ask
+            </StickerButton>
+            <StickerButton tone="quiet" onClick={() => setAsks(false)}>
+              No, keep
+            </StickerButton>
+          </>
         )}
       </div>
     </li>

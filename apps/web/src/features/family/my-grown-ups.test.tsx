@@ -35,13 +35,36 @@ test('[P1.23] without a guardian the child says yes or no itself', async () => {
   await waitFor(() => expect(calls(seen)).toContain(`POST /api/family/links/${SAM_LINK}/confirm`));
 });
 
-test('[P1.28] a child ends a link after one question', async () => {
+test('[P1.28] a child asks to end a link after one question, and has no button that ends it', async () => {
+  const wish = `POST /api/family/links/${MY_LINK}/end-wish`;
+  const { seen, person } = await open({ [wish]: { linkId: MY_LINK, status: 'active' } });
+  expect(screen.queryByRole('button', { name: /^Stop/ })).toBeNull();
+  await person.click(press('Ask to stop Ana'));
+  expect(screen.getByText(/All your grown-ups are told/)).toBeTruthy();
+  await person.click(press('Yes, ask'));
+  await waitFor(() => expect(calls(seen)).toContain(wish));
+  expect(calls(seen).some((call) => call.startsWith('DELETE'))).toBe(false);
+});
+
+test('[P1.28] a wish that stands is said, and taken back with one press', async () => {
+  const links = familyLinks();
+  const guardians = links.guardians.map((one) => ({
+    ...one,
+    endAskedAt: one.linkId === MY_LINK ? '2026-11-21T12:00:00.000Z' : null,
+  }));
+  const back = `DELETE /api/family/links/${MY_LINK}/end-wish`;
   const { seen, person } = await open({
-    [`DELETE /api/family/links/${MY_LINK}`]: { linkId: MY_LINK, status: 'revoked' },
+    'GET /api/family/links': { ...links, guardians },
+    [back]: { linkId: MY_LINK, status: 'active' },
   });
-  await person.click(press('Stop Ana'));
-  await person.click(press('Yes, stop'));
-  await waitFor(() => expect(calls(seen)).toContain(`DELETE /api/family/links/${MY_LINK}`));
+  expect(screen.getByText(/You asked that Ana stops seeing how you learn/)).toBeTruthy();
+  await person.click(press('Take it back'));
+  await waitFor(() => expect(calls(seen)).toContain(back));
+});
+
+test('[P1.23] after a link ended the child reads until when it cannot say yes by itself, and what helps', async () => {
+  await open({ 'GET /api/family/links': familyLinks({}, { pausedUntil: '2026-12-04T12:00:00.000Z' }) });
+  expect(screen.getByText(/Until Dec 4, 2026 you cannot say yes.*can undo the end.*can help/)).toBeTruthy();
 });
 
 test('[P1.19] a child makes a family code', async () => {

@@ -4,6 +4,7 @@ import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { shortDay } from '../../lib/dates.ts';
 import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { Speak } from '../../lib/speak.tsx';
 import { MyCode } from './my-code.tsx';
@@ -41,6 +42,13 @@ export default function MyGrownUps() {
         <Speak label="Read it to me" texts={spoken} size="xl" />
       </div>
       {isAlone && <p>Only you see how you learn.</p>}
+      {links.pausedUntil !== null && (
+        <p>
+          A grown-up was linked to you until lately. Until {shortDay(links.pausedUntil)} you cannot say yes to
+          another one by yourself. The grown-up from before can undo the end, and whoever runs this site can
+          help.
+        </p>
+      )}
       <ListRows>
         {guardians.map((one) => (
           <MyGrownUp key={one.linkId} grownUp={one} />

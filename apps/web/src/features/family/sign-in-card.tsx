@@ -4,7 +4,7 @@ import { DEFAULT_GRADE, signsInWithPictures } from '@noodlenaut/domain';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
-import type { FamilyChild } from './family-child.ts';
+import type { FamilyLinks } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import looks from './family.module.css';
 import { NewPictures } from './new-pictures.tsx';
@@ -12,7 +12,7 @@ import { SignInQr } from './sign-in-qr.tsx';
 import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 /** How the child signs in, and the two ways out when they forgot: new pictures or a new password, and a QR code. */
-export function SignInCard({ child }: { child: FamilyChild }) {
+export function SignInCard({ links: { child, isPrimary } }: { links: FamilyLinks }) {
   const [isOpen, setOpen] = useState(false);
   const goesByPictures = signsInWithPictures(child.grade ?? DEFAULT_GRADE);
   const reset = useFamilyStep(
@@ -35,7 +35,10 @@ export function SignInCard({ child }: { child: FamilyChild }) {
         </p>
       )}
       {child.signsInWith === 'pictures' && <SignInQr child={child} />}
-      {!isOpen && (
+      {!isPrimary && (
+        <p className="soft small">Only the primary guardian makes a new password or new pictures.</p>
+      )}
+      {isPrimary && !isOpen && (
         <div>
           <FlatButton icon={<Icon name="key" size={18} />} onClick={() => setOpen(true)}>
             {goesByPictures ? 'New pictures' : 'New password'}

@@ -17,7 +17,7 @@ export function WaitingRequests({ links }: { links: FamilyLinks }) {
           <b>
             {name} asks to see {links.child.name}&apos;s progress.
           </b>{' '}
-          Parent, asked {shortMoment(since)}.
+          Parent, asked {shortMoment(since)}. Say yes only to somebody you know.
         </p>
         <div className={looks.buttons}>
           <FlatButton

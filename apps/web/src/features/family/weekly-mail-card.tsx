@@ -17,7 +17,11 @@ export function WeeklyMailCard({ child }: { child: FamilyChild }) {
       <ConsentSwitch
         title={`${child.name}'s week`}
         text="A mail on Mondays: what was done and learned, and what to try at home."
-        line={hasAddress ? 'Every mail has a link that stops it.' : 'Your account has no e-mail address yet.'}
+        line={
+          hasAddress
+            ? 'Every mail has a link that stops it.'
+            : 'Your account has no confirmed e-mail address yet: see Account.'
+        }
         isOn={data?.isOn === true}
         pending={set.isPending || data === undefined || !hasAddress}
         onChange={(isOn) => set.mutate(isOn)}

@@ -1,15 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { cheer } from '../../lib/achievement-toasts.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/api.ts';
 import { notify } from '../../lib/notices.ts';
 import { reads } from '../../lib/reads.ts';
 import type { SealedLesson } from '../../lib/wire.ts';
+import { useWrite } from '../../lib/use-write.ts';
 
 /** Finishes the lesson: real score and points come back, all that hangs on them refreshes, new badges are cheered (SPEC 4, 7). */
 export function useCompleteLesson(lesson: SealedLesson) {
   const client = useQueryClient();
-  return useMutation({
+  return useWrite({
+    oneAtATime: true,
     mutationFn: () => call('lessons.complete', { lessonId: lesson.id }),
     onSuccess: async (completion) => {
       client.removeQueries({ queryKey: reads.play(lesson.id).queryKey });

@@ -1,11 +1,12 @@
 import { furthestStep, lastStep } from '@noodlenaut/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { reads } from '../../lib/reads.ts';
 import type { SealedLesson } from '../../lib/wire.ts';
 import { answeredAgain, cameBack, itemOf, openingPlace } from './lesson-place.ts';
 import type { Answer } from './lesson-place.ts';
+import { useWrite } from '../../lib/use-write.ts';
 
 /**
  * One run through a lesson: the step, the choice, the checked answers, and the second round of what was missed. The
@@ -32,7 +33,8 @@ export function useLessonRun(lesson: SealedLesson) {
   const keep = (next: Partial<Pick<SealedLesson, 'step' | 'answers' | 'secondRound'>>) =>
     client.setQueryData(reads.play(lesson.id).queryKey, (before) => before && { ...before, ...next });
 
-  const check = useMutation({
+  const check = useWrite({
+    oneAtATime: true,
     mutationFn: (option: number) => {
       const answerMs = Math.round(performance.now() - seenAt.current);
       return call('lessons.checkAnswer', { lessonId: lesson.id, activity, option, answerMs });

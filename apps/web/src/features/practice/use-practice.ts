@@ -1,9 +1,10 @@
 import { laterCall } from '../../lib/later-api.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { cheer } from '../../lib/achievement-toasts.ts';
 import { reads } from '../../lib/reads.ts';
 import type { PracticeAnswer, PracticeRound } from '../../lib/wire.ts';
+import { useWrite } from '../../lib/use-write.ts';
 
 const TOUCHED = [reads.dashboard, reads.user, reads.achievementStats, reads.achievements];
 
@@ -22,7 +23,8 @@ export function usePractice(round: PracticeRound) {
 
   const item = round.items[index];
   const given = answers.find((answer) => answer.position === item?.position) ?? null;
-  const check = useMutation({
+  const check = useWrite({
+    oneAtATime: true,
     mutationFn: (option: number) => {
       const answerMs = Math.round(performance.now() - seenAt.current);
       return laterCall('practice.answer', {

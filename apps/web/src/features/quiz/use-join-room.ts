@@ -1,13 +1,15 @@
 import { laterCall, laterReads } from '../../lib/later-api.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { notify } from '../../lib/notices.ts';
+import { useWrite } from '../../lib/use-write.ts';
 
 /** A seat by a code, and the way to the game (SPEC 2, 8). */
 export function useJoinRoom() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  return useMutation({
+  return useWrite({
+    oneAtATime: true,
     mutationFn: (code: string) => laterCall('quiz.joinRoom', { code }),
     onSuccess: ({ id }) => navigate({ to: '/multiplayer/game/$gameId', params: { gameId: id } }),
     onError: (cause) => {

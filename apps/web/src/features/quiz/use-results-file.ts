@@ -1,12 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../../lib/errors.ts';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { notify } from '../../lib/notices.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { useWrite } from '../../lib/use-write.ts';
 
 /** Gets the results as a file and hands it to the browser's downloads. */
 export const useResultsFile = (roomId: string) =>
-  useMutation({
+  useWrite({
     mutationFn: () => grownUpCall('quiz.resultsCsv', { roomId }),
     onSuccess: ({ fileName, csv }) => saveFile(fileName, 'text/csv;charset=utf-8', csv),
     onError: (error) => notify({ title: 'Error', description: sentenceOf(error), tone: 'destructive' }),

@@ -41,7 +41,12 @@ export function Feedback({ question, verdict }: { question: PlayedQuestion; verd
         speak={<Speak label="Read the answer aloud" texts={texts} onWord={setWord} onArrival />}
         headingRef={heading}
       />
-      <StickerButton tone="primary" size="xl" onClick={question.goOn}>
+      <StickerButton
+        tone="primary"
+        size="xl"
+        aria-disabled={question.isSettled ? undefined : true}
+        onClick={question.goOn}
+      >
         <SpokenText word={wordOfButton(wordIn(texts.length - 1))}>{goOnText}</SpokenText>
       </StickerButton>
     </BottomBar>

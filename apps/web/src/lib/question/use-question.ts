@@ -4,6 +4,7 @@ import { useReadingAlone } from '../reading-alone.ts';
 import { reader } from '../speech.ts';
 import type { Question } from './question.ts';
 import { spokenButton, spokenOption } from './spoken.ts';
+import { useSettled } from './use-settled.ts';
 import { useStepKeys } from './use-step-keys.ts';
 
 /**
@@ -15,6 +16,7 @@ export function useQuestion(question: Question) {
   const hints = item.hints ?? [];
   const isOpen = verdict === null && !isPreview;
   const [wasOpen] = useState(isOpen);
+  const isSettled = useSettled(wasOpen && verdict !== null);
   const [hint, setHint] = useState<number | null>(null);
   const isReadAlone = useReadingAlone();
 
@@ -27,13 +29,16 @@ export function useQuestion(question: Question) {
   const check = () => {
     if (isOpen && chosen !== null && !isChecking) question.check(chosen);
   };
+  const goOn = () => {
+    if (isSettled) question.goOn();
+  };
   const showHint = () => {
     if (isOpen) setHint(hint === null ? 0 : hint + 1 < hints.length ? hint + 1 : null);
   };
   useStepKeys({
     onOption: choose,
     onHint: hints.length > 0 ? showHint : undefined,
-    onEnter: isOpen ? check : question.goOn,
+    onEnter: isOpen ? check : goOn,
   });
 
   return {
@@ -43,6 +48,9 @@ export function useQuestion(question: Question) {
     isFresh: wasOpen,
     choose,
     checkNow: check,
+    goOn,
+    /** The way on takes taps: what the check said has stood there for a moment. */
+    isSettled,
     /** Null until it was asked for; then the gentle one, the stronger one, and none again. */
     hint: isOpen && hint !== null ? { number: hint + 1, text: hints[hint] ?? '' } : null,
     /** What the button does next. */

@@ -1,4 +1,4 @@
-import { ROOM_CODE_LENGTH } from '@noodlenaut/domain';
+import { ROOM_CODE_LENGTH, typedCode } from '@noodlenaut/domain';
 import { useId, useState } from 'react';
 import { StickerButton } from '../sticker-button.tsx';
 import looks from './code-form.module.css';
@@ -13,7 +13,7 @@ type Props = {
   pending: boolean;
 };
 
-/** Join by code: what is typed stands in capitals, and goes out trimmed. */
+/** Join by code: what is typed stands in capitals, and goes out without the gaps it is shown with. */
 export function CodeForm({
   title = 'Join by code',
   action = 'Join Game',
@@ -23,13 +23,13 @@ export function CodeForm({
 }: Props) {
   const [code, setCode] = useState(start.toUpperCase());
   const field = useId();
-  const trimmed = code.trim();
+  const typed = typedCode(code);
   return (
     <form
       className={looks.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (trimmed !== '' && !pending) onJoin(trimmed);
+        if (typed !== '' && !pending) onJoin(typed);
       }}
     >
       <h2>
@@ -55,7 +55,7 @@ export function CodeForm({
         size="lg"
         wide
         pending={pending}
-        disabled={trimmed === ''}
+        disabled={typed === ''}
       >
         {action}
       </StickerButton>

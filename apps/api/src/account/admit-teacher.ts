@@ -1,0 +1,33 @@
+import { typedCode } from '@noodlenaut/domain';
+import { hashToken, type Store } from '@noodlenaut/db';
+import type { Context, SignedInContext } from '../context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { doneBy } from '../family/done-by.ts';
+
+/** A new teacher begins at once only where the instance is open to all (issue 11, 2.4); elsewhere the account waits. */
+export async function admitTeacher(
+  { env }: Pick<Context, 'env'>,
+  store: Pick<Store, 'users'>,
+  username: string,
+): Promise<void> {
+  if (env.TEACHER_REGISTRATION === 'open') await store.users.approveTeacher(username);
+}
+
+/**
+ * A teacher whose account is being checked enters staff's invitation. Tries are counted before they are looked at (SAFETY
+ * 2.18); for who teaches here already nothing changes, and the code stays good.
+ */
+export async function redeemInvite(ctx: SignedInContext, code: string) {
+  await ctx.limits.consume('link.redeem', ctx.viewer.id);
+  const useCode = () =>
+    ctx.store.transaction(async (store) => {
+      if (!(await store.teacherInvites.use(hashToken(typedCode(code)), ctx.viewer.id))) return null;
+      await store.users.approveTeacher(ctx.viewer.username);
+      await store.audit.write(doneBy(ctx, 'account.redeemInvite'));
+      return true;
+    });
+  const isIn =
+    ctx.viewer.isVerified || (await ctx.limits.attempt('link.redeem.address', ctx.address, useCode));
+  if (isIn) return { ok: true as const };
+  throw new AppError('not_found', { message: 'This code does not work. Ask for a new one.' });
+}

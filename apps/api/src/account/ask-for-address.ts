@@ -1,0 +1,42 @@
+import { ADDRESS_LINK_HOURS, addressChangingMail, confirmAddressMail } from '@noodlenaut/domain';
+import { hashToken, type Store } from '@noodlenaut/db';
+import type { Context } from '../context.ts';
+import { newToken } from '../sessions/tokens.ts';
+
+interface AddressOwner {
+  readonly id: string;
+  readonly username: string;
+}
+type Site = { readonly env: Pick<Context['env'], 'PUBLIC_URL'> };
+type Kept = Pick<Store, 'addresses' | 'outbox'>;
+
+/** Mails a link to an address that somebody gave as theirs; it counts once that was opened. Written in the caller's transaction. */
+export async function askForAddress(
+  { env }: Site,
+  store: Kept,
+  { id: userId, username }: AddressOwner,
+  email: string,
+): Promise<void> {
+  const token = newToken();
+  await store.addresses.ask({ userId, email, tokenHash: hashToken(token) }, ADDRESS_LINK_HOURS);
+  // Behind the #: neither a server's log nor the next page's referrer has it.
+  const { subject, text } = confirmAddressMail({
+    username,
+    url: `${env.PUBLIC_URL}/address#${token}`,
+  });
+  await store.outbox.add({ userId, toAddress: email, subject, bodyText: text });
+}
+
+/** Tells the address that counted until now; one that nobody confirmed is told nothing. */
+export async function tellFormerAddress(
+  { env }: Site,
+  store: Kept,
+  { id: userId, username }: AddressOwner,
+  former: { readonly email: string | null; readonly emailConfirmedAt: Date | null },
+  email: string,
+): Promise<void> {
+  if (former.email === null || former.emailConfirmedAt === null) return;
+  if (former.email.toLowerCase() === email.toLowerCase()) return;
+  const { subject, text } = addressChangingMail({ username, url: `${env.PUBLIC_URL}/account` });
+  await store.outbox.add({ userId, toAddress: former.email, subject, bodyText: text });
+}

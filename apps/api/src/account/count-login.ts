@@ -1,0 +1,39 @@
+import { hashName, hashToken } from '@noodlenaut/db';
+import type { Context } from '../context.ts';
+import { newToken } from '../sessions/tokens.ts';
+
+/**
+ * Looks at a try at an account's password once it is counted: by account and address, ten in 15 minutes (PRODUCT 2). From a
+ * browser in which the account signed in before it is counted by that browser instead, so that a classmate's guesses behind
+ * the same address lock nobody out (OWASP: device cookies; decision 0055). A right one ends the count.
+ * @param look gives null for a wrong password
+ * @throws AppError too_many_requests
+ */
+export async function countLogin<Found>(
+  { limits, store, address, knownDeviceToken }: Context,
+  username: string,
+  look: () => Promise<Found | null>,
+): Promise<Found | null> {
+  const name = hashName(username);
+  const device = knownDeviceToken === null ? null : hashToken(knownDeviceToken);
+  const isKnown = device !== null && (await store.knownDevices.isKnown(device, username));
+  const limiter = isKnown ? 'login.device' : 'login.account';
+  const key = `${name} ${isKnown ? device : address}`;
+  const counted = async () => {
+    await limits.consume(limiter, key);
+    const found = await look();
+    if (found !== null) await limits.reset(limiter, key);
+    return found;
+  };
+  return isKnown ? counted() : limits.attempt('login.address', address, counted);
+}
+
+/** From now on this browser is one the account signed in from. One cookie serves all accounts of a shared computer. */
+export async function knowDevice(ctx: Context, userId: string): Promise<void> {
+  const { store, knownDeviceToken } = ctx;
+  // A token that we never gave away may be known to somebody else.
+  const isOurs = knownDeviceToken !== null && (await store.knownDevices.isOurs(hashToken(knownDeviceToken)));
+  const token = isOurs ? knownDeviceToken : newToken();
+  await store.knownDevices.note(hashToken(token), userId);
+  ctx.respond.knowDevice(token);
+}

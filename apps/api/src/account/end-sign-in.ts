@@ -1,0 +1,14 @@
+import type { Role } from '@noodlenaut/domain';
+import type { Store } from '@noodlenaut/db';
+
+/** After a password was set anew from outside: every session and way in ends, of a student the pictures and cards too. */
+export async function endSignIn(
+  store: Store,
+  account: { readonly id: string; readonly role: Role | null },
+): Promise<void> {
+  if (account.role === 'student') {
+    await store.pictureSignIn.drop(account.id);
+    await store.pictureSignIn.endTokens(account.id);
+  }
+  await store.sessions.endAll(account.id);
+}

@@ -1,0 +1,26 @@
+import { isAdult, type Role } from '@noodlenaut/domain';
+import { hashToken, type Store } from '@noodlenaut/db';
+import type { Context } from '../context.ts';
+import { tellGuardians } from '../family/tell-guardians.ts';
+import { newToken } from '../sessions/tokens.ts';
+
+/**
+ * A child's guardians are told of a sign-in on a browser it was never seen on (PRODUCT 1). A cookie knows the browser; the
+ * records keep a hash of it with the child's number, so that no two children's browsers can be compared.
+ */
+export async function noteDevice(
+  ctx: Context,
+  store: Pick<Store, 'childBrowsers' | 'sessions' | 'guardianNotices' | 'outbox'>,
+  account: { readonly id: string; readonly role: Role | null },
+  cookieToken: string,
+): Promise<void> {
+  if (isAdult(account.role)) return;
+  const browser = ctx.browserToken ?? newToken();
+  if (!(await store.childBrowsers.note(account.id, hashToken(`${account.id} ${browser}`)))) {
+    return;
+  }
+  ctx.respond.knowBrowser(browser);
+  const about = (await store.sessions.numberOf(hashToken(cookieToken))) ?? null;
+  const fact = { childId: account.id, kind: 'new-device', actorId: account.id, about } as const;
+  await tellGuardians(ctx, store, { ...fact, canBeUndone: true });
+}

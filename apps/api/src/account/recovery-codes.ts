@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto';
+import { RECOVERY_CODES, recoveryCode, recoverySecret, recoveryUsedMail } from '@noodlenaut/domain';
+import { hashToken } from '@noodlenaut/db';
+import type { useRecoveryCodeRequest } from '@noodlenaut/contract';
+import type { z } from 'zod';
+import type { Context, SignedInContext } from '../context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { doneBy } from '../family/done-by.ts';
+import { checkPassword } from '../passwords/check-password.ts';
+import { addressPrefix } from '../trpc.ts';
+import { endSignIn } from './end-sign-in.ts';
+
+/** New codes for a grown-up, shown now and kept as hashes; those before are over (issue 11, 4.5). */
+export async function makeRecoveryCodes(ctx: SignedInContext) {
+  await ctx.limits.consume('link.code', ctx.viewer.id);
+  const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode((sides) => randomInt(sides)));
+  await ctx.store.transaction(async (store) => {
+    await store.users.lockLearner(ctx.viewer.id);
+    await store.recovery.keepCodes(
+      ctx.viewer.id,
+      codes.map((code) => hashToken(recoverySecret(ctx.viewer.id, code))),
+    );
+    await store.audit.write(doneBy(ctx, 'account.makeRecoveryCodes'));
+  });
+  return { codes };
+}
+
+/**
+ * A new password for one of the codes, once; every session of the account ends. Tries are counted before they are looked at, and
+ * the answer is the same whether the name, the code or both are wrong (SAFETY 2.9).
+ */
+export async function useRecoveryCode(ctx: Context, input: z.output<typeof useRecoveryCodeRequest>) {
+  await ctx.limits.consume('reset.address', ctx.address);
+  await ctx.limits.consume('recovery.account', `${input.username.toLowerCase()} ${ctx.address}`);
+  const account = await ctx.store.users.credentialsByUsername(input.username);
+  const audit = {
+    actorId: account?.id ?? null,
+    action: 'account.useRecoveryCode',
+    requestId: ctx.requestId,
+    addressPrefix: addressPrefix(ctx.address),
+  };
+  // Hashed for everybody: what it costs tells nothing.
+  const passwordHash = await ctx.passwords.hash(input.newPassword);
+  const isUsed = await ctx.store.transaction(async (store) => {
+    if (!account?.isActive) return false;
+    if (!(await store.recovery.useCode(account.id, hashToken(recoverySecret(account.id, input.code)))))
+      return false;
+    // A refused password rolls the transaction back, so that the code stays good.
+    checkPassword(input.newPassword, account, 'newPassword');
+    await store.users.setPassword(account.id, passwordHash);
+    await endSignIn(store, account);
+    const { email, emailConfirmedAt } = await store.addresses.of(account.id);
+    if (email !== null && emailConfirmedAt !== null) {
+      const url = `${ctx.env.PUBLIC_URL}/forgot-password`;
+      const { subject, text } = recoveryUsedMail({ username: account.username, url });
+      await store.outbox.add({ userId: account.id, toAddress: email, subject, bodyText: text });
+    }
+    await store.audit.write({ ...audit, result: 'done' });
+    return true;
+  });
+  if (isUsed) return { ok: true as const };
+  await ctx.store.audit.write({ ...audit, result: 'failed' });
+  throw new AppError('wrong_credentials', {
+    message: 'This name and code do not belong together, or the code was used.',
+  });
+}

@@ -1,0 +1,40 @@
+import type { Store } from '@noodlenaut/db';
+import type { Services } from '../context.ts';
+import { tellGuardians } from '../family/tell-guardians.ts';
+
+/**
+ * Lets a child into a class once every yes is there, and tells its guardians of the new teacher (PRODUCT 1). The caller has
+ * locked the class and then the child. False while a yes is missing.
+ */
+export async function enterClass(
+  ctx: Pick<Services, 'env' | 'now'>,
+  store: Store,
+  membershipId: string,
+  actorId: string,
+): Promise<boolean> {
+  const entered = await store.classMembers.enter(membershipId);
+  if (entered) await tellOfTeacher(ctx, store, { ...entered, actorId });
+  return entered !== undefined;
+}
+
+interface Arrival {
+  readonly childId: string;
+  readonly classId: string;
+  readonly actorId: string;
+}
+/** A teacher sees a child from now on. Taking the child out of the class undoes it. */
+export const tellOfTeacher = (
+  ctx: Pick<Services, 'env' | 'now'>,
+  store: Store,
+  { childId, classId, actorId }: Arrival,
+) => tellGuardians(ctx, store, { childId, kind: 'new-teacher', actorId, about: classId, canBeUndone: true });
+
+/** The same for everybody in a class: somebody teaches it too, or it is taken up again. */
+export async function tellClassOfTeacher(
+  ctx: Pick<Services, 'env' | 'now'>,
+  store: Store,
+  about: Omit<Arrival, 'childId'>,
+): Promise<void> {
+  for (const childId of await store.classMembers.withGuardians(about.classId))
+    await tellOfTeacher(ctx, store, { ...about, childId });
+}

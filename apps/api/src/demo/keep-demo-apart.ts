@@ -1,0 +1,34 @@
+import type { RootStore } from '@noodlenaut/db';
+
+/** The demo family beside real people, with a password that stood on a screen. */
+export class UnsafeDemoError extends Error {
+  override readonly name = 'UnsafeDemoError';
+}
+
+export interface DemoFacts {
+  /** Other machines reach the site. */
+  readonly isOutside: boolean;
+  /** The operator said DEMO=1, or gave a password for the family. */
+  readonly isWanted: boolean;
+}
+
+/**
+ * Lets the demo family sleep where others reach the site, unless it is wanted there, and never next to real accounts.
+ * @returns what was done, as a sentence for the operator; null when nothing was
+ * @throws UnsafeDemoError
+ */
+export async function keepDemoApart(
+  store: RootStore,
+  { isOutside, isWanted }: DemoFacts,
+): Promise<string | null> {
+  if (isOutside && isWanted && (await store.demo.hasRealAccounts()))
+    throw new UnsafeDemoError(
+      'The demo family must not stand beside real accounts on a site that others can reach. Start without DEMO and DEMO_PASSWORD.',
+    );
+  const isAwake = !isOutside || isWanted;
+  const changed = await store.transaction((inside) => inside.demo.setAwake(isAwake));
+  if (changed === 0) return null;
+  return isAwake
+    ? 'The demo family is awake again'
+    : 'The demo family sleeps, since others can reach this site. npm run staff -- remove-demo removes it';
+}

@@ -1,0 +1,43 @@
+import { hashToken, type Store } from '@noodlenaut/db';
+import { undoEnd } from '@noodlenaut/domain';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { newToken } from '../sessions/tokens.ts';
+import { answerWish, shownWish } from './class-wishes.ts';
+
+/** The link of a mail in which a guardian says yes or no to a class: once, seven days; its token stands behind the # (SAFETY 2.15). */
+export const classMailLink =
+  (ctx: Pick<Context, 'env' | 'now'>, store: Pick<Store, 'classWishes'>, membershipId: string) =>
+  async (guardianId: string): Promise<string> => {
+    const token = newToken();
+    const expiresAt = undoEnd(ctx.now());
+    await store.classWishes.keepToken({ tokenHash: hashToken(token), membershipId, guardianId, expiresAt });
+    return `${ctx.env.PUBLIC_URL}/class-wish#${token}`;
+  };
+
+const over = () =>
+  new AppError('not_found', {
+    message: 'This link is over. It was used, is too old, or nothing waits any more.',
+  });
+
+/** What a press would say yes to; changes nothing. */
+export async function readClassMail(ctx: Context, token: string) {
+  await ctx.limits.consume('mail.answer', ctx.address);
+  const known = await ctx.store.classWishes.tokenOf(hashToken(token), ctx.now());
+  const wish = known && (await ctx.store.classWishes.forGuardian(known.membershipId, known.guardianId));
+  if (!wish || wish.isAnswered) throw over();
+  return shownWish(wish);
+}
+
+/** The press itself: works signed out, for a guardian whose link is active still. */
+export async function answerClassMail(ctx: Context, { token, isYes }: { token: string; isYes: boolean }) {
+  await ctx.limits.consume('mail.answer', ctx.address);
+  await ctx.store.transaction(async (store) => {
+    const used = await store.classWishes.useToken(hashToken(token), ctx.now());
+    if (!used) throw over();
+    const about = await answerWish(ctx, store, { ...used, isYes });
+    const audit = { actorId: used.guardianId, action: 'family.answerClassMail', result: 'done' } as const;
+    await store.audit.write({ ...audit, ...about, requestId: ctx.requestId });
+  });
+  return { ok: true as const };
+}

@@ -1,0 +1,76 @@
+import { displayName } from '@noodlenaut/domain';
+import type { Store } from '@noodlenaut/db';
+import type { SignedInContext } from '../context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { enterClass } from '../classes/enter-class.ts';
+import { doneBy } from './done-by.ts';
+import { guardianOf } from './guardian-of.ts';
+
+type Wish = Awaited<ReturnType<Store['classWishes']['ofGuardian']>>[number];
+
+/** A wish as a guardian sees it before the yes: the class, who teaches it, and where. */
+export const shownWish = (wish: Wish) => ({
+  childName: displayName(wish),
+  className: wish.className,
+  teacherName: displayName({ firstName: wish.teacherFirstName, name: wish.teacherName }),
+  schoolName: wish.schoolName,
+});
+
+/** GET /api/family/class-wishes: what the viewer's children want to join and what still needs a guardian's yes (PRODUCT 1). */
+export const readClassWishes = async (ctx: SignedInContext) =>
+  (await ctx.store.classWishes.ofGuardian(ctx.viewer.id)).map((wish) => ({
+    ...shownWish(wish),
+    membershipId: wish.membershipId,
+    childId: wish.childId,
+    since: wish.since,
+  }));
+
+interface Answer {
+  readonly membershipId: string;
+  readonly guardianId: string;
+  readonly isYes: boolean;
+}
+/**
+ * A guardian's yes or no. With the teacher's yes before it the child is in; before that the teacher learns nothing more than
+ * that a grown-up agreed (PRODUCT 1). The class is locked before the child, as wherever both are.
+ * @throws AppError not_found when nothing waits for this guardian under that number
+ */
+export async function answerWish(
+  ctx: Pick<SignedInContext, 'env' | 'now'>,
+  store: Store,
+  { membershipId, guardianId, isYes }: Answer,
+) {
+  const find = async () => {
+    const wish = await store.classWishes.forGuardian(membershipId, guardianId);
+    if (!wish || wish.isAnswered) throw new AppError('not_found');
+    return wish;
+  };
+  const { classId, childId } = await find();
+  await store.classWishes.lockClass(classId);
+  await store.users.lockLearner(childId);
+  await find();
+  if (isYes) {
+    await store.classWishes.sayYes(membershipId, guardianId, ctx.now());
+    await enterClass(ctx, store, membershipId, guardianId);
+  } else await store.classMembers.decline(classId, membershipId);
+  return { childId, object: `${classId} ${isYes ? 'yes' : 'no'}` };
+}
+
+/** One tap on the family page. */
+export const answerClass = (ctx: SignedInContext, input: { membershipId: string; isYes: boolean }) =>
+  ctx.store.transaction(async (store) => {
+    const about = await answerWish(ctx, store, { ...input, guardianId: ctx.viewer.id });
+    await store.audit.write({ ...doneBy(ctx, 'family.answerClass'), ...about });
+    return { ok: true as const };
+  });
+
+/** A guardian takes a child out of a class, or takes back a wish to be in it; the teachers' sight ends with the answer. */
+export const leaveClassFor = (ctx: SignedInContext, input: { childId: string; classId: string }) =>
+  ctx.store.transaction(async (store) => {
+    const { childId, classId } = input;
+    await guardianOf(ctx, store, childId);
+    if (!(await store.classMembers.end(classId, childId, ['pending', 'active'])))
+      throw new AppError('not_found');
+    await store.audit.write({ ...doneBy(ctx, 'family.leaveClass'), childId, object: classId });
+    return { ok: true as const };
+  });

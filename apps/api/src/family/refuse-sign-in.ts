@@ -1,0 +1,21 @@
+import type { SignInAsker } from '@noodlenaut/domain';
+import type { Store } from '@noodlenaut/db';
+import type { SignedInContext } from '../context.ts';
+import { AppError } from '../errors/app-error.ts';
+
+const FOR_TEACHERS =
+  'Only the class that made this account gives it a new sign-in, and only while no grown-up is linked. Ask the grown-up.';
+const FOR_PARENTS = 'Only the primary guardian of this child can do this.';
+
+/** @throws AppError forbidden_role, with the sentence that helps, for who sees the child but may not open its account */
+export async function refuseSignIn(
+  ctx: SignedInContext,
+  store: Pick<Store, 'family'>,
+  childId: string,
+  may: (asker: SignInAsker) => boolean,
+): Promise<void> {
+  const rights = await store.family.signInRights(childId, ctx.viewer.id);
+  if (may({ ...rights, viewerId: ctx.viewer.id })) return;
+  const message = ctx.viewer.role === 'teacher' ? FOR_TEACHERS : FOR_PARENTS;
+  throw new AppError('forbidden_role', { message });
+}

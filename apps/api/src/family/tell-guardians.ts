@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { displayName, type NoticeKind, noticeMail, undoEnd } from '@noodlenaut/domain';
+import type { Store } from '@noodlenaut/db';
+import type { Services } from '../context.ts';
+
+export interface FamilyFact {
+  readonly childId: string;
+  readonly kind: NoticeKind;
+  readonly actorId: string | null;
+  /** The link, class, session or device it is about. */
+  readonly about?: string | null;
+  /** It can be undone for seven days. */
+  readonly canBeUndone?: boolean;
+  /** What happens again and again is told once under this name. */
+  readonly once?: string;
+  /** Grown-ups to be told besides the guardians of now: whose link has just ended. */
+  readonly also?: readonly string[];
+  /** Where the mail leads, for each guardian; the family page where it is not said. */
+  readonly link?: (guardianId: string) => Promise<string>;
+}
+
+/**
+ * Tells every guardian of a child at once, on the page and by mail, in the transaction of what happened (PRODUCT 1). Mail
+ * goes only to addresses that their owners confirmed.
+ */
+export async function tellGuardians(
+  { env, now }: Pick<Services, 'env' | 'now'>,
+  store: Pick<Store, 'guardianNotices' | 'outbox'>,
+  { childId, kind, actorId, about = null, canBeUndone = false, once, also = [], link }: FamilyFact,
+): Promise<void> {
+  const fact = `${kind} ${childId} ${once ?? randomUUID()}`;
+  const undoUntil = canBeUndone ? undoEnd(now()) : null;
+  const told = await store.guardianNotices.tell({ childId, kind, fact, actorId, about, undoUntil, also });
+  for (const { guardianId, email, childFirstName, childName } of told) {
+    if (email === null) continue;
+    const { subject, text } = noticeMail({
+      kind,
+      childName: displayName({ firstName: childFirstName, name: childName }),
+      link: (await link?.(guardianId)) ?? `${env.PUBLIC_URL}/family`,
+    });
+    const dedupeKey = `notice ${fact} ${guardianId}`;
+    await store.outbox.add({
+      userId: guardianId,
+      aboutId: childId,
+      toAddress: email,
+      subject,
+      bodyText: text,
+      dedupeKey,
+    });
+  }
+}
+
+/** The day as part of a name under which something is told once a day. */
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);

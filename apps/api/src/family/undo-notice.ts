@@ -1,0 +1,79 @@
+import { mayUndo } from '@noodlenaut/domain';
+import { violatedConstraint, type Store } from '@noodlenaut/db';
+import type { SignedInContext } from '../context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { doneBy } from './done-by.ts';
+import { guardianOf } from './guardian-of.ts';
+import { fullFamily, SEAT_CONSTRAINT } from './redeem-family-code.ts';
+import { tellGuardians } from './tell-guardians.ts';
+
+type Notice = NonNullable<Awaited<ReturnType<Store['guardianNotices']['mine']>>>;
+const tooLate = () => new AppError('wrong_state', { message: 'This cannot be undone any more.' });
+
+/** A guardian undoes, within seven days, what a notice tells of (PRODUCT 1). */
+export async function undoNotice(ctx: SignedInContext, noticeId: string) {
+  try {
+    await ctx.store.transaction(async (store) => {
+      const seen = await store.guardianNotices.mine(noticeId, ctx.viewer.id);
+      if (!seen) throw new AppError('not_found');
+      await store.users.lockLearner(seen.childId);
+      // Read again under the lock: somebody else may have undone it.
+      const notice = await store.guardianNotices.mine(noticeId, ctx.viewer.id);
+      if (!notice || !mayUndo({ ...notice, viewerId: ctx.viewer.id }, ctx.now())) throw tooLate();
+      if (!(await undo(ctx, store, notice))) throw tooLate();
+      await store.guardianNotices.markUndone(notice.childId, { fact: notice.fact }, ctx.now());
+      const { childId, kind, about } = notice;
+      await store.audit.write({
+        ...doneBy(ctx, 'family.undo'),
+        childId,
+        object: [kind, about].filter(Boolean).join(' '),
+      });
+    });
+    return { ok: true as const };
+  } catch (thrown) {
+    if (violatedConstraint(thrown) !== SEAT_CONSTRAINT) throw thrown;
+    throw fullFamily(thrown);
+  }
+}
+
+/** Undoes one thing; false when there is nothing left to undo. */
+async function undo(ctx: SignedInContext, store: Store, notice: Notice): Promise<boolean> {
+  const { childId, kind, about, createdAt, actorId } = notice;
+  if (kind === 'link-ended') return about !== null && linkAgain(ctx, store, about);
+  // For all else one must be a guardian still.
+  await guardianOf(ctx, store, childId);
+  switch (kind) {
+    case 'handed-over':
+      await store.guardianLinks.makePrimary(childId, ctx.viewer.id);
+      // Whoever got it handed on what was only lent.
+      await store.guardianNotices.markUndone(childId, { kind, since: createdAt }, ctx.now());
+      await tellGuardians(ctx, store, { childId, kind, actorId: ctx.viewer.id });
+      return true;
+    case 'new-teacher':
+      return about !== null && store.classMembers.end(about, childId, ['active']);
+    case 'new-device':
+      return about !== null && (await store.sessions.endOne(childId, about)).length > 0;
+    case 'device-trusted': {
+      const primary = await store.guardianLinks.primaryOf(childId);
+      if (ctx.viewer.id !== actorId && ctx.viewer.id !== primary?.guardianId) return false;
+      return about !== null && actorId !== null && store.trustedDevices.end(actorId, about);
+    }
+    case 'erasure':
+      if (!(await store.privacy.undoErase(childId))) return false;
+      await tellGuardians(ctx, store, { childId, kind: 'erasure-stopped', actorId: ctx.viewer.id });
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Who ended a link makes it live again: their own, or, while they decide for the child, another's. Consents stay ended. */
+async function linkAgain(ctx: SignedInContext, store: Store, linkId: string): Promise<boolean> {
+  const link = await store.guardianLinks.byId(linkId);
+  if (!link || link.status === 'active' || link.endedBy !== ctx.viewer.id) return false;
+  const { childId, guardianId } = link;
+  if (guardianId !== ctx.viewer.id && link.primaryId !== ctx.viewer.id) return false;
+  if (!(await store.guardianLinks.confirm(linkId, childId, ['revoked', 'pending']))) return false;
+  await tellGuardians(ctx, store, { childId, kind: 'link-new', actorId: ctx.viewer.id, about: linkId });
+  return true;
+}

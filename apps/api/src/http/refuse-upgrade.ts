@@ -1,0 +1,36 @@
+import { STATUS_CODES } from 'node:http';
+import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { AppError } from '../errors/app-error.ts';
+import { errorStatus } from '../errors/error-body.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+
+/** A handshake, and the last words to one that is refused, take no longer. */
+const HANDSHAKE_MS = 10_000;
+
+/**
+ * The first thing that happens to every socket that asks for an upgrade: without a listener one reset would end the process
+ * (issue 11.1). Whoever accepts the handshake lifts the time limit.
+ */
+export function guardSocket(socket: Duplex): void {
+  socket.on('error', () => socket.destroy());
+  if (socket instanceof Socket) socket.setTimeout(HANDSHAKE_MS, () => socket.destroy());
+}
+
+/** Answers instead of a handshake, and goes. */
+export function refuseUpgrade(socket: Duplex, status: number, retryAfterS?: number): void {
+  if (socket.destroyed || socket.writableEnded) return;
+  const headers = {
+    ...SECURITY_HEADERS,
+    'cache-control': 'no-store',
+    'content-length': '0',
+    connection: 'close',
+    ...(retryAfterS !== undefined && { 'retry-after': String(retryAfterS) }),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n`);
+}
+
+export const refuseFor = (socket: Duplex, error: AppError): void =>
+  refuseUpgrade(socket, errorStatus(error), error.details.retryAfterS);

@@ -1,0 +1,25 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+
+const RETRY_S = 3;
+const MAX_LOOP_DELAY_MS = 5000;
+/** What costs work. Files and pages cost next to none, and a school that comes at once needs them first (issue 11.4.6). */
+const SHED = /^\/(api|trpc|game)(\/|$)/;
+
+/** Refuses calls while the process is overloaded, never a file or a page. @param limits other bounds, for tests */
+export async function shedLoad(
+  app: FastifyInstance,
+  limits: { readonly maxEventLoopDelay?: number; readonly maxHeapUsedBytes?: number } = {
+    maxEventLoopDelay: MAX_LOOP_DELAY_MS,
+  },
+): Promise<void> {
+  await app.register(underPressure, {
+    ...limits,
+    exposeStatusRoute: false,
+    pressureHandler: async ({ routeOptions }) => {
+      if (SHED.test(routeOptions.url ?? '')) throw new AppError('busy', { retryAfterS: RETRY_S });
+      return Promise.resolve();
+    },
+  });
+}

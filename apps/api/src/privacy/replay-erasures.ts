@@ -1,0 +1,21 @@
+import type { Services } from '../context.ts';
+import { addErasedIds, readErasedIds } from './erased-ids-file.ts';
+
+type Erasing = Pick<Services, 'store' | 'env'>;
+
+/**
+ * Erases again whoever an older backup brought back, before anybody is let in (PRODUCT 1). The list lies outside the database, and
+ * takes what only the database knows. @returns how many accounts went
+ * @throws ErasedIdsError when the list holds anything but numbers
+ */
+export async function replayErasures({ store, env }: Erasing): Promise<number> {
+  const listed = env.ERASED_IDS_FILE === undefined ? [] : readErasedIds(env.ERASED_IDS_FILE);
+  const gone = await store.privacy.eraseAgain(listed);
+  await keepErasedIds({ store, env });
+  return gone;
+}
+
+/** Writes who was erased to the list outside the database. After the erasure: the database remembers until it is written. */
+export async function keepErasedIds({ store, env }: Erasing): Promise<void> {
+  if (env.ERASED_IDS_FILE !== undefined) addErasedIds(env.ERASED_IDS_FILE, await store.privacy.erasedIds());
+}

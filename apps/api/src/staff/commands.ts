@@ -1,0 +1,83 @@
+import { approveTeacher } from './approve-teacher.ts';
+import { inviteTeacher } from './invite-teacher.ts';
+import { outbox } from './outbox.ts';
+import { queue } from './queue.ts';
+import { removeDemo } from './remove-demo.ts';
+import { reports } from './reports.ts';
+import { resetSignIn } from './reset-sign-in.ts';
+import { restore } from './restore.ts';
+import { setEmail } from './set-email.ts';
+import { setName } from './set-name.ts';
+import { StaffError, type StaffCommand, type StaffDesk } from './staff-desk.ts';
+import { suspend } from './suspend.ts';
+import { verifyGuardian } from './verify-guardian.ts';
+import { verifyTutor } from './verify-tutor.ts';
+
+/** Staff work is a command on the machine, never a page (PRODUCT 1). */
+const COMMANDS: Readonly<Record<string, StaffCommand>> = {
+  queue,
+  'approve-teacher': approveTeacher,
+  'invite-teacher': inviteTeacher,
+  'verify-tutor': verifyTutor,
+  'verify-guardian': verifyGuardian,
+  suspend,
+  restore,
+  'reset-sign-in': resetSignIn,
+  'set-name': setName,
+  'set-email': setEmail,
+  reports,
+  outbox,
+  'remove-demo': removeDemo,
+};
+
+const usageOf = ([name, { takes }]: [string, StaffCommand]): string =>
+  `npm run staff -- ${name} ${takes}`.trim();
+
+/** Every command with what it takes and does. */
+export const staffHelp = (): string =>
+  Object.entries(COMMANDS)
+    .map((entry) => `${usageOf(entry)}\n    ${entry[1].does}`)
+    .join('\n');
+
+const needed = ({ takes }: StaffCommand): number =>
+  takes.split(' ').filter((word) => /^[A-Z]/.test(word)).length;
+
+/**
+ * Runs what was typed. Every command leaves a line in the audit log: by whom, about whom, and whether it worked.
+ * @returns the code to exit with
+ */
+export async function runStaff(desk: StaffDesk, [name, ...words]: readonly string[]): Promise<0 | 1> {
+  if (name === undefined || name === 'help' || name === '--help') {
+    desk.print(staffHelp());
+    return name === undefined ? 1 : 0;
+  }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) {
+    desk.print(`There is no command "${name}".\n${staffHelp()}`);
+    return 1;
+  }
+  if (words.length < needed(command)) {
+    desk.print(`Usage: ${usageOf([name, command])}`);
+    return 1;
+  }
+  // The number, where there is one: the account may be gone afterwards, and a name has no place in the log.
+  const about = words[0] === undefined ? undefined : await desk.store.staff.find(words[0]);
+  const note = (result: 'done' | 'failed') =>
+    desk.store.audit.write({
+      actorId: null,
+      action: `staff.${name} by ${desk.by}`,
+      object: about?.id ?? null,
+      ...(about?.role === 'student' && { childId: about.id }),
+      result,
+    });
+  try {
+    await command.run(desk, ...words);
+  } catch (cause) {
+    await note('failed');
+    if (!(cause instanceof StaffError)) throw cause;
+    desk.print(cause.message);
+    return 1;
+  }
+  await note('done');
+  return 0;
+}

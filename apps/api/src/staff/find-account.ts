@@ -1,0 +1,8 @@
+import { StaffError, type StaffDesk } from './staff-desk.ts';
+
+/** @throws StaffError when nobody signs in with this name */
+export async function findAccount({ store }: StaffDesk, username: string) {
+  const account = await store.staff.find(username);
+  if (!account) throw new StaffError(`Nobody signs in as "${username}". Look at the spelling.`);
+  return account;
+}

@@ -1,0 +1,17 @@
+import { howMany } from './how-many.ts';
+import type { StaffCommand } from './staff-desk.ts';
+
+export const outbox: StaffCommand = {
+  takes: '[HOW-MANY]',
+  does: 'the latest mails, for an installation without SMTP_URL',
+  run: async ({ store, print }, count) => {
+    for (const mail of await store.outbox.list(howMany(count))) {
+      const state = mail.sentAt
+        ? `sent ${mail.sentAt.toISOString()}`
+        : `waiting, ${mail.attempts} tries${mail.lastError ? `: ${mail.lastError}` : ''}`;
+      print(
+        `${mail.createdAt.toISOString()}  ${mail.toAddress}  ${mail.subject}  [${state}]\n${mail.bodyText}\n`,
+      );
+    }
+  },
+};

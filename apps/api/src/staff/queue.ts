@@ -1,0 +1,51 @@
+import type { StaffCommand, StaffDesk } from './staff-desk.ts';
+
+const REPORTS = 20;
+const DAYS_14_MS = 14 * 86_400_000;
+const day = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+type Waiting = Awaited<ReturnType<StaffDesk['store']['staff']['waiting']>>[number];
+const person = ({ username, firstName, lastName, schoolName, createdAt }: Waiting): string =>
+  [day(createdAt), username, [firstName, lastName].filter(Boolean).join(' '), schoolName]
+    .filter(Boolean)
+    .join('  ');
+
+/** One kind of thing that waits: what it is, what staff do about it, and its lines. */
+type Section = (desk: StaffDesk) => Promise<{ readonly title: string; readonly lines: readonly string[] }>;
+
+const SECTIONS: readonly Section[] = [
+  async ({ store }) => ({
+    title: 'Teachers to approve (approve-teacher USERNAME)',
+    lines: (await store.staff.waiting('teacher')).map(person),
+  }),
+  async ({ store }) => ({
+    title: 'Tutors to verify (verify-tutor USERNAME)',
+    lines: (await store.staff.waiting('tutor')).map(person),
+  }),
+  async ({ store }) => ({
+    title: 'Reports about players of the last fourteen days (reports)',
+    lines: (await store.playerReports.latest(REPORTS))
+      .filter(({ createdAt }) => Date.now() - createdAt.getTime() < DAYS_14_MS)
+      .map(({ createdAt, code, reporter, reported, reason }) =>
+        [day(createdAt), code, `${reporter} about ${reported}: ${reason}`].join('  '),
+      ),
+  }),
+  async ({ store }) => ({
+    title: 'Mails that did not leave (outbox)',
+    lines: (await store.staff.unsentMails()).map(({ createdAt, subject, attempts, lastError }) =>
+      [day(createdAt), subject, `${attempts} tries`, lastError].filter(Boolean).join('  '),
+    ),
+  }),
+];
+
+export const queue: StaffCommand = {
+  takes: '',
+  does: 'all that waits for you',
+  run: async (desk) => {
+    for (const section of SECTIONS) {
+      const { title, lines } = await section(desk);
+      desk.print(`${title}: ${lines.length === 0 ? 'none' : lines.length}`);
+      for (const line of lines) desk.print(`  ${line}`);
+    }
+  },
+};

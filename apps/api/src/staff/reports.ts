@@ -1,0 +1,13 @@
+import { howMany } from './how-many.ts';
+import type { StaffCommand } from './staff-desk.ts';
+
+export const reports: StaffCommand = {
+  takes: '[HOW-MANY]',
+  does: 'what children reported about other players in games, the latest first (SAFETY 2.5)',
+  run: async ({ store, print }, count) => {
+    for (const { createdAt, code, gameType, reporter, reported, reason } of await store.playerReports.latest(
+      howMany(count),
+    ))
+      print(`${createdAt.toISOString()}  ${code} ${gameType}  ${reporter} about ${reported}: ${reason}`);
+  },
+};

@@ -1,0 +1,37 @@
+import { logger, matchMaker } from '@colyseus/core';
+import { SchoolRoom } from '../school-room.ts';
+import { isForeign } from './is-foreign.ts';
+
+const REFUSED = { foreign: 403, nobody: 401, noSeat: 404, busy: 503 } as const;
+const refuse = (why: keyof typeof REFUSED) => new Response(null, { status: REFUSED[why] });
+
+/** As Colyseus reads the path of a socket: its door, and a live room. */
+const ROOM_PATH = /^\/[\w-]+\/([\w-]+)$/;
+
+/**
+ * Judges a handshake before it is accepted (issue 11.1): only a page of ours, with a seat that is kept, for the session that
+ * asked for it and that is still live. Seats that are not there cost no statement.
+ * @returns the refusal, nothing for welcome
+ */
+export async function judgeUpgrade(
+  url: URL,
+  headers: Headers,
+  publicOrigin: string | null,
+): Promise<Response | undefined> {
+  if (isForeign(headers, publicOrigin)) return refuse('foreign');
+  const [, roomId = ''] = ROOM_PATH.exec(url.pathname) ?? [];
+  const room: unknown = matchMaker.getLocalRoomById(roomId);
+  const seat = url.searchParams.get('sessionId') ?? '';
+  const token = url.searchParams.get('reconnectionToken');
+  const holder = room instanceof SchoolRoom ? room.holderOf(seat, token) : null;
+  if (holder === null) return refuse('noSeat');
+  try {
+    const visitor = await SchoolRoom.findViewer(headers);
+    if (visitor === null) return refuse('nobody');
+    // Absent and not yours look alike.
+    return visitor.id === holder.id && visitor.signIn === holder.signIn ? undefined : refuse('noSeat');
+  } catch (cause) {
+    logger.warn({ err: cause }, 'a handshake could not be judged');
+    return refuse('busy');
+  }
+}

@@ -1,0 +1,52 @@
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { TextField } from '@noodlenaut/ui/pieces/text-field';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { freshly } from '../../lib/freshly.ts';
+import { laterCall, laterReads } from '../../lib/later-api.ts';
+import { notify } from '../../lib/notices.ts';
+import { CheckedForm } from './checked-form.tsx';
+import { fieldOf, useSavedForm } from './saved-form.ts';
+import { useCheckedForm } from './use-checked-form.ts';
+
+const loadSchema = async () => (await import('./schemas.ts')).setAddressRequest;
+
+/** The e-mail address: given, mended, or its link asked for once more. It counts when that was opened. */
+export function AddressCard() {
+  const client = useQueryClient();
+  const { data: ways } = useSuspenseQuery(laterReads.waysBack);
+  const checked = useCheckedForm({ email: ways.waiting ?? ways.email ?? '' }, loadSchema);
+  const save = useSavedForm(
+    checked,
+    () => freshly(() => laterCall('account.setAddress', checked.form.getValues())),
+    async () => {
+      notify({ title: 'Look into your mail', description: 'Open the link in our letter.', tone: 'success' });
+      await client.invalidateQueries({ queryKey: laterReads.waysBack.queryKey });
+    },
+  );
+  return (
+    <section className="panel stack" aria-labelledby="address">
+      <h2 id="address">E-mail address</h2>
+      <p>
+        {ways.email === null &&
+          'You have given none. With one we can send you a new password and your weekly mails.'}
+        {ways.email !== null && ways.isConfirmed && `${ways.email} is confirmed.`}
+        {ways.email !== null &&
+          !ways.isConfirmed &&
+          `${ways.email} is not confirmed yet. No mail about a child goes there before.`}
+      </p>
+      {ways.waiting !== null && (
+        <p className="soft">
+          A letter with a link is on its way to {ways.waiting}. The new address counts once you open it.
+        </p>
+      )}
+      <CheckedForm checked={checked} onValid={() => save.mutate()}>
+        <TextField label="Email" type="email" autoComplete="email" {...fieldOf(checked, 'email')} />
+        <div>
+          <StickerButton type="submit" icon="mail" pending={save.isPending}>
+            {save.isPending ? 'Sending...' : 'Send the link'}
+          </StickerButton>
+        </div>
+      </CheckedForm>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { useMutation } from '@tanstack/react-query';
+import { sentenceOf } from '../../lib/errors.ts';
+import { laterCall } from '../../lib/later-api.ts';
+import { pageLink } from '../../lib/page-link.tsx';
+import { Gate } from './gate.tsx';
+import looks from './picture-sign-in.module.css';
+
+/** Where the link to a new address leads. A press says yes: programs that read mails open links by themselves. */
+export function ConfirmAddressScreen({ token }: { token: string }) {
+  const { mutate, data, isPending, isSuccess, isError, error } = useMutation({
+    mutationFn: () => laterCall('account.confirmAddress', { token }),
+  });
+  return (
+    <Gate
+      title="Your e-mail address"
+      mood={isError ? 'encouraging' : 'happy'}
+      says={isError ? 'Let us look.' : 'Mail for you!'}
+    >
+      <div className={looks.over}>
+        <h1>Is this your address?</h1>
+        <p aria-live="polite">
+          {!isSuccess &&
+            !isError &&
+            'Say yes, and letters about your account and your children may come here.'}
+          {isSuccess && `Thank you. ${data.email} is confirmed.`}
+          {isError && sentenceOf(error)}
+        </p>
+        {isSuccess || isError ? (
+          <StickerButton tone="primary" renderRoot={pageLink('/')}>
+            To the start
+          </StickerButton>
+        ) : (
+          <StickerButton tone="primary" pending={isPending} onClick={() => mutate()}>
+            Yes, it is mine
+          </StickerButton>
+        )}
+      </div>
+    </Gate>
+  );
+}

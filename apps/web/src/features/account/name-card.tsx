@@ -1,0 +1,51 @@
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { TextField } from '@noodlenaut/ui/pieces/text-field';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { laterCall } from '../../lib/later-api.ts';
+import { notify } from '../../lib/notices.ts';
+import { reads } from '../../lib/reads.ts';
+import looks from './account.module.css';
+import { CheckedForm } from './checked-form.tsx';
+import { fieldOf, useSavedForm } from './saved-form.ts';
+import { useCheckedForm } from './use-checked-form.ts';
+
+const loadSchema = async () => (await import('./schemas.ts')).setNameRequest;
+
+/** The name that families and classes see, mended. */
+export function NameCard() {
+  const client = useQueryClient();
+  const { data: user } = useSuspenseQuery(reads.user);
+  const checked = useCheckedForm(
+    { firstName: user.firstName ?? '', lastName: user.lastName ?? '' },
+    loadSchema,
+  );
+  const save = useSavedForm(
+    checked,
+    () => laterCall('account.setName', checked.form.getValues()),
+    async () => {
+      notify({ title: 'Your name is saved', tone: 'success' });
+      await client.invalidateQueries({ queryKey: reads.user.queryKey });
+    },
+  );
+  return (
+    <section className="panel stack" aria-labelledby="name">
+      <h2 id="name">Your name</h2>
+      <CheckedForm checked={checked} onValid={() => save.mutate()}>
+        <div className={looks.two}>
+          <TextField label="First name" autoComplete="given-name" {...fieldOf(checked, 'firstName')} />
+          <TextField
+            label="Last name"
+            optional
+            autoComplete="family-name"
+            {...fieldOf(checked, 'lastName')}
+          />
+        </div>
+        <div>
+          <StickerButton type="submit" pending={save.isPending}>
+            {save.isPending ? 'Saving...' : 'Save the name'}
+          </StickerButton>
+        </div>
+      </CheckedForm>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { spacedCode } from '@noodlenaut/domain';
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { sentenceOf } from '../../lib/errors.ts';
+import { freshly } from '../../lib/freshly.ts';
+import { laterCall, laterReads } from '../../lib/later-api.ts';
+import { notify } from '../../lib/notices.ts';
+import looks from './account.module.css';
+
+const FAILED = { title: 'That did not work', tone: 'destructive' } as const;
+
+/** Codes for the day the password is forgotten: shown once, on this page alone, to be printed or written down. */
+export function RecoveryCodesCard() {
+  const client = useQueryClient();
+  const { data: ways } = useSuspenseQuery(laterReads.waysBack);
+  const make = useMutation({
+    mutationFn: () => freshly(() => laterCall('account.makeRecoveryCodes')),
+    onSuccess: () => client.invalidateQueries({ queryKey: laterReads.waysBack.queryKey }),
+    onError: (error) => notify({ ...FAILED, description: sentenceOf(error) }),
+    // The codes live in this component alone, and go with it.
+    gcTime: 0,
+  });
+  return (
+    <section className="panel stack" aria-labelledby="recovery">
+      <h2 id="recovery">Recovery codes</h2>
+      <p>
+        Each of them lets you choose a new password once, also without an e-mail address. Keep them on paper,
+        where children do not find them.
+      </p>
+      <p className="soft">
+        {ways.codesLeft === 0 ? 'You have none.' : `${ways.codesLeft} are left. New ones end these.`}
+      </p>
+      {make.data !== undefined && (
+        <output>
+          <b>Write them down now: they are shown only once.</b>
+          <ul className={looks.cards}>
+            {make.data.codes.map((code) => (
+              <li key={code}>{spacedCode(code)}</li>
+            ))}
+          </ul>
+        </output>
+      )}
+      <div>
+        <StickerButton pending={make.isPending} onClick={() => make.mutate()}>
+          {ways.codesLeft === 0 ? 'Make recovery codes' : 'Make new codes'}
+        </StickerButton>
+      </div>
+    </section>
+  );
+}

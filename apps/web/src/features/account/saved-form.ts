@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import { sentenceOf } from '../../lib/errors.ts';
+import { notify } from '../../lib/notices.ts';
+import type { useCheckedForm } from './use-checked-form.ts';
+
+type Checked<Values extends Record<string, unknown>> = ReturnType<typeof useCheckedForm<Values>>;
+
+/** What a form of the account page does when it is sent: what went wrong stands at its field, or in a notice. */
+export const useSavedForm = <Values extends Record<string, unknown>>(
+  { showServerIssues }: Pick<Checked<Values>, 'showServerIssues'>,
+  save: () => Promise<unknown>,
+  onSaved: () => unknown,
+) =>
+  useMutation({
+    mutationFn: save,
+    onSuccess: onSaved,
+    onError: (error) => {
+      if (!showServerIssues(error))
+        notify({ title: 'That did not work', description: sentenceOf(error), tone: 'destructive' });
+    },
+  });
+
+/** What a field of such a form is given. */
+export const fieldOf = <Values extends Record<string, unknown>>(
+  { form, text }: Pick<Checked<Values>, 'form' | 'text'>,
+  name: keyof Values & string,
+) => ({ name, error: text(name), ...form.getInputProps(name, { withError: false }) });

@@ -1,0 +1,29 @@
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import { notify } from '../../lib/notices.ts';
+import type { SchoolClass } from './class-words.ts';
+import { useClassStep } from './use-class-step.ts';
+
+type Props = { classId: string; pupil: SchoolClass['pupils'][number] };
+
+/** Asks a pupil's guardians for a new sign-in: only they give one (PRODUCT 1). */
+export function AskGrownUp({ classId, pupil: { id, name } }: Props) {
+  const ask = useClassStep(
+    () => grownUpCall('classes.askSignIn', { classId, childId: id }),
+    () =>
+      notify({
+        title: `${name}'s grown-ups are asked`,
+        description: 'They make the new sign-in.',
+        tone: 'success',
+      }),
+  );
+  return (
+    <FlatButton
+      aria-label={`Ask the grown-up for a new sign-in of ${name}`}
+      pending={ask.isPending}
+      onClick={() => ask.mutate(undefined)}
+    >
+      Ask the grown-up
+    </FlatButton>
+  );
+}

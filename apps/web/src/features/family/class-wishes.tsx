@@ -1,0 +1,48 @@
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { shortMoment } from '../../lib/dates.ts';
+import { grownUpCall, grownUpReads } from '../../lib/grown-up-api.ts';
+import type { InputOf } from '../../lib/wire.ts';
+import looks from './family.module.css';
+import { useFamilyStep } from '../../lib/use-family-step.ts';
+
+/** Classes that children want to join: a guardian says yes or no with one tap (PRODUCT 1). */
+export function ClassWishes() {
+  const { data: wishes } = useSuspenseQuery(grownUpReads.classWishes);
+  const answer = useFamilyStep((input: InputOf<'family.answerClass'>) =>
+    grownUpCall('family.answerClass', input),
+  );
+  return wishes.map(({ membershipId, childName, className, teacherName, schoolName, since }) => {
+    const isBusy = answer.isPending && answer.variables.membershipId === membershipId;
+    const say = (isYes: boolean) => answer.mutate({ membershipId, isYes });
+    return (
+      <div key={membershipId} className={looks.note}>
+        <p>
+          <b>
+            {childName} wants to join {className}.
+          </b>{' '}
+          Teacher: {teacherName}
+          {schoolName !== null && `, ${schoolName}`}. Asked {shortMoment(since)}. With your yes and the
+          teacher&apos;s, the teachers of this class see how {childName} learns.
+        </p>
+        <div className={looks.buttons}>
+          <FlatButton
+            disabled={isBusy}
+            aria-label={`No to ${className} for ${childName}`}
+            onClick={() => say(false)}
+          >
+            No
+          </FlatButton>
+          <FlatButton
+            tone="primary"
+            disabled={isBusy}
+            aria-label={`Yes to ${className} for ${childName}`}
+            onClick={() => say(true)}
+          >
+            Yes
+          </FlatButton>
+        </div>
+      </div>
+    );
+  });
+}

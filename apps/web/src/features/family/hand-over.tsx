@@ -1,0 +1,37 @@
+import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { useState } from 'react';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import { notify } from '../../lib/notices.ts';
+import { useFamilyStep } from '../../lib/use-family-step.ts';
+import type { FamilyChild, FamilyLinks } from './family-child.ts';
+
+type Props = { child: FamilyChild; grownUp: FamilyLinks['guardians'][number] };
+
+/** Makes another guardian the one who decides, after asking; it can be taken back for seven days (PRODUCT 1). */
+export function HandOver({ child, grownUp: { linkId, name } }: Props) {
+  const [asks, setAsks] = useState(false);
+  const give = useFamilyStep(
+    () => grownUpCall('family.handOver', { linkId }),
+    () => {
+      setAsks(false);
+      notify({ title: `${name} decides for ${child.name} now`, tone: 'success' });
+    },
+  );
+  if (!asks)
+    return (
+      <FlatButton tone="link" aria-label={`Make primary: ${name}`} onClick={() => setAsks(true)}>
+        Make primary
+      </FlatButton>
+    );
+  return (
+    <Sure
+      question={`Shall ${name} decide for ${child.name} instead of you? You stay linked, and can undo it for 7 days.`}
+      yes="Yes, hand over"
+      no="No, keep it"
+      pending={give.isPending}
+      onYes={() => give.mutate(undefined)}
+      onNo={() => setAsks(false)}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { Pill } from '@noodlenaut/ui/pieces/pill';
+import { nearDay, nearMoment } from '../../lib/dates.ts';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import { notify } from '../../lib/notices.ts';
+import { useFamilyStep } from '../../lib/use-family-step.ts';
+import type { Replies } from '../../lib/wire.ts';
+
+type Notice = Replies['family.notices'][number];
+
+/** What the button does, where "Undo" alone would not say it. */
+const UNDO: Partial<Record<Notice['kind'], string>> = {
+  'new-teacher': 'Take out of the class',
+  'new-device': 'Sign it out',
+  'device-trusted': 'Forget the device',
+};
+
+/** Who and what it was about, in a line below the sentence. */
+function lineOf({ by, isByMe, about, at }: Notice): string {
+  const who = by === null ? null : `By ${isByMe ? 'you' : by}`;
+  return [who, about === null || about === by ? null : `about ${about}`, nearMoment(at)]
+    .filter((part) => part !== null)
+    .join(' · ');
+}
+
+/** One thing that happened, and the way to undo it while there is one. */
+export function NoticeRow({ notice }: { notice: Notice }) {
+  const { id, kind, text, isSeen, undoUntil, isUndone } = notice;
+  const undo = useFamilyStep(
+    () => grownUpCall('family.undo', { noticeId: id }),
+    () => notify({ title: 'Undone', tone: 'success' }),
+  );
+  const word = UNDO[kind] ?? 'Undo';
+  return (
+    <li>
+      <p>
+        <b>{text}</b>
+        <br />
+        <span className="soft small">
+          {lineOf(notice)}
+          {undoUntil !== null && ` · can be undone until ${nearDay(undoUntil)}`}
+        </span>
+      </p>
+      {isUndone && <Pill icon="check">Undone</Pill>}
+      {!isSeen && !isUndone && <Pill tone="done">New</Pill>}
+      {undoUntil !== null && (
+        <FlatButton
+          aria-label={`${word}: ${text}`}
+          pending={undo.isPending}
+          onClick={() => undo.mutate(undefined)}
+        >
+          {word}
+        </FlatButton>
+      )}
+    </li>
+  );
+}

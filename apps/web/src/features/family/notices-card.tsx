@@ -1,0 +1,41 @@
+import { ListRows } from '@noodlenaut/ui/pieces/list-rows';
+import { useEffect } from 'react';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import type { Replies } from '../../lib/wire.ts';
+import { FamilyPanel } from './family-panel.tsx';
+import looks from './family.module.css';
+import { NoticeRow } from './notice-row.tsx';
+
+const OPEN = 6;
+
+/** What happened around the children, told to every linked grown-up, with what can still be undone (PRODUCT 1). */
+export function NoticesCard({ notices }: { notices: Replies['family.notices'] }) {
+  const isNew = notices.some(({ isSeen }) => !isSeen);
+  useEffect(() => {
+    // Read by being shown; "New" stays on the screen until the next visit.
+    if (isNew) void grownUpCall('family.seeNotices').catch(() => undefined);
+  }, [isNew]);
+  const [first, more] = [notices.slice(0, OPEN), notices.slice(OPEN)];
+  return (
+    <FamilyPanel title="What happened" note="Every linked grown-up is told the same.">
+      {notices.length === 0 && <p className="soft">Nothing yet.</p>}
+      {first.length > 0 && (
+        <ListRows>
+          {first.map((one) => (
+            <NoticeRow key={one.id} notice={one} />
+          ))}
+        </ListRows>
+      )}
+      {more.length > 0 && (
+        <details className={looks.fold}>
+          <summary>Earlier</summary>
+          <ListRows>
+            {more.map((one) => (
+              <NoticeRow key={one.id} notice={one} />
+            ))}
+          </ListRows>
+        </details>
+      )}
+    </FamilyPanel>
+  );
+}

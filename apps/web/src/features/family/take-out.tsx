@@ -1,0 +1,34 @@
+import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { useState } from 'react';
+import { grownUpCall } from '../../lib/grown-up-api.ts';
+import { useFamilyStep } from '../../lib/use-family-step.ts';
+import type { FamilyChild, FamilyLinks } from './family-child.ts';
+
+type Props = { child: FamilyChild; teacher: FamilyLinks['teachers'][number] };
+
+/** Takes the child out of a class after asking; its teachers' sight ends at once (PRODUCT 1). */
+export function TakeOut({ child, teacher: { classId, className } }: Props) {
+  const [asks, setAsks] = useState(false);
+  const leave = useFamilyStep(() => grownUpCall('family.leaveClass', { childId: child.id, classId }));
+  if (!asks)
+    return (
+      <FlatButton
+        tone="link"
+        aria-label={`Take out of ${className}: ${child.name}`}
+        onClick={() => setAsks(true)}
+      >
+        Take out
+      </FlatButton>
+    );
+  return (
+    <Sure
+      question={`Take ${child.name} out of ${className}? Its teachers will not see ${child.name} any more. To come back, ${child.name} types the code again.`}
+      yes="Yes, take out"
+      no="Keep"
+      pending={leave.isPending}
+      onYes={() => leave.mutate(undefined)}
+      onNo={() => setAsks(false)}
+    />
+  );
+}

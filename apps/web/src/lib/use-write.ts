@@ -1,0 +1,34 @@
+import { useMutation, type MutateOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+type Options<Reply, Input> = UseMutationOptions<Reply, Error, Input> & {
+  /** One press at a time whatever it says; else the same press while it runs is once. */
+  readonly oneAtATime?: boolean;
+};
+
+/**
+ * `useMutation` for what a press writes. The press is taken or dropped at once, not with the next render: a double click, or a
+ * finger that trembles, is one press, and the first reply is the one that counts.
+ */
+export function useWrite<Reply, Input = void>({ oneAtATime = false, ...options }: Options<Reply, Input>) {
+  const running = useRef(new Set<string>());
+  const keyOf = (input: Input) => (oneAtATime ? '' : (JSON.stringify(input) ?? ''));
+  const mutation = useMutation({
+    ...options,
+    onSettled: (reply, error, input, ...rest) => {
+      running.current.delete(keyOf(input));
+      return options.onSettled?.(reply, error, input, ...rest);
+    },
+  });
+  const mutate = (input: Input, after: MutateOptions<Reply, Error, Input> = {}) => {
+    const pressed = keyOf(input);
+    if (running.current.has(pressed)) return;
+    running.current.add(pressed);
+    mutation.mutate(input, after);
+  };
+  const reset = () => {
+    running.current.clear();
+    mutation.reset();
+  };
+  return { ...mutation, mutate, reset };
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Database } from './connect.ts';
+
+/** What the servers' role may do with the records: everything but own them, and rewrite who did what (SAFETY 2.19). */
+const SCHEMAS = ['public', 'pgboss'] as const;
+
+export interface ServerRole {
+  readonly name: string;
+  /** For a role that has to be made. */
+  readonly password: string | undefined;
+}
+
+/**
+ * Gives the role of the servers what they need in every table there is now; to be called by the owner after each migration.
+ * A role that is not there is made.
+ * @throws the database's refusal when the caller may not make roles or does not own the tables
+ */
+export async function grantServer(owner: Database, { name, password }: ServerRole): Promise<void> {
+  const role = sql.id(name);
+  await owner.transaction().execute(async (db) => {
+    // Several processes start at once; each grants the same.
+    await sql`select pg_advisory_xact_lock(hashtext('noodlenaut grants'))`.execute(db);
+    const { rows } = await sql`select 1 from pg_roles where rolname = ${name}`.execute(db);
+    if (rows.length === 0)
+      await sql`create role ${role} login ${password === undefined ? sql`` : sql`password ${sql.lit(password)}`}`.execute(
+        db,
+      );
+    for (const schema of SCHEMAS) {
+      const id = sql.id(schema);
+      const found = await sql`select 1 from pg_namespace where nspname = ${schema}`.execute(db);
+      if (found.rows.length === 0) continue;
+      await sql`grant usage on schema ${id} to ${role}`.execute(db);
+      await sql`grant select, insert, update, delete on all tables in schema ${id} to ${role}`.execute(db);
+      await sql`grant usage, select on all sequences in schema ${id} to ${role}`.execute(db);
+      await sql`grant execute on all functions in schema ${id} to ${role}`.execute(db);
+    }
+    await sql`revoke update, delete, truncate, references, trigger on audit_log from ${role}`.execute(db);
+    for (const table of ['kysely_migration', 'kysely_migration_lock'])
+      await sql`revoke insert, update, delete on ${sql.table(table)} from ${role}`.execute(db);
+  });
+}

@@ -1,0 +1,71 @@
+import { PRODUCT } from '../product.ts';
+
+/** What all guardians of a child are told at once, on the page and by mail (PRODUCT 1). */
+export const NOTICE_KINDS = [
+  'link-asked',
+  'link-new',
+  'link-ended',
+  'end-asked',
+  'handed-over',
+  'sign-in-reset',
+  'new-device',
+  'device-trusted',
+  'export',
+  'erasure',
+  'erasure-stopped',
+  'class-asked',
+  'new-teacher',
+  'sign-in-asked',
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+const SENTENCES: Readonly<Record<NoticeKind, (child: string) => string>> = {
+  'link-asked': (child) => `A grown-up asks to be linked to ${child}.`,
+  'link-new': (child) => `A grown-up is linked to ${child} now.`,
+  'link-ended': (child) => `A grown-up's link to ${child} was ended.`,
+  'end-asked': (child) => `${child} asks to end a grown-up's link.`,
+  'handed-over': (child) => `Another grown-up decides for ${child} now.`,
+  'sign-in-reset': (child) =>
+    `${child} has a new way to sign in. If it was not you, make another one: it ends this one.`,
+  'new-device': (child) => `${child} signed in on a device that is new to us.`,
+  'device-trusted': (child) => `A device was trusted: ${child} can sign in there with pictures.`,
+  export: (child) => `${child}'s data was exported.`,
+  erasure: (child) => `${child}'s account will be erased in seven days.`,
+  'erasure-stopped': (child) => `${child}'s account stays.`,
+  'class-asked': (child) => `${child} wants to join a class and needs your yes.`,
+  'new-teacher': (child) => `A new teacher sees how ${child} learns.`,
+  'sign-in-asked': (child) => `A teacher asks you to give ${child} a new way to sign in.`,
+};
+
+/** What happened, in one sentence that names nobody but the child. */
+export const noticeSentence = (kind: NoticeKind, childName: string): string => SENTENCES[kind](childName);
+
+/** The mail about it: the child's first name or nickname, what happened, and the way to the page. Nothing else (SAFETY 2.15). */
+export function noticeMail(notice: {
+  readonly kind: NoticeKind;
+  readonly childName: string;
+  readonly link: string;
+}) {
+  const { kind, childName, link } = notice;
+  const sentence = noticeSentence(kind, childName);
+  return {
+    subject: `About ${childName} on ${PRODUCT.name}`,
+    text: [sentence, `Look at it here:\n${link}`].join('\n\n'),
+  };
+}
+
+interface UndoAsker {
+  readonly viewerId: string;
+  readonly actorId: string | null;
+  readonly kind: NoticeKind;
+  readonly undoUntil: Date | null;
+  readonly undoneAt: Date | null;
+}
+/** Undone by nobody but who did it; what lets somebody in is undone by every guardian. */
+const OF_ITS_ACTOR: ReadonlySet<NoticeKind> = new Set(['link-ended', 'handed-over']);
+
+/** Whether this guardian may undo what a notice tells, by the notice alone. */
+export function mayUndo({ viewerId, actorId, kind, undoUntil, undoneAt }: UndoAsker, now: Date): boolean {
+  if (undoUntil === null || undoneAt !== null || now > undoUntil) return false;
+  return !OF_ITS_ACTOR.has(kind) || actorId === viewerId;
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { seatReply } from '@noodlenaut/game/testing/quiz-school';
+import { frontDoor } from './front-door.ts';
+import { keptGame } from './kept-game.ts';
+import type { Handshake } from './raw-socket.ts';
+import { openHall } from './tables.ts';
+
+const KIB = 1024;
+/** Where an upgrade may be asked for, and as whom. Each gives a handshake of its own; those with a seat use one up. */
+export type Door = (at: number) => Promise<Handshake>;
+
+/** What a process has in memory, in MiB. */
+export const residentMib = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / KIB;
+
+/**
+ * The real api in front of the real game server, each in a process that nobody starts again, and everything that can be asked of them.
+ * @param limits as of `frontDoor`
+ */
+export async function attackedSite(limits?: number) {
+  const hall = await openHall();
+  const game = await keptGame(hall.school.databaseUrl, { isKept: false });
+  const api = await frontDoor(hall.school.databaseUrl, [game.url], limits);
+  const url = new URL(api.url).origin;
+  // An account may have few sockets open at once.
+  const crew = await Promise.all(Array.from({ length: 12 }, hall.person));
+  const cookie = (at: number) => ({ cookie: `sessionId=${crew[at % crew.length]?.cookie ?? ''}` });
+  const seat = async (at: number): Promise<string> => {
+    const answer = await fetch(`${url}/game/seats/health`, { method: 'POST', headers: cookie(at) });
+    const { processId, roomId, sessionId } = seatReply.parse(await answer.json());
+    return `/${processId}/${roomId}?sessionId=${sessionId}`;
+  };
+  const plain =
+    (path: string, headers?: (at: number) => Record<string, string>, to = url): Door =>
+    (at) =>
+      Promise.resolve({ url: to, path, headers: headers?.(at) ?? {} });
+  const foreign = () => ({ origin: 'http://evil.test' });
+  const doors: Readonly<Record<string, Door>> = {
+    'news, signed in': plain('/trpc', cookie),
+    'news, by nobody': plain('/trpc'),
+    'news, from another site': plain('/trpc', foreign),
+    'a game, with a seat': async (at) => ({ url, path: `/game${await seat(at)}`, headers: cookie(at) }),
+    'a game, with an invented seat': plain('/game/x/y?sessionId=z', cookie),
+    'a game, by nobody': plain('/game/x/y?sessionId=z'),
+    'a game, from another site': plain('/game/x/y', foreign),
+    'a call': plain('/api/user', cookie),
+    nowhere: plain('/nowhere'),
+    'a game server, with a seat': async (at) => ({
+      url: game.url,
+      path: await seat(at),
+      headers: cookie(at),
+    }),
+    'a game server, by nobody': plain('/x/y?sessionId=z', undefined, game.url),
+    'a game server, from another site': plain('/', foreign, game.url),
+  };
+  const pids = [api.pid(), game.pid()];
+  return {
+    url,
+    doors,
+    crew,
+    pids,
+    person: hall.person,
+    seat,
+    /** The processes of the beginning are alive and answer. */
+    isWell: async (): Promise<boolean> => {
+      if (api.hasEnded() || game.hasEnded() || api.pid() !== pids[0] || game.pid() !== pids[1]) return false;
+      const answers = await Promise.all([fetch(`${url}/healthz`), fetch(`${game.url}/healthz`)]);
+      return answers.every(({ ok }) => ok);
+    },
+    stop: async () => {
+      await api.stop();
+      await game.stop();
+      await hall.school.close();
+    },
+  };
+}
+export type AttackedSite = Awaited<ReturnType<typeof attackedSite>>;

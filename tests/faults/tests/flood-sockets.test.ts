@@ -1,0 +1,79 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { attackedSite, residentMib, type AttackedSite, type Door } from '../src/attacked-site.ts';
+import { tellFigures } from '../src/figures.ts';
+import { frameHead, handshakeText, rawSocket } from '../src/raw-socket.ts';
+
+const MIB = 2 ** 20;
+const CHUNK = Buffer.alloc(MIB);
+
+let site: AttackedSite;
+beforeAll(async () => {
+  site = await attackedSite();
+});
+afterAll(() => site.stop());
+
+/** Says that a message of so many MiB comes, and sends it as long as anybody takes it. */
+async function pour(door: Door, at: number, mebibytes: number): Promise<void> {
+  const handshake = await door(at);
+  const { socket, answered, closed } = rawSocket(handshake);
+  socket.write(handshakeText(handshake));
+  await answered;
+  socket.write(frameHead(mebibytes * MIB));
+  for (let sent = 1; sent < mebibytes && !socket.destroyed; sent += 1)
+    if (!socket.write(CHUNK))
+      await Promise.race([once(socket, 'drain').catch(() => null), closed, sleep(2000)]);
+  socket.destroy();
+}
+
+test('fifty sockets of 100 MiB each, by every way to upgrade, cost neither server more than 50 MiB', async () => {
+  // What a server needs to serve at all is not what is measured.
+  for (const door of Object.values(site.doors)) await Promise.all([0, 1, 2].map((at) => pour(door, at, 2)));
+  for (const [name, door] of Object.entries(site.doors)) {
+    const before = site.pids.map(residentMib);
+    let most = 0;
+    const look = () => {
+      const grown = site.pids.map((pid, at) => residentMib(pid) - (before[at] ?? 0));
+      most = Math.max(most, ...grown);
+    };
+    const timer = setInterval(look, 20);
+    await Promise.all(Array.from({ length: 50 }, (_, at) => pour(door, at, 100)));
+    clearInterval(timer);
+    look();
+    expect(most, name).toBeLessThanOrEqual(50);
+    expect([name, await site.isWell()]).toEqual([name, true]);
+  }
+});
+
+test('floods of one child on the news and on a game keep no other child waiting: p99 under a second, and nothing is refused', async () => {
+  const strict = await attackedSite(1);
+  const [attacker, other] = [await strict.person(), await strict.person()];
+  const flooder = fork(join(import.meta.dirname, '../src/flooder.ts'), [strict.url, attacker.cookie]);
+  const sent = async () => {
+    flooder.send('how much?');
+    const [message]: unknown[] = await once(flooder, 'message');
+    return z.object({ sent: z.number() }).parse(message).sent;
+  };
+  await expect.poll(sent, { timeout: 60_000 }).toBeGreaterThan(4000);
+  const times: number[] = [];
+  const statuses = new Set<number>();
+  for (let asked = 0; asked < 200; asked += 1) {
+    const began = performance.now();
+    const headers = { cookie: `sessionId=${other.cookie}` };
+    const answer = await fetch(`${strict.url}/api/dashboard`, { headers });
+    await answer.text();
+    times.push(performance.now() - began);
+    statuses.add(answer.status);
+    await sleep(10);
+  }
+  flooder.kill();
+  tellFigures('A call of another child while one floods', times);
+  expect([...statuses]).toEqual([200]);
+  expect(times.toSorted((one, two) => one - two)[197]).toBeLessThan(1000);
+  expect(await strict.isWell()).toBe(true);
+  await strict.stop();
+});
