@@ -11,6 +11,7 @@ const PICTURE_PX = 64;
 export function testScreens(group: keyof typeof SCREENS): void {
   test.for([...SCREENS[group]])('$name is usable by everybody', async (screen, { stage }) => {
     const page = await stage.open(screen.as === undefined ? {} : { as: await screen.as() });
+    stage.watch.expect(...(screen.reports ?? []));
     await screen.go(page);
     const findings = {
       axe: [...(await axeFindings(page, 'light')), ...(await axeFindings(page, 'dark'))],

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { ask, newAccount, newName } from '../src/accounts.ts';
-import { rows } from '../src/database.ts';
+import { readMail } from '../src/mails.ts';
 import { noticeSays } from '../src/notices.ts';
 import { test } from '../src/test.ts';
 import { createAccount, fillRegistration, login } from '../src/visitor.ts';
@@ -29,14 +29,8 @@ test('[P2.18] a parent forgets the password, gets a mail, sets a new one and sig
   await other.getByRole('button', { name: 'Send the link' }).click();
   await other.getByText(/a letter with a link is on its way/).waitFor();
 
-  // Registration mailed the link that confirms the address.
-  const mail = () =>
-    rows('select body_text from outbox where to_address = $1 and body_text like $2', [
-      email,
-      '%reset-password%',
-    ]);
-  await expect.poll(async () => (await mail()).length).toBe(1);
-  const link = /\/reset-password\?token=\S+/.exec(String((await mail())[0]?.['body_text']))?.[0] ?? '';
+  const mail = await readMail(email, 'reset');
+  const link = /\/reset-password\?token=\S+/.exec(mail ?? '')?.[0] ?? '';
   await other.goto(link);
   await other.getByLabel('New password', { exact: true }).fill('lemon-castle-77');
   await other.getByRole('button', { name: 'Save the password' }).click();

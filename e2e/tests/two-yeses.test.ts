@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { type Account, ask, askAs, newAccount } from '../src/accounts.ts';
+import { readMail } from '../src/mails.ts';
 import { rows } from '../src/database.ts';
 import { axeFindings } from '../src/inspect-screen.ts';
 import { makeClass } from '../src/school-classes.ts';
@@ -54,11 +55,9 @@ test('[P1.31] the link of the mail opens signed out, changes nothing by itself, 
   const code = await makeClass(page);
   await ask('POST', '/api/classes/join', child.sessionId, { code });
   await page.getByRole('button', { name: 'Yes, let in Mia' }).click();
-  const [mail] = await rows<{ text: string }>(
-    `select body_text as text from outbox where user_id = $1 and dedupe_key like 'notice class-asked%'`,
-    [mother.id],
-  );
-  const path = /\/class-wish#\S+$/.exec(mail?.text ?? '')?.[0] ?? '';
+  const [address] = await rows<{ email: string }>('select email from users where id = $1', [mother.id]);
+  const mail = await readMail(address?.email ?? '', 'class-wish');
+  const path = /\/class-wish#\S+/.exec(mail ?? '')?.[0] ?? '';
   const signedOut = await stage.open();
   await signedOut.goto(path);
   await signedOut.getByText('Mia wants to join Room 12.').waitFor();

@@ -13,6 +13,7 @@ import type { Context } from './context.ts';
 import { AppError } from './errors/app-error.ts';
 import { askAgain } from './errors/ask-again.ts';
 import { errorBody } from './errors/error-body.ts';
+import { answerLater } from './http/answer-later.ts';
 import { translateError } from './errors/translate-error.ts';
 
 export interface ProcedureMeta extends OpenApiMeta {
@@ -59,8 +60,10 @@ const guarded = (id: ProcedureId) =>
       if (refusal !== 'unauthenticated' && refusal !== 'signed_in') await noteDenial(ctx, id);
       throw refused(refusal, ctx.viewer);
     }
-    const result = await next();
+    const answer = answerLater(ctx.respond);
+    const result = await next({ ctx: { ...ctx, respond: answer.respond } });
     if (!result.ok) throw translateError(result.error);
+    answer.now();
     return result;
   });
 

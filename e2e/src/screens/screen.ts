@@ -6,6 +6,8 @@ export interface Screen {
   /** Whose fingers: a child's targets are at least 56 px, a grown-up's 44 (DESIGN-LANGUAGE, principle 1). */
   readonly hands: 'picture' | 'child' | 'adult';
   readonly as?: () => Promise<Account>;
+  /** What the browser reports while it is brought there, where the screen tells of a refusal. */
+  readonly reports?: readonly RegExp[];
   /** Brings a fresh page to the screen. */
   readonly go: (page: Page) => Promise<void>;
 }

@@ -5,9 +5,10 @@ import type { Database } from './connect.ts';
 export function addressesRepository(db: Database) {
   return {
     /** Keeps a wish; the one before is over. */
-    ask: (change: { userId: string; tokenHash: string; email: string }, hours: number) => {
+    ask: (change: { userId: string; email: string }, hours: number) => {
       const row = {
         ...change,
+        tokenHash: null,
         expiresAt: sql<Date>`now() + ${hours} * interval '1 hour'`,
         createdAt: sql<Date>`now()`,
       };
@@ -17,6 +18,18 @@ export function addressesRepository(db: Database) {
         .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
         .execute();
     },
+    /** The secret of the link that is mailed now; false when the wish is over or names another address by now. */
+    keepToken: async (userId: string, email: string, tokenHash: string): Promise<boolean> =>
+      (
+        await db
+          .updateTable('addressChanges')
+          .set({ tokenHash })
+          .where('userId', '=', userId)
+          .where('email', '=', email)
+          .where(sql<boolean>`expires_at > now()`)
+          .returning('userId')
+          .execute()
+      ).length === 1,
     /** Takes a wish out, once; undefined when it is unknown, used, replaced or too old. */
     take: (tokenHash: string) =>
       db

@@ -21,5 +21,5 @@ export type { LessonRow } from './lessons.repository.ts';
 export type { PracticeItemRow } from './practice.repository.ts';
 export type { Reviewed } from './reviews.repository.ts';
 export type { TutoringSide } from './tutoring.repository.ts';
-export type { Mail } from './outbox.repository.ts';
+export type { Mail, MailLink } from './outbox.repository.ts';
 export type { AuditEntry } from './audit.repository.ts';

@@ -49,7 +49,7 @@ export interface AddressChanges {
   createdAt: Generated<Timestamp>;
   email: string;
   expiresAt: Timestamp;
-  tokenHash: string;
+  tokenHash: string | null;
   userId: string;
 }
 
@@ -359,9 +359,12 @@ export interface Outbox {
   bodyText: string;
   createdAt: Generated<Timestamp>;
   dedupeKey: string | null;
+  expiresAt: Generated<Timestamp>;
   id: Generated<string>;
   kind: string;
   lastError: string | null;
+  link: string | null;
+  linkFor: string | null;
   nextTryAt: Generated<Timestamp>;
   sentAt: Timestamp | null;
   subject: string;

@@ -62,6 +62,7 @@ export function staffRepository(db: Database) {
         .selectFrom('outbox')
         .select(['createdAt', 'subject', 'attempts', 'lastError'])
         .where('sentAt', 'is', null)
+        .where(sql<boolean>`expires_at > now()`)
         .orderBy('createdAt')
         .execute(),
   };

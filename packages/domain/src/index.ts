@@ -7,6 +7,7 @@ export * from './account/session-tokens.ts';
 export * from './account/password-policy.ts';
 export * from './account/display-name.ts';
 export * from './account/address-mails.ts';
+export * from './account/reset-mail.ts';
 export * from './account/recovery-code.ts';
 export * from './account/teacher-registration.ts';
 export * from './illustrations/card.ts';

@@ -1,7 +1,7 @@
 import { ADDRESS_LINK_HOURS, addressChangingMail, confirmAddressMail } from '@noodlenaut/domain';
-import { hashToken, type Store } from '@noodlenaut/db';
+import type { Store } from '@noodlenaut/db';
 import type { Context } from '../context.ts';
-import { newToken } from '../sessions/tokens.ts';
+import { LINK_TOKEN } from '../mail/fill-mail.ts';
 
 interface AddressOwner {
   readonly id: string;
@@ -17,14 +17,20 @@ export async function askForAddress(
   { id: userId, username }: AddressOwner,
   email: string,
 ): Promise<void> {
-  const token = newToken();
-  await store.addresses.ask({ userId, email, tokenHash: hashToken(token) }, ADDRESS_LINK_HOURS);
+  await store.addresses.ask({ userId, email }, ADDRESS_LINK_HOURS);
   // Behind the #: neither a server's log nor the next page's referrer has it.
   const { subject, text } = confirmAddressMail({
     username,
-    url: `${env.PUBLIC_URL}/address#${token}`,
+    url: `${env.PUBLIC_URL}/address#${LINK_TOKEN}`,
   });
-  await store.outbox.add({ userId, toAddress: email, subject, bodyText: text });
+  await store.outbox.add({
+    userId,
+    toAddress: email,
+    subject,
+    bodyText: text,
+    link: 'address',
+    hours: ADDRESS_LINK_HOURS,
+  });
 }
 
 /** Tells the address that counted until now; one that nobody confirmed is told nothing. */

@@ -32,7 +32,7 @@ export async function joinClass(ctx: SignedInContext, code: string) {
         actorId: childId,
         about: classId,
         once: `${classId} ${dayOf(ctx.now())}`,
-        link: classMailLink(ctx, store, membershipId),
+        leadsTo: classMailLink(ctx, membershipId),
       });
       return { classId, name, status: 'pending' as const, waitsFor: await waitsFor(store, childId, classId) };
     });

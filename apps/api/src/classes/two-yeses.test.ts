@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { classroom, sees, type Classroom } from '../testing/classroom.ts';
 import { askAnonymously, signedIn, type Person } from '../testing/people.ts';
+import { linkTokenTo } from '../testing/mails.ts';
 import { startTestApi } from '../testing/test-api.ts';
 
 const api = await startTestApi({ env: { RATE_LIMIT_FACTOR: '100' } });
@@ -30,13 +31,13 @@ const approve = async ({ teacher, url }: Classroom, membershipId: string) =>
 const answer = async (who: Person, membershipId: string, isYes = true) =>
   (await who.ask('POST', `/api/family/class-wishes/${membershipId}`, { isYes })).statusCode;
 const tokenTo = async (who: Person) => {
-  const mail = await db
+  const { toAddress } = await db
     .selectFrom('outbox')
-    .select('bodyText')
+    .select('toAddress')
     .where('userId', '=', who.id)
     .where('dedupeKey', 'like', 'notice class-asked%')
     .executeTakeFirstOrThrow();
-  return /\/class-wish#(\S+)$/.exec(mail.bodyText)?.[1] ?? '';
+  return linkTokenTo(api, toAddress);
 };
 const byMail = (token: string, isYes = true) =>
   askAnonymously(api, 'POST', '/api/class-wish', { token, isYes });

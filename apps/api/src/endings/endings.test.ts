@@ -4,6 +4,7 @@ import { runStaff } from '../staff/commands.ts';
 import { household, PASSWORD, PICTURES, type Household } from '../testing/household.ts';
 import { pageThatListens } from '../testing/page-that-listens.ts';
 import { askAnonymously } from '../testing/people.ts';
+import { linkTokenTo } from '../testing/mails.ts';
 import { startTestApi } from '../testing/test-api.ts';
 import { ENDINGS, EVENTS, THINGS, type EventName, type Thing } from './endings-table.ts';
 import { probeThings } from './probe-things.ts';
@@ -37,8 +38,7 @@ const HAPPENS: Readonly<Record<EventName, (all: Household) => Promise<unknown>>>
   'the parent resets the password by mail': async ({ parent }) => {
     const email = (await store.users.byId(parent.id))?.email ?? '';
     await post('/api/password/reset/request', { email });
-    const mail = (await store.outbox.list(50)).find(({ toAddress }) => toAddress === email);
-    const token = /token=([\w-]+)/.exec(mail?.bodyText ?? '')?.[1] ?? '';
+    const token = await linkTokenTo(api, email);
     return post('/api/password/reset/confirm', { token, newPassword: 'a quite new one' });
   },
   'the parent uses a recovery code': async ({ parent }) => {

@@ -1,19 +1,15 @@
-import { hashToken, type Store } from '@noodlenaut/db';
-import { undoEnd } from '@noodlenaut/domain';
+import { hashToken } from '@noodlenaut/db';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
-import { newToken } from '../sessions/tokens.ts';
+import { LINK_TOKEN } from '../mail/fill-mail.ts';
 import { answerWish, shownWish } from './class-wishes.ts';
 
 /** The link of a mail in which a guardian says yes or no to a class: once, seven days; its token stands behind the # (SAFETY 2.15). */
-export const classMailLink =
-  (ctx: Pick<Context, 'env' | 'now'>, store: Pick<Store, 'classWishes'>, membershipId: string) =>
-  async (guardianId: string): Promise<string> => {
-    const token = newToken();
-    const expiresAt = undoEnd(ctx.now());
-    await store.classWishes.keepToken({ tokenHash: hashToken(token), membershipId, guardianId, expiresAt });
-    return `${ctx.env.PUBLIC_URL}/class-wish#${token}`;
-  };
+export const classMailLink = ({ env }: Pick<Context, 'env'>, membershipId: string) => ({
+  url: `${env.PUBLIC_URL}/class-wish#${LINK_TOKEN}`,
+  link: 'class-wish' as const,
+  linkFor: membershipId,
+});
 
 const over = () =>
   new AppError('not_found', {

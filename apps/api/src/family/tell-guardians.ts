@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { displayName, type NoticeKind, noticeMail, undoEnd } from '@noodlenaut/domain';
-import type { Store } from '@noodlenaut/db';
+import type { Mail, Store } from '@noodlenaut/db';
 import type { Services } from '../context.ts';
 
 export interface FamilyFact {
@@ -15,8 +15,8 @@ export interface FamilyFact {
   readonly once?: string;
   /** Grown-ups to be told besides the guardians of now: whose link has just ended. */
   readonly also?: readonly string[];
-  /** Where the mail leads, for each guardian; the family page where it is not said. */
-  readonly link?: (guardianId: string) => Promise<string>;
+  /** Where the mail leads; the family page where it is not said. */
+  readonly leadsTo?: { readonly url: string } & Required<Pick<Mail, 'link' | 'linkFor'>>;
 }
 
 /**
@@ -26,17 +26,18 @@ export interface FamilyFact {
 export async function tellGuardians(
   { env, now }: Pick<Services, 'env' | 'now'>,
   store: Pick<Store, 'guardianNotices' | 'outbox'>,
-  { childId, kind, actorId, about = null, canBeUndone = false, once, also = [], link }: FamilyFact,
+  { childId, kind, actorId, about = null, canBeUndone = false, once, also = [], leadsTo }: FamilyFact,
 ): Promise<void> {
   const fact = `${kind} ${childId} ${once ?? randomUUID()}`;
   const undoUntil = canBeUndone ? undoEnd(now()) : null;
+  const { url = `${env.PUBLIC_URL}/family`, ...link } = leadsTo ?? {};
   const told = await store.guardianNotices.tell({ childId, kind, fact, actorId, about, undoUntil, also });
   for (const { guardianId, email, childFirstName, childName } of told) {
     if (email === null) continue;
     const { subject, text } = noticeMail({
       kind,
       childName: displayName({ firstName: childFirstName, name: childName }),
-      link: (await link?.(guardianId)) ?? `${env.PUBLIC_URL}/family`,
+      link: url,
     });
     const dedupeKey = `notice ${fact} ${guardianId}`;
     await store.outbox.add({
@@ -46,6 +47,7 @@ export async function tellGuardians(
       subject,
       bodyText: text,
       dedupeKey,
+      ...link,
     });
   }
 }

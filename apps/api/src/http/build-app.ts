@@ -19,10 +19,11 @@ import { mountHealth } from './mount-health.ts';
 import { mountOpenApi } from './mount-openapi.ts';
 import { mountRest } from './mount-rest.ts';
 import { callsOf, mountTrpc } from './mount-trpc.ts';
-import { checkOrigin } from './origin-gate.ts';
+import { checkOrigin, ownOrigins } from './origin-gate.ts';
 import { leadToGame } from './lead-to-game.ts';
 import { openDoors, proxyGame } from './proxy-game.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { answerUnreadable } from './answer-unreadable.ts';
 import { sendError } from './send-error.ts';
 import { shedLoad } from './shed-load.ts';
 import { isFile, serveWeb } from './serve-web.ts';
@@ -38,7 +39,8 @@ export async function buildApp(
   onRoute: (route: string) => void = () => {},
 ): Promise<FastifyInstance> {
   const { env } = services;
-  const own = new URL(env.PUBLIC_URL);
+  const own = ownOrigins(env.PUBLIC_URL);
+  const isHttps = env.PUBLIC_URL.startsWith('https:');
   const app = fastify({
     logger: logOptions(env.LOG_LEVEL),
     logController: new LogController({ disableRequestLogging: true }),
@@ -49,9 +51,22 @@ export async function buildApp(
     routerOptions: { maxParamLength: 100_000 },
     // SAFETY 0.6: slow senders are closed within 12 s.
     requestTimeout: 10_000,
-    http: { headersTimeout: 8000, requestTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    http: {
+      headersTimeout: 8000,
+      requestTimeout: 10_000,
+      connectionsCheckingInterval: 2000,
+      // Node's own refusal would carry none of our headers.
+      requireHostHeader: false,
+    },
     forceCloseConnections: 'idle',
+    // An address that cannot be read never reaches a hook.
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(reply, isHttps);
+      void sendError(request, reply, error);
+    },
+    clientErrorHandler: (error, socket) => answerUnreadable(socket, error),
   });
+  app.server.on('checkExpectation', (_request, response) => answerUnreadable(response.socket, null));
   app.addHook('onRoute', ({ method, url }) => [method].flat().forEach((verb) => onRoute(`${verb} ${url}`)));
   app.setErrorHandler((thrown, request, reply) => sendError(request, reply, thrown));
   parseJson(app);
@@ -63,8 +78,8 @@ export async function buildApp(
 
   const entries = new WeakMap<FastifyRequest, Entry>();
   app.addHook('onRequest', async (request, reply) => {
-    setSecurityHeaders(reply, own.protocol === 'https:');
-    checkOrigin(request, own.host);
+    setSecurityHeaders(reply, isHttps);
+    checkOrigin(request, own);
     checkMediaType(request);
     if (isFile(request)) await services.limits.consume('files.address', addressKey(request.ip));
     else entries.set(request, await services.callers.admit(request, callsOf(request)));

@@ -23,6 +23,15 @@ const FORGED: readonly (readonly [string, Record<string, string>])[] = [
   ['an origin that ends like ours', { origin: 'http://evil-localhost:3000' }],
   ['another port', { origin: 'http://localhost:3001' }],
   ['garbage', { origin: 'localhost' }],
+  ['our host by another scheme', { origin: 'https://localhost:3000' }],
+  [
+    'an address that only the Host header names too',
+    { origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' },
+  ],
+  [
+    'a page that says it is ours and names another',
+    { 'sec-fetch-site': 'same-origin', origin: 'http://evil.example' },
+  ],
 ];
 test.each(FORGED)('[P2.08] a change that comes from %s is refused', async (_name, headers) => {
   const answer = await grade({ host: 'localhost:3000', ...headers });
@@ -68,7 +77,9 @@ test('[P2.08] our own pages and clients without a browser may change things', as
   for (const headers of [
     { 'sec-fetch-site': 'same-origin' },
     { origin: 'http://localhost:3000', host: 'anything' },
-    { origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' },
+    { origin: 'http://127.0.0.1:3000' },
+    { origin: 'http://[::1]:3000' },
+    { origin: 'null', 'sec-fetch-site': 'same-origin' },
     {},
   ]) {
     expect((await grade(headers, '{"grade":"3rd"}')).statusCode).toBe(200);
@@ -96,6 +107,28 @@ test('headers of every answer close what a browser would leave open', async () =
     'x-frame-options': 'DENY',
     'cache-control': 'no-store',
   });
+});
+
+test('a sign-in whose transaction fails leaves the cookie as it was', async () => {
+  const own = await startTestApi();
+  const register = (username: string) =>
+    askAnonymously(own, 'POST', '/api/register', {
+      username,
+      password: 'a long enough one',
+      subscriptionPlanId: 'adventure-scholars-free',
+    });
+  expect((await register('before')).headers['set-cookie']).toBeDefined();
+  // The last thing of the transaction; by then the session is made.
+  const { transaction } = own.services.store;
+  Object.assign(own.services.store, {
+    transaction: (work: Parameters<typeof transaction>[0]) =>
+      transaction(async (store) => {
+        await work(store);
+        throw new Error('the commit failed');
+      }),
+  });
+  const failed = await register('after');
+  expect([failed.statusCode, failed.headers['set-cookie']]).toEqual([500, undefined]);
 });
 
 test('an address nobody serves: 404 as JSON for programs', async () => {
@@ -146,6 +179,7 @@ test('a batch of more than ten is refused', async () => {
     `/trpc/${Array.from({ length: 10 }, () => 'subjects.list').join(',')}?batch=1&input={}`,
   );
   expect(ten.json()).toHaveLength(10);
+  expect(ten.headers['cache-control']).toBe('no-store');
 });
 
 test('the OpenAPI document names every call, and its page asks nobody else', async () => {

@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.ts';
 import { countSockets } from '../limits/count-sockets.ts';
 import { clientAddress } from './client-address.ts';
 import type { GameDoors } from './game-doors.ts';
-import { checkOrigin } from './origin-gate.ts';
+import { checkOrigin, ownOrigins } from './origin-gate.ts';
 import type { Lead } from './pass-upgrades.ts';
 import { pipeUpgrade } from './pipe-upgrade.ts';
 import { GAME_PREFIX } from './proxy-game.ts';
@@ -15,9 +15,9 @@ import { GAME_PREFIX } from './proxy-game.ts';
  */
 export function leadToGame({ env, callers, report }: Services, doors: GameDoors): Lead {
   const ofAccount = countSockets(SOCKETS.ofAccount);
-  const { host } = new URL(env.PUBLIC_URL);
+  const own = ownOrigins(env.PUBLIC_URL);
   return async (request, client, head) => {
-    checkOrigin(request, host);
+    checkOrigin(request, own);
     const ip = clientAddress(request, env.TRUST_PROXY);
     const viewer = await (await callers.admit({ headers: request.headers, ip })).viewer();
     if (viewer === null) throw new AppError('unauthenticated');

@@ -48,7 +48,7 @@ export function mountRest(
           for (const name of numbers) params[name] = toNumber(params[name]);
           const input = { ...asObject(hasBody ? request.body : request.query), ...params };
           const reached = await callProcedure(id, await contextOf(request, reply), input);
-          return reply.header('cache-control', 'no-store').send(reached);
+          return reply.send(reached);
         } catch (thrown) {
           return sendError(request, reply, thrown);
         }

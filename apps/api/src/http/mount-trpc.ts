@@ -34,9 +34,11 @@ export async function mountTrpc(app: FastifyInstance, contextOf: ContextOf): Pro
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );
-    scope.all<{ Params: { path: string }; Querystring: Readonly<Record<string, unknown>> }>(
-      BATCH_PATH,
-      async (request, reply) => {
+    scope.route<{ Params: { path: string } }>({
+      method: ['GET', 'POST'],
+      url: BATCH_PATH,
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
         const { path } = request.params;
         const single = KINDS.get(path);
         const input = single && readInput(request, single[1]);
@@ -50,7 +52,7 @@ export async function mountTrpc(app: FastifyInstance, contextOf: ContextOf): Pro
           maxBatchSize: MAX_BATCH,
         });
       },
-    );
+    });
   });
 }
 
@@ -78,7 +80,7 @@ async function answer(
   input: unknown,
 ): Promise<unknown> {
   let ctx: Context | undefined;
-  void reply.header('cache-control', 'no-store').type('application/json');
+  void reply.type('application/json');
   try {
     ctx = await contextOf(request, reply);
     return { result: { data: await callProcedure(path, ctx, input) } };

@@ -1,33 +1,35 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../errors/app-error.ts';
+import { isLocalName } from '../outside.ts';
 
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
-const hostOf = (origin: string): string | null => {
-  try {
-    return new URL(origin).host;
-  } catch {
-    // 'null' and garbage name no host, so they are foreign.
-    return null;
-  }
-};
+/** The origins of our own pages, scheme and port included: the public one, and on one's own machine its other local names. */
+export function ownOrigins(publicUrl: string): ReadonlySet<string> {
+  const url = new URL(publicUrl);
+  if (!isLocalName(url.hostname)) return new Set([url.origin]);
+  const siblings = LOCAL_NAMES.map((name) => new URL(`${url.protocol}//${name}:${url.port}`).origin);
+  return new Set([url.origin, ...siblings]);
+}
 
 /**
- * Requests that change something, and WebSocket handshakes, must come from our own pages (SAFETY 2.11, ASVS 4.4.2).
- * Browsers say so in Sec-Fetch-Site, or in Origin where they send no such header; neither means no browser, and then no
- * ambient cookie is being misused.
+ * Requests that change something, and WebSocket handshakes, must come from our own pages (SAFETY 2.11, ASVS 4.4.2). Browsers
+ * name the page in Origin; one that hides it ('null') is believed when it says itself that the page is of the same origin.
+ * Neither header means no browser, and then no ambient cookie is being misused.
+ * @param own as `ownOrigins` lists them
  * @throws AppError bad_origin
  */
-export function checkOrigin(request: Pick<IncomingMessage, 'method' | 'headers'>, ownHost: string): void {
-  const isHandshake = request.headers.upgrade?.toLowerCase() === 'websocket';
-  if (SAFE.has(request.method ?? '') && !isHandshake) return;
-  const { origin } = request.headers;
-  const site = request.headers['sec-fetch-site'];
-  if (site !== undefined && !isHandshake) {
-    if (site !== 'same-origin' && site !== 'none') throw new AppError('bad_origin');
-    return;
-  }
-  if (origin === undefined) return;
-  const host = hostOf(origin);
-  if (host === null || (host !== request.headers.host && host !== ownHost)) throw new AppError('bad_origin');
+export function checkOrigin(
+  { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+  own: ReadonlySet<string>,
+): void {
+  const isHandshake = headers.upgrade?.toLowerCase() === 'websocket';
+  if (SAFE.has(method ?? '') && !isHandshake) return;
+  const { origin } = headers;
+  const site = headers['sec-fetch-site'];
+  const isOwnSite = site === 'same-origin' || site === 'none';
+  if (site !== undefined && !isOwnSite) throw new AppError('bad_origin');
+  if (origin === undefined || own.has(origin)) return;
+  if (origin !== 'null' || !isOwnSite || isHandshake) throw new AppError('bad_origin');
 }

@@ -31,8 +31,8 @@ export const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const;
 
-/** Headers of every answer; HSTS only where the site is reached over https. */
+/** Headers of every answer, which is not kept unless its route says so; HSTS only where the site is reached over https. */
 export function setSecurityHeaders(reply: FastifyReply, overHttps: boolean): void {
-  reply.headers(SECURITY_HEADERS);
+  reply.headers(SECURITY_HEADERS).header('cache-control', 'no-store');
   if (overHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
 }

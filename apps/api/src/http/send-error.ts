@@ -22,10 +22,11 @@ function known(thrown: unknown): AppError {
   }
   if (thrown instanceof SyntaxError) return new AppError('malformed_body', { cause: thrown });
   const translated = translateError(thrown);
+  if (translated.appCode !== 'internal') return translated;
   const status = thrown instanceof Error && 'statusCode' in thrown ? thrown.statusCode : undefined;
-  return translated.appCode === 'internal' && status === 400
-    ? new AppError('malformed_body', { cause: thrown })
-    : translated;
+  if (status === 400) return new AppError('malformed_body', { cause: thrown });
+  // Files refuse odd paths as forbidden: nobody serves them.
+  return status === 403 || status === 404 ? new AppError('not_found', { cause: thrown }) : translated;
 }
 
 const reasonOf = (cause: unknown): string =>

@@ -118,7 +118,7 @@ export async function serveWeb(
         .send('The web app is not built yet. Run npm start, or npm run build.');
     }
     const { signedIn, block } = await bootBlock(services, await viewerOf(request));
-    const isLanding = !signedIn && new URL(request.url, 'http://page').pathname === '/';
+    const isLanding = !signedIn && request.url.split('?', 1)[0] === '/';
     if (isLanding) return sendHtml(request, reply, pages.landing, pages.landingStyleHashes);
     return sendHtml(
       request,

@@ -28,7 +28,10 @@ const work = (services: Services): Record<JobName, () => Promise<number>> => {
   const sender = env.SMTP_URL === undefined ? null : smtpSender(env.SMTP_URL, env.MAIL_FROM);
   return {
     // Without SMTP_URL mails stay in the outbox, readable with a staff command (PRODUCT 2).
-    'send-mails': async () => (sender ? sendDueMails(store, sender) : 0),
+    'send-mails': async () => {
+      await store.outbox.dropExpired();
+      return sender ? sendDueMails(services, sender) : 0;
+    },
     'end-trials': () => store.plans.endTrials(FREE_PLAN_ID),
     'erase-accounts': () => eraseDueAccounts(services),
     'weekly-mails': () => writeWeeklyMails(services),

@@ -1,5 +1,5 @@
-import type { RootStore } from '@noodlenaut/db';
 import { createTransport } from 'nodemailer';
+import { fillMail, type MailSite } from './fill-mail.ts';
 
 const BUNDLE = 20;
 
@@ -26,11 +26,17 @@ export function smtpSender(smtpUrl: string, from: string): MailSender {
  * Sends the mails that are due, outside any transaction. A failure is kept with its reason and tried again later; a
  * crash after sending and before noting sends that one mail twice, which is the lesser evil. Returns how many left.
  */
-export async function sendDueMails(store: RootStore, sender: MailSender): Promise<number> {
+export async function sendDueMails(site: MailSite, sender: MailSender): Promise<number> {
+  const { store } = site;
   let sent = 0;
   for (const mail of await store.outbox.claim(BUNDLE)) {
     try {
-      await sender.send({ to: mail.toAddress, subject: mail.subject, text: mail.bodyText });
+      const filled = await fillMail(site, mail);
+      if (filled === null) {
+        await store.outbox.drop(mail.id);
+        continue;
+      }
+      await sender.send(filled);
       await store.outbox.markSent(mail.id);
       sent += 1;
     } catch (cause) {

@@ -2,6 +2,7 @@ import { approveTeacher } from './approve-teacher.ts';
 import { inviteTeacher } from './invite-teacher.ts';
 import { outbox } from './outbox.ts';
 import { queue } from './queue.ts';
+import { readMail } from './read-mail.ts';
 import { removeDemo } from './remove-demo.ts';
 import { reports } from './reports.ts';
 import { resetSignIn } from './reset-sign-in.ts';
@@ -27,6 +28,7 @@ const COMMANDS: Readonly<Record<string, StaffCommand>> = {
   'set-email': setEmail,
   reports,
   outbox,
+  'read-mail': readMail,
   'remove-demo': removeDemo,
 };
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { ACCESS, CALLERS, type AccessRow, type Cell, PROCEDURE_IDS } from './matrix.ts';
+import { expect, expectTypeOf, test } from 'vitest';
+import { ACCESS, CALLERS, type AccessRow, type Cell, type Letters, PROCEDURE_IDS } from './matrix.ts';
 
 /**
  * The table of access a second time, as SAFETY 3.2 and 3.3 and PRODUCT have it: M2 asks the api for what the table says, this
@@ -189,4 +189,11 @@ test('a teacher who is being checked looks after the own account and reaches no 
       teacher === 'yes' && !WHILE_CHECKED.includes(id) ? 'V' : teacher,
     ]);
   }
+});
+
+test('a letter that means nothing, one too few and one too many do not compile', () => {
+  expectTypeOf<'U y y R R y'>().toExtend<Letters>();
+  expectTypeOf<'U x y R R y'>().not.toExtend<Letters>();
+  expectTypeOf<'U y y R R'>().not.toExtend<Letters>();
+  expectTypeOf<'U y y R R y y'>().not.toExtend<Letters>();
 });

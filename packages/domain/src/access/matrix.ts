@@ -42,8 +42,15 @@ export interface AccessRow {
   readonly fresh?: true;
 }
 
+type Letter = 'y' | 'U' | 'R' | 'V' | 'K';
+/**
+ * One letter each for: signed out, student, tutor, unverified tutor, teacher, parent. Any other letter, and one too few or too
+ * many, does not compile (issue 11, 3.3).
+ */
+export type Letters = `${Letter} ${Letter} ${Letter} ${Letter} ${Letter} ${Letter}`;
+
 const row = (
-  letters: string,
+  letters: Letters,
   object: ObjectRule,
   more: Omit<AccessRow, 'cells' | 'object'> = {},
 ): AccessRow => {
@@ -54,8 +61,10 @@ const row = (
       case 'V':
       case 'K':
         return letter;
-      default:
+      case 'y':
         return 'yes';
+      default:
+        return 'R';
     }
   });
   const cell = (index: number): Cell => cells[index] ?? 'R';

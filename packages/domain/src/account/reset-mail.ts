@@ -1,0 +1,15 @@
+import { PRODUCT } from '../product.ts';
+
+/** A mailed link to choose a new password lives so long (PRODUCT 2). */
+export const RESET_MINUTES = 60;
+
+/** The mail with the link to choose a new password. */
+export const resetMail = ({ username, url }: { username: string; url: string }) => ({
+  subject: `Choose a new password for ${PRODUCT.name}`,
+  text: [
+    `Someone asked for a new password for the account "${username}".`,
+    `Open this link within ${RESET_MINUTES} minutes to choose one:`,
+    url,
+    'If it was not you, do nothing. Your password stays as it is.',
+  ].join('\n\n'),
+});
