@@ -42,6 +42,9 @@ const jsonSchema = (id: ProcedureId): object => {
   return schema instanceof z.ZodType ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) : {};
 };
 
+/** A call that reads no input answers all of them alike. */
+const runsOf = (id: ProcedureId) => (inputSchema(id) instanceof z.ZodType ? RUNS : Math.ceil(RUNS / 20));
+
 function judge(id: ProcedureId, answer: { statusCode: number; body: string }, input: unknown): void {
   const where = `${id} ${JSON.stringify(input)?.slice(0, 300)} -> ${answer.statusCode} ${answer.body.slice(0, 300)}`;
   const fine = ALLOWED.has(answer.statusCode) || (answer.statusCode === 503 && EXPECTED_503.has(id));
@@ -86,7 +89,7 @@ test.each(PROCEDURE_IDS)(
         });
         judge(id, answer, input);
       }),
-      { numRuns: RUNS, seed: SEED },
+      { numRuns: runsOf(id), seed: SEED },
     );
   },
 );
@@ -108,7 +111,7 @@ test.each(PROCEDURE_IDS)(
         });
         judge(id, answer, input);
       }),
-      { numRuns: RUNS, seed: SEED + 1 },
+      { numRuns: runsOf(id), seed: SEED + 1 },
     );
   },
 );

@@ -47,6 +47,17 @@ test('behind one address 120 wrong codes are looked up in ten minutes, whoever g
   expect(lookups).toHaveLength(120);
 });
 
+test('what cannot be a code is no guess: twenty slips of the finger, then the right code', async () => {
+  const strict = await startTestApi({ env: { RATE_LIMIT_FACTOR: '1' } });
+  const child = await signedIn(strict, 'student', { grade: '3rd' });
+  for (const slip of ['7K4', '7K4GWHH', 'AEIOU1', '7K4GWO', '!!!'])
+    for (let again = 0; again < 4; again += 1)
+      expect(
+        (await child.ask('POST', `/api/multiplayer/rooms/${encodeURIComponent(slip)}/join`)).statusCode,
+      ).not.toBe(429);
+  expect((await child.ask('POST', '/api/multiplayer/rooms/BCDFGH/join')).statusCode).toBe(404);
+});
+
 test('a class of sixty behind one address joins at once, and a right code costs no guess', async () => {
   const { child } = await guarded();
   const [host, ...others] = await Promise.all(Array.from({ length: 61 }, child));

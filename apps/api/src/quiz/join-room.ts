@@ -1,15 +1,20 @@
 import type { SignedInContext } from '../context.ts';
-import type { RoomStatus } from '@noodlenaut/domain';
+import { isRoomCode, type RoomStatus } from '@noodlenaut/domain';
 import { audienceOf } from './audience-of.ts';
 import { AppError } from '../errors/app-error.ts';
 
 const OVER: readonly RoomStatus[] = ['completed', 'cancelled', 'expired'];
+
+const noSuchRoom = () =>
+  new AppError('not_found', { message: 'Could not join room. Check the room code and try again.' });
 
 /**
  * The room behind a code. Each guess is counted before it is looked up and given back when it was right, so that of any number
  * of guesses at once not one more is looked up than is allowed; behind one address sits a class, so it has its own (SAFETY 2.5).
  */
 async function roomBehind({ limits, store, viewer, address }: SignedInContext, code: string) {
+  // What cannot be a code is a slip of the finger, no guess.
+  if (!isRoomCode(code)) throw noSuchRoom();
   const look = async () => {
     const found = await store.quiz.byCode(code);
     // A room that is over is as gone as one that never was; a guess at its code counts too.
@@ -19,7 +24,7 @@ async function roomBehind({ limits, store, viewer, address }: SignedInContext, c
     limits.attempt('rooms.badcode.address', address, look),
   );
   if (found) return found;
-  throw new AppError('not_found', { message: 'Could not join room. Check the room code and try again.' });
+  throw noSuchRoom();
 }
 
 /**
