@@ -33,6 +33,8 @@ test('every link between the documents leads somewhere', () => {
     'docs/map.md',
     'docs/operations.md',
     'docs/consent-bar.md',
+    'docs/security.md',
+    'SECURITY.md',
   ];
   for (const document of documents) {
     const folder = document.startsWith('docs/') ? 'docs' : '.';

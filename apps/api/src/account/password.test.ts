@@ -48,6 +48,21 @@ test('the answer is the same for a known, an unknown and a child’s address, an
   expect([await mailTo(api, 'child@example.org'), await mailTo(api, 'nobody@example.org')]).toEqual(['', '']);
 });
 
+test('asking costs the same statements for a known, an unknown and a child’s address', async () => {
+  const asked: string[] = [];
+  const own = await startTestApi({ onQuery: (sql) => asked.push(sql) });
+  await signedIn(own, 'parent', { email: 'known@example.org' });
+  await signedIn(own, 'student', { email: 'pupil@example.org' });
+  const costs = [];
+  for (const name of ['known', 'unknown', 'pupil']) {
+    asked.splice(0);
+    await askAnonymously(own, 'POST', '/api/password/reset/request', { email: `${name}@example.org` });
+    costs.push([...asked]);
+  }
+  expect(costs[0]?.join()).toContain('insert into "outbox"');
+  expect([costs[1], costs[2]]).toEqual([costs[0], costs[0]]);
+});
+
 test('a refused password leaves the link good', async () => {
   await signedIn(api, 'tutor', { email: 'tutor@example.org', passwordHash: hash });
   const token = await mailedToken('tutor@example.org');
