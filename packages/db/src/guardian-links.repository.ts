@@ -78,7 +78,7 @@ export function guardianLinksRepository(db: Database) {
             .on('p.status', '=', 'active')
             .on('p.kind', '=', 'primary'),
         )
-        .select(['l.id', 'l.childId', 'l.guardianId', 'l.status', 'l.endedBy', 'l.endAskedAt'])
+        .select(['l.id', 'l.childId', 'l.guardianId', 'l.kind', 'l.status', 'l.endedBy', 'l.endAskedAt'])
         .select(['p.guardianId as primaryId', 'c.guardianEndedAt', hasHandedOver.as('isKept')])
         .where('l.id', '=', linkId)
         .executeTakeFirst(),

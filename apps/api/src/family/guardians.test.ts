@@ -133,10 +133,20 @@ test('an ended link is undone by who ended it, within seven days, and by nobody 
   await later(7.1);
   expect(await undoLatest(bo, 'link-ended')).toBe(409);
   api.setNow(null);
+  // Bo asks to come back, and Ana says when.
   expect(await undoLatest(bo, 'link-ended')).toBe(200);
+  expect(await sees(bo, child)).toBe(false);
+  expect((await notices(ana))[0].kind).toBe('link-asked');
+  expect((await ana.ask('POST', `/api/family/links/${await linkOf(bo)}/confirm`)).statusCode).toBe(200);
   expect(await sees(bo, child)).toBe(true);
-  const [{ kind }] = await notices(ana);
-  expect(kind).toBe('link-new');
+});
+
+test('who decided for the child and left by mistake comes back within seven days, as one of the others', async () => {
+  const { child, ana, bo, linkOf } = await family();
+  await end(ana, await linkOf(ana));
+  expect([await primary(child), await sees(ana, child)]).toEqual([bo.id, false]);
+  expect(await undoLatest(ana, 'link-ended')).toBe(200);
+  expect([await primary(child), await sees(ana, child)]).toEqual([bo.id, true]);
 });
 
 test('who handed over makes no link live again that they had ended', async () => {

@@ -63,6 +63,7 @@ test.each(MODES)(
         const before = await guarded(api, child.id);
         const told: string[] = [];
         let days = 0;
+        let hasFatherLeft = false;
         for (const one of steps) {
           days += one.days;
           api.setNow(new Date(Date.now() + days * DAY_MS));
@@ -71,8 +72,11 @@ test.each(MODES)(
           const { signIn, sleeps, links, consents, letInBy } = await guarded(api, child.id);
           expect([signIn, sleeps, consents], why).toEqual([before.signIn, false, 0]);
           expect(links, why).toContainEqual({ who: mother.id, kind: 'primary', status: 'active' });
-          // The father may leave and come back; nobody else is there, or was.
+          // The father may leave, and does not come back without her; nobody else is there, or was.
           for (const { who } of links) expect([mother.id, father.id], why).toContain(who);
+          const isFatherThere = links.some(({ who, status }) => who === father.id && status === 'active');
+          expect(isFatherThere && hasFatherLeft, why).toBe(false);
+          hasFatherLeft = !isFatherThere;
           // Into a class with the yes of a guardian alone, but for the one that made the account before there was any.
           for (const who of letInBy)
             expect(isMadeByClass ? [null, father.id] : [father.id], why).toContain(who);

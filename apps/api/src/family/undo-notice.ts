@@ -67,12 +67,21 @@ async function undo(ctx: SignedInContext, store: Store, notice: Notice): Promise
   }
 }
 
-/** Who ended a link makes it live again: their own, or, while they decide for the child, another's. Consents stay ended. */
+/**
+ * Who ended a link makes it live again: their own, or, while they decide for the child, another's. Consents stay ended. Who was a
+ * secondary guardian asks whoever decides now, because nobody comes to a child without them (issue 11, 2.1).
+ */
 async function linkAgain(ctx: SignedInContext, store: Store, linkId: string): Promise<boolean> {
   const link = await store.guardianLinks.byId(linkId);
   if (!link || link.status === 'active' || link.endedBy !== ctx.viewer.id) return false;
   const { childId, guardianId } = link;
-  if (guardianId !== ctx.viewer.id && link.primaryId !== ctx.viewer.id) return false;
+  const decides = link.primaryId === ctx.viewer.id;
+  if (guardianId !== ctx.viewer.id && !decides) return false;
+  if (link.kind === 'secondary' && link.primaryId !== null && !decides) {
+    await store.guardianLinks.ask(childId, guardianId);
+    await tellGuardians(ctx, store, { childId, kind: 'link-asked', actorId: ctx.viewer.id, about: linkId });
+    return true;
+  }
   if (!(await store.guardianLinks.confirm(linkId, childId, ['revoked', 'pending']))) return false;
   await tellGuardians(ctx, store, { childId, kind: 'link-new', actorId: ctx.viewer.id, about: linkId });
   return true;
