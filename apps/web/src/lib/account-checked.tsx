@@ -5,13 +5,14 @@ import { FlatForm } from '@noodlenaut/ui/pieces/grown-up/flat-form';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { TextField } from '@noodlenaut/ui/pieces/text-field';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { sentenceOf } from './errors.ts';
 import { forgetInvite, keptInvite } from './kept-invite.ts';
 import { laterCall } from './later-api.ts';
 import { notify } from './notices.ts';
+import { useWrite } from './use-write.ts';
 
 /** What a teacher sees whose account is being checked: what happens next, and a place for an invitation. */
 export function AccountChecked() {
@@ -19,7 +20,7 @@ export function AccountChecked() {
   const router = useRouter();
   const [invite] = useState(keptInvite);
   const [code, setCode] = useState(invite);
-  const redeem = useMutation({
+  const redeem = useWrite({
     mutationFn: (typed: string) => laterCall('account.redeemInvite', { code: typed }),
     onSettled: forgetInvite,
     onSuccess: async () => {

@@ -1,5 +1,5 @@
 import { useMutation, type MutateOptions, type UseMutationOptions } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 
 type Options<Reply, Input> = UseMutationOptions<Reply, Error, Input> & {
   /** One press at a time whatever it says; else the same press while it runs is once. */
@@ -12,7 +12,10 @@ type Options<Reply, Input> = UseMutationOptions<Reply, Error, Input> & {
  */
 export function useWrite<Reply, Input = void>({ oneAtATime = false, ...options }: Options<Reply, Input>) {
   const running = useRef(new Set<string>());
-  const keyOf = (input: Input) => (oneAtATime ? '' : (JSON.stringify(input) ?? ''));
+  const keyOf = useCallback(
+    (input: Input) => (oneAtATime ? '' : (JSON.stringify(input) ?? '')),
+    [oneAtATime],
+  );
   const mutation = useMutation({
     ...options,
     onSettled: (reply, error, input, ...rest) => {
@@ -20,12 +23,16 @@ export function useWrite<Reply, Input = void>({ oneAtATime = false, ...options }
       return options.onSettled?.(reply, error, input, ...rest);
     },
   });
-  const mutate = (input: Input, after: MutateOptions<Reply, Error, Input> = {}) => {
-    const pressed = keyOf(input);
-    if (running.current.has(pressed)) return;
-    running.current.add(pressed);
-    mutation.mutate(input, after);
-  };
+  const { mutate: begin } = mutation;
+  const mutate = useCallback(
+    (input: Input, after: MutateOptions<Reply, Error, Input> = {}) => {
+      const pressed = keyOf(input);
+      if (running.current.has(pressed)) return;
+      running.current.add(pressed);
+      begin(input, after);
+    },
+    [begin, keyOf],
+  );
   const reset = () => {
     running.current.clear();
     mutation.reset();

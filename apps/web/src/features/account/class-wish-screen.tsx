@@ -1,10 +1,11 @@
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { sentenceOf } from '../../lib/errors.ts';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { pageLink } from '../../lib/page-link.tsx';
 import { Gate } from './gate.tsx';
 import looks from './picture-sign-in.module.css';
+import { useWrite } from '../../lib/use-write.ts';
 
 const TITLE = 'A class for your child';
 
@@ -17,7 +18,7 @@ export function ClassWishScreen({ token }: { token: string }) {
     gcTime: 0,
     staleTime: Infinity,
   });
-  const answer = useMutation({
+  const answer = useWrite({
     mutationFn: (isYes: boolean) => grownUpCall('family.answerClassMail', { token, isYes }),
   });
   const error = answer.error ?? wish.error;

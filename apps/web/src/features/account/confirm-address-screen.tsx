@@ -1,14 +1,14 @@
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../../lib/errors.ts';
 import { laterCall } from '../../lib/later-api.ts';
 import { pageLink } from '../../lib/page-link.tsx';
 import { Gate } from './gate.tsx';
 import looks from './picture-sign-in.module.css';
+import { useWrite } from '../../lib/use-write.ts';
 
 /** Where the link to a new address leads. A press says yes: programs that read mails open links by themselves. */
 export function ConfirmAddressScreen({ token }: { token: string }) {
-  const { mutate, data, isPending, isSuccess, isError, error } = useMutation({
+  const { mutate, data, isPending, isSuccess, isError, error } = useWrite({
     mutationFn: () => laterCall('account.confirmAddress', { token }),
   });
   return (

@@ -1,7 +1,6 @@
 import { laterCall } from '../../lib/later-api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { TextField } from '@noodlenaut/ui/pieces/text-field';
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { sentenceOf } from '../../lib/errors.ts';
@@ -10,6 +9,7 @@ import { CheckedForm } from './checked-form.tsx';
 import { Gate } from './gate.tsx';
 import { RecoveryCodeScreen } from './recovery-code-screen.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
+import { useWrite } from '../../lib/use-write.ts';
 
 const loadSchema = async () => (await import('./schemas.ts')).requestPasswordReset;
 
@@ -27,7 +27,7 @@ export function ForgotPasswordScreen() {
 function ResetMail({ onCode }: { onCode: () => void }) {
   const checked = useCheckedForm({ email: '' }, loadSchema);
   const { form, text } = checked;
-  const request = useMutation({
+  const request = useWrite({
     mutationFn: () => laterCall('account.requestPasswordReset', form.getValues()),
     onError: (error) =>
       notify({ title: 'That did not work', description: sentenceOf(error), tone: 'destructive' }),

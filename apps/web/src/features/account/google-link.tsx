@@ -1,15 +1,15 @@
 import { laterCall } from '../../lib/later-api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
+import { useWrite } from '../../lib/use-write.ts';
 
 /** The signed-in confirmation that linking asks for (PRODUCT 2). */
 export function GoogleLink() {
   const router = useRouter();
   const done = () => router.navigate({ to: '/', replace: true });
-  const link = useMutation({
+  const link = useWrite({
     mutationFn: () => laterCall('account.confirmGoogleLink'),
     onSuccess: async () => {
       notify({

@@ -1,15 +1,15 @@
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { useMutation } from '@tanstack/react-query';
 import { laterCall } from '../../lib/later-api.ts';
 import { notify } from '../../lib/notices.ts';
 import looks from './account.module.css';
 import { GoogleMark } from './google-mark.tsx';
+import { useWrite } from '../../lib/use-write.ts';
 
 const ADVICE = 'Please use the registration form below.';
 
 /** Google first, Apple disabled (SPEC 2, 8). The browser itself goes to Google. */
 export function GoogleSignUp() {
-  const google = useMutation({
+  const google = useWrite({
     mutationFn: () => laterCall('account.oauthStatus'),
     onSuccess: ({ googleOAuth }) => {
       if (googleOAuth.configured) globalThis.location.assign('/api/auth/google');

@@ -3,7 +3,6 @@ import { PasswordField } from '@noodlenaut/ui/pieces/password-field';
 import { FormNotice } from '@noodlenaut/ui/pieces/form-notice';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { TextField } from '@noodlenaut/ui/pieces/text-field';
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
 import { call } from '../../lib/api.ts';
@@ -14,6 +13,7 @@ import { CheckedForm } from './checked-form.tsx';
 import { Gate } from './gate.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
 import { useEnter } from './use-enter.ts';
+import { useWrite } from '../../lib/use-write.ts';
 
 const GOOGLE = {
   failed: 'Google could not confirm who you are. Please try again or use your password.',
@@ -29,7 +29,7 @@ export function LoginScreen({ google }: { google: keyof typeof GOOGLE | null }) 
   const enter = useEnter();
   const checked = useCheckedForm({ username: '', password: '' }, loadSchema);
   const { form, text } = checked;
-  const login = useMutation({
+  const login = useWrite({
     mutationFn: () => call('account.login', { ...form.getValues(), timezone: timezone() }),
     onSuccess: (reply) => enter(reply, google === 'link' ? 'link-google' : 'home'),
     onError: (error) =>

@@ -1,13 +1,13 @@
 import { laterCall } from '../../lib/later-api.ts';
 import { PasswordField } from '@noodlenaut/ui/pieces/password-field';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
 import looks from './account.module.css';
 import { CheckedForm } from './checked-form.tsx';
 import { NewPassword } from './new-password.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
+import { useWrite } from '../../lib/use-write.ts';
 
 const loadSchema = async () => (await import('./schemas.ts')).changePasswordRequest;
 const EMPTY = { currentPassword: '', newPassword: '' };
@@ -15,7 +15,7 @@ const EMPTY = { currentPassword: '', newPassword: '' };
 export function PasswordChange({ isAdult }: { isAdult: boolean }) {
   const checked = useCheckedForm(EMPTY, loadSchema, undefined, 'newPassword');
   const { form, text, showServerIssues } = checked;
-  const change = useMutation({
+  const change = useWrite({
     mutationFn: () => laterCall('account.changePassword', form.getValues()),
     onSuccess: () => {
       form.reset();

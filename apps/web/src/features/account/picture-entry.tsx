@@ -2,7 +2,6 @@ import { PICTURES_CHOSEN } from '@noodlenaut/domain';
 import type { PasswordPicture } from '@noodlenaut/domain';
 import { FormNotice } from '@noodlenaut/ui/pieces/form-notice';
 import { PicturePad } from '@noodlenaut/ui/pieces/picture-pad';
-import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { isAudioOn } from '../../lib/audio.ts';
 import { sentenceOf } from '../../lib/errors.ts';
@@ -12,6 +11,7 @@ import { reader } from '../../lib/speech.ts';
 import { comeBackAt } from './come-back-at.ts';
 import looks from './picture-sign-in.module.css';
 import { useEnter } from './use-enter.ts';
+import { useWrite } from '../../lib/use-write.ts';
 
 type Props = {
   name: string;
@@ -26,7 +26,7 @@ export function PictureEntry({ name, who, as: Heading = 'h2' }: Props) {
   const id = useId();
   const enter = useEnter();
   const [chosen, setChosen] = useState<readonly PasswordPicture[]>([]);
-  const login = useMutation({
+  const login = useWrite({
     mutationFn: (pictures: readonly PasswordPicture[]) =>
       grownUpCall('account.pictureLogin', { ...who, pictures: [...pictures] }),
     onSuccess: (reply) => enter(reply),

@@ -1,7 +1,7 @@
 import { HOME_AFTER_SETUP } from '@noodlenaut/domain';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { TextField } from '@noodlenaut/ui/pieces/text-field';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { laterCall } from '../../lib/later-api.ts';
 import { serverSentence } from '../../lib/errors.ts';
@@ -16,6 +16,7 @@ import { RoleCards } from './role-cards.tsx';
 import { SetupRoleFields } from './setup-role-fields.tsx';
 import { NO_ROLE_FIELDS, rateProblem, setupValuesOf, toSetupRequest } from './setup-values.ts';
 import { useCheckedForm } from './use-checked-form.ts';
+import { useWrite } from '../../lib/use-write.ts';
 
 const loadSchema = async () => (await import('./schemas.ts')).profileSetupRequest;
 
@@ -26,7 +27,7 @@ export function ProfileSetupScreen({ user }: { user: User }) {
   const checked = useCheckedForm(setupValuesOf(user), loadSchema, rateProblem);
   const { form, text, showServerIssues } = checked;
   const { role } = form.values;
-  const setup = useMutation({
+  const setup = useWrite({
     mutationFn: () => laterCall('account.setupProfile', toSetupRequest(form.getValues())),
     onSuccess: async (reply) => {
       client.setQueryData(reads.user.queryKey, reply.user);

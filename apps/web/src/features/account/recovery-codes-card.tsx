@@ -1,11 +1,12 @@
 import { spacedCode } from '@noodlenaut/domain';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { sentenceOf } from '../../lib/errors.ts';
 import { freshly } from '../../lib/freshly.ts';
 import { laterCall, laterReads } from '../../lib/later-api.ts';
 import { notify } from '../../lib/notices.ts';
 import looks from './account.module.css';
+import { useWrite } from '../../lib/use-write.ts';
 
 const FAILED = { title: 'That did not work', tone: 'destructive' } as const;
 
@@ -13,7 +14,7 @@ const FAILED = { title: 'That did not work', tone: 'destructive' } as const;
 export function RecoveryCodesCard() {
   const client = useQueryClient();
   const { data: ways } = useSuspenseQuery(laterReads.waysBack);
-  const make = useMutation({
+  const make = useWrite({
     mutationFn: () => freshly(() => laterCall('account.makeRecoveryCodes')),
     onSuccess: () => client.invalidateQueries({ queryKey: laterReads.waysBack.queryKey }),
     onError: (error) => notify({ ...FAILED, description: sentenceOf(error) }),

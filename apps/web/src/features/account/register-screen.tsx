@@ -2,7 +2,6 @@ import { PRODUCT, TRIAL_DAYS } from '@noodlenaut/domain';
 import type { PlanId } from '@noodlenaut/domain';
 import { OrDivider } from '@noodlenaut/ui/pieces/or-divider';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { laterCall } from '../../lib/later-api.ts';
@@ -17,6 +16,7 @@ import { RegisterFields } from './register-fields.tsx';
 import { emptyRegistration, passwordsDiffer, toRegisterRequest } from './register-values.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 import { useEnter } from './use-enter.ts';
+import { useWrite } from '../../lib/use-write.ts';
 
 const loadSchema = async () => (await import('./schemas.ts')).registerForm;
 const WORDS = ['', 'One thing', 'Two things', 'Three things', 'Four things'] as const;
@@ -38,7 +38,7 @@ export function RegisterScreen({ plan, invite }: Props) {
     if (invite !== null) keepInvite(invite);
   }, [invite]);
   const { form, showServerIssues } = checked;
-  const register = useMutation({
+  const register = useWrite({
     mutationFn: () => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       return laterCall('account.register', toRegisterRequest(form.getValues(), timeZone));

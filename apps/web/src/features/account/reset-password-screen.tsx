@@ -1,7 +1,6 @@
 import { laterCall } from '../../lib/later-api.ts';
 import { FormNotice } from '@noodlenaut/ui/pieces/form-notice';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { useMutation } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
@@ -9,6 +8,7 @@ import { CheckedForm } from './checked-form.tsx';
 import { Gate } from './gate.tsx';
 import { NewPassword } from './new-password.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
+import { useWrite } from '../../lib/use-write.ts';
 
 const loadSchema = async () => (await import('./schemas.ts')).confirmPasswordReset;
 
@@ -17,7 +17,7 @@ export function ResetPasswordScreen({ token }: { token: string }) {
   const router = useRouter();
   const checked = useCheckedForm({ token, newPassword: '' }, loadSchema, undefined, 'newPassword');
   const { form, text, showServerIssues } = checked;
-  const reset = useMutation({
+  const reset = useWrite({
     mutationFn: () => laterCall('account.confirmPasswordReset', form.getValues()),
     onSuccess: async () => {
       notify({

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
 import type { useCheckedForm } from './use-checked-form.ts';
+import { useWrite } from '../../lib/use-write.ts';
 
 type Checked<Values extends Record<string, unknown>> = ReturnType<typeof useCheckedForm<Values>>;
 
@@ -11,7 +11,7 @@ export const useSavedForm = <Values extends Record<string, unknown>>(
   save: () => Promise<unknown>,
   onSaved: () => unknown,
 ) =>
-  useMutation({
+  useWrite({
     mutationFn: save,
     onSuccess: onSaved,
     onError: (error) => {

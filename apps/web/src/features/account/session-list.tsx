@@ -1,6 +1,6 @@
 import { laterCall, laterReads } from '../../lib/later-api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { shortMoment } from '../../lib/dates.ts';
 import { sentenceOf } from '../../lib/errors.ts';
@@ -8,6 +8,7 @@ import { notify } from '../../lib/notices.ts';
 import { forgetSession } from '../../lib/session.ts';
 import { leave, viewerQuery } from '../../lib/viewer.ts';
 import looks from './account.module.css';
+import { useWrite } from '../../lib/use-write.ts';
 
 const onError = (error: unknown) =>
   notify({ title: 'That did not work', description: sentenceOf(error), tone: 'destructive' });
@@ -17,12 +18,12 @@ export function SessionList() {
   const client = useQueryClient();
   const router = useRouter();
   const { data: sessions } = useSuspenseQuery(laterReads.sessions);
-  const end = useMutation({
+  const end = useWrite({
     mutationFn: (sessionId: string) => laterCall('account.endSession', { sessionId }),
     onSuccess: () => client.invalidateQueries({ queryKey: laterReads.sessions.queryKey }),
     onError,
   });
-  const endAll = useMutation({
+  const endAll = useWrite({
     mutationFn: () => laterCall('account.endAllSessions'),
     onSuccess: async () => {
       forgetSession();

@@ -1,15 +1,15 @@
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { sentenceOf } from '../../lib/errors.ts';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { pageLink } from '../../lib/page-link.tsx';
 import { Gate } from './gate.tsx';
 import looks from './picture-sign-in.module.css';
+import { useWrite } from '../../lib/use-write.ts';
 
 /** Where the link of a weekly mail leads: opening it stops the mail, signed in or not. */
 export function StopMailScreen({ token }: { token: string }) {
-  const { mutate, isIdle, isPending, isSuccess, isError, error } = useMutation({
+  const { mutate, isIdle, isPending, isSuccess, isError, error } = useWrite({
     mutationFn: (typed: string) => grownUpCall('family.stopWeeklyMail', { token: typed }),
   });
   useEffect(() => mutate(token), [mutate, token]);

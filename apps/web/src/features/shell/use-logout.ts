@@ -1,5 +1,5 @@
 import { PRODUCT } from '@noodlenaut/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { UnreachableError } from '../../lib/api-error.ts';
 import { call } from '../../lib/api.ts';
@@ -7,12 +7,13 @@ import { forgetComfort } from '../../lib/comfort.ts';
 import { notify } from '../../lib/notices.ts';
 import { forgetSession, oweSessionEnd } from '../../lib/session.ts';
 import { leave, viewerQuery } from '../../lib/viewer.ts';
+import { useWrite } from '../../lib/use-write.ts';
 
 /** Power Down (SPEC 4): success or failure, this device forgets the account and goes to the landing. */
 export function useLogout() {
   const client = useQueryClient();
   const router = useRouter();
-  return useMutation({
+  return useWrite({
     mutationFn: () => call('account.logout'),
     onSettled: async (_reply, error) => {
       forgetSession();
