@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type Account, ask, newAccount, newRolelessAccount, signInDemo } from '../accounts.ts';
 import { give, newClassroom } from '../classroom.ts';
+import { setUser } from '../database.ts';
 import { newFamily } from '../families.ts';
 import { newClass } from '../school-classes.ts';
 import { FIRST_LESSON } from '../lesson-key.ts';
@@ -54,6 +55,20 @@ export const GROWN_UP: readonly Screen[] = [
     hands: 'adult',
     as: () => newAccount({ role: 'teacher' }),
     go: at('/'),
+  },
+  {
+    name: 'home of a teacher who is being checked',
+    hands: 'adult',
+    reports: [/403 .*children/],
+    as: async () => {
+      const teacher = await newAccount({ role: 'teacher' });
+      await setUser(teacher.id, { is_verified: false });
+      return teacher;
+    },
+    go: async (page) => {
+      await page.goto('/');
+      await page.getByRole('heading', { name: 'Your account is being checked' }).waitFor();
+    },
   },
   {
     name: 'home of a parent without a child',

@@ -42,28 +42,31 @@ export function AccountChecked() {
     <GrownUpPage>
       <title>{`Your account is being checked · ${PRODUCT.name}`}</title>
       <FlatPanel label="Your account is being checked">
-        <NoodleStill mood="encouraging" size={120} />
-        <h1>Your account is being checked</h1>
-        <p>
-          Teachers here get to see how children learn. So the people who run this site first look who you are.
-          They see you in their list already: you do not need to do anything now. Come back tomorrow and look.
-        </p>
-        <p>If they gave you an invitation, you can begin at once.</p>
-        <FlatForm onSend={() => mutate(code)}>
-          <TextField
-            label="Invitation code"
-            name="code"
-            autoComplete="off"
-            value={code}
-            error={redeem.isError ? sentenceOf(redeem.error) : undefined}
-            onChange={(event) => setCode(event.currentTarget.value)}
-          />
-          <div>
-            <FlatButton type="submit" tone="primary" pending={redeem.isPending}>
-              Begin
-            </FlatButton>
-          </div>
-        </FlatForm>
+        <div className="stack readable">
+          <NoodleStill mood="encouraging" size={120} />
+          <h1>Your account is being checked</h1>
+          <p>
+            Teachers here get to see how children learn. So the people who run this site first look who you
+            are. They see you in their list already: you do not need to do anything now. Come back tomorrow
+            and look.
+          </p>
+          <p>If they gave you an invitation, you can begin at once.</p>
+          <FlatForm onSend={() => mutate(code)}>
+            <TextField
+              label="Invitation code"
+              name="code"
+              autoComplete="off"
+              value={code}
+              error={redeem.isError ? sentenceOf(redeem.error) : undefined}
+              onChange={(event) => setCode(event.currentTarget.value)}
+            />
+            <div>
+              <FlatButton type="submit" tone="primary" pending={redeem.isPending}>
+                Begin
+              </FlatButton>
+            </div>
+          </FlatForm>
+        </div>
       </FlatPanel>
     </GrownUpPage>
   );

@@ -14,7 +14,10 @@ const loadSchema = async () => (await import('./schemas.ts')).setAddressRequest;
 export function AddressCard() {
   const client = useQueryClient();
   const { data: ways } = useSuspenseQuery(laterReads.waysBack);
-  const checked = useCheckedForm({ email: ways.waiting ?? ways.email ?? '' }, loadSchema);
+  const checked = useCheckedForm(
+    { email: ways.waiting ?? (ways.isConfirmed ? '' : (ways.email ?? '')) },
+    loadSchema,
+  );
   const save = useSavedForm(
     checked,
     () => freshly(() => laterCall('account.setAddress', checked.form.getValues())),
@@ -40,7 +43,12 @@ export function AddressCard() {
         </p>
       )}
       <CheckedForm checked={checked} onValid={() => save.mutate()}>
-        <TextField label="Email" type="email" autoComplete="email" {...fieldOf(checked, 'email')} />
+        <TextField
+          label={ways.isConfirmed ? 'Another address' : 'Email'}
+          type="email"
+          autoComplete="email"
+          {...fieldOf(checked, 'email')}
+        />
         <div>
           <StickerButton type="submit" icon="mail" pending={save.isPending}>
             {save.isPending ? 'Sending...' : 'Send the link'}
