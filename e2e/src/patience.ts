@@ -1,5 +1,3 @@
-/** E2E_PATIENCE=5 stretches every wait of the tests: for a machine that has other work. No test gets slower by it. */
-const FACTOR = Number(process.env['E2E_PATIENCE'] ?? '1') || 1;
-
-export const ACTION_MS = 10_000 * FACTOR;
-export const TEST_MS = 45_000 * FACTOR;
+/** Waits end a test that hangs; no verdict hangs on them, so that a slow or busy machine fails nothing. */
+export const ACTION_MS = 45_000;
+export const TEST_MS = 240_000;

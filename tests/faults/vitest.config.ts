@@ -10,7 +10,7 @@ export default defineConfig({
     setupFiles: ['src/use-ws.ts'],
     // The SDK talks of every retry.
     silent: 'passed-only',
-    testTimeout: 180_000,
+    testTimeout: isFull ? 180_000 : 600_000,
     hookTimeout: 240_000,
     reporters: ['default', ['json', { outputFile: 'test-results.json' }]],
     projects: [

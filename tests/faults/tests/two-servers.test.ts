@@ -5,7 +5,7 @@ import { frontDoor, type FrontDoor } from '../src/front-door.ts';
 import { keptGame, type KeptGame } from '../src/kept-game.ts';
 import { BACK_MS, playRound } from '../src/play-round.ts';
 import { openRedis, type RunningRedis } from '../src/redis.ts';
-import { ROOMS, ROUNDS, isFull } from '../src/size.ts';
+import { PATIENCE, ROOMS, ROUNDS, isFull } from '../src/size.ts';
 import { openHall, until, type Hall, type Quiz, type Seated, type Table } from '../src/tables.ts';
 
 const RACERS = 50;
@@ -14,7 +14,7 @@ type Signal = 'SIGKILL' | 'SIGTERM' | 'SIGSTOP';
 const WITHIN_MS: Readonly<Record<Signal, number>> = {
   SIGKILL: BACK_MS,
   SIGTERM: BACK_MS,
-  SIGSTOP: 22_000,
+  SIGSTOP: 22_000 * PATIENCE,
 };
 
 let hall: Hall;
