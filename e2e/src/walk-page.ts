@@ -26,3 +26,7 @@ export async function openWalk(): Promise<{ baseUrl: string; stop: () => void }>
     },
   };
 }
+
+/** The script that looks at each question as the page shows it. */
+export const lookFor = (look: (leastPx: number) => string[]): string =>
+  `document.addEventListener('look', ({ detail }) => detail.seen.push((${look.toString()})(detail.leastPx)))`;

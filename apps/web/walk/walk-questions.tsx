@@ -4,7 +4,6 @@ import { preloadDrawing } from '@noodlenaut/ui/illustration';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { setReader } from '../src/lib/reader.ts';
-import { hiddenOptions } from './hidden-options.ts';
 import { PlayedQuestion } from './played-question.tsx';
 
 /** What every question is given to carry at last, as in a second round and in practice. */
@@ -33,6 +32,13 @@ function showLongestHint({ hints = [] }: Activity): void {
   );
   for (const _ of hints.slice(0, longest + 1))
     document.querySelector<HTMLElement>('[aria-keyshortcuts="H"]')?.click();
+}
+
+/** Who walks (e2e/src/walk-page.ts) listens, and says what it sees. */
+function askWhoWalks(leastPx: number): string[] {
+  const seen: string[][] = [];
+  document.dispatchEvent(new CustomEvent('look', { detail: { leastPx, seen } }));
+  return seen.length === 0 ? ['nobody looks'] : seen.flat();
 }
 
 /**
@@ -64,7 +70,7 @@ export async function walkQuestions(
           ),
         );
       const look = (state: string) =>
-        findings.push(...hiddenOptions(leastPx).map((what) => `${id}, ${state}: ${what}`));
+        findings.push(...askWhoWalks(leastPx).map((what) => `${id}, ${state}: ${what}`));
       show();
       if (!(await untilDrawn(item))) findings.push(`${id}: its picture does not come`);
       look('open');
