@@ -2,6 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take longest, the longest first: begun last, one of them would hold up the end alone. */
 const LONG = [
+  'options-in-sight',
   'screens-games',
   'screens-grown-up',
   'gallery',

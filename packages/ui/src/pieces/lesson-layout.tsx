@@ -1,7 +1,11 @@
 import type { SubjectId } from '@noodlenaut/domain';
+import { useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
+import { classNames } from '../styles/class-names.ts';
 import looks from './lesson-layout.module.css';
 import { StepBeads } from './step-beads.tsx';
+import tightness from './tightness.module.css';
+import { useTightness } from './use-tightness.ts';
 
 type Props = {
   subject: SubjectId;
@@ -15,7 +19,7 @@ type Props = {
   comfort?: ReactNode;
   /** `BottomBar` with the one action. */
   bar: ReactNode;
-  /** A question fits the screen: it does not scroll where the screen is wide. */
+  /** A question fits the screen: it is set as tight as that takes, and only what no setting fits scrolls. */
   fit?: boolean;
   children: ReactNode;
   mainRef?: Ref<HTMLElement>;
@@ -23,9 +27,16 @@ type Props = {
 
 /** The lesson player: beads, the step, the bar with the action. */
 export function LessonLayout(props: Props) {
-  const { subject, leave, step, of, progressLabel, comfort, bar, fit, children, mainRef } = props;
+  const { subject, leave, step, of, progressLabel, comfort, bar, fit = false, children, mainRef } = props;
+  const player = useRef<HTMLDivElement>(null);
+  useTightness(player, fit);
   return (
-    <div className={looks.player} data-s={subject} data-fit={fit || undefined}>
+    <div
+      ref={player}
+      className={classNames(looks.player, fit && tightness.player)}
+      data-s={subject}
+      data-fit={fit || undefined}
+    >
       <div className={looks.top}>
         {leave}
         <div className={looks.beads}>

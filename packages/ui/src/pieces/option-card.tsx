@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { OptionKey } from './option-key.tsx';
+import { classNames } from '../styles/class-names.ts';
 import { SpokenText } from './spoken-text.tsx';
 import type { WordSpan } from './spoken-text.tsx';
 import looks from './option-card.module.css';
+import tight from './option-card-tight.module.css';
 
 const LONE_FRACTION = /^\d{1,3}\/\d{1,3}$/;
 
@@ -41,7 +43,7 @@ export function OptionCard({
   const verdict = state === 'right' || state === 'yours';
   return (
     <label
-      className={looks.option}
+      className={classNames(looks.option, tight.option)}
       data-state={state}
       data-short={short || undefined}
       data-pictured={picture !== undefined || undefined}
@@ -56,7 +58,7 @@ export function OptionCard({
         onChange={onChoose}
       />
       <OptionKey index={index} />
-      {picture !== undefined && <span className={looks.picture}>{picture}</span>}
+      {picture !== undefined && <span className={classNames(looks.picture, tight.picture)}>{picture}</span>}
       <span className={looks.text}>
         <SpokenText word={word} large={LONE_FRACTION.test(text)}>
           {text}

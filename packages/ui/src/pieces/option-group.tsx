@@ -21,8 +21,9 @@ type Props = {
   locked?: boolean;
 };
 
-/** Letters of the longest word that half a phone's width holds. */
+/** Letters of the longest word that half a phone's width holds beside the answer's letter, and below it in smaller type. */
 const WORD_THAT_FITS = 7;
+const WORD_THAT_FITS_ALONE = 12;
 
 function stateOf(index: number, { chosen, right = null, locked = false }: Props): OptionState {
   if (right !== null) return index === right ? 'right' : index === chosen ? 'yours' : 'other';
@@ -35,14 +36,15 @@ export function OptionGroup(props: Props) {
   const { labelledBy, options, pictures, reading = null, chosen, onChoose } = props;
   const name = useId();
   const long = pictures === undefined && options.some((option) => option.length > 14);
-  const wordy = options.some((option) => option.split(/\s/).some((word) => word.length > WORD_THAT_FITS));
+  const longest = Math.max(...options.flatMap((option) => option.split(/\s/).map((word) => word.length)));
+  const wordy = longest > WORD_THAT_FITS_ALONE ? 'very' : longest > WORD_THAT_FITS ? 'rather' : undefined;
   return (
     <div
       className={looks.options}
       role="radiogroup"
       aria-labelledby={labelledBy}
       data-long={long || undefined}
-      data-wordy={wordy || undefined}
+      data-wordy={wordy}
       data-pictured={pictures?.length}
     >
       {options.map((text, index) => (

@@ -1,0 +1,86 @@
+import { PICTURE_GRADES } from '@noodlenaut/domain';
+import type { Activity, LessonFile } from '@noodlenaut/domain';
+import { preloadDrawing } from '@noodlenaut/ui/illustration';
+import { flushSync } from 'react-dom';
+import type { Root } from 'react-dom/client';
+import { setReader } from '../src/lib/reader.ts';
+import { PlayedQuestion } from './played-question.tsx';
+
+/** What every question is given to carry at last, as in a second round and in practice. */
+const OPENING = 'You met this one before.';
+const PATIENCE_MS = 5000;
+
+const isDrawn = ({ illustration, option_cards: cards }: Activity): boolean =>
+  (illustration === undefined || document.querySelector('figure :is(svg, [data-picture])') !== null) &&
+  (cards === undefined || document.querySelector('label > span > svg') !== null);
+
+/** The drawings of a theme come with its first picture, letters with their first word. */
+async function untilDrawn(item: Activity): Promise<boolean> {
+  for (const end = performance.now() + PATIENCE_MS; !isDrawn(item);) {
+    if (performance.now() > end) return false;
+    await new Promise((done) => setTimeout(done, 0));
+  }
+  if (document.fonts.status === 'loading') await document.fonts.ready;
+  return true;
+}
+
+/** Asks for hints until the longest is on the screen: what leaves the least room. */
+function showLongestHint({ hints = [] }: Activity): void {
+  const longest = hints.reduce(
+    (most, hint, index) => (hint.length > (hints[most]?.length ?? 0) ? index : most),
+    0,
+  );
+  for (const _ of hints.slice(0, longest + 1))
+    document.querySelector<HTMLElement>('[aria-keyshortcuts="H"]')?.click();
+}
+
+/** Who walks (e2e/src/walk-page.ts) listens, and says what it sees. */
+function askWhoWalks(leastPx: number): string[] {
+  const seen: string[][] = [];
+  document.dispatchEvent(new CustomEvent('look', { detail: { leastPx, seen } }));
+  return seen.length === 0 ? ['nobody looks'] : seen.flat();
+}
+
+/**
+ * Shows every question of these lessons, as it opens, chosen, and with a hint below and the teacher's word above.
+ * @returns a line for every answer that is not fully in sight
+ */
+export async function walkQuestions(
+  root: Root,
+  lessons: readonly LessonFile[],
+  isWanted: (id: string) => boolean,
+) {
+  const everything = lessons.flatMap(({ content }) => content.activities);
+  for (const kind of new Set(everything.flatMap(({ illustration }) => illustration?.kind ?? [])))
+    preloadDrawing(kind);
+  // Faces that stand in for others lie on the device, or not.
+  await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  const findings: string[] = [];
+  let count = 0;
+  for (const { key, subject, grade, content } of lessons) {
+    setReader(grade);
+    const leastPx = PICTURE_GRADES.some((one) => one === grade) ? 64 : 56;
+    for (const [place, item] of content.activities.entries()) {
+      const id = `${key} ${place + 1}`;
+      if (!isWanted(id)) continue;
+      const show = (opening?: string) =>
+        flushSync(() =>
+          root.render(
+            <PlayedQuestion key={id} {...{ subject, item, place, opening }} of={content.activities.length} />,
+          ),
+        );
+      const look = (state: string) =>
+        findings.push(...askWhoWalks(leastPx).map((what) => `${id}, ${state}: ${what}`));
+      show();
+      if (!(await untilDrawn(item))) findings.push(`${id}: its picture does not come`);
+      look('open');
+      document.querySelector<HTMLElement>('[role="radiogroup"] label')?.click();
+      look('chosen');
+      show(OPENING);
+      showLongestHint(item);
+      look('with a hint');
+      count += 1;
+    }
+  }
+  return { count, findings };
+}
