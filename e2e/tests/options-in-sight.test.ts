@@ -14,7 +14,9 @@ const SIZES = [
   { width: 1024, height: 768 },
   { width: 740, height: 360 },
 ] as const;
-/** About 70 s of work a screen, two at a time on two cores that do nothing else. */
+/** `WALK_STATES=every` looks at each question as it opens and as it is chosen too. */
+const STATES = process.env['WALK_STATES'] ?? 'fullest';
+/** Ends a walk that hangs. */
 const WALK_MS = 900_000;
 const CHILD_PX = 56;
 /** Those of all lessons. */
@@ -33,7 +35,7 @@ type Walked = { count: number; findings: string[] };
 async function walkAt(browser: Browser, viewport: Size): Promise<Walked> {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   await page.addInitScript(lookFor(hiddenOptions));
-  await page.goto(walk.baseUrl);
+  await page.goto(`${walk.baseUrl}?states=${STATES}`);
   const told = page.locator('#findings');
   await told.waitFor({ state: 'attached', timeout: WALK_MS });
   const { count, findings }: Walked = JSON.parse((await told.textContent()) ?? '');
@@ -42,7 +44,7 @@ async function walkAt(browser: Browser, viewport: Size): Promise<Walked> {
 }
 
 plain(
-  'every answer of every question of every lesson is in sight without scrolling, as it opens, chosen and with a hint',
+  'every answer of every question of every lesson is in sight without scrolling, also with its longest hint',
   { timeout: WALK_MS },
   async () => {
     const browser = await launchChromium();

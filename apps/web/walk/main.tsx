@@ -13,7 +13,11 @@ if (query.get('scheme') === 'dark') document.documentElement.dataset['mantineCol
 
 /** `only=math-1st-01-two-triangles 2` stops at one question, for a photograph. */
 const only = query.get('only');
-const findings = await walkQuestions(createRoot(root), lessons, (id) => only === null || id === only);
+const findings = await walkQuestions(createRoot(root), {
+  lessons,
+  isWanted: (id) => only === null || id === only,
+  inEveryState: query.get('states') === 'every',
+});
 const told = document.createElement('script');
 told.type = 'application/json';
 told.id = 'findings';
