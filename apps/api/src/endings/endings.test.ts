@@ -19,7 +19,17 @@ const unfollow = await api.services.changes.follow((news) => {
 afterAll(unfollow);
 
 const staff = (...words: string[]) =>
-  runStaff({ store, publicUrl: 'http://x.test', dataDir: '/nowhere', by: 'test', print: () => {} }, words);
+  runStaff(
+    {
+      store,
+      publicUrl: 'http://x.test',
+      dataDir: '/nowhere',
+      asksConsent: false,
+      by: 'test',
+      print: () => {},
+    },
+    words,
+  );
 const post = (path: string, body: object) => askAnonymously(api, 'POST', path, body);
 const erase = async (id: string) => {
   await store.transaction((tx) => tx.privacy.askErase(id, id));

@@ -20,6 +20,7 @@ async function staff(...words: string[]) {
     store,
     dataDir,
     publicUrl: 'http://school.test',
+    asksConsent: false,
     by: 'root',
     print: (line: string) => void lines.push(line),
   };
