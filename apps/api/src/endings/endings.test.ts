@@ -65,6 +65,8 @@ const HAPPENS: Readonly<Record<EventName, (all: Household) => Promise<unknown>>>
     return parent.ask('DELETE', `/api/family/links/${linkId}`);
   },
   'the parent is suspended': ({ parent }) => staff('suspend', parent.username),
+  'the parent plans the end of the account': ({ parent }) =>
+    parent.ask('POST', '/api/user/deletion', { password: PASSWORD }),
   'the parent is erased': ({ parent }) => erase(parent.id),
   'the teacher signs out everywhere': ({ teacher }) => teacher.ask('DELETE', '/api/sessions'),
   'the child leaves the class': ({ pupil, room }) => pupil.ask('DELETE', `${room.url}/membership`),
