@@ -26,7 +26,7 @@ export const ownDataReply = z.object({
       isAlone: z.boolean(),
       /** Is erased on the same day. */
       goesToo: z.boolean(),
-      /** Who decides afterwards. */
+      /** Who decides afterwards; null also where nobody who is linked stays. */
       heir: nameOrNull,
     }),
   ),

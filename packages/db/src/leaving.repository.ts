@@ -14,7 +14,7 @@ export interface LeavingChild extends Named {
   readonly isAlone: boolean;
   /** Is erased on the same day, by the wish of who leaves. */
   readonly goesToo: boolean;
-  /** Who decides afterwards, as the trigger on links has it. */
+  /** Who decides afterwards, as the trigger on links has it; null also where nobody who is linked stays. */
   readonly heir: Named | null;
 }
 export interface LeavingClass {
@@ -46,7 +46,7 @@ export function leavingRepository(db: Database) {
               'isPrimary', l.kind = 'primary',
               'isAlone', h.guardian_id is null,
               'goesToo', exists (select from account_deletions d where d.user_id = c.id and d.along_with = me.id),
-              'heir', h.person) order by c.first_name, c.id), '[]')
+              'heir', case when stays_here(h.guardian_id) then h.person end) order by c.first_name, c.id), '[]')
              from guardian_links l join users c on c.id = l.child_id
              left join lateral (
                select o.guardian_id, json_build_object('firstName', g.first_name, 'name', g.name) as person

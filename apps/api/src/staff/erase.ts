@@ -21,7 +21,7 @@ export const erase: StaffCommand = {
     for (const child of children)
       desk.print(
         child.heir === null
-          ? `${displayName(child)} has no other grown-up and stays without one.`
+          ? `${displayName(child)} has no other grown-up who stays here, and is left without one.`
           : `${displayName(child)} stays with ${displayName(child.heir)}.`,
       );
     for (const { name, pupils, heir } of classes)

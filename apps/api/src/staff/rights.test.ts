@@ -89,7 +89,7 @@ test('erase of a grown-up says what becomes of their children, tells the others,
   await store.family.link(alone.id, mother.id, 'primary', 'active');
   const { said } = await staff('erase', mother.username);
   expect(said).toContain('Noor stays with Bo.');
-  expect(said).toContain('Leo has no other grown-up');
+  expect(said).toContain('Leo has no other grown-up who stays');
   expect((await mother.ask('GET', '/api/user')).statusCode).toBe(401);
   const kinds = (await father.ask('GET', '/api/family/notices')).json();
   expect(kinds).toMatchObject([{ kind: 'guardian-leaves' }]);
