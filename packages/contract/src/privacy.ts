@@ -43,6 +43,8 @@ export const ownDataReply = z.object({
   ),
   /** Tutoring sessions to come. */
   sessions: z.int(),
+  /** So many days a child's account lives here without a grown-up or a class; null: as long as it is used. */
+  aloneDays: z.int().nullable(),
 });
 /** GET /api/family/children/{childId}/views: who looked, a line a grown-up and day, the latest first. */
 export const viewsReply = z.array(

@@ -73,6 +73,7 @@ test('what hangs on the account costs two statements', async () => {
     children: [],
     classes: [],
     sessions: 0,
+    aloneDays: null,
   });
   expect(statements.length).toBeLessThanOrEqual(2);
 });

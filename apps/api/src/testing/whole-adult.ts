@@ -76,6 +76,9 @@ async function beGuardian(api: TestApi, { adult, child, other }: Around) {
   await adult.ask('GET', `/api/dashboard?studentId=${child.id}`);
   await child.ask('POST', `/api/lessons/${LESSON}/activities/0/answer`, { option: 0 });
   await views.flush();
+  const { guardians } = (await adult.ask('GET', `/api/family/links?studentId=${child.id}`)).json();
+  const { linkId } = guardians.find(({ isMe }: { isMe: boolean }) => !isMe);
+  await adult.ask('POST', `/api/family/links/${linkId}/primary`);
   return { classId: null };
 }
 

@@ -11,6 +11,8 @@ type Props<Reply> = {
   /** What will happen, in plain words. */
   words: ReactNode;
   action: string;
+  /** It takes something away for good. */
+  isFinal?: boolean;
   /** Which reads may have changed, by their address. */
   isStale: (address: string) => boolean;
   /** May hold the press back, when something besides the password is missing. */
@@ -23,7 +25,7 @@ type Props<Reply> = {
 
 /** Asks for one's own password before something that cannot be taken back lightly (SAFETY 2.16). */
 export function PasswordAgain<Reply>(props: Props<Reply>) {
-  const { words, action, isStale, mayGo = () => true, step, onDone, onCancel } = props;
+  const { words, action, isFinal = false, isStale, mayGo = () => true, step, onDone, onCancel } = props;
   const [error, setError] = useState<string>();
   const { data: user } = useQuery({ ...reads.user, staleTime: 0 });
   const send = useStep(step, {
@@ -43,7 +45,7 @@ export function PasswordAgain<Reply>(props: Props<Reply>) {
       <div className="stack">
         {words}
         <div className="row">
-          <FlatButton pending={send.isPending} onClick={() => press()}>
+          <FlatButton tone={isFinal ? 'danger' : 'plain'} pending={send.isPending} onClick={() => press()}>
             {action}
           </FlatButton>
           <FlatButton tone="link" onClick={onCancel}>
@@ -55,6 +57,7 @@ export function PasswordAgain<Reply>(props: Props<Reply>) {
   return (
     <PasswordForm
       action={action}
+      tone={isFinal ? 'danger' : 'plain'}
       pending={send.isPending}
       error={error}
       onSend={press}

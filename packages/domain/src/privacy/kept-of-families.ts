@@ -193,7 +193,8 @@ export const KEPT_OF_FAMILIES: readonly KeptTable[] = [
   {
     table: 'audit_log',
     person: 'child_id',
-    others: ['actor_id'],
+    // The object of a step may be another grown-up.
+    others: ['actor_id', 'object'],
     adultSees: ['actor_id'],
     what: 'Who changed what: numbers of accounts, no names',
     why: 'To find out what happened',

@@ -7,6 +7,8 @@ export type Fate = 'stays' | 'goes';
 
 type Props = {
   child: { readonly id: string; readonly name: string };
+  /** So long an account lives here without a grown-up or a class; null: as long as it is used. */
+  aloneDays: number | null;
   fate: Fate | undefined;
   isMissing: boolean;
   onChange: (fate: Fate) => void;
@@ -15,33 +17,38 @@ type Props = {
 const FATES = [
   [
     'stays',
-    'The account stays, without a grown-up',
-    'Learning goes on. What you agreed to ends. Another grown-up can be linked later; until then only who runs this site can help.',
+    (name: string) => `${name}'s account stays`,
+    (aloneDays: number | null) =>
+      `Learning goes on, with no grown-up behind it. What you agreed to ends. Another one can be linked later; until then only who runs this site can help.${aloneDays === null ? '' : ` Without another one, or a class, it is erased ${aloneDays} days later.`}`,
   ],
-  ['goes', 'Delete this account too', 'It falls asleep at once, and is erased on the same day.'],
+  [
+    'goes',
+    (name: string) => `${name}'s account is deleted too`,
+    () => 'It falls asleep at once, and is erased on the same day.',
+  ],
 ] as const;
 
 /** The person decides: nothing is chosen beforehand. */
-export function ChildFate({ child: { id, name }, fate, isMissing, onChange }: Props) {
+export function ChildFate({ child: { id, name }, aloneDays, fate, isMissing, onChange }: Props) {
   const errorId = useId();
   return (
     <fieldset className={looks.fate} aria-describedby={isMissing ? errorId : undefined}>
       <legend>
         <b>What becomes of {name}?</b> Nobody else is linked.
       </legend>
-      {FATES.map(([value, title, line]) => (
+      {FATES.map(([value, titleOf, lineOf]) => (
         <label key={value} className={looks.choice}>
           <input
             type="radio"
             name={id}
             checked={fate === value}
-            aria-label={`${title}. ${line}`}
+            aria-label={`${titleOf(name)}. ${lineOf(aloneDays)}`}
             onChange={() => onChange(value)}
           />
           <span>
-            <b>{title}</b>
+            <b>{titleOf(name)}</b>
             <br />
-            <span className="soft small">{line}</span>
+            <span className="soft small">{lineOf(aloneDays)}</span>
           </span>
         </label>
       ))}

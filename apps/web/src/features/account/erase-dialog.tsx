@@ -39,20 +39,24 @@ export function EraseDialog({ own, onClose }: { own: Replies['privacy.own']; onC
                 gone within 35 days.
               </p>
               <WhatEnds own={own} />
-              <div ref={place}>
-                {alone.map((child) => (
-                  <ChildFate
-                    key={child.id}
-                    child={child}
-                    fate={fates[child.id]}
-                    isMissing={isAsked && fates[child.id] === undefined}
-                    onChange={(fate) => setFates({ ...fates, [child.id]: fate })}
-                  />
-                ))}
-              </div>
+              {alone.length > 0 && (
+                <div ref={place}>
+                  {alone.map((child) => (
+                    <ChildFate
+                      key={child.id}
+                      child={child}
+                      aloneDays={own.aloneDays}
+                      fate={fates[child.id]}
+                      isMissing={isAsked && fates[child.id] === undefined}
+                      onChange={(fate) => setFates({ ...fates, [child.id]: fate })}
+                    />
+                  ))}
+                </div>
+              )}
             </>
           }
           action="Delete my account"
+          isFinal
           isStale={isOfLeaving}
           mayGo={mayGo}
           step={(password) => {

@@ -20,8 +20,8 @@ export function LeavingNote({ eraseAt }: { eraseAt: string }) {
   return (
     <div className={looks.note} role="status">
       <p>
-        <b>Your account will be erased on {fullDay(eraseAt)}.</b> Until then you can go on as before, and keep
-        it with one press.
+        <b>Your account will be erased on {fullDay(eraseAt)}.</b> Until then it works as before, and one press
+        keeps it.
       </p>
       <StickerButton size="sm" pending={keep.isPending} onClick={() => keep.mutate(undefined)}>
         Keep my account

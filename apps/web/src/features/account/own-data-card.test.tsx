@@ -21,6 +21,7 @@ const OWN = {
     { id: MIA, name: 'Room 5', pupils: 9, alone: 0, heir: 'Kim' },
   ],
   sessions: 2,
+  aloneDays: 30,
 };
 const user = userAs('parent', { signsInWith: 'password' });
 const open = async (handlers: Handlers = {}) => {
@@ -44,8 +45,9 @@ test('before the account is deleted one reads what becomes of whom, and decides 
   const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
   for (const line of [
     'Mia stays. Bo decides from then on.',
-    /^Room 4 ends\. Its 23 pupils keep the account and what was learned\. Without a linked grown-up are 3/,
+    /^Room 4 ends\. Its 23 pupils keep their accounts and what they learned\. 3 have no linked grown-up/,
     'Room 5 goes on with Kim.',
+    /^Learning goes on, with no grown-up .* erased 30 days later/,
     /^2 tutoring sessions to come will not take place/,
   ])
     expect(dialog.getByText(line)).toBeTruthy();
@@ -57,7 +59,7 @@ test('before the account is deleted one reads what becomes of whom, and decides 
   expect(document.activeElement?.getAttribute('name')).toBe(LEO);
   expect(calls(seen)).not.toContain('POST /api/user/deletion');
 
-  await person.click(dialog.getByRole('radio', { name: /^Delete this account too/ }));
+  await person.click(dialog.getByRole('radio', { name: /^Leo's account is deleted too/ }));
   await person.click(dialog.getByRole('button', { name: 'Delete my account' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodyOf(seen, 'POST', '/api/user/deletion')).toEqual({
@@ -75,7 +77,7 @@ test('a wrong password stands at its field, and nothing is chosen for the child'
   const { seen, person } = await open({ 'POST /api/user/deletion': wrong });
   await person.click(screen.getByRole('button', { name: 'Delete my account' }));
   for (const radio of screen.getAllByRole('radio')) expect(radio).toHaveProperty('checked', false);
-  await person.click(screen.getByRole('radio', { name: /^The account stays/ }));
+  await person.click(screen.getByRole('radio', { name: /^Leo's account stays/ }));
   await person.type(screen.getByLabelText('Your password'), 'not mine{Enter}');
   expect(await screen.findByText('This is not your password')).toBeTruthy();
   expect(bodyOf(seen, 'POST', '/api/user/deletion')).toEqual({ password: 'not mine', alsoChildren: [] });

@@ -24,9 +24,7 @@ export function OwnDataCard() {
       <div className={looks.buttons}>
         <StickerButton onClick={() => setOpen('save')}>Save my data</StickerButton>
         {own.eraseAt === null && (
-          <StickerButton icon="trash" onClick={() => setOpen('erase')}>
-            Delete my account
-          </StickerButton>
+          <StickerButton onClick={() => setOpen('erase')}>Delete my account</StickerButton>
         )}
       </div>
       <p>

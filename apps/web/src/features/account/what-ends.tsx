@@ -9,18 +9,22 @@ function lineOfChild({ name, heir, isPrimary }: Own['children'][number]): string
   return isPrimary ? `${name} stays. ${heir} decides from then on.` : `${name} stays with ${heir}.`;
 }
 
-const pupilsOf = (count: number): string => (count === 1 ? '1 pupil' : `${count} pupils`);
+const keepersOf = (pupils: number): string =>
+  pupils === 1
+    ? 'Its one pupil keeps the account and what was learned.'
+    : `Its ${pupils} pupils keep their accounts and what they learned.`;
 
 function lineOfClass({ name, pupils, alone, heir }: Own['classes'][number]): string {
   if (heir !== null) return `${name} goes on with ${heir}.`;
   if (pupils === 0) return `${name} ends.`;
-  const ends = `${name} ends. Its ${pupilsOf(pupils)} keep${pupils === 1 ? 's' : ''} the account and what was learned.`;
+  const ends = `${name} ends. ${keepersOf(pupils)}`;
   if (alone === 0) return ends;
-  return `${ends} Without a linked grown-up ${alone === 1 ? 'is 1' : `are ${alone}`}: only who runs this site can help with the sign-in then.`;
+  return `${ends} ${alone === 1 ? 'One has' : `${alone} have`} no linked grown-up: only who runs this site can then help with the sign-in.`;
 }
 
 /** What hangs on the account, a line each; nothing when it is only the account. */
-export function WhatEnds({ own: { children, classes, sessions } }: { own: Own }) {
+export function WhatEnds({ own: { children, classes, sessions, aloneDays } }: { own: Own }) {
+  const isAnyAlone = classes.some(({ heir, alone }) => heir === null && alone > 0);
   const others = children.filter(({ isAlone }) => !isAlone);
   const isEnding = classes.some(({ heir, pupils }) => heir === null && pupils > 0);
   if (others.length + classes.length + sessions === 0) return null;
@@ -41,6 +45,9 @@ export function WhatEnds({ own: { children, classes, sessions } }: { own: Own })
         )}
       </ul>
       {isEnding && <p>To keep a class, invite a colleague to it before.</p>}
+      {isAnyAlone && aloneDays !== null && (
+        <p>A pupil without a class and without a grown-up is erased {aloneDays} days later.</p>
+      )}
     </>
   );
 }

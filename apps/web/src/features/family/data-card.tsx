@@ -60,6 +60,7 @@ export function DataCard({ links: { child, isPrimary } }: { links: FamilyLinks }
             </>
           }
           action={`Delete ${child.name}'s account`}
+          isFinal
           isStale={isOfFamily}
           step={(password) => grownUpCall('privacy.deleteChild', { childId: child.id, password })}
           onDone={close}
