@@ -22,6 +22,15 @@ const lives = async ({ id }: { readonly id: string }) => (await store.users.byId
 const notices = async (who: Person) =>
   (await who.ask('GET', '/api/family/notices')).json().map(({ kind }: { kind: string }) => kind);
 
+/** Where a grown-up stands who has used everything. */
+const EVERYBODYS =
+  'users sessions password_resets address_changes recovery_codes outbox known_devices user_subscriptions';
+const HELD = {
+  parent: `guardian_links consents child_views weekly_mails trusted_devices sign_in_tokens family_codes guardian_notices
+    class_memberships class_wish_tokens`,
+  teacher: 'classes class_teachers class_invites assignments child_views teacher_invites game_rooms',
+  tutor: 'tutoring_requests tutoring_sessions session_messages',
+} as const;
 /** What signing out everywhere ends, and what is written about what happened. */
 const NOT_KEPT = new Set(
   `sessions trusted_devices sign_in_tokens family_codes class_invites password_resets address_changes audit_log outbox
@@ -59,7 +68,9 @@ test.each(ADULTS)('a %s plans the end and undoes it: everything is as before', a
 test.each(ADULTS)('I12: the canary: of a %s who is erased nothing stays but the number', async (role) => {
   const text = `canary${role}`;
   const { adult, child, other } = await wholeAdult(api, role, text, passwordHash);
-  expect((await tablesHolding(db, text)).length).toBeGreaterThan(4);
+  const held = new Set([...(await tablesHolding(db, text)), ...(await tablesHolding(db, adult.id))]);
+  const expected = `${EVERYBODYS} ${HELD[role]}`.split(/\s+/);
+  expect(expected.filter((table) => !held.has(`public.${table}`))).toEqual([]);
   await plan(adult);
   expect(await eraseDueAccounts(inDays(8))).toBe(1);
   expect(await tablesHolding(db, text)).toEqual([]);
@@ -107,6 +118,18 @@ test('without the password, with a bearer, as a child or a stranger nothing is p
   expect(
     await db.selectFrom('accountDeletions').selectAll().where('userId', 'in', [adult.id, child.id]).execute(),
   ).toEqual([]);
+});
+
+test('who knows only Google is asked to sign in there again', async () => {
+  const adult = await signedIn(api, 'parent');
+  const long = sql<Date>`now() - interval '11 minutes'`;
+  await db.updateTable('sessions').set({ confirmedAt: long }).where('userId', '=', adult.id).execute();
+  for (const url of [URL, '/api/user/export'])
+    expect((await adult.ask('POST', url, {})).json()).toMatchObject({
+      code: 'reauth_required',
+      by: 'google',
+    });
+  expect((await own(adult)).eraseAt).toBe(null);
 });
 
 test('two presses at once plan one end, on one day, and tell everybody once', async () => {

@@ -21,6 +21,7 @@ export async function wholeAdult(api: TestApi, role: AdultRole, text: string, pa
     email: `${text}@example.org`,
     passwordHash,
     verified: true,
+    plan: 'stem-blazers',
   });
   await db
     .updateTable('users')
@@ -71,7 +72,12 @@ async function beGuardian(api: TestApi, { adult, child, other }: Around) {
   await adult.ask('POST', `${url}/consents`, { scope: 'multiplayer', isGiven: false });
   await adult.ask('POST', `${url}/weekly-mail`, { isOn: true });
   await adult.ask('POST', '/api/family/devices');
-  await adult.ask('POST', `${url}/qr`);
+  const card = { tokenHash: `card of ${child.id}`, childId: child.id, madeBy: adult.id };
+  await store.pictureSignIn.keepToken({
+    ...card,
+    kind: 'card',
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
   await adult.ask('POST', '/api/family/code', { childId: child.id });
   await adult.ask('GET', `/api/dashboard?studentId=${child.id}`);
   await child.ask('POST', `/api/lessons/${LESSON}/activities/0/answer`, { option: 0 });
@@ -79,6 +85,11 @@ async function beGuardian(api: TestApi, { adult, child, other }: Around) {
   const { guardians } = (await adult.ask('GET', `/api/family/links?studentId=${child.id}`)).json();
   const { linkId } = guardians.find(({ isMe }: { isMe: boolean }) => !isMe);
   await adult.ask('POST', `/api/family/links/${linkId}/primary`);
+  const room = await classroom(api);
+  await child.ask('POST', '/api/classes/join', { code: room.code });
+  const [{ membershipId }] = (await room.teacher.ask('GET', room.url)).json().waiting;
+  await room.teacher.ask('POST', `${room.url}/requests/${membershipId}`);
+  await adult.ask('POST', `/api/family/class-wishes/${membershipId}`, { isYes: true });
   return { classId: null };
 }
 
@@ -89,6 +100,17 @@ async function teach(api: TestApi, { adult, child, other, text }: Around) {
   await db.insertInto('classTeachers').values({ classId: room.id, teacherId: other.id }).execute();
   await store.family.addPupil(room.id, child.id);
   await adult.ask('POST', '/api/classes', { name: text, grade: '3rd' });
+  const colleague = await classroom(api, 'Of a colleague');
+  const { code } = (await colleague.teacher.ask('POST', `${colleague.url}/invite`)).json();
+  await adult.ask('POST', '/api/classes/join-as-teacher', { code });
+  const at = new Date();
+  const used = { codeHash: `invitation of ${crypto.randomUUID()}`, usedBy: adult.id, usedAt: at };
+  await db
+    .insertInto('teacherInvites')
+    .values({ ...used, expiresAt: new Date(at.getTime() + 86_400_000) })
+    .execute();
+  const quiz = { subject: 'math', grade: '3rd', gameType: 'class-quiz', maxPlayers: 5 };
+  await adult.ask('POST', '/api/multiplayer/rooms', quiz);
   await adult.ask('POST', `${room.url}/invite`);
   const wish = { kind: 'lesson', lessonId: LESSON, dueDay: DUE, childIds: [child.id] };
   await adult.ask('POST', `${room.url}/assignments`, wish);
@@ -100,6 +122,10 @@ async function teach(api: TestApi, { adult, child, other, text }: Around) {
 
 async function tutor(api: TestApi, { adult, child, text }: Around) {
   const { db, store } = api.services;
+  await db
+    .insertInto('tutoringRequests')
+    .values({ studentId: child.id, tutorId: adult.id, subject: 'math', description: 'help' })
+    .execute();
   const scheduledTime = new Date(Date.now() + 86_400_000);
   const { id: sessionId } = await store.tutoring.book({
     requestId: null,

@@ -18,7 +18,7 @@ export function LeavingNote({ eraseAt }: { eraseAt: string }) {
       }),
   });
   return (
-    <div className={looks.note} role="status">
+    <div className={looks.note} aria-live="polite">
       <p>
         <b>Your account will be erased on {fullDay(eraseAt)}.</b> Until then it works as before, and one press
         keeps it.
