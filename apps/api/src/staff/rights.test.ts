@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { eraseDueAccounts } from '../privacy/erase-due-accounts.ts';
 import { askAnonymously, signedIn, type Person } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
@@ -14,6 +14,7 @@ const PASSWORD = 'a long enough one';
 const passwordHash = await api.services.passwords.hash(PASSWORD);
 const LESSON = 'math-3rd-01-legs-wings-wheels';
 const folder = await mkdtemp(join(tmpdir(), 'staff-rights-'));
+afterAll(() => rm(folder, { recursive: true }));
 
 async function run(asksConsent: boolean, ...words: string[]) {
   const lines: string[] = [];
