@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Account, ask, newAccount, newRolelessAccount, signInDemo } from '../accounts.ts';
+import { type Account, ask, askAs, newAccount, newRolelessAccount, signInDemo } from '../accounts.ts';
 import { give, newClassroom } from '../classroom.ts';
 import { setUser } from '../database.ts';
 import { newFamily } from '../families.ts';
@@ -26,6 +26,14 @@ async function toPupils(page: Page): Promise<void> {
   await at('/classes')(page);
   await page.getByRole('link', { name: 'Pupils of Room 12' }).click();
   await page.getByRole('heading', { name: 'Pupils of Room 12' }).waitFor();
+}
+/** The question, with what is missing said. */
+async function toErase(page: Page): Promise<void> {
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('dialog').getByLabel('Your password', { exact: true }).fill('something');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByText('Please choose what becomes of Leo').waitFor();
 }
 /** A class with a pupil who has played, one who has not, and one thing to do. */
 async function asClassTeacher(): Promise<Account> {
@@ -118,6 +126,25 @@ export const GROWN_UP: readonly Screen[] = [
   { name: 'plans', hands: 'adult', as: () => signInDemo('parent'), go: at('/adventure-scholars') },
   { name: 'one plan', hands: 'adult', as: () => signInDemo('parent'), go: at('/subscribe/stem-blazers') },
   { name: 'account', hands: 'adult', as: () => signInDemo('parent'), go: at('/account') },
+  {
+    name: 'the end of one’s own account',
+    hands: 'adult',
+    as: async () => (await newFamily()).parent,
+    go: toErase,
+  },
+  {
+    name: 'an account that will be erased',
+    hands: 'adult',
+    as: async () => {
+      const teacher = await newAccount({ role: 'teacher' });
+      await askAs(teacher, 'POST', '/api/user/deletion', { password: teacher.password });
+      return teacher;
+    },
+    go: async (page) => {
+      await page.goto('/account');
+      await page.getByRole('button', { name: 'Keep my account' }).waitFor();
+    },
+  },
   {
     name: 'family',
     hands: 'adult',

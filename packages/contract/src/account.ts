@@ -128,6 +128,8 @@ export const userReply = viewerReply.extend({
   provider: z.string(),
   /** `other` is Google alone or pictures: there is no password to change. Said by GET /api/user alone. */
   signsInWith: z.enum(['password', 'other']).optional(),
+  /** When the account will be erased, where its owner asked for that. Said by GET /api/user alone. */
+  eraseAt: wireDateOrNull.optional(),
   lastLogin: wireDateOrNull,
   createdAt: wireDate,
   updatedAt: wireDate,

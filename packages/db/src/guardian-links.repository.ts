@@ -138,13 +138,12 @@ export function guardianLinksRepository(db: Database) {
       await links().set({ kind: 'secondary' }).where('kind', '=', 'primary').execute();
       await links().set({ kind: 'primary' }).where('guardianId', '=', guardianId).execute();
     },
-    /** Links that end with the accounts of guardians which are due to be erased. */
-    endingWithAccounts: (now: Date) =>
+    /** Links that end with these accounts. */
+    endingWith: (guardianIds: readonly string[]) =>
       db
-        .selectFrom('accountDeletions as d')
-        .innerJoin('guardianLinks as l', 'l.guardianId', 'd.userId')
+        .selectFrom('guardianLinks as l')
         .select(['l.id as linkId', 'l.childId'])
-        .where('d.eraseAt', '<=', now)
+        .where('l.guardianId', 'in', [...guardianIds])
         .where('l.status', '=', 'active')
         .execute(),
     /** Every grown-up who sees a child, or waits to: family first, first come first, then teachers by class. */

@@ -34,6 +34,7 @@ import * as teacherApproval from '../migrations/0036-teacher-approval.ts';
 import * as auditIsKept from '../migrations/0040-audit-is-kept.ts';
 import * as demoAccounts from '../migrations/0041-demo-accounts.ts';
 import * as namesOfChildren from '../migrations/0042-names-of-children.ts';
+import * as ownErasure from '../migrations/0043-own-erasure.ts';
 import * as linksAtSending from '../migrations/0044-links-at-sending.ts';
 
 /** In order, for ever: a migration that has landed is never edited, only followed by another. */
@@ -72,6 +73,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0040-audit-is-kept': auditIsKept,
   '0041-demo-accounts': demoAccounts,
   '0042-names-of-children': namesOfChildren,
+  '0043-own-erasure': ownErasure,
   '0044-links-at-sending': linksAtSending,
 };
 

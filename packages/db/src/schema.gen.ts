@@ -27,6 +27,7 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccountDeletions {
+  alongWith: string | null;
   askedAt: Generated<Timestamp>;
   askedBy: string | null;
   eraseAt: Generated<Timestamp>;

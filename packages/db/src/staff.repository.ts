@@ -33,13 +33,14 @@ export function staffRepository(db: Database) {
         .where('suspendedAt', 'is', null)
         .returning('id')
         .executeTakeFirst(),
-    /** Wakes it again, unless it sleeps because somebody asked to have it erased. */
+    /** Wakes it again, unless it is a child's and sleeps because somebody asked to have it erased. */
     restore: (userId: string) =>
       db
         .updateTable('users')
         .set({
           suspendedAt: null,
-          isActive: sql<boolean>`not exists (select from account_deletions d where d.user_id = users.id and d.reason = 'asked')`,
+          isActive: sql<boolean>`not exists (select from account_deletions d where d.user_id = users.id and d.reason = 'asked'
+            and (users.role is null or users.role = 'student'))`,
           updatedAt: sql`now()`,
         })
         .where('id', '=', userId)

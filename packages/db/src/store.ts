@@ -19,6 +19,7 @@ import { familyRepository } from './family.repository.ts';
 import { guardianLinksRepository } from './guardian-links.repository.ts';
 import { guardianNoticesRepository } from './guardian-notices.repository.ts';
 import { knownDevicesRepository } from './known-devices.repository.ts';
+import { leavingRepository } from './leaving.repository.ts';
 import { lessonRunsRepository } from './lesson-runs.repository.ts';
 import { lessonsRepository } from './lessons.repository.ts';
 import { outboxRepository } from './outbox.repository.ts';
@@ -71,6 +72,7 @@ const repositories = (db: Database) => ({
   guardianLinks: guardianLinksRepository(db),
   guardianNotices: guardianNoticesRepository(db),
   knownDevices: knownDevicesRepository(db),
+  leaving: leavingRepository(db),
   lessonRuns: lessonRunsRepository(db),
   lessons: lessonsRepository(db),
   outbox: outboxRepository(db),

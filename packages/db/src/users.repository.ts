@@ -91,6 +91,17 @@ export function usersRepository(db: Database) {
         .returning(OWN_COLUMNS)
         .executeTakeFirstOrThrow(),
     byId: (id: string) => db.selectFrom('users').select(OWN_COLUMNS).where('id', '=', id).executeTakeFirst(),
+    /** The same, and when it will be erased where that was asked for. */
+    own: (id: string) =>
+      db
+        .selectFrom('users')
+        .leftJoin('accountDeletions as d', (join) =>
+          join.onRef('d.userId', '=', 'users.id').on('d.reason', '=', 'asked'),
+        )
+        .select(OWN_COLUMNS)
+        .select('d.eraseAt')
+        .where('users.id', '=', id)
+        .executeTakeFirst(),
     credentialsByUsername: (username: string) =>
       credentials()
         .where(sql`lower(username)`, '=', username.toLowerCase())

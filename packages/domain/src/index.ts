@@ -53,6 +53,7 @@ export * from './achievements/mascot-mood.ts';
 export * from './sound/subject-tones.ts';
 export { ACCOUNT, type KeptTable } from './privacy/kept-table.ts';
 export * from './privacy/kept-data.ts';
+export * from './privacy/own-data-mails.ts';
 export * from './privacy/unused-accounts.ts';
 export * from './plans/plan-ids.ts';
 export * from './plans/plans.ts';

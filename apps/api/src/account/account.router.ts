@@ -59,7 +59,7 @@ export const accountRouter = router({
   user: procedure('account.user')
     .output(userReply)
     .query(async ({ ctx }) => {
-      const user = await ctx.store.users.byId(ctx.viewer.id);
+      const user = await ctx.store.users.own(ctx.viewer.id);
       if (!user) throw new AppError('unauthenticated');
       return {
         ...user,

@@ -10,7 +10,13 @@ const CHECKED = [403, 'unverified'];
 /** What was typed at the machine, and what it printed. */
 async function staff(...words: string[]): Promise<string> {
   const lines: string[] = [];
-  const desk = { store, dataDir: '/nowhere', publicUrl: 'http://school.test', by: 'root' };
+  const desk = {
+    store,
+    dataDir: '/nowhere',
+    publicUrl: 'http://school.test',
+    asksConsent: false,
+    by: 'root',
+  };
   await runStaff({ ...desk, print: (line) => void lines.push(line) }, words);
   return lines.join('\n');
 }

@@ -27,6 +27,7 @@ export const EVENTS = {
   'the parent uses a recovery code': 'parent',
   'the parent ends the link': 'parent',
   'the parent is suspended': 'parent',
+  'the parent plans the end of the account': 'parent',
   'the parent is erased': 'parent',
   'the teacher signs out everywhere': 'teacher',
   'the child leaves the class': 'teacher',
@@ -68,6 +69,17 @@ const SIGNED_OUT: Row = {
   ends: [...OWN, ...THROUGH, 'familyCode'],
   stays: { ...OF_TEACHER, ...CONSENT },
 };
+const SIGNED_OUT_ELSEWHERE: Row = {
+  ends: ['otherSessions', ...THROUGH, 'familyCode'],
+  stays: {
+    cookie: 'whoever asked for it is here',
+    bearer: 'whoever asked for it is here',
+    socket: 'whoever asked for it is here',
+    game: 'whoever asked for it is here',
+    ...OF_TEACHER,
+    ...CONSENT,
+  },
+};
 const PARENT_GONE: Row = { ends: [...SIGNED_OUT.ends, 'consent'], stays: OF_TEACHER };
 const TEACHER_GONE: Row = { ends: [...OWN, ...THROUGH, 'card', 'classInvite'], stays: OF_PARENT };
 const LEFT_CLASS: Row = {
@@ -94,17 +106,7 @@ export const ENDINGS: Readonly<Record<EventName, Row>> = {
     },
   },
   'the parent signs out everywhere': SIGNED_OUT,
-  'the parent changes the password': {
-    ends: ['otherSessions', ...THROUGH, 'familyCode'],
-    stays: {
-      cookie: 'whoever changed it is here',
-      bearer: 'whoever changed it is here',
-      socket: 'whoever changed it is here',
-      game: 'whoever changed it is here',
-      ...OF_TEACHER,
-      ...CONSENT,
-    },
-  },
+  'the parent changes the password': SIGNED_OUT_ELSEWHERE,
   'the parent resets the password by mail': SIGNED_OUT,
   'the parent uses a recovery code': SIGNED_OUT,
   'the parent ends the link': {
@@ -112,6 +114,8 @@ export const ENDINGS: Readonly<Record<EventName, Row>> = {
     stays: { ...SIGNED_IN, ...OF_TEACHER },
   },
   'the parent is suspended': PARENT_GONE,
+  // It can be undone for seven days, from here or after signing in again.
+  'the parent plans the end of the account': SIGNED_OUT_ELSEWHERE,
   'the parent is erased': PARENT_GONE,
   'the teacher signs out everywhere': {
     ends: [...OWN, ...THROUGH, 'classInvite'],

@@ -20,7 +20,17 @@ const unfollow = await api.services.changes.follow((news) => {
 afterAll(unfollow);
 
 const staff = (...words: string[]) =>
-  runStaff({ store, publicUrl: 'http://x.test', dataDir: '/nowhere', by: 'test', print: () => {} }, words);
+  runStaff(
+    {
+      store,
+      publicUrl: 'http://x.test',
+      dataDir: '/nowhere',
+      asksConsent: false,
+      by: 'test',
+      print: () => {},
+    },
+    words,
+  );
 const post = (path: string, body: object) => askAnonymously(api, 'POST', path, body);
 const erase = async (id: string) => {
   await store.transaction((tx) => tx.privacy.askErase(id, id));
@@ -55,6 +65,8 @@ const HAPPENS: Readonly<Record<EventName, (all: Household) => Promise<unknown>>>
     return parent.ask('DELETE', `/api/family/links/${linkId}`);
   },
   'the parent is suspended': ({ parent }) => staff('suspend', parent.username),
+  'the parent plans the end of the account': ({ parent }) =>
+    parent.ask('POST', '/api/user/deletion', { password: PASSWORD }),
   'the parent is erased': ({ parent }) => erase(parent.id),
   'the teacher signs out everywhere': ({ teacher }) => teacher.ask('DELETE', '/api/sessions'),
   'the child leaves the class': ({ pupil, room }) => pupil.ask('DELETE', `${room.url}/membership`),

@@ -3,6 +3,12 @@ import { displayName, type NoticeKind, noticeMail, undoEnd } from '@noodlenaut/d
 import type { Mail, Store } from '@noodlenaut/db';
 import type { Services } from '../context.ts';
 
+/** Where links of mails lead, and when it is. */
+export interface Site {
+  readonly env: Pick<Services['env'], 'PUBLIC_URL'>;
+  readonly now: Services['now'];
+}
+
 export interface FamilyFact {
   readonly childId: string;
   readonly kind: NoticeKind;
@@ -24,7 +30,7 @@ export interface FamilyFact {
  * goes only to addresses that their owners confirmed.
  */
 export async function tellGuardians(
-  { env, now }: Pick<Services, 'env' | 'now'>,
+  { env, now }: Site,
   store: Pick<Store, 'guardianNotices' | 'outbox'>,
   { childId, kind, actorId, about = null, canBeUndone = false, once, also = [], leadsTo }: FamilyFact,
 ): Promise<void> {

@@ -59,7 +59,7 @@ async function undo(ctx: SignedInContext, store: Store, notice: Notice): Promise
       return about !== null && actorId !== null && store.trustedDevices.end(actorId, about);
     }
     case 'erasure':
-      if (!(await store.privacy.undoErase(childId))) return false;
+      if ((await store.privacy.undoErase(childId)).length === 0) return false;
       await tellGuardians(ctx, store, { childId, kind: 'erasure-stopped', actorId: ctx.viewer.id });
       return true;
     default:

@@ -75,7 +75,7 @@ async function bootBlock(
   services: Services,
   viewer: SessionViewer | null,
 ): Promise<{ readonly signedIn: boolean; readonly block: string }> {
-  const row = viewer && (await services.store.users.byId(viewer.id));
+  const row = viewer && (await services.store.users.own(viewer.id));
   const user = row && { ...row, role: row.role ?? ('' as const) };
   const boot = user
     ? { viewer: viewerReply.parse(user), user: userReply.parse(user) }

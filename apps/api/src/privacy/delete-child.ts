@@ -1,7 +1,8 @@
+import type { Store } from '@noodlenaut/db';
 import type { SignedInContext } from '../context.ts';
 import { doneBy } from '../family/done-by.ts';
 import { guardianOf, primaryGuardianOf } from '../family/guardian-of.ts';
-import { tellGuardians } from '../family/tell-guardians.ts';
+import { type Site, tellGuardians } from '../family/tell-guardians.ts';
 import { confirmOneself } from '../passwords/confirm-password.ts';
 
 /**
@@ -32,10 +33,20 @@ export async function deleteChild(
 export async function undoDelete(ctx: SignedInContext, childId: string) {
   await guardianOf(ctx, ctx.store, childId);
   await ctx.store.transaction(async (store) => {
-    if (!(await store.privacy.undoErase(childId))) return;
+    if ((await store.privacy.undoErase(childId)).length === 0) return;
     await store.audit.write({ ...doneBy(ctx, 'privacy.undoDelete'), childId });
-    await store.guardianNotices.markUndone(childId, { kind: 'erasure', since: new Date(0) }, ctx.now());
-    await tellGuardians(ctx, store, { childId, kind: 'erasure-stopped', actorId: ctx.viewer.id });
+    await tellKept(ctx, store, childId, ctx.viewer.id);
   });
   return { eraseAt: null };
+}
+
+/** Tells the guardians of a child that its account stays. */
+export async function tellKept(
+  site: Site,
+  store: Store,
+  childId: string,
+  actorId: string | null,
+): Promise<void> {
+  await store.guardianNotices.markUndone(childId, { kind: 'erasure', since: new Date(0) }, site.now());
+  await tellGuardians(site, store, { childId, kind: 'erasure-stopped', actorId });
 }

@@ -9,14 +9,16 @@ import { tellGuardians } from '../family/tell-guardians.ts';
 export async function eraseDueAccounts({ store, env, now }: Pick<Services, 'store' | 'env' | 'now'>) {
   const gone = await store.transaction(async (inside) => {
     await inside.restingAccounts.wake(env.CONSENT_MODE);
-    for (const { childId, linkId } of await inside.guardianLinks.endingWithAccounts(now()))
+    const due = await inside.privacy.lockDue(now());
+    if (due.length === 0) return due;
+    for (const { childId, linkId } of await inside.guardianLinks.endingWith(due))
       await tellGuardians({ env, now }, inside, {
         childId,
         kind: 'link-ended',
         actorId: null,
         about: linkId,
       });
-    return inside.privacy.eraseDue(now());
+    return inside.privacy.erase(due);
   });
   await keepErasedIds({ store, env });
   return gone.length;

@@ -1,10 +1,10 @@
-import { TextWriter, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js';
 import { KEPT_DATA } from '@noodlenaut/domain';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { signedIn, type Person } from '../testing/people.ts';
+import { tablesHolding } from '../testing/tables-holding.ts';
 import { startTestApi } from '../testing/test-api.ts';
 import { wholeChild } from '../testing/whole-child.ts';
+import { zipFiles } from '../testing/zip-files.ts';
 
 const api = await startTestApi();
 const { store, db } = api.services;
@@ -24,29 +24,8 @@ async function family(firstName = 'Noor') {
 const asked = (who: Person, url: string, what: 'export' | 'deletion', password = PASSWORD) =>
   who.ask('POST', `${url}/${what}`, { password });
 
-/** Text files of a ZIP by name. */
-async function unzip(base64: string): Promise<ReadonlyMap<string, string>> {
-  const reader = new ZipReader(new Uint8ArrayReader(Buffer.from(base64, 'base64')));
-  const files = new Map<string, string>();
-  for (const entry of await reader.getEntries())
-    if (!entry.directory) files.set(entry.filename, await entry.getData(new TextWriter()));
-  return files;
-}
-
-/** Every table that holds the text anywhere. */
-async function holding(text: string): Promise<string[]> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select schemaname || '.' || quote_ident(tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`.execute(
-    db,
-  );
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const { rows } =
-      await sql`select 1 from ${sql.raw(name)} t where t::text ilike ${`%${text}%`} limit 1`.execute(db);
-    if (rows.length > 0) found.push(name);
-  }
-  return found;
-}
+const unzip = (base64: string) => zipFiles(Buffer.from(base64, 'base64'));
+const holding = (text: string) => tablesHolding(db, text);
 
 test('[P1.53] a guardian exports a child as a ZIP of JSON and CSV, each table twice and alike', async () => {
   const { child, mother, url } = await family();

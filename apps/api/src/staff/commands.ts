@@ -1,5 +1,8 @@
 import { approveTeacher } from './approve-teacher.ts';
+import { erase } from './erase.ts';
+import { exportAccount } from './export.ts';
 import { inviteTeacher } from './invite-teacher.ts';
+import { keep } from './keep.ts';
 import { outbox } from './outbox.ts';
 import { queue } from './queue.ts';
 import { readMail } from './read-mail.ts';
@@ -24,6 +27,9 @@ const COMMANDS: Readonly<Record<string, StaffCommand>> = {
   suspend,
   restore,
   'reset-sign-in': resetSignIn,
+  export: exportAccount,
+  erase,
+  keep,
   'set-name': setName,
   'set-email': setEmail,
   reports,

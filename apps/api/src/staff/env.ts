@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 
-/** Where staff commands find the database: DATABASE_URL, or the embedded one of DATA_DIR; and where people reach the site, for links. */
+/**
+ * Where staff commands find the database: DATABASE_URL, or the embedded one of DATA_DIR; where people reach the site, for links; and
+ * whether consents are asked for here, as the api has it.
+ */
 export const staffEnv = {
   databaseUrl: process.env['DATABASE_URL'] || null,
   dataDir: process.env['DATA_DIR'] || join(import.meta.dirname, '../../../../.data'),
+  asksConsent: process.env['CONSENT_MODE'] === 'required',
   publicUrl: process.env['PUBLIC_URL'] || `http://localhost:${process.env['PORT'] || '3000'}`,
 };

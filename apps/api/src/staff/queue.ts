@@ -22,6 +22,21 @@ const SECTIONS: readonly Section[] = [
     title: 'Tutors to verify (verify-tutor USERNAME)',
     lines: (await store.staff.waiting('tutor')).map(person),
   }),
+  async ({ store, asksConsent }) => ({
+    title: 'Guardians to verify, with CONSENT_MODE=required (verify-guardian USERNAME --method METHOD)',
+    lines: asksConsent
+      ? (await store.leaving.unverifiedGuardians()).map(({ username, firstName, lastName, since, yeses }) =>
+          [
+            day(since),
+            username,
+            [firstName, lastName].filter(Boolean).join(' '),
+            yeses > 0 && `said yes ${yeses} times`,
+          ]
+            .filter(Boolean)
+            .join('  '),
+        )
+      : [],
+  }),
   async ({ store }) => ({
     title: 'Reports about players of the last fourteen days (reports)',
     lines: (await store.playerReports.latest(REPORTS))

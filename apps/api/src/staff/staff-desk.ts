@@ -5,6 +5,8 @@ export interface StaffDesk {
   readonly store: RootStore;
   /** Where people reach the site. */
   readonly publicUrl: string;
+  /** CONSENT_MODE is `required`: a yes of a parent counts once staff verified them. */
+  readonly asksConsent: boolean;
   /** Where the launcher keeps its own files. */
   readonly dataDir: string;
   /** Who works here: the user of the machine, for the audit log. */

@@ -6,13 +6,14 @@ import { runStaff } from './commands.ts';
 import { staffEnv } from './env.ts';
 
 /** `npm run staff -- ...` (PRODUCT 1). */
-const { databaseUrl, dataDir, publicUrl } = staffEnv;
+const { databaseUrl, dataDir, publicUrl, asksConsent } = staffEnv;
 const embedded = databaseUrl === null ? await embeddedPostgres(join(dataDir, 'postgres')) : null;
 const { db } = connect({ url: databaseUrl ?? embedded?.url ?? '', poolSize: 1, waitMs: 10_000 });
 const desk = {
   store: createStore(db),
   dataDir,
   publicUrl,
+  asksConsent,
   by: userInfo().username,
   print: (line: string) => console.log(line),
 };

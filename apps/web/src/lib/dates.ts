@@ -6,6 +6,7 @@ const NEAR_DAY = { month: 'short', day: 'numeric' } as const;
 const NEAR = new Intl.DateTimeFormat('en-US', { ...NEAR_DAY, hour: 'numeric', minute: '2-digit' });
 const NEAR_DATE = new Intl.DateTimeFormat('en-US', NEAR_DAY);
 const LONG = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+const FULL = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
 const CALENDAR = new Intl.DateTimeFormat('en-US', { ...NEAR_DAY, timeZone: 'UTC' });
 const NEAR_WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', ...NEAR_DAY, timeZone: 'UTC' });
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
@@ -26,6 +27,9 @@ export const nearDay = (iso: string): string => {
 };
 /** 'Thursday, November 19' */
 export const longDay = (iso: string): string => LONG.format(new Date(iso));
+
+/** 'Thursday, November 19, 2026' */
+export const fullDay = (iso: string): string => FULL.format(new Date(iso));
 
 /** A calendar day of the wire ('2026-11-19') has no zone: 'Nov 19' everywhere. */
 export const calendarDay = (day: string): string => CALENDAR.format(new Date(day));

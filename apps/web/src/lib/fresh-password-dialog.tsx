@@ -27,7 +27,7 @@ export function FreshPasswordDialog({ onDone }: { onDone: (isFresh: boolean) => 
       <GrownUpPage>
         <PasswordForm
           action="Go on"
-          isMain
+          tone="primary"
           pending={pending}
           error={error}
           onSend={(password) => void send(password)}

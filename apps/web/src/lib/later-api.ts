@@ -16,6 +16,7 @@ const read = <P extends LaterCall>(id: P, input: Record<string, string | undefin
 export const laterReads = {
   sessions: read('account.sessions'),
   waysBack: read('account.waysBack'),
+  ownData: read('privacy.own'),
   rooms: read('quiz.rooms'),
   myGames: read('quiz.mine'),
   quizStats: read('quiz.stats'),

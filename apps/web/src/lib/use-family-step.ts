@@ -2,9 +2,13 @@ import { grownUpReads } from './grown-up-api.ts';
 import { reads } from './reads.ts';
 import { useStep } from './use-step.ts';
 
+/** Reads that a step of a family may change. */
+export const isOfFamily = (address: string): boolean =>
+  address.startsWith('/api/family/') || address === reads.dashboard.queryKey[0];
+
 /** What may have changed by a step of a grown-up or child: /family, and the door on the child's own dashboard. */
 const IS_STALE = {
-  all: (address: string) => address.startsWith('/api/family/') || address === reads.dashboard.queryKey[0],
+  all: isOfFamily,
   children: (address: string) => address === grownUpReads.children.queryKey[0],
 } as const;
 

@@ -1,5 +1,6 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router';
 import { PageFrame } from '../features/shell/page-frame.tsx';
+import { LeavingStrip } from './-leaving-strip.tsx';
 
 export const Route = createFileRoute('/_in/_page')({ component: Page });
 
@@ -7,6 +8,7 @@ function Page() {
   const { viewer } = Route.useRouteContext();
   return (
     <PageFrame viewer={viewer}>
+      <LeavingStrip />
       <Outlet />
     </PageFrame>
   );

@@ -4,6 +4,7 @@ import { loadHome } from '../features/dashboard/load-home.ts';
 import { loadLanding } from '../features/landing/load-landing.ts';
 import { PageFrame } from '../features/shell/page-frame.tsx';
 import { needsSetup, roleOf } from '../lib/guards.ts';
+import { LeavingStrip } from './-leaving-strip.tsx';
 
 const StudentHome = lazyRouteComponent(() => import('../features/dashboard/student-home.tsx'), 'StudentHome');
 const loadGrownUps = () => import('./-grown-up-home.tsx');
@@ -54,6 +55,7 @@ function Home() {
   const RoleHome = HOMES[roleOf(viewer)];
   return (
     <PageFrame viewer={viewer}>
+      <LeavingStrip />
       <RoleHome />
     </PageFrame>
   );

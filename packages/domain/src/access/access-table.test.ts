@@ -121,6 +121,10 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'privacy.deleteChild': 'URRRR+ cookie',
   'privacy.views': 'URRRR+',
   'privacy.undoDelete': 'URRRR+ cookie',
+  'privacy.own': 'UR++++',
+  'privacy.exportOwn': 'UR++++ cookie',
+  'privacy.eraseOwn': 'UR++++ cookie',
+  'privacy.keepOwn': 'UR++++ cookie',
 };
 /** Pieces of work that are still to come write their rows when they are done. */
 const TO_COME = /^(tutoring|plans|chat)\./;
@@ -175,6 +179,10 @@ const WHILE_CHECKED = [
   'family.stopWeeklyMail',
   'family.readClassMail',
   'family.answerClassMail',
+  'privacy.own',
+  'privacy.exportOwn',
+  'privacy.eraseOwn',
+  'privacy.keepOwn',
   'plans.list',
   'plans.subscription',
 ];

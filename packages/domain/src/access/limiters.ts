@@ -64,6 +64,9 @@ export const LIMITERS = {
   },
   'family.device': { points: 20, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'family.child': { points: 12, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
+  // Each is a file of everything, or letters to everybody concerned.
+  'privacy.export': { points: 5, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
+  'privacy.erase': { points: 5, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   // While a game server is away, a page asks for its seat once a second. The address counts who asks without a session.
   'seats.session': { points: 120, durationS: 60, per: 'session', store: 'memory', whenDown: 'open' },
   'seats.address': { points: 900, durationS: 60, per: 'address', store: 'memory', whenDown: 'open' },

@@ -215,6 +215,10 @@ export const ACCESS = {
   'privacy.deleteChild': row('U R R R R y', 'learner', { cookieOnly: true }),
   'privacy.views': row('U R R R R y', 'learner'),
   'privacy.undoDelete': row('U R R R R y', 'learner', { cookieOnly: true }),
+  'privacy.own': row('U R y y y y', 'self', { whileChecked: true }),
+  'privacy.exportOwn': row('U R y y y y', 'self', { cookieOnly: true, whileChecked: true }),
+  'privacy.eraseOwn': row('U R y y y y', 'self', { cookieOnly: true, whileChecked: true }),
+  'privacy.keepOwn': row('U R y y y y', 'self', { cookieOnly: true, whileChecked: true }),
   'plans.list': row('y y y y y y', 'public', { withoutRole: true }),
   'plans.subscription': row('U y y y y y', 'self', { withoutRole: true }),
 } as const satisfies Record<string, AccessRow>;

@@ -16,6 +16,8 @@ export const NOTICE_KINDS = [
   'class-asked',
   'new-teacher',
   'sign-in-asked',
+  'guardian-leaves',
+  'guardian-stays',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -35,6 +37,9 @@ const SENTENCES: Readonly<Record<NoticeKind, (child: string) => string>> = {
   'class-asked': (child) => `${child} wants to join a class and needs your yes.`,
   'new-teacher': (child) => `A new teacher sees how ${child} learns.`,
   'sign-in-asked': (child) => `A teacher asks you to give ${child} a new way to sign in.`,
+  'guardian-leaves': (child) =>
+    `A grown-up who is linked to ${child} leaves: their account will be erased in seven days.`,
+  'guardian-stays': (child) => `A grown-up who is linked to ${child} stays after all.`,
 };
 
 /** What happened, in one sentence that names nobody but the child. */

@@ -63,6 +63,7 @@ export const KEPT_OF_FAMILIES: readonly KeptTable[] = [
     keptFor: 'Seven days',
     ends: { after: 'expires_at', days: 0 },
     inExport: 'grown-up',
+    hidden: ['token_hash'],
     onErase: 'deleted',
   },
   {
@@ -150,14 +151,16 @@ export const KEPT_OF_FAMILIES: readonly KeptTable[] = [
   {
     ...learning('outbox', 'Mails on their way', 'To send them'),
     others: ['about_id'],
+    // A mail may hold a link that opens something, and speaks of others.
+    hidden: ['subject', 'body_text', 'dedupe_key'],
     keptFor: 'Until sent, then 30 days',
     ends: { after: 'sent_at', days: 30 },
   },
   {
     table: 'account_deletions',
     person: 'user_id',
-    others: ['asked_by'],
-    what: 'That an account is to be erased, and why',
+    others: ['asked_by', 'along_with'],
+    what: 'That an account is to be erased, with whom, and why',
     why: 'To let a grown-up undo it',
     keptFor: 'Until the account is erased or kept',
     inExport: 'duplicate',
@@ -190,7 +193,8 @@ export const KEPT_OF_FAMILIES: readonly KeptTable[] = [
   {
     table: 'audit_log',
     person: 'child_id',
-    others: ['actor_id'],
+    // The object of a step may be another grown-up.
+    others: ['actor_id', 'object'],
     adultSees: ['actor_id'],
     what: 'Who changed what: numbers of accounts, no names',
     why: 'To find out what happened',

@@ -10,7 +10,7 @@ export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
     why: 'To sign in, and to find the right lessons',
     keptFor: `Until it is deleted. A child's that nobody uses for ${UNUSED_MONTHS} months is erased, ${UNUSED_NOTICE_DAYS} days after a notice; a grown-up's after ${UNUSED_ADULT_MONTHS} months`,
     inExport: 'export',
-    hidden: ['password_hash', 'google_id', 'apple_id'],
+    hidden: ['password_hash', 'google_id', 'apple_id', 'guardian_verified_by'],
     onErase: 'deleted',
   },
   {
@@ -81,6 +81,7 @@ export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
     keptFor: 'Half a year',
     ends: { after: 'expires_at', days: 0 },
     inExport: 'grown-up',
+    hidden: ['token_hash'],
     onErase: 'deleted',
   },
   {

@@ -9,8 +9,8 @@ type Props = {
   /** Why it is asked for, in plain words. */
   children: ReactNode;
   action: string;
-  /** The one thing to do here, as in a dialog. */
-  isMain?: boolean;
+  /** `primary` is the one thing to do here, as in a dialog; `danger` takes something away. */
+  tone?: 'plain' | 'primary' | 'danger';
   pending: boolean;
   error: string | undefined;
   onSend: (password: string) => void;
@@ -21,7 +21,7 @@ type Props = {
 
 /** One's own password once more, and the two ways on (SAFETY 2.2, 2.16). */
 export function PasswordForm(props: Props) {
-  const { children, action, isMain = false, pending, error, onSend, onTyped, onCancel } = props;
+  const { children, action, tone = 'plain', pending, error, onSend, onTyped, onCancel } = props;
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -51,7 +51,7 @@ export function PasswordForm(props: Props) {
         }}
       />
       <div className={looks.buttons}>
-        <FlatButton type="submit" tone={isMain ? 'primary' : 'plain'} pending={pending}>
+        <FlatButton type="submit" tone={tone} pending={pending}>
           {action}
         </FlatButton>
         <FlatButton tone="link" onClick={onCancel}>

@@ -17,6 +17,7 @@ const ACCOUNT = {
   'GET /api/sessions': SESSIONS,
   'GET /api/user': userAs('parent', { signsInWith: 'password' }),
   'GET /api/user/ways-back': { email: null, isConfirmed: false, waiting: null, codesLeft: 0 },
+  'GET /api/user/data': { eraseAt: null, children: [], classes: [], sessions: 0, aloneDays: null },
 };
 const open = async (handlers: Handlers = {}, path = '/account') => {
   const seen = serve({ ...ACCOUNT, ...handlers });

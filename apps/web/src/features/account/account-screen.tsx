@@ -4,6 +4,7 @@ import { FormNotice } from '@noodlenaut/ui/pieces/form-notice';
 import { AddressCard } from './address-card.tsx';
 import { GoogleLink } from './google-link.tsx';
 import { NameCard } from './name-card.tsx';
+import { OwnDataCard } from './own-data-card.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { RecoveryCodesCard } from './recovery-codes-card.tsx';
 import type { SignsInWith } from './open-account.ts';
@@ -44,6 +45,7 @@ export function AccountScreen({ role, signsInWith, offersGoogle, isNotProved }: 
         </>
       )}
       <SessionList />
+      {isAdult(role) && <OwnDataCard />}
     </>
   );
 }

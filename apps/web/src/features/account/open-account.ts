@@ -14,6 +14,7 @@ export async function openAccount(client: QueryClient, role: Role): Promise<{ si
     client.fetchQuery({ ...reads.user, ...fresh }),
     client.fetchQuery({ ...laterReads.sessions, ...fresh }),
     role === 'student' ? null : client.fetchQuery({ ...laterReads.waysBack, ...fresh }),
+    role === 'student' ? null : client.fetchQuery({ ...laterReads.ownData, ...fresh }),
   ]);
   if (links?.child.signsInWith === 'pictures') return { signsInWith: 'pictures' };
   return { signsInWith: user.signsInWith === 'other' ? 'google' : 'password' };

@@ -12,6 +12,7 @@ async function open(handlers: Handlers = {}, path = '/account') {
     'GET /api/sessions': [],
     'GET /api/user': userAs('parent', { signsInWith: 'password' }),
     'GET /api/user/ways-back': NONE,
+    'GET /api/user/data': { eraseAt: null, children: [], classes: [], sessions: 0, aloneDays: null },
     ...handlers,
   });
   const { person } = renderApp(path, signedInAs('parent'));

@@ -1,3 +1,4 @@
+import { UNDO_ERASURE_DAYS } from '@noodlenaut/domain';
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
@@ -5,12 +6,12 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { notify } from '../../lib/notices.ts';
+import { PasswordAgain } from '../../lib/password-again.tsx';
+import { saveZip } from '../../lib/save-zip.ts';
+import { isOfFamily } from '../../lib/use-family-step.ts';
 import type { FamilyLinks } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
-import { PasswordAgain } from './password-again.tsx';
-import { saveZip } from './save-zip.ts';
 
-const UNDO_DAYS = 7;
 const DAY_MS = 86_400_000;
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
 
@@ -20,7 +21,7 @@ export function DataCard({ links: { child, isPrimary } }: { links: FamilyLinks }
   const [lastDay, setLastDay] = useState('');
   const close = () => setOpen(null);
   const askDelete = () => {
-    setLastDay(DAY.format(Date.now() + UNDO_DAYS * DAY_MS));
+    setLastDay(DAY.format(Date.now() + UNDO_ERASURE_DAYS * DAY_MS));
     setOpen('delete');
   };
   return (
@@ -30,6 +31,7 @@ export function DataCard({ links: { child, isPrimary } }: { links: FamilyLinks }
         <PasswordAgain
           words={<p>Your own password, so that nobody else takes {child.name}&apos;s data.</p>}
           action="Save the file"
+          isStale={isOfFamily}
           step={(password) => grownUpCall('privacy.export', { childId: child.id, password })}
           onDone={(file) => {
             saveZip(file.fileName, file.zipBase64);
@@ -52,12 +54,14 @@ export function DataCard({ links: { child, isPrimary } }: { links: FamilyLinks }
                 everywhere and nobody can sign in.
               </p>
               <p>
-                You can undo this for {UNDO_DAYS} days. On {lastDay} lessons, points, badges and the account
-                itself are erased for good. Backups are gone within 35 days.
+                You can undo this for {UNDO_ERASURE_DAYS} days. On {lastDay} lessons, points, badges and the
+                account itself are erased for good. Backups are gone within 35 days.
               </p>
             </>
           }
           action={`Delete ${child.name}'s account`}
+          isFinal
+          isStale={isOfFamily}
           step={(password) => grownUpCall('privacy.deleteChild', { childId: child.id, password })}
           onDone={close}
           onCancel={close}
@@ -72,7 +76,7 @@ export function DataCard({ links: { child, isPrimary } }: { links: FamilyLinks }
       )}
       <p className="soft small">
         {isPrimary
-          ? `Every linked grown-up is told of both, and can undo a deletion for ${UNDO_DAYS} days.`
+          ? `Every linked grown-up is told of both, and can undo a deletion for ${UNDO_ERASURE_DAYS} days.`
           : `Every linked grown-up is told. Only the primary guardian can delete the account.`}
       </p>
       <Link className="link" to="/privacy">

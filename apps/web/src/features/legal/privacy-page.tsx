@@ -13,7 +13,9 @@ export function PrivacyPage() {
       <h2>What is kept</h2>
       <p>
         A parent exports all of a child&apos;s data on the page Family, and deletes the account there: it
-        sleeps for 7 days, in which it can be woken, then it is erased. Backups are gone within 35 days.
+        sleeps for 7 days, in which it can be woken, then it is erased. A grown-up does the same with their
+        own account on the page Account. For who cannot sign in, whoever runs this site does it. Backups are
+        gone within 35 days.
       </p>
       <KeptList />
       <h2>What never happens</h2>

@@ -3,14 +3,20 @@ import { PasswordForm } from '@noodlenaut/ui/pieces/password-form';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
-import { reads } from '../../lib/reads.ts';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import { ApiError } from './api-error.ts';
+import { reads } from './reads.ts';
+import { useStep } from './use-step.ts';
 
 type Props<Reply> = {
   /** What will happen, in plain words. */
   words: ReactNode;
   action: string;
+  /** It takes something away for good. */
+  isFinal?: boolean;
+  /** Which reads may have changed, by their address. */
+  isStale: (address: string) => boolean;
+  /** May hold the press back, when something besides the password is missing. */
+  mayGo?: () => boolean;
   /** Without a password for who knows only Google: the refusal then asks for that. */
   step: (password?: string) => Promise<Reply>;
   onDone: (reply: Reply) => void;
@@ -18,20 +24,28 @@ type Props<Reply> = {
 };
 
 /** Asks for one's own password before something that cannot be taken back lightly (SAFETY 2.16). */
-export function PasswordAgain<Reply>({ words, action, step, onDone, onCancel }: Props<Reply>) {
+export function PasswordAgain<Reply>(props: Props<Reply>) {
+  const { words, action, isFinal = false, isStale, mayGo = () => true, step, onDone, onCancel } = props;
   const [error, setError] = useState<string>();
   const { data: user } = useQuery({ ...reads.user, staleTime: 0 });
-  const send = useFamilyStep(step, onDone, (refused) => {
-    const issue = refused instanceof ApiError ? refused.issues[0] : undefined;
-    setError(issue?.message);
-    return issue !== undefined;
+  const send = useStep(step, {
+    isStale,
+    onDone,
+    onRefused: (refused) => {
+      const issue = refused instanceof ApiError ? refused.issues[0] : undefined;
+      setError(issue?.message);
+      return issue !== undefined;
+    },
   });
+  const press = (password?: string) => {
+    if (mayGo()) send.mutate(password);
+  };
   if (user?.signsInWith === 'other')
     return (
       <div className="stack">
         {words}
         <div className="row">
-          <FlatButton pending={send.isPending} onClick={() => send.mutate(undefined)}>
+          <FlatButton tone={isFinal ? 'danger' : 'plain'} pending={send.isPending} onClick={() => press()}>
             {action}
           </FlatButton>
           <FlatButton tone="link" onClick={onCancel}>
@@ -43,9 +57,10 @@ export function PasswordAgain<Reply>({ words, action, step, onDone, onCancel }: 
   return (
     <PasswordForm
       action={action}
+      tone={isFinal ? 'danger' : 'plain'}
       pending={send.isPending}
       error={error}
-      onSend={(password) => send.mutate(password)}
+      onSend={press}
       onTyped={() => setError(undefined)}
       onCancel={onCancel}
     >

@@ -1,4 +1,4 @@
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from './save-file.ts';
 
 /** Keeps a ZIP that came as base64. */
 export const saveZip = (fileName: string, zipBase64: string): void =>

@@ -1,0 +1,16 @@
+import { ALONE_DAYS, displayName } from '@noodlenaut/domain';
+import type { SignedInContext } from '../context.ts';
+
+type Named = Parameters<typeof displayName>[0];
+const nameOf = (who: Named | null): string | null => (who === null ? null : displayName(who));
+
+/** What hangs on one's own account, so that one knows what an erasure ends before one asks for it (decision 0071). */
+export async function readOwn({ env, store, viewer }: SignedInContext) {
+  const { children, classes, ...rest } = await store.leaving.of(viewer.id);
+  return {
+    ...rest,
+    aloneDays: env.CONSENT_MODE === 'required' ? ALONE_DAYS : null,
+    children: children.map((child) => ({ ...child, name: displayName(child), heir: nameOf(child.heir) })),
+    classes: classes.map((room) => ({ ...room, heir: nameOf(room.heir) })),
+  };
+}

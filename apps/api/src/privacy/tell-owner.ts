@@ -1,0 +1,12 @@
+import type { Store } from '@noodlenaut/db';
+
+/** A mail to the owner of an account about the account itself; an address that nobody confirmed may be somebody else's. */
+export async function tellOwner(
+  store: Pick<Store, 'addresses' | 'outbox'>,
+  userId: string,
+  { subject, text }: { readonly subject: string; readonly text: string },
+): Promise<void> {
+  const owner = await store.addresses.of(userId);
+  if (!owner?.email || owner.emailConfirmedAt === null) return;
+  await store.outbox.add({ userId, toAddress: owner.email, subject, bodyText: text });
+}

@@ -1,0 +1,143 @@
+import { hashName } from '@noodlenaut/db';
+import { classroom } from './classroom.ts';
+import { signedIn, type Person } from './people.ts';
+import type { TestApi } from './test-api.ts';
+import { DUE, LESSON } from './whole-school.ts';
+
+/** In every name, address and mail of the others. */
+export const OTHERS = 'keeper';
+export const ADULTS = ['parent', 'teacher', 'tutor'] as const;
+type AdultRole = (typeof ADULTS)[number];
+
+/**
+ * A grown-up who has used everything there is for the role, with a text in every place that takes one, and others around them, each
+ * with a text of their own: a co-guardian, a colleague, a child. Whoever adds a table with a grown-up's rows adds them here.
+ */
+export async function wholeAdult(api: TestApi, role: AdultRole, text: string, passwordHash: string) {
+  const { db, store } = api.services;
+  const of = (who: string) => `${who}${OTHERS}${role}`;
+  const adult = await signedIn(api, role, {
+    firstName: text,
+    email: `${text}@example.org`,
+    passwordHash,
+    verified: true,
+    plan: 'stem-blazers',
+  });
+  await db
+    .updateTable('users')
+    .set({ username: `${text}-1`, lastName: text, name: text, bio: text, schoolName: text, phone: text })
+    .where('id', '=', adult.id)
+    .execute();
+  const child = await signedIn(api, 'student', { grade: '3rd', firstName: of('child') });
+  const other = await signedIn(api, role, {
+    firstName: of('other'),
+    email: `${OTHERS}-${crypto.randomUUID()}@example.org`,
+    passwordHash,
+  });
+  await store.recovery.createReset(adult.id, `hash of ${text}`, 10);
+  await store.recovery.keepCodes(adult.id, [`code of ${text}`]);
+  await store.addresses.ask({ userId: adult.id, email: `${text}@example.net` }, 1);
+  await store.outbox.add({
+    userId: adult.id,
+    toAddress: `${text}@example.org`,
+    subject: of('child'),
+    bodyText: `a link with the secret of ${of('child')}`,
+  });
+  await store.knownDevices.note(`device of ${text}`, adult.id);
+  await db
+    .insertInto('rateLimits')
+    .values({ key: `login.account:${hashName(`${text}-1`)} x` })
+    .execute();
+  const more = { parent: beGuardian, teacher: teach, tutor };
+  return { adult, child, other, ...(await more[role](api, { adult, child, other, text })) };
+}
+
+type Around = {
+  readonly adult: Person;
+  readonly child: Person;
+  readonly other: Person;
+  readonly text: string;
+};
+
+async function beGuardian(api: TestApi, { adult, child, other }: Around) {
+  const { store, views } = api.services;
+  await store.family.link(child.id, adult.id, 'primary', 'active');
+  await store.family.link(child.id, other.id, 'secondary', 'active');
+  const url = `/api/family/children/${child.id}`;
+  await adult.ask('POST', `${url}/consents`, { scope: 'chat', isGiven: true });
+  await other.ask('POST', `${url}/consents`, { scope: 'multiplayer', isGiven: true });
+  await adult.ask('POST', `${url}/consents`, { scope: 'multiplayer', isGiven: false });
+  await adult.ask('POST', `${url}/weekly-mail`, { isOn: true });
+  await adult.ask('POST', '/api/family/devices');
+  const card = { tokenHash: `card of ${child.id}`, childId: child.id, madeBy: adult.id };
+  await store.pictureSignIn.keepToken({
+    ...card,
+    kind: 'card',
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
+  await adult.ask('POST', '/api/family/code', { childId: child.id });
+  await adult.ask('GET', `/api/dashboard?studentId=${child.id}`);
+  await child.ask('POST', `/api/lessons/${LESSON}/activities/0/answer`, { option: 0 });
+  await views.flush();
+  const { guardians } = (await adult.ask('GET', `/api/family/links?studentId=${child.id}`)).json();
+  const { linkId } = guardians.find(({ isMe }: { isMe: boolean }) => !isMe);
+  await adult.ask('POST', `/api/family/links/${linkId}/primary`);
+  const room = await classroom(api);
+  await child.ask('POST', '/api/classes/join', { code: room.code });
+  const [{ membershipId }] = (await room.teacher.ask('GET', room.url)).json().waiting;
+  await room.teacher.ask('POST', `${room.url}/requests/${membershipId}`);
+  await adult.ask('POST', `/api/family/class-wishes/${membershipId}`, { isYes: true });
+  return { classId: null };
+}
+
+async function teach(api: TestApi, { adult, child, other, text }: Around) {
+  const { db, store, views } = api.services;
+  const room = await classroom(api, 'Shared');
+  await db.updateTable('classes').set({ teacherId: adult.id }).where('id', '=', room.id).execute();
+  await db.insertInto('classTeachers').values({ classId: room.id, teacherId: other.id }).execute();
+  await store.family.addPupil(room.id, child.id);
+  await adult.ask('POST', '/api/classes', { name: text, grade: '3rd' });
+  const colleague = await classroom(api, 'Of a colleague');
+  const { code } = (await colleague.teacher.ask('POST', `${colleague.url}/invite`)).json();
+  await adult.ask('POST', '/api/classes/join-as-teacher', { code });
+  const at = new Date();
+  const used = { codeHash: `invitation of ${crypto.randomUUID()}`, usedBy: adult.id, usedAt: at };
+  await db
+    .insertInto('teacherInvites')
+    .values({ ...used, expiresAt: new Date(at.getTime() + 86_400_000) })
+    .execute();
+  const quiz = { subject: 'math', grade: '3rd', gameType: 'class-quiz', maxPlayers: 5 };
+  await adult.ask('POST', '/api/multiplayer/rooms', quiz);
+  await adult.ask('POST', `${room.url}/invite`);
+  const wish = { kind: 'lesson', lessonId: LESSON, dueDay: DUE, childIds: [child.id] };
+  await adult.ask('POST', `${room.url}/assignments`, wish);
+  await adult.ask('GET', `/api/dashboard?studentId=${child.id}`);
+  await child.ask('POST', `/api/lessons/${LESSON}/activities/0/answer`, { option: 0 });
+  await views.flush();
+  return { classId: room.id };
+}
+
+async function tutor(api: TestApi, { adult, child, text }: Around) {
+  const { db, store } = api.services;
+  await db
+    .insertInto('tutoringRequests')
+    .values({ studentId: child.id, tutorId: adult.id, subject: 'math', description: 'help' })
+    .execute();
+  const scheduledTime = new Date(Date.now() + 86_400_000);
+  const { id: sessionId } = await store.tutoring.book({
+    requestId: null,
+    studentId: child.id,
+    tutorId: adult.id,
+    subject: 'math',
+    scheduledTime,
+    endsAt: new Date(scheduledTime.getTime() + 3_600_000),
+    duration: 60,
+    totalCost: 0,
+  });
+  await db.updateTable('tutoringSessions').set({ notes: text }).where('id', '=', sessionId).execute();
+  await db
+    .insertInto('sessionMessages')
+    .values({ sessionId, senderId: adult.id, senderType: 'tutor', message: text })
+    .execute();
+  return { classId: null };
+}

@@ -1,0 +1,72 @@
+import { UNDO_ERASURE_DAYS } from '@noodlenaut/domain';
+import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
+import { SmallDialog } from '@noodlenaut/ui/pieces/small-dialog';
+import { useRef, useState } from 'react';
+import { fullDay } from '../../lib/dates.ts';
+import { freshly } from '../../lib/freshly.ts';
+import { laterCall } from '../../lib/later-api.ts';
+import { PasswordAgain } from '../../lib/password-again.tsx';
+import type { Replies } from '../../lib/wire.ts';
+import { ChildFate, type Fate } from './child-fate.tsx';
+import { isOfLeaving } from './is-of-leaving.ts';
+import { WhatEnds } from './what-ends.tsx';
+
+const DAY_MS = 86_400_000;
+
+/** Says what the end of one's own account ends, asks what becomes of children nobody else looks after, and who it is. */
+export function EraseDialog({ own, onClose }: { own: Replies['privacy.own']; onClose: () => void }) {
+  const [lastDay] = useState(() => fullDay(new Date(Date.now() + UNDO_ERASURE_DAYS * DAY_MS).toISOString()));
+  const [fates, setFates] = useState<Readonly<Record<string, Fate>>>({});
+  const [isAsked, setIsAsked] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const alone = own.children.filter(({ isAlone }) => isAlone);
+  const undecided = alone.filter(({ id }) => fates[id] === undefined);
+  const mayGo = () => {
+    setIsAsked(true);
+    const [first] = undecided;
+    if (first !== undefined) place.current?.querySelector<HTMLElement>(`[name="${first.id}"]`)?.focus();
+    return first === undefined;
+  };
+  return (
+    <SmallDialog title="Delete your account?" onClose={onClose}>
+      <GrownUpPage>
+        <PasswordAgain
+          words={
+            <>
+              <p>
+                On <b>{lastDay}</b> your account and everything in it is erased for good. Until then you can
+                go on as before, and keep it with one press. Other devices are signed out now. Backups are
+                gone within 35 days.
+              </p>
+              <WhatEnds own={own} />
+              {alone.length > 0 && (
+                <div ref={place}>
+                  {alone.map((child) => (
+                    <ChildFate
+                      key={child.id}
+                      child={child}
+                      aloneDays={own.aloneDays}
+                      fate={fates[child.id]}
+                      isMissing={isAsked && fates[child.id] === undefined}
+                      onChange={(fate) => setFates({ ...fates, [child.id]: fate })}
+                    />
+                  ))}
+                </div>
+              )}
+            </>
+          }
+          action="Delete my account"
+          isFinal
+          isStale={isOfLeaving}
+          mayGo={mayGo}
+          step={(password) => {
+            const alsoChildren = alone.filter(({ id }) => fates[id] === 'goes').map(({ id }) => id);
+            return freshly(() => laterCall('privacy.eraseOwn', { password, alsoChildren }));
+          }}
+          onDone={onClose}
+          onCancel={onClose}
+        />
+      </GrownUpPage>
+    </SmallDialog>
+  );
+}

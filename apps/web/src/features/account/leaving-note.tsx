@@ -1,0 +1,31 @@
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { fullDay } from '../../lib/dates.ts';
+import { laterCall } from '../../lib/later-api.ts';
+import { notify } from '../../lib/notices.ts';
+import { useStep } from '../../lib/use-step.ts';
+import { isOfLeaving } from './is-of-leaving.ts';
+import looks from './own-data.module.css';
+
+/** The account will be erased, because its owner asked for it; until then one press keeps it. */
+export function LeavingNote({ eraseAt }: { eraseAt: string }) {
+  const keep = useStep(() => laterCall('privacy.keepOwn'), {
+    isStale: isOfLeaving,
+    onDone: () =>
+      notify({
+        title: 'Your account stays',
+        description: 'Other devices have to sign in again.',
+        tone: 'success',
+      }),
+  });
+  return (
+    <div className={looks.note} aria-live="polite">
+      <p>
+        <b>Your account will be erased on {fullDay(eraseAt)}.</b> Until then it works as before, and one press
+        keeps it.
+      </p>
+      <StickerButton size="sm" pending={keep.isPending} onClick={() => keep.mutate(undefined)}>
+        Keep my account
+      </StickerButton>
+    </div>
+  );
+}
