@@ -19,7 +19,7 @@ const knock = (who: Person, address: string) =>
     });
     afterAll(() => socket.terminate());
     socket.once('open', () => done({ said: 'open', socket }));
-    socket.once('unexpected-response', ({}, { statusCode = 0 }) => {
+    socket.once('unexpected-response', (_request, { statusCode = 0 }) => {
       socket.on('error', () => {});
       socket.terminate();
       done({ said: statusCode, socket });
