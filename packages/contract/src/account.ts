@@ -1,5 +1,6 @@
 import { GRADES, PLAN_IDS, ROLES, isTimeZone } from '@noodlenaut/domain';
 import { z } from 'zod';
+import { typedSecondFactor } from './second-factor.ts';
 import { cents, safeLine, safeText, uuid, wireDate, wireDateOrNull } from './text.ts';
 
 export const username = safeLine(50, 3, {
@@ -26,6 +27,8 @@ export const loginRequest = z.object({
   password: z.string().max(200, 'Invalid input').min(1, 'Password is required'),
   /** The browser's zone, kept at the first sign-in (PRODUCT 8). */
   timezone: timezone.optional(),
+  /** Of the app, or a recovery code: with two-step sign-in. */
+  code: typedSecondFactor.optional(),
 });
 
 /** POST /api/register (SPEC 5, 7). */

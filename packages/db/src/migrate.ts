@@ -35,6 +35,7 @@ import * as auditIsKept from '../migrations/0040-audit-is-kept.ts';
 import * as demoAccounts from '../migrations/0041-demo-accounts.ts';
 import * as namesOfChildren from '../migrations/0042-names-of-children.ts';
 import * as linksAtSending from '../migrations/0044-links-at-sending.ts';
+import * as secondFactors from '../migrations/0045-second-factors.ts';
 
 /** In order, for ever: a migration that has landed is never edited, only followed by another. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -73,6 +74,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0041-demo-accounts': demoAccounts,
   '0042-names-of-children': namesOfChildren,
   '0044-links-at-sending': linksAtSending,
+  '0045-second-factors': secondFactors,
 };
 
 /**

@@ -483,6 +483,14 @@ export interface ReviewCards {
   userId: string;
 }
 
+export interface SecondFactors {
+  confirmedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  lastStep: Int8 | null;
+  secret: string;
+  userId: string;
+}
+
 export interface SessionMessages {
   attachmentUrl: string | null;
   createdAt: Generated<Timestamp>;
@@ -495,6 +503,7 @@ export interface SessionMessages {
 }
 
 export interface Sessions {
+  byGoogle: Generated<boolean>;
   confirmedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   expire: Timestamp;
@@ -795,6 +804,7 @@ export interface DB {
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;
   reviewCards: ReviewCards;
+  secondFactors: SecondFactors;
   sessionMessages: SessionMessages;
   sessions: Sessions;
   signInTokens: SignInTokens;

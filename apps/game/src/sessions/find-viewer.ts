@@ -33,6 +33,7 @@ export const findViewerIn =
       isVerified,
       byCookie: cookie !== undefined,
       isFresh: false,
+      lacksFactor: false,
       sid,
       signIn: parentSid ?? sid,
     };
