@@ -131,6 +131,8 @@ export const userReply = viewerReply.extend({
   provider: z.string(),
   /** `other` is Google alone or pictures: there is no password to change. Said by GET /api/user alone. */
   signsInWith: z.enum(['password', 'other']).optional(),
+  /** Two-step sign-in has to be set up before anything else. Said of the own account, and only when it is so. */
+  lacksSecondFactor: z.literal(true).optional(),
   lastLogin: wireDateOrNull,
   createdAt: wireDate,
   updatedAt: wireDate,

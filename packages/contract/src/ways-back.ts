@@ -26,7 +26,7 @@ export const waysBackReply = z.object({
   codesLeft: z.int(),
   /** Two-step sign-in: a code of an app after the password. */
   secondFactor: z.enum(['off', 'on']),
-  /** Where this instance is set so: teachers and tutors have to. */
+  /** This instance asks teachers and tutors for it; whoever Google let in has one there. */
   isSecondFactorRequired: z.boolean(),
 });
 

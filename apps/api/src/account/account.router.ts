@@ -69,6 +69,7 @@ export const accountRouter = router({
         ...user,
         role: user.role ?? ('' as const),
         signsInWith: ctx.viewer.hasPassword ? ('password' as const) : ('other' as const),
+        ...(ctx.viewer.lacksFactor && { lacksSecondFactor: true as const }),
       };
     }),
   setGrade: procedure('account.setGrade')
@@ -142,7 +143,9 @@ export const accountRouter = router({
         ...ways,
         isConfirmed: emailConfirmedAt !== null,
         secondFactor: hasSecondFactor ? ('on' as const) : ('off' as const),
-        isSecondFactorRequired: isFactorRequired(ctx.env.SECOND_FACTOR, ctx.viewer.role),
+        isSecondFactorRequired: hasSecondFactor
+          ? isFactorRequired(ctx.env.SECOND_FACTOR, ctx.viewer.role)
+          : ctx.viewer.lacksFactor,
       };
     }),
   setAddress: procedure('account.setAddress')

@@ -54,7 +54,8 @@ export function decideAccess(procedureId: string, viewer: Viewer | null): Access
     case 'R':
       return 'forbidden_role';
     case 'V':
-      return 'unverified';
+      // Who waits for both sets up the second factor meanwhile.
+      return viewer?.lacksFactor ? 'second_factor_needed' : 'unverified';
     case 'K':
       return 'signed_in';
     case 'yes':

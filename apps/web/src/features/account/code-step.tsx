@@ -1,0 +1,69 @@
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { TextField } from '@noodlenaut/ui/pieces/text-field';
+import { useEffect, useRef, useState } from 'react';
+import looks from './account.module.css';
+
+type Props = {
+  pending: boolean;
+  /** What the server said of the last code. */
+  error: string | undefined;
+  onSend: (code: string) => void;
+  onOther: () => void;
+};
+
+/** The app's code brings up a phone's digits; a recovery code needs its letters. Either field takes both. */
+const APP = { label: 'Code', inputMode: 'numeric', hint: 'Six digits.' } as const;
+const PAPER = { label: 'Recovery code', inputMode: 'text', hint: 'Each code works once.' } as const;
+
+/** The second step of a sign-in: the code of the app, or a recovery code in its place. */
+export default function CodeStep({ pending, error, onSend, onOther }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const [isOnPaper, setOnPaper] = useState(false);
+  // On arrival, when the kind changes, and again with what was wrong.
+  useEffect(() => {
+    if (pending) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [pending, isEmpty, isOnPaper]);
+  return (
+    <form
+      className={looks.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setEmpty(code.trim() === '');
+        if (code.trim() !== '' && !pending) onSend(code);
+      }}
+    >
+      <h1>One more step</h1>
+      <p>{isOnPaper ? 'Type one of your recovery codes.' : 'Type the code that your app shows now.'}</p>
+      <TextField
+        ref={field}
+        {...(isOnPaper ? PAPER : APP)}
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={code}
+        error={isEmpty ? 'Type the code' : error}
+        onChange={(event) => {
+          setCode(event.currentTarget.value);
+          setEmpty(false);
+        }}
+      />
+      <StickerButton type="submit" tone="primary" size="lg" wide icon="power" pending={pending}>
+        {pending ? 'Signing In...' : 'Power On'}
+      </StickerButton>
+      <div className={looks.ways}>
+        <StickerButton size="sm" tone="quiet" onClick={() => setOnPaper(!isOnPaper)}>
+          {isOnPaper ? 'Use the app' : 'Use a recovery code'}
+        </StickerButton>
+        <StickerButton size="sm" tone="quiet" onClick={onOther}>
+          Use another account
+        </StickerButton>
+      </div>
+    </form>
+  );
+}
