@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { newAccount } from '../src/accounts.ts';
 import { appCode } from '../src/code-app.ts';
-import { noticeSays } from '../src/notices.ts';
+import { notice } from '../src/notices.ts';
 import { test } from '../src/test.ts';
 import { login } from '../src/visitor.ts';
 
@@ -19,7 +19,7 @@ test('a grown-up switches two-step sign-in on, signs in with password and code, 
   await page.getByRole('img', { name: 'QR code for your code app' }).waitFor();
   await page.getByLabel('Code from the app').fill(appCode(secret, Date.now() - 30_000));
   await page.getByRole('button', { name: 'Switch it on' }).click();
-  await noticeSays(page, 'Two-step sign-in is on');
+  await notice(page, 'Two-step sign-in is on').waitFor();
   await page.getByText('It is on.').waitFor();
 
   await page.getByRole('button', { name: 'Power Down' }).click();

@@ -1,12 +1,14 @@
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { TextField } from '@noodlenaut/ui/pieces/text-field';
 import { useEffect, useRef, useState } from 'react';
+import { sentenceOf } from '../../lib/errors.ts';
 import looks from './account.module.css';
+import others from './second-factor.module.css';
 
 type Props = {
   pending: boolean;
-  /** What the server said of the last code. */
-  error: string | undefined;
+  /** Why the last code was refused; null before the first. Another one each time, and the focus comes back. */
+  refusal: Error | null;
   onSend: (code: string) => void;
   onOther: () => void;
 };
@@ -16,17 +18,16 @@ const APP = { label: 'Code', inputMode: 'numeric', hint: 'Six digits.' } as cons
 const PAPER = { label: 'Recovery code', inputMode: 'text', hint: 'Each code works once.' } as const;
 
 /** The second step of a sign-in: the code of the app, or a recovery code in its place. */
-export default function CodeStep({ pending, error, onSend, onOther }: Props) {
+export default function CodeStep({ pending, refusal, onSend, onOther }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const [isOnPaper, setOnPaper] = useState(false);
   // On arrival, when the kind changes, and again with what was wrong.
   useEffect(() => {
-    if (pending) return;
     field.current?.focus();
     field.current?.select();
-  }, [pending, isEmpty, isOnPaper]);
+  }, [refusal, isEmpty, isOnPaper]);
   return (
     <form
       className={looks.form}
@@ -47,7 +48,7 @@ export default function CodeStep({ pending, error, onSend, onOther }: Props) {
         autoCapitalize="characters"
         spellCheck={false}
         value={code}
-        error={isEmpty ? 'Type the code' : error}
+        error={isEmpty ? 'Type the code' : refusal === null ? undefined : sentenceOf(refusal)}
         onChange={(event) => {
           setCode(event.currentTarget.value);
           setEmpty(false);
@@ -56,7 +57,7 @@ export default function CodeStep({ pending, error, onSend, onOther }: Props) {
       <StickerButton type="submit" tone="primary" size="lg" wide icon="power" pending={pending}>
         {pending ? 'Signing In...' : 'Power On'}
       </StickerButton>
-      <div className={looks.ways}>
+      <div className={others.others}>
         <StickerButton size="sm" tone="quiet" onClick={() => setOnPaper(!isOnPaper)}>
           {isOnPaper ? 'Use the app' : 'Use a recovery code'}
         </StickerButton>

@@ -61,13 +61,13 @@ export function LoginScreen({ google }: { google: keyof typeof GOOGLE | null }) 
           : 'Ready for take-off?';
 
   if (asksCode) {
-    const isWrong = login.isError && codeOf(login.error) !== 'second_factor_required';
+    const refusal = codeOf(login.error) === 'second_factor_required' ? null : login.error;
     return (
-      <Gate title="Power On" mood={isWrong ? 'encouraging' : 'happy'} says="Almost there!">
+      <Gate title="Power On" mood={refusal ? 'encouraging' : 'happy'} says="Almost there!">
         <Suspense>
           <CodeStep
             pending={login.isPending}
-            error={isWrong ? sentenceOf(login.error) : undefined}
+            refusal={refusal}
             onSend={(code) => login.mutate(code)}
             onOther={() => {
               setStep('another');

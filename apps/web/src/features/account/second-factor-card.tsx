@@ -1,6 +1,6 @@
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useRef } from 'react';
 import { sentenceOf } from '../../lib/errors.ts';
 import { freshly } from '../../lib/freshly.ts';
 import { laterCall, laterReads } from '../../lib/later-api.ts';
@@ -15,6 +15,7 @@ const SecondFactorSetup = lazy(() => import('./second-factor-setup.tsx'));
 export function SecondFactorCard({ onSwitchedOn }: { onSwitchedOn?: () => Promise<unknown> }) {
   const client = useQueryClient();
   const { data: ways } = useSuspenseQuery(laterReads.waysBack);
+  const head = useRef<HTMLHeadingElement>(null);
   const begin = useWrite({
     mutationFn: () => freshly(() => laterCall('account.beginSecondFactor')),
     onError: (error) =>
@@ -23,6 +24,11 @@ export function SecondFactorCard({ onSwitchedOn }: { onSwitchedOn?: () => Promis
     // The secret lives in this component alone, and goes with it.
     gcTime: 0,
   });
+  // What had the focus goes with the form.
+  const close = () => {
+    begin.reset();
+    head.current?.focus();
+  };
   const onDone = async () => {
     await onSwitchedOn?.();
     await Promise.all(
@@ -30,12 +36,14 @@ export function SecondFactorCard({ onSwitchedOn }: { onSwitchedOn?: () => Promis
         client.invalidateQueries({ queryKey }),
       ),
     );
-    begin.reset();
+    close();
   };
   const isOn = ways.secondFactor === 'on';
   return (
     <section className="panel stack" aria-labelledby="second-factor">
-      <h2 id="second-factor">Two-step sign-in</h2>
+      <h2 id="second-factor" ref={head} tabIndex={-1}>
+        Two-step sign-in
+      </h2>
       {isOn && <SecondFactorOff hasCodes={ways.codesLeft > 0} isRequired={ways.isSecondFactorRequired} />}
       {!isOn && begin.data === undefined && (
         <>
@@ -56,7 +64,12 @@ export function SecondFactorCard({ onSwitchedOn }: { onSwitchedOn?: () => Promis
       )}
       {!isOn && begin.data !== undefined && (
         <Suspense>
-          <SecondFactorSetup made={begin.data} onDone={onDone} onCancel={begin.reset} />
+          <SecondFactorSetup
+            made={begin.data}
+            isMain={ways.isSecondFactorRequired}
+            onDone={onDone}
+            onCancel={close}
+          />
         </Suspense>
       )}
     </section>

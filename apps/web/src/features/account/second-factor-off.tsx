@@ -36,19 +36,20 @@ export function SecondFactorOff({ hasCodes, isRequired }: Props) {
           : 'Make recovery codes below, for the day your phone is gone.'}
       </p>
       {isSure && (
-        <p role="status">
+        <output>
           {isRequired
             ? 'Here teachers and tutors need it: you would have to set it up again before you go on.'
             : 'Your password alone would sign you in.'}
-        </p>
+        </output>
       )}
       <div className="row">
-        <StickerButton pending={drop.isPending} onClick={() => (isSure ? drop.mutate() : setSure(true))}>
-          {isSure ? 'Yes, switch it off' : 'Switch it off'}
+        {/* One button, so that it keeps the focus, and a second press in the same place keeps it on. */}
+        <StickerButton onClick={() => setSure(!isSure)}>
+          {isSure ? 'Keep it on' : 'Switch it off'}
         </StickerButton>
         {isSure && (
-          <StickerButton tone="quiet" onClick={() => setSure(false)}>
-            Keep it on
+          <StickerButton tone="quiet" pending={drop.isPending} onClick={() => drop.mutate()}>
+            Yes, switch it off
           </StickerButton>
         )}
       </div>

@@ -14,11 +14,13 @@ export function SecondFactorScreen() {
   return (
     <>
       <title>{`Two-step sign-in · ${PRODUCT.name}`}</title>
-      <h1>One thing before you begin</h1>
-      <p>
-        You get to see how children learn. So here teachers and tutors sign in with two steps. It takes two
-        minutes, once.
-      </p>
+      <div className="stack">
+        <h1>One thing before you begin</h1>
+        <p>
+          You get to see how children learn. So here teachers and tutors sign in with two steps. It takes two
+          minutes, once.
+        </p>
+      </div>
       <SecondFactorCard onSwitchedOn={goHome} />
     </>
   );

@@ -18,12 +18,14 @@ const loadSchema = async () => (await import('./schemas.ts')).confirmSecondFacto
 
 type Props = {
   made: { readonly secret: string; readonly uri: string };
+  /** Nothing else is to be done on this page. */
+  isMain: boolean;
   onDone: () => Promise<unknown>;
   onCancel: () => void;
 };
 
 /** The secret as a QR code and as text, and the first code of the app, which switches it on. */
-export default function SecondFactorSetup({ made, onDone, onCancel }: Props) {
+export default function SecondFactorSetup({ made, isMain, onDone, onCancel }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   const checked = useCheckedForm({ code: '' }, loadSchema);
@@ -51,12 +53,13 @@ export default function SecondFactorSetup({ made, onDone, onCancel }: Props) {
       <div className={looks.steps}>
         <p>
           Scan this picture with an app for one-time codes: your password app, or an authenticator from your
-          phone&apos;s store. If the app is on this device,{' '}
-          <a className="link" href={made.uri}>
-            open it here
-          </a>
-          .
+          phone&apos;s store.
         </p>
+        <div>
+          <a className="link" href={made.uri}>
+            The app is on this device
+          </a>
+        </div>
         <p>
           Or type this key into the app:
           <br />
@@ -71,7 +74,7 @@ export default function SecondFactorSetup({ made, onDone, onCancel }: Props) {
             {...fieldOf(checked, 'code')}
           />
           <div className="row">
-            <StickerButton type="submit" tone="primary" pending={confirm.isPending}>
+            <StickerButton type="submit" tone={isMain ? 'primary' : 'plain'} pending={confirm.isPending}>
               {confirm.isPending ? 'Checking...' : 'Switch it on'}
             </StickerButton>
             <StickerButton tone="quiet" onClick={onCancel}>
