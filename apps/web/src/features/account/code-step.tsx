@@ -27,15 +27,17 @@ export default function CodeStep({ pending, refusal, onSend, onOther }: Props) {
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
-  }, [refusal, isEmpty, isOnPaper]);
+  }, [refusal, isOnPaper]);
   return (
     <form
       className={looks.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setEmpty(code.trim() === '');
-        if (code.trim() !== '' && !pending) onSend(code);
+        const hasCode = code.trim() !== '';
+        setEmpty(!hasCode);
+        if (!hasCode) field.current?.focus();
+        else if (!pending) onSend(code);
       }}
     >
       <h1>One more step</h1>
