@@ -44,7 +44,7 @@ export async function createServices(
     db,
     store,
     limits,
-    callers: admitCallers({ store, limits, now }),
+    callers: admitCallers({ store, limits, now, env }),
     passwords: await createPasswords(),
     toucher,
     views,

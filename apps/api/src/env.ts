@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { TEACHER_REGISTRATIONS, teacherRegistration, type TeacherRegistration } from '@noodlenaut/domain';
+import {
+  SECOND_FACTOR_SETTINGS,
+  TEACHER_REGISTRATIONS,
+  teacherRegistration,
+  type TeacherRegistration,
+} from '@noodlenaut/domain';
 import { z } from 'zod';
 import { isLocalName, isOutside } from './outside.ts';
 
@@ -42,6 +47,8 @@ const schema = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: z.string().default('Noodlenaut <no-reply@localhost>'),
   CONSENT_MODE: z.enum(['operator', 'required']).default('operator'),
+  /** Teachers and tutors may have two-step sign-in, or have to. */
+  SECOND_FACTOR: optional(z.enum(SECOND_FACTOR_SETTINGS)).transform((set) => set ?? 'optional'),
   LESSONS_INLINE_ANSWERS: flag.default(true),
   /** Multiplies every rate limit: a school whose children share one address raises it. */
   RATE_LIMIT_FACTOR: number().positive().max(10_000).default(1),

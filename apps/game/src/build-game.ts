@@ -26,7 +26,7 @@ export interface Game {
 }
 
 export type GameSettings = Pick<GameEnv, 'HOST' | 'PORT' | 'DATABASE_URL'> &
-  Partial<Pick<GameEnv, 'PUBLIC_URL' | 'REDIS_URL' | 'CONSENT_MODE'>>;
+  Partial<Pick<GameEnv, 'PUBLIC_URL' | 'REDIS_URL' | 'CONSENT_MODE' | 'SECOND_FACTOR'>>;
 
 /** Colyseus lets anyone make rooms through these; ours are made and their seats given by us (SAFETY 2.14). */
 const OPEN_MATCHMAKING = ['reconnect'];
@@ -35,7 +35,7 @@ const OPEN_MATCHMAKING = ['reconnect'];
 export async function buildGame(settings: GameSettings, store: RootStore, log: Logger): Promise<Game> {
   const publicOrigin = settings.PUBLIC_URL === undefined ? null : new URL(settings.PUBLIC_URL).origin;
   matchMaker.controller.exposedMethods = OPEN_MATCHMAKING;
-  SchoolRoom.findViewer = findViewerIn(store);
+  SchoolRoom.findViewer = findViewerIn(store, settings.SECOND_FACTOR ?? 'optional');
   SchoolRoom.isAlive = async (sid) => (await store.sessions.find([sid])).length > 0;
   const services = quizServices(store, settings.CONSENT_MODE ?? 'operator');
   QuizRoom.services = services;

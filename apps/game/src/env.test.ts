@@ -10,6 +10,7 @@ test('reads numbers, keeps its defaults and takes an empty variable for an unset
     HOST: '127.0.0.1',
     LOG_LEVEL: 'info',
     CONSENT_MODE: 'operator',
+    SECOND_FACTOR: 'optional',
   });
 });
 

@@ -1,3 +1,4 @@
+import { SECOND_FACTOR_SETTINGS } from '@noodlenaut/domain';
 import { z } from 'zod';
 
 /** Every variable the game server reads, here and nowhere else (ARCHITECTURE). */
@@ -14,6 +15,8 @@ const schema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
   /** As the api has it: `required` waits for a linked adult's yes before a child plays with strangers (P4.06). */
   CONSENT_MODE: z.enum(['operator', 'required']).default('operator'),
+  /** As the api has it: `required` gives a teacher who signed in with a password no seat before the second factor is set up. */
+  SECOND_FACTOR: z.enum(SECOND_FACTOR_SETTINGS).default('optional'),
   POOL_SIZE: z.coerce.number().int().min(1).max(200).default(5),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });

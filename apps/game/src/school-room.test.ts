@@ -36,6 +36,7 @@ test('what a room keeps of a client is the viewer, without a name', async () => 
     isVerified: false,
     byCookie: false,
     isFresh: false,
+    lacksFactor: false,
     sid: expect.any(String),
     signIn: expect.any(String),
   });

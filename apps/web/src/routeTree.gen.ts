@@ -35,6 +35,7 @@ import { Route as InPageFamilyRouteImport } from './routes/_in._page.family'
 import { Route as InPageLogosRouteImport } from './routes/_in._page.logos'
 import { Route as InPageMultiplayerRouteImport } from './routes/_in._page.multiplayer'
 import { Route as InPageScheduleRouteImport } from './routes/_in._page.schedule'
+import { Route as InPageSecondFactorRouteImport } from './routes/_in._page.second-factor'
 import { Route as InPageTeacherRouteImport } from './routes/_in._page.teacher'
 import { Route as InPageTutoringRouteImport } from './routes/_in._page.tutoring'
 import { Route as InLessonLessonIdRouteImport } from './routes/_in.lesson.$lessonId'
@@ -179,6 +180,11 @@ const InPageScheduleRoute = InPageScheduleRouteImport.update({
   path: '/schedule',
   getParentRoute: () => InPageRoute,
 } as any)
+const InPageSecondFactorRoute = InPageSecondFactorRouteImport.update({
+  id: '/second-factor',
+  path: '/second-factor',
+  getParentRoute: () => InPageRoute,
+} as any)
 const InPageTeacherRoute = InPageTeacherRouteImport.update({
   id: '/teacher',
   path: '/teacher',
@@ -291,6 +297,7 @@ export interface FileRoutesByFullPath {
   '/logos': typeof InPageLogosRoute
   '/multiplayer': typeof InPageMultiplayerRoute
   '/schedule': typeof InPageScheduleRoute
+  '/second-factor': typeof InPageSecondFactorRoute
   '/teacher': typeof InPageTeacherRouteWithChildren
   '/tutoring': typeof InPageTutoringRoute
   '/lesson/$lessonId': typeof InLessonLessonIdRoute
@@ -332,6 +339,7 @@ export interface FileRoutesByTo {
   '/logos': typeof InPageLogosRoute
   '/multiplayer': typeof InPageMultiplayerRoute
   '/schedule': typeof InPageScheduleRoute
+  '/second-factor': typeof InPageSecondFactorRoute
   '/tutoring': typeof InPageTutoringRoute
   '/lesson/$lessonId': typeof InLessonLessonIdRoute
   '/practice/$subjectId': typeof InPracticeSubjectIdRoute
@@ -376,6 +384,7 @@ export interface FileRoutesById {
   '/_in/_page/logos': typeof InPageLogosRoute
   '/_in/_page/multiplayer': typeof InPageMultiplayerRoute
   '/_in/_page/schedule': typeof InPageScheduleRoute
+  '/_in/_page/second-factor': typeof InPageSecondFactorRoute
   '/_in/_page/teacher': typeof InPageTeacherRouteWithChildren
   '/_in/_page/tutoring': typeof InPageTutoringRoute
   '/_in/lesson/$lessonId': typeof InLessonLessonIdRoute
@@ -419,6 +428,7 @@ export interface FileRouteTypes {
     | '/logos'
     | '/multiplayer'
     | '/schedule'
+    | '/second-factor'
     | '/teacher'
     | '/tutoring'
     | '/lesson/$lessonId'
@@ -460,6 +470,7 @@ export interface FileRouteTypes {
     | '/logos'
     | '/multiplayer'
     | '/schedule'
+    | '/second-factor'
     | '/tutoring'
     | '/lesson/$lessonId'
     | '/practice/$subjectId'
@@ -503,6 +514,7 @@ export interface FileRouteTypes {
     | '/_in/_page/logos'
     | '/_in/_page/multiplayer'
     | '/_in/_page/schedule'
+    | '/_in/_page/second-factor'
     | '/_in/_page/teacher'
     | '/_in/_page/tutoring'
     | '/_in/lesson/$lessonId'
@@ -723,6 +735,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InPageScheduleRouteImport
       parentRoute: typeof InPageRoute
     }
+    '/_in/_page/second-factor': {
+      id: '/_in/_page/second-factor'
+      path: '/second-factor'
+      fullPath: '/second-factor'
+      preLoaderRoute: typeof InPageSecondFactorRouteImport
+      parentRoute: typeof InPageRoute
+    }
     '/_in/_page/teacher': {
       id: '/_in/_page/teacher'
       path: '/teacher'
@@ -862,6 +881,7 @@ interface InPageRouteChildren {
   InPageLogosRoute: typeof InPageLogosRoute
   InPageMultiplayerRoute: typeof InPageMultiplayerRoute
   InPageScheduleRoute: typeof InPageScheduleRoute
+  InPageSecondFactorRoute: typeof InPageSecondFactorRoute
   InPageTeacherRoute: typeof InPageTeacherRouteWithChildren
   InPageTutoringRoute: typeof InPageTutoringRoute
   InPageSubjectSubjectIdRoute: typeof InPageSubjectSubjectIdRoute
@@ -882,6 +902,7 @@ const InPageRouteChildren: InPageRouteChildren = {
   InPageLogosRoute: InPageLogosRoute,
   InPageMultiplayerRoute: InPageMultiplayerRoute,
   InPageScheduleRoute: InPageScheduleRoute,
+  InPageSecondFactorRoute: InPageSecondFactorRoute,
   InPageTeacherRoute: InPageTeacherRouteWithChildren,
   InPageTutoringRoute: InPageTutoringRoute,
   InPageSubjectSubjectIdRoute: InPageSubjectSubjectIdRoute,

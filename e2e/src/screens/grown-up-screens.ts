@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Account, ask, askAs, newAccount, newRolelessAccount, signInDemo } from '../accounts.ts';
+import { newTwoStepAccount } from '../code-app.ts';
 import { give, newClassroom } from '../classroom.ts';
 import { setUser } from '../database.ts';
 import { newFamily } from '../families.ts';
@@ -47,6 +48,15 @@ const inClass = (path: string) => async (page: Page) => {
   const [first]: { id: string }[] = await (await page.request.get('/api/classes')).json();
   await at(`/classes/${first?.id ?? ''}${path}`)(page);
 };
+/** As an instance with SECOND_FACTOR=required has it; the one under test leaves the choice. */
+async function toSecondFactor(page: Page): Promise<void> {
+  await page.route('**/api/user/ways-back', async (route) => {
+    const answer = await route.fetch();
+    const ways: object = await answer.json();
+    await route.fulfill({ response: answer, json: { ...ways, isSecondFactorRequired: true } });
+  });
+  await at('/second-factor')(page);
+}
 const asParent = () => signInDemo('parent');
 
 /** What an adult sees. */
@@ -144,6 +154,34 @@ export const GROWN_UP: readonly Screen[] = [
       await page.goto('/account');
       await page.getByRole('button', { name: 'Keep my account' }).waitFor();
     },
+  },
+  {
+    name: 'account, two-step sign-in is set up',
+    hands: 'adult',
+    as: () => newAccount({ role: 'parent' }),
+    go: async (page) => {
+      await at('/account')(page);
+      await page.getByRole('button', { name: 'Set it up' }).click();
+      await page.getByLabel('Code from the app').fill('123');
+      await page.getByRole('button', { name: 'Switch it on' }).click();
+      await page.getByText('The app shows 6 digits').waitFor();
+    },
+  },
+  {
+    name: 'account, two-step sign-in is switched off',
+    hands: 'adult',
+    as: async () => (await newTwoStepAccount()).account,
+    go: async (page) => {
+      await at('/account')(page);
+      await page.getByRole('button', { name: 'Switch it off' }).click();
+      await page.getByRole('button', { name: 'Keep it on' }).waitFor();
+    },
+  },
+  {
+    name: 'two-step sign-in has to be set up',
+    hands: 'adult',
+    as: () => newAccount({ role: 'teacher' }),
+    go: toSecondFactor,
   },
   {
     name: 'family',

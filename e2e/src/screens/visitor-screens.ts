@@ -1,4 +1,6 @@
+import { newTwoStepAccount } from '../code-app.ts';
 import { newSignInToken } from '../families.ts';
+import { login } from '../visitor.ts';
 import { at, type Screen } from './screen.ts';
 
 /** What everybody can open. */
@@ -22,6 +24,19 @@ export const VISITOR: readonly Screen[] = [
       await page.goto('/login');
       await page.getByRole('button', { name: 'Power On', exact: true }).click();
       await page.getByText('Username is required').waitFor();
+    },
+  },
+  {
+    name: '/login with a code of the app',
+    hands: 'adult',
+    reports: [/401 .*login/],
+    go: async (page) => {
+      const { account } = await newTwoStepAccount();
+      await page.goto('/login');
+      await login(page, account.username, account.password);
+      await page.getByLabel('Code', { exact: true }).fill('000000');
+      await page.getByRole('button', { name: 'Power On', exact: true }).click();
+      await page.getByText('This code does not fit').waitFor();
     },
   },
   {

@@ -1,5 +1,6 @@
 import { GRADES, PLAN_IDS, ROLES, isTimeZone } from '@noodlenaut/domain';
 import { z } from 'zod';
+import { typedSecondFactor } from './second-factor.ts';
 import { cents, safeLine, safeText, uuid, wireDate, wireDateOrNull } from './text.ts';
 
 export const username = safeLine(50, 3, {
@@ -26,6 +27,8 @@ export const loginRequest = z.object({
   password: z.string().max(200, 'Invalid input').min(1, 'Password is required'),
   /** The browser's zone, kept at the first sign-in (PRODUCT 8). */
   timezone: timezone.optional(),
+  /** Of the app, or a recovery code: with two-step sign-in. */
+  code: typedSecondFactor.optional(),
 });
 
 /** POST /api/register (SPEC 5, 7). */
@@ -130,6 +133,8 @@ export const userReply = viewerReply.extend({
   signsInWith: z.enum(['password', 'other']).optional(),
   /** When the account will be erased, where its owner asked for that. Said by GET /api/user alone. */
   eraseAt: wireDateOrNull.optional(),
+  /** Two-step sign-in has to be set up before anything else. Said of the own account, and only when it is so. */
+  lacksSecondFactor: z.literal(true).optional(),
   lastLogin: wireDateOrNull,
   createdAt: wireDate,
   updatedAt: wireDate,

@@ -9,6 +9,7 @@ export { card } from './illustrations/picture.ts';
 export * from './lesson-content.ts';
 export * from './account.ts';
 export * from './ways-back.ts';
+export * from './second-factor.ts';
 export * from './learning.ts';
 export * from './practice.ts';
 export * from './chat.ts';

@@ -24,6 +24,10 @@ export const waysBackReply = z.object({
   /** A new address that waits for its link to be opened. */
   waiting: z.string().nullable(),
   codesLeft: z.int(),
+  /** Two-step sign-in: a code of an app after the password. */
+  secondFactor: z.enum(['off', 'on']),
+  /** This instance asks teachers and tutors for it; whoever Google let in has one there. */
+  isSecondFactorRequired: z.boolean(),
 });
 
 /** POST /api/recovery-codes: shown once; the ones before are over. */

@@ -61,6 +61,11 @@ export function addressesRepository(db: Database) {
             'codesLeft',
           ),
         )
+        .select(
+          sql<boolean>`exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null)`.as(
+            'hasSecondFactor',
+          ),
+        )
         .where('u.id', '=', userId)
         .executeTakeFirstOrThrow(),
   };

@@ -36,6 +36,7 @@ import * as demoAccounts from '../migrations/0041-demo-accounts.ts';
 import * as namesOfChildren from '../migrations/0042-names-of-children.ts';
 import * as ownErasure from '../migrations/0043-own-erasure.ts';
 import * as linksAtSending from '../migrations/0044-links-at-sending.ts';
+import * as secondFactors from '../migrations/0045-second-factors.ts';
 
 /** In order, for ever: a migration that has landed is never edited, only followed by another. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -75,6 +76,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0042-names-of-children': namesOfChildren,
   '0043-own-erasure': ownErasure,
   '0044-links-at-sending': linksAtSending,
+  '0045-second-factors': secondFactors,
 };
 
 /**

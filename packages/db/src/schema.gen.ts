@@ -484,6 +484,14 @@ export interface ReviewCards {
   userId: string;
 }
 
+export interface SecondFactors {
+  confirmedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  lastStep: Int8 | null;
+  secret: string;
+  userId: string;
+}
+
 export interface SessionMessages {
   attachmentUrl: string | null;
   createdAt: Generated<Timestamp>;
@@ -496,6 +504,7 @@ export interface SessionMessages {
 }
 
 export interface Sessions {
+  byGoogle: Generated<boolean>;
   confirmedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   expire: Timestamp;
@@ -796,6 +805,7 @@ export interface DB {
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;
   reviewCards: ReviewCards;
+  secondFactors: SecondFactors;
   sessionMessages: SessionMessages;
   sessions: Sessions;
   signInTokens: SignInTokens;

@@ -11,6 +11,8 @@ export interface NewSession {
   readonly bearerIdleS: number;
   /** A password opened it, and not pictures, a QR code or Google. */
   readonly isByPassword: boolean;
+  /** Google opened it, and looks after a second factor of its own. */
+  readonly isByGoogle?: boolean;
   /** When Google last asked its person for the password there, where that was just now. */
   readonly confirmedAt?: Date | null;
   /** The grown-up whose trusted device, QR code or card let the child in: it ends with that (decision 0063). */
@@ -32,6 +34,7 @@ export function sessionsRepository(db: Database) {
         sess: JSON.stringify({ device: session.device }),
         openedBy: session.through?.adultId ?? null,
         openedWith: session.through?.by ?? null,
+        byGoogle: session.isByGoogle ?? false,
       };
       const cookie = {
         ...both,
@@ -64,12 +67,18 @@ export function sessionsRepository(db: Database) {
           's.publicId',
           's.userId',
           's.confirmedAt',
+          's.byGoogle',
           'u.role',
           'u.isVerified',
           'u.username',
         ])
         .select(['u.firstName', 'u.profileImageUrl', 'u.timezone', 'u.grade'])
         .select(sql<boolean>`u.password_hash is not null`.as('hasPassword'))
+        .select(
+          sql<boolean>`exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null)`.as(
+            'hasSecondFactor',
+          ),
+        )
         .modifyFront(KEPT)
         .where('s.sid', 'in', [...hashes])
         .where(alive)

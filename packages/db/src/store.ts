@@ -40,6 +40,7 @@ import { recoveryRepository } from './recovery.repository.ts';
 import { restingAccountsRepository } from './resting-accounts.repository.ts';
 import { reviewsRepository } from './reviews.repository.ts';
 import type { DB } from './schema.gen.ts';
+import { secondFactorsRepository } from './second-factors.repository.ts';
 import { sessionsRepository } from './sessions.repository.ts';
 import { staffRepository } from './staff.repository.ts';
 import { subjectsRepository } from './subjects.repository.ts';
@@ -92,6 +93,7 @@ const repositories = (db: Database) => ({
   recovery: recoveryRepository(db),
   restingAccounts: restingAccountsRepository(db),
   reviews: reviewsRepository(db),
+  secondFactors: secondFactorsRepository(db),
   sessions: sessionsRepository(db),
   staff: staffRepository(db),
   subjects: subjectsRepository(db),

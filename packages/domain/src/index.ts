@@ -9,6 +9,8 @@ export * from './account/display-name.ts';
 export * from './account/address-mails.ts';
 export * from './account/reset-mail.ts';
 export * from './account/recovery-code.ts';
+export * from './account/second-factor.ts';
+export * from './account/second-factor-mails.ts';
 export * from './account/teacher-registration.ts';
 export * from './illustrations/card.ts';
 export * from './illustrations/number-pictures.ts';

@@ -53,6 +53,7 @@ const INPUTS: Partial<Record<ProcedureId, object>> = {
   'account.setAddress': { email: 'matrix@example.org' },
   'account.confirmAddress': { token: 'x'.repeat(43) },
   'account.useRecoveryCode': { username: 'nobody', code: 'BCDFGHJKMNPQ', newPassword: 'another one' },
+  'account.confirmSecondFactor': { code: '123456' },
   'account.redeemInvite': { code: 'BCDFGHJK' },
   'lessons.checkAnswer': { option: 0 },
   'lessons.saveStep': { step: 0 },
@@ -140,6 +141,7 @@ test('[P1.05] default deny: an id without a row is refused to everybody', () => 
         isVerified: true,
         byCookie: true,
         isFresh: true,
+        lacksFactor: false,
       }),
     ).toBe('forbidden_role');
   }
@@ -174,6 +176,9 @@ const COOKIE_ONLY: readonly ProcedureId[] = [
   'account.setName',
   'account.setAddress',
   'account.makeRecoveryCodes',
+  'account.beginSecondFactor',
+  'account.confirmSecondFactor',
+  'account.dropSecondFactor',
   'account.redeemInvite',
   'family.setConsent',
   'family.makeCode',
@@ -230,10 +235,19 @@ test.each(bearerCases)('a bearer alone cannot do %s as %s', async (id, caller) =
 
 test('the rows are those of the specification’s calls for every kind of caller', () => {
   expect(callerOf(null)).toBe('anonymous');
-  expect(callerOf({ id: '1', role: null, isVerified: false, byCookie: true, isFresh: true })).toBe('student');
-  expect(callerOf({ id: '1', role: 'tutor', isVerified: false, byCookie: true, isFresh: true })).toBe(
-    'unverifiedTutor',
-  );
+  expect(
+    callerOf({ id: '1', role: null, isVerified: false, byCookie: true, isFresh: true, lacksFactor: false }),
+  ).toBe('student');
+  expect(
+    callerOf({
+      id: '1',
+      role: 'tutor',
+      isVerified: false,
+      byCookie: true,
+      isFresh: true,
+      lacksFactor: false,
+    }),
+  ).toBe('unverifiedTutor');
 });
 
 test('[P1.08] M3: a foreign id and a made-up one get the very same bytes', async () => {

@@ -4,6 +4,7 @@ import {
   confirmAddressRequest,
   confirmedAddressReply,
   confirmPasswordRequest,
+  confirmSecondFactorRequest,
   confirmPasswordReset as confirmPasswordResetRequest,
   endSessionRequest,
   endedReply,
@@ -20,6 +21,7 @@ import {
   redeemInviteRequest,
   registerReply,
   registerRequest,
+  secondFactorReply,
   requestPasswordReset as requestPasswordResetRequest,
   sessionsReply,
   setComfortRequest,
@@ -32,6 +34,7 @@ import {
   viewerReply,
   waysBackReply,
 } from '@noodlenaut/contract';
+import { isFactorRequired } from '@noodlenaut/domain';
 import { AppError } from '../errors/app-error.ts';
 import { confirmPassword } from '../passwords/confirm-password.ts';
 import { openProcedure, procedure, router } from '../trpc.ts';
@@ -50,6 +53,7 @@ import { setComfort } from './set-comfort.ts';
 import { setGrade } from './set-grade.ts';
 import { setName } from './set-name.ts';
 import { setUpProfile } from './set-up-profile.ts';
+import { beginSecondFactor, confirmSecondFactor, dropSecondFactor } from './switch-second-factor.ts';
 
 /** Accounts and sign-in (SPEC 7, PRODUCT 2). */
 export const accountRouter = router({
@@ -65,6 +69,7 @@ export const accountRouter = router({
         ...user,
         role: user.role ?? ('' as const),
         signsInWith: ctx.viewer.hasPassword ? ('password' as const) : ('other' as const),
+        ...(ctx.viewer.lacksFactor && { lacksSecondFactor: true as const }),
       };
     }),
   setGrade: procedure('account.setGrade')
@@ -133,8 +138,15 @@ export const accountRouter = router({
   waysBack: procedure('account.waysBack')
     .output(waysBackReply)
     .query(async ({ ctx }) => {
-      const { emailConfirmedAt, ...ways } = await ctx.store.addresses.of(ctx.viewer.id);
-      return { ...ways, isConfirmed: emailConfirmedAt !== null };
+      const { emailConfirmedAt, hasSecondFactor, ...ways } = await ctx.store.addresses.of(ctx.viewer.id);
+      return {
+        ...ways,
+        isConfirmed: emailConfirmedAt !== null,
+        secondFactor: hasSecondFactor ? ('on' as const) : ('off' as const),
+        isSecondFactorRequired: hasSecondFactor
+          ? isFactorRequired(ctx.env.SECOND_FACTOR, ctx.viewer.role)
+          : ctx.viewer.lacksFactor,
+      };
     }),
   setAddress: procedure('account.setAddress')
     .input(setAddressRequest)
@@ -151,6 +163,16 @@ export const accountRouter = router({
     .input(useRecoveryCodeRequest)
     .output(okReply)
     .mutation(({ ctx, input }) => useRecoveryCode(ctx, input)),
+  beginSecondFactor: procedure('account.beginSecondFactor')
+    .output(secondFactorReply)
+    .mutation(({ ctx }) => beginSecondFactor(ctx)),
+  confirmSecondFactor: procedure('account.confirmSecondFactor')
+    .input(confirmSecondFactorRequest)
+    .output(endedReply)
+    .mutation(({ ctx, input }) => confirmSecondFactor(ctx, input.code)),
+  dropSecondFactor: procedure('account.dropSecondFactor')
+    .output(okReply)
+    .mutation(({ ctx }) => dropSecondFactor(ctx)),
   redeemInvite: procedure('account.redeemInvite')
     .input(redeemInviteRequest)
     .output(okReply)

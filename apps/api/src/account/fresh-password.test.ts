@@ -34,6 +34,9 @@ test('what asks for a fresh password asks for the cookie too', () => {
   expect(fresh).toEqual([
     ['account.setAddress', true],
     ['account.makeRecoveryCodes', true],
+    ['account.beginSecondFactor', true],
+    ['account.confirmSecondFactor', true],
+    ['account.dropSecondFactor', true],
     ['family.setConsent', true],
     ['family.redeemCode', true],
     ['family.confirmLink', true],

@@ -26,6 +26,8 @@ test('an address counts once its link was opened, and the old one is told before
     isConfirmed: true,
     waiting: 'new@example.org',
     codesLeft: 0,
+    secondFactor: 'off',
+    isSecondFactorRequired: false,
   });
   expect((await mailsTo('old@example.org'))[0]?.subject).toContain('about to change');
   const token = await linkTo('new@example.org');
@@ -35,6 +37,8 @@ test('an address counts once its link was opened, and the old one is told before
     isConfirmed: true,
     waiting: null,
     codesLeft: 0,
+    secondFactor: 'off',
+    isSecondFactorRequired: false,
   });
   expect((await confirm(token)).json().code).toBe('reset_invalid');
 });

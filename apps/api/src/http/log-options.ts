@@ -5,6 +5,8 @@ const SECRETS = [
   'currentPassword',
   'sessionId',
   'token',
+  'secret',
+  'uri',
   'authorization',
   'cookie',
   '["set-cookie"]',

@@ -76,7 +76,11 @@ async function bootBlock(
   viewer: SessionViewer | null,
 ): Promise<{ readonly signedIn: boolean; readonly block: string }> {
   const row = viewer && (await services.store.users.own(viewer.id));
-  const user = row && { ...row, role: row.role ?? ('' as const) };
+  const user = row && {
+    ...row,
+    role: row.role ?? ('' as const),
+    ...(viewer.lacksFactor && { lacksSecondFactor: true }),
+  };
   const boot = user
     ? { viewer: viewerReply.parse(user), user: userReply.parse(user) }
     : { viewer: null, user: null };

@@ -1,5 +1,6 @@
 import { hashToken, type Store } from '@noodlenaut/db';
 import { addressKey, sessionTokens, type SessionTokens } from '@noodlenaut/domain';
+import type { ApiEnv } from '../env.ts';
 import type { Limits } from './limits.ts';
 import { readSession, type SessionViewer } from '../sessions/read-session.ts';
 
@@ -22,6 +23,7 @@ interface Doorkeeper {
   readonly store: Pick<Store, 'sessions'>;
   readonly limits: Limits;
   readonly now: () => Date;
+  readonly env: Pick<ApiEnv, 'SECOND_FACTOR'>;
 }
 
 /** So many sessions are known to have been live a moment ago. */
@@ -38,7 +40,7 @@ type Owner = Pick<SessionViewer, 'id' | 'cookieSid'>;
  * All is counted before anything is looked up, so that no flood costs statements: as whoever the session was a moment ago, or
  * by address until it is known to be live. So who is signed in already does not suffer from what others at the address send.
  */
-export function admitCallers({ store, limits, now }: Doorkeeper): Callers {
+export function admitCallers({ store, limits, now, env }: Doorkeeper): Callers {
   const known = new Map<string, Owner>();
   const remember = (sid: string, { id, cookieSid }: Owner) => {
     known.delete(sid);
@@ -57,7 +59,7 @@ export function admitCallers({ store, limits, now }: Doorkeeper): Callers {
     calls: number;
   }) => {
     const { tokens, owner, address, calls } = counted;
-    const viewer = await readSession(store, tokens, now());
+    const viewer = await readSession(store, tokens, now(), env.SECOND_FACTOR);
     if (viewer === null) {
       hashesOf(tokens).forEach((sid) => known.delete(sid));
       if (owner) await limits.consume('any.address', address, calls);

@@ -31,6 +31,7 @@ export async function issueSession(
     bearerIdleS: Math.min(BEARER_IDLE_S, sessionIdleS(account.role)),
     device,
     isByPassword: by === 'password',
+    isByGoogle: by === 'google',
     ...opening,
   });
   return issued;

@@ -1,4 +1,10 @@
-import { isPasswordFresh, type SessionTokens, type Viewer } from '@noodlenaut/domain';
+import {
+  isPasswordFresh,
+  lacksFactor,
+  type SecondFactorSetting,
+  type SessionTokens,
+  type Viewer,
+} from '@noodlenaut/domain';
 import type { SessionRow, Store } from '@noodlenaut/db';
 import { hashToken } from '@noodlenaut/db';
 
@@ -22,6 +28,7 @@ export async function readSession(
   store: Pick<Store, 'sessions'>,
   tokens: SessionTokens,
   now: Date,
+  secondFactor: SecondFactorSetting,
 ): Promise<SessionViewer | null> {
   const hashes = [tokens.cookie, tokens.bearer].filter((token) => token !== null).map(hashToken);
   if (hashes.length === 0) return null;
@@ -36,6 +43,7 @@ export async function readSession(
     isVerified: row.isVerified,
     byCookie: cookie !== undefined,
     isFresh: isPasswordFresh(row, now),
+    lacksFactor: lacksFactor(secondFactor, row),
     sids: rows.map(({ sid }) => sid),
     cookieSid: cookie?.sid ?? bearer?.parentSid ?? row.sid,
     hasPassword: row.hasPassword,

@@ -8,6 +8,7 @@ import { queue } from './queue.ts';
 import { readMail } from './read-mail.ts';
 import { removeDemo } from './remove-demo.ts';
 import { reports } from './reports.ts';
+import { resetSecondFactor } from './reset-second-factor.ts';
 import { resetSignIn } from './reset-sign-in.ts';
 import { restore } from './restore.ts';
 import { setEmail } from './set-email.ts';
@@ -30,6 +31,7 @@ const COMMANDS: Readonly<Record<string, StaffCommand>> = {
   export: exportAccount,
   erase,
   keep,
+  'reset-second-factor': resetSecondFactor,
   'set-name': setName,
   'set-email': setEmail,
   reports,

@@ -32,7 +32,7 @@ const logIn = async (username: string, password = 'a long enough one') =>
 test('help names every command; one that nobody knows, or with half of its words, changes nothing and says so', async () => {
   const { code, said } = await staff('help');
   expect([code, (await readdir(import.meta.dirname)).length > 10]).toEqual([0, true]);
-  for (const name of 'queue approve-teacher invite-teacher verify-tutor verify-guardian suspend restore reset-sign-in export erase keep set-name set-email reports outbox remove-demo'.split(
+  for (const name of 'queue approve-teacher invite-teacher verify-tutor verify-guardian suspend restore reset-sign-in export erase keep reset-second-factor set-name set-email reports outbox remove-demo'.split(
     ' ',
   ))
     expect(said).toContain(`npm run staff -- ${name}`);

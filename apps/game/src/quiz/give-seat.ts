@@ -40,6 +40,7 @@ export async function giveSeat(
   roomId: string,
   visitor: Visitor,
 ): Promise<Seat | AppErrorCode> {
+  if (visitor.lacksFactor) return 'second_factor_needed';
   const admission = await admissionOf(services, roomId, visitor.id);
   if (!admission) return 'not_found';
   if (!(await mayPlay(services, roomId, visitor))) return 'consent_required';

@@ -1,5 +1,5 @@
 import { hashToken, type Store } from '@noodlenaut/db';
-import { sessionTokens, type Viewer } from '@noodlenaut/domain';
+import { lacksFactor, sessionTokens, type SecondFactorSetting, type Viewer } from '@noodlenaut/domain';
 
 /** A viewer, and the hash of the session by which they came: when it ends, they go. */
 export interface Visitor extends Viewer {
@@ -12,7 +12,7 @@ export type FindViewer = (headers: Headers) => Promise<Visitor | null>;
 
 /** Looks the session up in the records: one statement, none without a token, so a logout counts at once (SAFETY 2.2). */
 export const findViewerIn =
-  (store: Pick<Store, 'sessions'>): FindViewer =>
+  (store: Pick<Store, 'sessions'>, secondFactor: SecondFactorSetting): FindViewer =>
   async (headers) => {
     const { cookie: cookieToken, bearer } = sessionTokens(
       headers.get('cookie'),
@@ -33,6 +33,7 @@ export const findViewerIn =
       isVerified,
       byCookie: cookie !== undefined,
       isFresh: false,
+      lacksFactor: lacksFactor(secondFactor, row),
       sid,
       signIn: parentSid ?? sid,
     };

@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
+import { decideAccess } from './decide.ts';
 import { ACCESS, CALLERS, type AccessRow, type Cell, type Letters, PROCEDURE_IDS } from './matrix.ts';
 
 /**
@@ -33,6 +34,9 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'account.confirmAddress': '++++++ without-role',
   'account.makeRecoveryCodes': 'UR++++ cookie fresh',
   'account.useRecoveryCode': '++++++ without-role',
+  'account.beginSecondFactor': 'UR++++ cookie fresh',
+  'account.confirmSecondFactor': 'UR++++ cookie fresh',
+  'account.dropSecondFactor': 'UR++++ cookie fresh',
   'account.redeemInvite': 'URRR+R cookie',
   'subjects.list': '++++++ without-role',
   'progress.dashboard': 'U+RR++',
@@ -174,6 +178,9 @@ const WHILE_CHECKED = [
   'account.confirmAddress',
   'account.makeRecoveryCodes',
   'account.useRecoveryCode',
+  'account.beginSecondFactor',
+  'account.confirmSecondFactor',
+  'account.dropSecondFactor',
   'account.redeemInvite',
   'subjects.list',
   'family.stopWeeklyMail',
@@ -196,6 +203,29 @@ test('a teacher who is being checked looks after the own account and reaches no 
       id,
       teacher === 'yes' && !WHILE_CHECKED.includes(id) ? 'V' : teacher,
     ]);
+  }
+});
+
+/** What needs a role and is open all the same to who still has to set up a second factor. */
+const WITHOUT_FACTOR = [
+  'account.waysBack',
+  'account.setAddress',
+  'account.makeRecoveryCodes',
+  'account.beginSecondFactor',
+  'account.confirmSecondFactor',
+  'account.dropSecondFactor',
+];
+
+test('who has to set up a second factor reaches that, the ways back and what needs no role', () => {
+  const isOpen = (row: AccessRow) => row.withoutFactor === true;
+  expect(PROCEDURE_IDS.filter((id) => isOpen(ACCESS[id]))).toEqual(WITHOUT_FACTOR);
+  for (const role of ['teacher', 'tutor'] as const) {
+    const viewer = { id: '1', role, isVerified: true, byCookie: true, isFresh: true, lacksFactor: true };
+    for (const id of PROCEDURE_IDS) {
+      const row: AccessRow = ACCESS[id];
+      const is = row.cells[role] !== 'yes' || row.withoutRole === true || WITHOUT_FACTOR.includes(id);
+      expect([id, decideAccess(id, viewer) === 'second_factor_needed']).toEqual([id, !is]);
+    }
   }
 });
 

@@ -11,6 +11,8 @@ export interface Viewer {
   readonly byCookie: boolean;
   /** Nobody need ask for the password just now, as `isPasswordFresh` has it. */
   readonly isFresh: boolean;
+  /** Has to set up a second factor first, as `lacksFactor` has it. */
+  readonly lacksFactor: boolean;
 }
 
 export type AccessRefusal =
@@ -18,6 +20,7 @@ export type AccessRefusal =
   | 'forbidden_role'
   | 'unverified'
   | 'signed_in'
+  | 'second_factor_needed'
   | 'reauth_required'
   | 'setup_required';
 
@@ -51,13 +54,15 @@ export function decideAccess(procedureId: string, viewer: Viewer | null): Access
     case 'R':
       return 'forbidden_role';
     case 'V':
-      return 'unverified';
+      // Who waits for both sets up the second factor meanwhile.
+      return viewer?.lacksFactor ? 'second_factor_needed' : 'unverified';
     case 'K':
       return 'signed_in';
     case 'yes':
       break;
   }
   if (viewer !== null && viewer.role === null && !row.withoutRole) return 'setup_required';
+  if (viewer?.lacksFactor && !row.withoutRole && !row.withoutFactor) return 'second_factor_needed';
   if (viewer !== null && row.cookieOnly && !viewer.byCookie) return 'reauth_required';
   if (viewer !== null && row.fresh && !viewer.isFresh) return 'reauth_required';
   return null;

@@ -42,6 +42,8 @@ export const LIMITERS = {
     store: 'database',
     whenDown: 'closed',
   },
+  // Wrong codes alone, from wherever they come: whoever gets here knows the password.
+  'factor.account': { points: 10, durationS: 900, per: 'account', store: 'database', whenDown: 'closed' },
   'address.change': { points: 5, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'address.confirm': { points: 30, durationS: 3600, per: 'address', store: 'memory', whenDown: 'closed' },
   'rooms.create': { points: 5, durationS: 600, per: 'account', store: 'database', whenDown: 'closed' },

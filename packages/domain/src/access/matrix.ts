@@ -36,6 +36,8 @@ export interface AccessRow {
   readonly withoutRole?: true;
   /** Open to a teacher whose account is still being checked; all else that a role is needed for waits (issue 11, 2.4). */
   readonly whileChecked?: true;
+  /** Open to who still has to set up a second factor; all else that a role is needed for waits (issue 11, 3.4). */
+  readonly withoutFactor?: true;
   /** A bearer alone is not enough (SAFETY 2.2). */
   readonly cookieOnly?: true;
   /** And the password within the last minutes, as `isPasswordFresh` has it. */
@@ -84,6 +86,9 @@ const row = (
   };
 };
 
+/** The own ways in: first of all the person has to be there. */
+const OWN_WAYS_IN = { cookieOnly: true, fresh: true, whileChecked: true, withoutFactor: true } as const;
+
 // Columns: A S T T0 E P; what an unverified teacher may do follows from E (`whileChecked`).
 export const ACCESS = {
   'account.viewer': row('U y y y y y', 'self', { withoutRole: true }),
@@ -107,15 +112,14 @@ export const ACCESS = {
   'account.endSession': row('U y y y y y', 'self', { withoutRole: true }),
   'account.endAllSessions': row('U y y y y y', 'self', { withoutRole: true }),
   'account.setName': row('U R y y y y', 'self', { cookieOnly: true, whileChecked: true }),
-  'account.waysBack': row('U R y y y y', 'self', { whileChecked: true }),
-  'account.setAddress': row('U R y y y y', 'self', { cookieOnly: true, fresh: true, whileChecked: true }),
+  'account.waysBack': row('U R y y y y', 'self', { whileChecked: true, withoutFactor: true }),
+  'account.setAddress': row('U R y y y y', 'self', OWN_WAYS_IN),
   'account.confirmAddress': row('y y y y y y', 'public', { withoutRole: true }),
-  'account.makeRecoveryCodes': row('U R y y y y', 'self', {
-    cookieOnly: true,
-    fresh: true,
-    whileChecked: true,
-  }),
+  'account.makeRecoveryCodes': row('U R y y y y', 'self', OWN_WAYS_IN),
   'account.useRecoveryCode': row('y y y y y y', 'public', { withoutRole: true }),
+  'account.beginSecondFactor': row('U R y y y y', 'self', OWN_WAYS_IN),
+  'account.confirmSecondFactor': row('U R y y y y', 'self', OWN_WAYS_IN),
+  'account.dropSecondFactor': row('U R y y y y', 'self', OWN_WAYS_IN),
   'account.redeemInvite': row('U R R R y R', 'self', { cookieOnly: true, whileChecked: true }),
   'subjects.list': row('y y y y y y', 'public', { withoutRole: true }),
   'progress.dashboard': row('U y R R y y', 'learner'),

@@ -7,6 +7,7 @@ import { NameCard } from './name-card.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { RecoveryCodesCard } from './recovery-codes-card.tsx';
+import { SecondFactorCard } from './second-factor-card.tsx';
 import type { SignsInWith } from './open-account.ts';
 import { SessionList } from './session-list.tsx';
 import { SignInNote } from './sign-in-note.tsx';
@@ -39,6 +40,7 @@ export function AccountScreen({ role, signsInWith, offersGoogle, isNotProved }: 
       )}
       {isAdult(role) && (
         <>
+          {signsInWith === 'password' && <SecondFactorCard />}
           <NameCard />
           <AddressCard />
           <RecoveryCodesCard />

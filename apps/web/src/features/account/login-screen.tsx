@@ -4,7 +4,8 @@ import { FormNotice } from '@noodlenaut/ui/pieces/form-notice';
 import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { TextField } from '@noodlenaut/ui/pieces/text-field';
 import { Link } from '@tanstack/react-router';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
@@ -23,17 +24,31 @@ const GOOGLE = {
 const loadSchema = async () => (await import('./schemas.ts')).loginRequest;
 /** Only a device that a family trusts loads it, and asks who its children are. */
 const PictureSignIn = lazy(async () => (await import('./picture-door.ts')).openPictures());
+/** Only who has two-step sign-in loads it. */
+const CodeStep = lazy(() => import('./code-step.tsx'));
+const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null);
 const timezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function LoginScreen({ google }: { google: keyof typeof GOOGLE | null }) {
   const enter = useEnter();
   const checked = useCheckedForm({ username: '', password: '' }, loadSchema);
   const { form, text } = checked;
+  const [step, setStep] = useState<'password' | 'code' | 'another'>('password');
+  const asksCode = step === 'code';
+  const name = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (step === 'another') name.current?.focus();
+  }, [step]);
   const login = useWrite({
-    mutationFn: () => call('account.login', { ...form.getValues(), timezone: timezone() }),
+    mutationFn: (code: string | undefined) =>
+      call('account.login', { ...form.getValues(), timezone: timezone(), ...(code && { code }) }),
     onSuccess: (reply) => enter(reply, google === 'link' ? 'link-google' : 'home'),
-    onError: (error) =>
-      notify({ title: 'Login Failed', description: sentenceOf(error), tone: 'destructive' }),
+    onError: (error) => {
+      if (codeOf(error) === 'second_factor_required') setStep('code');
+      // Whatever else is wrong with a code is said at its field.
+      else if (!asksCode)
+        notify({ title: 'Login Failed', description: sentenceOf(error), tone: 'destructive' });
+    },
   });
   const empty = [text('username'), text('password')].filter(Boolean).length;
   const says =
@@ -45,6 +60,26 @@ export function LoginScreen({ google }: { google: keyof typeof GOOGLE | null }) 
           ? 'Let us check that together.'
           : 'Ready for take-off?';
 
+  if (asksCode) {
+    const refusal = codeOf(login.error) === 'second_factor_required' ? null : login.error;
+    return (
+      <Gate title="Power On" mood={refusal ? 'encouraging' : 'happy'} says="Almost there!">
+        <Suspense>
+          <CodeStep
+            pending={login.isPending}
+            refusal={refusal}
+            onSend={(code) => login.mutate(code)}
+            onOther={() => {
+              setStep('another');
+              login.reset();
+              form.reset();
+            }}
+          />
+        </Suspense>
+      </Gate>
+    );
+  }
+
   return (
     <Gate title="Power On" mood={empty > 0 || login.isError ? 'encouraging' : 'happy'} says={says}>
       {document.cookie.includes(`${PICTURES_COOKIE}=1`) && (
@@ -52,10 +87,11 @@ export function LoginScreen({ google }: { google: keyof typeof GOOGLE | null }) 
           <PictureSignIn />
         </Suspense>
       )}
-      <CheckedForm checked={checked} onValid={() => login.mutate()}>
+      <CheckedForm checked={checked} onValid={() => login.mutate(undefined)}>
         <h1>Power On</h1>
         {google !== null && <FormNotice>{GOOGLE[google]}</FormNotice>}
         <TextField
+          ref={name}
           label="Username"
           name="username"
           autoComplete="username"

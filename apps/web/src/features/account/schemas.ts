@@ -2,6 +2,7 @@
 export {
   changePasswordRequest,
   confirmPasswordReset,
+  confirmSecondFactorRequest,
   loginRequest,
   profileSetupRequest,
   registerForm,

@@ -6,7 +6,14 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { calls, refuse, serve } from '../../testing/serve.ts';
 import type { Handlers } from '../../testing/serve.ts';
 
-const NONE = { email: null, isConfirmed: false, waiting: null, codesLeft: 0 };
+const NONE = {
+  email: null,
+  isConfirmed: false,
+  waiting: null,
+  codesLeft: 0,
+  secondFactor: 'off',
+  isSecondFactorRequired: false,
+};
 async function open(handlers: Handlers = {}, path = '/account') {
   const seen = serve({
     'GET /api/sessions': [],

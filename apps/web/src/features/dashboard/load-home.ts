@@ -1,5 +1,6 @@
 import type { Role } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
 import { adoptComfort } from '../../lib/adopt-comfort.ts';
 import { reads } from '../../lib/reads.ts';
 import { setReader } from '../../lib/reader.ts';
@@ -27,5 +28,6 @@ export async function loadHome(client: QueryClient, role: Role): Promise<void> {
   if (role === 'student') await loadStudentHome(client);
   else await client.fetchQuery(reads.user);
   const user = client.getQueryData(reads.user.queryKey);
+  if (user?.lacksSecondFactor) throw redirect({ to: '/second-factor', replace: true });
   if (user !== undefined) void adoptComfort(user);
 }

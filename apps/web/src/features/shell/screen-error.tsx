@@ -4,20 +4,29 @@ import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
 import { hasStatus, isOfflineError, sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
 import { forgetSession } from '../../lib/session.ts';
 import { leave } from '../../lib/viewer.ts';
 import looks from './screen-error.module.css';
 
-/** A screen whose data did not come: offline or broken, with a way to try again. A session that ended goes to login. */
+/**
+ * A screen whose data did not come: offline or broken, with a way to try again. A session that ended goes to login, one that
+ * waits for a second factor to where it is set up.
+ */
 export function ScreenError({ error }: { error: unknown }) {
   const router = useRouter();
   const client = useQueryClient();
   const { reset } = useQueryErrorResetBoundary();
   const isSignedOut = hasStatus(error, 401);
+  const lacksFactor = error instanceof ApiError && error.code === 'second_factor_needed';
 
   useEffect(() => {
+    if (lacksFactor) {
+      void router.navigate({ to: '/second-factor', replace: true });
+      return;
+    }
     if (!isSignedOut) {
       console.error(error);
       return;
@@ -26,12 +35,13 @@ export function ScreenError({ error }: { error: unknown }) {
     leave(client);
     notify({ title: 'Please sign in', description: 'Your session has ended.' });
     void router.invalidate();
-  }, [isSignedOut, error, client, router]);
+  }, [isSignedOut, lacksFactor, error, client, router]);
 
   const retry = () => {
     reset();
     void router.invalidate();
   };
+  if (lacksFactor) return null;
   // Offline no picture would come either, so there the words stand alone.
   return (
     <div className={`wrap ${looks.room ?? ''}`}>

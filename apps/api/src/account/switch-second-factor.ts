@@ -1,0 +1,51 @@
+import type { SignedInContext } from '../context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { doneBy } from '../family/done-by.ts';
+import { appUri, newAppSecret, stepOf } from './app-codes.ts';
+import { tellOfSecondFactor } from './tell-of-second-factor.ts';
+
+const GOOGLES = 'You sign in with Google, which has a two-step sign-in of its own.';
+const DOES_NOT_FIT = 'This code does not fit. Wait for the next one and try again.';
+
+/** A new secret for the app of a grown-up; nothing changes until its first code was typed (issue 11, 3.4). */
+export async function beginSecondFactor({ limits, store, viewer }: SignedInContext) {
+  if (!viewer.hasPassword) throw new AppError('wrong_state', { message: GOOGLES });
+  await limits.consume('link.code', viewer.id);
+  const secret = newAppSecret();
+  if (!(await store.secondFactors.begin(viewer.id, secret))) throw new AppError('wrong_state');
+  return { secret, uri: appUri(viewer.username, secret) };
+}
+
+/** The first code switches it on: every other session ends, and so does what let somebody in through them. */
+export async function confirmSecondFactor(ctx: SignedInContext, code: string) {
+  const { viewer, env } = ctx;
+  const secret = await ctx.store.secondFactors.waiting(viewer.id);
+  if (secret === null) throw new AppError('wrong_state');
+  const ended = await ctx.limits.attempt('factor.account', viewer.id, async () => {
+    const step = stepOf(secret, code, ctx.now());
+    if (step === null) return null;
+    return ctx.store.transaction(async (store) => {
+      if (!(await store.secondFactors.confirm(viewer.id, secret, step))) throw new AppError('wrong_state');
+      await store.audit.write(doneBy(ctx, 'account.confirmSecondFactor'));
+      await tellOfSecondFactor(store, viewer, true, env.PUBLIC_URL);
+      return store.sessions.endAll(viewer.id, viewer.cookieSid);
+    });
+  });
+  if (ended !== null) return { ended: ended.length };
+  // Not a 401: who asks is signed in.
+  throw new AppError('invalid_input', {
+    message: DOES_NOT_FIT,
+    issues: [{ path: 'code', message: DOES_NOT_FIT }],
+  });
+}
+
+/** Switches it off, or forgets a secret that waits; where it was off already nothing happens. */
+export async function dropSecondFactor(ctx: SignedInContext) {
+  const { viewer, env } = ctx;
+  await ctx.store.transaction(async (store) => {
+    if (!(await store.secondFactors.drop(viewer.id))) return;
+    await store.audit.write(doneBy(ctx, 'account.dropSecondFactor'));
+    await tellOfSecondFactor(store, viewer, false, env.PUBLIC_URL);
+  });
+  return { ok: true as const };
+}

@@ -1,0 +1,17 @@
+import { tellOfSecondFactor } from '../account/tell-of-second-factor.ts';
+import { findAccount } from './find-account.ts';
+import { StaffError, type StaffCommand } from './staff-desk.ts';
+
+export const resetSecondFactor: StaffCommand = {
+  takes: 'USERNAME',
+  does: 'takes two-step sign-in off, for a grown-up who lost the app and has no recovery code: the password alone signs in then',
+  run: async (desk, username = '') => {
+    const account = await findAccount(desk, username);
+    await desk.store.transaction(async (store) => {
+      if (!(await store.secondFactors.drop(account.id)))
+        throw new StaffError(`${account.username} has no two-step sign-in switched on.`);
+      await tellOfSecondFactor(store, account, false, desk.publicUrl);
+    });
+    desk.print(`Two-step sign-in of ${account.username} is off. Be sure who asked.`);
+  },
+};

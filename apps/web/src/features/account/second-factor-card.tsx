@@ -1,0 +1,77 @@
+import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense, lazy, useRef } from 'react';
+import { sentenceOf } from '../../lib/errors.ts';
+import { freshly } from '../../lib/freshly.ts';
+import { laterCall, laterReads } from '../../lib/later-api.ts';
+import { notify } from '../../lib/notices.ts';
+import { useWrite } from '../../lib/use-write.ts';
+import { SecondFactorOff } from './second-factor-off.tsx';
+
+/** The drawing of QR codes comes when somebody sets it up. */
+const SecondFactorSetup = lazy(() => import('./second-factor-setup.tsx'));
+
+/** Two-step sign-in of a grown-up: a code of an app after the password (issue 11). */
+export function SecondFactorCard({ onSwitchedOn }: { onSwitchedOn?: () => Promise<unknown> }) {
+  const client = useQueryClient();
+  const { data: ways } = useSuspenseQuery(laterReads.waysBack);
+  const head = useRef<HTMLHeadingElement>(null);
+  const begin = useWrite({
+    mutationFn: () => freshly(() => laterCall('account.beginSecondFactor')),
+    onError: (error) =>
+      notify({ title: 'That did not work', description: sentenceOf(error), tone: 'destructive' }),
+    oneAtATime: true,
+    // The secret lives in this component alone, and goes with it.
+    gcTime: 0,
+  });
+  // What had the focus goes with the form.
+  const close = () => {
+    begin.reset();
+    head.current?.focus();
+  };
+  const onDone = async () => {
+    await onSwitchedOn?.();
+    await Promise.all(
+      [laterReads.waysBack, laterReads.sessions].map(({ queryKey }) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    );
+    close();
+  };
+  const isOn = ways.secondFactor === 'on';
+  return (
+    <section className="panel stack" aria-labelledby="second-factor">
+      <h2 id="second-factor" ref={head} tabIndex={-1}>
+        Two-step sign-in
+      </h2>
+      {isOn && <SecondFactorOff hasCodes={ways.codesLeft > 0} isRequired={ways.isSecondFactorRequired} />}
+      {!isOn && begin.data === undefined && (
+        <>
+          <p>
+            It is off. Switched on, we ask for a code of an app on your phone after your password. Whoever
+            guesses your password then still stays outside.
+          </p>
+          <div>
+            <StickerButton
+              tone={ways.isSecondFactorRequired ? 'primary' : 'plain'}
+              pending={begin.isPending}
+              onClick={() => begin.mutate()}
+            >
+              Set it up
+            </StickerButton>
+          </div>
+        </>
+      )}
+      {!isOn && begin.data !== undefined && (
+        <Suspense>
+          <SecondFactorSetup
+            made={begin.data}
+            isMain={ways.isSecondFactorRequired}
+            onDone={onDone}
+            onCancel={close}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
