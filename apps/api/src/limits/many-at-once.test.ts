@@ -3,6 +3,7 @@ import { LIMITERS, type LimiterName } from '@noodlenaut/domain';
 import type { LightMyRequestResponse as Response } from 'fastify';
 import { expect, test } from 'vitest';
 import { classroom } from '../testing/classroom.ts';
+import { appCode, switchOn } from '../testing/code-app.ts';
 import { askAnonymously, signedIn, type Person } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
 
@@ -48,6 +49,23 @@ const WAYS: readonly Way[] = [
           url: '/api/login',
           cookies: { knownDevice: 'a browser' },
           payload: { username, password: isRight ? PASSWORD : 'wrong' },
+        });
+    },
+  ],
+  [
+    'factor.account',
+    'codes of an app',
+    async (api) => {
+      const passwordHash = await api.services.passwords.hash(PASSWORD);
+      const teacher = await signedIn(api, 'teacher', { passwordHash });
+      // The code of the next half minute is good too: clocks differ.
+      const secret = await switchOn(teacher);
+      const right = appCode(secret, new Date(Date.now() + 30_000));
+      return (isRight) =>
+        askAnonymously(api, 'POST', '/api/login', {
+          username: teacher.username,
+          password: PASSWORD,
+          code: isRight ? right : '000000',
         });
     },
   ],

@@ -36,7 +36,7 @@ export async function wholeAdult(api: TestApi, role: AdultRole, text: string, pa
     passwordHash,
   });
   await store.recovery.createReset(adult.id, `hash of ${text}`, 10);
-  await store.secondFactors.begin(adult.id, `secret of ${text}`);
+  await store.secondFactors.begin(adult.id, `app secret of ${text}`);
   await store.recovery.keepCodes(adult.id, [`code of ${text}`]);
   await store.addresses.ask({ userId: adult.id, email: `${text}@example.net` }, 1);
   await store.outbox.add({

@@ -11,7 +11,7 @@ const THROWAWAY = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
-  'max_connections=200',
+  'max_connections=400',
   'log_min_messages=fatal',
   'logging_collector=off',
 ];
