@@ -142,7 +142,7 @@ test('an unexpected error tells a request id and nothing else', async () => {
   const own = await startTestApi();
   const person = await signedIn(own, 'student', { grade: '3rd' });
   Object.assign(own.services.store.users, {
-    byId: () => Promise.reject(new Error('secret detail: password=hunter2')),
+    own: () => Promise.reject(new Error('secret detail: password=hunter2')),
   });
   for (const url of ['/api/user', '/trpc/account.user']) {
     const answer = await own.app.inject({ url, cookies: { sessionId: person.cookie } });

@@ -9,6 +9,7 @@ import type { Handlers } from '../../testing/serve.ts';
 const NONE = { email: null, isConfirmed: false, waiting: null, codesLeft: 0 };
 const OFF = { ...NONE, secondFactor: 'off', isSecondFactorRequired: false };
 const ON = { ...OFF, secondFactor: 'on' };
+const NOTHING_HANGS = { eraseAt: null, children: [], classes: [], sessions: 0, aloneDays: null };
 const MADE = {
   secret: 'ABCDEFGHABCDEFGHABCDEFGHABCDEFGH',
   uri: 'otpauth://totp/Noodlenaut:maya?secret=ABCDEFGHABCDEFGHABCDEFGHABCDEFGH&issuer=Noodlenaut',
@@ -19,6 +20,7 @@ async function open(handlers: Handlers = {}, role: 'parent' | 'student' = 'paren
     'GET /api/sessions': [],
     'GET /api/user': userAs(role, { signsInWith: 'password' }),
     'GET /api/user/ways-back': OFF,
+    'GET /api/user/data': NOTHING_HANGS,
     ...handlers,
   });
   const app = renderApp('/account', signedInAs(role));
@@ -182,6 +184,7 @@ test('who need not set it up is led from its page to the account', async () => {
     'GET /api/sessions': [],
     'GET /api/user': userAs('parent', { signsInWith: 'password' }),
     'GET /api/user/ways-back': OFF,
+    'GET /api/user/data': NOTHING_HANGS,
   });
   const { path } = renderApp('/second-factor', signedInAs('parent'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeTruthy();
