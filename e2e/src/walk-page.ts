@@ -11,7 +11,9 @@ const LESSONS = join(ROOT, 'packages/content/lessons');
 /** The page that shows every question of every lesson (apps/web/walk), built and served, with the lessons beside it. */
 export async function openWalk(): Promise<{ baseUrl: string; stop: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'noodlenaut-walk-'));
-  await promisify(execFile)(process.execPath, [join(ROOT, 'apps/web/walk/build.ts'), folder]);
+  // As the product is built; under a test's own NODE_ENV React would check all it does.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, [join(ROOT, 'apps/web/walk/build.ts'), folder], { env });
   const lessons = readdirSync(LESSONS, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.json'))
     .toSorted()
