@@ -1,7 +1,7 @@
 import { FIRST_CALLS } from '@noodlenaut/contract';
 import type { ProcedureId } from '@noodlenaut/domain';
 import { ApiError, UnreachableError } from './api-error.ts';
-import { storedSessionId } from './session.ts';
+import { isSessionEnding, storedSessionId } from './session.ts';
 import type { InputOf, Replies } from './wire.ts';
 
 /**
@@ -14,6 +14,7 @@ export async function send(
   body?: object,
   signal?: AbortSignal,
 ): Promise<Response> {
+  if (method === 'GET' && isSessionEnding()) throw new DOMException('The session ends', 'AbortError');
   const headers = new Headers();
   const sessionId = storedSessionId();
   if (sessionId !== null) headers.set('authorization', `Bearer ${sessionId}`);

@@ -17,6 +17,13 @@ function withStorage<T>(action: (storage: Storage) => T, without: T): T {
 export const storedSessionId = (): string | null =>
   withStorage((storage) => sessionIdOrAbsent(storage.getItem(SESSION_KEY)), null);
 
+let isEnding = false;
+/** Nothing is read while the session ends: it would be refused a moment later. */
+export const isSessionEnding = (): boolean => isEnding;
+export function markSessionEnding(isIt: boolean): void {
+  isEnding = isIt;
+}
+
 /** After login and registration (PRODUCT 2): also ends any wish of an earlier logout to sign out at the next start. */
 export function rememberSession(sessionId: string): void {
   withStorage((storage) => {

@@ -5,7 +5,7 @@ import { UnreachableError } from '../../lib/api-error.ts';
 import { call } from '../../lib/api.ts';
 import { forgetComfort } from '../../lib/comfort.ts';
 import { notify } from '../../lib/notices.ts';
-import { forgetSession, oweSessionEnd } from '../../lib/session.ts';
+import { forgetSession, markSessionEnding, oweSessionEnd } from '../../lib/session.ts';
 import { leave, viewerQuery } from '../../lib/viewer.ts';
 import { useWrite } from '../../lib/use-write.ts';
 
@@ -14,6 +14,10 @@ export function useLogout() {
   const client = useQueryClient();
   const router = useRouter();
   return useWrite({
+    onMutate: () => {
+      markSessionEnding(true);
+      return client.cancelQueries();
+    },
     mutationFn: () => call('account.logout'),
     onSettled: async (_reply, error) => {
       forgetSession();
@@ -21,6 +25,7 @@ export function useLogout() {
       if (error !== null) oweSessionEnd();
       if (error instanceof UnreachableError) console.warn('The session ends at the next start', error);
       client.setQueryData(viewerQuery.queryKey, null);
+      markSessionEnding(false);
       await router.navigate({ to: '/' });
       await router.invalidate();
       leave(client);
