@@ -1,7 +1,9 @@
 import { createTransport } from 'nodemailer';
-import { fillMail, type MailSite } from './fill-mail.ts';
+import { fillMail, type MailSite, type WaitingMail } from './fill-mail.ts';
 
 const BUNDLE = 20;
+/** In one run; what is left waits a minute. */
+const BUNDLES = 100;
 
 export interface MailSender {
   send(mail: { readonly to: string; readonly subject: string; readonly text: string }): Promise<void>;
@@ -27,9 +29,27 @@ export function smtpSender(smtpUrl: string, from: string): MailSender {
  * crash after sending and before noting sends that one mail twice, which is the lesser evil. Returns how many left.
  */
 export async function sendDueMails(site: MailSite, sender: MailSender): Promise<number> {
-  const { store } = site;
   let sent = 0;
-  for (const mail of await store.outbox.claim(BUNDLE)) {
+  // All that is due, not one bundle: asking for resets of addresses that nobody has must not keep a guardian's mail waiting.
+  for (let bundles = 0; bundles < BUNDLES; bundles += 1) {
+    const due = await site.store.outbox.claim(BUNDLE);
+    const { gone, failed } = await sendBundle(site, sender, due);
+    sent += gone;
+    // A mail host that is down is not asked once for each mail.
+    if (failed > 0 || due.length < BUNDLE) break;
+  }
+  return sent;
+}
+
+async function sendBundle(
+  site: MailSite,
+  sender: MailSender,
+  due: readonly (WaitingMail & { readonly attempts: number })[],
+): Promise<{ readonly gone: number; readonly failed: number }> {
+  const { store } = site;
+  let gone = 0;
+  let failed = 0;
+  for (const mail of due) {
     try {
       const filled = await fillMail(site, mail);
       if (filled === null) {
@@ -38,8 +58,9 @@ export async function sendDueMails(site: MailSite, sender: MailSender): Promise<
       }
       await sender.send(filled);
       await store.outbox.markSent(mail.id);
-      sent += 1;
+      gone += 1;
     } catch (cause) {
+      failed += 1;
       await store.outbox.markFailed(
         mail.id,
         mail.attempts,
@@ -47,5 +68,5 @@ export async function sendDueMails(site: MailSite, sender: MailSender): Promise<
       );
     }
   }
-  return sent;
+  return { gone, failed };
 }
