@@ -26,7 +26,7 @@ export function smtpSender(smtpUrl: string, from: string): MailSender {
 
 /**
  * Sends the mails that are due, outside any transaction. A failure is kept with its reason and tried again later; a
- * crash after sending and before noting sends that one mail twice, which is the lesser evil. Returns how many left.
+ * crash after sending and before noting sends that one mail twice, which is the lesser evil. Returns how many were sent.
  */
 export async function sendDueMails(site: MailSite, sender: MailSender): Promise<number> {
   let sent = 0;

@@ -24,7 +24,7 @@ const FATES = [
   [
     'goes',
     (name: string) => `${name}'s account is deleted too`,
-    () => 'It falls asleep at once, and is erased on the same day.',
+    () => 'It cannot be used from now on, and is erased on the same day.',
   ],
 ] as const;
 
