@@ -119,11 +119,11 @@ test('a sign-in whose transaction fails leaves the cookie as it was', async () =
     });
   expect((await register('before')).headers['set-cookie']).toBeDefined();
   // The last thing of the transaction; by then the session is made.
-  const { transaction } = own.services.store;
+  const store = { ...own.services.store };
   Object.assign(own.services.store, {
-    transaction: (work: Parameters<typeof transaction>[0]) =>
-      transaction(async (store) => {
-        await work(store);
+    transaction: (work: Parameters<typeof store.transaction>[0]) =>
+      store.transaction(async (inside) => {
+        await work(inside);
         throw new Error('the commit failed');
       }),
   });

@@ -4,7 +4,7 @@ export const ROOM_CODE_LENGTH = 6;
 
 /** Whether this can be a room code at all, as `typedCode` leaves it. */
 export const isRoomCode = (code: string): boolean =>
-  code.length === ROOM_CODE_LENGTH && [...code].every((sign) => ROOM_CODE_SIGNS.includes(sign));
+  code.length === ROOM_CODE_LENGTH && code.split('').every((sign) => ROOM_CODE_SIGNS.includes(sign));
 
 /** A room code from random integers; `dice(n)` gives a whole number 0..n-1. */
 export const roomCode = (dice: (sides: number) => number): string =>
