@@ -71,9 +71,10 @@ rmSync(join(root, 'e2e/test-results.json'), { force: true });
 await step('browser tests', run('vitest', ['run'], join(root, 'e2e')));
 if (only !== 'e2e') await step('spec:check', run(process.execPath, [join(root, 'scripts/spec-check.ts')]));
 
-const { passed, failed, told } = tally(root, [...rooms, 'e2e']);
-const total = failed === 0 ? failedSteps.length : failed;
-for (const failure of [...failedTasks(root), ...told]) console.error(`\nFAILED ${failure}`);
+const { passed, told, rooms: toldRooms } = tally(root, [...rooms, 'e2e']);
+const failures = [...failedTasks(root, toldRooms), ...told];
+const total = Math.max(failures.length, failedSteps.length);
+for (const failure of failures) console.error(`\nFAILED ${failure}`);
 if (failedSteps.length > 0) console.error(`\nFailed: ${failedSteps.join(', ')}`);
 console.log(`\nAll of it took ${Math.round((performance.now() - began) / 1000)} s.`);
 console.log(`${passed} passed, ${total} failed`);

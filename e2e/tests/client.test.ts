@@ -10,7 +10,9 @@ const WEEK_MS = 7 * 24 * 3600 * 1000;
 
 /** The badges are read last, below the first screen: then the dashboard is all there. */
 const lastRead = (page: Page) =>
-  page.waitForResponse((response) => response.url().endsWith('/api/achievements/shelf'));
+  page
+    .waitForResponse((response) => response.url().endsWith('/api/achievements/shelf'))
+    .then((response) => response.finished());
 
 test('[S7.01] [S7.02] [S7.03] what a call carries: content-type with a body, bearer with a session, the cookie always', async ({
   stage,
@@ -143,6 +145,7 @@ test('[S7.55] [S7.56] [S7.57] no call on focus, none by the clock, none on comin
     .click();
   await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
   await last;
+  await page.getByRole('region', { name: 'Achievements' }).getByRole('listitem').nth(4).waitFor();
   calls.length = 0;
   await page.goBack();
   await page.getByRole('heading', { name: 'Available Lessons' }).waitFor();

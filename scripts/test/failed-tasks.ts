@@ -7,6 +7,8 @@ const SUMMARY = z.object({
     z.object({
       taskId: z.string(),
       task: z.string(),
+      /** The room's folder. */
+      directory: z.string(),
       /** Absent where the room has no such script. */
       logFile: z.string().optional(),
       execution: z.object({ exitCode: z.int() }).nullish(),
@@ -22,14 +24,21 @@ const folderOf = (root: string) => join(root, '.turbo/runs');
 /** Takes earlier summaries away, so that the next run's is the only one. */
 export const forgetRuns = (root: string): void => rmSync(folderOf(root), { recursive: true, force: true });
 
-/** The ends of the logs of what failed in turbo's last run, tests apart: those tell their own results. */
-export function failedTasks(root: string): string[] {
+/**
+ * The ends of the logs of what failed in turbo's last run. A room whose tests told of a failure is left out; one whose tests all
+ * passed and which failed all the same, by an error after a test, is not.
+ * @param told rooms of which a failed test is known, as folders
+ */
+export function failedTasks(root: string, told: readonly string[]): string[] {
   if (!existsSync(folderOf(root))) return [];
   const tasks = readdirSync(folderOf(root)).flatMap(
     (file) => SUMMARY.parse(JSON.parse(readFileSync(join(folderOf(root), file), 'utf8'))).tasks,
   );
   return tasks
-    .filter(({ task, execution }) => task !== 'test' && (execution?.exitCode ?? 0) !== 0)
+    .filter(
+      ({ task, directory, execution }) =>
+        (execution?.exitCode ?? 0) !== 0 && !(task === 'test' && told.includes(directory)),
+    )
     .map(({ taskId, logFile }) => `${taskId}\n${logFile === undefined ? '' : endOf(join(root, logFile))}`);
 }
 

@@ -30,31 +30,34 @@ test('a failed test, a file that did not load and a room without results are cou
   );
   expect(tally(root, ['apps/api', 'apps/web', 'e2e'])).toEqual({
     passed: 1,
-    failed: 3,
     told: [
       'apps/api: sums are right\nexpected 2, got 3',
       'apps/web: b.test.ts\nno such module',
       'e2e left no test results',
     ],
+    rooms: ['apps/api', 'apps/web', 'e2e'],
   });
 });
 
 test('a task that failed shows the end of its log, one that passed and the tests say nothing', () => {
-  const task = (name: string, exitCode: number) => ({
-    taskId: `api#${name}`,
+  const task = (name: string, exitCode: number, room = 'api') => ({
+    taskId: `${room}#${name}`,
     task: name,
+    directory: `apps/${room}`,
     logFile: `${name}.log`,
     execution: { exitCode },
   });
+  const WITHOUT_SCRIPT = { taskId: 'ui#walls', task: 'walls', directory: 'packages/ui' };
   put('.turbo/runs/1.json', {
-    tasks: [task('lint', 1), task('typecheck', 0), task('test', 1), { taskId: 'ui#walls', task: 'walls' }],
+    tasks: [task('lint', 1), task('typecheck', 0), task('test', 1), task('test', 1, 'web'), WITHOUT_SCRIPT],
   });
   put('lint.log', `${'earlier\n'.repeat(40)}unused variable\n`);
-  const [told, ...more] = failedTasks(root);
-  expect(more).toEqual([]);
+  const [told, ...more] = failedTasks(root, ['apps/api']);
+  // The web's tests told of nothing: an error came after them.
+  expect(more).toEqual(['web#test\nleft no log']);
   expect(told).toMatch(/^api#lint\n/);
   expect(told).toMatch(/unused variable$/);
   expect(told?.split('\n')).toHaveLength(31);
   forgetRuns(root);
-  expect(failedTasks(root)).toEqual([]);
+  expect(failedTasks(root, [])).toEqual([]);
 });

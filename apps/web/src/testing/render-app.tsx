@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { onTestFinished } from 'vitest';
 import { createAppRouter } from '../app/router.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { viewerQuery } from '../lib/viewer.ts';
@@ -19,6 +20,10 @@ export function renderApp(path: string, { viewer, user }: Start = {}) {
   if (viewer !== undefined) client.setQueryData(viewerQuery.queryKey, viewer);
   if (user !== undefined) client.setQueryData(reads.user.queryKey, user);
   const router = createAppRouter(client, createMemoryHistory({ initialEntries: [path] }));
+  // What still loads when a test ends has no page left to show itself on.
+  onTestFinished(() => {
+    router.startTransition = () => Promise.resolve(false);
+  });
   const view = render(
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />
