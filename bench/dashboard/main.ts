@@ -1,3 +1,4 @@
+import { DAY_MS } from '@noodlenaut/domain';
 import { fullCluster } from '../full-cluster.ts';
 import { openSchool, PUPILS, type Answer, type School } from './open-school.ts';
 import { writePlans } from './write-plans.ts';
@@ -11,7 +12,6 @@ const OTHERS = Number(process.env['BENCH_ATTEMPTS'] ?? 1_000_000);
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 200);
 const WARM_UP = 10;
 const GOALS = { p95Ms: 60, statements: 3, growth: 1.3 } as const;
-const DAY_MS = 86_400_000;
 
 const NAMES = [
   'teacher.overview',

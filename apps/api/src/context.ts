@@ -42,12 +42,17 @@ export interface Respond {
   retryAfter(seconds: number): void;
 }
 
-export interface Context extends Services {
-  readonly viewer: SessionViewer | null;
+/** The request that makes the call, and what may be done to its answer. */
+export interface RequestFacts {
   readonly tokens: SessionTokens;
   readonly requestId: string;
   /** As what the address counts: an IPv6 one as its /64. */
   readonly address: string;
+  readonly respond: Respond;
+}
+
+/** What the browser is known by. */
+export interface BrowserFacts {
   readonly device: string;
   /** A cookie that carries a waiting Google identity, null when there is none. */
   readonly linkToken: string | null;
@@ -55,11 +60,14 @@ export interface Context extends Services {
   readonly deviceToken: string | null;
   /** The cookie of a browser in which an account signed in before, null when there is none. */
   readonly knownDeviceToken: string | null;
-  /** What is followed on the socket of this context, by name. */
-  readonly followed: Set<string>;
   /** The cookie of a browser that a child signed in on before, null when there is none. */
   readonly browserToken: string | null;
-  readonly respond: Respond;
+}
+
+export interface Context extends Services, RequestFacts, BrowserFacts {
+  readonly viewer: SessionViewer | null;
+  /** What is followed on the socket of this context, by name. */
+  readonly followed: Set<string>;
   readonly logError: (cause: unknown) => void;
 }
 

@@ -1,13 +1,12 @@
+import type { SessionViewer } from './sessions/read-session.ts';
 import type { Learner } from '@noodlenaut/db';
-import type { SignedInContext } from './context.ts';
 import { AppError } from './errors/app-error.ts';
 
 /**
  * Whose things a read means (PRODUCT 1): a student's own, whatever they ask for, else a child the adult may see. A
  * student who names somebody else gets 404 like any stranger.
  */
-export function learnerOf(ctx: SignedInContext, studentId: string | undefined): Learner {
-  const { viewer } = ctx;
+export function learnerOf(viewer: SessionViewer, studentId: string | undefined): Learner {
   if (viewer.role === 'teacher' || viewer.role === 'parent') {
     return { kind: 'child', adultId: viewer.id, childId: studentId ?? null };
   }

@@ -12,7 +12,7 @@ import { progressRouter } from './progress/progress.router.ts';
 import { quizRouter } from './quiz/quiz.router.ts';
 import { subjectsRouter } from './subjects/subjects.router.ts';
 import { teacherRouter } from './teacher/teacher.router.ts';
-import { router } from './trpc.ts';
+import { router } from './calls/trpc.ts';
 import { tutoringRouter } from './tutoring/tutoring.router.ts';
 
 /** Every call there is, one router a noun; REST and OpenAPI are made from it. */

@@ -1,9 +1,6 @@
+export * from './as-it-is.ts';
 export * from './text.ts';
 export * from './errors.ts';
-export * from './calls.ts';
-export * from './first-calls.ts';
-export * from './grown-up-calls.ts';
-export * from './later-calls.ts';
 export * from './illustrations/illustration.ts';
 export { card } from './illustrations/picture.ts';
 export * from './lesson-content.ts';

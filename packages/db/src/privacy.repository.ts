@@ -1,10 +1,8 @@
-import { KEPT_DATA } from '@noodlenaut/domain';
+import { KEPT_DATA, afterDays } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 import { eraseAccounts, lockDue } from './erase-accounts.ts';
 import { exportRows, type KeptRows, withoutOthers } from './export-rows.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What is kept of a person, given out and erased by the list of domain (PRODUCT 1, SAFETY 2.16). */
 export function privacyRepository(db: Database) {
@@ -101,7 +99,7 @@ export function privacyRepository(db: Database) {
       let gone = 0n;
       for (const { table, ends } of KEPT_DATA) {
         if (ends === undefined) continue;
-        const before = new Date(now.getTime() - ends.days * DAY_MS);
+        const before = afterDays(now, -ends.days);
         if (table === 'audit_log') {
           // No server may delete lines itself.
           const { rows } = await sql<{

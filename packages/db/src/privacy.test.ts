@@ -1,4 +1,4 @@
-import { ACCOUNT, KEPT_DATA } from '@noodlenaut/domain';
+import { ACCOUNT, KEPT_DATA, DAY_MS } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createStore } from './store.ts';
@@ -78,7 +78,7 @@ const ENDING = KEPT_DATA.flatMap(({ table, ends }) =>
 );
 test('what is over ends in the night, and not a day before: every table of the list', async () => {
   const now = new Date('2026-11-22T03:23:00Z');
-  const at = (days: number, ms: number) => new Date(now.getTime() - days * 86_400_000 + ms);
+  const at = (days: number, ms: number) => new Date(now.getTime() - days * DAY_MS + ms);
   await db.connection().execute(async (own) => {
     // Empty tables of the same names, in sight of this connection alone, that ask for nothing but the moment.
     for (const { table, after, days } of ENDING) {
@@ -102,8 +102,8 @@ test('what is over ends in the night, and not a day before: every table of the l
 test('a line of the audit log is never changed or taken out, but for its age', async () => {
   const note = (at: Date) =>
     sql`insert into audit_log (at, action, result) values (${at}, 'a.b', 'done')`.execute(db);
-  await note(new Date(Date.now() - 400 * 86_400_000));
-  await note(new Date(Date.now() - 300 * 86_400_000));
+  await note(new Date(Date.now() - 400 * DAY_MS));
+  await note(new Date(Date.now() - 300 * DAY_MS));
   await expect(sql`delete from audit_log`.execute(db)).rejects.toThrow('only added to');
   await expect(sql`update audit_log set action = 'c.d'`.execute(db)).rejects.toThrow('only added to');
   expect(await store.privacy.endOld(new Date())).toBe(1);

@@ -1,4 +1,4 @@
-import { SUBJECTS } from '@noodlenaut/domain';
+import { SUBJECTS, DAY_MS } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
 import { askAnonymously, signedIn } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
@@ -287,7 +287,7 @@ test('tutoring: request, book at the server’s price, never twice, start in tim
 
 test('teacher calls: the overview, the last 30 days, one subject lesson by lesson', async () => {
   const child = await signedIn(api, 'student', { grade: '3rd', firstName: 'Ines' });
-  api.setNow(new Date(Date.now() - 40 * 86_400_000));
+  api.setNow(new Date(Date.now() - 40 * DAY_MS));
   await child.ask('POST', '/api/lessons/science-3rd-01-tug-of-war/complete');
   api.setNow(null);
   const [first] = (await child.ask('GET', '/api/lessons?subject=math')).json();

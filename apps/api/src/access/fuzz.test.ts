@@ -1,9 +1,8 @@
-import { CALLS, ERRORS } from '@noodlenaut/contract';
-import { PROCEDURE_IDS, type ProcedureId } from '@noodlenaut/domain';
+import { CALL_IDS, type CallId, inputOf, restOf } from '../calls/all-calls.ts';
+import { ERRORS } from '@noodlenaut/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { appRouter } from '../router.ts';
 import { arbitraryFor, nasty } from '../testing/arbitrary.ts';
 import { signedIn } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
@@ -12,7 +11,7 @@ import { startTestApi } from '../testing/test-api.ts';
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 const ALLOWED: ReadonlySet<number> = new Set([200, 400, 401, 403, 404, 405, 409, 413, 415, 429]);
-const EXPECTED_503: ReadonlySet<ProcedureId> = new Set(['chat.send']);
+const EXPECTED_503: ReadonlySet<CallId> = new Set(['chat.send']);
 
 const api = await startTestApi({ env: { RATE_LIMIT_FACTOR: '10000' } });
 const canary = await signedIn(api, 'student', { grade: '3rd', firstName: 'CANARYNAME' });
@@ -22,7 +21,7 @@ const callers = {
   parent: await signedIn(api, 'parent'),
 };
 /** Every ended session would make the rest of the run anonymous. */
-const ENDS: ReadonlySet<ProcedureId> = new Set([
+const ENDS: ReadonlySet<CallId> = new Set([
   'account.logout',
   'account.endAllSessions',
   'account.login',
@@ -31,24 +30,18 @@ const ENDS: ReadonlySet<ProcedureId> = new Set([
 ]);
 const codes: ReadonlySet<string> = new Set(Object.keys(ERRORS));
 
-function inputSchema(id: ProcedureId): unknown {
-  return ['_def', 'procedures', id, '_def', 'inputs', '0'].reduce<unknown>(
-    (at, key) => Reflect.get(Object(at), key),
-    appRouter,
-  );
-}
-const jsonSchema = (id: ProcedureId): object => {
-  const schema = inputSchema(id);
+const jsonSchema = (id: CallId): object => {
+  const schema = inputOf(id);
   return schema instanceof z.ZodType ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) : {};
 };
 
 /** A call that reads no input answers all of them alike. */
-const runsOf = (id: ProcedureId) => (inputSchema(id) instanceof z.ZodType ? RUNS : Math.ceil(RUNS / 20));
+const runsOf = (id: CallId) => (inputOf(id) instanceof z.ZodType ? RUNS : Math.ceil(RUNS / 20));
 
 const LEAKS = /CANARYNAME|node_modules|\bat \w+ \(|select .* from|argon2/i;
 
 /** What is wrong with an answer; null when nothing is. */
-function faultOf(id: ProcedureId, { statusCode, body }: { statusCode: number; body: string }): string | null {
+function faultOf(id: CallId, { statusCode, body }: { statusCode: number; body: string }): string | null {
   const isFine = ALLOWED.has(statusCode) || (statusCode === 503 && EXPECTED_503.has(id));
   if (!isFine) return 'a status nobody may get';
   if (LEAKS.test(body)) return 'it tells what it must not';
@@ -60,14 +53,14 @@ function faultOf(id: ProcedureId, { statusCode, body }: { statusCode: number; bo
   return typeof plain === 'string' && codes.has(plain) ? null : 'no code of ours';
 }
 
-function judge(id: ProcedureId, answer: { statusCode: number; body: string }, input: unknown): void {
+function judge(id: CallId, answer: { statusCode: number; body: string }, input: unknown): void {
   const fault = faultOf(id, answer);
   if (fault === null) return;
   const asked = JSON.stringify(input)?.slice(0, 300);
   throw new Error(`${fault}: ${id} ${asked} -> ${answer.statusCode} ${answer.body.slice(0, 300)}`);
 }
 
-const personFor = (id: ProcedureId, who: keyof typeof callers) => (ENDS.has(id) ? null : callers[who]);
+const personFor = (id: CallId, who: keyof typeof callers) => (ENDS.has(id) ? null : callers[who]);
 const whos = fc.constantFrom<keyof typeof callers>('student', 'tutor', 'parent');
 
 /** So many requests are on their way at once: most of the time of one is the database's. */
@@ -76,7 +69,7 @@ const AT_ONCE = 8;
 /** Every case of a seed, several at once; the message of a failure names its case. */
 async function everyCase<Case>(
   cases: fc.Arbitrary<Case>,
-  id: ProcedureId,
+  id: CallId,
   seed: number,
   ask: (one: Case) => Promise<void>,
 ) {
@@ -87,11 +80,11 @@ async function everyCase<Case>(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-test.each(PROCEDURE_IDS)(
+test.each(CALL_IDS)(
   'nothing that is sent to %s brings a 5xx, over REST',
   { timeout: 120_000 },
   async (id) => {
-    const [method = 'GET', path = ''] = CALLS[id].split(' ');
+    const [method = 'GET', path = ''] = restOf(id).split(' ');
     const verb = method === 'POST' || method === 'PATCH' || method === 'DELETE' ? method : 'GET';
     const cases = fc.tuple(arbitraryFor(jsonSchema(id)), nasty, whos);
     await everyCase(cases, id, SEED, async ([input, wild, who]) => {
@@ -118,11 +111,11 @@ test.each(PROCEDURE_IDS)(
   },
 );
 
-test.each(PROCEDURE_IDS)(
+test.each(CALL_IDS)(
   'nothing that is sent to %s brings a 5xx, over tRPC',
   { timeout: 120_000 },
   async (id) => {
-    const isQuery = CALLS[id].startsWith('GET');
+    const isQuery = restOf(id).startsWith('GET');
     await everyCase(fc.tuple(arbitraryFor(jsonSchema(id)), whos), id, SEED + 1, async ([input, who]) => {
       const body = JSON.stringify(input) ?? '';
       const cookie = personFor(id, who)?.cookie;

@@ -1,19 +1,25 @@
-import { CALLS, ERRORS } from '@noodlenaut/contract';
-import {
-  ACCESS,
-  callerOf,
-  decideAccess,
-  PLAIN_ROUTES,
-  PROCEDURE_IDS,
-  type AccessRow,
-  type Caller,
-  type ProcedureId,
-} from '@noodlenaut/domain';
+import { CALL_IDS, type CallId, definitionOf, restOf } from '../calls/all-calls.ts';
+import { ERRORS } from '@noodlenaut/contract';
+import { callerOf, type Caller, roleRefusal } from '@noodlenaut/domain';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
+import type { SignedInDefinition } from '../calls/definition.ts';
+import { bareProcedure, definitionIn } from '../calls/trpc.ts';
 import { appRouter } from '../router.ts';
+import { exampleRequest } from '../testing/example-call.ts';
 import { askAnonymously, signedIn, type Person } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
+
+/** Plain routes outside the procedures, so that a route nobody decided about fails the check (SAFETY 3.4, M1). */
+const PLAIN_ROUTES = [
+  'GET /api/auth/google',
+  'GET /api/auth/google/callback',
+  'GET /api/openapi.json',
+  'GET /api/docs',
+  'GET /trpc',
+  'GET /healthz',
+  'GET /readyz',
+] as const;
 
 const routes: string[] = [];
 const api = await startTestApi({ routes });
@@ -39,83 +45,19 @@ const CALLER_NAMES = [
 const isKeyed = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** A well-formed input, so that a refusal is about the caller and not the form. Nothing here may sign anybody out. */
-const INPUTS: Partial<Record<ProcedureId, object>> = {
-  'account.setGrade': { grade: '3rd' },
-  'account.login': { username: 'nobody', password: 'nothing' },
-  'account.register': { username: 'matrix', password: 'secret1', subscriptionPlanId: 'stem-blazers' },
-  'account.setupProfile': { role: 'student', firstName: 'A', lastName: 'B' },
-  'account.requestPasswordReset': { email: 'nobody@example.org' },
-  'account.confirmPasswordReset': { token: 'x'.repeat(43), newPassword: 'another one' },
-  'account.changePassword': { currentPassword: 'wrong', newPassword: 'another one' },
-  'account.confirmPassword': { password: 'wrong' },
-  'account.setName': { firstName: 'Ana', lastName: '' },
-  'account.setAddress': { email: 'matrix@example.org' },
-  'account.confirmAddress': { token: 'x'.repeat(43) },
-  'account.useRecoveryCode': { username: 'nobody', code: 'BCDFGHJKMNPQ', newPassword: 'another one' },
-  'account.confirmSecondFactor': { code: '123456' },
-  'account.redeemInvite': { code: 'BCDFGHJK' },
-  'lessons.checkAnswer': { option: 0 },
-  'lessons.saveStep': { step: 0 },
-  'practice.answer': { option: 0 },
-  'chat.send': { message: 'hello' },
-  'quiz.createRoom': { subject: 'math', grade: '3rd', gameType: 'quiz-race' },
-  'family.redeemCode': { code: 'BCDFGHJK' },
-  'account.pictureGuest': { token: 'x'.repeat(43) },
-  'account.pictureLogin': { token: 'x'.repeat(43), pictures: ['cat', 'dog', 'key'] },
-  'family.setConsent': { scope: 'chat', isGiven: true },
-  'family.answerClass': { isYes: true },
-  'family.readClassMail': { token: 'x'.repeat(43) },
-  'family.answerClassMail': { token: 'x'.repeat(43), isYes: true },
-  'privacy.export': { password: 'wrong' },
-  'privacy.deleteChild': { password: 'wrong' },
-  'privacy.exportOwn': { password: 'wrong' },
-  'privacy.eraseOwn': { password: 'wrong' },
-  'family.createChild': { nickname: 'Zoe', grade: '3rd' },
-  'quiz.report': { seat: 1, reason: 'unkind' },
-  'assignments.create': { kind: 'practice', subjectId: 'math', dueDay: '2030-01-01' },
-  'classes.create': { name: 'Room 1', grade: '3rd' },
-  'classes.join': { code: 'BCDFGH' },
-  'classes.joinAsTeacher': { code: 'BCDFGHJK' },
-  'classes.previewPupils': { text: 'Amara' },
-  'classes.addPupils': { text: 'Amara' },
-  'classes.cards': { childIds: ['00000000-0000-4000-8000-000000000001'] },
-  'tutoring.createRequest': { subject: 'math', description: 'help' },
-  'tutoring.bookSession': {
-    tutorId: '00000000-0000-4000-8000-000000000001',
-    subject: 'math',
-    scheduledTime: '2030-01-01T10:00:00Z',
-  },
-};
-const SKIPPED_ENDINGS: readonly ProcedureId[] = ['account.logout', 'account.endAllSessions'];
+const SKIPPED_ENDINGS: readonly CallId[] = ['account.logout', 'account.endAllSessions'];
 
-function request(id: ProcedureId): { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; url: string } {
-  const [method, path = ''] = CALLS[id].split(' ');
-  const filled = path
-    .replace('{lessonId}', LESSON)
-    .replace('{activity}', '0')
-    .replace('{position}', '0')
-    .replace('{roundId}', '00000000-0000-4000-8000-000000000002')
-    .replace('{code}', 'BCDFGH')
-    .replace('{subjectId}', 'math')
-    .replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000001');
-  const url = id === 'lessons.list' ? `${filled}?subject=math` : filled;
-  return { method: method === 'POST' || method === 'PATCH' || method === 'DELETE' ? method : 'GET', url };
-}
-const call = (id: ProcedureId, caller: Caller) => {
-  const { method, url } = request(id);
+const call = (id: CallId, caller: Caller) => {
+  const { method, url, payload } = exampleRequest(id);
   return caller === 'anonymous'
-    ? askAnonymously(api, method, url, INPUTS[id])
-    : people[caller].ask(method, url, INPUTS[id]);
+    ? askAnonymously(api, method, url, payload)
+    : people[caller].ask(method, url, payload);
 };
 
-test('[P1.04] [P1.05] M1: every procedure and every route has a row, and every row a procedure', () => {
+test('[P1.04] [P1.05] M1: every procedure has a definition, and every route is one or written down', () => {
   const procedures: unknown = Reflect.get(Object(Reflect.get(appRouter, '_def')), 'procedures');
-  expect(isKeyed(procedures) && Object.keys(procedures).sort()).toEqual([...PROCEDURE_IDS].sort());
-  const rows = new Set([
-    ...PROCEDURE_IDS.map((id) => CALLS[id].replace(/\{(\w+)\}/g, ':$1')),
-    ...PLAIN_ROUTES,
-  ]);
+  expect(isKeyed(procedures) && Object.keys(procedures).sort()).toEqual([...CALL_IDS].sort());
+  const rows = new Set([...CALL_IDS.map((id) => restOf(id).replace(/\{(\w+)\}/g, ':$1')), ...PLAIN_ROUTES]);
   const undecided = routes.filter(
     (route) =>
       !rows.has(route) &&
@@ -124,52 +66,38 @@ test('[P1.04] [P1.05] M1: every procedure and every route has a row, and every r
   expect(undecided).toEqual([]);
 });
 
-test('M1: the id a procedure guards itself with is its own name', () => {
-  const procedures: unknown = Reflect.get(Object(Reflect.get(appRouter, '_def')), 'procedures');
-  for (const [name, procedure] of Object.entries(Object(procedures))) {
-    expect(Reflect.get(Object(Reflect.get(Object(procedure), '_def')), 'meta')).toMatchObject({ id: name });
-  }
+test('[P1.05] default deny: a procedure that was not made by a definition has none, and nothing serves it', () => {
+  expect(() => definitionIn(bareProcedure.query(() => 'everything'))).toThrow('without a definition');
+  for (const id of CALL_IDS) expect(definitionOf(id).who.length).toBeGreaterThan(0);
 });
 
-test('[P1.05] default deny: an id without a row is refused to everybody', () => {
-  expect(decideAccess('staff.deleteEverything', null)).toBe('unauthenticated');
-  for (const role of ['student', 'tutor', 'teacher', 'parent'] as const) {
-    expect(
-      decideAccess('staff.deleteEverything', {
-        id: '1',
-        role,
-        isVerified: true,
-        byCookie: true,
-        isFresh: true,
-        lacksFactor: false,
-      }),
-    ).toBe('forbidden_role');
-  }
+test('[P1.05] a call without who and whose, or with a kind of caller that is none, does not compile', () => {
+  expectTypeOf<{ rest: 'GET /api/x'; whose: 'self' }>().not.toExtend<SignedInDefinition>();
+  expectTypeOf<{ rest: 'GET /api/x'; who: readonly ['student'] }>().not.toExtend<SignedInDefinition>();
+  type Who = SignedInDefinition['who'];
+  expectTypeOf<readonly ['student', 'headmaster']>().not.toExtend<Who>();
+  expectTypeOf<readonly ['student', 'anonymous']>().not.toExtend<Who>();
+  expectTypeOf<readonly ['student', 'parent']>().toExtend<Who>();
 });
 
-const EXPECTED = { U: 'unauthenticated', R: 'forbidden_role', V: 'unverified', K: 'signed_in' } as const;
-const cases = PROCEDURE_IDS.filter((id) => !SKIPPED_ENDINGS.includes(id)).flatMap((id) =>
+const REFUSALS: readonly string[] = ['unauthenticated', 'forbidden_role', 'unverified'];
+const cases = CALL_IDS.filter((id) => !SKIPPED_ENDINGS.includes(id)).flatMap((id) =>
   CALLER_NAMES.map((caller) => [id, caller] as const),
 );
 
 test.each(cases)('[P1.06] [P1.07] [P1.09] M2: %s as %s', async (id, caller) => {
-  const row: AccessRow = ACCESS[id];
-  const cell = row.cells[caller];
+  const code = roleRefusal(definitionOf(id), caller);
   const answer = await call(id, caller);
-  if (cell === 'yes') {
-    const refusals: readonly string[] = Object.values(EXPECTED);
-    expect(refusals.filter((code) => code !== 'signed_in')).not.toContain(answer.json().code);
-    return;
-  }
-  const code = EXPECTED[cell];
-  expect([answer.statusCode, answer.json()]).toEqual([
-    ERRORS[code].status,
-    { message: ERRORS[code].message, code },
-  ]);
+  if (code === null) expect(REFUSALS).not.toContain(answer.json().code);
+  else
+    expect([answer.statusCode, answer.json()]).toEqual([
+      ERRORS[code].status,
+      { message: ERRORS[code].message, code },
+    ]);
 });
 
 /** Written out, so that a row that loses its mark is missed. */
-const COOKIE_ONLY: readonly ProcedureId[] = [
+const COOKIE_ONLY: readonly CallId[] = [
   'account.confirmGoogleLink',
   'account.changePassword',
   'account.confirmPassword',
@@ -213,23 +141,23 @@ const COOKIE_ONLY: readonly ProcedureId[] = [
   'classes.approve',
 ];
 test('the calls a bearer alone may not make are these', () => {
-  const marked = PROCEDURE_IDS.filter((id) => {
-    const row: AccessRow = ACCESS[id];
+  const marked = CALL_IDS.filter((id) => {
+    const row = definitionOf(id);
     return row.cookieOnly === true;
   });
   expect([...marked].sort()).toEqual([...COOKIE_ONLY].sort());
 });
 
 const bearerCases = cases.flatMap(([id, caller]) => {
-  const row: AccessRow = ACCESS[id];
-  return row.cookieOnly && caller !== 'anonymous' && row.cells[caller] === 'yes'
+  const row = definitionOf(id);
+  return row.cookieOnly && caller !== 'anonymous' && roleRefusal(row, caller) === null
     ? [[id, caller] as const]
     : [];
 });
 test.each(bearerCases)('a bearer alone cannot do %s as %s', async (id, caller) => {
   const authorization = `Bearer ${people[caller].bearer}`;
-  const { method, url } = request(id);
-  const answer = await askAnonymously(api, method, url, INPUTS[id], { authorization });
+  const { method, url, payload } = exampleRequest(id);
+  const answer = await askAnonymously(api, method, url, payload, { authorization });
   expect([answer.statusCode, answer.json().code]).toEqual([403, 'reauth_required']);
 });
 
@@ -318,7 +246,7 @@ test('M4: a refused call that would change something changes nothing but the aud
     return rows[0]?.sum;
   };
   const denied = cases.filter(
-    ([id, caller]) => ACCESS[id].cells[caller] !== 'yes' && request(id).method !== 'GET',
+    ([id, caller]) => roleRefusal(definitionOf(id), caller) !== null && exampleRequest(id).method !== 'GET',
   );
   expect(denied.length).toBeGreaterThan(40);
   const before = await snapshot();
@@ -338,8 +266,12 @@ test('a role’s refusal leaves one line in the audit log', async () => {
   );
 });
 
+test('no two calls stand at one place', () => {
+  expect(new Set(CALL_IDS.map(restOf)).size).toBe(CALL_IDS.length);
+});
+
 test('[P1.52] no call finds a person by name', () => {
-  for (const id of PROCEDURE_IDS) expect(CALLS[id]).not.toMatch(/search|find|users|people/i);
+  for (const id of CALL_IDS) expect(restOf(id)).not.toMatch(/search|find|users|people/i);
 });
 
 test('[P1.01] no role above the four exists: no call grants one', async () => {

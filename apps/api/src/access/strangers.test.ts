@@ -1,4 +1,5 @@
-import { ACCESS, type AccessRow, PROCEDURE_IDS, type ProcedureId } from '@noodlenaut/domain';
+import { roleRefusal } from '@noodlenaut/domain';
+import { CALL_IDS, type CallId, definitionOf } from '../calls/all-calls.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { askCall } from '../testing/ask-call.ts';
@@ -54,11 +55,11 @@ const input = fc.record({
   pictures: fc.constant(['cat', 'star', 'key']),
 });
 /** These would only end the run: their callers are nobody afterwards. */
-const ENDS: readonly ProcedureId[] = ['account.logout', 'account.endSession', 'account.endAllSessions'];
+const ENDS: readonly CallId[] = ['account.logout', 'account.endSession', 'account.endAllSessions'];
 const callsOf = (role: 'teacher' | 'parent') =>
-  PROCEDURE_IDS.filter((id) => {
-    const row: AccessRow = ACCESS[id];
-    return row.cells[role] === 'yes' && !ENDS.includes(id);
+  CALL_IDS.filter((id) => {
+    const row = definitionOf(id);
+    return roleRefusal(row, role) === null && !ENDS.includes(id);
   });
 const step = (role: 'teacher' | 'parent') => fc.record({ id: fc.constantFrom(...callsOf(role)), input });
 const life = fc

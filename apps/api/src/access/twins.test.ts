@@ -1,5 +1,5 @@
-import { CALLS } from '@noodlenaut/contract';
-import { ACCESS, type AccessRow, PROCEDURE_IDS, type ProcedureId } from '@noodlenaut/domain';
+import { roleRefusal } from '@noodlenaut/domain';
+import { CALL_IDS, type CallId, definitionOf, restOf } from '../calls/all-calls.ts';
 import { expect, test } from 'vitest';
 import { askCall } from '../testing/ask-call.ts';
 import { classroom } from '../testing/classroom.ts';
@@ -40,9 +40,9 @@ const REAL = {
   noticeId: notice,
 } as const;
 const isParameter = (name: string): name is keyof typeof REAL => Object.hasOwn(REAL, name);
-const parametersOf = (id: ProcedureId) =>
-  [...CALLS[id].matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => (isParameter(name) ? [name] : []));
-const twins = PROCEDURE_IDS.flatMap((id) => parametersOf(id).map((name) => [id, name] as const));
+const parametersOf = (id: CallId) =>
+  [...restOf(id).matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => (isParameter(name) ? [name] : []));
+const twins = CALL_IDS.flatMap((id) => parametersOf(id).map((name) => [id, name] as const));
 
 /** Written in bundles every 20 s, whoever asks for what. */
 const isBundle = (sql: string) => /insert into child_views|update "sessions" set "last_seen_at"/.test(sql);
@@ -60,8 +60,8 @@ test.each(twins)(
   '[P1.08] M3: %s with a foreign %s and with an unknown one answers the very same bytes after the very same statements',
   async (id, name) => {
     for (const role of ['teacher', 'parent', 'student'] as const) {
-      const row: AccessRow = ACCESS[id];
-      if (row.cells[role] !== 'yes') continue;
+      const row = definitionOf(id);
+      if (roleRefusal(row, role) !== null) continue;
       const who = await signedIn(api, role);
       // A class of their own, so that what is foreign in it is looked for too.
       const own =
@@ -95,8 +95,8 @@ test.each(NAMING)(
   '[P1.39] %s for a foreign %s and for an unknown one answers the very same bytes after the very same statements',
   async (id, name) => {
     for (const role of ['teacher', 'parent', 'student'] as const) {
-      const row: AccessRow = ACCESS[id];
-      if (row.cells[role] !== 'yes') continue;
+      const row = definitionOf(id);
+      if (roleRefusal(row, role) !== null) continue;
       const who = await signedIn(api, role);
       const answerTo = (value: string) =>
         costOf(() => askCall(who, id, { subjectId: 'math', [name]: value }));

@@ -1,6 +1,7 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { typedCode } from '@noodlenaut/domain';
 import { hashToken, type Store } from '@noodlenaut/db';
-import type { Context, SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { doneBy } from '../family/done-by.ts';
 
@@ -17,17 +18,20 @@ export async function admitTeacher(
  * A teacher whose account is being checked enters staff's invitation. Tries are counted before they are looked at (SAFETY
  * 2.18); for who teaches here already nothing changes, and the code stays good.
  */
-export async function redeemInvite(ctx: SignedInContext, code: string) {
-  await ctx.limits.consume('link.redeem', ctx.viewer.id);
+export async function redeemInvite(
+  services: Pick<Context, 'address' | 'limits' | 'requestId' | 'store'>,
+  viewer: SessionViewer,
+  code: string,
+) {
   const useCode = () =>
-    ctx.store.transaction(async (store) => {
-      if (!(await store.teacherInvites.use(hashToken(typedCode(code)), ctx.viewer.id))) return null;
-      await store.users.approveTeacher(ctx.viewer.username);
-      await store.audit.write(doneBy(ctx, 'account.redeemInvite'));
+    services.store.transaction(async (store) => {
+      if (!(await store.teacherInvites.use(hashToken(typedCode(code)), viewer.id))) return null;
+      await store.users.approveTeacher(viewer.username);
+      await store.audit.write(doneBy(services, viewer, 'account.redeemInvite'));
       return true;
     });
   const isIn =
-    ctx.viewer.isVerified || (await ctx.limits.attempt('link.redeem.address', ctx.address, useCode));
+    viewer.isVerified || (await services.limits.attempt('link.redeem.address', services.address, useCode));
   if (isIn) return { ok: true as const };
   throw new AppError('not_found', { message: 'This code does not work. Ask for a new one.' });
 }

@@ -1,36 +1,40 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import type { changePasswordRequest } from '@noodlenaut/contract';
 import type { z } from 'zod';
-import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { tellGuardians } from '../family/tell-guardians.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 
 /** Changes one's own password after the present one was given; every other session of the account ends, and this one is fresh. */
-export async function changePassword(ctx: SignedInContext, input: z.output<typeof changePasswordRequest>) {
-  await ctx.limits.consume('password.change', ctx.viewer.id);
-  const account = await ctx.store.users.credentialsById(ctx.viewer.id);
-  if (!(await ctx.passwords.matches(account?.passwordHash ?? null, input.currentPassword))) {
+export async function changePassword(
+  services: Pick<Context, 'env' | 'now' | 'passwords' | 'requestId' | 'store'>,
+  viewer: SessionViewer,
+  input: z.output<typeof changePasswordRequest>,
+) {
+  const account = await services.store.users.credentialsById(viewer.id);
+  if (!(await services.passwords.matches(account?.passwordHash ?? null, input.currentPassword))) {
     const message = 'This is not your current password';
     throw new AppError('invalid_input', { message, issues: [{ path: 'currentPassword', message }] });
   }
-  checkPassword(input.newPassword, ctx.viewer, 'newPassword');
-  const passwordHash = await ctx.passwords.hash(input.newPassword);
-  const ended = await ctx.store.transaction(async (store) => {
-    await store.users.setPassword(ctx.viewer.id, passwordHash);
-    await store.sessions.confirm(ctx.viewer.cookieSid, ctx.now());
+  checkPassword(input.newPassword, viewer, 'newPassword');
+  const passwordHash = await services.passwords.hash(input.newPassword);
+  const ended = await services.store.transaction(async (store) => {
+    await store.users.setPassword(viewer.id, passwordHash);
+    await store.sessions.confirm(viewer.cookieSid, services.now());
     await store.audit.write({
-      actorId: ctx.viewer.id,
+      actorId: viewer.id,
       action: 'account.changePassword',
       result: 'done',
-      requestId: ctx.requestId,
+      requestId: services.requestId,
     });
     // Only children have guardians, who are told; nobody else is.
-    await tellGuardians(ctx, store, {
-      childId: ctx.viewer.id,
+    await tellGuardians(services, store, {
+      childId: viewer.id,
       kind: 'sign-in-reset',
-      actorId: ctx.viewer.id,
+      actorId: viewer.id,
     });
-    return store.sessions.endAll(ctx.viewer.id, ctx.viewer.cookieSid);
+    return store.sessions.endAll(viewer.id, viewer.cookieSid);
   });
   return { ended: ended.length };
 }

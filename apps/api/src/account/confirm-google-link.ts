@@ -1,5 +1,6 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { sqlState } from '@noodlenaut/db';
-import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { hashToken } from '@noodlenaut/db';
 
@@ -7,23 +8,26 @@ import { hashToken } from '@noodlenaut/db';
  * Links the waiting Google identity to the signed-in account (PRODUCT 2): the mail Google verified must be the account's
  * own, and the person must have signed in and said yes.
  */
-export async function confirmGoogleLink(ctx: SignedInContext) {
-  const token = ctx.linkToken;
+export async function confirmGoogleLink(
+  services: Pick<Context, 'linkToken' | 'requestId' | 'store'>,
+  viewer: SessionViewer,
+) {
+  const token = services.linkToken;
   if (token === null) throw new AppError('link_missing');
   try {
-    await ctx.store.transaction(async (store) => {
+    await services.store.transaction(async (store) => {
       const waiting = await store.recovery.takePendingLink(hashToken(token));
-      const account = await store.users.byId(ctx.viewer.id);
+      const account = await store.users.byId(viewer.id);
       if (!waiting || account?.email?.toLowerCase() !== waiting.email.toLowerCase() || account.email === null)
         throw new AppError('link_missing');
-      await store.users.linkGoogle(ctx.viewer.id, waiting.providerId);
+      await store.users.linkGoogle(viewer.id, waiting.providerId);
       // Google proved the address, which is the account's own.
-      await store.addresses.set(ctx.viewer.id, account.email, true);
+      await store.addresses.set(viewer.id, account.email, true);
       await store.audit.write({
-        actorId: ctx.viewer.id,
+        actorId: viewer.id,
         action: 'account.confirmGoogleLink',
         result: 'done',
-        requestId: ctx.requestId,
+        requestId: services.requestId,
       });
     });
   } catch (thrown) {

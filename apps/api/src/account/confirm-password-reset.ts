@@ -1,16 +1,18 @@
+import type { Context } from '../context.ts';
 import type { confirmPasswordReset as confirmRequest } from '@noodlenaut/contract';
 import type { z } from 'zod';
-import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { hashToken } from '@noodlenaut/db';
 import { endSignIn } from './end-sign-in.ts';
 
 /** Sets a new password with a mailed link, once; all sessions of the account end. */
-export async function confirmPasswordReset(ctx: Context, input: z.output<typeof confirmRequest>) {
-  await ctx.limits.consume('reset.address', ctx.address);
-  const passwordHash = await ctx.passwords.hash(input.newPassword);
-  await ctx.store.transaction(async (store) => {
+export async function confirmPasswordReset(
+  services: Pick<Context, 'passwords' | 'requestId' | 'store'>,
+  input: z.output<typeof confirmRequest>,
+) {
+  const passwordHash = await services.passwords.hash(input.newPassword);
+  await services.store.transaction(async (store) => {
     const reset = await store.recovery.useReset(hashToken(input.token));
     const account = reset && (await store.users.credentialsById(reset.userId));
     if (!account) throw new AppError('reset_invalid');
@@ -22,7 +24,7 @@ export async function confirmPasswordReset(ctx: Context, input: z.output<typeof 
       actorId: account.id,
       action: 'account.confirmPasswordReset',
       result: 'done',
-      requestId: ctx.requestId,
+      requestId: services.requestId,
     });
   });
   return { ok: true as const };

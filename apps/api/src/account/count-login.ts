@@ -1,5 +1,5 @@
-import { hashName, hashToken } from '@noodlenaut/db';
 import type { Context } from '../context.ts';
+import { hashName, hashToken } from '@noodlenaut/db';
 import { newToken } from '../sessions/tokens.ts';
 
 /**
@@ -10,7 +10,12 @@ import { newToken } from '../sessions/tokens.ts';
  * @throws AppError too_many_requests
  */
 export async function countLogin<Found>(
-  { limits, store, address, knownDeviceToken }: Context,
+  {
+    limits,
+    store,
+    address,
+    knownDeviceToken,
+  }: Pick<Context, 'address' | 'knownDeviceToken' | 'limits' | 'store'>,
   username: string,
   look: () => Promise<Found | null>,
 ): Promise<Found | null> {
@@ -29,11 +34,14 @@ export async function countLogin<Found>(
 }
 
 /** From now on this browser is one the account signed in from. One cookie serves all accounts of a shared computer. */
-export async function knowDevice(ctx: Context, userId: string): Promise<void> {
-  const { store, knownDeviceToken } = ctx;
+export async function knowDevice(
+  services: Pick<Context, 'knownDeviceToken' | 'respond' | 'store'>,
+  userId: string,
+): Promise<void> {
+  const { store, knownDeviceToken } = services;
   // A token that we never gave away may be known to somebody else.
   const isOurs = knownDeviceToken !== null && (await store.knownDevices.isOurs(hashToken(knownDeviceToken)));
   const token = isOurs ? knownDeviceToken : newToken();
   await store.knownDevices.note(hashToken(token), userId);
-  ctx.respond.knowDevice(token);
+  services.respond.knowDevice(token);
 }

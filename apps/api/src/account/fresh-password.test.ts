@@ -1,4 +1,5 @@
-import { ACCESS, type AccessRow, CONSENT_SCOPES, PROCEDURE_IDS } from '@noodlenaut/domain';
+import { CONSENT_SCOPES } from '@noodlenaut/domain';
+import { CALL_IDS, definitionOf } from '../calls/all-calls.ts';
 import { expect, test } from 'vitest';
 import { issueSession } from '../sessions/issue-session.ts';
 import { askAnonymously, signedIn, type Person } from '../testing/people.ts';
@@ -27,25 +28,25 @@ const confirm = (who: Person, password = PASSWORD) => who.ask('POST', '/api/pass
 const REFUSED = [403, 'reauth_required'];
 
 test('what asks for a fresh password asks for the cookie too', () => {
-  const fresh = PROCEDURE_IDS.flatMap((id) => {
-    const row: AccessRow = ACCESS[id];
-    return row.fresh ? [[id, row.cookieOnly]] : [];
+  const fresh = CALL_IDS.flatMap((id) => {
+    const row = definitionOf(id);
+    return row.fresh ? [{ id, cookieOnly: row.cookieOnly }] : [];
   });
-  expect(fresh).toEqual([
-    ['account.setAddress', true],
-    ['account.makeRecoveryCodes', true],
-    ['account.beginSecondFactor', true],
-    ['account.confirmSecondFactor', true],
-    ['account.dropSecondFactor', true],
-    ['family.setConsent', true],
-    ['family.redeemCode', true],
-    ['family.confirmLink', true],
-    ['family.endLink', true],
-    ['family.handOver', true],
-    ['family.undo', true],
-    ['family.createChild', true],
-    ['family.resetSignIn', true],
-    ['classes.cards', true],
+  expect(fresh.toSorted((one, other) => one.id.localeCompare(other.id))).toEqual([
+    { id: 'account.beginSecondFactor', cookieOnly: true },
+    { id: 'account.confirmSecondFactor', cookieOnly: true },
+    { id: 'account.dropSecondFactor', cookieOnly: true },
+    { id: 'account.makeRecoveryCodes', cookieOnly: true },
+    { id: 'account.setAddress', cookieOnly: true },
+    { id: 'classes.cards', cookieOnly: true },
+    { id: 'family.confirmLink', cookieOnly: true },
+    { id: 'family.createChild', cookieOnly: true },
+    { id: 'family.endLink', cookieOnly: true },
+    { id: 'family.handOver', cookieOnly: true },
+    { id: 'family.redeemCode', cookieOnly: true },
+    { id: 'family.resetSignIn', cookieOnly: true },
+    { id: 'family.setConsent', cookieOnly: true },
+    { id: 'family.undo', cookieOnly: true },
   ]);
 });
 

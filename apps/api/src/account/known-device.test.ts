@@ -1,3 +1,4 @@
+import { DAY_MS } from '@noodlenaut/domain';
 import { hashName, hashToken } from '@noodlenaut/db';
 import { expect, test } from 'vitest';
 import { signedIn } from '../testing/people.ts';
@@ -108,7 +109,7 @@ test('when ann is erased her counters go, and joann’s stay', async () => {
   await guess(at, 'mozoe', 1);
   await store.knownDevices.note(hashToken('zoe’s browser'), id);
   await db.insertInto('accountDeletions').values({ userId: id, askedBy: null }).execute();
-  await store.privacy.eraseDue(new Date(Date.now() + 8 * 86_400_000));
+  await store.privacy.eraseDue(new Date(Date.now() + 8 * DAY_MS));
   const { length: ofZoe } = await counters('zoe');
   const { length: ofMozoe } = await counters('mozoe');
   expect([ofZoe, ofMozoe]).toEqual([0, 1]);

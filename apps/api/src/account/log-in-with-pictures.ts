@@ -1,24 +1,27 @@
+import type { BrowserFacts, Context, RequestFacts, Services } from '../context.ts';
 import { hashToken } from '@noodlenaut/db';
 import type { pictureLoginRequest } from '@noodlenaut/contract';
 import { displayName, pictureSecret } from '@noodlenaut/domain';
 import type { z } from 'zod';
-import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
-import { addressPrefix } from '../trpc.ts';
+import { addressPrefix } from '../http/address-prefix.ts';
 import { signIn } from './sign-in.ts';
 
 /** Children who may sign in on this device with pictures: none where no family trusts it (PRODUCT 1). */
-export async function readPictureChildren(ctx: Context) {
-  return (await childrenHere(ctx)).map((child) => ({ id: child.id, name: displayName(child) }));
+export async function readPictureChildren(services: Pick<Context, 'deviceToken' | 'now' | 'store'>) {
+  return (await childrenHere(services)).map((child) => ({ id: child.id, name: displayName(child) }));
 }
 
-const childrenHere = async ({ deviceToken, store, now }: Context) =>
+const childrenHere = async ({ deviceToken, store, now }: Pick<Context, 'deviceToken' | 'now' | 'store'>) =>
   deviceToken === null ? [] : store.pictureSignIn.childrenOfDevice(hashToken(deviceToken), now());
 
 /** Whom a QR code lets in, so that the screen can greet them. */
-export async function readPictureGuest(ctx: Context, token: string) {
-  const child = await ctx.limits.attempt('login.address', ctx.address, async () => {
-    const found = await ctx.store.pictureSignIn.childOfToken(hashToken(token), ctx.now());
+export async function readPictureGuest(
+  services: Pick<Context, 'address' | 'limits' | 'now' | 'store'>,
+  token: string,
+) {
+  const child = await services.limits.attempt('login.address', services.address, async () => {
+    const found = await services.store.pictureSignIn.childOfToken(hashToken(token), services.now());
     return found ?? null;
   });
   if (!child)
@@ -26,43 +29,54 @@ export async function readPictureGuest(ctx: Context, token: string) {
   return { name: displayName(child) };
 }
 
-const auditOf = (ctx: Context, childId: string) => ({
+const auditOf = (services: Pick<Context, 'address' | 'requestId'>, childId: string) => ({
   actorId: childId,
   action: 'account.pictureLogin',
-  requestId: ctx.requestId,
-  addressPrefix: addressPrefix(ctx.address),
+  requestId: services.requestId,
+  addressPrefix: addressPrefix(services.address),
 });
 
 /** Whose pictures these are; null when they are nobody's. Tries are counted before they are looked at: twelve pictures make few passwords. */
-async function accountMeant(ctx: Context, input: z.output<typeof pictureLoginRequest>) {
-  const meant = await childMeant(ctx, input);
+async function accountMeant(
+  services: Pick<Services, 'limits' | 'now' | 'passwords' | 'store'> & RequestFacts & BrowserFacts,
+  input: z.output<typeof pictureLoginRequest>,
+) {
+  const meant = await childMeant(services, input);
   if (meant === null) return null;
   const { childId, through } = meant;
-  await ctx.limits.consume('login.pictures', childId);
-  const account = await ctx.store.pictureSignIn.account(childId);
-  const isRight = await ctx.passwords.matches(account?.hash ?? null, pictureSecret(input.pictures));
+  await services.limits.consume('login.pictures', childId);
+  const account = await services.store.pictureSignIn.account(childId);
+  const isRight = await services.passwords.matches(account?.hash ?? null, pictureSecret(input.pictures));
   if (account && isRight) {
-    await ctx.limits.reset('login.pictures', childId);
+    await services.limits.reset('login.pictures', childId);
     return { account, through };
   }
-  await ctx.store.audit.write({ ...auditOf(ctx, childId), result: 'failed' });
+  await services.store.audit.write({ ...auditOf(services, childId), result: 'failed' });
   return null;
 }
 
 /** Signs a child in with three pictures, on a device the family trusts or through a grown-up's QR code (PRODUCT 1). */
-export async function logInWithPictures(ctx: Context, input: z.output<typeof pictureLoginRequest>) {
-  const entry = await ctx.limits.attempt('login.address', ctx.address, () => accountMeant(ctx, input));
+export async function logInWithPictures(
+  services: Pick<Services, 'env' | 'limits' | 'now' | 'passwords' | 'store'> & RequestFacts & BrowserFacts,
+  input: z.output<typeof pictureLoginRequest>,
+) {
+  const entry = await services.limits.attempt('login.address', services.address, () =>
+    accountMeant(services, input),
+  );
   if (!entry) throw new AppError('wrong_credentials', { message: REFUSED });
   const { account, through } = entry;
-  const sessionId = await ctx.store.transaction(async (store) => {
-    if (input.token !== undefined && !(await store.pictureSignIn.useToken(hashToken(input.token), ctx.now())))
+  const sessionId = await services.store.transaction(async (store) => {
+    if (
+      input.token !== undefined &&
+      !(await store.pictureSignIn.useToken(hashToken(input.token), services.now()))
+    )
       throw new AppError('wrong_credentials', { message: REFUSED });
-    if (ctx.deviceToken !== null) await store.trustedDevices.touch(hashToken(ctx.deviceToken));
+    if (services.deviceToken !== null) await store.trustedDevices.touch(hashToken(services.deviceToken));
     await store.users.noteLogin(account.id, null);
-    await store.audit.write({ ...auditOf(ctx, account.id), result: 'done' });
-    return signIn(ctx, store, account, 'pictures', { through });
+    await store.audit.write({ ...auditOf(services, account.id), result: 'done' });
+    return signIn(services, store, account, 'pictures', { through });
   });
-  const user = await ctx.store.users.byId(account.id);
+  const user = await services.store.users.byId(account.id);
   if (!user) throw new AppError('wrong_credentials', { message: REFUSED });
   return { sessionId, user: { ...user, role: user.role ?? ('' as const) } };
 }
@@ -70,11 +84,14 @@ export async function logInWithPictures(ctx: Context, input: z.output<typeof pic
 const REFUSED = 'Those are not your pictures. Try again!';
 
 /** The child, and what lets it in here: a grown-up's code or card, or the device they trust. */
-async function childMeant(ctx: Context, input: z.output<typeof pictureLoginRequest>) {
+async function childMeant(
+  services: Pick<Context, 'deviceToken' | 'now' | 'store'>,
+  input: z.output<typeof pictureLoginRequest>,
+) {
   if (input.token !== undefined) {
-    const child = await ctx.store.pictureSignIn.childOfToken(hashToken(input.token), ctx.now());
+    const child = await services.store.pictureSignIn.childOfToken(hashToken(input.token), services.now());
     return child ? { childId: child.id, through: { adultId: child.adultId, by: child.kind } } : null;
   }
-  const found = (await childrenHere(ctx)).find(({ id }) => id === input.childId);
+  const found = (await childrenHere(services)).find(({ id }) => id === input.childId);
   return found ? { childId: found.id, through: { adultId: found.adultId, by: 'device' as const } } : null;
 }

@@ -1,6 +1,6 @@
+import type { Context } from '../context.ts';
 import { isAdult, type Role } from '@noodlenaut/domain';
 import { hashToken, type Store } from '@noodlenaut/db';
-import type { Context } from '../context.ts';
 import { tellGuardians } from '../family/tell-guardians.ts';
 import { newToken } from '../sessions/tokens.ts';
 
@@ -9,18 +9,18 @@ import { newToken } from '../sessions/tokens.ts';
  * records keep a hash of it with the child's number, so that no two children's browsers can be compared.
  */
 export async function noteDevice(
-  ctx: Context,
+  services: Pick<Context, 'browserToken' | 'env' | 'now' | 'respond'>,
   store: Pick<Store, 'childBrowsers' | 'sessions' | 'guardianNotices' | 'outbox'>,
   account: { readonly id: string; readonly role: Role | null },
   cookieToken: string,
 ): Promise<void> {
   if (isAdult(account.role)) return;
-  const browser = ctx.browserToken ?? newToken();
+  const browser = services.browserToken ?? newToken();
   if (!(await store.childBrowsers.note(account.id, hashToken(`${account.id} ${browser}`)))) {
     return;
   }
-  ctx.respond.knowBrowser(browser);
+  services.respond.knowBrowser(browser);
   const about = (await store.sessions.numberOf(hashToken(cookieToken))) ?? null;
   const fact = { childId: account.id, kind: 'new-device', actorId: account.id, about } as const;
-  await tellGuardians(ctx, store, { ...fact, canBeUndone: true });
+  await tellGuardians(services, store, { ...fact, canBeUndone: true });
 }

@@ -1,26 +1,29 @@
+import type { Context, RequestFacts, Services } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { randomInt } from 'node:crypto';
 import { RECOVERY_CODES, recoveryCode, recoverySecret, recoveryUsedMail } from '@noodlenaut/domain';
 import { hashToken } from '@noodlenaut/db';
 import type { useRecoveryCodeRequest } from '@noodlenaut/contract';
 import type { z } from 'zod';
-import type { Context, SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { doneBy } from '../family/done-by.ts';
 import { checkPassword } from '../passwords/check-password.ts';
-import { addressPrefix } from '../trpc.ts';
+import { addressPrefix } from '../http/address-prefix.ts';
 import { endSignIn } from './end-sign-in.ts';
 
 /** New codes for a grown-up, shown now and kept as hashes; those before are over (issue 11, 4.5). */
-export async function makeRecoveryCodes(ctx: SignedInContext) {
-  await ctx.limits.consume('link.code', ctx.viewer.id);
+export async function makeRecoveryCodes(
+  services: Pick<Context, 'requestId' | 'store'>,
+  viewer: SessionViewer,
+) {
   const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode((sides) => randomInt(sides)));
-  await ctx.store.transaction(async (store) => {
-    await store.users.lockLearner(ctx.viewer.id);
+  await services.store.transaction(async (store) => {
+    await store.users.lockLearner(viewer.id);
     await store.recovery.keepCodes(
-      ctx.viewer.id,
-      codes.map((code) => hashToken(recoverySecret(ctx.viewer.id, code))),
+      viewer.id,
+      codes.map((code) => hashToken(recoverySecret(viewer.id, code))),
     );
-    await store.audit.write(doneBy(ctx, 'account.makeRecoveryCodes'));
+    await store.audit.write(doneBy(services, viewer, 'account.makeRecoveryCodes'));
   });
   return { codes };
 }
@@ -29,19 +32,21 @@ export async function makeRecoveryCodes(ctx: SignedInContext) {
  * A new password for one of the codes, once; every session of the account ends. Tries are counted before they are looked at, and
  * the answer is the same whether the name, the code or both are wrong (SAFETY 2.9).
  */
-export async function useRecoveryCode(ctx: Context, input: z.output<typeof useRecoveryCodeRequest>) {
-  await ctx.limits.consume('reset.address', ctx.address);
-  await ctx.limits.consume('recovery.account', `${input.username.toLowerCase()} ${ctx.address}`);
-  const account = await ctx.store.users.credentialsByUsername(input.username);
+export async function useRecoveryCode(
+  services: Pick<Services, 'env' | 'limits' | 'passwords' | 'store'> & RequestFacts,
+  input: z.output<typeof useRecoveryCodeRequest>,
+) {
+  await services.limits.consume('recovery.account', `${input.username.toLowerCase()} ${services.address}`);
+  const account = await services.store.users.credentialsByUsername(input.username);
   const audit = {
     actorId: account?.id ?? null,
     action: 'account.useRecoveryCode',
-    requestId: ctx.requestId,
-    addressPrefix: addressPrefix(ctx.address),
+    requestId: services.requestId,
+    addressPrefix: addressPrefix(services.address),
   };
   // Hashed for everybody: what it costs tells nothing.
-  const passwordHash = await ctx.passwords.hash(input.newPassword);
-  const isUsed = await ctx.store.transaction(async (store) => {
+  const passwordHash = await services.passwords.hash(input.newPassword);
+  const isUsed = await services.store.transaction(async (store) => {
     if (!account?.isActive) return false;
     if (!(await store.recovery.useCode(account.id, hashToken(recoverySecret(account.id, input.code)))))
       return false;
@@ -51,7 +56,7 @@ export async function useRecoveryCode(ctx: Context, input: z.output<typeof useRe
     await endSignIn(store, account);
     const { email, emailConfirmedAt } = await store.addresses.of(account.id);
     if (email !== null && emailConfirmedAt !== null) {
-      const url = `${ctx.env.PUBLIC_URL}/forgot-password`;
+      const url = `${services.env.PUBLIC_URL}/forgot-password`;
       const { subject, text } = recoveryUsedMail({ username: account.username, url });
       await store.outbox.add({ userId: account.id, toAddress: email, subject, bodyText: text });
     }
@@ -59,7 +64,7 @@ export async function useRecoveryCode(ctx: Context, input: z.output<typeof useRe
     return true;
   });
   if (isUsed) return { ok: true as const };
-  await ctx.store.audit.write({ ...audit, result: 'failed' });
+  await services.store.audit.write({ ...audit, result: 'failed' });
   throw new AppError('wrong_credentials', {
     message: 'This name and code do not belong together, or the code was used.',
   });

@@ -1,3 +1,4 @@
+import type { BrowserFacts, RequestFacts, Services } from '../context.ts';
 import { createHash } from 'node:crypto';
 import type { registerRequest } from '@noodlenaut/contract';
 import {
@@ -10,7 +11,6 @@ import {
 } from '@noodlenaut/domain';
 import { sqlState, type Store } from '@noodlenaut/db';
 import type { z } from 'zod';
-import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { checkShownName } from './check-shown-name.ts';
@@ -19,13 +19,15 @@ import { askForAddress } from './ask-for-address.ts';
 import { signIn } from './sign-in.ts';
 
 /** Creates an account with its plan and signs it in (SPEC 7), all in one transaction. */
-export async function register(ctx: Context, input: z.output<typeof registerRequest>) {
-  await ctx.limits.consume('register.address', ctx.address);
+export async function register(
+  services: Pick<Services, 'env' | 'now' | 'passwords' | 'store'> & RequestFacts & BrowserFacts,
+  input: z.output<typeof registerRequest>,
+) {
   checkPassword(input.password, input, 'password');
   checkShownName(input.role, input.firstName);
-  const passwordHash = await ctx.passwords.hash(input.password);
+  const passwordHash = await services.passwords.hash(input.password);
   try {
-    return await ctx.store.transaction(async (store) => {
+    return await services.store.transaction(async (store) => {
       const user = await store.users.create({
         username: input.username,
         passwordHash,
@@ -36,10 +38,10 @@ export async function register(ctx: Context, input: z.output<typeof registerRequ
         ...(input.timezone !== undefined && { timezone: input.timezone }),
       });
       await store.users.noteLogin(user.id, null);
-      if (user.role === 'teacher') await admitTeacher(ctx, store, user.username);
-      if (user.email !== null && isAdult(user.role)) await askForAddress(ctx, store, user, user.email);
+      if (user.role === 'teacher') await admitTeacher(services, store, user.username);
+      if (user.email !== null && isAdult(user.role)) await askForAddress(services, store, user, user.email);
       const subscription = await startPlan(store, user.id, input.subscriptionPlanId, input.email ?? null);
-      const sessionId = await signIn(ctx, store, user, 'password');
+      const sessionId = await signIn(services, store, user, 'password');
       return { sessionId, user: { ...user, role: user.role ?? ('' as const) }, subscription };
     });
   } catch (thrown) {

@@ -1,15 +1,14 @@
-import { resetMail, RESET_MINUTES } from '@noodlenaut/domain';
 import type { Context } from '../context.ts';
+import { resetMail, RESET_MINUTES } from '@noodlenaut/domain';
 
 /**
  * A link to choose a new password is to be mailed, to adults only (PRODUCT 2). Whose address it is is looked up when the mail
  * leaves: a known and an unknown one get the same answer after the same work (SAFETY 2.9).
  */
-export async function requestPasswordReset(ctx: Context, email: string) {
-  await ctx.limits.consume('reset.address', ctx.address);
-  await ctx.limits.consume('reset.account', email.toLowerCase());
+export async function requestPasswordReset(services: Pick<Context, 'limits' | 'store'>, email: string) {
+  await services.limits.consume('reset.account', email.toLowerCase());
   const { subject } = resetMail({ username: '', url: '' });
-  await ctx.store.outbox.add({
+  await services.store.outbox.add({
     userId: null,
     toAddress: email,
     subject,

@@ -1,5 +1,5 @@
-import { CALLS } from '@noodlenaut/contract';
-import { ACCESS, type AccessRow, PROCEDURE_IDS } from '@noodlenaut/domain';
+import { isOpenWithoutRole, roleRefusal } from '@noodlenaut/domain';
+import { CALL_IDS, definitionOf, restOf } from '../calls/all-calls.ts';
 import { expect, test } from 'vitest';
 import { issueSession } from '../sessions/issue-session.ts';
 import { askCall } from '../testing/ask-call.ts';
@@ -18,13 +18,13 @@ test.each(HELD)(
   'a %s without a second factor reaches what needs no role and the own ways in, and nothing else',
   async (role) => {
     const person = await held(role);
-    for (const id of PROCEDURE_IDS.filter((one) => !ENDINGS.includes(one))) {
-      const row: AccessRow = ACCESS[id];
-      if (row.cells[role] !== 'yes') continue;
-      const isOpen = row.withoutRole === true || row.withoutFactor === true;
+    for (const id of CALL_IDS.filter((one) => !ENDINGS.includes(one))) {
+      const row = definitionOf(id);
+      if (roleRefusal(row, role) !== null) continue;
+      const isOpen = isOpenWithoutRole(row) || row.withoutFactor === true;
       const answer = await askCall(person, id, {});
       expect([id, answer.json().code === 'second_factor_needed']).toEqual([id, !isOpen]);
-      if (!isOpen) expect([CALLS[id], answer.statusCode]).toEqual([CALLS[id], 403]);
+      if (!isOpen) expect([restOf(id), answer.statusCode]).toEqual([restOf(id), 403]);
     }
   },
 );

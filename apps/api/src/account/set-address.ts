@@ -1,6 +1,7 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { sqlState } from '@noodlenaut/db';
 import { hashToken } from '@noodlenaut/db';
-import type { Context, SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { doneBy } from '../family/done-by.ts';
 import { askForAddress, tellFormerAddress } from './ask-for-address.ts';
@@ -9,24 +10,26 @@ import { askForAddress, tellFormerAddress } from './ask-for-address.ts';
  * A grown-up gives an address, new or the one that was never confirmed (issue 11, 2.5). The answer is the same where somebody
  * else has it (SAFETY 2.9): that address is then told nothing, and nothing changes.
  */
-export async function setAddress(ctx: SignedInContext, email: string) {
-  await ctx.limits.consume('address.change', ctx.viewer.id);
-  await ctx.store.transaction(async (store) => {
+export async function setAddress(
+  services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
+  viewer: SessionViewer,
+  email: string,
+) {
+  await services.store.transaction(async (store) => {
     const owner = await store.users.credentialsByEmail(email);
-    if (owner && owner.id !== ctx.viewer.id) return;
-    const former = await store.addresses.of(ctx.viewer.id);
-    await askForAddress(ctx, store, ctx.viewer, email);
-    await tellFormerAddress(ctx, store, ctx.viewer, former, email);
-    await store.audit.write(doneBy(ctx, 'account.setAddress'));
+    if (owner && owner.id !== viewer.id) return;
+    const former = await store.addresses.of(viewer.id);
+    await askForAddress(services, store, viewer, email);
+    await tellFormerAddress(services, store, viewer, former, email);
+    await store.audit.write(doneBy(services, viewer, 'account.setAddress'));
   });
   return { ok: true as const };
 }
 
 /** The link of that mail was opened, on whatever device: from now on the address counts. */
-export async function confirmAddress(ctx: Context, token: string) {
-  await ctx.limits.consume('address.confirm', ctx.address);
+export async function confirmAddress(services: Pick<Context, 'requestId' | 'store'>, token: string) {
   try {
-    return await ctx.store.transaction(async (store) => {
+    return await services.store.transaction(async (store) => {
       const asked = await store.addresses.take(hashToken(token));
       if (!asked) throw new AppError('reset_invalid');
       await store.addresses.set(asked.userId, asked.email, true);
@@ -34,7 +37,7 @@ export async function confirmAddress(ctx: Context, token: string) {
         actorId: asked.userId,
         action: 'account.confirmAddress',
         result: 'done',
-        requestId: ctx.requestId,
+        requestId: services.requestId,
       });
       return { email: asked.email };
     });

@@ -1,7 +1,8 @@
+import type { RequestFacts, Services } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import type { profileSetupRequest } from '@noodlenaut/contract';
 import { GRADES, HOME_AFTER_SETUP, parseGrade } from '@noodlenaut/domain';
 import type { z } from 'zod';
-import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { checkShownName } from './check-shown-name.ts';
 import { admitTeacher } from './admit-teacher.ts';
@@ -13,14 +14,18 @@ const textOrNull = (text: string | null | undefined): string | null => text?.tri
  * Fills in the profile (SPEC 2, 5). The role is taken only while it is empty or the same (P1.14). Fields of other roles
  * are dropped; `linkedStudents` keeps grade levels as a preference, asks with family codes, and links nobody (P1.16 ff.).
  */
-export async function setUpProfile(ctx: SignedInContext, input: z.output<typeof profileSetupRequest>) {
+export async function setUpProfile(
+  services: Pick<Services, 'env' | 'limits' | 'now' | 'store'> & RequestFacts,
+  viewer: SessionViewer,
+  input: z.output<typeof profileSetupRequest>,
+) {
   const { role } = input;
   checkShownName(role, input.firstName);
   const interests = (input.linkedStudents ?? []).flatMap((text) => parseGrade(text) ?? []);
-  const user = await ctx.store.transaction(async (store) => {
-    const before = await store.users.byId(ctx.viewer.id);
+  const user = await services.store.transaction(async (store) => {
+    const before = await store.users.byId(viewer.id);
     if (!before) throw new AppError('unauthenticated');
-    const set = await store.users.setupProfile(ctx.viewer.id, {
+    const set = await store.users.setupProfile(viewer.id, {
       role,
       firstName: input.firstName,
       lastName: input.lastName,
@@ -34,11 +39,11 @@ export async function setUpProfile(ctx: SignedInContext, input: z.output<typeof 
       linkedStudents: role === 'parent' ? GRADES.filter((grade) => interests.includes(grade)) : [],
     });
     // Once, with the role: a later visit to this form asks nobody again.
-    if (set && role === 'teacher' && before.role === null) await admitTeacher(ctx, store, set.username);
+    if (set && role === 'teacher' && before.role === null) await admitTeacher(services, store, set.username);
     return set;
   });
   if (!user) throw new AppError('role_locked');
-  if (role === 'parent') await askForLinks(ctx, input.linkedStudents ?? []);
-  if (role === 'student') await ctx.store.progress.refresh(user.id);
+  if (role === 'parent') await askForLinks(services, viewer, input.linkedStudents ?? []);
+  if (role === 'student') await services.store.progress.refresh(user.id);
   return { user: { ...user, role: user.role ?? ('' as const) }, next: HOME_AFTER_SETUP[role] };
 }

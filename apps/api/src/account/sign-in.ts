@@ -1,6 +1,6 @@
+import type { BrowserFacts, RequestFacts, Services } from '../context.ts';
 import type { Role } from '@noodlenaut/domain';
 import type { Store } from '@noodlenaut/db';
-import type { Context } from '../context.ts';
 import { issueSession, type Opening, type SignInBy } from '../sessions/issue-session.ts';
 import { hashToken } from '@noodlenaut/db';
 import { noteDevice } from './note-device.ts';
@@ -10,16 +10,18 @@ import { noteDevice } from './note-device.ts';
  * is new at every sign-in (SAFETY 2.2). Returns the bearer for the reply.
  */
 export async function signIn(
-  ctx: Context,
+  services: Pick<Services, 'env' | 'now'> & RequestFacts & BrowserFacts,
   store: Store,
   account: { readonly id: string; readonly role: Role | null },
   by: SignInBy,
   opening: Opening = {},
 ): Promise<string> {
-  const carried = [ctx.tokens.cookie, ctx.tokens.bearer].filter((token) => token !== null).map(hashToken);
+  const carried = [services.tokens.cookie, services.tokens.bearer]
+    .filter((token) => token !== null)
+    .map(hashToken);
   if (carried.length > 0) await store.sessions.end(carried);
-  const issued = await issueSession(store, account, ctx.device, by, opening);
-  ctx.respond.signIn(issued.cookieToken);
-  await noteDevice(ctx, store, account, issued.cookieToken);
+  const issued = await issueSession(store, account, services.device, by, opening);
+  services.respond.signIn(issued.cookieToken);
+  await noteDevice(services, store, account, issued.cookieToken);
   return issued.bearerToken;
 }

@@ -1,4 +1,5 @@
-import type { SignedInContext } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { AppError } from '../errors/app-error.ts';
 import { doneBy } from '../family/done-by.ts';
 import { appUri, newAppSecret, stepOf } from './app-codes.ts';
@@ -8,25 +9,28 @@ const GOOGLES = 'You sign in with Google, which has a two-step sign-in of its ow
 const DOES_NOT_FIT = 'This code does not fit. Wait for the next one and try again.';
 
 /** A new secret for the app of a grown-up; nothing changes until its first code was typed (issue 11, 3.4). */
-export async function beginSecondFactor({ limits, store, viewer }: SignedInContext) {
+export async function beginSecondFactor({ store }: Pick<Context, 'store'>, viewer: SessionViewer) {
   if (!viewer.hasPassword) throw new AppError('wrong_state', { message: GOOGLES });
-  await limits.consume('link.code', viewer.id);
   const secret = newAppSecret();
   if (!(await store.secondFactors.begin(viewer.id, secret))) throw new AppError('wrong_state');
   return { secret, uri: appUri(viewer.username, secret) };
 }
 
 /** The first code switches it on: every other session ends, and so does what let somebody in through them. */
-export async function confirmSecondFactor(ctx: SignedInContext, code: string) {
-  const { viewer, env } = ctx;
-  const secret = await ctx.store.secondFactors.waiting(viewer.id);
+export async function confirmSecondFactor(
+  services: Pick<Context, 'env' | 'limits' | 'now' | 'requestId' | 'store'>,
+  viewer: SessionViewer,
+  code: string,
+) {
+  const { env } = services;
+  const secret = await services.store.secondFactors.waiting(viewer.id);
   if (secret === null) throw new AppError('wrong_state');
-  const ended = await ctx.limits.attempt('factor.account', viewer.id, async () => {
-    const step = stepOf(secret, code, ctx.now());
+  const ended = await services.limits.attempt('factor.account', viewer.id, async () => {
+    const step = stepOf(secret, code, services.now());
     if (step === null) return null;
-    return ctx.store.transaction(async (store) => {
+    return services.store.transaction(async (store) => {
       if (!(await store.secondFactors.confirm(viewer.id, secret, step))) throw new AppError('wrong_state');
-      await store.audit.write(doneBy(ctx, 'account.confirmSecondFactor'));
+      await store.audit.write(doneBy(services, viewer, 'account.confirmSecondFactor'));
       await tellOfSecondFactor(store, viewer, true, env.PUBLIC_URL);
       return store.sessions.endAll(viewer.id, viewer.cookieSid);
     });
@@ -40,11 +44,14 @@ export async function confirmSecondFactor(ctx: SignedInContext, code: string) {
 }
 
 /** Switches it off, or forgets a secret that waits; where it was off already nothing happens. */
-export async function dropSecondFactor(ctx: SignedInContext) {
-  const { viewer, env } = ctx;
-  await ctx.store.transaction(async (store) => {
+export async function dropSecondFactor(
+  services: Pick<Context, 'env' | 'requestId' | 'store'>,
+  viewer: SessionViewer,
+) {
+  const { env } = services;
+  await services.store.transaction(async (store) => {
     if (!(await store.secondFactors.drop(viewer.id))) return;
-    await store.audit.write(doneBy(ctx, 'account.dropSecondFactor'));
+    await store.audit.write(doneBy(services, viewer, 'account.dropSecondFactor'));
     await tellOfSecondFactor(store, viewer, false, env.PUBLIC_URL);
   });
   return { ok: true as const };

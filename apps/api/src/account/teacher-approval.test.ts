@@ -1,3 +1,4 @@
+import { DAY_MS } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
 import { runStaff } from '../staff/commands.ts';
 import { askAnonymously, signedIn } from '../testing/people.ts';
@@ -74,7 +75,7 @@ test('an invitation lets one teacher in, once, within fourteen days; its text st
   const late = codeIn(await staff('invite-teacher'));
   await db
     .updateTable('teacherInvites')
-    .set({ createdAt: new Date(Date.now() - 15 * 86_400_000), expiresAt: new Date(Date.now() - 86_400_000) })
+    .set({ createdAt: new Date(Date.now() - 15 * DAY_MS), expiresAt: new Date(Date.now() - DAY_MS) })
     .where('usedAt', 'is', null)
     .execute();
   expect(await redeem(second, late)).toBe(404);

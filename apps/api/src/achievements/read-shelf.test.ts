@@ -1,10 +1,9 @@
-import { ACHIEVEMENT_KEYS } from '@noodlenaut/domain';
+import { ACHIEVEMENT_KEYS, DAY_MS } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
 import { signedIn, type Person } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
 
 const api = await startTestApi();
-const DAY_MS = 86_400_000;
 
 interface ShelfBadge {
   readonly key: string;

@@ -1,18 +1,19 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { DEFAULT_GRADE, badgeShelf, learnerFacts } from '@noodlenaut/domain';
-import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { statsOf } from './stats-of.ts';
 
 /** A student's level and all forty badges, from one statement. Facts are counted as they stand now (PRODUCT 3). */
-export async function readShelf(ctx: SignedInContext) {
-  const past = await ctx.store.achievements.shelf(ctx.viewer.id);
+export async function readShelf(services: Pick<Context, 'now' | 'store'>, viewer: SessionViewer) {
+  const past = await services.store.achievements.shelf(viewer.id);
   if (!past) throw new AppError('unavailable');
   const { held, lessons, lessonsOfGrade, timezone, activeDays, games } = past;
   const now = {
     subject: 'math',
     grade: past.grade ?? DEFAULT_GRADE,
     difficulty: 1,
-    completedAt: ctx.now(),
+    completedAt: services.now(),
     perfect: false,
   } as const;
   const facts = {

@@ -1,4 +1,4 @@
-import { addDays, localDay } from '@noodlenaut/domain';
+import { addDays, localDay, DAY_MS } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
 import { classroom, type Classroom } from '../testing/classroom.ts';
 import { signedIn, type Person } from '../testing/people.ts';
@@ -8,7 +8,6 @@ const statements: string[] = [];
 const api = await startTestApi({ onQuery: (sql) => statements.push(sql) });
 const { db } = api.services;
 const LESSON = 'math-3rd-01-legs-wings-wheels';
-const DAY_MS = 86_400_000;
 const today = localDay(new Date(), 'America/New_York');
 const DUE = addDays(today, 3);
 

@@ -1,3 +1,5 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { randomInt } from 'node:crypto';
 import {
   displayName,
@@ -10,7 +12,6 @@ import {
   signsInWithPictures,
 } from '@noodlenaut/domain';
 import { type Store, violatedConstraint } from '@noodlenaut/db';
-import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { doneBy } from '../family/done-by.ts';
 import { lockClass } from './lock-class.ts';
@@ -29,9 +30,13 @@ async function fitted(store: Store, classId: string, text: string, grade: Grade)
 }
 
 /** What would be made of a pasted list, row by row, and why some rows cannot be; nothing is written (PRODUCT 1). */
-export const previewPupils = (ctx: SignedInContext, { classId, text }: PastedPupils) =>
-  ctx.store.transaction(async (store) => {
-    const { grade } = await lockClass(ctx, store, classId);
+export const previewPupils = (
+  services: Pick<Context, 'store'>,
+  viewer: SessionViewer,
+  { classId, text }: PastedPupils,
+) =>
+  services.store.transaction(async (store) => {
+    const { grade } = await lockClass(viewer, store, classId);
     return fitted(store, classId, text, grade);
   });
 
@@ -39,17 +44,21 @@ export const previewPupils = (ctx: SignedInContext, { classId, text }: PastedPup
  * Makes accounts for a pasted list, all or none, with made-up usernames and passwords or pictures, and puts them into
  * the class (PRODUCT 1). The cards are in the reply once. Sent twice, the second is refused: the names are there.
  */
-export async function addPupils(ctx: SignedInContext, input: PastedPupils) {
-  const preview = await previewPupils(ctx, input);
+export async function addPupils(
+  services: Pick<Context, 'limits' | 'now' | 'passwords' | 'requestId' | 'store'>,
+  viewer: SessionViewer,
+  input: PastedPupils,
+) {
+  const preview = await previewPupils(services, viewer, input);
   refuseErrors(preview);
-  await ctx.limits.consume('class.pupils', ctx.viewer.id);
+  await services.limits.consume('class.pupils', viewer.id);
   const signIns = await madeUpSignIns(
-    ctx,
+    services,
     preview.rows.map(({ grade }) => grade),
   );
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await ctx.store.transaction((store) => write(ctx, store, input, signIns));
+      return await services.store.transaction((store) => write(services, viewer, store, input, signIns));
     } catch (thrown) {
       if (violatedConstraint(thrown) !== 'users_username_key' || attempt === TRIES) throw thrown;
     }
@@ -57,17 +66,18 @@ export async function addPupils(ctx: SignedInContext, input: PastedPupils) {
 }
 
 async function write(
-  ctx: SignedInContext,
+  services: Pick<Context, 'now' | 'requestId'>,
+  viewer: SessionViewer,
   store: Store,
   { classId, text }: PastedPupils,
   signIns: readonly MadeUpSignIn[],
 ) {
-  const { name, grade } = await lockClass(ctx, store, classId);
+  const { name, grade } = await lockClass(viewer, store, classId);
   // Read again under the lock: the class may have changed since the sign-ins were made.
   const now = await fitted(store, classId, text, grade);
   refuseErrors(now);
   if (now.rows.some((row, at) => !fits(row, signIns[at]))) throw new AppError('wrong_state');
-  const timezone = (await store.users.byId(ctx.viewer.id))?.timezone;
+  const timezone = (await store.users.byId(viewer.id))?.timezone;
   const cards = [];
   for (const [at, row] of now.rows.entries()) {
     const signIn = signIns[at];
@@ -85,9 +95,19 @@ async function write(
     await store.users.setGrade(child.id, row.grade);
     await store.plans.start(child.id, FREE_PLAN_ID, 0);
     cards.push(
-      await loginCard(ctx, store, { id: child.id, username: child.username, name: row.nickname }, signIn),
+      await loginCard(
+        services,
+        viewer,
+        store,
+        { id: child.id, username: child.username, name: row.nickname },
+        signIn,
+      ),
     );
-    await store.audit.write({ ...doneBy(ctx, 'classes.addPupils'), childId: child.id, object: classId });
+    await store.audit.write({
+      ...doneBy(services, viewer, 'classes.addPupils'),
+      childId: child.id,
+      object: classId,
+    });
   }
   await store.classMembers.add(
     classId,

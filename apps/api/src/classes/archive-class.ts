@@ -1,4 +1,5 @@
-import type { SignedInContext } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { AppError } from '../errors/app-error.ts';
 import { doneBy } from '../family/done-by.ts';
 import { tellClassOfTeacher } from './enter-class.ts';
@@ -6,12 +7,16 @@ import { ownedClass, refuseOthers } from './lock-class.ts';
 import { readClass } from './read-classes.ts';
 
 /** The owner puts a class away: its code is over, and nobody sees its pupils through it any more. */
-export const archiveClass = (ctx: SignedInContext, classId: string) =>
-  ctx.store.transaction(async (store) => {
-    await ownedClass(ctx, store, classId);
+export const archiveClass = (
+  services: Pick<Context, 'now' | 'requestId' | 'store'>,
+  viewer: SessionViewer,
+  classId: string,
+) =>
+  services.store.transaction(async (store) => {
+    await ownedClass(viewer, store, classId);
     await store.classes.endInvites(classId);
-    await store.classes.archive(classId, ctx.now());
-    await store.audit.write({ ...doneBy(ctx, 'classes.archive'), object: classId });
+    await store.classes.archive(classId, services.now());
+    await store.audit.write({ ...doneBy(services, viewer, 'classes.archive'), object: classId });
     return { ok: true as const };
   });
 
@@ -19,16 +24,20 @@ export const archiveClass = (ctx: SignedInContext, classId: string) =>
  * The owner takes a class up again, with whoever was in it. Its code stays closed and its invitations are over: nobody new
  * comes in before somebody opens it. One that is not put away stays as it is.
  */
-export async function reopenClass(ctx: SignedInContext, classId: string) {
-  await ctx.store.transaction(async (store) => {
-    const found = await store.classes.lockKept(classId, ctx.viewer.id);
+export async function reopenClass(
+  services: Pick<Context, 'env' | 'now' | 'requestId' | 'store' | 'views'>,
+  viewer: SessionViewer,
+  classId: string,
+) {
+  await services.store.transaction(async (store) => {
+    const found = await store.classes.lockKept(classId, viewer.id);
     if (!found) throw new AppError('not_found');
-    refuseOthers(ctx, found.ownerId);
+    refuseOthers(viewer, found.ownerId);
     if (found.archivedAt === null) return;
     await store.classes.reopen(classId);
-    await store.audit.write({ ...doneBy(ctx, 'classes.reopen'), object: classId });
+    await store.audit.write({ ...doneBy(services, viewer, 'classes.reopen'), object: classId });
     // Who got a guardian meanwhile has one who knows nothing of this class.
-    await tellClassOfTeacher(ctx, store, { classId, actorId: ctx.viewer.id });
+    await tellClassOfTeacher(services, store, { classId, actorId: viewer.id });
   });
-  return readClass(ctx, classId);
+  return readClass(services, viewer, classId);
 }

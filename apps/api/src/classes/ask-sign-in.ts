@@ -1,5 +1,6 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { signInHelp } from '@noodlenaut/domain';
-import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { doneBy } from '../family/done-by.ts';
 import { dayOf, tellGuardians } from '../family/tell-guardians.ts';
@@ -11,24 +12,27 @@ const WHY = {
 } as const;
 
 /** A teacher asks a pupil's guardians to give the child a new way to sign in; they do it on the family page (PRODUCT 1). Told once a day. */
-export async function askSignIn(ctx: SignedInContext, input: { classId: string; childId: string }) {
+export async function askSignIn(
+  services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
+  viewer: SessionViewer,
+  input: { classId: string; childId: string },
+) {
   const { classId, childId } = input;
-  await ctx.limits.consume('class.signInWish', ctx.viewer.id);
-  return ctx.store.transaction(async (store) => {
-    await lockClass(ctx, store, classId);
+  return services.store.transaction(async (store) => {
+    await lockClass(viewer, store, classId);
     const [pupil] = await store.classMembers.pupils(classId, [childId]);
     if (!pupil) throw new AppError('not_found');
     const help = signInHelp(pupil);
     if (help !== 'guardian') throw new AppError('wrong_state', { message: WHY[help] });
-    const once = `${classId} ${dayOf(ctx.now())}`;
-    await tellGuardians(ctx, store, {
+    const once = `${classId} ${dayOf(services.now())}`;
+    await tellGuardians(services, store, {
       childId,
       kind: 'sign-in-asked',
-      actorId: ctx.viewer.id,
+      actorId: viewer.id,
       about: classId,
       once,
     });
-    await store.audit.write({ ...doneBy(ctx, 'classes.askSignIn'), childId, object: classId });
+    await store.audit.write({ ...doneBy(services, viewer, 'classes.askSignIn'), childId, object: classId });
     return { ok: true as const };
   });
 }

@@ -7,7 +7,8 @@ import {
   classViewReply,
   csvReply,
 } from '@noodlenaut/contract';
-import { procedure } from '../trpc.ts';
+import { call } from '../calls/call.ts';
+
 import { skillsCsv, viewCsv } from './class-csv.ts';
 import { readClassItems } from './read-class-items.ts';
 import { readClassSkills } from './read-class-skills.ts';
@@ -15,24 +16,41 @@ import { readClassView } from './read-class-view.ts';
 
 /** What a class did, for its teachers (issue 6.4); each file comes from the reply of its screen. */
 export const classProgress = {
-  view: procedure('classes.view')
-    .input(classRequest)
-    .output(classViewReply)
-    .query(({ ctx, input }) => readClassView(ctx, input.classId)),
-  viewCsv: procedure('classes.viewCsv')
-    .input(classRequest)
-    .output(csvReply)
-    .query(async ({ ctx, input }) => viewCsv(await readClassView(ctx, input.classId))),
-  skills: procedure('classes.skills')
-    .input(classSkillsRequest)
-    .output(classSkillsReply)
-    .query(({ ctx, input }) => readClassSkills(ctx, input.classId, input.subjectId)),
-  skillsCsv: procedure('classes.skillsCsv')
-    .input(classSkillsRequest)
-    .output(csvReply)
-    .query(async ({ ctx, input }) => skillsCsv(await readClassSkills(ctx, input.classId, input.subjectId))),
-  items: procedure('classes.items')
-    .input(classItemsRequest)
-    .output(classItemsReply)
-    .query(({ ctx, input }) => readClassItems(ctx, input)),
+  view: call({
+    rest: 'GET /api/classes/{classId}/view',
+    who: ['teacher'],
+    whose: 'participant',
+    input: classRequest,
+    output: classViewReply,
+  }).query(({ ctx, input }) => readClassView(ctx, ctx.viewer, input.classId)),
+  viewCsv: call({
+    rest: 'GET /api/classes/{classId}/view/csv',
+    who: ['teacher'],
+    whose: 'participant',
+    input: classRequest,
+    output: csvReply,
+  }).query(async ({ ctx, input }) => viewCsv(await readClassView(ctx, ctx.viewer, input.classId))),
+  skills: call({
+    rest: 'GET /api/classes/{classId}/skills/{subjectId}',
+    who: ['teacher'],
+    whose: 'participant',
+    input: classSkillsRequest,
+    output: classSkillsReply,
+  }).query(({ ctx, input }) => readClassSkills(ctx, ctx.viewer, input.classId, input.subjectId)),
+  skillsCsv: call({
+    rest: 'GET /api/classes/{classId}/skills/{subjectId}/csv',
+    who: ['teacher'],
+    whose: 'participant',
+    input: classSkillsRequest,
+    output: csvReply,
+  }).query(async ({ ctx, input }) =>
+    skillsCsv(await readClassSkills(ctx, ctx.viewer, input.classId, input.subjectId)),
+  ),
+  items: call({
+    rest: 'GET /api/classes/{classId}/items',
+    who: ['teacher'],
+    whose: 'participant',
+    input: classItemsRequest,
+    output: classItemsReply,
+  }).query(({ ctx, input }) => readClassItems(ctx, ctx.viewer, input)),
 };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
 import { classroom } from '../testing/classroom.ts';
 import { signedIn, type Person } from '../testing/people.ts';
@@ -8,7 +9,6 @@ const api = await startTestApi({ onQuery: (sql) => statements.push(sql) });
 const { db } = api.services;
 const LESSON = 'math-3rd-01-legs-wings-wheels';
 const SKILL = 'math-multiplication';
-const DAY_MS = 86_400_000;
 const { content } = await db
   .selectFrom('lessons')
   .select('content')

@@ -19,7 +19,8 @@ import {
   teacherOfClassRequest,
   updateClassRequest,
 } from '@noodlenaut/contract';
-import { procedure, router } from '../trpc.ts';
+import { call } from '../calls/call.ts';
+import { router } from '../calls/trpc.ts';
 import { addPupils, previewPupils } from './add-pupils.ts';
 import { askSignIn } from './ask-sign-in.ts';
 import { approveRequest, declineRequest, removePupil } from './decide-request.ts';
@@ -34,82 +35,156 @@ import { readClass, readMyClasses } from './read-classes.ts';
 /** Classes: who teaches, who is in, and how children come in (PRODUCT 1). */
 export const classesRouter = router({
   ...classProgress,
-  list: procedure('classes.list')
-    .output(classesReply)
-    .query(({ ctx }) => ctx.store.classes.list(ctx.viewer.id)),
-  mine: procedure('classes.mine')
-    .output(myClassesReply)
-    .query(({ ctx }) => readMyClasses(ctx)),
-  create: procedure('classes.create')
-    .input(createClassRequest)
-    .output(classReply)
-    .mutation(({ ctx, input }) => createClass(ctx, input)),
-  get: procedure('classes.get')
-    .input(classRequest)
-    .output(classReply)
-    .query(({ ctx, input }) => readClass(ctx, input.classId)),
-  update: procedure('classes.update')
-    .input(updateClassRequest)
-    .output(classReply)
-    .mutation(({ ctx, input }) => updateClass(ctx, input)),
-  archive: procedure('classes.archive')
-    .input(classRequest)
-    .output(okReply)
-    .mutation(({ ctx, input }) => archiveClass(ctx, input.classId)),
-  reopen: procedure('classes.reopen')
-    .input(classRequest)
-    .output(classReply)
-    .mutation(({ ctx, input }) => reopenClass(ctx, input.classId)),
-  renewCode: procedure('classes.renewCode')
-    .input(classRequest)
-    .output(classReply)
-    .mutation(({ ctx, input }) => renewCode(ctx, input.classId)),
-  join: procedure('classes.join')
-    .input(joinClassRequest)
-    .output(joinClassReply)
-    .mutation(({ ctx, input }) => joinClass(ctx, input.code)),
-  leave: procedure('classes.leave')
-    .input(classRequest)
-    .output(okReply)
-    .mutation(({ ctx, input }) => leaveClass(ctx, input.classId)),
-  approve: procedure('classes.approve')
-    .input(membershipRequest)
-    .output(okReply)
-    .mutation(({ ctx, input }) => approveRequest(ctx, input)),
-  decline: procedure('classes.decline')
-    .input(membershipRequest)
-    .output(okReply)
-    .mutation(({ ctx, input }) => declineRequest(ctx, input)),
-  removePupil: procedure('classes.removePupil')
-    .input(pupilRequest)
-    .output(okReply)
-    .mutation(({ ctx, input }) => removePupil(ctx, input)),
-  previewPupils: procedure('classes.previewPupils')
-    .input(pupilsRequest)
-    .output(pupilsPreviewReply)
-    .mutation(({ ctx, input }) => previewPupils(ctx, input)),
-  addPupils: procedure('classes.addPupils')
-    .input(pupilsRequest)
-    .output(cardsReply)
-    .mutation(({ ctx, input }) => addPupils(ctx, input)),
-  cards: procedure('classes.cards')
-    .input(cardsRequest)
-    .output(cardsReply)
-    .mutation(({ ctx, input }) => printCards(ctx, input)),
-  askSignIn: procedure('classes.askSignIn')
-    .input(pupilRequest)
-    .output(okReply)
-    .mutation(({ ctx, input }) => askSignIn(ctx, input)),
-  invite: procedure('classes.invite')
-    .input(classRequest)
-    .output(inviteReply)
-    .mutation(({ ctx, input }) => inviteTeacher(ctx, input.classId)),
-  joinAsTeacher: procedure('classes.joinAsTeacher')
-    .input(joinAsTeacherRequest)
-    .output(joinAsTeacherReply)
-    .mutation(({ ctx, input }) => joinAsTeacher(ctx, input.code)),
-  removeTeacher: procedure('classes.removeTeacher')
-    .input(teacherOfClassRequest)
-    .output(okReply)
-    .mutation(({ ctx, input }) => removeTeacher(ctx, input)),
+  list: call({
+    rest: 'GET /api/classes',
+    who: ['teacher'],
+    whose: 'participant',
+    output: classesReply,
+  }).query(({ ctx }) => ctx.store.classes.list(ctx.viewer.id)),
+  mine: call({
+    rest: 'GET /api/classes/mine',
+    who: ['student'],
+    whose: 'self',
+    output: myClassesReply,
+  }).query(({ ctx }) => readMyClasses(ctx, ctx.viewer)),
+  create: call({
+    rest: 'POST /api/classes',
+    who: ['teacher'],
+    whose: 'self',
+    limit: 'class.create',
+    input: createClassRequest,
+    output: classReply,
+  }).mutation(({ ctx, input }) => createClass(ctx, ctx.viewer, input)),
+  get: call({
+    rest: 'GET /api/classes/{classId}',
+    who: ['teacher'],
+    whose: 'participant',
+    input: classRequest,
+    output: classReply,
+  }).query(({ ctx, input }) => readClass(ctx, ctx.viewer, input.classId)),
+  update: call({
+    rest: 'PATCH /api/classes/{classId}',
+    who: ['teacher'],
+    whose: 'participant',
+    input: updateClassRequest,
+    output: classReply,
+  }).mutation(({ ctx, input }) => updateClass(ctx, ctx.viewer, input)),
+  archive: call({
+    rest: 'POST /api/classes/{classId}/archive',
+    who: ['teacher'],
+    whose: 'participant',
+    input: classRequest,
+    output: okReply,
+  }).mutation(({ ctx, input }) => archiveClass(ctx, ctx.viewer, input.classId)),
+  reopen: call({
+    rest: 'DELETE /api/classes/{classId}/archive',
+    who: ['teacher'],
+    whose: 'participant',
+    input: classRequest,
+    output: classReply,
+  }).mutation(({ ctx, input }) => reopenClass(ctx, ctx.viewer, input.classId)),
+  renewCode: call({
+    rest: 'POST /api/classes/{classId}/code',
+    who: ['teacher'],
+    whose: 'participant',
+    limit: 'class.code',
+    cookieOnly: true,
+    input: classRequest,
+    output: classReply,
+  }).mutation(({ ctx, input }) => renewCode(ctx, ctx.viewer, input.classId)),
+  join: call({
+    rest: 'POST /api/classes/join',
+    who: ['student'],
+    whose: 'self',
+    limit: 'class.join',
+    input: joinClassRequest,
+    output: joinClassReply,
+  }).mutation(({ ctx, input }) => joinClass(ctx, ctx.viewer, input.code)),
+  leave: call({
+    rest: 'DELETE /api/classes/{classId}/membership',
+    who: ['student'],
+    whose: 'self',
+    input: classRequest,
+    output: okReply,
+  }).mutation(({ ctx, input }) => leaveClass(ctx, ctx.viewer, input.classId)),
+  approve: call({
+    rest: 'POST /api/classes/{classId}/requests/{membershipId}',
+    who: ['teacher'],
+    whose: 'participant',
+    cookieOnly: true,
+    input: membershipRequest,
+    output: okReply,
+  }).mutation(({ ctx, input }) => approveRequest(ctx, ctx.viewer, input)),
+  decline: call({
+    rest: 'DELETE /api/classes/{classId}/requests/{membershipId}',
+    who: ['teacher'],
+    whose: 'participant',
+    input: membershipRequest,
+    output: okReply,
+  }).mutation(({ ctx, input }) => declineRequest(ctx, ctx.viewer, input)),
+  removePupil: call({
+    rest: 'DELETE /api/classes/{classId}/pupils/{childId}',
+    who: ['teacher'],
+    whose: 'participant',
+    input: pupilRequest,
+    output: okReply,
+  }).mutation(({ ctx, input }) => removePupil(ctx, ctx.viewer, input)),
+  previewPupils: call({
+    rest: 'POST /api/classes/{classId}/pupils/preview',
+    who: ['teacher'],
+    whose: 'participant',
+    input: pupilsRequest,
+    output: pupilsPreviewReply,
+  }).mutation(({ ctx, input }) => previewPupils(ctx, ctx.viewer, input)),
+  addPupils: call({
+    rest: 'POST /api/classes/{classId}/pupils',
+    who: ['teacher'],
+    whose: 'participant',
+    cookieOnly: true,
+    input: pupilsRequest,
+    output: cardsReply,
+  }).mutation(({ ctx, input }) => addPupils(ctx, ctx.viewer, input)),
+  cards: call({
+    rest: 'POST /api/classes/{classId}/cards',
+    who: ['teacher'],
+    whose: 'participant',
+    cookieOnly: true,
+    fresh: true,
+    input: cardsRequest,
+    output: cardsReply,
+  }).mutation(({ ctx, input }) => printCards(ctx, ctx.viewer, input)),
+  askSignIn: call({
+    rest: 'POST /api/classes/{classId}/pupils/{childId}/sign-in-wish',
+    who: ['teacher'],
+    whose: 'participant',
+    limit: 'class.signInWish',
+    cookieOnly: true,
+    input: pupilRequest,
+    output: okReply,
+  }).mutation(({ ctx, input }) => askSignIn(ctx, ctx.viewer, input)),
+  invite: call({
+    rest: 'POST /api/classes/{classId}/invite',
+    who: ['teacher'],
+    whose: 'participant',
+    cookieOnly: true,
+    input: classRequest,
+    output: inviteReply,
+  }).mutation(({ ctx, input }) => inviteTeacher(ctx, ctx.viewer, input.classId)),
+  joinAsTeacher: call({
+    rest: 'POST /api/classes/join-as-teacher',
+    who: ['teacher'],
+    whose: 'self',
+    limit: 'link.redeem',
+    cookieOnly: true,
+    input: joinAsTeacherRequest,
+    output: joinAsTeacherReply,
+  }).mutation(({ ctx, input }) => joinAsTeacher(ctx, ctx.viewer, input.code)),
+  removeTeacher: call({
+    rest: 'DELETE /api/classes/{classId}/teachers/{teacherId}',
+    who: ['teacher'],
+    whose: 'participant',
+    cookieOnly: true,
+    input: teacherOfClassRequest,
+    output: okReply,
+  }).mutation(({ ctx, input }) => removeTeacher(ctx, ctx.viewer, input)),
 });

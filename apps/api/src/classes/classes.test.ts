@@ -1,4 +1,4 @@
-import { PUPILS_MAX } from '@noodlenaut/domain';
+import { PUPILS_MAX, DAY_MS } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
 import { classroom, sees } from '../testing/classroom.ts';
 import { signedIn, type Person } from '../testing/people.ts';
@@ -185,7 +185,7 @@ test('an invitation older than seven days, of an archived class, or renewed lets
   const [old, fresh] = [await invite(), await invite()];
   expect(await enter(old)).toBe(404);
   expect(await enter(fresh, Promise.resolve(room.teacher))).toBe(409);
-  api.setNow(new Date(Date.now() + 7.1 * 86_400_000));
+  api.setNow(new Date(Date.now() + 7.1 * DAY_MS));
   // Nobody's session lives so long: these come when the clock stands there.
   expect(await enter(fresh)).toBe(404);
   api.setNow(null);

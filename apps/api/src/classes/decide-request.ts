@@ -1,4 +1,5 @@
-import type { SignedInContext } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { AppError } from '../errors/app-error.ts';
 import { doneBy } from '../family/done-by.ts';
 import { enterClass } from './enter-class.ts';
@@ -10,25 +11,37 @@ type Request = { readonly classId: string; readonly membershipId: string };
  * A teacher's yes to who waits: a child with a guardian is in once the guardian has said yes too, any other at once (PRODUCT 1).
  * Answered before, by whomever, it is not there any more.
  */
-export const approveRequest = (ctx: SignedInContext, { classId, membershipId }: Request) =>
-  ctx.store.transaction(async (store) => {
-    await lockClass(ctx, store, classId);
+export const approveRequest = (
+  services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
+  viewer: SessionViewer,
+  { classId, membershipId }: Request,
+) =>
+  services.store.transaction(async (store) => {
+    await lockClass(viewer, store, classId);
     const asked = await store.classMembers.waiting(classId, membershipId);
     if (!asked) throw new AppError('not_found');
     await store.users.lockLearner(asked.childId);
-    await store.classMembers.sayYes(membershipId, ctx.viewer.id);
-    await enterClass(ctx, store, membershipId, ctx.viewer.id);
-    await store.audit.write({ ...doneBy(ctx, 'classes.approve'), childId: asked.childId, object: classId });
+    await store.classMembers.sayYes(membershipId, viewer.id);
+    await enterClass(services, store, membershipId, viewer.id);
+    await store.audit.write({
+      ...doneBy(services, viewer, 'classes.approve'),
+      childId: asked.childId,
+      object: classId,
+    });
     return { ok: true as const };
   });
 
-export const declineRequest = (ctx: SignedInContext, { classId, membershipId }: Request) =>
-  ctx.store.transaction(async (store) => {
-    await lockClass(ctx, store, classId);
+export const declineRequest = (
+  services: Pick<Context, 'requestId' | 'store'>,
+  viewer: SessionViewer,
+  { classId, membershipId }: Request,
+) =>
+  services.store.transaction(async (store) => {
+    await lockClass(viewer, store, classId);
     const declined = await store.classMembers.decline(classId, membershipId);
     if (!declined) throw new AppError('not_found');
     await store.audit.write({
-      ...doneBy(ctx, 'classes.decline'),
+      ...doneBy(services, viewer, 'classes.decline'),
       childId: declined.childId,
       object: classId,
     });
@@ -37,12 +50,13 @@ export const declineRequest = (ctx: SignedInContext, { classId, membershipId }: 
 
 /** A teacher takes a pupil out; sight of the child ends with the answer. */
 export const removePupil = (
-  ctx: SignedInContext,
+  services: Pick<Context, 'requestId' | 'store'>,
+  viewer: SessionViewer,
   { classId, childId }: { classId: string; childId: string },
 ) =>
-  ctx.store.transaction(async (store) => {
-    await lockClass(ctx, store, classId);
+  services.store.transaction(async (store) => {
+    await lockClass(viewer, store, classId);
     if (!(await store.classMembers.end(classId, childId, ['active']))) throw new AppError('not_found');
-    await store.audit.write({ ...doneBy(ctx, 'classes.removePupil'), childId, object: classId });
+    await store.audit.write({ ...doneBy(services, viewer, 'classes.removePupil'), childId, object: classId });
     return { ok: true as const };
   });

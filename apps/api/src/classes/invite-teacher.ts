@@ -1,55 +1,65 @@
+import type { Context, RequestFacts, Services } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { randomInt } from 'node:crypto';
-import { familyCode, INVITE_DAYS } from '@noodlenaut/domain';
+import { familyCode, INVITE_DAYS, afterDays } from '@noodlenaut/domain';
 import { hashToken } from '@noodlenaut/db';
-import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { doneBy } from '../family/done-by.ts';
 import { tellClassOfTeacher } from './enter-class.ts';
 import { lockClass, ownedClass } from './lock-class.ts';
 
-const DAY_MS = 86_400_000;
-
 /** The owner's code for one more teacher: shown now, kept as a hash, seven days, once; the one before ends (SAFETY 2.15). */
-export const inviteTeacher = (ctx: SignedInContext, classId: string) =>
-  ctx.store.transaction(async (store) => {
-    await ownedClass(ctx, store, classId);
+export const inviteTeacher = (
+  services: Pick<Context, 'now' | 'requestId' | 'store'>,
+  viewer: SessionViewer,
+  classId: string,
+) =>
+  services.store.transaction(async (store) => {
+    await ownedClass(viewer, store, classId);
     const code = familyCode((sides) => randomInt(sides));
-    const expiresAt = new Date(ctx.now().getTime() + INVITE_DAYS * DAY_MS);
+    const expiresAt = afterDays(services.now(), INVITE_DAYS);
     await store.classes.endInvites(classId);
     await store.classes.keepInvite({ codeHash: hashToken(code), classId, expiresAt });
-    await store.audit.write({ ...doneBy(ctx, 'classes.invite'), object: classId });
+    await store.audit.write({ ...doneBy(services, viewer, 'classes.invite'), object: classId });
     return { code, expiresAt };
   });
 
 /** A teacher enters the code and teaches the class too. Tries are counted before they are looked at (SAFETY 2.18). */
-export async function joinAsTeacher(ctx: SignedInContext, code: string) {
-  await ctx.limits.consume('link.redeem', ctx.viewer.id);
+export async function joinAsTeacher(
+  services: Pick<Services, 'env' | 'limits' | 'now' | 'store'> & RequestFacts,
+  viewer: SessionViewer,
+  code: string,
+) {
   const useCode = () =>
-    ctx.store.transaction(async (store) => {
-      const used = await store.classes.useInvite(hashToken(code), ctx.viewer.id, ctx.now());
+    services.store.transaction(async (store) => {
+      const used = await store.classes.useInvite(hashToken(code), viewer.id, services.now());
       if (!used) return null;
       // Thrown inside, so that the code stays good for somebody else.
-      if (used.ownerId === ctx.viewer.id)
+      if (used.ownerId === viewer.id)
         throw new AppError('wrong_state', { message: 'You teach this class already.' });
-      await store.classes.addTeacher(used.classId, ctx.viewer.id);
-      await store.audit.write({ ...doneBy(ctx, 'classes.joinAsTeacher'), object: used.classId });
-      await tellClassOfTeacher(ctx, store, { classId: used.classId, actorId: ctx.viewer.id });
+      await store.classes.addTeacher(used.classId, viewer.id);
+      await store.audit.write({ ...doneBy(services, viewer, 'classes.joinAsTeacher'), object: used.classId });
+      await tellClassOfTeacher(services, store, { classId: used.classId, actorId: viewer.id });
       return { classId: used.classId, name: used.name };
     });
-  const joined = await ctx.limits.attempt('link.redeem.address', ctx.address, useCode);
+  const joined = await services.limits.attempt('link.redeem.address', services.address, useCode);
   if (joined) return joined;
   throw new AppError('not_found', { message: 'This code does not work. Ask for a new one.' });
 }
 
 /** The owner takes a teacher out, or a teacher who joined goes; their sight of the pupils ends with the answer. */
 export const removeTeacher = (
-  ctx: SignedInContext,
+  services: Pick<Context, 'requestId' | 'store'>,
+  viewer: SessionViewer,
   { classId, teacherId }: { classId: string; teacherId: string },
 ) =>
-  ctx.store.transaction(async (store) => {
-    const isSelf = teacherId === ctx.viewer.id;
-    await (isSelf ? lockClass(ctx, store, classId) : ownedClass(ctx, store, classId));
+  services.store.transaction(async (store) => {
+    const isSelf = teacherId === viewer.id;
+    await (isSelf ? lockClass(viewer, store, classId) : ownedClass(viewer, store, classId));
     if (!(await store.classes.removeTeacher(classId, teacherId))) throw new AppError('not_found');
-    await store.audit.write({ ...doneBy(ctx, 'classes.removeTeacher'), object: `${classId} ${teacherId}` });
+    await store.audit.write({
+      ...doneBy(services, viewer, 'classes.removeTeacher'),
+      object: `${classId} ${teacherId}`,
+    });
     return { ok: true as const };
   });

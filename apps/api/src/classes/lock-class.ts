@@ -1,24 +1,24 @@
+import type { SessionViewer } from '../sessions/read-session.ts';
 import type { Store } from '@noodlenaut/db';
-import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /** The class, which the viewer teaches, locked. @throws AppError not_found for everybody else */
-export async function lockClass(ctx: SignedInContext, store: Store, classId: string) {
-  const found = await store.classes.lock(classId, ctx.viewer.id);
+export async function lockClass(viewer: SessionViewer, store: Store, classId: string) {
+  const found = await store.classes.lock(classId, viewer.id);
   if (!found) throw new AppError('not_found');
   return found;
 }
 
 /** The same for what only the owner does. @throws AppError forbidden_role for those who teach it too */
-export async function ownedClass(ctx: SignedInContext, store: Store, classId: string) {
-  const found = await lockClass(ctx, store, classId);
-  refuseOthers(ctx, found.ownerId);
+export async function ownedClass(viewer: SessionViewer, store: Store, classId: string) {
+  const found = await lockClass(viewer, store, classId);
+  refuseOthers(viewer, found.ownerId);
   return found;
 }
 
 /** @throws AppError forbidden_role for those who teach a class that somebody else made */
-export function refuseOthers(ctx: SignedInContext, ownerId: string): void {
-  if (ownerId !== ctx.viewer.id)
+export function refuseOthers(viewer: SessionViewer, ownerId: string): void {
+  if (ownerId !== viewer.id)
     throw new AppError('forbidden_role', { message: 'Only the teacher who made this class can do this.' });
 }
 

@@ -1,11 +1,11 @@
-import { CARD_DAYS } from '@noodlenaut/domain';
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
+import { CARD_DAYS, afterDays } from '@noodlenaut/domain';
 import { hashToken, type Store } from '@noodlenaut/db';
-import type { SignedInContext } from '../context.ts';
 import { keepSignIn } from '../family/choose-sign-in.ts';
 import { newToken } from '../sessions/tokens.ts';
 import type { MadeUpSignIn } from './made-up-sign-in.ts';
 
-const DAY_MS = 86_400_000;
 interface CardOwner {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,13 @@ interface CardOwner {
 }
 
 /** Writes a pupil's new sign-in, ends the cards before, and gives what the new card says. */
-export async function loginCard(ctx: SignedInContext, store: Store, child: CardOwner, signIn: MadeUpSignIn) {
+export async function loginCard(
+  services: Pick<Context, 'now'>,
+  viewer: SessionViewer,
+  store: Store,
+  child: CardOwner,
+  signIn: MadeUpSignIn,
+) {
   await keepSignIn(store, child.id, signIn);
   await store.pictureSignIn.endTokens(child.id);
   const token = signIn.kind === 'pictures' ? newToken() : null;
@@ -21,9 +27,9 @@ export async function loginCard(ctx: SignedInContext, store: Store, child: CardO
     await store.pictureSignIn.keepToken({
       tokenHash: hashToken(token),
       childId: child.id,
-      madeBy: ctx.viewer.id,
+      madeBy: viewer.id,
       kind: 'card',
-      expiresAt: new Date(ctx.now().getTime() + CARD_DAYS * DAY_MS),
+      expiresAt: afterDays(services.now(), CARD_DAYS),
     });
   return {
     childId: child.id,

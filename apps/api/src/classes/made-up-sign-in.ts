@@ -1,3 +1,4 @@
+import type { Context } from '../context.ts';
 import { randomInt } from 'node:crypto';
 import {
   type Grade,
@@ -7,7 +8,6 @@ import {
   pictureSecret,
   signsInWithPictures,
 } from '@noodlenaut/domain';
-import type { SignedInContext } from '../context.ts';
 import type { ChosenSignIn } from '../family/choose-sign-in.ts';
 
 export interface MadeUpSignIn extends ChosenSignIn {
@@ -18,23 +18,26 @@ const roll = (sides: number) => randomInt(sides);
 const AT_ONCE = 2;
 
 /** Pictures for Pre-K to 2nd, a password from 3rd grade: one for each grade given, hashed before any transaction. */
-export async function madeUpSignIns(ctx: SignedInContext, grades: readonly Grade[]): Promise<MadeUpSignIn[]> {
+export async function madeUpSignIns(
+  services: Pick<Context, 'passwords'>,
+  grades: readonly Grade[],
+): Promise<MadeUpSignIn[]> {
   const made: MadeUpSignIn[] = [];
   for (let at = 0; at < grades.length; at += AT_ONCE)
-    made.push(...(await Promise.all(grades.slice(at, at + AT_ONCE).map((grade) => madeUp(ctx, grade)))));
+    made.push(...(await Promise.all(grades.slice(at, at + AT_ONCE).map((grade) => madeUp(services, grade)))));
   return made;
 }
 
-async function madeUp(ctx: SignedInContext, grade: Grade): Promise<MadeUpSignIn> {
+async function madeUp(services: Pick<Context, 'passwords'>, grade: Grade): Promise<MadeUpSignIn> {
   if (signsInWithPictures(grade)) {
     const pictures = madeUpPictures(roll);
-    const hash = await ctx.passwords.hash(pictureSecret(pictures));
+    const hash = await services.passwords.hash(pictureSecret(pictures));
     return { kind: 'pictures', hash, shownPassword: null, pictures };
   }
   const password = madeUpPassword(roll);
   return {
     kind: 'password',
-    hash: await ctx.passwords.hash(password),
+    hash: await services.passwords.hash(password),
     shownPassword: password,
     pictures: null,
   };

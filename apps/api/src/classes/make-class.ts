@@ -1,9 +1,10 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { randomInt } from 'node:crypto';
 import type { createClassRequest, updateClassRequest } from '@noodlenaut/contract';
 import { roomCode } from '@noodlenaut/domain';
 import { violatedConstraint } from '@noodlenaut/db';
 import type { z } from 'zod';
-import type { SignedInContext } from '../context.ts';
 import { doneBy } from '../family/done-by.ts';
 import { lockClass } from './lock-class.ts';
 import { readClass } from './read-classes.ts';
@@ -22,44 +23,54 @@ async function withFreeCode<Made>(make: (code: string) => Promise<Made>): Promis
 }
 
 /** A teacher makes a class; its six signs let children ask to come in (PRODUCT 1). */
-export async function createClass(ctx: SignedInContext, input: z.output<typeof createClassRequest>) {
-  await ctx.limits.consume('class.create', ctx.viewer.id);
+export async function createClass(
+  services: Pick<Context, 'now' | 'requestId' | 'store' | 'views'>,
+  viewer: SessionViewer,
+  input: z.output<typeof createClassRequest>,
+) {
   const { id } = await withFreeCode((code) =>
-    ctx.store.transaction(async (store) => {
-      const made = await store.classes.create({ ...input, code, teacherId: ctx.viewer.id });
-      await store.audit.write({ ...doneBy(ctx, 'classes.create'), object: made.id });
+    services.store.transaction(async (store) => {
+      const made = await store.classes.create({ ...input, code, teacherId: viewer.id });
+      await store.audit.write({ ...doneBy(services, viewer, 'classes.create'), object: made.id });
       return made;
     }),
   );
-  return readClass(ctx, id);
+  return readClass(services, viewer, id);
 }
 
 /** Any teacher of a class renames it, sets its grade, opens or closes its code. */
-export async function updateClass(ctx: SignedInContext, input: z.output<typeof updateClassRequest>) {
+export async function updateClass(
+  services: Pick<Context, 'now' | 'requestId' | 'store' | 'views'>,
+  viewer: SessionViewer,
+  input: z.output<typeof updateClassRequest>,
+) {
   const { classId, name, grade, isOpen } = input;
   const change = {
     ...(name !== undefined && { name }),
     ...(grade !== undefined && { grade }),
     ...(isOpen !== undefined && { isOpen }),
   };
-  await ctx.store.transaction(async (store) => {
-    await lockClass(ctx, store, classId);
+  await services.store.transaction(async (store) => {
+    await lockClass(viewer, store, classId);
     if (Object.keys(change).length === 0) return;
     await store.classes.update(classId, change);
-    await store.audit.write({ ...doneBy(ctx, 'classes.update'), object: classId });
+    await store.audit.write({ ...doneBy(services, viewer, 'classes.update'), object: classId });
   });
-  return readClass(ctx, classId);
+  return readClass(services, viewer, classId);
 }
 
 /** Any teacher of a class gives it a new code; the old one, on whatever wall it hangs, ends with the answer. */
-export async function renewCode(ctx: SignedInContext, classId: string) {
-  await ctx.limits.consume('class.code', ctx.viewer.id);
+export async function renewCode(
+  services: Pick<Context, 'now' | 'requestId' | 'store' | 'views'>,
+  viewer: SessionViewer,
+  classId: string,
+) {
   await withFreeCode((code) =>
-    ctx.store.transaction(async (store) => {
-      await lockClass(ctx, store, classId);
+    services.store.transaction(async (store) => {
+      await lockClass(viewer, store, classId);
       await store.classes.update(classId, { code });
-      await store.audit.write({ ...doneBy(ctx, 'classes.renewCode'), object: classId });
+      await store.audit.write({ ...doneBy(services, viewer, 'classes.renewCode'), object: classId });
     }),
   );
-  return readClass(ctx, classId);
+  return readClass(services, viewer, classId);
 }

@@ -1,5 +1,6 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { DEFAULT_GRADE, displayName, signInHelp } from '@noodlenaut/domain';
-import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { doneBy } from '../family/done-by.ts';
 import { lockClass } from './lock-class.ts';
@@ -10,21 +11,25 @@ import { madeUpSignIns } from './made-up-sign-in.ts';
  * New login cards for pupils whose accounts this class made and who have no guardian (PRODUCT 1): new passwords or pictures, as
  * a reset gives them. What they signed in with before is over, and whoever was signed in as them is signed out.
  */
-export async function printCards(ctx: SignedInContext, input: { classId: string; childIds: string[] }) {
+export async function printCards(
+  services: Pick<Context, 'limits' | 'now' | 'passwords' | 'requestId' | 'store'>,
+  viewer: SessionViewer,
+  input: { classId: string; childIds: string[] },
+) {
   const { classId } = input;
   const childIds = [...new Set(input.childIds)];
-  const teaches = await ctx.store.classes.detail(classId, ctx.viewer.id);
+  const teaches = await services.store.classes.detail(classId, viewer.id);
   if (!teaches) throw new AppError('not_found');
-  await ctx.limits.consume('class.cards', ctx.viewer.id);
-  const pupils = await ctx.store.classMembers.pupils(classId, childIds);
+  await services.limits.consume('class.cards', viewer.id);
+  const pupils = await services.store.classMembers.pupils(classId, childIds);
   if (pupils.length < childIds.length) throw new AppError('not_found');
   refuseOthers(pupils);
   const signIns = await madeUpSignIns(
-    ctx,
+    services,
     pupils.map(({ grade }) => grade ?? DEFAULT_GRADE),
   );
-  const cards = await ctx.store.transaction(async (store) => {
-    await lockClass(ctx, store, classId);
+  const cards = await services.store.transaction(async (store) => {
+    await lockClass(viewer, store, classId);
     // A pupil of two classes may get a card from two teachers at once: one of them counts.
     await store.quizResults.lockLearners(childIds);
     const still = await store.classMembers.pupils(classId, childIds);
@@ -35,9 +40,13 @@ export async function printCards(ctx: SignedInContext, input: { classId: string;
     for (const [at, pupil] of pupils.entries()) {
       const signIn = signIns[at];
       if (!signIn) continue;
-      made.push(await loginCard(ctx, store, { ...pupil, name: displayName(pupil) }, signIn));
+      made.push(await loginCard(services, viewer, store, { ...pupil, name: displayName(pupil) }, signIn));
       await store.sessions.endAll(pupil.id);
-      await store.audit.write({ ...doneBy(ctx, 'classes.cards'), childId: pupil.id, object: classId });
+      await store.audit.write({
+        ...doneBy(services, viewer, 'classes.cards'),
+        childId: pupil.id,
+        object: classId,
+      });
     }
     return made;
   });

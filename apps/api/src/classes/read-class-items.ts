@@ -1,24 +1,29 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import type { classItemsRequest } from '@noodlenaut/contract';
-import { commonMistake } from '@noodlenaut/domain';
+import { commonMistake, DAY_MS } from '@noodlenaut/domain';
 import type { AskedItem } from '@noodlenaut/db';
 import type { z } from 'zod';
-import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 
-const DAYS_30_MS = 30 * 86_400_000;
+const DAYS_30_MS = 30 * DAY_MS;
 
 /** GET /api/classes/{classId}/items: which wrong option is chosen most, and the misconception behind it. One statement. */
-export async function readClassItems(ctx: SignedInContext, input: z.output<typeof classItemsRequest>) {
+export async function readClassItems(
+  services: Pick<Context, 'now' | 'store' | 'views'>,
+  viewer: SessionViewer,
+  input: z.output<typeof classItemsRequest>,
+) {
   const { classId, lessonId, skill, studentId } = input;
-  const now = ctx.now();
-  const found = await ctx.store.classProgress.items(
-    { classId, teacherId: ctx.viewer.id },
+  const now = services.now();
+  const found = await services.store.classProgress.items(
+    { classId, teacherId: viewer.id },
     lessonId === undefined ? { skill: skill ?? '' } : { lessonId },
     studentId ?? null,
     new Date(now.getTime() - DAYS_30_MS),
   );
   if (!found) throw new AppError('not_found');
-  ctx.views.noteEach(ctx.viewer.id, found.childIds, now);
+  services.views.noteEach(viewer.id, found.childIds, now);
   const items = found.items.map(shown);
   return {
     name: found.className,

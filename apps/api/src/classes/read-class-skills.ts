@@ -1,23 +1,29 @@
-import { displayName, skillName, type SubjectId, subjectLabel } from '@noodlenaut/domain';
-import type { SignedInContext } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
+import { displayName, skillName, type SubjectId, subjectLabel, DAY_MS } from '@noodlenaut/domain';
 import { AppError } from '../errors/app-error.ts';
 import { tallyOf } from './read-class-view.ts';
 
-const DAYS_30_MS = 30 * 86_400_000;
+const DAYS_30_MS = 30 * DAY_MS;
 
 /** GET /api/classes/{classId}/skills/{subjectId}: pupil x skill, first tries of the last 30 days. Two statements. */
-export async function readClassSkills(ctx: SignedInContext, classId: string, subject: SubjectId) {
-  const taught = { classId, teacherId: ctx.viewer.id };
-  const now = ctx.now();
+export async function readClassSkills(
+  services: Pick<Context, 'now' | 'store' | 'views'>,
+  viewer: SessionViewer,
+  classId: string,
+  subject: SubjectId,
+) {
+  const taught = { classId, teacherId: viewer.id };
+  const now = services.now();
   const since = new Date(now.getTime() - DAYS_30_MS);
   const [rows, tallies] = await Promise.all([
-    ctx.store.classProgress.skillColumns(taught, subject),
-    ctx.store.classProgress.skills(taught, since, since, subject),
+    services.store.classProgress.skillColumns(taught, subject),
+    services.store.classProgress.skills(taught, since, since, subject),
   ]);
   const [first] = rows;
   if (!first) throw new AppError('not_found');
-  ctx.views.noteEach(
-    ctx.viewer.id,
+  services.views.noteEach(
+    viewer.id,
     rows.flatMap(({ childId }) => childId ?? []),
     now,
   );

@@ -1,4 +1,8 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import {
+  afterDays,
+  daysBetween,
   displayName,
   localDay,
   needsAttention,
@@ -8,11 +12,8 @@ import {
   weakestSkill,
 } from '@noodlenaut/domain';
 import type { PupilGlance, SkillTally } from '@noodlenaut/db';
-import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 
-const DAY_MS = 86_400_000;
-const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 type Seen = PupilGlance & { readonly childId: string };
 const isPupil = (row: PupilGlance): row is Seen => row.childId !== null;
 
@@ -24,20 +25,24 @@ export const tallyOf = (rows: readonly { readonly right: number; readonly answer
 };
 
 /** GET /api/classes/{classId}/view: one row a pupil and what needs a teacher today (issue 6.4). Three statements. */
-export async function readClassView(ctx: SignedInContext, classId: string) {
-  const taught = { classId, teacherId: ctx.viewer.id };
-  const now = ctx.now();
-  const { glance, skills, week } = ctx.store.classProgress;
+export async function readClassView(
+  services: Pick<Context, 'now' | 'store' | 'views'>,
+  viewer: SessionViewer,
+  classId: string,
+) {
+  const taught = { classId, teacherId: viewer.id };
+  const now = services.now();
+  const { glance, skills, week } = services.store.classProgress;
   const [rows, tallies, weeks] = await Promise.all([
     glance(taught),
-    skills(taught, daysAgo(now, 30), daysAgo(now, 14), null),
-    week(taught, daysAgo(now, 7)),
+    skills(taught, afterDays(now, -30), afterDays(now, -14), null),
+    week(taught, afterDays(now, -7)),
   ]);
   const [first] = rows;
   if (!first) throw new AppError('not_found');
   const pupils = rows.filter(isPupil);
-  ctx.views.noteEach(
-    ctx.viewer.id,
+  services.views.noteEach(
+    viewer.id,
     pupils.map(({ childId }) => childId),
     now,
   );
@@ -77,10 +82,7 @@ export async function readClassView(ctx: SignedInContext, classId: string) {
 const NO_WEEK = { right: 0, answers: 0, medianAnswerMs: 0 };
 
 const idleDays = (since: Date, now: Date, timezone: string): number =>
-  Math.max(
-    0,
-    Math.round((Date.parse(localDay(now, timezone)) - Date.parse(localDay(since, timezone))) / DAY_MS),
-  );
+  Math.max(0, daysBetween(localDay(since, timezone), localDay(now, timezone)));
 
 function weakestOf(tallies: readonly SkillTally[], childId: string) {
   const weakest = weakestSkill(

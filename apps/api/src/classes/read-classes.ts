@@ -1,15 +1,20 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { displayName, missingYeses, signInHelp } from '@noodlenaut/domain';
-import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /** GET /api/classes/{classId}: its teachers, its pupils, and the names of who waits (PRODUCT 1). */
-export async function readClass(ctx: SignedInContext, classId: string) {
-  const found = await ctx.store.classes.detail(classId, ctx.viewer.id);
+export async function readClass(
+  services: Pick<Context, 'now' | 'store' | 'views'>,
+  viewer: SessionViewer,
+  classId: string,
+) {
+  const found = await services.store.classes.detail(classId, viewer.id);
   if (!found) throw new AppError('not_found');
-  ctx.views.noteEach(
-    ctx.viewer.id,
+  services.views.noteEach(
+    viewer.id,
     found.pupils.map(({ id }) => id),
-    ctx.now(),
+    services.now(),
   );
   return {
     ...found,
@@ -17,7 +22,7 @@ export async function readClass(ctx: SignedInContext, classId: string) {
       id: one.id,
       name: displayName(one),
       isOwner: one.isOwner,
-      isMe: one.id === ctx.viewer.id,
+      isMe: one.id === viewer.id,
     })),
     pupils: found.pupils.map((one) => ({
       ...one,
@@ -35,8 +40,8 @@ export async function readClass(ctx: SignedInContext, classId: string) {
 }
 
 /** GET /api/classes/mine: a child's classes, with the names of who teaches them. */
-export const readMyClasses = async (ctx: SignedInContext) =>
-  (await ctx.store.classMembers.mine(ctx.viewer.id)).map((one) => ({
+export const readMyClasses = async (services: Pick<Context, 'store'>, viewer: SessionViewer) =>
+  (await services.store.classMembers.mine(viewer.id)).map((one) => ({
     ...one,
     waitsFor: one.status === 'pending' ? missingYeses(one) : [],
     teachers: one.teachers.map(displayName),

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
 import { classroom, sees, type Classroom } from '../testing/classroom.ts';
 import { askAnonymously, signedIn, type Person } from '../testing/people.ts';
@@ -127,7 +128,7 @@ test('[P1.31] a mailed link says nothing for who is not a guardian any more, nor
   const { room, child, mother, membershipId } = await asked();
   await approve(room, membershipId);
   const token = await tokenTo(mother);
-  api.setNow(new Date(Date.now() + 7.1 * 86_400_000));
+  api.setNow(new Date(Date.now() + 7.1 * DAY_MS));
   expect((await byMail(token)).statusCode).toBe(404);
   api.setNow(null);
   const father = await signedIn(api, 'parent');

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@noodlenaut/domain';
 import type { RootStore } from '@noodlenaut/db';
 import { completeLessonFor } from '../lessons/complete-lesson.ts';
 import { recordAnswer } from '../lessons/record-answer.ts';
 import { DEMO_DAYS, type DemoDay } from './demo-family.ts';
 
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const ANSWER_MS = 14_000;
 

@@ -1,21 +1,41 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { mayAskEnd } from '@noodlenaut/domain';
-import type { SignedInContext } from '../context.ts';
 import { doneBy } from './done-by.ts';
 import { lockLink } from './lock-link.ts';
 import { dayOf, tellGuardians } from './tell-guardians.ts';
 
-const setWish = (ctx: SignedInContext, linkId: string, isAsked: boolean) =>
-  ctx.store.transaction(async (store) => {
-    const { childId, guardianId } = await lockLink(ctx, store, linkId, mayAskEnd);
+const setWish = (
+  services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
+  viewer: SessionViewer,
+  linkId: string,
+  isAsked: boolean,
+) =>
+  services.store.transaction(async (store) => {
+    const { childId, guardianId } = await lockLink(viewer, store, linkId, mayAskEnd);
     await store.guardianLinks.askEnd(linkId, isAsked);
     const action = isAsked ? 'family.askEnd' : 'family.takeBackEnd';
-    await store.audit.write({ ...doneBy(ctx, action), childId, object: guardianId });
-    const once = `${linkId} ${dayOf(ctx.now())}`;
+    await store.audit.write({ ...doneBy(services, viewer, action), childId, object: guardianId });
+    const once = `${linkId} ${dayOf(services.now())}`;
     if (isAsked)
-      await tellGuardians(ctx, store, { childId, kind: 'end-asked', actorId: childId, about: linkId, once });
+      await tellGuardians(services, store, {
+        childId,
+        kind: 'end-asked',
+        actorId: childId,
+        about: linkId,
+        once,
+      });
     return { linkId, status: 'active' as const };
   });
 
 /** A child asks for the end of a link; all its guardians are told, and the link lives until one of them ends it (PRODUCT 1). */
-export const askEnd = (ctx: SignedInContext, linkId: string) => setWish(ctx, linkId, true);
-export const takeBackEnd = (ctx: SignedInContext, linkId: string) => setWish(ctx, linkId, false);
+export const askEnd = (
+  services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
+  viewer: SessionViewer,
+  linkId: string,
+) => setWish(services, viewer, linkId, true);
+export const takeBackEnd = (
+  services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
+  viewer: SessionViewer,
+  linkId: string,
+) => setWish(services, viewer, linkId, false);

@@ -1,3 +1,4 @@
+import type { Context } from '../context.ts';
 import { randomInt } from 'node:crypto';
 import {
   type Grade,
@@ -7,7 +8,6 @@ import {
   signsInWithPictures,
 } from '@noodlenaut/domain';
 import type { Store } from '@noodlenaut/db';
-import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 
 export interface ChosenSignIn {
@@ -19,7 +19,7 @@ export interface ChosenSignIn {
 
 /** How a child will sign in: pictures for Pre-K to 2nd, else the given password or one that is made up (PRODUCT 1). */
 export async function chooseSignIn(
-  ctx: SignedInContext,
+  services: Pick<Context, 'passwords'>,
   grade: Grade,
   given: {
     readonly pictures?: readonly PasswordPicture[] | undefined;
@@ -33,14 +33,14 @@ export async function chooseSignIn(
     }
     return {
       kind: 'pictures',
-      hash: await ctx.passwords.hash(pictureSecret(given.pictures)),
+      hash: await services.passwords.hash(pictureSecret(given.pictures)),
       shownPassword: null,
     };
   }
   const password = given.password ?? madeUpPassword((sides) => randomInt(sides));
   return {
     kind: 'password',
-    hash: await ctx.passwords.hash(password),
+    hash: await services.passwords.hash(password),
     shownPassword: given.password === undefined ? password : null,
   };
 }

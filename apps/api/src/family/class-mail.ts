@@ -1,5 +1,5 @@
-import { hashToken } from '@noodlenaut/db';
 import type { Context } from '../context.ts';
+import { hashToken } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
 import { LINK_TOKEN } from '../mail/fill-mail.ts';
 import { answerWish, shownWish } from './class-wishes.ts';
@@ -17,23 +17,24 @@ const over = () =>
   });
 
 /** What a press would say yes to; changes nothing. */
-export async function readClassMail(ctx: Context, token: string) {
-  await ctx.limits.consume('mail.answer', ctx.address);
-  const known = await ctx.store.classWishes.tokenOf(hashToken(token), ctx.now());
-  const wish = known && (await ctx.store.classWishes.forGuardian(known.membershipId, known.guardianId));
+export async function readClassMail(services: Pick<Context, 'now' | 'store'>, token: string) {
+  const known = await services.store.classWishes.tokenOf(hashToken(token), services.now());
+  const wish = known && (await services.store.classWishes.forGuardian(known.membershipId, known.guardianId));
   if (!wish || wish.isAnswered) throw over();
   return shownWish(wish);
 }
 
 /** The press itself: works signed out, for a guardian whose link is active still. */
-export async function answerClassMail(ctx: Context, { token, isYes }: { token: string; isYes: boolean }) {
-  await ctx.limits.consume('mail.answer', ctx.address);
-  await ctx.store.transaction(async (store) => {
-    const used = await store.classWishes.useToken(hashToken(token), ctx.now());
+export async function answerClassMail(
+  services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
+  { token, isYes }: { token: string; isYes: boolean },
+) {
+  await services.store.transaction(async (store) => {
+    const used = await store.classWishes.useToken(hashToken(token), services.now());
     if (!used) throw over();
-    const about = await answerWish(ctx, store, { ...used, isYes });
+    const about = await answerWish(services, store, { ...used, isYes });
     const audit = { actorId: used.guardianId, action: 'family.answerClassMail', result: 'done' } as const;
-    await store.audit.write({ ...audit, ...about, requestId: ctx.requestId });
+    await store.audit.write({ ...audit, ...about, requestId: services.requestId });
   });
   return { ok: true as const };
 }

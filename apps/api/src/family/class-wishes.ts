@@ -1,6 +1,7 @@
+import type { Context, SignedInContext } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { displayName } from '@noodlenaut/domain';
 import type { Store } from '@noodlenaut/db';
-import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { enterClass } from '../classes/enter-class.ts';
 import { doneBy } from './done-by.ts';
@@ -17,8 +18,8 @@ export const shownWish = (wish: Wish) => ({
 });
 
 /** GET /api/family/class-wishes: what the viewer's children want to join and what still needs a guardian's yes (PRODUCT 1). */
-export const readClassWishes = async (ctx: SignedInContext) =>
-  (await ctx.store.classWishes.ofGuardian(ctx.viewer.id)).map((wish) => ({
+export const readClassWishes = async (services: Pick<Context, 'store'>, viewer: SessionViewer) =>
+  (await services.store.classWishes.ofGuardian(viewer.id)).map((wish) => ({
     ...shownWish(wish),
     membershipId: wish.membershipId,
     childId: wish.childId,
@@ -57,20 +58,28 @@ export async function answerWish(
 }
 
 /** One tap on the family page. */
-export const answerClass = (ctx: SignedInContext, input: { membershipId: string; isYes: boolean }) =>
-  ctx.store.transaction(async (store) => {
-    const about = await answerWish(ctx, store, { ...input, guardianId: ctx.viewer.id });
-    await store.audit.write({ ...doneBy(ctx, 'family.answerClass'), ...about });
+export const answerClass = (
+  services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
+  viewer: SessionViewer,
+  input: { membershipId: string; isYes: boolean },
+) =>
+  services.store.transaction(async (store) => {
+    const about = await answerWish(services, store, { ...input, guardianId: viewer.id });
+    await store.audit.write({ ...doneBy(services, viewer, 'family.answerClass'), ...about });
     return { ok: true as const };
   });
 
 /** A guardian takes a child out of a class, or takes back a wish to be in it; the teachers' sight ends with the answer. */
-export const leaveClassFor = (ctx: SignedInContext, input: { childId: string; classId: string }) =>
-  ctx.store.transaction(async (store) => {
+export const leaveClassFor = (
+  services: Pick<Context, 'requestId' | 'store'>,
+  viewer: SessionViewer,
+  input: { childId: string; classId: string },
+) =>
+  services.store.transaction(async (store) => {
     const { childId, classId } = input;
-    await guardianOf(ctx, store, childId);
+    await guardianOf(viewer, store, childId);
     if (!(await store.classMembers.end(classId, childId, ['pending', 'active'])))
       throw new AppError('not_found');
-    await store.audit.write({ ...doneBy(ctx, 'family.leaveClass'), childId, object: classId });
+    await store.audit.write({ ...doneBy(services, viewer, 'family.leaveClass'), childId, object: classId });
     return { ok: true as const };
   });

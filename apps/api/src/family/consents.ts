@@ -1,7 +1,8 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import type { setConsentRequest } from '@noodlenaut/contract';
 import { CONSENT_SCOPES, CONSENT_TEXT_VERSION, consentAllows, displayName } from '@noodlenaut/domain';
 import type { z } from 'zod';
-import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { doneBy } from './done-by.ts';
 import { guardianOf } from './guardian-of.ts';
@@ -10,19 +11,23 @@ const UNVERIFIED =
   "Before your yes counts, whoever runs this site makes sure that you are this child's parent or guardian. Please write to them.";
 
 /** With `required` a yes counts only of a guardian whom staff verified (PRODUCT 1). */
-const mayGive = async (ctx: SignedInContext): Promise<boolean> =>
-  ctx.env.CONSENT_MODE === 'operator' || ctx.store.users.isVerifiedGuardian(ctx.viewer.id);
+const mayGive = async (services: Pick<Context, 'env' | 'store'>, viewer: SessionViewer): Promise<boolean> =>
+  services.env.CONSENT_MODE === 'operator' || services.store.users.isVerifiedGuardian(viewer.id);
 
 /** What a child may use and who said so, for its guardians and for the child (PRODUCT 1). */
-export async function readConsents(ctx: SignedInContext, childId: string) {
-  if (!(await ctx.store.guardianLinks.childFor(childId, ctx.viewer.id))) throw new AppError('not_found');
-  const ledger = await ctx.store.consents.ledger(childId);
-  const words = await ctx.store.consents.words(childId);
-  const mode = ctx.env.CONSENT_MODE;
+export async function readConsents(
+  services: Pick<Context, 'env' | 'store'>,
+  viewer: SessionViewer,
+  childId: string,
+) {
+  if (!(await services.store.guardianLinks.childFor(childId, viewer.id))) throw new AppError('not_found');
+  const ledger = await services.store.consents.ledger(childId);
+  const words = await services.store.consents.words(childId);
+  const mode = services.env.CONSENT_MODE;
   return {
     mode,
     on: CONSENT_SCOPES.filter((scope) => consentAllows(mode, scope, words)),
-    mayGive: ctx.viewer.id !== childId && (await mayGive(ctx)),
+    mayGive: viewer.id !== childId && (await mayGive(services, viewer)),
     ledger: ledger.map((row) => ({
       scope: row.scope,
       who: row.guardianId === null ? null : displayName(row),
@@ -41,25 +46,30 @@ export async function readConsents(ctx: SignedInContext, childId: string) {
  * A guardian says yes to one thing for a child, or no, which freezes it with the next request, in either mode (PRODUCT 1).
  * Said twice, nothing changes. The child reads its consents; only a guardian writes them.
  */
-export async function setConsent(ctx: SignedInContext, input: z.output<typeof setConsentRequest>) {
+export async function setConsent(
+  services: Pick<Context, 'env' | 'requestId' | 'store'>,
+  viewer: SessionViewer,
+  input: z.output<typeof setConsentRequest>,
+) {
   const { childId, scope, isGiven } = input;
-  const said = { childId, guardianId: ctx.viewer.id, scope, textVersion: CONSENT_TEXT_VERSION };
-  await guardianOf(ctx, ctx.store, childId);
-  if (isGiven && !(await mayGive(ctx))) throw new AppError('unverified', { message: UNVERIFIED });
-  await ctx.store.transaction(async (store) => {
+  const said = { childId, guardianId: viewer.id, scope, textVersion: CONSENT_TEXT_VERSION };
+  await guardianOf(viewer, services.store, childId);
+  if (isGiven && !(await mayGive(services, viewer)))
+    throw new AppError('unverified', { message: UNVERIFIED });
+  await services.store.transaction(async (store) => {
     // One word after another, and none of somebody whose link ended meanwhile.
     await store.users.lockLearner(childId);
-    await guardianOf(ctx, store, childId);
-    if (isGiven && ctx.env.CONSENT_MODE === 'required') await store.consents.endUnproven(childId, scope);
+    await guardianOf(viewer, store, childId);
+    if (isGiven && services.env.CONSENT_MODE === 'required') await store.consents.endUnproven(childId, scope);
     const changed = isGiven
       ? await store.consents.give({ ...said, method: 'signed-in' })
       : await store.consents.withdraw(childId, scope, said.guardianId, said.textVersion);
     if (changed)
       await store.audit.write({
-        ...doneBy(ctx, 'family.setConsent'),
+        ...doneBy(services, viewer, 'family.setConsent'),
         childId,
         object: `${scope} ${isGiven ? 'yes' : 'no'}`,
       });
   });
-  return readConsents(ctx, childId);
+  return readConsents(services, viewer, childId);
 }

@@ -1,9 +1,10 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { randomInt } from 'node:crypto';
 import type { createChildRequest } from '@noodlenaut/contract';
 import { FREE_PLAN_ID, madeUpUsername } from '@noodlenaut/domain';
 import { violatedConstraint } from '@noodlenaut/db';
 import type { z } from 'zod';
-import type { SignedInContext } from '../context.ts';
 import { chooseSignIn, keepSignIn } from './choose-sign-in.ts';
 import { doneBy } from './done-by.ts';
 
@@ -13,13 +14,16 @@ const TRIES = 5;
  * A parent makes an account for a child: a nickname, a grade, pictures or a password, no e-mail (PRODUCT 1). The parent is
  * linked at once, as the primary guardian.
  */
-export async function createChild(ctx: SignedInContext, input: z.output<typeof createChildRequest>) {
-  await ctx.limits.consume('family.child', ctx.viewer.id);
-  const signIn = await chooseSignIn(ctx, input.grade, input);
+export async function createChild(
+  services: Pick<Context, 'passwords' | 'requestId' | 'store'>,
+  viewer: SessionViewer,
+  input: z.output<typeof createChildRequest>,
+) {
+  const signIn = await chooseSignIn(services, input.grade, input);
   for (let attempt = 1; ; attempt += 1) {
     const username = madeUpUsername((sides) => randomInt(sides));
     try {
-      return await ctx.store.transaction(async (store) => {
+      return await services.store.transaction(async (store) => {
         const child = await store.users.create({
           username,
           passwordHash: null,
@@ -27,13 +31,13 @@ export async function createChild(ctx: SignedInContext, input: z.output<typeof c
           firstName: input.nickname,
           lastName: null,
           role: 'student',
-          timezone: (await store.users.byId(ctx.viewer.id))?.timezone,
+          timezone: (await store.users.byId(viewer.id))?.timezone,
         });
         await store.users.setGrade(child.id, input.grade);
         await store.plans.start(child.id, FREE_PLAN_ID, 0);
         await keepSignIn(store, child.id, signIn);
-        await store.family.link(child.id, ctx.viewer.id, 'primary', 'active');
-        await store.audit.write({ ...doneBy(ctx, 'family.createChild'), childId: child.id });
+        await store.family.link(child.id, viewer.id, 'primary', 'active');
+        await store.audit.write({ ...doneBy(services, viewer, 'family.createChild'), childId: child.id });
         return { id: child.id, username, password: signIn.shownPassword };
       });
     } catch (thrown) {

@@ -1,10 +1,14 @@
-import type { ProcedureId } from '@noodlenaut/domain';
-import type { SignedInContext } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 
 /** The audit row of a step that went through: who, what, by which request (SAFETY 2.19). */
-export const doneBy = (ctx: SignedInContext, action: ProcedureId) => ({
-  actorId: ctx.viewer.id,
+export const doneBy = (
+  services: Pick<Context, 'requestId'>,
+  viewer: SessionViewer,
+  action: `${string}.${string}`,
+) => ({
+  actorId: viewer.id,
   action,
   result: 'done' as const,
-  requestId: ctx.requestId,
+  requestId: services.requestId,
 });

@@ -1,3 +1,4 @@
+import { ANYONE } from '@noodlenaut/domain';
 import {
   childRequest,
   consentsReply,
@@ -25,7 +26,8 @@ import {
 } from '@noodlenaut/contract';
 import { endDevice, readDevices, trustDevice } from './trust-device.ts';
 import { resetSignIn } from './reset-sign-in.ts';
-import { openProcedure, procedure, router } from '../trpc.ts';
+import { call, openCall } from '../calls/call.ts';
+import { router } from '../calls/trpc.ts';
 import { askEnd, takeBackEnd } from './ask-end.ts';
 import { confirmLink } from './confirm-link.ts';
 import { handOver } from './hand-over.ts';
@@ -44,81 +46,169 @@ import { redeemFamilyCode } from './redeem-family-code.ts';
 /** Who belongs together: codes, links and the accounts a parent makes (PRODUCT 1, SAFETY 2.15). */
 export const familyRouter = router({
   ...notices,
-  children: procedure('family.children')
-    .output(familyChildrenReply)
-    .query(({ ctx }) => readChildren(ctx)),
-  consents: procedure('family.consents')
-    .input(childRequest)
-    .output(consentsReply)
-    .query(({ ctx, input }) => readConsents(ctx, input.childId)),
-  setConsent: procedure('family.setConsent')
-    .input(setConsentRequest)
-    .output(consentsReply)
-    .mutation(({ ctx, input }) => setConsent(ctx, input)),
-  weeklyMail: procedure('family.weeklyMail')
-    .input(childRequest)
-    .output(weeklyMailReply)
-    .query(({ ctx, input }) => readWeeklyMail(ctx, input.childId)),
-  setWeeklyMail: procedure('family.setWeeklyMail')
-    .input(setWeeklyMailRequest)
-    .output(weeklyMailReply)
-    .mutation(({ ctx, input }) => setWeeklyMail(ctx, input)),
-  stopWeeklyMail: openProcedure('family.stopWeeklyMail')
-    .input(stopWeeklyMailRequest)
-    .output(okReply)
-    .mutation(({ ctx, input }) => stopWeeklyMail(ctx, input.token)),
-  links: procedure('family.links')
-    .input(learnerQuery.optional())
-    .output(familyLinksReply)
-    .query(({ ctx, input }) => readLinks(ctx, input?.studentId)),
-  makeCode: procedure('family.makeCode')
-    .input(makeFamilyCodeRequest)
-    .output(familyCodeReply)
-    .mutation(({ ctx, input }) => makeFamilyCode(ctx, input.childId)),
-  redeemCode: procedure('family.redeemCode')
-    .input(redeemFamilyCodeRequest)
-    .output(linkReply)
-    .mutation(({ ctx, input }) => redeemFamilyCode(ctx, input.code)),
-  confirmLink: procedure('family.confirmLink')
-    .input(linkRequest)
-    .output(linkReply)
-    .mutation(({ ctx, input }) => confirmLink(ctx, input.linkId)),
-  endLink: procedure('family.endLink')
-    .input(linkRequest)
-    .output(linkReply)
-    .mutation(({ ctx, input }) => endLink(ctx, input.linkId)),
-  askEnd: procedure('family.askEnd')
-    .input(linkRequest)
-    .output(linkReply)
-    .mutation(({ ctx, input }) => askEnd(ctx, input.linkId)),
-  takeBackEnd: procedure('family.takeBackEnd')
-    .input(linkRequest)
-    .output(linkReply)
-    .mutation(({ ctx, input }) => takeBackEnd(ctx, input.linkId)),
-  handOver: procedure('family.handOver')
-    .input(linkRequest)
-    .output(linkReply)
-    .mutation(({ ctx, input }) => handOver(ctx, input.linkId)),
-  createChild: procedure('family.createChild')
-    .input(createChildRequest)
-    .output(createChildReply)
-    .mutation(({ ctx, input }) => createChild(ctx, input)),
-  resetSignIn: procedure('family.resetSignIn')
-    .input(resetSignInRequest)
-    .output(resetSignInReply)
-    .mutation(({ ctx, input }) => resetSignIn(ctx, input)),
-  makeSignInToken: procedure('family.makeSignInToken')
-    .input(childRequest)
-    .output(signInTokenReply)
-    .mutation(({ ctx, input }) => makeSignInToken(ctx, input.childId)),
-  trustDevice: procedure('family.trustDevice')
-    .output(trustDeviceReply)
-    .mutation(({ ctx }) => trustDevice(ctx)),
-  devices: procedure('family.devices')
-    .output(devicesReply)
-    .query(({ ctx }) => readDevices(ctx)),
-  endDevice: procedure('family.endDevice')
-    .input(endDeviceRequest)
-    .output(okReply)
-    .mutation(({ ctx, input }) => endDevice(ctx, input.deviceId)),
+  children: call({
+    rest: 'GET /api/family/children',
+    who: ['teacher', 'parent'],
+    whose: 'learner',
+    output: familyChildrenReply,
+  }).query(({ ctx }) => readChildren(ctx, ctx.viewer)),
+  consents: call({
+    rest: 'GET /api/family/children/{childId}/consents',
+    who: ['student', 'parent'],
+    whose: 'learner',
+    input: childRequest,
+    output: consentsReply,
+  }).query(({ ctx, input }) => readConsents(ctx, ctx.viewer, input.childId)),
+  setConsent: call({
+    rest: 'POST /api/family/children/{childId}/consents',
+    who: ['parent'],
+    whose: 'learner',
+    cookieOnly: true,
+    fresh: true,
+    input: setConsentRequest,
+    output: consentsReply,
+  }).mutation(({ ctx, input }) => setConsent(ctx, ctx.viewer, input)),
+  weeklyMail: call({
+    rest: 'GET /api/family/children/{childId}/weekly-mail',
+    who: ['parent'],
+    whose: 'learner',
+    input: childRequest,
+    output: weeklyMailReply,
+  }).query(({ ctx, input }) => readWeeklyMail(ctx, ctx.viewer, input.childId)),
+  setWeeklyMail: call({
+    rest: 'POST /api/family/children/{childId}/weekly-mail',
+    who: ['parent'],
+    whose: 'learner',
+    cookieOnly: true,
+    input: setWeeklyMailRequest,
+    output: weeklyMailReply,
+  }).mutation(({ ctx, input }) => setWeeklyMail(ctx, ctx.viewer, input)),
+  stopWeeklyMail: openCall({
+    rest: 'POST /api/weekly-mail/stop',
+    who: ANYONE,
+    whose: 'public',
+    limit: 'mail.stop',
+    input: stopWeeklyMailRequest,
+    output: okReply,
+  }).mutation(({ ctx, input }) => stopWeeklyMail(ctx, input.token)),
+  links: call({
+    rest: 'GET /api/family/links',
+    who: ['student', 'parent'],
+    whose: 'learner',
+    input: learnerQuery.optional(),
+    output: familyLinksReply,
+  }).query(({ ctx, input }) => readLinks(ctx, ctx.viewer, input?.studentId)),
+  makeCode: call({
+    rest: 'POST /api/family/code',
+    who: ['student', 'parent'],
+    whose: 'learner',
+    limit: 'link.code',
+    cookieOnly: true,
+    input: makeFamilyCodeRequest,
+    output: familyCodeReply,
+  }).mutation(({ ctx, input }) => makeFamilyCode(ctx, ctx.viewer, input.childId)),
+  redeemCode: call({
+    rest: 'POST /api/family/links',
+    who: ['parent'],
+    whose: 'self',
+    limit: 'link.redeem',
+    cookieOnly: true,
+    fresh: true,
+    input: redeemFamilyCodeRequest,
+    output: linkReply,
+  }).mutation(({ ctx, input }) => redeemFamilyCode(ctx, ctx.viewer, input.code)),
+  confirmLink: call({
+    rest: 'POST /api/family/links/{linkId}/confirm',
+    who: ['student', 'parent'],
+    whose: 'participant',
+    cookieOnly: true,
+    fresh: true,
+    input: linkRequest,
+    output: linkReply,
+  }).mutation(({ ctx, input }) => confirmLink(ctx, ctx.viewer, input.linkId)),
+  endLink: call({
+    rest: 'DELETE /api/family/links/{linkId}',
+    who: ['student', 'parent'],
+    whose: 'participant',
+    cookieOnly: true,
+    fresh: true,
+    input: linkRequest,
+    output: linkReply,
+  }).mutation(({ ctx, input }) => endLink(ctx, ctx.viewer, input.linkId)),
+  askEnd: call({
+    rest: 'POST /api/family/links/{linkId}/end-wish',
+    who: ['student'],
+    whose: 'participant',
+    cookieOnly: true,
+    input: linkRequest,
+    output: linkReply,
+  }).mutation(({ ctx, input }) => askEnd(ctx, ctx.viewer, input.linkId)),
+  takeBackEnd: call({
+    rest: 'DELETE /api/family/links/{linkId}/end-wish',
+    who: ['student'],
+    whose: 'participant',
+    cookieOnly: true,
+    input: linkRequest,
+    output: linkReply,
+  }).mutation(({ ctx, input }) => takeBackEnd(ctx, ctx.viewer, input.linkId)),
+  handOver: call({
+    rest: 'POST /api/family/links/{linkId}/primary',
+    who: ['parent'],
+    whose: 'participant',
+    cookieOnly: true,
+    fresh: true,
+    input: linkRequest,
+    output: linkReply,
+  }).mutation(({ ctx, input }) => handOver(ctx, ctx.viewer, input.linkId)),
+  createChild: call({
+    rest: 'POST /api/family/children',
+    who: ['parent'],
+    whose: 'self',
+    limit: 'family.child',
+    cookieOnly: true,
+    fresh: true,
+    input: createChildRequest,
+    output: createChildReply,
+  }).mutation(({ ctx, input }) => createChild(ctx, ctx.viewer, input)),
+  resetSignIn: call({
+    rest: 'POST /api/family/children/{childId}/sign-in',
+    who: ['teacher', 'parent'],
+    whose: 'learner',
+    limit: 'password.change',
+    cookieOnly: true,
+    fresh: true,
+    input: resetSignInRequest,
+    output: resetSignInReply,
+  }).mutation(({ ctx, input }) => resetSignIn(ctx, ctx.viewer, input)),
+  makeSignInToken: call({
+    rest: 'POST /api/family/children/{childId}/qr',
+    who: ['teacher', 'parent'],
+    whose: 'learner',
+    limit: 'link.code',
+    cookieOnly: true,
+    input: childRequest,
+    output: signInTokenReply,
+  }).mutation(({ ctx, input }) => makeSignInToken(ctx, ctx.viewer, input.childId)),
+  trustDevice: call({
+    rest: 'POST /api/family/devices',
+    who: ['teacher', 'parent'],
+    whose: 'self',
+    limit: 'family.device',
+    cookieOnly: true,
+    output: trustDeviceReply,
+  }).mutation(({ ctx }) => trustDevice(ctx, ctx.viewer)),
+  devices: call({
+    rest: 'GET /api/family/devices',
+    who: ['teacher', 'parent'],
+    whose: 'self',
+    output: devicesReply,
+  }).query(({ ctx }) => readDevices(ctx, ctx.viewer)),
+  endDevice: call({
+    rest: 'DELETE /api/family/devices/{deviceId}',
+    who: ['teacher', 'parent'],
+    whose: 'self',
+    cookieOnly: true,
+    input: endDeviceRequest,
+    output: okReply,
+  }).mutation(({ ctx, input }) => endDevice(ctx, ctx.viewer, input.deviceId)),
 });

@@ -1,5 +1,5 @@
 import { hashToken } from '@noodlenaut/db';
-import { GUARDIANS_MAX } from '@noodlenaut/domain';
+import { GUARDIANS_MAX, DAY_MS } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
 import { signedIn, type Person } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
@@ -87,7 +87,7 @@ test('a code is good for seven days, and its text stands in no table', async () 
   const kept = await db.selectFrom('familyCodes').selectAll().where('childId', '=', child.id).execute();
   expect(JSON.stringify(kept)).not.toContain(made.code);
   const goTo = async (days: number) => {
-    const moment = new Date(Date.now() + days * 86_400_000);
+    const moment = new Date(Date.now() + days * DAY_MS);
     api.setNow(moment);
     await store.sessions.confirm(hashToken(mother.cookie), moment);
   };

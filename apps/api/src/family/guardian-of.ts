@@ -1,23 +1,27 @@
+import type { SessionViewer } from '../sessions/read-session.ts';
 import type { Store } from '@noodlenaut/db';
-import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /** The child, of which the viewer is a guardian. @throws AppError not_found for everybody else, the child among them */
-export async function guardianOf(ctx: SignedInContext, store: Pick<Store, 'guardianLinks'>, childId: string) {
-  const child = await store.guardianLinks.childFor(childId, ctx.viewer.id);
-  if (!child || child.id === ctx.viewer.id) throw new AppError('not_found');
+export async function guardianOf(
+  viewer: SessionViewer,
+  store: Pick<Store, 'guardianLinks'>,
+  childId: string,
+) {
+  const child = await store.guardianLinks.childFor(childId, viewer.id);
+  if (!child || child.id === viewer.id) throw new AppError('not_found');
   return child;
 }
 
 /** The same for what only the primary guardian does. @throws AppError forbidden_role for the others */
 export async function primaryGuardianOf(
-  ctx: SignedInContext,
+  viewer: SessionViewer,
   store: Pick<Store, 'guardianLinks'>,
   childId: string,
 ) {
-  const child = await guardianOf(ctx, store, childId);
+  const child = await guardianOf(viewer, store, childId);
   const primary = await store.guardianLinks.primaryOf(childId);
-  if (primary?.guardianId !== ctx.viewer.id)
+  if (primary?.guardianId !== viewer.id)
     throw new AppError('forbidden_role', { message: 'Only the primary guardian of this child can do this.' });
   return child;
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
 import { sees } from '../testing/classroom.ts';
 import { signedIn, type Person } from '../testing/people.ts';
@@ -5,7 +6,6 @@ import { startTestApi } from '../testing/test-api.ts';
 
 const api = await startTestApi({ env: { RATE_LIMIT_FACTOR: '100' } });
 const { store, db } = api.services;
-const DAY_MS = 86_400_000;
 /** So many days from now; everybody has just entered their password again. */
 async function later(days: number) {
   const now = new Date(Date.now() + days * DAY_MS);

@@ -1,17 +1,22 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { mayHandOver } from '@noodlenaut/domain';
-import type { SignedInContext } from '../context.ts';
 import { doneBy } from './done-by.ts';
 import { lockLink } from './lock-link.ts';
 import { tellGuardians } from './tell-guardians.ts';
 
 /** The primary guardian makes another one decide; for seven days they may take it back, and nobody puts them out (PRODUCT 1). */
-export const handOver = (ctx: SignedInContext, linkId: string) =>
-  ctx.store.transaction(async (store) => {
-    const { childId, guardianId } = await lockLink(ctx, store, linkId, mayHandOver);
+export const handOver = (
+  services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
+  viewer: SessionViewer,
+  linkId: string,
+) =>
+  services.store.transaction(async (store) => {
+    const { childId, guardianId } = await lockLink(viewer, store, linkId, mayHandOver);
     await store.guardianLinks.makePrimary(childId, guardianId);
-    await store.audit.write({ ...doneBy(ctx, 'family.handOver'), childId, object: guardianId });
-    const actorId = ctx.viewer.id;
-    await tellGuardians(ctx, store, {
+    await store.audit.write({ ...doneBy(services, viewer, 'family.handOver'), childId, object: guardianId });
+    const actorId = viewer.id;
+    await tellGuardians(services, store, {
       childId,
       kind: 'handed-over',
       actorId,

@@ -1,6 +1,6 @@
+import type { SessionViewer } from '../sessions/read-session.ts';
 import type { LinkAsker } from '@noodlenaut/domain';
 import type { Store } from '@noodlenaut/db';
-import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /**
@@ -9,14 +9,14 @@ import { AppError } from '../errors/app-error.ts';
  * @throws AppError not_found for everybody else
  */
 export async function lockLink(
-  ctx: SignedInContext,
+  viewer: SessionViewer,
   store: Store,
   linkId: string,
   may: (asker: LinkAsker) => boolean,
 ) {
   const find = async () => {
     const link = await store.guardianLinks.byId(linkId);
-    if (!link || !may({ ...link, viewerId: ctx.viewer.id })) throw new AppError('not_found');
+    if (!link || !may({ ...link, viewerId: viewer.id })) throw new AppError('not_found');
     return link;
   };
   const { childId } = await find();

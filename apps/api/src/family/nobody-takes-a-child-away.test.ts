@@ -1,3 +1,4 @@
+import { DAY_MS } from '@noodlenaut/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -9,7 +10,6 @@ import { startTestApi, type TestApi } from '../testing/test-api.ts';
 const RUNS = Number(process.env['GUARD_RUNS'] ?? 40);
 const SEED = Number(process.env['GUARD_SEED'] ?? 20_261_122);
 const STEPS = 40;
-const DAY_MS = 86_400_000;
 
 const MODES = ['operator', 'required'] as const;
 const open = (CONSENT_MODE: string) => startTestApi({ env: { CONSENT_MODE, RATE_LIMIT_FACTOR: '10000' } });

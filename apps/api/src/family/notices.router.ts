@@ -1,3 +1,4 @@
+import { ANYONE } from '@noodlenaut/domain';
 import {
   answerClassMailRequest,
   answerClassRequest,
@@ -9,7 +10,8 @@ import {
   noticesReply,
   okReply,
 } from '@noodlenaut/contract';
-import { openProcedure, procedure } from '../trpc.ts';
+import { call, openCall } from '../calls/call.ts';
+
 import { answerClassMail, readClassMail } from './class-mail.ts';
 import { answerClass, leaveClassFor, readClassWishes } from './class-wishes.ts';
 import { readNotices, seeNotices } from './read-notices.ts';
@@ -17,33 +19,63 @@ import { undoNotice } from './undo-notice.ts';
 
 /** What guardians are told and asked: notices with their undoing, and the yes to a class (PRODUCT 1). */
 export const notices = {
-  notices: procedure('family.notices')
-    .output(noticesReply)
-    .query(({ ctx }) => readNotices(ctx)),
-  seeNotices: procedure('family.seeNotices')
-    .output(okReply)
-    .mutation(({ ctx }) => seeNotices(ctx)),
-  undo: procedure('family.undo')
-    .input(noticeRequest)
-    .output(okReply)
-    .mutation(({ ctx, input }) => undoNotice(ctx, input.noticeId)),
-  classWishes: procedure('family.classWishes')
-    .output(classWishesReply)
-    .query(({ ctx }) => readClassWishes(ctx)),
-  answerClass: procedure('family.answerClass')
-    .input(answerClassRequest)
-    .output(okReply)
-    .mutation(({ ctx, input }) => answerClass(ctx, input)),
-  leaveClass: procedure('family.leaveClass')
-    .input(classOfChildRequest)
-    .output(okReply)
-    .mutation(({ ctx, input }) => leaveClassFor(ctx, input)),
-  readClassMail: openProcedure('family.readClassMail')
-    .input(classMailRequest)
-    .output(classMailReply)
-    .mutation(({ ctx, input }) => readClassMail(ctx, input.token)),
-  answerClassMail: openProcedure('family.answerClassMail')
-    .input(answerClassMailRequest)
-    .output(okReply)
-    .mutation(({ ctx, input }) => answerClassMail(ctx, input)),
+  notices: call({
+    rest: 'GET /api/family/notices',
+    who: ['parent'],
+    whose: 'learner',
+    output: noticesReply,
+  }).query(({ ctx }) => readNotices(ctx, ctx.viewer)),
+  seeNotices: call({
+    rest: 'POST /api/family/notices/seen',
+    who: ['parent'],
+    whose: 'self',
+    output: okReply,
+  }).mutation(({ ctx }) => seeNotices(ctx, ctx.viewer)),
+  undo: call({
+    rest: 'POST /api/family/notices/{noticeId}/undo',
+    who: ['parent'],
+    whose: 'learner',
+    cookieOnly: true,
+    fresh: true,
+    input: noticeRequest,
+    output: okReply,
+  }).mutation(({ ctx, input }) => undoNotice(ctx, ctx.viewer, input.noticeId)),
+  classWishes: call({
+    rest: 'GET /api/family/class-wishes',
+    who: ['parent'],
+    whose: 'learner',
+    output: classWishesReply,
+  }).query(({ ctx }) => readClassWishes(ctx, ctx.viewer)),
+  answerClass: call({
+    rest: 'POST /api/family/class-wishes/{membershipId}',
+    who: ['parent'],
+    whose: 'learner',
+    cookieOnly: true,
+    input: answerClassRequest,
+    output: okReply,
+  }).mutation(({ ctx, input }) => answerClass(ctx, ctx.viewer, input)),
+  leaveClass: call({
+    rest: 'DELETE /api/family/children/{childId}/classes/{classId}',
+    who: ['parent'],
+    whose: 'learner',
+    cookieOnly: true,
+    input: classOfChildRequest,
+    output: okReply,
+  }).mutation(({ ctx, input }) => leaveClassFor(ctx, ctx.viewer, input)),
+  readClassMail: openCall({
+    rest: 'POST /api/class-wish/read',
+    who: ANYONE,
+    whose: 'public',
+    limit: 'mail.answer',
+    input: classMailRequest,
+    output: classMailReply,
+  }).mutation(({ ctx, input }) => readClassMail(ctx, input.token)),
+  answerClassMail: openCall({
+    rest: 'POST /api/class-wish',
+    who: ANYONE,
+    whose: 'public',
+    limit: 'mail.answer',
+    input: answerClassMailRequest,
+    output: okReply,
+  }).mutation(({ ctx, input }) => answerClassMail(ctx, input)),
 };

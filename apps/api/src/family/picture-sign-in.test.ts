@@ -1,3 +1,4 @@
+import { DAY_MS } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
 import { signedIn, type Person } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
@@ -121,11 +122,11 @@ test('a device is trusted for half a year, and knows itself in the list', async 
   const list = (await api.app.inject({ url: '/api/family/devices', cookies })).json();
   expect(list.map(({ isThis }: { isThis: boolean }) => isThis)).toEqual([true, false]);
   const after = async (days: number) => {
-    api.setNow(new Date(Date.now() + days * 86_400_000));
+    api.setNow(new Date(Date.now() + days * DAY_MS));
     const known = (await on(other)('GET', '/api/login/pictures')).json().length;
     const { statusCode } = await signIn(other, { childId: id });
     const listed = (
-      await api.services.store.trustedDevices.list(mother.id, new Date(Date.now() + days * 86_400_000))
+      await api.services.store.trustedDevices.list(mother.id, new Date(Date.now() + days * DAY_MS))
     ).length;
     api.setNow(null);
     return [known, statusCode, listed];

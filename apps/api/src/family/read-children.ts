@@ -1,16 +1,20 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { displayName, SUBJECTS } from '@noodlenaut/domain';
-import type { SignedInContext } from '../context.ts';
 
 /** GET /api/family/children: the home of a parent or teacher (PRODUCT 8). Two statements. */
-export async function readChildren(ctx: SignedInContext) {
+export async function readChildren(
+  services: Pick<Context, 'now' | 'store' | 'views'>,
+  viewer: SessionViewer,
+) {
   const [children, waiting] = await Promise.all([
-    ctx.store.visibleChildren.atAGlance(ctx.viewer.id),
-    ctx.store.visibleChildren.waiting(ctx.viewer.id),
+    services.store.visibleChildren.atAGlance(viewer.id),
+    services.store.visibleChildren.waiting(viewer.id),
   ]);
-  ctx.views.noteEach(
-    ctx.viewer.id,
+  services.views.noteEach(
+    viewer.id,
     children.map(({ id }) => id),
-    ctx.now(),
+    services.now(),
   );
   return {
     waiting,

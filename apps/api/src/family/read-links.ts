@@ -1,3 +1,5 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import {
   displayName,
   isSelfConfirmPaused,
@@ -5,20 +7,24 @@ import {
   mayEndLink,
   mayHandOver,
   SELF_CONFIRM_PAUSE_DAYS,
+  afterDays,
 } from '@noodlenaut/domain';
-import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /** Who sees a child, for the child and its guardians (SAFETY 2.15: the child sees who can see them). */
-export async function readLinks(ctx: SignedInContext, studentId: string | undefined) {
-  const viewerId = ctx.viewer.id;
-  const child = await ctx.store.guardianLinks.childFor(studentId ?? viewerId, viewerId);
-  if (!child || (child.id === viewerId && ctx.viewer.role === 'parent')) throw new AppError('not_found');
-  const { guardians, teachers } = await ctx.store.guardianLinks.whoSees(child.id);
+export async function readLinks(
+  services: Pick<Context, 'now' | 'store'>,
+  viewer: SessionViewer,
+  studentId: string | undefined,
+) {
+  const viewerId = viewer.id;
+  const child = await services.store.guardianLinks.childFor(studentId ?? viewerId, viewerId);
+  if (!child || (child.id === viewerId && viewer.role === 'parent')) throw new AppError('not_found');
+  const { guardians, teachers } = await services.store.guardianLinks.whoSees(child.id);
   const primaryId =
     guardians.find(({ kind, status }) => kind === 'primary' && status === 'active')?.guardianId ?? null;
   const { guardianEndedAt } = child;
-  const isPaused = primaryId === null && isSelfConfirmPaused(guardianEndedAt, ctx.now());
+  const isPaused = primaryId === null && isSelfConfirmPaused(guardianEndedAt, services.now());
   return {
     child: {
       id: child.id,
@@ -31,10 +37,7 @@ export async function readLinks(ctx: SignedInContext, studentId: string | undefi
     },
     codeExpiresAt: child.codeExpiresAt,
     isPrimary: primaryId === viewerId,
-    pausedUntil:
-      isPaused && guardianEndedAt
-        ? new Date(guardianEndedAt.getTime() + SELF_CONFIRM_PAUSE_DAYS * 86_400_000)
-        : null,
+    pausedUntil: isPaused && guardianEndedAt ? afterDays(guardianEndedAt, SELF_CONFIRM_PAUSE_DAYS) : null,
     guardians: guardians.flatMap(
       ({ linkId, guardianId, kind, status, since, isKept, endAskedAt, ...who }) => {
         if (status === 'revoked') return [];

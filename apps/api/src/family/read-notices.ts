@@ -1,12 +1,13 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { displayName, mayUndo, noticeSentence } from '@noodlenaut/domain';
-import type { SignedInContext } from '../context.ts';
 
 const LATEST = 50;
 
 /** GET /api/family/notices: what happened around the viewer's children, the latest first (PRODUCT 1). */
-export async function readNotices(ctx: SignedInContext) {
-  const viewerId = ctx.viewer.id;
-  const rows = await ctx.store.guardianNotices.list(viewerId, LATEST);
+export async function readNotices(services: Pick<Context, 'now' | 'store'>, viewer: SessionViewer) {
+  const viewerId = viewer.id;
+  const rows = await services.store.guardianNotices.list(viewerId, LATEST);
   return rows.map((row) => {
     const { id, childId, kind, actorId, createdAt, undoUntil, undoneAt, seenAt, className } = row;
     const child = displayName({ firstName: row.childFirstName, name: row.childName });
@@ -23,14 +24,14 @@ export async function readNotices(ctx: SignedInContext) {
         (hasGrownUp ? displayName({ firstName: row.grownUpFirstName, name: row.grownUpName }) : null),
       at: createdAt,
       isSeen: seenAt !== null,
-      undoUntil: mayUndo({ viewerId, actorId, kind, undoUntil, undoneAt }, ctx.now()) ? undoUntil : null,
+      undoUntil: mayUndo({ viewerId, actorId, kind, undoUntil, undoneAt }, services.now()) ? undoUntil : null,
       isUndone: undoneAt !== null,
     };
   });
 }
 
 /** What was told is read; said twice, nothing changes. */
-export async function seeNotices(ctx: SignedInContext) {
-  await ctx.store.transaction((store) => store.guardianNotices.seeAll(ctx.viewer.id, ctx.now()));
+export async function seeNotices(services: Pick<Context, 'now' | 'store'>, viewer: SessionViewer) {
+  await services.store.transaction((store) => store.guardianNotices.seeAll(viewer.id, services.now()));
   return { ok: true as const };
 }

@@ -1,5 +1,6 @@
+import type { RequestFacts, Services } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { hashToken, violatedConstraint } from '@noodlenaut/db';
-import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { doneBy } from './done-by.ts';
 import { tellGuardians } from './tell-guardians.ts';
@@ -8,30 +9,33 @@ import { tellGuardians } from './tell-guardians.ts';
  * A parent enters a family code: the link waits for a yes and shows nothing of the child until then (PRODUCT 1). Each
  * try is counted before it is looked at, so that many at once are no more than few (SAFETY 2.18).
  */
-export async function redeemFamilyCode(ctx: SignedInContext, code: string) {
-  await ctx.limits.consume('link.redeem', ctx.viewer.id);
+export async function redeemFamilyCode(
+  services: Pick<Services, 'env' | 'limits' | 'now' | 'store'> & RequestFacts,
+  viewer: SessionViewer,
+  code: string,
+) {
   const useCode = () =>
-    ctx.store.transaction(async (store) => {
-      const used = await store.guardianLinks.useCode(hashToken(code), ctx.viewer.id, ctx.now());
+    services.store.transaction(async (store) => {
+      const used = await store.guardianLinks.useCode(hashToken(code), viewer.id, services.now());
       if (!used) return null;
       await store.users.lockLearner(used.childId);
-      const link = await store.guardianLinks.ask(used.childId, ctx.viewer.id);
+      const link = await store.guardianLinks.ask(used.childId, viewer.id);
       await store.audit.write({
-        ...doneBy(ctx, 'family.redeemCode'),
+        ...doneBy(services, viewer, 'family.redeemCode'),
         childId: used.childId,
         object: link.id,
       });
       if (link.isNew)
-        await tellGuardians(ctx, store, {
+        await tellGuardians(services, store, {
           childId: used.childId,
           kind: 'link-asked',
-          actorId: ctx.viewer.id,
+          actorId: viewer.id,
           about: link.id,
         });
       return { linkId: link.id, status: link.status };
     });
   try {
-    const link = await ctx.limits.attempt('link.redeem.address', ctx.address, useCode);
+    const link = await services.limits.attempt('link.redeem.address', services.address, useCode);
     if (!link) throw new AppError('not_found', { message: 'This code does not work. Ask for a new one.' });
     return link;
   } catch (thrown) {

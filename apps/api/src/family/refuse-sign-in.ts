@@ -1,6 +1,6 @@
+import type { SessionViewer } from '../sessions/read-session.ts';
 import type { SignInAsker } from '@noodlenaut/domain';
 import type { Store } from '@noodlenaut/db';
-import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 
 const FOR_TEACHERS =
@@ -9,13 +9,13 @@ const FOR_PARENTS = 'Only the primary guardian of this child can do this.';
 
 /** @throws AppError forbidden_role, with the sentence that helps, for who sees the child but may not open its account */
 export async function refuseSignIn(
-  ctx: SignedInContext,
+  viewer: SessionViewer,
   store: Pick<Store, 'family'>,
   childId: string,
   may: (asker: SignInAsker) => boolean,
 ): Promise<void> {
-  const rights = await store.family.signInRights(childId, ctx.viewer.id);
-  if (may({ ...rights, viewerId: ctx.viewer.id })) return;
-  const message = ctx.viewer.role === 'teacher' ? FOR_TEACHERS : FOR_PARENTS;
+  const rights = await store.family.signInRights(childId, viewer.id);
+  if (may({ ...rights, viewerId: viewer.id })) return;
+  const message = viewer.role === 'teacher' ? FOR_TEACHERS : FOR_PARENTS;
   throw new AppError('forbidden_role', { message });
 }

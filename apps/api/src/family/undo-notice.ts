@@ -1,6 +1,7 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { mayUndo } from '@noodlenaut/domain';
 import { violatedConstraint, type Store } from '@noodlenaut/db';
-import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { doneBy } from './done-by.ts';
 import { guardianOf } from './guardian-of.ts';
@@ -11,20 +12,24 @@ type Notice = NonNullable<Awaited<ReturnType<Store['guardianNotices']['mine']>>>
 const tooLate = () => new AppError('wrong_state', { message: 'This cannot be undone any more.' });
 
 /** A guardian undoes, within seven days, what a notice tells of (PRODUCT 1). */
-export async function undoNotice(ctx: SignedInContext, noticeId: string) {
+export async function undoNotice(
+  services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
+  viewer: SessionViewer,
+  noticeId: string,
+) {
   try {
-    await ctx.store.transaction(async (store) => {
-      const seen = await store.guardianNotices.mine(noticeId, ctx.viewer.id);
+    await services.store.transaction(async (store) => {
+      const seen = await store.guardianNotices.mine(noticeId, viewer.id);
       if (!seen) throw new AppError('not_found');
       await store.users.lockLearner(seen.childId);
       // Read again under the lock: somebody else may have undone it.
-      const notice = await store.guardianNotices.mine(noticeId, ctx.viewer.id);
-      if (!notice || !mayUndo({ ...notice, viewerId: ctx.viewer.id }, ctx.now())) throw tooLate();
-      if (!(await undo(ctx, store, notice))) throw tooLate();
-      await store.guardianNotices.markUndone(notice.childId, { fact: notice.fact }, ctx.now());
+      const notice = await store.guardianNotices.mine(noticeId, viewer.id);
+      if (!notice || !mayUndo({ ...notice, viewerId: viewer.id }, services.now())) throw tooLate();
+      if (!(await undo(services, viewer, store, notice))) throw tooLate();
+      await store.guardianNotices.markUndone(notice.childId, { fact: notice.fact }, services.now());
       const { childId, kind, about } = notice;
       await store.audit.write({
-        ...doneBy(ctx, 'family.undo'),
+        ...doneBy(services, viewer, 'family.undo'),
         childId,
         object: [kind, about].filter(Boolean).join(' '),
       });
@@ -37,17 +42,22 @@ export async function undoNotice(ctx: SignedInContext, noticeId: string) {
 }
 
 /** Undoes one thing; false when there is nothing left to undo. */
-async function undo(ctx: SignedInContext, store: Store, notice: Notice): Promise<boolean> {
+async function undo(
+  services: Pick<Context, 'env' | 'now'>,
+  viewer: SessionViewer,
+  store: Store,
+  notice: Notice,
+): Promise<boolean> {
   const { childId, kind, about, createdAt, actorId } = notice;
-  if (kind === 'link-ended') return about !== null && linkAgain(ctx, store, about);
+  if (kind === 'link-ended') return about !== null && linkAgain(services, viewer, store, about);
   // For all else one must be a guardian still.
-  await guardianOf(ctx, store, childId);
+  await guardianOf(viewer, store, childId);
   switch (kind) {
     case 'handed-over':
-      await store.guardianLinks.makePrimary(childId, ctx.viewer.id);
+      await store.guardianLinks.makePrimary(childId, viewer.id);
       // Whoever got it handed on what was only lent.
-      await store.guardianNotices.markUndone(childId, { kind, since: createdAt }, ctx.now());
-      await tellGuardians(ctx, store, { childId, kind, actorId: ctx.viewer.id });
+      await store.guardianNotices.markUndone(childId, { kind, since: createdAt }, services.now());
+      await tellGuardians(services, store, { childId, kind, actorId: viewer.id });
       return true;
     case 'new-teacher':
       return about !== null && store.classMembers.end(about, childId, ['active']);
@@ -55,12 +65,12 @@ async function undo(ctx: SignedInContext, store: Store, notice: Notice): Promise
       return about !== null && (await store.sessions.endOne(childId, about)).length > 0;
     case 'device-trusted': {
       const primary = await store.guardianLinks.primaryOf(childId);
-      if (ctx.viewer.id !== actorId && ctx.viewer.id !== primary?.guardianId) return false;
+      if (viewer.id !== actorId && viewer.id !== primary?.guardianId) return false;
       return about !== null && actorId !== null && store.trustedDevices.end(actorId, about);
     }
     case 'erasure':
       if ((await store.privacy.undoErase(childId)).length === 0) return false;
-      await tellGuardians(ctx, store, { childId, kind: 'erasure-stopped', actorId: ctx.viewer.id });
+      await tellGuardians(services, store, { childId, kind: 'erasure-stopped', actorId: viewer.id });
       return true;
     default:
       return false;
@@ -71,18 +81,23 @@ async function undo(ctx: SignedInContext, store: Store, notice: Notice): Promise
  * Who ended a link makes it live again: their own, or, while they decide for the child, another's. Consents stay ended. Who was a
  * secondary guardian asks whoever decides now, because nobody comes to a child without them (issue 11, 2.1).
  */
-async function linkAgain(ctx: SignedInContext, store: Store, linkId: string): Promise<boolean> {
+async function linkAgain(
+  services: Pick<Context, 'env' | 'now'>,
+  viewer: SessionViewer,
+  store: Store,
+  linkId: string,
+): Promise<boolean> {
   const link = await store.guardianLinks.byId(linkId);
-  if (!link || link.status === 'active' || link.endedBy !== ctx.viewer.id) return false;
+  if (!link || link.status === 'active' || link.endedBy !== viewer.id) return false;
   const { childId, guardianId } = link;
-  const decides = link.primaryId === ctx.viewer.id;
-  if (guardianId !== ctx.viewer.id && !decides) return false;
+  const decides = link.primaryId === viewer.id;
+  if (guardianId !== viewer.id && !decides) return false;
   if (link.kind === 'secondary' && link.primaryId !== null && !decides) {
     await store.guardianLinks.ask(childId, guardianId);
-    await tellGuardians(ctx, store, { childId, kind: 'link-asked', actorId: ctx.viewer.id, about: linkId });
+    await tellGuardians(services, store, { childId, kind: 'link-asked', actorId: viewer.id, about: linkId });
     return true;
   }
   if (!(await store.guardianLinks.confirm(linkId, childId, ['revoked', 'pending']))) return false;
-  await tellGuardians(ctx, store, { childId, kind: 'link-new', actorId: ctx.viewer.id, about: linkId });
+  await tellGuardians(services, store, { childId, kind: 'link-new', actorId: viewer.id, about: linkId });
   return true;
 }

@@ -1,7 +1,7 @@
-import type { ProcedureId } from '@noodlenaut/domain';
+import type { CallId } from '../calls/all-calls.ts';
 import type { Context } from '../context.ts';
 import { appRouter } from '../router.ts';
-import { createCallerFactory } from '../trpc.ts';
+import { createCallerFactory } from '../calls/trpc.ts';
 
 const createCaller = createCallerFactory(appRouter);
 
@@ -11,7 +11,7 @@ type Call = (input: unknown) => Promise<unknown>;
 const isCall = (value: unknown): value is Call => typeof value === 'function';
 
 /** Calls a procedure by its full name, through all its guards. @throws what the procedure throws */
-export function callProcedure(id: ProcedureId, context: Context, input: unknown): Promise<unknown> {
+export function callProcedure(id: CallId, context: Context, input: unknown): Promise<unknown> {
   let found: unknown = createCaller(context);
   for (const part of id.split('.')) found = Reflect.get(Object(found), part);
   if (!isCall(found)) throw new Error(`no procedure ${id}`);

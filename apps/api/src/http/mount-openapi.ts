@@ -3,17 +3,26 @@ import swaggerUi from '@fastify/swagger-ui';
 import { PRODUCT } from '@noodlenaut/domain';
 import type { FastifyInstance } from 'fastify';
 import { generateOpenApiDocument } from 'trpc-to-openapi';
+import { CALL_IDS, restOf } from '../calls/all-calls.ts';
+import { restEndpoint } from '../calls/rest-endpoint.ts';
 import { appRouter } from '../router.ts';
 
-/** The OpenAPI document of all calls, made from the router. */
-export const openApiDocument = (publicUrl: string) =>
-  generateOpenApiDocument(appRouter, {
+/** The OpenAPI document of all calls, made from the router; each says which call it is. */
+export function openApiDocument(publicUrl: string) {
+  const document = generateOpenApiDocument(appRouter, {
     title: `${PRODUCT.name} API`,
     version: '1',
     baseUrl: `${publicUrl}/api`,
     description:
       'Sessions are the cookie sessionId or the bearer that sign-in returns. Errors are JSON with message and code.',
   });
+  for (const id of CALL_IDS) {
+    const { method, path } = restEndpoint(restOf(id));
+    const operation: unknown = Reflect.get(document.paths?.[path] ?? {}, method.toLowerCase());
+    Object.assign(Object(operation), { summary: id, tags: [id.split('.')[0]] });
+  }
+  return document;
+}
 
 /** /api/openapi.json, and a page to browse it whose every file is our own. */
 export async function mountOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {

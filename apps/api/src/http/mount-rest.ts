@@ -1,19 +1,14 @@
-import { CALLS } from '@noodlenaut/contract';
-import { PROCEDURE_IDS, type ProcedureId } from '@noodlenaut/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { CALL_IDS, type CallId, inputOf, restOf } from '../calls/all-calls.ts';
+import { splitRoute } from '../calls/rest-endpoint.ts';
 import type { Context } from '../context.ts';
-import { appRouter } from '../router.ts';
 import { callProcedure } from './call-procedure.ts';
 import { sendError } from './send-error.ts';
 
 /** Names of the input's fields that are numbers: in a path they arrive as text. */
-function numberFields(id: ProcedureId): readonly string[] {
-  // tRPC keeps its procedures by full name at run time, which its types do not tell.
-  let inner = ['_def', 'procedures', id, '_def', 'inputs', '0'].reduce<unknown>(
-    (at, key) => Reflect.get(Object(at), key),
-    appRouter,
-  );
+function numberFields(id: CallId): readonly string[] {
+  let inner = inputOf(id);
   while (inner instanceof z.ZodOptional) inner = inner.unwrap();
   if (!(inner instanceof z.ZodObject)) return [];
   return Object.entries(inner.shape).flatMap(([name, field]) => {
@@ -33,9 +28,8 @@ export function mountRest(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
 ): void {
-  for (const id of PROCEDURE_IDS) {
-    const [method, path] = CALLS[id].split(' ');
-    if (method === undefined || path === undefined) throw new Error(`${id} has no path`);
+  for (const id of CALL_IDS) {
+    const { method, path } = splitRoute(restOf(id));
     const numbers = numberFields(id).filter((name) => path.includes(`{${name}}`));
     // DELETE has none: its fields travel in the query, as the client sends them (SPEC 7).
     const hasBody = method === 'POST' || method === 'PATCH';

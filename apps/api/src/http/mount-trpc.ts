@@ -1,9 +1,8 @@
-import { CALLS } from '@noodlenaut/contract';
-import { PROCEDURE_IDS, type ProcedureId } from '@noodlenaut/domain';
 import { getTRPCErrorFromUnknown, getTRPCErrorShape } from '@trpc/server';
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CALL_IDS, type CallId, restOf } from '../calls/all-calls.ts';
 import type { Context } from '../context.ts';
 import { appRouter } from '../router.ts';
 import { callProcedure } from './call-procedure.ts';
@@ -16,8 +15,8 @@ type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Conte
 type Kind = 'query' | 'mutation';
 
 /** GET calls are queries, all others change something. */
-const KINDS: ReadonlyMap<string, readonly [ProcedureId, Kind]> = new Map(
-  PROCEDURE_IDS.map((id) => [id, [id, CALLS[id].startsWith('GET ') ? 'query' : 'mutation']]),
+const KINDS: ReadonlyMap<string, readonly [CallId, Kind]> = new Map(
+  CALL_IDS.map((id) => [id, [id, restOf(id).startsWith('GET ') ? 'query' : 'mutation']]),
 );
 
 /** As how many calls a request counts: a batch as those in it (issue 11.1). */
@@ -76,7 +75,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   contextOf: ContextOf,
-  [path, type]: readonly [ProcedureId, Kind],
+  [path, type]: readonly [CallId, Kind],
   input: unknown,
 ): Promise<unknown> {
   let ctx: Context | undefined;

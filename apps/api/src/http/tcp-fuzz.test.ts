@@ -1,8 +1,9 @@
+import { CALL_IDS, restOf } from '../calls/all-calls.ts';
+import { splitRoute } from '../calls/rest-endpoint.ts';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CALLS } from '@noodlenaut/contract';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { signedIn } from '../testing/people.ts';
@@ -117,7 +118,7 @@ const PATHS = [
   'x',
   '',
   '/' + 'a'.repeat(7000),
-  ...Object.values(CALLS).map((call) => (call.split(' ')[1] ?? '').replace(/\{\w+\}/g, '%00')),
+  ...CALL_IDS.map((id) => splitRoute(restOf(id)).path.replace(/\{\w+\}/g, '%00')),
 ];
 const METHODS = [
   'GET',

@@ -1,10 +1,11 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { checkAnswer, comingBack, isAdult, resumePlace, sealLesson } from '@noodlenaut/domain';
-import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /** The sealed lesson and where this learner goes on in it, from one statement (SAFETY 2.4, PRODUCT 3). */
-export async function playLesson(ctx: SignedInContext, lessonId: string) {
-  const lesson = await ctx.store.lessons.withRun(lessonId, ctx.viewer.id);
+export async function playLesson(services: Pick<Context, 'store'>, viewer: SessionViewer, lessonId: string) {
+  const lesson = await services.store.lessons.withRun(lessonId, viewer.id);
   if (!lesson) throw new AppError('not_found');
   const { content } = lesson;
   // A lesson that changed since it was begun starts anew: old answers may belong to other questions.
@@ -25,6 +26,6 @@ export async function playLesson(ctx: SignedInContext, lessonId: string) {
     step,
     answers: answersOf(1),
     secondRound: { activities, answers: answersOf(2).filter(({ activity }) => activities.includes(activity)), behind },
-    preview: isAdult(ctx.viewer.role),
+    preview: isAdult(viewer.role),
   };
 }

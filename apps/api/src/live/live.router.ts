@@ -1,5 +1,8 @@
 import { AppError } from '../errors/app-error.ts';
-import { liveProcedure, router } from '../trpc.ts';
+import { liveCall } from '../calls/call.ts';
+import { router } from '../calls/trpc.ts';
+import { classesRouter } from '../classes/classes.router.ts';
+import { familyRouter } from '../family/family.router.ts';
 import { newsForGrownUp } from './news-for-grown-ups.ts';
 import { newsForStudent } from './news-for-students.ts';
 import { newsUntilSignedOut } from './news-of.ts';
@@ -25,13 +28,13 @@ export const liveRouter = router({
    * Tells a parent or teacher which of their children has something new, and which of their classes: first
    * `childId: null` when it hears, and again after a gap, then the id at each change. Ends with the session.
    */
-  children: liveProcedure('family.children').subscription(async function* ({ ctx, signal }) {
+  children: liveCall(familyRouter.children).subscription(async function* ({ ctx, signal }) {
     if (!signal) throw new AppError('internal');
     const news = newsUntilSignedOut(ctx, ctx.viewer.cookieSid, signal);
     yield* onlyOnce(ctx.followed, 'children', () => newsForGrownUp(ctx, news));
   }),
   /** Tells a student of changes in a class they asked to be in: the teacher's yes, and also a no. */
-  myClasses: liveProcedure('classes.mine').subscription(async function* ({ ctx, signal }) {
+  myClasses: liveCall(classesRouter.mine).subscription(async function* ({ ctx, signal }) {
     if (!signal) throw new AppError('internal');
     const news = newsUntilSignedOut(ctx, ctx.viewer.cookieSid, signal);
     yield* onlyOnce(ctx.followed, 'myClasses', () => newsForStudent(ctx, news));

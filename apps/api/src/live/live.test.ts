@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { SOCKETS } from '@noodlenaut/domain';
+import { SOCKETS, DAY_MS } from '@noodlenaut/domain';
 import { afterAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { signedIn, type Person } from '../testing/people.ts';
@@ -120,7 +120,7 @@ test('a pupil hears what the teacher gives the class; a wish that was refused an
   const [one, two, mark] = [await room('Room 3'), await room('Room 4'), await room('Room 5')];
   const { told } = await follow(child, 'myClasses');
   const give = async (classId: string, subjectId: string) => {
-    const dueDay = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    const dueDay = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10);
     const wish = { kind: 'practice', subjectId, dueDay };
     expect((await teacher.ask('POST', `/api/classes/${classId}/assignments`, wish)).statusCode).toBe(200);
   };

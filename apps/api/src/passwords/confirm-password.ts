@@ -1,31 +1,40 @@
-import type { SignedInContext } from '../context.ts';
+import type { RequestFacts, Services } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { askAgain } from '../errors/ask-again.ts';
 import { AppError } from '../errors/app-error.ts';
-import { addressPrefix } from '../trpc.ts';
+import { addressPrefix } from '../http/address-prefix.ts';
 
 /** Asks who asks to prove once more who they are: with the password, or, without one, by Google within the last minutes. */
-export async function confirmOneself(ctx: SignedInContext, password: string | undefined): Promise<void> {
-  if (ctx.viewer.hasPassword) await confirmPassword(ctx, password ?? '');
-  else if (!ctx.viewer.isFresh) throw askAgain(ctx.viewer);
+export async function confirmOneself(
+  services: Pick<Services, 'limits' | 'now' | 'passwords' | 'store'> & RequestFacts,
+  viewer: SessionViewer,
+  password: string | undefined,
+): Promise<void> {
+  if (viewer.hasPassword) await confirmPassword(services, viewer, password ?? '');
+  else if (!viewer.isFresh) throw askAgain(viewer);
 }
 
 /**
  * Asks for one's own password again before something that cannot be taken back lightly (SAFETY 2.16). A right one makes
  * the session fresh (SAFETY 2.2); tries are counted before they are looked at, and stand in the audit log.
  */
-export async function confirmPassword(ctx: SignedInContext, password: string): Promise<void> {
-  await ctx.limits.consume('password.change', ctx.viewer.id);
-  const account = await ctx.store.users.credentialsById(ctx.viewer.id);
-  const isRight = await ctx.passwords.matches(account?.passwordHash ?? null, password);
-  await ctx.store.audit.write({
-    actorId: ctx.viewer.id,
+export async function confirmPassword(
+  services: Pick<Services, 'limits' | 'now' | 'passwords' | 'store'> & RequestFacts,
+  viewer: SessionViewer,
+  password: string,
+): Promise<void> {
+  await services.limits.consume('password.change', viewer.id);
+  const account = await services.store.users.credentialsById(viewer.id);
+  const isRight = await services.passwords.matches(account?.passwordHash ?? null, password);
+  await services.store.audit.write({
+    actorId: viewer.id,
     action: 'account.confirmPassword',
     result: isRight ? 'done' : 'failed',
-    requestId: ctx.requestId,
-    addressPrefix: addressPrefix(ctx.address),
+    requestId: services.requestId,
+    addressPrefix: addressPrefix(services.address),
   });
   if (isRight) {
-    await ctx.store.sessions.confirm(ctx.viewer.cookieSid, ctx.now());
+    await services.store.sessions.confirm(viewer.cookieSid, services.now());
     return;
   }
   const message = 'This is not your password';

@@ -1,6 +1,8 @@
+import { ANYONE, SIGNED_IN } from '@noodlenaut/domain';
 import { plansReply, subscriptionReply } from '@noodlenaut/contract';
 import { FREE_PLAN_ID, PLANS } from '@noodlenaut/domain';
-import { openProcedure, procedure, router } from '../trpc.ts';
+import { call, openCall } from '../calls/call.ts';
+import { router } from '../calls/trpc.ts';
 
 const FREE = {
   planId: FREE_PLAN_ID,
@@ -12,21 +14,28 @@ const FREE = {
 
 /** The plan catalogue and the plan in force (SPEC 7). A student sees the plan, not the billing (SAFETY 3.2). */
 export const plansRouter = router({
-  list: openProcedure('plans.list')
-    .output(plansReply)
-    .query(({ ctx }) => ctx.store.plans.list()),
-  subscription: procedure('plans.subscription')
-    .output(subscriptionReply)
-    .query(async ({ ctx }) => {
-      const found = await ctx.store.plans.subscription(ctx.viewer.id);
-      const { planId, displayName, status, trialing, trialEndsAt } = found ?? FREE;
-      const billing = found && ctx.viewer.role !== 'student' && ctx.viewer.role !== null;
-      return {
-        plan: { id: planId, displayName },
-        status,
-        trialing,
-        trialEndsAt,
-        ...(billing && { currentPeriodEnd: found.currentPeriodEnd, billingCycle: found.billingCycle }),
-      };
-    }),
+  list: openCall({
+    rest: 'GET /api/adventure-scholars/plans',
+    who: ANYONE,
+    whose: 'public',
+    output: plansReply,
+  }).query(({ ctx }) => ctx.store.plans.list()),
+  subscription: call({
+    rest: 'GET /api/adventure-scholars/subscription',
+    who: SIGNED_IN,
+    whose: 'self',
+    withoutRole: true,
+    output: subscriptionReply,
+  }).query(async ({ ctx }) => {
+    const found = await ctx.store.plans.subscription(ctx.viewer.id);
+    const { planId, displayName, status, trialing, trialEndsAt } = found ?? FREE;
+    const billing = found && ctx.viewer.role !== 'student' && ctx.viewer.role !== null;
+    return {
+      plan: { id: planId, displayName },
+      status,
+      trialing,
+      trialEndsAt,
+      ...(billing && { currentPeriodEnd: found.currentPeriodEnd, billingCycle: found.billingCycle }),
+    };
+  }),
 });

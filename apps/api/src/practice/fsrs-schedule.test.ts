@@ -1,9 +1,9 @@
+import { DAY_MS } from '@noodlenaut/domain';
 import type { ReviewMemory } from '@noodlenaut/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fsrsSchedule } from './fsrs-schedule.ts';
 
-const DAY_MS = 86_400_000;
 const START = new Date('2026-03-02T16:00:00Z');
 const after = (memory: ReviewMemory) =>
   new Date(memory.reviewedAt.getTime() + Math.max(1, memory.intervalDays) * DAY_MS);

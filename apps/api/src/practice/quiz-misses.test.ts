@@ -1,3 +1,4 @@
+import { DAY_MS } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
 import { signedIn, type Person } from '../testing/people.ts';
 import { playedGame } from '../testing/played-game.ts';
@@ -8,7 +9,6 @@ const api = await startTestApi();
 const { open, finish } = practiceRounds(api);
 const { db, store } = api.services;
 const MATH = 'math-3rd-01-legs-wings-wheels';
-const DAY_MS = 86_400_000;
 const child = () => signedIn(api, 'student', { grade: '3rd' });
 const missed = (...refs: string[]) => refs.map((ref) => ({ ref, isRight: false }));
 const reviews = ({ items }: Round) => items.filter(({ isReview }) => isReview);

@@ -1,5 +1,6 @@
+import type { Context, RequestFacts, Services } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import type { Store } from '@noodlenaut/db';
-import type { SignedInContext } from '../context.ts';
 import { doneBy } from '../family/done-by.ts';
 import { guardianOf, primaryGuardianOf } from '../family/guardian-of.ts';
 import { type Site, tellGuardians } from '../family/tell-guardians.ts';
@@ -10,32 +11,37 @@ import { confirmOneself } from '../passwords/confirm-password.ts';
  * and after seven days it is gone (PRODUCT 1). Asked for twice, the first day counts.
  */
 export async function deleteChild(
-  ctx: SignedInContext,
+  services: Pick<Services, 'env' | 'limits' | 'now' | 'passwords' | 'store'> & RequestFacts,
+  viewer: SessionViewer,
   input: { childId: string; password?: string | undefined },
 ) {
   const { childId } = input;
-  await primaryGuardianOf(ctx, ctx.store, childId);
-  await confirmOneself(ctx, input.password);
-  const eraseAt = await ctx.store.transaction(async (store) => {
+  await primaryGuardianOf(viewer, services.store, childId);
+  await confirmOneself(services, viewer, input.password);
+  const eraseAt = await services.store.transaction(async (store) => {
     await store.users.lockLearner(childId);
-    await primaryGuardianOf(ctx, store, childId);
-    const asked = await store.privacy.askErase(childId, ctx.viewer.id);
+    await primaryGuardianOf(viewer, store, childId);
+    const asked = await store.privacy.askErase(childId, viewer.id);
     if (!asked) return store.privacy.eraseAt(childId);
     await store.sessions.endAll(childId);
-    await store.audit.write({ ...doneBy(ctx, 'privacy.deleteChild'), childId });
-    await tellGuardians(ctx, store, { childId, kind: 'erasure', actorId: ctx.viewer.id, canBeUndone: true });
+    await store.audit.write({ ...doneBy(services, viewer, 'privacy.deleteChild'), childId });
+    await tellGuardians(services, store, { childId, kind: 'erasure', actorId: viewer.id, canBeUndone: true });
     return asked.eraseAt;
   });
   return { eraseAt };
 }
 
 /** Any guardian wakes the account again within the seven days. */
-export async function undoDelete(ctx: SignedInContext, childId: string) {
-  await guardianOf(ctx, ctx.store, childId);
-  await ctx.store.transaction(async (store) => {
+export async function undoDelete(
+  services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
+  viewer: SessionViewer,
+  childId: string,
+) {
+  await guardianOf(viewer, services.store, childId);
+  await services.store.transaction(async (store) => {
     if ((await store.privacy.undoErase(childId)).length === 0) return;
-    await store.audit.write({ ...doneBy(ctx, 'privacy.undoDelete'), childId });
-    await tellKept(ctx, store, childId, ctx.viewer.id);
+    await store.audit.write({ ...doneBy(services, viewer, 'privacy.undoDelete'), childId });
+    await tellKept(services, store, childId, viewer.id);
   });
   return { eraseAt: null };
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@noodlenaut/domain';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,7 +43,7 @@ afterAll(() => Promise.all([db.destroy(), restored.db.destroy()]));
 
 test('erased, an older backup restored, started again: nothing of the child is back', async () => {
   await store.privacy.askErase(goes, goes);
-  const now = () => new Date(Date.now() + 8 * 86_400_000);
+  const now = () => new Date(Date.now() + 8 * DAY_MS);
   expect(await eraseDueAccounts({ store, env, now })).toBe(1);
   expect(readErasedIds(file)).toEqual([goes]);
   expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -1,5 +1,6 @@
+import type { RequestFacts, Services } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { displayName } from '@noodlenaut/domain';
-import type { SignedInContext } from '../context.ts';
 import { doneBy } from '../family/done-by.ts';
 import { guardianOf } from '../family/guardian-of.ts';
 import { tellGuardians } from '../family/tell-guardians.ts';
@@ -8,15 +9,16 @@ import { zipOfKept } from './zip-of-kept.ts';
 
 /** Everything we keep of a child as a ZIP of JSON and CSV, for a guardian who proves again who they are; all are told (PRODUCT 1). */
 export async function exportChild(
-  ctx: SignedInContext,
+  services: Pick<Services, 'env' | 'limits' | 'now' | 'passwords' | 'store'> & RequestFacts,
+  viewer: SessionViewer,
   input: { childId: string; password?: string | undefined },
 ) {
-  const child = await guardianOf(ctx, ctx.store, input.childId);
-  await confirmOneself(ctx, input.password);
-  const kept = await ctx.store.privacy.export(child.id);
-  await ctx.store.transaction(async (store) => {
-    await store.audit.write({ ...doneBy(ctx, 'privacy.export'), childId: child.id });
-    await tellGuardians(ctx, store, { childId: child.id, kind: 'export', actorId: ctx.viewer.id });
+  const child = await guardianOf(viewer, services.store, input.childId);
+  await confirmOneself(services, viewer, input.password);
+  const kept = await services.store.privacy.export(child.id);
+  await services.store.transaction(async (store) => {
+    await store.audit.write({ ...doneBy(services, viewer, 'privacy.export'), childId: child.id });
+    await tellGuardians(services, store, { childId: child.id, kind: 'export', actorId: viewer.id });
   });
   return {
     fileName: `${displayName(child).replace(/[^\p{L}\p{N}]+/gu, '-')}.zip`,

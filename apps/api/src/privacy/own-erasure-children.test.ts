@@ -1,3 +1,4 @@
+import { DAY_MS } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
 import { classroom } from '../testing/classroom.ts';
 import { signedIn, type Person } from '../testing/people.ts';
@@ -10,8 +11,7 @@ const { store, db } = api.services;
 const PASSWORD = 'a long enough one';
 const passwordHash = await api.services.passwords.hash(PASSWORD);
 const URL = '/api/user/deletion';
-const eraseDue = () =>
-  eraseDueAccounts({ ...api.services, now: () => new Date(Date.now() + 8 * 86_400_000) });
+const eraseDue = () => eraseDueAccounts({ ...api.services, now: () => new Date(Date.now() + 8 * DAY_MS) });
 const plan = (who: Person, alsoChildren: readonly string[] = []) =>
   who.ask('POST', URL, { password: PASSWORD, alsoChildren });
 const own = async (who: Person) => (await who.ask('GET', '/api/user/data')).json();

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { signedIn, type Person } from '../testing/people.ts';
@@ -11,7 +12,6 @@ const api = await startTestApi();
 const { store, db } = api.services;
 const PASSWORD = 'a long enough one';
 const passwordHash = await api.services.passwords.hash(PASSWORD);
-const DAY_MS = 86_400_000;
 const URL = '/api/user/deletion';
 const inDays = (days: number) => ({ ...api.services, now: () => new Date(Date.now() + days * DAY_MS) });
 const plan = (who: Person, alsoChildren: readonly string[] = []) =>

@@ -1,4 +1,4 @@
-import { KEPT_DATA } from '@noodlenaut/domain';
+import { KEPT_DATA, DAY_MS } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
 import { signedIn, type Person } from '../testing/people.ts';
 import { tablesHolding } from '../testing/tables-holding.ts';
@@ -11,7 +11,6 @@ const { store, db } = api.services;
 const PASSWORD = 'a long enough one';
 const passwordHash = await api.services.passwords.hash(PASSWORD);
 const LESSON = 'math-3rd-01-legs-wings-wheels';
-const DAY_MS = 86_400_000;
 
 async function family(firstName = 'Noor') {
   const [child, mother] = [

@@ -1,11 +1,12 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { ALONE_DAYS, displayName } from '@noodlenaut/domain';
-import type { SignedInContext } from '../context.ts';
 
 type Named = Parameters<typeof displayName>[0];
 const nameOf = (who: Named | null): string | null => (who === null ? null : displayName(who));
 
 /** What hangs on one's own account, so that one knows what an erasure ends before one asks for it (decision 0071). */
-export async function readOwn({ env, store, viewer }: SignedInContext) {
+export async function readOwn({ env, store }: Pick<Context, 'env' | 'store'>, viewer: SessionViewer) {
   const { children, classes, ...rest } = await store.leaving.of(viewer.id);
   return {
     ...rest,

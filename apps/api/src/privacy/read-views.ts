@@ -1,17 +1,22 @@
-import { displayName } from '@noodlenaut/domain';
-import type { SignedInContext } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
+import { displayName, DAY_MS } from '@noodlenaut/domain';
 import { guardianOf } from '../family/guardian-of.ts';
 
-const DAYS_30_MS = 30 * 86_400_000;
+const DAYS_30_MS = 30 * DAY_MS;
 
 /** Who looked at a child in the last 30 days, for its guardians (SAFETY 2.16). */
-export async function readViews(ctx: SignedInContext, childId: string) {
-  await guardianOf(ctx, ctx.store, childId);
-  const rows = await ctx.store.childViews.list(childId, new Date(ctx.now().getTime() - DAYS_30_MS));
+export async function readViews(
+  services: Pick<Context, 'now' | 'store'>,
+  viewer: SessionViewer,
+  childId: string,
+) {
+  await guardianOf(viewer, services.store, childId);
+  const rows = await services.store.childViews.list(childId, new Date(services.now().getTime() - DAYS_30_MS));
   return rows.map(({ adultId, role, views, lastAt, ...who }) => ({
     name: displayName(who),
     kind: role === 'teacher' ? ('teacher' as const) : ('parent' as const),
-    isMe: adultId === ctx.viewer.id,
+    isMe: adultId === viewer.id,
     views,
     lastAt,
   }));

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { signedIn, type Person } from '../testing/people.ts';
@@ -7,7 +8,6 @@ import { noteRestingAccounts } from './note-resting-accounts.ts';
 
 const api = await startTestApi();
 const { store, db } = api.services;
-const DAY_MS = 86_400_000;
 
 /** The services as they are so many days from now. */
 const inDays = (days: number, CONSENT_MODE: 'operator' | 'required' = 'operator') => ({

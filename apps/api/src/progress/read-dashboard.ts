@@ -1,18 +1,23 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { lastStep, localDay, streakDays } from '@noodlenaut/domain';
 import { statsOf } from '../achievements/stats-of.ts';
-import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { learnerOf } from '../learner.ts';
 import { shownAccount } from './shown-account.ts';
 
 /** All that a student's dashboard shows, from one statement; a grown-up reads that of a child they may see (PRODUCT 9.7). */
-export async function readDashboard(ctx: SignedInContext, studentId: string | undefined) {
-  const learner = learnerOf(ctx, studentId);
-  const rows = await ctx.store.dashboard.rows(learner, ctx.now());
+export async function readDashboard(
+  services: Pick<Context, 'now' | 'store'>,
+  viewer: SessionViewer,
+  studentId: string | undefined,
+) {
+  const learner = learnerOf(viewer, studentId);
+  const rows = await services.store.dashboard.rows(learner, services.now());
   const first = rows[0];
   if (!first) throw new AppError(learner.kind === 'self' ? 'unavailable' : 'not_found');
   const { lastLesson } = first;
-  const today = localDay(ctx.now(), first.timezone);
+  const today = localDay(services.now(), first.timezone);
   return {
     user: learner.kind === 'self' ? { ...first, role: first.role ?? ('' as const) } : shownAccount(first),
     subjects: rows.map((row) => ({

@@ -1,9 +1,10 @@
+import type { Context, SignedInContext } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { randomInt } from 'node:crypto';
 import type { createRoomRequest } from '@noodlenaut/contract';
 import { MAX_PLAYERS, defaultScoring, gameRules, roomCode } from '@noodlenaut/domain';
 import { sqlState } from '@noodlenaut/db';
 import type { z } from 'zod';
-import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /** Codes number 387 million, so a second draw is rare and a fifth means something else is wrong. */
@@ -13,9 +14,9 @@ type NewRoom = z.output<typeof createRoomRequest>;
 export type OpenedRoom = NonNullable<Awaited<ReturnType<SignedInContext['store']['quiz']['byCode']>>>;
 
 /** How many may play: one practises alone (P4.13), a class has up to 60 or what the operator allows (P4.32). */
-function seatsOf(ctx: SignedInContext, { gameType, maxPlayers }: NewRoom): number {
+function seatsOf(services: Pick<Context, 'env'>, { gameType, maxPlayers }: NewRoom): number {
   const isClass = gameRules(gameType).hasProjector;
-  const most = isClass ? ctx.env.CLASS_QUIZ_SEATS : MAX_PLAYERS[gameType];
+  const most = isClass ? services.env.CLASS_QUIZ_SEATS : MAX_PLAYERS[gameType];
   const seats = maxPlayers ?? most;
   if (seats <= most && (seats > 1 || (!isClass && gameType !== 'knowledge-battle'))) return seats;
   const message = `This game is for ${gameType === 'quiz-race' || gameType === 'team-challenge' ? 1 : 2} to ${most} players`;
@@ -26,8 +27,12 @@ function seatsOf(ctx: SignedInContext, { gameType, maxPlayers }: NewRoom): numbe
  * Opens a waiting room (SPEC 3, SAFETY 2.5). A child who hosts sits in its first seat; a teacher hosts class-quiz, and only
  * that, without a seat (P4.30).
  */
-export async function createRoom(ctx: SignedInContext, input: NewRoom): Promise<OpenedRoom> {
-  const room = await openRoom(ctx, input, null);
+export async function createRoom(
+  services: Pick<Context, 'env' | 'limits' | 'store'>,
+  viewer: SessionViewer,
+  input: NewRoom,
+): Promise<OpenedRoom> {
+  const room = await openRoom(services, viewer, input, null);
   if (!room) throw new AppError('not_found');
   return room;
 }
@@ -37,32 +42,33 @@ export async function createRoom(ctx: SignedInContext, input: NewRoom): Promise<
  * @returns null when that game has a live rematch by now
  */
 export async function openRoom(
-  ctx: SignedInContext,
+  services: Pick<Context, 'env' | 'limits' | 'store'>,
+  viewer: SessionViewer,
   input: NewRoom,
   rematchOf: string | null,
 ): Promise<OpenedRoom | null> {
   const isClass = gameRules(input.gameType).hasProjector;
-  const isTeacher = ctx.viewer.role === 'teacher';
+  const isTeacher = viewer.role === 'teacher';
   if (isClass && !isTeacher) throw new AppError('forbidden_role');
   if (isTeacher && !isClass) {
     const message = 'Teachers host class quizzes';
     throw new AppError('invalid_input', { message, issues: [{ path: 'gameType', message }] });
   }
-  const maxPlayers = seatsOf(ctx, input);
-  await ctx.limits.consume('rooms.create', ctx.viewer.id);
+  const maxPlayers = seatsOf(services, input);
+  await services.limits.consume('rooms.create', viewer.id);
   const { subject, grade, gameType, scoring = defaultScoring(grade) } = input;
   for (let draw = 1; ; draw += 1) {
     const code = roomCode((sides) => randomInt(sides));
     try {
-      const isMade = await ctx.store.transaction(async (store) => {
-        const room = { code, hostId: ctx.viewer.id, subject, grade, gameType, maxPlayers, scoring };
+      const isMade = await services.store.transaction(async (store) => {
+        const room = { code, hostId: viewer.id, subject, grade, gameType, maxPlayers, scoring };
         const made = await (rematchOf === null
           ? store.quiz.create(room)
           : store.quiz.createRematch(room, rematchOf));
         if (!made) return false;
         if (isClass) return true;
         const taken = await store.quiz.reserveSeat(made.id);
-        await store.quiz.sit(made.id, ctx.viewer.id, taken?.seats ?? 1);
+        await store.quiz.sit(made.id, viewer.id, taken?.seats ?? 1);
         return true;
       });
       if (!isMade) return null;
@@ -70,7 +76,7 @@ export async function openRoom(
       if (sqlState(thrown) === '23505' && draw < DRAWS) continue;
       throw thrown;
     }
-    const room = await ctx.store.quiz.byCode(code);
+    const room = await services.store.quiz.byCode(code);
     if (!room) throw new AppError('not_found');
     return room;
   }

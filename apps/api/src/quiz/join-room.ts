@@ -1,4 +1,5 @@
-import type { SignedInContext } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { isRoomCode, type RoomStatus } from '@noodlenaut/domain';
 import { audienceOf } from './audience-of.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -12,7 +13,11 @@ const noSuchRoom = () =>
  * The room behind a code. Each guess is counted before it is looked up and given back when it was right, so that of any number
  * of guesses at once not one more is looked up than is allowed; behind one address sits a class, so it has its own (SAFETY 2.5).
  */
-async function roomBehind({ limits, store, viewer, address }: SignedInContext, code: string) {
+async function roomBehind(
+  { limits, store, address }: Pick<Context, 'address' | 'limits' | 'store'>,
+  viewer: SessionViewer,
+  code: string,
+) {
   // What cannot be a code is a slip of the finger, no guess.
   if (!isRoomCode(code)) throw noSuchRoom();
   const look = async () => {
@@ -31,20 +36,27 @@ async function roomBehind({ limits, store, viewer, address }: SignedInContext, c
  * Takes a seat in a waiting room, or in a class-quiz between two questions (SPEC 4, I2). Who has one keeps it, and a
  * room that is full or has begun says so. A room of strangers waits for the consent (P4.06).
  */
-export async function joinRoom(ctx: SignedInContext, code: string) {
-  const found = await roomBehind(ctx, code);
-  if ((await audienceOf(ctx)) !== 'everybody' && !(await ctx.store.quiz.isOwn(found.id, ctx.viewer.id)))
+export async function joinRoom(
+  services: Pick<Context, 'address' | 'env' | 'limits' | 'store'>,
+  viewer: SessionViewer,
+  code: string,
+) {
+  const found = await roomBehind(services, viewer, code);
+  if (
+    (await audienceOf(services, viewer)) !== 'everybody' &&
+    !(await services.store.quiz.isOwn(found.id, viewer.id))
+  )
     throw new AppError('consent_required', { scope: 'multiplayer' });
-  const seat = await ctx.store.transaction(async (store) => {
+  const seat = await services.store.transaction(async (store) => {
     await store.quiz.lock(found.id);
-    const mine = await store.quiz.seatOf(found.id, ctx.viewer.id);
+    const mine = await store.quiz.seatOf(found.id, viewer.id);
     if (mine) return mine.seat;
     const reserved = await store.quiz.reserveSeat(found.id);
     if (!reserved) return null;
-    await store.quiz.sit(found.id, ctx.viewer.id, reserved.seats);
+    await store.quiz.sit(found.id, viewer.id, reserved.seats);
     return reserved.seats;
   });
-  const room = await ctx.store.quiz.byCode(code);
+  const room = await services.store.quiz.byCode(code);
   if (!room) throw new AppError('not_found');
   if (seat === null)
     throw new AppError(room.currentParticipants >= room.maxPlayers ? 'room_full' : 'wrong_state');

@@ -12,7 +12,8 @@ import {
   uuid,
 } from '@noodlenaut/contract';
 import { z } from 'zod';
-import { procedure, router } from '../trpc.ts';
+import { call } from '../calls/call.ts';
+import { router } from '../calls/trpc.ts';
 import { audienceOf } from './audience-of.ts';
 import { createRoom } from './create-room.ts';
 import { joinRoom } from './join-room.ts';
@@ -24,39 +25,71 @@ const ofRoom = z.object({ roomId: uuid });
 
 /** Quiz rooms (SPEC 7), their results and a learner's counts (PRODUCT 4). */
 export const quizRouter = router({
-  rooms: procedure('quiz.rooms')
-    .output(roomsReply)
-    .query(async ({ ctx }) =>
-      ctx.store.quiz.rooms((await audienceOf(ctx)) === 'everybody' ? null : ctx.viewer.id),
-    ),
-  mine: procedure('quiz.mine')
-    .output(roomsReply)
-    .query(async ({ ctx }) => ctx.store.quiz.mine(ctx.viewer.id, (await audienceOf(ctx)) !== 'everybody')),
-  stats: procedure('quiz.stats')
-    .output(quizStatsReply)
-    .query(({ ctx }) => ctx.store.quizResults.stats(ctx.viewer.id)),
-  results: procedure('quiz.results')
-    .input(ofRoom)
-    .output(quizResultsReply)
-    .query(({ ctx, input }) => readResults(ctx, input.roomId)),
-  resultsCsv: procedure('quiz.resultsCsv')
-    .input(ofRoom)
-    .output(quizResultsCsvReply)
-    .query(async ({ ctx, input }) => resultsCsv(await readResults(ctx, input.roomId))),
-  createRoom: procedure('quiz.createRoom')
-    .input(createRoomRequest)
-    .output(room)
-    .mutation(({ ctx, input }) => createRoom(ctx, input)),
-  joinRoom: procedure('quiz.joinRoom')
-    .input(joinRoomRequest)
-    .output(joinRoomReply)
-    .mutation(({ ctx, input }) => joinRoom(ctx, input.code)),
-  rematch: procedure('quiz.rematch')
-    .input(ofRoom)
-    .output(room)
-    .mutation(({ ctx, input }) => rematch(ctx, input.roomId)),
-  report: procedure('quiz.report')
-    .input(reportPlayerRequest)
-    .output(reportPlayerReply)
-    .mutation(({ ctx, input }) => reportPlayer(ctx, input)),
+  rooms: call({
+    rest: 'GET /api/multiplayer/rooms',
+    who: ['student'],
+    whose: 'room',
+    output: roomsReply,
+  }).query(async ({ ctx }) =>
+    ctx.store.quiz.rooms((await audienceOf(ctx, ctx.viewer)) === 'everybody' ? null : ctx.viewer.id),
+  ),
+  mine: call({
+    rest: 'GET /api/multiplayer/games',
+    who: ['student', 'teacher'],
+    whose: 'room',
+    output: roomsReply,
+  }).query(async ({ ctx }) =>
+    ctx.store.quiz.mine(ctx.viewer.id, (await audienceOf(ctx, ctx.viewer)) !== 'everybody'),
+  ),
+  stats: call({
+    rest: 'GET /api/multiplayer/stats',
+    who: ['student'],
+    whose: 'self',
+    output: quizStatsReply,
+  }).query(({ ctx }) => ctx.store.quizResults.stats(ctx.viewer.id)),
+  results: call({
+    rest: 'GET /api/multiplayer/games/{roomId}/results',
+    who: ['teacher'],
+    whose: 'room',
+    input: ofRoom,
+    output: quizResultsReply,
+  }).query(({ ctx, input }) => readResults(ctx, ctx.viewer, input.roomId)),
+  resultsCsv: call({
+    rest: 'GET /api/multiplayer/games/{roomId}/results/csv',
+    who: ['teacher'],
+    whose: 'room',
+    input: ofRoom,
+    output: quizResultsCsvReply,
+  }).query(async ({ ctx, input }) => resultsCsv(await readResults(ctx, ctx.viewer, input.roomId))),
+  createRoom: call({
+    rest: 'POST /api/multiplayer/rooms',
+    who: ['student', 'teacher'],
+    whose: 'room',
+    consent: 'multiplayer',
+    input: createRoomRequest,
+    output: room,
+  }).mutation(({ ctx, input }) => createRoom(ctx, ctx.viewer, input)),
+  joinRoom: call({
+    rest: 'POST /api/multiplayer/rooms/{code}/join',
+    who: ['student'],
+    whose: 'room',
+    input: joinRoomRequest,
+    output: joinRoomReply,
+  }).mutation(({ ctx, input }) => joinRoom(ctx, ctx.viewer, input.code)),
+  rematch: call({
+    rest: 'POST /api/multiplayer/games/{roomId}/rematch',
+    who: ['student'],
+    whose: 'room',
+    consent: 'multiplayer',
+    input: ofRoom,
+    output: room,
+  }).mutation(({ ctx, input }) => rematch(ctx, ctx.viewer, input.roomId)),
+  report: call({
+    rest: 'POST /api/multiplayer/games/{roomId}/reports',
+    who: ['student'],
+    whose: 'room',
+    limit: 'rooms.report',
+    input: reportPlayerRequest,
+    output: reportPlayerReply,
+  }).mutation(({ ctx, input }) => reportPlayer(ctx, ctx.viewer, input)),
 });

@@ -1,8 +1,9 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import type { quizResultsReply } from '@noodlenaut/contract';
 import { aliasOf, csvOf } from '@noodlenaut/domain';
 import type { Store } from '@noodlenaut/db';
 import type { z } from 'zod';
-import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 
 type Results = z.input<typeof quizResultsReply>;
@@ -16,13 +17,17 @@ const marks = ({ answers }: PlayerRow, count: number): (boolean | null)[] =>
  * What a class knew (PRODUCT 4): for the teacher who hosted, once the game is over.
  * @throws AppError not_found for anybody else and before the end
  */
-export async function readResults(ctx: SignedInContext, roomId: string): Promise<Results> {
-  const found = await ctx.store.quizResults.ofClass(roomId, ctx.viewer.id);
+export async function readResults(
+  services: Pick<Context, 'now' | 'store' | 'views'>,
+  viewer: SessionViewer,
+  roomId: string,
+): Promise<Results> {
+  const found = await services.store.quizResults.ofClass(roomId, viewer.id);
   if (!found) throw new AppError('not_found');
-  ctx.views.noteEach(
-    ctx.viewer.id,
+  services.views.noteEach(
+    viewer.id,
     found.players.flatMap(({ child }) => child?.id ?? []),
-    ctx.now(),
+    services.now(),
   );
   const { code, subject, grade, completedAt, seed, currentQuestion } = found;
   const played = found.questions.slice(0, currentQuestion + 1);

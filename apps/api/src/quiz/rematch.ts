@@ -1,4 +1,5 @@
-import type { SignedInContext } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { AppError } from '../errors/app-error.ts';
 import { openRoom } from './create-room.ts';
 import { joinRoom } from './join-room.ts';
@@ -8,19 +9,28 @@ import { joinRoom } from './join-room.ts';
  * not listed, so its seats stay theirs.
  * @throws AppError not_found for who did not play, wrong_state before the end
  */
-export async function rematch(ctx: SignedInContext, roomId: string) {
-  const played = await ctx.store.quiz.playedBy(roomId, ctx.viewer.id);
+export async function rematch(
+  services: Pick<Context, 'address' | 'env' | 'limits' | 'store'>,
+  viewer: SessionViewer,
+  roomId: string,
+) {
+  const played = await services.store.quiz.playedBy(roomId, viewer.id);
   if (!played) throw new AppError('not_found');
   const { status, subject, grade, gameType, maxPlayers, scoring } = played;
   if (status !== 'completed') throw new AppError('wrong_state');
-  const begun = await ctx.store.quiz.rematchOf(roomId);
+  const begun = await services.store.quiz.rematchOf(roomId);
   if (!begun) {
-    const opened = await openRoom(ctx, { subject, grade, gameType, maxPlayers, scoring }, roomId);
+    const opened = await openRoom(
+      services,
+      viewer,
+      { subject, grade, gameType, maxPlayers, scoring },
+      roomId,
+    );
     if (opened) return opened;
   }
   // Another one was first.
-  const next = begun ?? (await ctx.store.quiz.rematchOf(roomId));
+  const next = begun ?? (await services.store.quiz.rematchOf(roomId));
   if (!next) throw new AppError('wrong_state');
-  const { seat: _, ...room } = await joinRoom(ctx, next.code);
+  const { seat: _, ...room } = await joinRoom(services, viewer, next.code);
   return room;
 }

@@ -1,7 +1,8 @@
+import { DAY_MS } from '@noodlenaut/domain';
 import type { StaffCommand, StaffDesk } from './staff-desk.ts';
 
 const REPORTS = 20;
-const DAYS_14_MS = 14 * 86_400_000;
+const DAYS_14_MS = 14 * DAY_MS;
 const day = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 type Waiting = Awaited<ReturnType<StaffDesk['store']['staff']['waiting']>>[number];

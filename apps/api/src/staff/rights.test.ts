@@ -1,3 +1,4 @@
+import { DAY_MS } from '@noodlenaut/domain';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,8 +24,7 @@ async function run(asksConsent: boolean, ...words: string[]) {
   return { code, said: lines.join('\n') };
 }
 const staff = (...words: string[]) => run(false, ...words);
-const eraseDue = () =>
-  eraseDueAccounts({ ...api.services, now: () => new Date(Date.now() + 8 * 86_400_000) });
+const eraseDue = () => eraseDueAccounts({ ...api.services, now: () => new Date(Date.now() + 8 * DAY_MS) });
 const lives = async ({ id }: Person) => (await store.users.byId(id)) !== undefined;
 const logIn = async ({ username }: Person) =>
   (await askAnonymously(api, 'POST', '/api/login', { username, password: PASSWORD })).statusCode;

@@ -1,9 +1,11 @@
+import { ANYONE } from '@noodlenaut/domain';
 import { subjectsReply } from '@noodlenaut/contract';
-import { openProcedure, router } from '../trpc.ts';
+import { openCall } from '../calls/call.ts';
+import { router } from '../calls/trpc.ts';
 
 /** The public catalogue of subjects (SPEC 7). */
 export const subjectsRouter = router({
-  list: openProcedure('subjects.list')
-    .output(subjectsReply)
-    .query(({ ctx }) => ctx.store.subjects.list()),
+  list: openCall({ rest: 'GET /api/subjects', who: ANYONE, whose: 'public', output: subjectsReply }).query(
+    ({ ctx }) => ctx.store.subjects.list(),
+  ),
 });

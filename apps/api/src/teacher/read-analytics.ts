@@ -1,3 +1,5 @@
+import type { Context, SignedInContext } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import {
   countByDay,
   learningInsights,
@@ -8,17 +10,21 @@ import {
   streakDays,
   subjectLabel,
   weekEnds,
+  DAY_MS,
 } from '@noodlenaut/domain';
-import type { SignedInContext } from '../context.ts';
 import { learnerOf, refuseUnseen } from '../learner.ts';
 
-const DAYS_30_MS = 30 * 86_400_000;
+const DAYS_30_MS = 30 * DAY_MS;
 
 /** GET /api/teacher/progress/analytics: real accuracy, charts and at most four true sentences (PRODUCT 3, 9.8). */
-export async function readAnalytics(ctx: SignedInContext, studentId: string | undefined) {
-  const now = ctx.now();
-  const facts = await ctx.store.analytics.facts(
-    learnerOf(ctx, studentId),
+export async function readAnalytics(
+  services: Pick<Context, 'now' | 'store'>,
+  viewer: SessionViewer,
+  studentId: string | undefined,
+) {
+  const now = services.now();
+  const facts = await services.store.analytics.facts(
+    learnerOf(viewer, studentId),
     new Date(now.getTime() - DAYS_30_MS),
   );
   if (!facts) refuseUnseen(studentId);

@@ -1,11 +1,17 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { displayName, type SubjectId } from '@noodlenaut/domain';
-import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { learnerOf } from '../learner.ts';
 
 /** GET /api/teacher/progress/detailed/{subjectId} (SPEC 3). Time spent is the time between seeing and answering. */
-export async function readDetail(ctx: SignedInContext, subjectId: SubjectId, studentId: string | undefined) {
-  const rows = await ctx.store.teacher.lessons(learnerOf(ctx, studentId), subjectId);
+export async function readDetail(
+  services: Pick<Context, 'store'>,
+  viewer: SessionViewer,
+  subjectId: SubjectId,
+  studentId: string | undefined,
+) {
+  const rows = await services.store.teacher.lessons(learnerOf(viewer, studentId), subjectId);
   const first = rows[0];
   if (!first) throw new AppError('not_found');
   const scores = rows.flatMap((row) => row.scorePercent ?? []);

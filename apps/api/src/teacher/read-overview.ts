@@ -1,10 +1,15 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { displayName } from '@noodlenaut/domain';
-import type { SignedInContext } from '../context.ts';
 import { learnerOf, refuseUnseen } from '../learner.ts';
 
 /** GET /api/teacher/progress/overview (SPEC 3). Without a linked child: `student: null` and zeros (PRODUCT 1). */
-export async function readOverview(ctx: SignedInContext, studentId: string | undefined) {
-  const rows = await ctx.store.teacher.subjects(learnerOf(ctx, studentId));
+export async function readOverview(
+  services: Pick<Context, 'store'>,
+  viewer: SessionViewer,
+  studentId: string | undefined,
+) {
+  const rows = await services.store.teacher.subjects(learnerOf(viewer, studentId));
   const first = rows[0];
   if (!first) refuseUnseen(studentId);
   const sum = (value: (row: (typeof rows)[number]) => number) =>

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
 import { signedIn, type Person } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
 
 const api = await startTestApi();
-const DAY_MS = 86_400_000;
 const BASE = '/api/teacher/progress';
 const keys = (value: object) => Object.keys(value).sort();
 const read = async (who: Person, path: string) => (await who.ask('GET', `${BASE}/${path}`)).json();

@@ -1,11 +1,10 @@
-import { CALLS } from '@noodlenaut/contract';
-import type { ProcedureId } from '@noodlenaut/domain';
+import { type CallId, restOf } from '../calls/all-calls.ts';
 import type { Person } from './people.ts';
 import { UNKNOWN } from './whole-school.ts';
 
 /** Any call by its id, over REST: the fields fill the path, then the query or the body. */
-export function askCall(who: Person, id: ProcedureId, fields: Readonly<Record<string, unknown>>) {
-  const [method, path = ''] = CALLS[id].split(' ');
+export function askCall(who: Person, id: CallId, fields: Readonly<Record<string, unknown>>) {
+  const [method, path = ''] = restOf(id).split(' ');
   const url = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => text(fields[name]));
   if (method === 'POST' || method === 'PATCH' || method === 'DELETE') return who.ask(method, url, fields);
   const query = new URLSearchParams();

@@ -1,5 +1,5 @@
-import { CALLS } from '@noodlenaut/contract';
-import { ACCESS, type AccessRow, PROCEDURE_IDS, type ProcedureId } from '@noodlenaut/domain';
+import { roleRefusal } from '@noodlenaut/domain';
+import { CALL_IDS, type CallId, definitionOf, restOf } from '../calls/all-calls.ts';
 import { askCall } from './ask-call.ts';
 import { classroom } from './classroom.ts';
 import { signedIn, type Person } from './people.ts';
@@ -14,10 +14,10 @@ const CLOSE =
   /^(family\.(makeCode|redeemCode|confirmLink|endLink|handOver|undo|resetSignIn|answerClass)|classes\.(join|approve|cards)|privacy\.deleteChild)$/;
 const OFTEN = [1, 2, 3, 4, 5] as const;
 /** Calls of a role that change something, or may. */
-const callsOf = (role: 'student' | 'teacher' | 'parent'): readonly ProcedureId[] =>
-  PROCEDURE_IDS.filter((id) => {
-    const row: AccessRow = ACCESS[id];
-    return row.cells[role] === 'yes' && !BESIDE.test(id) && !CALLS[id].startsWith('GET ');
+const callsOf = (role: 'student' | 'teacher' | 'parent'): readonly CallId[] =>
+  CALL_IDS.filter((id) => {
+    const row = definitionOf(id);
+    return roleRefusal(row, role) === null && !BESIDE.test(id) && !restOf(id).startsWith('GET ');
   }).flatMap((id) => (CLOSE.test(id) ? OFTEN.map(() => id) : [id]));
 
 export const ACTORS = ['child', 'father', 'stranger', 'teacher', 'outsider'] as const;
@@ -114,7 +114,7 @@ export async function guardedChild(api: TestApi, isMadeByClass: boolean) {
       childIds: [fields.childId],
       linkedStudents: codes,
     });
-    if (answer.statusCode === 200 && CALLS[id].startsWith('POST')) keep(answer.json());
+    if (answer.statusCode === 200 && restOf(id).startsWith('POST')) keep(answer.json());
     return `${actor} ${id} ${answer.statusCode}`;
   };
   const keep = (reply: Readonly<Record<string, unknown>>) => {

@@ -1,5 +1,5 @@
 import { hashToken } from '@noodlenaut/db';
-import { pictureSecret, type PasswordPicture } from '@noodlenaut/domain';
+import { pictureSecret, type PasswordPicture, DAY_MS } from '@noodlenaut/domain';
 import { issueSession } from '../sessions/issue-session.ts';
 import { newToken } from '../sessions/tokens.ts';
 import { classroom } from './classroom.ts';
@@ -60,7 +60,7 @@ export async function household(api: TestApi, passwordHash: string) {
   const resetLink = newToken();
   const cardFor = async ({ id: childId }: Person, { id: madeBy }: Person) => {
     const card = newToken();
-    const expiresAt = new Date(Date.now() + 86_400_000);
+    const expiresAt = new Date(Date.now() + DAY_MS);
     await store.pictureSignIn.keepToken({
       tokenHash: hashToken(card),
       childId,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@noodlenaut/domain';
 import { hashName } from '@noodlenaut/db';
 import { fillMail } from '../mail/fill-mail.ts';
 import { classroom } from './classroom.ts';
@@ -75,7 +76,7 @@ async function beGuardian(api: TestApi, { adult, child, other }: Around) {
   await store.pictureSignIn.keepToken({
     ...card,
     kind: 'card',
-    expiresAt: new Date(Date.now() + 86_400_000),
+    expiresAt: new Date(Date.now() + DAY_MS),
   });
   await adult.ask('POST', '/api/family/code', { childId: child.id });
   await adult.ask('GET', `/api/dashboard?studentId=${child.id}`);
@@ -109,7 +110,7 @@ async function teach(api: TestApi, { adult, child, other, text }: Around) {
   const used = { codeHash: `invitation of ${crypto.randomUUID()}`, usedBy: adult.id, usedAt: at };
   await db
     .insertInto('teacherInvites')
-    .values({ ...used, expiresAt: new Date(at.getTime() + 86_400_000) })
+    .values({ ...used, expiresAt: new Date(at.getTime() + DAY_MS) })
     .execute();
   const quiz = { subject: 'math', grade: '3rd', gameType: 'class-quiz', maxPlayers: 5 };
   await adult.ask('POST', '/api/multiplayer/rooms', quiz);
@@ -128,7 +129,7 @@ async function tutor(api: TestApi, { adult, child, text }: Around) {
     .insertInto('tutoringRequests')
     .values({ studentId: child.id, tutorId: adult.id, subject: 'math', description: 'help' })
     .execute();
-  const scheduledTime = new Date(Date.now() + 86_400_000);
+  const scheduledTime = new Date(Date.now() + DAY_MS);
   const { id: sessionId } = await store.tutoring.book({
     requestId: null,
     studentId: child.id,

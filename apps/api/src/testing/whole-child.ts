@@ -1,3 +1,4 @@
+import { DAY_MS } from '@noodlenaut/domain';
 import { hashName } from '@noodlenaut/db';
 import { sql } from 'kysely';
 import { playDemoDays } from '../demo/play-demo-days.ts';
@@ -89,7 +90,7 @@ async function talk(api: TestApi, child: Person, text: string): Promise<void> {
   await store.outbox.add(mail);
   await child.ask('POST', '/api/tutoring/requests', { subject: 'math', description: text, topic: text });
   const tutor = await signedIn(api, 'tutor', { verified: true });
-  const scheduledTime = new Date(Date.now() + 86_400_000);
+  const scheduledTime = new Date(Date.now() + DAY_MS);
   const { id: sessionId } = await store.tutoring.book({
     requestId: null,
     studentId: child.id,

@@ -1,8 +1,9 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import type { bookSessionRequest } from '@noodlenaut/contract';
 import { SESSION_MINUTES, mayBookAt, sessionPriceCents, subjectLabel } from '@noodlenaut/domain';
 import { sqlState } from '@noodlenaut/db';
 import type { z } from 'zod';
-import type { SignedInContext } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 
 const refuse = (path: string, message: string) =>
@@ -12,15 +13,19 @@ const refuse = (path: string, message: string) =>
  * Books a session (SPEC 7, SAFETY 2.13): the price is the server's, a different one from the client is refused, and
  * neither diary is ever booked twice (I3).
  */
-export async function bookSession(ctx: SignedInContext, input: z.output<typeof bookSessionRequest>) {
-  const studentId = ctx.viewer.id;
+export async function bookSession(
+  services: Pick<Context, 'limits' | 'now' | 'store'>,
+  viewer: SessionViewer,
+  input: z.output<typeof bookSessionRequest>,
+) {
+  const studentId = viewer.id;
   if (!SESSION_MINUTES.some((minutes) => minutes === input.duration)) {
     throw refuse('duration', `A session takes ${SESSION_MINUTES.join(', ')} minutes`);
   }
   const scheduledTime = new Date(input.scheduledTime);
-  if (!mayBookAt(scheduledTime, ctx.now()))
+  if (!mayBookAt(scheduledTime, services.now()))
     throw refuse('scheduledTime', 'Please choose a time within the next 90 days');
-  const tutor = await ctx.store.tutoring.bookableTutor(input.tutorId);
+  const tutor = await services.store.tutoring.bookableTutor(input.tutorId);
   if (!tutor) throw new AppError('not_found');
   if (!tutor.specialties.includes(subjectLabel(input.subject)))
     throw refuse('subject', 'This tutor does not teach this subject');
@@ -28,9 +33,9 @@ export async function bookSession(ctx: SignedInContext, input: z.output<typeof b
   if (input.totalCost !== null && input.totalCost !== undefined && input.totalCost !== totalCost) {
     throw new AppError('price_changed', { totalCost });
   }
-  await ctx.limits.consume('tutoring.book', studentId);
+  await services.limits.consume('tutoring.book', studentId);
   try {
-    return await ctx.store.transaction(async (store) => {
+    return await services.store.transaction(async (store) => {
       await store.tutoring.lockDiaries(tutor.id, studentId);
       const requestId = input.requestId ?? null;
       if (requestId !== null) {

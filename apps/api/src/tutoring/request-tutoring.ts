@@ -1,13 +1,17 @@
+import type { Context } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import type { createTutoringRequest } from '@noodlenaut/contract';
 import type { z } from 'zod';
-import type { SignedInContext } from '../context.ts';
 
 /** A child asks for tutoring (SPEC 3, 5): pending until a tutor answers. */
-export async function requestTutoring(ctx: SignedInContext, input: z.output<typeof createTutoringRequest>) {
-  await ctx.limits.consume('tutoring.request', ctx.viewer.id);
+export async function requestTutoring(
+  services: Pick<Context, 'store'>,
+  viewer: SessionViewer,
+  input: z.output<typeof createTutoringRequest>,
+) {
   const { subject, description, urgency } = input;
-  return ctx.store.tutoring.createRequest({
-    studentId: ctx.viewer.id,
+  return services.store.tutoring.createRequest({
+    studentId: viewer.id,
     subject,
     topic: input.topic?.trim() || null,
     description,

@@ -9,7 +9,8 @@ import {
   tutoringStatsReply,
   tutorsReply,
 } from '@noodlenaut/contract';
-import { procedure, router } from '../trpc.ts';
+import { call } from '../calls/call.ts';
+import { router } from '../calls/trpc.ts';
 import { bookSession } from './book-session.ts';
 import { requestTutoring } from './request-tutoring.ts';
 import { sideOf } from './side-of.ts';
@@ -17,28 +18,52 @@ import { startSession } from './start-session.ts';
 
 /** Live tutoring (SPEC 7, PRODUCT 5). */
 export const tutoringRouter = router({
-  tutors: procedure('tutoring.tutors')
-    .output(tutorsReply)
-    .query(({ ctx }) => ctx.store.tutoring.tutors()),
-  requests: procedure('tutoring.requests')
-    .output(requestsReply)
-    .query(({ ctx }) => ctx.store.tutoring.requests(sideOf(ctx.viewer))),
-  sessions: procedure('tutoring.sessions')
-    .output(tutoringSessionsReply)
-    .query(({ ctx }) => ctx.store.tutoring.sessions(sideOf(ctx.viewer))),
-  stats: procedure('tutoring.stats')
-    .output(tutoringStatsReply)
-    .query(({ ctx }) => ctx.store.tutoring.stats(sideOf(ctx.viewer))),
-  createRequest: procedure('tutoring.createRequest')
-    .input(createTutoringRequest)
-    .output(tutoringRequest)
-    .mutation(({ ctx, input }) => requestTutoring(ctx, input)),
-  bookSession: procedure('tutoring.bookSession')
-    .input(bookSessionRequest)
-    .output(tutoringSession)
-    .mutation(({ ctx, input }) => bookSession(ctx, input)),
-  startSession: procedure('tutoring.startSession')
-    .input(tutoringSessionRequest)
-    .output(tutoringSession)
-    .mutation(({ ctx, input }) => startSession(ctx, input.sessionId)),
+  tutors: call({
+    rest: 'GET /api/tutoring/tutors',
+    who: ['student', 'tutor', 'unverifiedTutor', 'parent'],
+    whose: 'public',
+    output: tutorsReply,
+  }).query(({ ctx }) => ctx.store.tutoring.tutors()),
+  requests: call({
+    rest: 'GET /api/tutoring/requests',
+    who: ['student', 'tutor', 'parent'],
+    whose: 'participant',
+    output: requestsReply,
+  }).query(({ ctx }) => ctx.store.tutoring.requests(sideOf(ctx.viewer))),
+  sessions: call({
+    rest: 'GET /api/tutoring/sessions',
+    who: ['student', 'tutor', 'parent'],
+    whose: 'participant',
+    output: tutoringSessionsReply,
+  }).query(({ ctx }) => ctx.store.tutoring.sessions(sideOf(ctx.viewer))),
+  stats: call({
+    rest: 'GET /api/tutoring/stats',
+    who: ['student', 'tutor', 'parent'],
+    whose: 'participant',
+    output: tutoringStatsReply,
+  }).query(({ ctx }) => ctx.store.tutoring.stats(sideOf(ctx.viewer))),
+  createRequest: call({
+    rest: 'POST /api/tutoring/requests',
+    who: ['student'],
+    whose: 'self',
+    limit: 'tutoring.request',
+    consent: 'tutoring',
+    input: createTutoringRequest,
+    output: tutoringRequest,
+  }).mutation(({ ctx, input }) => requestTutoring(ctx, ctx.viewer, input)),
+  bookSession: call({
+    rest: 'POST /api/tutoring/sessions',
+    who: ['student'],
+    whose: 'self',
+    consent: 'tutoring',
+    input: bookSessionRequest,
+    output: tutoringSession,
+  }).mutation(({ ctx, input }) => bookSession(ctx, ctx.viewer, input)),
+  startSession: call({
+    rest: 'POST /api/tutoring/sessions/{sessionId}/start',
+    who: ['tutor'],
+    whose: 'participant',
+    input: tutoringSessionRequest,
+    output: tutoringSession,
+  }).mutation(({ ctx, input }) => startSession(ctx, ctx.viewer, input.sessionId)),
 });

@@ -1,5 +1,5 @@
 import type { Role } from '../roles.ts';
-import { ACCESS, type AccessRow, type Caller, type ConsentScope, type ProcedureId } from './matrix.ts';
+import type { Caller, ConsentScope, Policy } from './policy.ts';
 
 /** The person who asks. Null when signed out. */
 export interface Viewer {
@@ -39,40 +39,36 @@ export function callerOf(viewer: Viewer | null): Caller {
   }
 }
 
-const isProcedureId = (id: string): id is ProcedureId => Object.hasOwn(ACCESS, id);
-
-/**
- * Function-level access (SAFETY 3.1 order: session, then role). Default deny: an id without a row is refused.
- * @returns null when the caller may go on to the use case
- */
-export function decideAccess(procedureId: string, viewer: Viewer | null): AccessRefusal | null {
-  if (!isProcedureId(procedureId)) return viewer === null ? 'unauthenticated' : 'forbidden_role';
-  const row: AccessRow = ACCESS[procedureId];
-  switch (row.cells[callerOf(viewer)]) {
-    case 'U':
-      return 'unauthenticated';
-    case 'R':
-      return 'forbidden_role';
-    case 'V':
-      // Who waits for both sets up the second factor meanwhile.
-      return viewer?.lacksFactor ? 'second_factor_needed' : 'unverified';
-    case 'K':
-      return 'signed_in';
-    case 'yes':
-      break;
-  }
-  if (viewer !== null && viewer.role === null && !row.withoutRole) return 'setup_required';
-  if (viewer?.lacksFactor && !row.withoutRole && !row.withoutFactor) return 'second_factor_needed';
-  if (viewer !== null && row.cookieOnly && !viewer.byCookie) return 'reauth_required';
-  if (viewer !== null && row.fresh && !viewer.isFresh) return 'reauth_required';
-  return null;
+/** What a policy answers a kind of caller: null lets them in. */
+export function roleRefusal({ who }: Pick<Policy, 'who'>, caller: Caller): AccessRefusal | null {
+  if (who.includes(caller)) return null;
+  if (caller === 'anonymous') return 'unauthenticated';
+  if (who.every((one) => one === 'anonymous')) return 'signed_in';
+  if (caller === 'unverifiedTutor' && who.includes('tutor')) return 'unverified';
+  if (caller === 'unverifiedTeacher' && who.includes('teacher')) return 'unverified';
+  return 'forbidden_role';
 }
 
-/** The consent a procedure needs, null when none. */
-export const consentNeeded = (procedureId: ProcedureId): ConsentScope | null => {
-  const row: AccessRow = ACCESS[procedureId];
-  return row.consent ?? null;
-};
+/** Open to who has not chosen a role yet. */
+export const isOpenWithoutRole = ({ who, withoutRole }: Policy): boolean =>
+  withoutRole === true || who.includes('anonymous');
+
+/**
+ * Function-level access: session, then role, then what the session still lacks.
+ * @returns null when the caller may go on to the use case
+ */
+export function decideAccess(policy: Policy, viewer: Viewer | null): AccessRefusal | null {
+  const refusal = roleRefusal(policy, callerOf(viewer));
+  // Who waits for both sets up the second factor meanwhile.
+  if (refusal === 'unverified' && viewer?.lacksFactor) return 'second_factor_needed';
+  if (refusal !== null || viewer === null) return refusal;
+  const isOpen = isOpenWithoutRole(policy);
+  if (viewer.role === null && !isOpen) return 'setup_required';
+  if (viewer.lacksFactor && !isOpen && !policy.withoutFactor) return 'second_factor_needed';
+  if (policy.cookieOnly && !viewer.byCookie) return 'reauth_required';
+  if (policy.fresh && !viewer.isFresh) return 'reauth_required';
+  return null;
+}
 
 export type ConsentMode = 'operator' | 'required';
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../day.ts';
 import { expect, test } from 'vitest';
 import {
   isSelfConfirmPaused,
@@ -54,7 +55,7 @@ test('[P1.28] the primary guardian alone hands over, and only to another who is 
 
 test('[P1.23] for fourteen days after a link ended the child confirms nobody', () => {
   const ended = new Date('2026-11-01T12:00:00Z');
-  const after = (days: number) => isSelfConfirmPaused(ended, new Date(ended.getTime() + days * 86_400_000));
+  const after = (days: number) => isSelfConfirmPaused(ended, new Date(ended.getTime() + days * DAY_MS));
   expect([after(0), after(13.99), after(14)]).toEqual([true, true, false]);
   expect(isSelfConfirmPaused(null, ended)).toBe(false);
 });

@@ -1,10 +1,10 @@
+import { afterDays } from '../day.ts';
 /** At most so many grown-ups are linked to a child or wait to be (PRODUCT 1). */
 export const GUARDIANS_MAX = 10;
 /** What changed who looks after a child can be undone for so long (PRODUCT 1). */
 export const LINK_UNDO_DAYS = 7;
 /** After a link ended, a child confirms nobody by itself for so long (PRODUCT 1). */
 export const SELF_CONFIRM_PAUSE_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 /** One guardian of a child decides: the first, or to whom it was handed over. */
 export type GuardianKind = 'primary' | 'secondary';
@@ -49,7 +49,7 @@ export const mayHandOver = ({ viewerId, guardianId, status, primaryId }: LinkAsk
 
 /** Whether a guardian's link of this child ended so lately that the child confirms nobody by itself (PRODUCT 1). */
 export const isSelfConfirmPaused = (guardianEndedAt: Date | null, now: Date): boolean =>
-  guardianEndedAt !== null && now.getTime() < guardianEndedAt.getTime() + SELF_CONFIRM_PAUSE_DAYS * DAY_MS;
+  guardianEndedAt !== null && now < afterDays(guardianEndedAt, SELF_CONFIRM_PAUSE_DAYS);
 
 /** The end of the days in which something may be undone. */
-export const undoEnd = (from: Date): Date => new Date(from.getTime() + LINK_UNDO_DAYS * DAY_MS);
+export const undoEnd = (from: Date): Date => afterDays(from, LINK_UNDO_DAYS);

@@ -1,3 +1,4 @@
+import { afterDays } from '../day.ts';
 import { PRODUCT } from '../product.ts';
 
 /** What a child did in one week, as the mail tells it. */
@@ -44,5 +45,5 @@ export function weeklyMail({ childName, lessons, rounds, points, stopUrl }: Chil
 export function mondayOf(atMs: number): string {
   const day = new Date(atMs);
   const sinceMonday = (day.getUTCDay() + 6) % 7;
-  return new Date(atMs - sinceMonday * 86_400_000).toISOString().slice(0, 10);
+  return afterDays(day, -sinceMonday).toISOString().slice(0, 10);
 }

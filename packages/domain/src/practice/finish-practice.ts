@@ -1,7 +1,7 @@
+import { localDay } from '../day.ts';
 import { NO_FACTS } from '../achievements/learner-facts.ts';
 import { newlyEarned, type AchievementKey } from '../achievements/achievement-rules.ts';
 import { presence } from '../progress/learner-past.ts';
-import { localDay } from '../progress/streak.ts';
 
 export interface FinishedPractice {
   readonly streakDays: number;

@@ -1,4 +1,4 @@
-import { addDays, localDay } from '../progress/streak.ts';
+import { addDays, localDay } from '../day.ts';
 
 /** What the schedule knows of one skill or item of one child; the numbers mean what FSRS means by them (0023). */
 export interface ReviewMemory {

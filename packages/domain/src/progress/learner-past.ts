@@ -1,8 +1,9 @@
+import { daysBetween, localDay } from '../day.ts';
 import { NO_FACTS, type LearnerFacts } from '../achievements/learner-facts.ts';
 import type { Grade } from '../grades.ts';
 import type { Difficulty } from '../lessons/lesson.ts';
 import { SUBJECTS, type SubjectId } from '../subjects.ts';
-import { localDay, streakDays } from './streak.ts';
+import { streakDays } from './streak.ts';
 
 /** A lesson that a learner has finished, once. */
 export interface CompletedLesson {
@@ -16,10 +17,6 @@ export interface CompletedLesson {
 
 /** Published lessons of a grade, by subject. */
 export type LessonsOfGrade = Readonly<Partial<Record<SubjectId, number>>>;
-
-const DAY_MS = 86_400_000;
-const daysBetween = (earlier: string, later: string): number =>
-  Math.round((Date.parse(`${later}T00:00:00Z`) - Date.parse(`${earlier}T00:00:00Z`)) / DAY_MS);
 
 const countBy = (lessons: readonly CompletedLesson[]): Partial<Record<SubjectId, number>> => {
   const counts: Partial<Record<SubjectId, number>> = {};

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../day.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seededDice } from '../practice/dice.ts';
@@ -5,7 +6,7 @@ import { drawQuestions } from './draw-questions.ts';
 import { quizPoints } from './quiz-points.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const daysAgo = (days: number | null) => (days === null ? null : new Date(NOW.getTime() - days * 86_400_000));
+const daysAgo = (days: number | null) => (days === null ? null : new Date(NOW.getTime() - days * DAY_MS));
 const pool = fc.array(
   fc.record({
     ref: fc.integer({ min: 0, max: 30 }).map(String),

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../day.ts';
 import type { Dice } from '../practice/dice.ts';
 
 /**
@@ -21,4 +22,4 @@ export function drawQuestions<Item extends { readonly ref: string; readonly seen
   return [...fresh, ...seen].slice(0, count);
 }
 
-const SEEN_MS = 7 * 86_400_000;
+const SEEN_MS = 7 * DAY_MS;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NOTHING_SAID } from '../access/decide.ts';
-import type { ConsentScope } from '../access/matrix.ts';
+import type { ConsentScope } from '../access/policy.ts';
 import { roomAudience } from './room-audience.ts';
 
 test('[P4.05] [P4.06] rooms of strangers are there where the operator holds the consents, or an adult has agreed to games', () => {

@@ -1,4 +1,4 @@
-import { addDays } from '../progress/streak.ts';
+import { addDays, daysBetween } from '../day.ts';
 import { percentOf } from '../progress/percent.ts';
 import type { SubjectId } from '../subjects.ts';
 
@@ -64,7 +64,7 @@ export function returnedAfterDays(activeDays: readonly string[], today: string, 
   const gaps = days.flatMap((day, index) => {
     const before = days[index - 1];
     if (before === undefined || day < since) return [];
-    return [Math.round((Date.parse(day) - Date.parse(before)) / 86_400_000) - 1];
+    return [daysBetween(before, day) - 1];
   });
   return gaps.findLast((gap) => gap > 0) ?? 0;
 }

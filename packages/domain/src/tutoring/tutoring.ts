@@ -1,3 +1,4 @@
+import { DAY_MS } from '../day.ts';
 /** PRODUCT 5. Nothing leaves an end state. */
 export const REQUEST_STATUSES = [
   'pending',
@@ -34,5 +35,5 @@ export function mayStart(scheduledAt: Date, minutes: number, now: Date): boolean
 /** Bookable: at least ten minutes and at most ninety days ahead (SAFETY 2.13). */
 export function mayBookAt(scheduledAt: Date, now: Date): boolean {
   const aheadMs = scheduledAt.getTime() - now.getTime();
-  return aheadMs >= 10 * 60_000 && aheadMs <= 90 * 86_400_000;
+  return aheadMs >= 10 * 60_000 && aheadMs <= 90 * DAY_MS;
 }

@@ -1,0 +1,82 @@
+import { type CallId, restOf } from '../calls/all-calls.ts';
+import { splitRoute } from '../calls/rest-endpoint.ts';
+
+const SOMEBODY = '00000000-0000-4000-8000-000000000001';
+/** What stands in paths and a read's query; ids of nothing that is there, but for the lesson and subject. */
+const NAMED: Readonly<Record<string, string | number>> = {
+  lessonId: 'math-3rd-01-legs-wings-wheels',
+  activity: 0,
+  position: 0,
+  roundId: '00000000-0000-4000-8000-000000000002',
+  code: 'BCDFGH',
+  subjectId: 'math',
+};
+const inPath = (id: CallId) =>
+  [...restOf(id).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, NAMED[name] ?? SOMEBODY] as const);
+
+/** A well-formed input, so that a refusal is about the caller and not the form. Nothing here may sign anybody out. */
+const INPUTS: Partial<Record<CallId, Readonly<Record<string, unknown>>>> = {
+  'lessons.list': { subject: 'math' },
+  'account.setGrade': { grade: '3rd' },
+  'account.login': { username: 'nobody', password: 'nothing' },
+  'account.register': { username: 'matrix', password: 'secret1', subscriptionPlanId: 'stem-blazers' },
+  'account.setupProfile': { role: 'student', firstName: 'A', lastName: 'B' },
+  'account.requestPasswordReset': { email: 'nobody@example.org' },
+  'account.confirmPasswordReset': { token: 'x'.repeat(43), newPassword: 'another one' },
+  'account.changePassword': { currentPassword: 'wrong', newPassword: 'another one' },
+  'account.confirmPassword': { password: 'wrong' },
+  'account.setName': { firstName: 'Ana', lastName: '' },
+  'account.setAddress': { email: 'matrix@example.org' },
+  'account.confirmAddress': { token: 'x'.repeat(43) },
+  'account.useRecoveryCode': { username: 'nobody', code: 'BCDFGHJKMNPQ', newPassword: 'another one' },
+  'account.confirmSecondFactor': { code: '123456' },
+  'account.redeemInvite': { code: 'BCDFGHJK' },
+  'lessons.checkAnswer': { option: 0 },
+  'lessons.saveStep': { step: 0 },
+  'practice.answer': { option: 0 },
+  'chat.send': { message: 'hello' },
+  'quiz.createRoom': { subject: 'math', grade: '3rd', gameType: 'quiz-race' },
+  'family.redeemCode': { code: 'BCDFGHJK' },
+  'account.pictureGuest': { token: 'x'.repeat(43) },
+  'account.pictureLogin': { token: 'x'.repeat(43), pictures: ['cat', 'dog', 'key'] },
+  'family.setConsent': { scope: 'chat', isGiven: true },
+  'family.answerClass': { isYes: true },
+  'family.readClassMail': { token: 'x'.repeat(43) },
+  'family.answerClassMail': { token: 'x'.repeat(43), isYes: true },
+  'privacy.export': { password: 'wrong' },
+  'privacy.deleteChild': { password: 'wrong' },
+  'privacy.exportOwn': { password: 'wrong' },
+  'privacy.eraseOwn': { password: 'wrong' },
+  'family.createChild': { nickname: 'Zoe', grade: '3rd' },
+  'quiz.report': { seat: 1, reason: 'unkind' },
+  'assignments.create': { kind: 'practice', subjectId: 'math', dueDay: '2030-01-01' },
+  'classes.create': { name: 'Room 1', grade: '3rd' },
+  'classes.join': { code: 'BCDFGH' },
+  'classes.joinAsTeacher': { code: 'BCDFGHJK' },
+  'classes.previewPupils': { text: 'Amara' },
+  'classes.addPupils': { text: 'Amara' },
+  'classes.cards': { childIds: ['00000000-0000-4000-8000-000000000001'] },
+  'tutoring.createRequest': { subject: 'math', description: 'help' },
+  'tutoring.bookSession': {
+    tutorId: '00000000-0000-4000-8000-000000000001',
+    subject: 'math',
+    scheduledTime: '2030-01-01T10:00:00Z',
+  },
+};
+
+/** The whole input of a call, as tRPC takes it. */
+export const exampleInput = (id: CallId): Record<string, unknown> => ({
+  ...INPUTS[id],
+  ...Object.fromEntries(inPath(id)),
+});
+
+/** The same as a REST request: path, query and body. */
+export function exampleRequest(id: CallId) {
+  const { method, path } = splitRoute(restOf(id));
+  const filled = inPath(id).reduce((url, [name, value]) => url.replace(`{${name}}`, String(value)), path);
+  const fields = INPUTS[id];
+  if (method !== 'GET') return { method, url: filled, payload: fields };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields ?? {})) query.set(name, String(value));
+  return { method, url: fields === undefined ? filled : `${filled}?${query.toString()}`, payload: undefined };
+}
