@@ -1,34 +1,44 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { chunkGroups } from './scripts/chunk-groups.ts';
 import { documentPlugin } from './scripts/document-plugin.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 const port = Number(process.env['WEB_PORT'] ?? 5173);
 
 /** Our own packages do nothing when imported, so a page carries only what it names: without this, zod is in every page. */
-const isPure = (id: string) => /packages\/(contract|domain)\/src\//.test(id) || id.includes('/zod/');
+const isPure = (id: string) =>
+  /packages\/(contract|domain)\/src\//.test(id) || id.includes('/zod/') || id.includes('/@trpc/');
 
-const groupNames: readonly string[] = chunkGroups.map(({ name }) => name);
-const isGroup = (file = '') => groupNames.includes(file.replace(/\.css$/, ''));
 /**
- * Every page carries the list of all files, so only those of groups have their names in it: without the others' the login
- * keeps to its 130 kB. The manifest knows whose a file is.
+ * Code in a dozen files instead of three hundred: libraries, which change seldom, and what the first screens are made of. All
+ * else is split by route.
  */
-const fileNames = {
-  chunkFileNames: ({ name }: { name: string }) =>
-    isGroup(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
-  assetFileNames: ({ names: [name] }: { names: readonly string[] }) =>
-    name?.endsWith('.css') === true && !isGroup(name)
-      ? 'assets/[hash:7][extname]'
-      : 'assets/[name]-[hash][extname]',
-};
-
-/** What the app's own chunk has loaded before it can ask for more; each name would stand in its list of every route. */
-const HERE_ALREADY = /\/(app|look|react|base)-/;
-const missingIn = (host: string, files: readonly string[]) =>
-  host.includes('/app-') ? files.filter((file) => !HERE_ALREADY.test(file)) : [...files];
+const INITIAL: ['$initial'] = ['$initial'];
+const alone = { includeDependenciesRecursively: false } as const;
+const groups = [
+  // tRPC's index names its socket too; only who follows something loads it.
+  { name: 'socket', test: /wsLink/, priority: 9, ...alone },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 8 },
+  { name: 'mantine', test: /node_modules\/(@mantine\/core|@floating-ui)\//, priority: 8 },
+  { name: 'data', test: /node_modules\/(@tanstack|@trpc)\//, priority: 7 },
+  {
+    name: 'landing',
+    tags: INITIAL,
+    test: /ui\/src\/(illustrations|pieces\/landing)\/|domain\/src\/plans\//,
+    priority: 6,
+    ...alone,
+  },
+  { name: 'base', tags: INITIAL, test: /(ui|domain)\/src\/|web\/src\/lib\/(theme|page-link)/, priority: 5 },
+  { name: 'app', tags: INITIAL, test: /^(?!.*(features\/landing|src\/app\/|\.html))/, priority: 4 },
+  { name: 'login', test: /routes\/_out(\.login)?\.tsx\?tsr-split/, priority: 3 },
+  { name: 'lesson', test: /routes\/_in(\.lesson\.\$lessonId)?\.tsx\?tsr-split/, priority: 2 },
+  {
+    name: 'home',
+    test: /routes\/(index|_in\._page|_in\._page\.subject\.\$subjectId)\.tsx\?tsr-split|student-home/,
+    priority: 1,
+  },
+];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Six signs a class instead of its name, its file's and its line: 3 % less CSS. While one works on it, names are kept.
@@ -60,13 +70,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, files, { hostId }) => missingIn(hostId, files),
     },
     reportCompressedSize: false,
     rolldownOptions: {
       input: { index: 'index.html', landing: 'landing.html' },
-      ...(isSsrBuild === true ? {} : { output: { ...fileNames, codeSplitting: { groups: chunkGroups } } }),
-      treeshake: { moduleSideEffects: (id: string) => !isPure(id) },
+      ...(isSsrBuild === true
+        ? {}
+        : {
+            // Every page carries the list of all files: names would make it longer, and the manifest knows whose a file is.
+            output: { chunkFileNames: 'assets/[hash:7].js', codeSplitting: { groups } },
+          }),
+      treeshake: { moduleSideEffects: (id: string) => (isPure(id) ? false : undefined) },
     },
   },
   test: {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@noodlenaut/domain';
 import type { Grade } from '@noodlenaut/domain';
 import { type Account, ask, askAs, newAccount } from './accounts.ts';
 
@@ -28,8 +29,6 @@ export async function newClassroom(names: readonly string[] = [], grade: Grade =
 }
 
 const fieldsOf = (value: unknown): Record<string, unknown> => Object.fromEntries(Object.entries(value ?? {}));
-
-const DAY_MS = 86_400_000;
 
 /** Gives the whole class something to do within three days. */
 export async function give({ teacher, id }: Classroom, wish: object): Promise<void> {

@@ -37,7 +37,7 @@ test('a day in a class: two children come in by the code and play, their teacher
   for (const [at, name] of ['Mia', 'Leo'].entries()) {
     const child = children[at];
     if (child === undefined) throw new Error(`${name} has no screen`);
-    const done = child.waitForResponse(`**/api/lessons/${FIRST_LESSON}/complete`);
+    const done = child.waitForResponse('**/trpc/lessons.complete*');
     const play = playLesson(child, key);
     await done;
     await lessonsOf(page, name).getByText('1', { exact: true }).waitFor({ timeout: LIVE_MS });

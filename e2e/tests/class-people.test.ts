@@ -1,3 +1,4 @@
+import type { TrpcReply } from '../src/trpc-reply.ts';
 import { expect } from 'vitest';
 import { newAccount } from '../src/accounts.ts';
 import { tapPictures } from '../src/families.ts';
@@ -48,10 +49,13 @@ test('[P1.32] [P1.33] [P1.34] pasted pupils with a wrong row, mended; they sign 
   expect(await page.getByRole('button', { name: /^Make \d/ }).count()).toBe(0);
   await list.fill('Amara\nBen, 3rd');
   await page.getByRole('button', { name: 'Check the list' }).click();
-  const made = page.waitForResponse('**/api/classes/*/pupils');
+  const made = page.waitForResponse('**/trpc/classes.addPupils*');
   await page.getByRole('button', { name: 'Make 2 accounts' }).click();
   await page.getByRole('heading', { name: '2 sign-in cards for Room 12' }).waitFor();
-  const { cards }: { cards: { name: string; token: string | null }[] } = await (await made).json();
+  const { result }: TrpcReply<{ cards: { name: string; token: string | null }[] }> = await (
+    await made
+  ).json();
+  const { cards } = result.data;
   const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   const [username = '', password = ''] = await card('Ben').getByRole('definition').allInnerTexts();
   const pictures = await card('Amara').locator('ol > li').allInnerTexts();
@@ -78,7 +82,7 @@ test('[P1.32] [P1.33] [P1.34] pasted pupils with a wrong row, mended; they sign 
 });
 
 test('[P1.35] a pupil who leaves is out of the teacher’s sight at once', async ({ stage }) => {
-  stage.watch.expect(/404 .*teacher\/progress/);
+  stage.watch.expect(/404 .*teacher\./);
   const { teacher, child, classId } = await newClass();
   const [page, hers] = [await stage.open({ as: teacher }), await stage.open({ as: child })];
   await page.goto(`/classes/${classId}/pupils`);

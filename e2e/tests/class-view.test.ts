@@ -1,3 +1,4 @@
+import { DAY_MS } from '@noodlenaut/domain';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -27,7 +28,7 @@ test('[S1.12] a lesson that a pupil finishes shows in the open class view within
   await (await followed).waitForEvent('framereceived');
   expect(await lessonsOf(page, 'Noor').textContent()).toBe('0');
   const child = await stage.open({ as: pupil('Noor') });
-  const done = child.waitForResponse(`**/api/lessons/${FIRST_LESSON}/complete`);
+  const done = child.waitForResponse('**/trpc/lessons.complete*');
   const play = playLesson(child, await lessonKey(FIRST_LESSON));
   await done;
   await lessonsOf(page, 'Noor').getByText('1', { exact: true }).waitFor({ timeout: LIVE_MS });
@@ -73,7 +74,7 @@ test('what is given to a class shows on a dashboard that is open, within two sec
   const followed = page.waitForEvent('websocket');
   await page.goto('/');
   await (await followed).waitForEvent('framereceived');
-  const dueDay = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const dueDay = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10);
   await ask('POST', `/api/classes/${id}/assignments`, teacher.sessionId, {
     kind: 'lesson',
     lessonId: FIRST_LESSON,

@@ -1,3 +1,4 @@
+import { trpcReply, type TrpcReply } from '../src/trpc-reply.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { newAccount } from '../src/accounts.ts';
@@ -11,7 +12,7 @@ const WEEK_MS = 7 * 24 * 3600 * 1000;
 /** The badges are read last, below the first screen: then the dashboard is all there. */
 const lastRead = (page: Page) =>
   page
-    .waitForResponse((response) => response.url().endsWith('/api/achievements/shelf'))
+    .waitForResponse((response) => response.url().endsWith('/trpc/achievements.shelf'))
     .then((response) => response.finished());
 
 test('[S7.01] [S7.02] [S7.03] what a call carries: content-type with a body, bearer with a session, the cookie always', async ({
@@ -21,7 +22,7 @@ test('[S7.01] [S7.02] [S7.03] what a call carries: content-type with a body, bea
   const page = await stage.open();
   await page.goto('/login');
   const [signIn] = await Promise.all([
-    page.waitForRequest('**/api/login'),
+    page.waitForRequest('**/trpc/account.login*'),
     login(page, account.username, account.password),
   ]);
   expect(await signIn.headerValue('content-type')).toBe('application/json');
@@ -30,7 +31,7 @@ test('[S7.01] [S7.02] [S7.03] what a call carries: content-type with a body, bea
 
   const bearer = `Bearer ${String(await page.evaluate(() => localStorage.getItem('sessionId')))}`;
   const [answered] = await Promise.all([
-    page.waitForResponse('**/api/lessons?subject=math'),
+    page.waitForResponse('**/trpc/lessons.list*'),
     page.goto('/subject/math'),
   ]);
   const read = answered.request();
@@ -39,12 +40,12 @@ test('[S7.01] [S7.02] [S7.03] what a call carries: content-type with a body, bea
   expect(await read.headerValue('cookie')).toMatch(/^sessionId=/);
 
   await page.evaluate(() => localStorage.setItem('sessionId', 'null'));
-  const [bare] = await Promise.all([page.waitForRequest('**/api/lessons?subject=math'), page.reload()]);
+  const [bare] = await Promise.all([page.waitForRequest('**/trpc/lessons.list*'), page.reload()]);
   expect(await bare.headerValue('authorization')).toBeNull();
   expect((await bare.response())?.status()).toBe(200);
 
   const [logout] = await Promise.all([
-    page.waitForRequest('**/api/logout'),
+    page.waitForRequest('**/trpc/account.logout*'),
     page.getByRole('button', { name: 'Power Down' }).click(),
   ]);
   expect(await logout.headerValue('content-type')).toBeNull();
@@ -52,26 +53,28 @@ test('[S7.01] [S7.02] [S7.03] what a call carries: content-type with a body, bea
   await page.getByRole('heading', { name: 'Fun Learning Adventures!' }).waitFor();
 });
 
-test('[S7.04] [S7.05] [S7.22] a subject is three reads at their paths, math with the day’s five a fourth, and its texts are what they answered', async ({
+test('[S7.22] a subject is three reads, math with the day’s five a fourth, and its texts are what they answered', async ({
   stage,
 }) => {
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
   const calls = callsOf(page);
-  await page.route('**/api/subjects', async (route) => {
+  await page.route('**/trpc/subjects.list*', async (route) => {
     const response = await route.fetch();
-    const subjects: { id: string; displayName: string }[] = await response.json();
+    const { result }: TrpcReply<{ id: string; displayName: string }[]> = await response.json();
     await route.fulfill({
       response,
-      json: subjects.map((one) => (one.id === 'math' ? { ...one, displayName: 'Number Land' } : one)),
+      json: trpcReply(
+        result.data.map((one) => (one.id === 'math' ? { ...one, displayName: 'Number Land' } : one)),
+      ),
     });
   });
   await page.goto('/subject/math');
   await page.getByRole('heading', { level: 1, name: 'Number Land' }).waitFor();
   expect(calls.toSorted()).toEqual([
-    'GET /api/dashboard',
-    'GET /api/lessons?subject=math',
-    'GET /api/progress',
-    'GET /api/subjects',
+    'GET lessons.list',
+    'GET progress.dashboard',
+    'GET progress.list',
+    'GET subjects.list',
   ]);
 });
 
@@ -84,7 +87,7 @@ test('a dashboard opens with one call; only the badges, below the first screen, 
   await page.goto('/');
   await page.getByRole('heading', { name: 'Your subjects' }).waitFor();
   await last;
-  expect(calls).toEqual(['GET /api/dashboard', 'GET /api/achievements/shelf']);
+  expect(calls).toEqual(['GET progress.dashboard', 'GET achievements.shelf']);
 });
 
 test('[S7.53] [S8.01] [S8.02] a read that fails is asked once, logs status and body, and offers another try', async ({
@@ -93,35 +96,35 @@ test('[S7.53] [S8.01] [S8.02] a read that fails is asked once, logs status and b
   stage.watch.expect(/500: Out of noodles/, /502: Bad Gateway/, /^500: GET/, /^502: GET/, /status of 50\d/);
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
   const calls = callsOf(page);
-  await refuseWith(page, '**/api/dashboard', 500, 'Out of noodles');
+  await refuseWith(page, '**/trpc/progress.dashboard*', 500, 'Out of noodles');
   await page.goto('/');
   await page.getByRole('button', { name: 'Try Again' }).waitFor();
-  expect(calls).toEqual(['GET /api/dashboard']);
-  await page.unroute('**/api/dashboard');
-  await refuseWith(page, '**/api/dashboard', 502, '');
+  expect(calls).toEqual(['GET progress.dashboard']);
+  await page.unroute('**/trpc/progress.dashboard*');
+  await refuseWith(page, '**/trpc/progress.dashboard*', 502, '');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.poll(() => calls.length).toBe(2);
   await page.getByRole('button', { name: 'Try Again' }).waitFor();
-  await page.unroute('**/api/dashboard');
+  await page.unroute('**/trpc/progress.dashboard*');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
   expect(calls).toHaveLength(3);
 });
 
 test('[S7.54] a write that fails is sent once', async ({ stage }) => {
-  stage.watch.expect(/503.*\/api\/user\/grade/);
+  stage.watch.expect(/503.*\/trpc\/account\.setGrade/);
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
   await page.clock.install();
   const last = lastRead(page);
   await page.goto('/');
   await page.getByRole('heading', { name: 'Your subjects' }).waitFor();
   await last;
-  await refuseWith(page, '**/api/user/grade', 503, 'Busy');
+  await refuseWith(page, '**/trpc/account.setGrade*', 503, 'Busy');
   const calls = callsOf(page);
   await page.getByRole('radio', { name: '1st grade' }).click();
   await page.getByText('HTTP 503: Busy').waitFor();
   await page.clock.runFor(60_000);
-  expect(calls).toEqual(['PATCH /api/user/grade']);
+  expect(calls).toEqual(['POST account.setGrade']);
 });
 
 test('[S7.55] [S7.56] [S7.57] no call on focus, none by the clock, none on coming back to what was read', async ({
@@ -158,11 +161,11 @@ test('[S7.07] [S8.03] 401 for the current user means a visitor; 401 for any othe
   stage,
 }) => {
   // The second is React's: it logs what an error boundary caught.
-  stage.watch.expect(/401.*\/api\/lessons/, /ApiError: 401/);
+  stage.watch.expect(/401.*\/trpc\/lessons\.list/, /ApiError: 401/);
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
   await refuseWith(
     page,
-    '**/api/lessons?subject=math',
+    '**/trpc/lessons.list*',
     401,
     '{"message":"Please sign in.","code":"unauthenticated"}',
   );
@@ -170,7 +173,7 @@ test('[S7.07] [S8.03] 401 for the current user means a visitor; 401 for any othe
   await page.getByLabel('Password', { exact: true }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('sessionId'))).toBeNull();
 
-  stage.watch.expect(/401.*\/api\/auth\/user/);
+  stage.watch.expect(/401.*\/trpc\/account\.viewer/);
   const visitor = await stage.open();
   await visitor.route('**/logos', async (route) => {
     const response = await route.fetch();
@@ -180,5 +183,5 @@ test('[S7.07] [S8.03] 401 for the current user means a visitor; 401 for any othe
   const calls = callsOf(visitor);
   await visitor.goto('/logos');
   await visitor.getByLabel('Password', { exact: true }).waitFor();
-  expect(calls).toEqual(['GET /api/auth/user']);
+  expect(calls).toEqual(['GET account.viewer']);
 });

@@ -9,7 +9,8 @@ test('what a child chooses on one device waits on the next, before the first pai
   const school = await stage.open({ as: child });
   await school.goto('/');
   const { choice, turn, done } = await openComfort(school);
-  const saved = () => school.waitForResponse((response) => response.url().endsWith('/api/user/comfort'));
+  const saved = () =>
+    school.waitForResponse((response) => response.url().endsWith('/trpc/account.setComfort'));
   for (const press of [choice('Letter size', 'Largest'), choice('Contrast', 'Strong'), turn(/^More space/)])
     await Promise.all([saved(), press.check()]);
   await done();

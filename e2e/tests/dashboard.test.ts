@@ -48,11 +48,14 @@ test('[S4.03] [S2.055] [S2.064] [S2.065] [S5.04] [S7.10] choosing a grade locks 
 }) => {
   const page = await stage.open({ as: await newAccount() });
   await openHome(page);
-  const held = await hold(page, '**/api/user/grade');
+  const held = await hold(page, '**/trpc/account.setGrade*');
   await grade(page, '3rd grade').click();
   await held.asked;
   for (const radio of await page.getByRole('radio').all()) expect(await radio.isDisabled()).toBe(true);
-  const refreshed = Promise.all([page.waitForRequest('**/api/user'), page.waitForRequest('**/api/progress')]);
+  const refreshed = Promise.all([
+    page.waitForRequest('**/trpc/account.user*'),
+    page.waitForRequest('**/trpc/progress.list*'),
+  ]);
   held.release();
   await refreshed;
   await page.getByRole('heading', { name: 'Your subjects' }).waitFor();
@@ -75,7 +78,7 @@ test('[P3.14] changing the grade shows the lessons of that grade', async ({ stag
   await page.getByRole('heading', { name: 'Six Spiders March By' }).waitFor();
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
-  const saved = page.waitForResponse('**/api/user/grade');
+  const saved = page.waitForResponse('**/trpc/account.setGrade*');
   await grade(page, '1st grade').click();
   await saved;
   await page
@@ -91,10 +94,10 @@ test('[P3.14] changing the grade shows the lessons of that grade', async ({ stag
 test('[S8.04] a grade that could not be changed says HTTP {status}: {body} and the old one stays', async ({
   stage,
 }) => {
-  stage.watch.expect(/503.*\/api\/user\/grade/);
+  stage.watch.expect(/503.*\/trpc\/account\.setGrade/);
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
   await openHome(page);
-  await refuseWith(page, '**/api/user/grade', 503, 'The grade book is closed');
+  await refuseWith(page, '**/trpc/account.setGrade*', 503, 'The grade book is closed');
   await grade(page, '1st grade').click();
   await page.getByText('HTTP 503: The grade book is closed', { exact: true }).waitFor();
   await expect.poll(() => grade(page, '3rd grade').isChecked()).toBe(true);
@@ -124,7 +127,7 @@ test('[S2.056] [S2.058] [S2.060] [S2.061] [S2.062] three tiles in their order; a
 test('[S2.057] [S2.059] Continue Learning goes back into the lesson begun', async ({ stage }) => {
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
   await openLesson(page, FIRST_LESSON);
-  const saved = page.waitForResponse(`**/api/lessons/${FIRST_LESSON}/step`);
+  const saved = page.waitForResponse('**/trpc/lessons.saveStep*');
   await startLearning(page).click();
   await saved;
   await openHome(page);

@@ -1,3 +1,4 @@
+import type { TrpcReply } from '../src/trpc-reply.ts';
 import { createReadStream } from 'node:fs';
 import { expect } from 'vitest';
 import { newAccount } from '../src/accounts.ts';
@@ -11,7 +12,7 @@ const isFocused = (element: Element) => element === document.activeElement;
 test('[P1.24] [P1.25] [P1.26] a parent makes a child, who signs in with three pictures on a trusted device and by QR code elsewhere', async ({
   stage,
 }) => {
-  stage.watch.expect(/401 .*login\/pictures/);
+  stage.watch.expect(/401 .*pictureLogin/);
   const parent = await newAccount({ role: 'parent', firstName: 'Ana' });
   const page = await stage.open({ as: parent });
   await page.goto('/family');
@@ -22,9 +23,10 @@ test('[P1.24] [P1.25] [P1.26] a parent makes a child, who signs in with three pi
   await page.getByRole('link', { name: 'Go on with Leo' }).click();
   await page.getByRole('button', { name: 'Trust this device' }).click();
   await page.getByText('(this device)').waitFor();
-  const made = page.waitForResponse('**/api/family/children/*/qr');
+  const made = page.waitForResponse('**/trpc/family.makeSignInToken*');
   await page.getByRole('button', { name: 'Show a QR code' }).click();
-  const { token }: { token: string } = await (await made).json();
+  const { result }: TrpcReply<{ token: string }> = await (await made).json();
+  const { token } = result.data;
   await page.getByRole('img', { name: 'QR code with which Leo signs in' }).waitFor();
 
   const elsewhere = await stage.open();
@@ -78,7 +80,7 @@ test('[P1.28] a link that is ended takes sight of the child away at once', async
 test('[P1.48] [P1.49] a parent who signed in a while ago takes a consent back after entering the password again', async ({
   stage,
 }) => {
-  stage.watch.expect(/403 .*\/consents/);
+  stage.watch.expect(/403 .*setConsent/);
   const { parent } = await newFamily();
   const page = await stage.open({ as: parent });
   await page.goto('/family');

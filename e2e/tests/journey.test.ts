@@ -44,7 +44,7 @@ test('[S1.03] [P3.17] a visitor becomes a learner, finishes a lesson, and goes o
 
   const tablet = await stage.open({ viewport: { width: 768, height: 1024 }, hasTouch: true });
   await tablet.goto('/login');
-  stage.watch.expect(/401.*\/api\/login/);
+  stage.watch.expect(/401.*\/trpc\/account\.login/);
   await login(tablet, child.username, 'wrong-password');
   await notice(tablet, 'Login Failed').waitFor();
   await tablet.getByLabel('Password', { exact: true }).fill(child.password);

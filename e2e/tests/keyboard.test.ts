@@ -27,7 +27,7 @@ test('[S1.03] from the landing to a finished lesson without a pointer', async ({
   await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
   await tabTo(page, 'Pre-K');
   for (const grade of ['Kindergarten', '1st grade']) {
-    const saved = page.waitForResponse('**/api/user/grade');
+    const saved = page.waitForResponse('**/trpc/account.setGrade*');
     await keyboard.press('ArrowRight');
     await saved;
     const radio = page.getByRole('radio', { name: grade, exact: true });

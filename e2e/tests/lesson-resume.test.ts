@@ -6,7 +6,7 @@ import * as player from '../src/lesson-player.ts';
 import { test } from '../src/test.ts';
 
 const stepSaved = (page: Parameters<typeof player.stepShown>[0]) =>
-  page.waitForResponse((response) => response.url().endsWith('/step') && response.ok());
+  page.waitForResponse((response) => response.url().endsWith('/trpc/lessons.saveStep') && response.ok());
 
 test('[P3.16] a reload at every step goes on exactly there, checked answers included', async ({ stage }) => {
   const lesson = await lessonKey(FIRST_LESSON);
@@ -67,7 +67,9 @@ test('[P3.12] two tabs finish the same lesson: paid once, and both show a result
   await player.startLearning(one).click();
   const last = `"step":${lesson.activities.length + 1}`;
   const saved = one.waitForResponse(
-    (response) => response.url().endsWith('/step') && (response.request().postData() ?? '').includes(last),
+    (response) =>
+      response.url().endsWith('/trpc/lessons.saveStep') &&
+      (response.request().postData() ?? '').includes(last),
   );
   await player.answerAll(one, lesson);
   await saved;

@@ -15,7 +15,9 @@ async function toSecondRound(page: Parameters<typeof player.openLesson>[0]): Pro
   await player.startLearning(page).click();
   for (const activity of lesson.activities.keys()) {
     await player.answer(page, activity < 2 ? (key(activity) + 1) % 3 : key(activity));
-    const saved = page.waitForResponse((response) => response.url().endsWith('/step') && response.ok());
+    const saved = page.waitForResponse(
+      (response) => response.url().endsWith('/trpc/lessons.saveStep') && response.ok(),
+    );
     await player.goOn(page).click();
     await saved;
   }
@@ -36,7 +38,9 @@ test('[P3.16] [P3.17] [P3.03] the second round goes on at its item on another de
   await phone.goto('/');
   await phone.getByRole('link', { name: /Continue Learning/ }).click();
   await player.rightFeedback(phone).waitFor();
-  const saved = phone.waitForResponse((response) => response.url().endsWith('/step') && response.ok());
+  const saved = phone.waitForResponse(
+    (response) => response.url().endsWith('/trpc/lessons.saveStep') && response.ok(),
+  );
   await player.nextActivity(phone).click();
   await saved;
   await phone.reload();

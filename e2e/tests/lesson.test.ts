@@ -12,7 +12,7 @@ const NOT_FOUND =
 
 test('[S2.093] a skeleton stands while the lesson loads', async ({ stage }) => {
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
-  const held = await hold(page, `**/api/lessons/${FIRST_LESSON}/play`);
+  const held = await hold(page, '**/trpc/lessons.play*');
   await page.goto(`/lesson/${FIRST_LESSON}`);
   const skeleton = page.getByRole('main', { name: 'Loading the lesson' });
   await skeleton.waitFor();
@@ -25,14 +25,14 @@ test('[S2.093] a skeleton stands while the lesson loads', async ({ stage }) => {
 test('[S2.094] [S2.095] [S8.07] a lesson that is not there, and one that will not load', async ({
   stage,
 }) => {
-  stage.watch.expect(/404.*\/play/, /500.*\/play/);
+  stage.watch.expect(/404.*lessons\.play/, /500.*lessons\.play/);
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
   await page.goto('/lesson/math-3rd-99-nowhere');
   await page.getByRole('heading', { name: 'Lesson Not Found', exact: true }).waitFor();
   await page.getByText(NOT_FOUND, { exact: true }).waitFor();
   await page.getByRole('link', { name: /^Back to/ }).click();
   await page.waitForURL('**/subject/math');
-  await refuseWith(page, '**/play', 500, 'Out of noodles');
+  await refuseWith(page, '**/trpc/lessons.play*', 500, 'Out of noodles');
   await page.goto(`/lesson/${FIRST_LESSON}`);
   await page.getByText(NOT_FOUND, { exact: true }).waitFor();
 });
@@ -204,20 +204,20 @@ test('[S4.24] [S4.25] [S4.26] [S2.110] [S7.32] completing shows a toast, refresh
 test('[S8.05] [S8.06] [S4.24] a completion that fails is only logged; the lesson stays open and can be tried again', async ({
   stage,
 }) => {
-  stage.watch.expect(/^503.*\/complete/, /HTTP error! status: 503/, /status of 503/);
+  stage.watch.expect(/^503.*lessons\.complete/, /HTTP error! status: 503/, /status of 503/);
   const lesson = await lessonKey(FIRST_LESSON);
   const account = await newAccount({ grade: '3rd' });
   const page = await stage.open({ as: account });
   await player.openLesson(page, FIRST_LESSON);
   await player.startLearning(page).click();
   await player.answerAll(page, lesson);
-  await refuseWith(page, '**/complete', 503, '{"message":"Busy","code":"unavailable"}');
+  await refuseWith(page, '**/trpc/lessons.complete*', 503, '{"message":"Busy","code":"unavailable"}');
   await player.completeLesson(page).click();
   await page.getByText(/Your answers are safe/).waitFor();
   expect(await page.getByText('503').count()).toBe(0);
   expect(await page.locator('[data-notice]').count()).toBe(0);
   expect(await rows('select 1 from lesson_completions where user_id = $1', [account.id])).toEqual([]);
-  await page.unroute('**/complete');
+  await page.unroute('**/trpc/lessons.complete*');
   await player.completeLesson(page).click();
   await page.getByRole('heading', { name: 'You finished it!' }).waitFor();
   expect(await rows('select 1 from lesson_completions where user_id = $1', [account.id])).toHaveLength(1);

@@ -1,3 +1,4 @@
+import type { TrpcRefusal } from '../src/trpc-reply.ts';
 import { expect } from 'vitest';
 import { newAccount } from '../src/accounts.ts';
 import { hold } from '../src/held.ts';
@@ -23,7 +24,7 @@ test('[S2.016] [S7.12] [S1.19] [P2.03] signs in, says so meanwhile, keeps the id
   const account = await newAccount({ grade: '3rd', firstName: 'Ada' });
   const page = await stage.open();
   await page.goto('/login');
-  const held = await hold(page, '**/api/login');
+  const held = await hold(page, '**/trpc/account.login*');
   await login(page, account.username, account.password);
   const pending = page.getByRole('button', { name: 'Signing In...' });
   await pending.waitFor();
@@ -32,7 +33,7 @@ test('[S2.016] [S7.12] [S1.19] [P2.03] signs in, says so meanwhile, keeps the id
   await page.getByRole('heading', { name: 'Welcome back, Ada!' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
   const kept = await page.evaluate(() => localStorage.getItem('sessionId'));
-  const bearer = page.waitForRequest('**/api/adventure-scholars/plans');
+  const bearer = page.waitForRequest('**/trpc/plans.list*');
   await page.goto('/adventure-scholars');
   expect((await bearer).headers()['authorization']).toBe(`Bearer ${String(kept)}`);
 });
@@ -68,15 +69,15 @@ test('[S5.23] [S5.24] an empty form says so at its fields and the focus goes to 
 test('[S8.12] a wrong password shows Login Failed with the sentence of the server, and what was typed stays', async ({
   stage,
 }) => {
-  stage.watch.expect(/401.*\/api\/login/);
+  stage.watch.expect(/401.*\/trpc\/account\.login/);
   const account = await newAccount();
   const page = await stage.open();
   await page.goto('/login');
-  const answered = page.waitForResponse('**/api/login');
+  const answered = page.waitForResponse('**/trpc/account.login*');
   await login(page, account.username, 'not-the-password');
-  const reply: { message: string } = await (await answered).json();
-  await noticeSays(page, 'Login Failed', reply.message);
-  expect(reply.message.length).toBeGreaterThan(10);
+  const { error }: TrpcRefusal = await (await answered).json();
+  await noticeSays(page, 'Login Failed', error.message);
+  expect(error.message.length).toBeGreaterThan(10);
   expect(await page.getByLabel('Username', { exact: true }).inputValue()).toBe(account.username);
   expect(await page.evaluate(() => localStorage.getItem('sessionId'))).toBeNull();
 });

@@ -33,12 +33,12 @@ test('[S9.37] a notice stays 5000 ms and not longer', async ({ stage }) => {
 });
 
 test('[S9.36] the newer notice takes the place of the older', async ({ stage }) => {
-  stage.watch.expect(/ERR_FAILED.*\/api\/oauth-status/);
+  stage.watch.expect(/ERR_FAILED.*\/trpc\/account\.oauthStatus/);
   const page = await stage.open();
   await openRegister(page);
   await askGoogle(page);
   await notice(page, GOOGLE).waitFor();
-  await page.route('**/api/oauth-status', (route) => route.abort());
+  await page.route('**/trpc/account.oauthStatus*', (route) => route.abort());
   await askGoogle(page);
   await notice(page, 'Connection Error').waitFor();
   expect(await region(page).locator('[data-notice]').count()).toBe(1);

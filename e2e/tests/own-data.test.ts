@@ -8,7 +8,7 @@ import { test } from '../src/test.ts';
 const isFocused = (element: Element) => element === document.activeElement;
 
 test('a grown-up saves their own data as a ZIP, after the password', async ({ stage }) => {
-  stage.watch.expect(/400 .*user\/export/);
+  stage.watch.expect(/400 .*privacy\.exportOwn/);
   const tutor = await newAccount({ role: 'tutor', firstName: 'Hana' });
   const page = await stage.open({ as: tutor });
   await page.goto('/account');

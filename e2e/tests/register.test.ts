@@ -1,3 +1,4 @@
+import type { TrpcRefusal, TrpcReply } from '../src/trpc-reply.ts';
 import { PRODUCT, ROLES } from '@noodlenaut/domain';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -49,8 +50,8 @@ test('[S2.022] [S5.32] [S5.33] [S7.14] [S8.21] sends only what was filled in and
 }) => {
   const page = await stage.open();
   await page.goto('/register');
-  const held = await hold(page, '**/api/register');
-  const sent = page.waitForRequest('**/api/register');
+  const held = await hold(page, '**/trpc/account.register*');
+  const sent = page.waitForRequest('**/trpc/account.register*');
   const someone = person();
   await fillRegistration(page, someone);
   await createAccount(page);
@@ -83,11 +84,11 @@ test.for(ROLES)('[S6.02] [S5.29] a %s registers; student is the default', async 
   const page = await stage.open();
   await page.goto('/register');
   expect(await page.getByLabel('I am a').inputValue()).toBe('student');
-  const answered = page.waitForResponse('**/api/register');
+  const answered = page.waitForResponse('**/trpc/account.register*');
   await fillRegistration(page, { ...person(), role });
   await createAccount(page);
-  const reply: { user: { role: string } } = await (await answered).json();
-  expect(reply.user.role).toBe(role);
+  const { result }: TrpcReply<{ user: { role: string } }> = await (await answered).json();
+  expect(result.data.user.role).toBe(role);
   await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
 });
 
@@ -109,7 +110,7 @@ test('[S5.30] [S5.31] plan and confirm password are asked for at their place and
   const page = await stage.open();
   await page.goto('/register');
   let sent = 0;
-  page.on('request', (request) => (sent += request.url().endsWith('/api/register') ? 1 : 0));
+  page.on('request', (request) => (sent += request.url().endsWith('/trpc/account.register') ? 1 : 0));
   await fillRegistration(page, { username: newName(), password: PASSWORD, confirm: 'violin-comet-43' });
   await createAccount(page);
   await page.getByText('Please select a subscription plan', { exact: true }).waitFor();
@@ -146,24 +147,24 @@ test.for(refused)(
 test('[S8.13] a name that is taken: the sentence of the server, and the form keeps everything', async ({
   stage,
 }) => {
-  stage.watch.expect(/4\d\d.*\/api\/register/);
+  stage.watch.expect(/4\d\d.*\/trpc\/account\.register/);
   const taken = await newAccount();
   const page = await stage.open();
   await page.goto('/register');
-  const answered = page.waitForResponse('**/api/register');
+  const answered = page.waitForResponse('**/trpc/account.register*');
   await fillRegistration(page, { ...person(), username: taken.username });
   await createAccount(page);
-  const reply: { message: string } = await (await answered).json();
-  await noticeSays(page, 'Registration failed', reply.message);
+  const { error }: TrpcRefusal = await (await answered).json();
+  await noticeSays(page, 'Registration failed', error.message);
   expect(await page.getByRole('textbox', { name: 'Username' }).inputValue()).toBe(taken.username);
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
 });
 
 test('[S8.14] a failure without a sentence says Please try again.', async ({ stage }) => {
-  stage.watch.expect(/502.*\/api\/register/);
+  stage.watch.expect(/502.*\/trpc\/account\.register/);
   const page = await stage.open();
   await page.goto('/register');
-  await refuseWith(page, '**/api/register', 502, '');
+  await refuseWith(page, '**/trpc/account.register*', 502, '');
   await fillRegistration(page, person());
   await createAccount(page);
   await noticeSays(page, 'Registration failed', 'Please try again.');
@@ -177,10 +178,10 @@ test('[S8.15] [S8.16] [P2.16] Google without a configuration points to the form'
 });
 
 test('[S8.17] Google without a network says Connection Error with the same advice', async ({ stage }) => {
-  stage.watch.expect(/ERR_FAILED.*\/api\/oauth-status/);
+  stage.watch.expect(/ERR_FAILED.*\/trpc\/account\.oauthStatus/);
   const page = await stage.open();
   await page.goto('/register');
-  await page.route('**/api/oauth-status', (route) => route.abort());
+  await page.route('**/trpc/account.oauthStatus*', (route) => route.abort());
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await noticeSays(page, 'Connection Error', 'Please use the registration form below.');
 });
@@ -188,7 +189,7 @@ test('[S8.17] Google without a network says Connection Error with the same advic
 test('[P2.10] [P2.11] grown-ups are advised to use 10 characters, and a common password is refused', async ({
   stage,
 }) => {
-  stage.watch.expect(/4\d\d.*\/api\/register/);
+  stage.watch.expect(/4\d\d.*\/trpc\/account\.register/);
   const page = await stage.open();
   await page.goto('/register');
   const advice = page.getByText(/Grown-ups: 10 or more/);

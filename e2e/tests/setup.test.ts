@@ -132,9 +132,9 @@ test('[S2.170] [S5.20] [S5.21] [S7.18] [S8.19] [S8.20] dollars go out as cents, 
   await role(page, 'Tutor').check();
   await names(page);
   await page.getByRole('textbox', { name: 'Hourly rate in USD' }).fill('24.50');
-  const held = await hold(page, '**/api/profile/setup');
-  const sent = page.waitForRequest('**/api/profile/setup');
-  const again = page.waitForRequest('**/api/auth/user');
+  const held = await hold(page, '**/trpc/account.setupProfile*');
+  const sent = page.waitForRequest('**/trpc/account.setupProfile*');
+  const again = page.waitForRequest('**/trpc/account.viewer*');
   await complete(page).click();
   await page.getByRole('button', { name: 'Setting up your account...' }).waitFor();
   held.release();
@@ -155,7 +155,7 @@ test('[S5.21] nobody but a tutor sends a rate', async ({ stage }) => {
   await page.getByRole('textbox', { name: 'Hourly rate in USD' }).fill('24.50');
   await role(page, 'Parent').check();
   await names(page);
-  const sent = page.waitForRequest('**/api/profile/setup');
+  const sent = page.waitForRequest('**/trpc/account.setupProfile*');
   await complete(page).click();
   expect((await sent).postDataJSON()).toEqual({ role: 'parent', firstName: 'Ada', lastName: 'Byron' });
   await page.waitForURL('**/teacher');
@@ -174,21 +174,21 @@ test('[S5.17] [S5.18] [S5.16] both names are asked for at their fields', async (
 });
 
 test('[S8.10] [S8.11] a failure shows what the server said, or the fixed sentence', async ({ stage }) => {
-  stage.watch.expect(/422.*\/api\/profile\/setup/, /502.*\/api\/profile\/setup/);
+  stage.watch.expect(/422.*\/trpc\/account\.setupProfile/, /502.*\/trpc\/account\.setupProfile/);
   const page = await stage.open({ as: await newRolelessAccount() });
   await openSetup(page);
   await role(page, 'Student').check();
   await names(page);
   await refuseWith(
     page,
-    '**/api/profile/setup',
+    '**/trpc/account.setupProfile*',
     422,
     '{"message":"The moon is full.","code":"invalid_input"}',
   );
   await complete(page).click();
   await noticeSays(page, 'Setup Failed', 'The moon is full.');
-  await page.unroute('**/api/profile/setup');
-  await refuseWith(page, '**/api/profile/setup', 502, '');
+  await page.unroute('**/trpc/account.setupProfile*');
+  await refuseWith(page, '**/trpc/account.setupProfile*', 502, '');
   await complete(page).click();
   await noticeSays(page, 'Setup Failed', 'Failed to set up your profile. Please try again.');
   expect(await page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Ada');

@@ -56,7 +56,7 @@ test('[S2.051] [S2.052] [S4.47] [S4.48] [S4.50] [S4.51] [S4.52] Power Down ends 
   const account = await newAccount({ grade: '3rd' });
   const page = await stage.open({ as: account });
   await page.goto('/logos');
-  const held = await hold(page, '**/api/logout');
+  const held = await hold(page, '**/trpc/account.logout*');
   await powerDown(page).click();
   const pending = page.getByRole('button', { name: 'Powering down...' });
   await pending.waitFor();
@@ -75,12 +75,12 @@ test('[S2.051] [S2.052] [S4.47] [S4.48] [S4.50] [S4.51] [S4.52] Power Down ends 
 test('[P9.03] [S4.49] [S4.52] without the server: forgotten here at once, ended there before anything else next time', async ({
   stage,
 }) => {
-  stage.watch.expect(/ERR_FAILED.*\/api\/logout/);
+  stage.watch.expect(/ERR_FAILED.*\/trpc\/account\.logout/);
   const account = await newAccount({ grade: '3rd' });
   const page = await stage.open({ as: account });
   await page.goto('/');
   await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
-  await page.route('**/api/logout', (route) => route.abort());
+  await page.route('**/trpc/account.logout*', (route) => route.abort());
   await powerDown(page).click();
   await noticeSays(page, 'Powered down successfully', `You have been powered down from ${PRODUCT.name}.`);
   await page.getByRole('heading', { name: 'Fun Learning Adventures!' }).waitFor();
@@ -88,15 +88,15 @@ test('[P9.03] [S4.49] [S4.52] without the server: forgotten here at once, ended 
   expect(kept).toEqual([END_SESSION_KEY]);
   expect(await rows('select 1 from sessions where user_id = $1', [account.id])).not.toEqual([]);
 
-  await page.unroute('**/api/logout');
+  await page.unroute('**/trpc/account.logout*');
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(pathname);
+    if (pathname.startsWith('/trpc/')) calls.push(pathname);
   });
   await page.goto('/subject/math');
   await page.getByLabel('Password', { exact: true }).waitFor();
-  expect(calls[0]).toBe('/api/logout');
+  expect(calls[0]).toBe('/trpc/account.logout');
   expect(await page.context().cookies()).toEqual([]);
   expect(await rows('select 1 from sessions where user_id = $1', [account.id])).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -110,7 +110,7 @@ test('[S2.025] while it is not known who is signed in, a loading screen shows', 
     const body = (await response.text()).replace(/<script[^>]*id="boot"[^>]*>.*?<\/script>/s, '');
     await route.fulfill({ response, body });
   });
-  const held = await hold(page, '**/api/auth/user');
+  const held = await hold(page, '**/trpc/account.viewer*');
   await page.goto('/logos');
   await held.asked;
   await page.getByText('Getting ready...').waitFor();
@@ -188,7 +188,7 @@ test('[S2.034] a missing role gets the routes of a student', async ({ stage }) =
 });
 
 test('[P2.06] sign out everywhere ends the other device at once', async ({ stage }) => {
-  stage.watch.expect(/401.*\/api\//, /ApiError: 401/);
+  stage.watch.expect(/401.*\/trpc\//, /ApiError: 401/);
   const account = await newAccount({ grade: '3rd' });
   const [here, there] = [
     await stage.open({ as: account }),

@@ -1,3 +1,4 @@
+import { trpcReply } from '../src/trpc-reply.ts';
 import { SUBJECTS } from '@noodlenaut/domain';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -63,9 +64,9 @@ test('[S2.085] [S2.086] no lessons yet: says so, and Try Again asks once more', 
   await withoutLessons(page, 'math');
   await openSubject(page, 'math');
   await page.getByRole('heading', { name: 'No Lessons Available Yet', exact: true }).waitFor();
-  const asked = page.waitForRequest('**/api/lessons?subject=math');
-  await page.unroute('**/api/lessons?subject=math');
-  await page.route('**/api/lessons?subject=math', async (route) => {
+  const asked = page.waitForRequest('**/trpc/lessons.list*');
+  await page.unroute('**/trpc/lessons.list*');
+  await page.route('**/trpc/lessons.list*', async (route) => {
     const answer = await route.fetch();
     const lesson = {
       id: SECOND_LESSON,
@@ -75,7 +76,10 @@ test('[S2.085] [S2.086] no lessons yet: says so, and Try Again asks once more', 
       points: 10,
       completed: false,
     };
-    await route.fulfill({ response: answer, json: [{ subjectId: 'math', grade: '6th', ...lesson }] });
+    await route.fulfill({
+      response: answer,
+      json: trpcReply([{ subjectId: 'math', grade: '6th', ...lesson }]),
+    });
   });
   await page.getByRole('button', { name: 'Try Again' }).click();
   await asked;

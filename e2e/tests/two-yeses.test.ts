@@ -49,7 +49,7 @@ test('[P1.31] a child with a guardian waits for two yeses: the guardian taps one
 test('[P1.31] the link of the mail opens signed out, changes nothing by itself, and one press says yes', async ({
   stage,
 }) => {
-  stage.watch.expect(/404 .*class-wish/);
+  stage.watch.expect(/404 .*ClassMail/);
   const { child, mother } = await linkedChild();
   const page = await stage.open({ as: await newAccount({ role: 'teacher', firstName: 'Ms. Okafor' }) });
   const code = await makeClass(page);

@@ -25,7 +25,7 @@ export async function reportSizes(dist: string, manifest: Manifest): Promise<voi
   const print = async (screen: string, keys: readonly string[]) => {
     const { js, css } = filesOf(manifest, keys);
     console.log(
-      `${screen.padEnd(10)} js ${(await weigh(js)).padStart(9)}   css ${(await weigh(css)).padStart(8)}`,
+      `${screen.padEnd(10)} js ${(await weigh(js)).padStart(9)}   css ${(await weigh(css)).padStart(8)}   ${js.size} + ${css.size} files`,
     );
   };
   await print('landing', ['landing.html']);

@@ -1,3 +1,4 @@
+import { trpcReply, type TrpcReply } from '../trpc-reply.ts';
 import type { Page } from 'playwright-core';
 import { type Account, ask, askAs, newAccount, newRolelessAccount, signInDemo } from '../accounts.ts';
 import { newTwoStepAccount } from '../code-app.ts';
@@ -50,10 +51,13 @@ const inClass = (path: string) => async (page: Page) => {
 };
 /** As an instance with SECOND_FACTOR=required has it; the one under test leaves the choice. */
 async function toSecondFactor(page: Page): Promise<void> {
-  await page.route('**/api/user/ways-back', async (route) => {
+  await page.route('**/trpc/account.waysBack*', async (route) => {
     const answer = await route.fetch();
-    const ways: object = await answer.json();
-    await route.fulfill({ response: answer, json: { ...ways, isSecondFactorRequired: true } });
+    const { result }: TrpcReply<object> = await answer.json();
+    await route.fulfill({
+      response: answer,
+      json: trpcReply({ ...result.data, isSecondFactorRequired: true }),
+    });
   });
   await at('/second-factor')(page);
 }

@@ -67,7 +67,7 @@ export const VISITOR: readonly Screen[] = [
   {
     name: '/class-wish from a mail that is over',
     hands: 'adult',
-    reports: [/404 .*class-wish/],
+    reports: [/404 .*ClassMail/],
     go: async (page) => {
       await page.goto(`/class-wish#${'x'.repeat(43)}`);
       await page.getByText('This link is over.').waitFor();

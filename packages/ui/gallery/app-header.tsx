@@ -1,9 +1,9 @@
-import { Brand } from '../src/pieces/brand.tsx';
-import { HeaderLink } from '../src/pieces/header-link.tsx';
-import { IconButton } from '../src/pieces/icon-button.tsx';
-import { PageHeader } from '../src/pieces/page-header.tsx';
-import { PointsPill } from '../src/pieces/points-pill.tsx';
-import { StickerButton } from '../src/pieces/sticker-button.tsx';
+import { Brand } from '../src/pieces/page/brand.tsx';
+import { HeaderLink } from '../src/pieces/page/header-link.tsx';
+import { IconButton } from '../src/pieces/base/icon-button.tsx';
+import { PageHeader } from '../src/pieces/page/page-header.tsx';
+import { PointsPill } from '../src/pieces/home/points-pill.tsx';
+import { StickerButton } from '../src/pieces/base/sticker-button.tsx';
 import { link } from './link.tsx';
 
 export function AppHeader() {

@@ -2,7 +2,7 @@ import type { BoardView, RankView, SeatView } from '@noodlenaut/domain';
 import type { ReactNode } from 'react';
 import { GameFrame } from '../src/pieces/game/game-frame.tsx';
 import { OrbitTimer } from '../src/pieces/game/orbit-timer.tsx';
-import { IconButton } from '../src/pieces/icon-button.tsx';
+import { IconButton } from '../src/pieces/base/icon-button.tsx';
 
 /** A game as pages of the gallery show it. */
 const seat = (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { IconButton } from '../src/pieces/icon-button.tsx';
-import { LessonLayout } from '../src/pieces/lesson-layout.tsx';
+import { IconButton } from '../src/pieces/base/icon-button.tsx';
+import { LessonLayout } from '../src/pieces/lesson/lesson-layout.tsx';
 import { link } from './link.tsx';
 
 export function LessonFrame({

@@ -1,4 +1,4 @@
-import type { RenderRoot } from '../src/pieces/render-root.ts';
+import type { RenderRoot } from '../src/pieces/base/render-root.ts';
 
 /** A plain link in place of the router's. */
 export const link =

@@ -3,7 +3,7 @@ import { Icon } from '../src/icons/icon.tsx';
 import { GameIcon } from '../src/pieces/game/game-icon.tsx';
 import { ProjectorFrame } from '../src/pieces/game/projector-frame.tsx';
 import { RoomTicket } from '../src/pieces/game/room-ticket.tsx';
-import { StickerButton } from '../src/pieces/sticker-button.tsx';
+import { StickerButton } from '../src/pieces/base/sticker-button.tsx';
 import { QR } from './game-table.tsx';
 
 type Props = { count: ReactNode; goOn: string; children: ReactNode };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Illustration from '../src/illustrations/illustration.tsx';
-import { IconButton } from '../src/pieces/icon-button.tsx';
-import { OptionGroup } from '../src/pieces/option-group.tsx';
-import { QuestionLayout } from '../src/pieces/question-layout.tsx';
-import { TeacherHelper } from '../src/pieces/teacher-helper.tsx';
+import { IconButton } from '../src/pieces/base/icon-button.tsx';
+import { OptionGroup } from '../src/pieces/lesson/option-group.tsx';
+import { QuestionLayout } from '../src/pieces/lesson/question-layout.tsx';
+import { TeacherHelper } from '../src/pieces/home/teacher-helper.tsx';
 import { LessonFrame } from './lesson-frame.tsx';
 import { nothing } from './link.tsx';
 

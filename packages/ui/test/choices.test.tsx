@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { GradePicker } from '../src/pieces/grade-picker.tsx';
-import { OptionGroup } from '../src/pieces/option-group.tsx';
+import { GradePicker } from '../src/pieces/home/grade-picker.tsx';
+import { OptionGroup } from '../src/pieces/lesson/option-group.tsx';
 import type { Grade } from '@noodlenaut/domain';
 
 const OPTIONS = ['3/5', '3/8', '5/8', 'eight'];

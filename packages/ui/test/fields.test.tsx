@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { PasswordField } from '../src/pieces/password-field.tsx';
-import { SelectField } from '../src/pieces/select-field.tsx';
-import { StickerButton } from '../src/pieces/sticker-button.tsx';
-import { TextField } from '../src/pieces/text-field.tsx';
+import { PasswordField } from '../src/pieces/form/password-field.tsx';
+import { SelectField } from '../src/pieces/form/select-field.tsx';
+import { StickerButton } from '../src/pieces/base/sticker-button.tsx';
+import { TextField } from '../src/pieces/form/text-field.tsx';
 
 const describedBy = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')

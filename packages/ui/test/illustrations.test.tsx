@@ -6,7 +6,7 @@ import { EXAMPLES } from '../gallery/examples/examples.ts';
 import CardPicture from '../src/illustrations/card-picture.tsx';
 import { DRAWINGS } from '../src/illustrations/drawings.ts';
 import Illustration, { preloadDrawing } from '../src/illustrations/illustration.tsx';
-import { MathText } from '../src/pieces/math-text.tsx';
+import { MathText } from '../src/pieces/base/math-text.tsx';
 import { DirectDrawing } from './direct-drawing.tsx';
 
 const FRACTION = { kind: 'fraction-bar', parts: 8, filled: 3, alt: 'A bar of 8 pieces' } satisfies Data;

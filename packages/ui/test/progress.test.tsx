@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { NoodleBar } from '../src/pieces/noodle-bar.tsx';
-import { StepBeads } from '../src/pieces/step-beads.tsx';
-import { SubjectCard } from '../src/pieces/subject-card.tsx';
+import { NoodleBar } from '../src/pieces/home/noodle-bar.tsx';
+import { StepBeads } from '../src/pieces/lesson/step-beads.tsx';
+import { SubjectCard } from '../src/pieces/home/subject-card.tsx';
 
 const bar = (name: string) => {
   const element = screen.getByRole('progressbar', { name });

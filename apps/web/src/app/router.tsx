@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
-import { LoadingScreen } from '@noodlenaut/ui/pieces/loading-screen';
+import { LoadingScreen } from '@noodlenaut/ui/pieces/page/loading-screen';
 import { ScreenError } from '../features/shell/screen-error.tsx';
 import { routeTree } from '../routeTree.gen.ts';
 

@@ -1,16 +1,16 @@
+import { api } from './api.ts';
 import { PRODUCT } from '@noodlenaut/domain';
 import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatForm } from '@noodlenaut/ui/pieces/grown-up/flat-form';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
-import { TextField } from '@noodlenaut/ui/pieces/text-field';
+import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { sentenceOf } from './errors.ts';
 import { forgetInvite, keptInvite } from './kept-invite.ts';
-import { laterCall } from './later-api.ts';
 import { notify } from './notices.ts';
 import { useWrite } from './use-write.ts';
 
@@ -21,7 +21,7 @@ export function AccountChecked() {
   const [invite] = useState(keptInvite);
   const [code, setCode] = useState(invite);
   const redeem = useWrite({
-    mutationFn: (typed: string) => laterCall('account.redeemInvite', { code: typed }),
+    mutationFn: (typed: string) => api.account.redeemInvite.mutate({ code: typed }),
     onSettled: forgetInvite,
     onSuccess: async () => {
       notify({

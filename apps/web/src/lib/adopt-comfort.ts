@@ -1,4 +1,4 @@
-import type { User } from './wire.ts';
+import type { User } from './replies.ts';
 
 /**
  * At the sign-in the account's own choices come to this device. Nobody waits for it: the page's first script has shown

@@ -1,14 +1,19 @@
 import type { ErrorBody, ErrorCode } from '@noodlenaut/contract';
+import { TRPCClientError } from '@trpc/client';
+import type { AppRouter } from './replies.ts';
 
 export interface Issue {
   readonly path: string;
   readonly message: string;
 }
 
+/** As tRPC wraps it; the game server and plain routes send it bare. */
+type Data = ErrorBody & { readonly appCode: ErrorCode };
+
 function parseBody(body: string): Partial<ErrorBody> {
   try {
-    const parsed: unknown = JSON.parse(body);
-    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+    const { error, ...plain }: Partial<ErrorBody> & { error?: { data?: Data } } = JSON.parse(body);
+    return error?.data ? { ...error.data, code: error.data.appCode } : plain;
   } catch {
     // A proxy in between answers with HTML or nothing; status and text then say what there is to say.
     return {};
@@ -16,7 +21,7 @@ function parseBody(body: string): Partial<ErrorBody> {
 }
 
 /** An answer that is not ok. The message is '{status}: {body}', the status text when the body is empty (SPEC 8). */
-export class ApiError extends Error {
+export class ApiError extends TRPCClientError<AppRouter> {
   readonly status: number;
   readonly body: string;
   readonly code: ErrorCode | null;
@@ -26,6 +31,8 @@ export class ApiError extends Error {
 
   constructor(status: number, body: string, statusText: string) {
     super(`${status}: ${body || statusText}`);
+    // The library makes whatever it constructs its own kind.
+    Object.setPrototypeOf(this, ApiError.prototype);
     this.name = 'ApiError';
     this.status = status;
     this.body = body || statusText;
@@ -37,9 +44,12 @@ export class ApiError extends Error {
 }
 
 /** The server could not be reached at all. */
-export class UnreachableError extends Error {
+export class UnreachableError extends TRPCClientError<AppRouter> {
   constructor(cause: unknown) {
-    super('The server cannot be reached', { cause });
+    super('The server cannot be reached', {
+      cause: cause instanceof Error ? cause : new Error(String(cause)),
+    });
+    Object.setPrototypeOf(this, UnreachableError.prototype);
     this.name = 'UnreachableError';
   }
 }

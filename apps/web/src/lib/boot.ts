@@ -1,4 +1,4 @@
-import type { User, Viewer } from './wire.ts';
+import type { User, Viewer } from './replies.ts';
 
 /** What the api wrote into the page: who is signed in, so that the first screen asks nobody. */
 export interface Boot {

@@ -1,7 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { requestOf } from './api.ts';
-import type { Dashboard } from './wire.ts';
+import { trpc } from './api.ts';
 
-/** The dashboard of a child as a grown-up reads it (PRODUCT 9.7); not in lib/reads, which everybody loads first. */
-export const childDashboard = (studentId: string) =>
-  queryOptions<Dashboard>({ queryKey: [requestOf('progress.dashboard', { studentId }).address] });
+/** The dashboard of a child as a grown-up reads it (P9.7). */
+export const childDashboard = (studentId: string) => trpc.progress.dashboard.queryOptions({ studentId });

@@ -1,4 +1,4 @@
-import { IconButton } from '@noodlenaut/ui/pieces/icon-button';
+import { IconButton } from '@noodlenaut/ui/pieces/base/icon-button';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { notify } from './notices.ts';

@@ -1,8 +1,8 @@
 import { COMFORT_CHOICES, comfortDefault, readComfort } from '@noodlenaut/domain';
 import type { Comfort, ComfortName } from '@noodlenaut/domain';
-import { Segments } from '@noodlenaut/ui/pieces/segments';
-import { Sheet } from '@noodlenaut/ui/pieces/sheet';
-import { SwitchRow } from '@noodlenaut/ui/pieces/switch-row';
+import { Segments } from '@noodlenaut/ui/pieces/base/segments';
+import { Sheet } from '@noodlenaut/ui/pieces/base/sheet';
+import { SwitchRow } from '@noodlenaut/ui/pieces/base/switch-row';
 import { useQuery } from '@tanstack/react-query';
 import { setAudio, useAudioOn } from './audio.ts';
 import { COMFORT_LABELS, COMFORT_SPOKEN } from './comfort-labels.tsx';

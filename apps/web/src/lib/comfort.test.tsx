@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { signedInAs, userAs } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { dashboardOf } from '../testing/school.ts';
-import { calls, serve, unreachable } from '../testing/serve.ts';
+import { asked, calls, serve, unreachable } from '../testing/serve.ts';
 import type { Handlers } from '../testing/serve.ts';
 import { isAudioOn, setAudio } from './audio.ts';
 import { adoptFrom, currentComfort, forgetComfort } from './comfort.ts';
@@ -26,8 +26,8 @@ beforeEach(() => {
 async function openPanel(handlers: Handlers = {}) {
   const start = signedInAs('student');
   const seen = serve({
-    'GET /api/dashboard': dashboardOf(start.user),
-    'PATCH /api/user/comfort': ({ body }: { body: unknown }) => body,
+    'progress.dashboard': dashboardOf(start.user),
+    'account.setComfort': (change) => change,
     ...handlers,
   });
   const app = renderApp('/', start);
@@ -48,7 +48,7 @@ test('a choice shows at once, and is kept on the device and with the account', a
   expect(look()).toMatchObject({ textSize: 'largest', motion: 'calm' });
   expect(onDevice()).toEqual({ textSize: 'largest', motion: 'calm' });
   await waitFor(() =>
-    expect(seen.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+    expect(asked(seen, 'account.setComfort')).toEqual([
       { textSize: 'largest' },
       { textSize: 'largest', motion: 'calm' },
     ]),
@@ -70,7 +70,7 @@ test('sound is turned on for this tab and never kept', async () => {
   const { person, seen, turn } = await openPanel();
   await person.click(turn(/^Sound/));
   expect(isAudioOn()).toBe(true);
-  expect(calls(seen)).not.toContain('PATCH /api/user/comfort');
+  expect(calls(seen)).not.toContain('account.setComfort');
   setAudio(false);
 });
 
@@ -101,16 +101,17 @@ test('what was chosen before the sign-in stays where the account has chosen noth
 
 test('a choice made without the network reaches the account at the next start', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { person, radio } = await openPanel({ 'PATCH /api/user/comfort': unreachable });
+  const { person, radio } = await openPanel({ 'account.setComfort': unreachable });
   await person.click(radio('Contrast', 'Strong'));
   await waitFor(() => expect(warn).toHaveBeenCalled());
   expect(look()).toMatchObject({ contrast: 'high' });
 
   forgetComfort();
-  const seen = serve({ 'PATCH /api/user/comfort': ({ body }: { body: unknown }) => body });
+  const seen = serve({ 'account.setComfort': (change) => change });
   adoptFrom(withComfort({ contrast: 'system' }));
   expect(currentComfort().contrast).toBe('high');
-  await waitFor(() => expect(seen.map(({ body }) => body)).toEqual([{ contrast: 'high' }]));
+  await waitFor(() => expect(asked(seen, 'account.setComfort')).toEqual([{ contrast: 'high' }]));
+  expect(seen).toHaveLength(1);
   await waitFor(() => expect(localStorage.getItem(`${KEY}-owed`)).toBeNull());
 });
 
@@ -129,14 +130,14 @@ test('something else in its place on the device does no harm', () => {
 });
 
 test('before the sign-in it is kept on the device alone', async () => {
-  const seen = serve({ 'GET /api/oauth-status': { googleOAuth: { configured: false } } });
+  const seen = serve({ 'account.oauthStatus': { googleOAuth: { configured: false } } });
   const { person } = renderApp('/login', { viewer: null });
   await person.click(await screen.findByRole('button', { name: /^Comfort/ }));
   const panel = await screen.findByRole('dialog', { name: 'Comfort' });
   await person.click(within(panel).getByRole('radio', { name: 'Andika' }));
   expect(look()).toMatchObject({ letterShape: 'andika' });
   expect(onDevice()).toEqual({ letterShape: 'andika' });
-  expect(calls(seen)).not.toContain('PATCH /api/user/comfort');
+  expect(calls(seen)).not.toContain('account.setComfort');
 });
 
 test('it closes, and axe finds nothing in it', async () => {

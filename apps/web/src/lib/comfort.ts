@@ -1,9 +1,9 @@
+import { api } from './api.ts';
 import { COMFORT_LOOKS, PRODUCT, readComfort } from '@noodlenaut/domain';
 import type { Comfort } from '@noodlenaut/domain';
 import { useSyncExternalStore } from 'react';
-import { call } from './api.ts';
 import { chooseTheme } from './theme.ts';
-import type { User } from './wire.ts';
+import type { User } from './replies.ts';
 
 const COMFORT_KEY = `${PRODUCT.storagePrefix}-comfort`;
 const OWED_KEY = `${COMFORT_KEY}-owed`;
@@ -58,7 +58,7 @@ function take(next: Comfort): void {
 async function send(): Promise<void> {
   onDevice(OWED_KEY, '1');
   try {
-    await call('account.setComfort', chosen);
+    await api.account.setComfort.mutate(chosen);
     onDevice(OWED_KEY, null);
   } catch (cause) {
     console.warn('The choice of comfort is kept on this device and goes to the account later', cause);

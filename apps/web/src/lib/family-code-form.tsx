@@ -1,8 +1,8 @@
+import { api } from './api.ts';
 import { FAMILY_CODE_LENGTH } from '@noodlenaut/domain';
 import { CodeEntry } from '@noodlenaut/ui/pieces/grown-up/code-entry';
 import { useState } from 'react';
 import { sentenceOf } from './errors.ts';
-import { grownUpCall } from './grown-up-api.ts';
 import { useFamilyStep } from './use-family-step.ts';
 
 type Props = { action: string; isMain?: boolean };
@@ -11,7 +11,7 @@ type Props = { action: string; isMain?: boolean };
 export function FamilyCodeForm({ action, isMain = false }: Props) {
   const [error, setError] = useState<string>();
   const redeem = useFamilyStep(
-    (code: string) => grownUpCall('family.redeemCode', { code }),
+    (code: string) => api.family.redeemCode.mutate({ code }),
     undefined,
     (refused) => {
       setError(sentenceOf(refused));

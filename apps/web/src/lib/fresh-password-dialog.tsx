@@ -1,19 +1,23 @@
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
-import { PasswordForm } from '@noodlenaut/ui/pieces/password-form';
-import { SmallDialog } from '@noodlenaut/ui/pieces/small-dialog';
+import { PasswordForm } from '@noodlenaut/ui/pieces/form/password-form';
+import { SmallDialog } from '@noodlenaut/ui/pieces/base/small-dialog';
 import { useState } from 'react';
 import { ApiError } from './api-error.ts';
 import { sentenceOf } from './errors.ts';
-import { laterCall } from './later-api.ts';
+
+interface Props {
+  readonly confirm: (password: string) => Promise<unknown>;
+  readonly onDone: (isFresh: boolean) => void;
+}
 
 /** Asks for one's own password because the last time was a while ago (SAFETY 2.2). */
-export function FreshPasswordDialog({ onDone }: { onDone: (isFresh: boolean) => void }) {
+export function FreshPasswordDialog({ confirm, onDone }: Props) {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string>();
   const send = async (password: string) => {
     setPending(true);
     try {
-      await laterCall('account.confirmPassword', { password });
+      await confirm(password);
     } catch (refused) {
       const issue = refused instanceof ApiError ? refused.issues[0] : undefined;
       setError(issue?.message ?? sentenceOf(refused));

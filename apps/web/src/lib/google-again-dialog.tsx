@@ -1,6 +1,6 @@
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
-import { SmallDialog } from '@noodlenaut/ui/pieces/small-dialog';
+import { SmallDialog } from '@noodlenaut/ui/pieces/base/small-dialog';
 import { pageLink } from './page-link.tsx';
 
 /** For who has no password here: Google asks for its own, and leads back to this page (decision 0065). */

@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import type { Role } from '@noodlenaut/domain';
-import type { Viewer } from './wire.ts';
+import type { Viewer } from './replies.ts';
 
 /** A missing role is treated as student (SPEC 6); an empty one still has to be chosen (PRODUCT 1). */
 export const roleOf = (viewer: Viewer): Role => viewer.role || 'student';

@@ -1,4 +1,4 @@
-import type { Brand } from '@noodlenaut/ui/pieces/brand';
+import type { Brand } from '@noodlenaut/ui/pieces/page/brand';
 import type { ComponentProps } from 'react';
 
 type RenderRoot = ComponentProps<typeof Brand>['renderRoot'];

@@ -1,10 +1,11 @@
+import { trpc } from './api.ts';
+import type { QueryKey } from '@tanstack/react-query';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
-import { PasswordForm } from '@noodlenaut/ui/pieces/password-form';
+import { PasswordForm } from '@noodlenaut/ui/pieces/form/password-form';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ApiError } from './api-error.ts';
-import { reads } from './reads.ts';
 import { useStep } from './use-step.ts';
 
 type Props<Reply> = {
@@ -14,7 +15,7 @@ type Props<Reply> = {
   /** It takes something away for good. */
   isFinal?: boolean;
   /** Which reads may have changed, by their address. */
-  isStale: (address: string) => boolean;
+  stale: readonly QueryKey[];
   /** May hold the press back, when something besides the password is missing. */
   mayGo?: () => boolean;
   /** Without a password for who knows only Google: the refusal then asks for that. */
@@ -25,11 +26,11 @@ type Props<Reply> = {
 
 /** Asks for one's own password before something that cannot be taken back lightly (SAFETY 2.16). */
 export function PasswordAgain<Reply>(props: Props<Reply>) {
-  const { words, action, isFinal = false, isStale, mayGo = () => true, step, onDone, onCancel } = props;
+  const { words, action, isFinal = false, stale, mayGo = () => true, step, onDone, onCancel } = props;
   const [error, setError] = useState<string>();
-  const { data: user } = useQuery({ ...reads.user, staleTime: 0 });
+  const { data: user } = useQuery({ ...trpc.account.user.queryOptions(), staleTime: 0 });
   const send = useStep(step, {
-    isStale,
+    stale,
     onDone,
     onRefused: (refused) => {
       const issue = refused instanceof ApiError ? refused.issues[0] : undefined;

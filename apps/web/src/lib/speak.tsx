@@ -1,4 +1,4 @@
-import { IconButton } from '@noodlenaut/ui/pieces/icon-button';
+import { IconButton } from '@noodlenaut/ui/pieces/base/icon-button';
 import { useEffect, useEffectEvent } from 'react';
 import { setAudio, useAudioOn } from './audio.ts';
 import { usePictureMode } from './picture-mode.ts';

@@ -1,16 +1,9 @@
-import { grownUpReads } from './grown-up-api.ts';
-import { reads } from './reads.ts';
+import { trpc } from './api.ts';
 import { useStep } from './use-step.ts';
 
-/** Reads that a step of a family may change. */
-export const isOfFamily = (address: string): boolean =>
-  address.startsWith('/api/family/') || address === reads.dashboard.queryKey[0];
-
-/** What may have changed by a step of a grown-up or child: /family, and the door on the child's own dashboard. */
-const IS_STALE = {
-  all: isOfFamily,
-  children: (address: string) => address === grownUpReads.children.queryKey[0],
-} as const;
+/** What may have changed by a step of a grown-up or child: /family, and what hangs on it on the child's own dashboard. */
+export const OF_FAMILY = [trpc.family.pathKey(), trpc.privacy.pathKey(), trpc.progress.dashboard.queryKey()];
+const STALE = { all: OF_FAMILY, children: [trpc.family.children.queryKey()] } as const;
 
 /** One step of a family: sends it, reads the family anew, and says what went wrong. */
 export const useFamilyStep = <Input, Reply>(
@@ -19,5 +12,5 @@ export const useFamilyStep = <Input, Reply>(
   /** May take an error over by answering true, for what stands beside a field. */
   onRefused?: (error: unknown) => boolean,
   /** `children`: the chosen child is not ours any more, so that nothing about it may be asked for again. */
-  reads: keyof typeof IS_STALE = 'all',
-) => useStep(step, { isStale: IS_STALE[reads], onDone, onRefused });
+  reads: keyof typeof STALE = 'all',
+) => useStep(step, { stale: STALE[reads], onDone, onRefused });

@@ -1,11 +1,23 @@
 import { PEOPLE_EVERY_MS } from '@noodlenaut/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { trpc } from './api.ts';
 import { gatherRefreshes } from './gather-refreshes.ts';
 
+const OF_CLASSES = [trpc.classes.pathKey(), trpc.assignments.pathKey()];
 const FRESHENED = {
-  child: ['/api/teacher/', '/api/dashboard?', '/api/family/children', '/api/classes'],
-  class: ['/api/family/children', '/api/family/class-wishes', '/api/family/notices', '/api/classes'],
+  child: [
+    trpc.teacher.pathKey(),
+    trpc.progress.dashboard.queryKey(),
+    trpc.family.children.queryKey(),
+    ...OF_CLASSES,
+  ],
+  class: [
+    trpc.family.children.queryKey(),
+    trpc.family.classWishes.queryKey(),
+    trpc.family.notices.queryKey(),
+    ...OF_CLASSES,
+  ],
 } as const;
 
 /**
@@ -18,10 +30,7 @@ export function useLiveChildren(): void {
     let end: (() => void) | undefined;
     let ended = false;
     const refresh = (about: keyof typeof FRESHENED) =>
-      queryClient.invalidateQueries({
-        predicate: ({ queryKey: [address] }) =>
-          typeof address === 'string' && FRESHENED[about].some((start) => address.startsWith(start)),
-      });
+      Promise.all(FRESHENED[about].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     const news = {
       child: gatherRefreshes(() => refresh('child')),
       class: gatherRefreshes(() => refresh('class'), PEOPLE_EVERY_MS),

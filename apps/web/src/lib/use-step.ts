@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { hasStatus, sentenceOf } from './errors.ts';
 import { notify } from './notices.ts';
 import { useWrite } from './use-write.ts';
 
 interface After<Input, Reply> {
-  /** Which reads may have changed, by their address. */
-  readonly isStale: (address: string) => boolean;
+  /** Reads that may have changed, by their keys or what these begin with. */
+  readonly stale: readonly QueryKey[];
   readonly onDone?: ((reply: Reply, input: Input) => unknown) | undefined;
   /** Takes an error over by answering true, for what stands beside a field. */
   readonly onRefused?: ((error: unknown) => boolean) | undefined;
@@ -23,7 +23,7 @@ const SIGNED_OUT = {
  */
 export function useStep<Input, Reply>(
   step: (input: Input) => Promise<Reply>,
-  { isStale, onDone, onRefused }: After<Input, Reply>,
+  { stale, onDone, onRefused }: After<Input, Reply>,
 ) {
   const client = useQueryClient();
   return useWrite({
@@ -31,9 +31,7 @@ export function useStep<Input, Reply>(
     // A reply may be a password or a code: it goes with the screen that shows it.
     gcTime: 0,
     onSuccess: async (reply, input) => {
-      await client.invalidateQueries({
-        predicate: ({ queryKey: [address] }) => typeof address === 'string' && isStale(address),
-      });
+      await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));
       await onDone?.(reply, input);
     },
     onError: (error) => {

@@ -1,19 +1,18 @@
+import { api, trpc } from './api.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
-import { call } from './api.ts';
 import { readBoot } from './boot.ts';
 import { adoptComfort } from './adopt-comfort.ts';
-import { reads } from './reads.ts';
 import { isSessionEndOwed, settleSessionEnd } from './session.ts';
-import type { User, Viewer } from './wire.ts';
+import type { User, Viewer } from './replies.ts';
 
 /** Who is signed in; null when nobody (SPEC 6, 7: a 401 means anonymous, no error, no retry). */
 export const viewerQuery = queryOptions<Viewer | null>({
-  queryKey: ['/api/auth/user'],
+  queryKey: trpc.account.viewer.queryKey(),
   queryFn: async () => {
     try {
-      return await call('account.viewer');
+      return await api.account.viewer.query();
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return null;
       throw error;
@@ -24,7 +23,7 @@ export const viewerQuery = queryOptions<Viewer | null>({
 async function payOwedSessionEnd(client: QueryClient): Promise<void> {
   client.setQueryData(viewerQuery.queryKey, null);
   try {
-    await call('account.logout');
+    await api.account.logout.mutate();
     settleSessionEnd();
   } catch (error) {
     console.warn('The session could not be ended yet', error);
@@ -38,7 +37,7 @@ export async function startSession(client: QueryClient): Promise<void> {
   if (boot === undefined) return;
   client.setQueryData(viewerQuery.queryKey, boot.viewer);
   if (boot.user === null) return;
-  client.setQueryData(reads.user.queryKey, boot.user);
+  client.setQueryData(trpc.account.user.queryKey(), boot.user);
   void adoptComfort(boot.user);
 }
 
@@ -46,7 +45,7 @@ export async function startSession(client: QueryClient): Promise<void> {
 export function enterAs(client: QueryClient, viewer: Viewer, user?: User): void {
   client.clear();
   client.setQueryData(viewerQuery.queryKey, viewer);
-  if (user !== undefined) client.setQueryData(reads.user.queryKey, user);
+  if (user !== undefined) client.setQueryData(trpc.account.user.queryKey(), user);
 }
 
 export function leave(client: QueryClient): void {

@@ -1,5 +1,5 @@
 import { type SubjectId, subjectLabel } from '@noodlenaut/domain';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
 
 /** Back to the subject where it is known, else to the dashboard. */

@@ -1,26 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../testing/axe-violations.ts';
-import { familyHandlers, LEO, noConsents } from '../testing/family.ts';
+import { consentsOf, familyHandlers, LEO } from '../testing/family.ts';
 import { signedInAs } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { calls, refuse, serve } from '../testing/serve.ts';
-import { grownUpCall } from './grown-up-api.ts';
+import { asked, refuse, serve, type Answer, type CallId } from '../testing/serve.ts';
+import { api } from './api.ts';
 
-const CONSENTS = `POST /api/family/children/${LEO}/consents`;
-const CONFIRM = 'POST /api/password/confirm';
+const CONSENTS = 'family.setConsent';
+const CONFIRM = 'account.confirmPassword';
 const reauth = () => refuse(403, 'Please enter your password again', { code: 'reauth_required' });
 const wrong = () =>
   refuse(400, 'x', { issues: [{ path: 'password', message: 'This is not your password' }] });
 
 /** The family page of a session whose password was entered a while ago; each confirmation answers what is next. */
-async function open(confirmations: unknown[]) {
+async function open(confirmations: Answer<typeof CONFIRM>[]) {
   let isFresh = false;
   const seen = serve({
     ...familyHandlers(),
-    [CONSENTS]: () => (isFresh ? noConsents() : reauth()),
+    [CONSENTS]: () => (isFresh ? consentsOf() : reauth()),
     [CONFIRM]: () => {
-      const answer = confirmations.shift();
+      const answer = confirmations.shift() ?? refuse(500, 'Nothing more was expected');
       isFresh = !(answer instanceof Response);
       return answer;
     },
@@ -30,7 +30,7 @@ async function open(confirmations: unknown[]) {
   const dialog = await screen.findByRole('dialog', { name: 'Your password, please' });
   const press = (name: string) => person.click(within(dialog).getByRole('button', { name }));
   const field = within(dialog).getByLabelText('Your password');
-  const count = (call: string) => calls(seen).filter((one) => one === call).length;
+  const count = (call: CallId) => asked(seen, call).length;
   return { seen, person, dialog, press, field, count };
 }
 const dialogs = () => screen.queryAllByRole('dialog').length;
@@ -52,9 +52,9 @@ test('an old password is asked for, and the step is made once more after it', as
   await person.type(field, 'the right one{Enter}');
   await waitFor(() => expect(dialogs()).toBe(0));
   await waitFor(() => expect(count(CONSENTS)).toBe(2));
-  expect(seen.findLast(({ path }) => path === '/api/password/confirm')?.body).toEqual({
-    password: 'the right one',
-  });
+  expect(asked(seen, CONFIRM)).toEqual([{ password: 'nope' }, { password: 'the right one' }]);
+  const step = { childId: LEO, scope: 'chat', isGiven: true };
+  expect(asked(seen, CONSENTS)).toEqual([step, step]);
   expect(screen.queryByText('That did not work')).toBeNull();
 });
 
@@ -79,7 +79,7 @@ test('too many tries are told in the dialog', async () => {
 test('a step that is refused again after the password is told, not asked about for ever', async () => {
   serve({ [CONSENTS]: reauth, [CONFIRM]: { ok: true } });
   const { person } = renderApp('/privacy', { viewer: null });
-  const step = grownUpCall('family.setConsent', { childId: LEO, scope: 'chat', isGiven: true });
+  const step = api.family.setConsent.mutate({ childId: LEO, scope: 'chat', isGiven: true });
   const [[outcome]] = await Promise.all([
     Promise.allSettled([step]),
     (async () => person.type(await screen.findByLabelText('Your password'), 'right{Enter}'))(),
@@ -91,7 +91,7 @@ test('a step that is refused again after the password is told, not asked about f
 test('two steps at once ask one question', async () => {
   let isFresh = false;
   serve({
-    [CONSENTS]: () => (isFresh ? noConsents() : reauth()),
+    [CONSENTS]: () => (isFresh ? consentsOf() : reauth()),
     [CONFIRM]: () => {
       isFresh = true;
       return { ok: true };
@@ -99,11 +99,38 @@ test('two steps at once ask one question', async () => {
   });
   const { person } = renderApp('/privacy', { viewer: null });
   const give = (scope: 'chat' | 'tutoring') =>
-    grownUpCall('family.setConsent', { childId: LEO, scope, isGiven: true });
+    api.family.setConsent.mutate({ childId: LEO, scope, isGiven: true });
   const both = Promise.all([give('chat'), give('tutoring')]);
   const field = await screen.findByLabelText('Your password');
   expect(dialogs()).toBe(1);
   await person.type(field, 'right{Enter}');
-  expect(await both).toEqual([noConsents(), noConsents()]);
+  expect(await both).toEqual([consentsOf(), consentsOf()]);
   expect(dialogs()).toBe(0);
+});
+
+test('confirming the password itself never asks for it', async () => {
+  const seen = serve({ [CONFIRM]: reauth });
+  renderApp('/privacy', { viewer: null });
+  await screen.findByRole('heading', { level: 1 });
+  await expect(api.account.confirmPassword.mutate({ password: 'right' })).rejects.toMatchObject({
+    code: 'reauth_required',
+  });
+  expect(asked(seen, CONFIRM)).toHaveLength(1);
+  expect(dialogs()).toBe(0);
+});
+
+test('a read that wants a fresh password asks for it, too, and is made again', async () => {
+  let isFresh = false;
+  const seen = serve({
+    'account.sessions': () => (isFresh ? [] : reauth()),
+    [CONFIRM]: () => {
+      isFresh = true;
+      return { ok: true };
+    },
+  });
+  const { person } = renderApp('/privacy', { viewer: null });
+  const sessions = api.account.sessions.query();
+  await person.type(await screen.findByLabelText('Your password'), 'right{Enter}');
+  expect(await sessions).toEqual([]);
+  expect(asked(seen, 'account.sessions')).toHaveLength(2);
 });

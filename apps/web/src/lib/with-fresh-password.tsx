@@ -3,13 +3,21 @@ import type { ApiError } from './api-error.ts';
 import { FreshPasswordDialog } from './fresh-password-dialog.tsx';
 import { GoogleAgainDialog } from './google-again-dialog.tsx';
 
+interface Asked {
+  readonly refusal: ApiError;
+  /** What had the focus. */
+  readonly control: Element | null;
+  /** Sends the password. */
+  readonly confirm: (password: string) => Promise<unknown>;
+}
+
 /** Steps that were refused at the same time share one question. */
 let asking: Promise<boolean> | null = null;
 
 /** Only here is it asked who asks: the first code of every page need not know it. */
 const isGoogle = ({ body }: ApiError): boolean => /"by":\s*"google"/.test(body);
 
-function show(refusal: ApiError): Promise<boolean> {
+function show({ refusal, confirm }: Asked): Promise<boolean> {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
@@ -20,7 +28,11 @@ function show(refusal: ApiError): Promise<boolean> {
       resolve(isFresh);
     };
     root.render(
-      isGoogle(refusal) ? <GoogleAgainDialog onDone={onDone} /> : <FreshPasswordDialog onDone={onDone} />,
+      isGoogle(refusal) ? (
+        <GoogleAgainDialog onDone={onDone} />
+      ) : (
+        <FreshPasswordDialog confirm={confirm} onDone={onDone} />
+      ),
     );
   });
 }
@@ -46,14 +58,10 @@ function giveFocusBack(control: Element | null): void {
  * Asks for the password, then makes the refused call once more; the refusal itself comes back when the question is
  * cancelled (decision 0048).
  */
-export async function withFreshPassword<Reply>(
-  ask: () => Promise<Reply>,
-  refusal: ApiError,
-  control: Element | null,
-): Promise<Reply> {
-  asking ??= show(refusal).finally(() => (asking = null));
+export async function withFreshPassword<Reply>(ask: () => Promise<Reply>, asked: Asked): Promise<Reply> {
+  asking ??= show(asked).finally(() => (asking = null));
   const isFresh = await asking;
-  giveFocusBack(control);
-  if (!isFresh) throw refusal;
+  giveFocusBack(asked.control);
+  if (!isFresh) throw asked.refusal;
   return ask();
 }

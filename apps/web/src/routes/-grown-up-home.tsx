@@ -1,3 +1,4 @@
+import { trpc } from '../lib/api.ts';
 import type { Role } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -11,7 +12,6 @@ import { AccountChecked } from '../lib/account-checked.tsx';
 import { ApiError } from '../lib/api-error.ts';
 import { childDashboard } from '../lib/child-dashboard.ts';
 import { hasStatus } from '../lib/errors.ts';
-import { grownUpReads } from '../lib/grown-up-api.ts';
 import { roleOf } from '../lib/guards.ts';
 
 const home = getRouteApi('/');
@@ -25,12 +25,12 @@ export async function openGrownUpHome(
   const anew = { staleTime: 0 };
   if (childId === undefined) {
     try {
-      await client.fetchQuery({ ...grownUpReads.children, ...anew });
+      await client.fetchQuery({ ...trpc.family.children.queryOptions(), ...anew });
       if (role === 'teacher') await openClasses(client, role);
     } catch (error) {
       // Shown in the page's own frame: whoever waits can look after the account, and power down.
       if (!isBeingChecked(error)) throw error;
-      client.removeQueries({ queryKey: grownUpReads.children.queryKey });
+      client.removeQueries({ queryKey: trpc.family.children.queryKey() });
     }
     return;
   }
@@ -50,7 +50,7 @@ export function GrownUpHome() {
   const { child } = home.useSearch();
   if (viewer === null) return null;
   const role = roleOf(viewer);
-  if (child === undefined && queryClient.getQueryData(grownUpReads.children.queryKey) === undefined)
+  if (child === undefined && queryClient.getQueryData(trpc.family.children.queryKey()) === undefined)
     return <AccountChecked />;
   if (child === undefined)
     return (

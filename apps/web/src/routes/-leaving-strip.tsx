@@ -1,7 +1,7 @@
+import { trpc } from '../lib/api.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
-import { reads } from '../lib/reads.ts';
 
 /** Few see it: its code is no part of the first screen's. */
 const LeavingNote = lazy(async () => {
@@ -12,7 +12,7 @@ const LeavingNote = lazy(async () => {
 /** On every page of somebody whose account is to be erased; the account page says it itself, at its card. */
 export function LeavingStrip() {
   const path = useLocation({ select: (location) => location.pathname });
-  const { data: user } = useQuery(reads.user);
+  const { data: user } = useQuery(trpc.account.user.queryOptions());
   const eraseAt = user?.eraseAt;
   if (typeof eraseAt !== 'string' || path === '/account') return null;
   return (

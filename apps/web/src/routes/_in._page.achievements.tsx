@@ -1,7 +1,7 @@
+import { trpc } from '../lib/api.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { AchievementsScreen } from '../features/achievements/achievements-screen.tsx';
 import { requireRole } from '../lib/guards.ts';
-import { reads } from '../lib/reads.ts';
 
 export const Route = createFileRoute('/_in/_page/achievements')({
   beforeLoad: ({ context }) => {
@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_in/_page/achievements')({
   },
   // The loader comes with the screen: the first code of every visitor stays small.
   codeSplitGroupings: [['loader', 'component']],
-  loader: ({ context }) => context.queryClient.fetchQuery(reads.shelf),
+  loader: ({ context }) => context.queryClient.fetchQuery(trpc.achievements.shelf.queryOptions()),
   component: AchievementsScreen,
 });

@@ -1,4 +1,4 @@
-import { laterReads } from '../lib/later-api.ts';
+import { trpc } from '../lib/api.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { CatalogueScreen } from '../features/plans/catalogue-screen.tsx';
 
@@ -6,6 +6,9 @@ export const Route = createFileRoute('/_in/_page/adventure-scholars')({
   // The loader comes with the screen: the first code of every visitor stays small.
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { queryClient } }) =>
-    Promise.all([queryClient.fetchQuery(laterReads.plans), queryClient.fetchQuery(laterReads.subscription)]),
+    Promise.all([
+      queryClient.fetchQuery(trpc.plans.list.queryOptions()),
+      queryClient.fetchQuery(trpc.plans.subscription.queryOptions()),
+    ]),
   component: CatalogueScreen,
 });

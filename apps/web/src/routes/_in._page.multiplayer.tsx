@@ -1,4 +1,4 @@
-import { laterReads } from '../lib/later-api.ts';
+import { trpc } from '../lib/api.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { MultiplayerScreen } from '../features/quiz/multiplayer-screen.tsx';
 import { requireRole, roleOf } from '../lib/guards.ts';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_in/_page/multiplayer')({
   codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context }) => {
     if (roleOf(context.viewer) !== 'teacher')
-      await context.queryClient.fetchQuery({ ...laterReads.rooms, staleTime: 0 });
+      await context.queryClient.fetchQuery({ ...trpc.quiz.rooms.queryOptions(), staleTime: 0 });
   },
   component: Multiplayer,
 });

@@ -1,7 +1,7 @@
+import { trpc } from '../lib/api.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { ResultsScreen } from '../features/quiz/results-screen.tsx';
 import { requireRole } from '../lib/guards.ts';
-import { grownUpReads } from '../lib/grown-up-api.ts';
 
 export const Route = createFileRoute('/_in/_page/multiplayer_/results/$gameId')({
   beforeLoad: ({ context }) => {
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_in/_page/multiplayer_/results/$gameId')(
   // The loader comes with the screen: nothing of grown-ups is loaded before somebody goes there.
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params }) =>
-    context.queryClient.ensureQueryData(grownUpReads.quizResults(params.gameId)),
+    context.queryClient.ensureQueryData(trpc.quiz.results.queryOptions({ roomId: params.gameId })),
   component: Results,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LessonTrailSkeleton } from '@noodlenaut/ui/pieces/lesson-trail-skeleton';
+import { LessonTrailSkeleton } from '@noodlenaut/ui/pieces/lesson/lesson-trail-skeleton';
 import { SubjectScreen } from '../features/subjects/subject-screen.tsx';
 import { UnknownSubject } from '../features/subjects/unknown-subject.tsx';
 import { loadSubject } from '../features/subjects/load-subject.ts';

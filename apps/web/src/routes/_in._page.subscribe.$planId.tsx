@@ -1,4 +1,4 @@
-import { laterReads } from '../lib/later-api.ts';
+import { trpc } from '../lib/api.ts';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { SubscribeScreen } from '../features/plans/subscribe-screen.tsx';
 import { roleOf } from '../lib/guards.ts';
@@ -8,8 +8,8 @@ export const Route = createFileRoute('/_in/_page/subscribe/$planId')({
   codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context: { queryClient }, params }) => {
     const [plans] = await Promise.all([
-      queryClient.fetchQuery(laterReads.plans),
-      queryClient.fetchQuery(laterReads.subscription),
+      queryClient.fetchQuery(trpc.plans.list.queryOptions()),
+      queryClient.fetchQuery(trpc.plans.subscription.queryOptions()),
     ]);
     const plan = plans.find(({ id }) => id === params.planId);
     if (plan === undefined) throw notFound();

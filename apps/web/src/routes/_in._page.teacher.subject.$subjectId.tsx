@@ -12,9 +12,9 @@ export const Route = createFileRoute('/_in/_page/teacher/subject/$subjectId')({
 });
 
 function Detail() {
-  const { subjectId } = Route.useParams();
+  const subjectId = Route.useLoaderData();
   const { studentId } = Route.useSearch();
-  return Route.useLoaderData() ? (
+  return subjectId !== null ? (
     <SubjectDetail subjectId={subjectId} studentId={studentId} />
   ) : (
     <TeacherMissing title="Subject not found" text="The link may be old, or the subject has another name." />

@@ -1,15 +1,15 @@
+import { trpc } from '../lib/api.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { LessonPlayer } from '../features/lessons/lesson-player.tsx';
 import { LessonNotFound } from '../features/lessons/lesson-not-found.tsx';
 import { LessonSkeleton } from '../features/lessons/lesson-skeleton.tsx';
 import { loadLesson } from '../features/lessons/load-lesson.ts';
-import { reads } from '../lib/reads.ts';
 
 export const Route = createFileRoute('/_in/lesson/$lessonId')({
   loader: ({ context, params }) => loadLesson(context.queryClient, params.lessonId),
   // The dashboard says how far: it asks anew.
   onLeave: ({ context }) =>
-    void context.queryClient.invalidateQueries({ queryKey: reads.dashboard.queryKey }),
+    void context.queryClient.invalidateQueries({ queryKey: trpc.progress.dashboard.queryKey() }),
   gcTime: 0,
   shouldReload: true,
   // What is shown meanwhile comes with the screen's code, which is there before its data.

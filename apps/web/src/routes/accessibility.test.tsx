@@ -4,16 +4,17 @@ import { axeViolations } from '../testing/axe-violations.ts';
 import { signedInAs } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { dashboardOf, lesson, progressWith, sealed, subjects } from '../testing/school.ts';
-import { serve } from '../testing/serve.ts';
+import { serve, type Handlers } from '../testing/serve.ts';
+import { whenAsked } from '../testing/when-asked.ts';
 
 const { user } = signedInAs('student');
 const HANDLERS = {
-  'GET /api/dashboard': dashboardOf(user),
-  'GET /api/subjects': subjects,
-  'GET /api/progress': progressWith(),
-  'GET /api/lessons?subject=math': [lesson(1, { completed: true }), lesson(2)],
-  'GET /api/lessons/math-3rd-01-test/play': sealed({ step: 1 }),
-};
+  'progress.dashboard': dashboardOf(user),
+  'subjects.list': subjects,
+  'progress.list': progressWith(),
+  'lessons.list': whenAsked<'lessons.list'>({ subject: 'math' }, [lesson(1, { completed: true }), lesson(2)]),
+  'lessons.play': whenAsked<'lessons.play'>({ lessonId: 'math-3rd-01-test' }, sealed({ step: 1 })),
+} satisfies Handlers;
 
 test.each(['/', '/login', '/register'])('signed out, %s has no axe violation', async (path) => {
   serve(HANDLERS);

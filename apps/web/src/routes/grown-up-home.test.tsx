@@ -4,18 +4,19 @@ import { expect, test } from 'vitest';
 import { signedInAs, userAs } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { dashboardOf } from '../testing/school.ts';
-import { calls, serve, type Handlers } from '../testing/serve.ts';
+import { asked, serve, type Handlers } from '../testing/serve.ts';
 import { CHILD, OTHER_CHILD, childAtAGlance } from '../testing/teacher.ts';
+import { whenAsked } from '../testing/when-asked.ts';
 
 const ROOM = { id: OTHER_CHILD, name: 'Room 12' };
 async function open(path: string, more: Handlers, role: 'parent' | 'teacher' = 'parent') {
-  const seen = serve({ 'GET /api/user': userAs(role), 'GET /api/classes': [], ...more });
+  const seen = serve({ 'account.user': userAs(role), 'classes.list': [], ...more });
   const app = renderApp(path, signedInAs(role));
   await screen.findByRole('heading', { level: 1 });
   return { seen, ...app };
 }
 const children = (...list: ReturnType<typeof childAtAGlance>[]) => ({
-  'GET /api/family/children': { children: list, waiting: [] },
+  'family.children': { children: list, waiting: [] },
 });
 
 test('[S2.038] [P8.02] [P8.03] a parent sees each child at a glance; it opens the dashboard of that child', async () => {
@@ -52,7 +53,7 @@ test('[P1.41] [P8.02] a parent without a child is invited to link or to create o
 
 test('a link that waits says so, and nothing of the child', async () => {
   await open('/', {
-    'GET /api/family/children': {
+    'family.children': {
       children: [],
       waiting: [{ linkId: CHILD, since: '2026-11-19T16:12:00.000Z' }],
     },
@@ -62,10 +63,10 @@ test('a link that waits says so, and nothing of the child', async () => {
 
 test("[P9.07] /?child= shows the child's dashboard read-only under a banner", async () => {
   const { seen } = await open(`/?child=${CHILD}`, {
-    [`GET /api/dashboard?studentId=${CHILD}`]: dashboardOf(userAs('student'), {
-      completedLessons: 3,
-      progress: 30,
-    }),
+    'progress.dashboard': whenAsked<'progress.dashboard'>(
+      { studentId: CHILD },
+      dashboardOf(userAs('student'), { completedLessons: 3, progress: 30 }),
+    ),
   });
   const banner = within(screen.getByRole('complementary', { name: 'Read-only view' }));
   expect(banner.getByText('You see Maya’s dashboard.')).toBeTruthy();
@@ -76,7 +77,7 @@ test("[P9.07] /?child= shows the child's dashboard read-only under a banner", as
     '3 of 10 lessons',
   );
   expect([page.getAllByRole('link').length, page.queryAllByRole('button').length]).toEqual([1, 0]);
-  expect(calls(seen).filter((call) => !call.startsWith('GET'))).toEqual([]);
+  expect(seen.filter(({ method }) => method !== 'GET')).toEqual([]);
   const { violations } = await axe.run(document.body, {
     preload: false,
     rules: { 'color-contrast': { enabled: false } },
@@ -85,6 +86,7 @@ test("[P9.07] /?child= shows the child's dashboard read-only under a banner", as
 });
 
 test('[P9.07] a child of nobody here is not found', async () => {
-  await open(`/?child=${CHILD}`, {});
+  const { seen } = await open(`/?child=${CHILD}`, {});
   expect(screen.getByRole('heading', { name: 'Student not found' })).toBeTruthy();
+  expect(asked(seen, 'progress.dashboard')).toEqual([{ studentId: CHILD }]);
 });

@@ -5,36 +5,28 @@ import { signedInAs, userAs, viewerAs } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { dashboardOf, lesson, progressWith, sealed, subjects } from '../testing/school.ts';
 import { refuse, serve } from '../testing/serve.ts';
+import { overviewOf } from '../testing/teacher.ts';
+import { whenAsked } from '../testing/when-asked.ts';
 
-const OVERVIEW = {
-  student: null,
-  totalPoints: 0,
-  averageProgress: 0,
-  totalLessonsCompleted: 0,
-  totalLessonsAvailable: 0,
-  totalAchievements: 0,
-  totalSubjects: 0,
-  subjects: [],
-};
 const serveAll = (role: Role) =>
   serve({
-    'GET /api/user': userAs(role),
-    'GET /api/dashboard': dashboardOf(userAs(role)),
-    'GET /api/subjects': subjects,
-    'GET /api/progress': progressWith(),
-    'GET /api/lessons?subject=math': [lesson(1)],
-    'GET /api/lessons/math-3rd-01-test/play': sealed(),
-    'GET /api/multiplayer/rooms': [],
-    'GET /api/tutoring/tutors': [],
-    'GET /api/tutoring/requests': [],
-    'GET /api/tutoring/sessions': [],
-    'GET /api/classes': [],
-    'GET /api/classes/mine': [],
-    'GET /api/family/children': { children: [], waiting: [] },
-    'GET /api/teacher/progress/overview': OVERVIEW,
-    'GET /api/teacher/progress/timeline': { totalEvents: 0, timeline: [] },
-    'GET /api/adventure-scholars/plans': [],
-    'GET /api/adventure-scholars/subscription': {
+    'account.user': userAs(role),
+    'progress.dashboard': dashboardOf(userAs(role)),
+    'subjects.list': subjects,
+    'progress.list': progressWith(),
+    'lessons.list': whenAsked<'lessons.list'>({ subject: 'math' }, [lesson(1)]),
+    'lessons.play': whenAsked<'lessons.play'>({ lessonId: 'math-3rd-01-test' }, sealed()),
+    'quiz.rooms': [],
+    'tutoring.tutors': [],
+    'tutoring.requests': [],
+    'tutoring.sessions': [],
+    'classes.list': [],
+    'classes.mine': [],
+    'family.children': { children: [], waiting: [] },
+    'teacher.overview': overviewOf({}, { student: null, subjects: [] }),
+    'teacher.timeline': { totalEvents: 0, timeline: [] },
+    'plans.list': [],
+    'plans.subscription': {
       plan: { id: 'adventure-scholars-free', displayName: 'Adventure Scholars' },
       status: 'active',
       trialing: false,
@@ -64,7 +56,7 @@ test.each(['/subject/math', '/teacher', '/logos', '/no/such/place', '/dashboard'
 
 test('[S2.025] [S7.07] a loading screen shows while the signed-in state loads', async () => {
   let answer: (reply: Response) => void = () => {};
-  serve({ 'GET /api/auth/user': () => new Promise<Response>((resolve) => (answer = resolve)) });
+  serve({ 'account.viewer': () => new Promise<Response>((resolve) => (answer = resolve)) });
   renderApp('/');
   expect(await screen.findByText('Getting ready...')).toBeTruthy();
   answer(refuse(401, 'Please sign in'));

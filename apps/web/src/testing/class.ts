@@ -1,11 +1,13 @@
-import type { Replies } from '../lib/wire.ts';
+import type { Outputs } from '../lib/replies.ts';
+import type { Handlers } from './serve.ts';
 import { CHILD, OTHER_CHILD } from './teacher.ts';
+import { whenAsked } from './when-asked.ts';
 
 export const CLASS = '0198a000-0000-7000-8000-0000000000c1';
 export const ASSIGNMENT = '0198a000-0000-7000-8000-0000000000e1';
 const MOMENT = '2026-11-19T16:12:00.000Z';
 
-export const taughtClassOf = (more: Partial<Replies['classes.get']> = {}): Replies['classes.get'] => ({
+export const taughtClassOf = (more: Partial<Outputs['classes']['get']> = {}): Outputs['classes']['get'] => ({
   id: CLASS,
   name: 'Room 12',
   grade: '3rd',
@@ -22,7 +24,7 @@ export const taughtClassOf = (more: Partial<Replies['classes.get']> = {}): Repli
 });
 
 /** Maya plays well; Leo has not begun. */
-export const classViewOf = (more: Partial<Replies['classes.view']> = {}): Replies['classes.view'] => ({
+export const classViewOf = (more: Partial<Outputs['classes']['view']> = {}): Outputs['classes']['view'] => ({
   id: CLASS,
   name: 'Room 12',
   grade: '3rd',
@@ -52,7 +54,9 @@ export const classViewOf = (more: Partial<Replies['classes.view']> = {}): Replie
   ...more,
 });
 
-export const classSkillsOf = (more: Partial<Replies['classes.skills']> = {}): Replies['classes.skills'] => ({
+export const classSkillsOf = (
+  more: Partial<Outputs['classes']['skills']> = {},
+): Outputs['classes']['skills'] => ({
   id: CLASS,
   name: 'Room 12',
   subject: 'math',
@@ -69,8 +73,8 @@ export const classSkillsOf = (more: Partial<Replies['classes.skills']> = {}): Re
 });
 
 export const givenOf = (
-  more: Partial<Replies['assignments.list'][number]> = {},
-): Replies['assignments.list'][number] => ({
+  more: Partial<Outputs['assignments']['list'][number]> = {},
+): Outputs['assignments']['list'][number] => ({
   id: ASSIGNMENT,
   kind: 'lesson',
   subject: 'math',
@@ -86,11 +90,10 @@ export const givenOf = (
   ...more,
 });
 
-const API = `GET /api/classes/${CLASS}`;
-/** All that a class's screens read. */
+/** All that a class's screens read, of this class and no other. */
 export const CLASS_READS = {
-  [API]: taughtClassOf(),
-  [`${API}/view`]: classViewOf(),
-  [`${API}/skills/math`]: classSkillsOf(),
-  [`${API}/assignments`]: [givenOf()],
-};
+  'classes.get': whenAsked<'classes.get'>({ classId: CLASS }, taughtClassOf()),
+  'classes.view': whenAsked<'classes.view'>({ classId: CLASS }, classViewOf()),
+  'classes.skills': whenAsked<'classes.skills'>({ classId: CLASS, subjectId: 'math' }, classSkillsOf()),
+  'assignments.list': whenAsked<'assignments.list'>({ classId: CLASS }, [givenOf()]),
+} satisfies Handlers;

@@ -1,4 +1,4 @@
-import type { Replies } from '../lib/wire.ts';
+import type { Outputs } from '../lib/replies.ts';
 
 const DAY = '2026-11-20T12:00:00.000Z';
 const id = (last: string) => `0198a000-0000-7000-8000-0000000000${last}`;
@@ -10,8 +10,8 @@ export const COLLEAGUE = id('c4');
 export const WISH = id('c5');
 
 export const classInList = (
-  more: Partial<Replies['classes.list'][number]> = {},
-): Replies['classes.list'][number] => ({
+  more: Partial<Outputs['classes']['list'][number]> = {},
+): Outputs['classes']['list'][number] => ({
   id: ROOM,
   name: 'Room 12',
   grade: '2nd',
@@ -25,7 +25,7 @@ export const classInList = (
 });
 
 /** A class with two pupils, a second teacher, and Mia who waits. */
-export const classOf = (more: Partial<Replies['classes.get']> = {}): Replies['classes.get'] => ({
+export const classOf = (more: Partial<Outputs['classes']['get']> = {}): Outputs['classes']['get'] => ({
   id: ROOM,
   name: 'Room 12',
   grade: '2nd',
@@ -44,7 +44,7 @@ export const classOf = (more: Partial<Replies['classes.get']> = {}): Replies['cl
   ...more,
 });
 
-export const cardsOf = (): Replies['classes.cards'] => ({
+export const cardsOf = (): Outputs['classes']['cards'] => ({
   className: 'Room 12',
   cards: [
     {
@@ -67,8 +67,8 @@ export const cardsOf = (): Replies['classes.cards'] => ({
 });
 
 export const myClass = (
-  more: Partial<Replies['classes.mine'][number]> = {},
-): Replies['classes.mine'][number] => ({
+  more: Partial<Outputs['classes']['mine'][number]> = {},
+): Outputs['classes']['mine'][number] => ({
   classId: ROOM,
   name: 'Room 12',
   status: 'active',

@@ -1,3 +1,8 @@
+import type { Outputs } from '../lib/replies.ts';
+import type { Handlers } from './serve.ts';
+import { whenAsked } from './when-asked.ts';
+
+type Links = Outputs['family']['links'];
 const DAY = '2026-11-20T12:00:00.000Z';
 const id = (last: number) => `0198a000-0000-7000-8000-0000000000${String(last).padStart(2, '0')}`;
 
@@ -7,11 +12,13 @@ export const MY_LINK = id(20);
 export const SAM_LINK = id(21);
 
 /** Two children of a family at a glance. */
-export const familyChildren = () => ({
-  children: [
-    ['Leo', LEO, 'k'],
-    ['Maya', MAYA, '3rd'],
-  ].map(([name, childId, grade]) => ({
+export const familyChildren = (): Outputs['family']['children'] => ({
+  children: (
+    [
+      ['Leo', LEO, 'k'],
+      ['Maya', MAYA, '3rd'],
+    ] as const
+  ).map(([name, childId, grade]) => ({
     id: childId,
     name,
     grade,
@@ -26,7 +33,7 @@ export const familyChildren = () => ({
 });
 
 /** Leo's links: the mother who looks, and Sam who waits. */
-export const familyLinks = (child: object = {}, more: object = {}) => ({
+export const familyLinks = (child: Partial<Links['child']> = {}, more: Partial<Links> = {}): Links => ({
   child: {
     id: LEO,
     name: 'Leo',
@@ -70,18 +77,23 @@ export const familyLinks = (child: object = {}, more: object = {}) => ({
   ...more,
 });
 
-export const noConsents = () => ({ mode: 'required', on: [], mayGive: true, ledger: [] });
+export const consentsOf = (
+  more: Partial<Outputs['family']['consents']> = {},
+): Outputs['family']['consents'] => ({ mode: 'required', on: [], mayGive: true, ledger: [], ...more });
 
-/** What /family reads of Leo. */
-export const familyHandlers = () => ({
-  'GET /api/family/children': familyChildren(),
-  [`GET /api/family/links?studentId=${LEO}`]: familyLinks(),
-  [`GET /api/family/children/${LEO}/consents`]: noConsents(),
-  [`GET /api/family/children/${LEO}/views`]: [
-    { name: 'Ms. Okafor', kind: 'teacher', isMe: false, views: 3, lastAt: DAY },
-  ],
-  [`GET /api/family/children/${LEO}/weekly-mail`]: { isOn: false, hasAddress: true },
-  'GET /api/family/devices': [],
-  'GET /api/family/notices': [],
-  'GET /api/family/class-wishes': [],
-});
+export const viewsOfLeo = (): Outputs['privacy']['views'] => [
+  { name: 'Ms. Okafor', kind: 'teacher', isMe: false, views: 3, lastAt: DAY },
+];
+
+/** What /family reads of Leo, and of no other child. */
+export const familyHandlers = () =>
+  ({
+    'family.children': familyChildren(),
+    'family.links': whenAsked<'family.links'>({ studentId: LEO }, familyLinks()),
+    'family.consents': whenAsked<'family.consents'>({ childId: LEO }, consentsOf()),
+    'privacy.views': whenAsked<'privacy.views'>({ childId: LEO }, viewsOfLeo()),
+    'family.weeklyMail': whenAsked<'family.weeklyMail'>({ childId: LEO }, { isOn: false, hasAddress: true }),
+    'family.devices': [],
+    'family.notices': [],
+    'family.classWishes': [],
+  }) satisfies Handlers;

@@ -1,3 +1,4 @@
+import { trpc } from '../lib/api.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
@@ -6,8 +7,7 @@ import { onTestFinished } from 'vitest';
 import { createAppRouter } from '../app/router.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { viewerQuery } from '../lib/viewer.ts';
-import { reads } from '../lib/reads.ts';
-import type { User, Viewer } from '../lib/wire.ts';
+import type { User, Viewer } from '../lib/replies.ts';
 
 interface Start {
   readonly viewer?: Viewer | null;
@@ -18,7 +18,7 @@ interface Start {
 export function renderApp(path: string, { viewer, user }: Start = {}) {
   const client = createQueryClient();
   if (viewer !== undefined) client.setQueryData(viewerQuery.queryKey, viewer);
-  if (user !== undefined) client.setQueryData(reads.user.queryKey, user);
+  if (user !== undefined) client.setQueryData(trpc.account.user.queryKey(), user);
   const router = createAppRouter(client, createMemoryHistory({ initialEntries: [path] }));
   // What still loads when a test ends has no page left to show itself on.
   onTestFinished(() => {

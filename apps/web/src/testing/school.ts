@@ -1,5 +1,15 @@
 import { NO_FACTS, SUBJECTS, badgeShelf, subjectLabel } from '@noodlenaut/domain';
-import type { LessonSummary, Replies, SealedLesson, Subject, SubjectProgress, User } from '../lib/wire.ts';
+import type {
+  Achievement,
+  CheckedAnswer,
+  Completion,
+  LessonSummary,
+  Outputs,
+  SealedLesson,
+  Subject,
+  SubjectProgress,
+  User,
+} from '../lib/replies.ts';
 import { userAs } from './people.ts';
 
 export const subjects: Subject[] = SUBJECTS.map((id) => ({
@@ -26,7 +36,7 @@ export const progressWith = (math: Partial<SubjectProgress> = {}): SubjectProgre
 export const dashboardOf = (
   user: User,
   math: Partial<SubjectProgress> = {},
-): Replies['progress.dashboard'] => ({
+): Outputs['progress']['dashboard'] => ({
   user,
   subjects,
   progress: progressWith(math),
@@ -41,7 +51,7 @@ export const dashboardOf = (
 });
 
 /** The shelf as it comes over the wire; nothing earned unless badges are given. */
-export const shelfOf = (badges = badgeShelf(NO_FACTS, new Map())): Replies['achievements.shelf'] => ({
+export const shelfOf = (badges = badgeShelf(NO_FACTS, new Map())): Outputs['achievements']['shelf'] => ({
   stats: {
     totalAchievements: badges.filter(({ earnedAt }) => earnedAt !== null).length,
     totalPoints: 480,
@@ -80,5 +90,39 @@ export const sealed = (more: Partial<SealedLesson> = {}): SealedLesson => ({
   answers: [],
   secondRound: { activities: [], answers: [], behind: 0 },
   preview: false,
+  ...more,
+});
+
+/** What a check reveals; a right one unless more is said. */
+export const checkedOf = (more: Partial<CheckedAnswer> = {}): CheckedAnswer => ({
+  correct: true,
+  correct_answer: 1,
+  explanation: 'Two halves make one.',
+  reason: null,
+  comesBack: false,
+  ...more,
+});
+
+export const achievementOf = (more: Partial<Achievement> = {}): Achievement => ({
+  id: '0198a000-0000-7000-8000-000000000009',
+  userId: userAs('student').id,
+  key: 'first-steps',
+  title: 'First Steps',
+  description: 'Done!',
+  icon: 'badge-first-steps',
+  color: 'badge-tomato',
+  earnedAt: '2026-11-01T10:00:00.000Z',
+  ...more,
+});
+
+/** A lesson finished with one of two right. */
+export const completionOf = (more: Partial<Completion> = {}): Completion => ({
+  newAchievements: [],
+  scorePercent: 50,
+  scoreVerified: true,
+  pointsEarned: 15,
+  totalPoints: 495,
+  streakDays: 1,
+  alreadyCompleted: false,
   ...more,
 });

@@ -1,5 +1,5 @@
 import { SUBJECTS, subjectLabel } from '@noodlenaut/domain';
-import type { Replies } from '../lib/wire.ts';
+import type { Outputs } from '../lib/replies.ts';
 
 export const CHILD = '0198a000-0000-7000-8000-0000000000a1';
 export const OTHER_CHILD = '0198a000-0000-7000-8000-0000000000a2';
@@ -8,8 +8,8 @@ const MOMENT = '2026-11-19T16:12:00.000Z';
 /** Completed lessons of ten, subject by subject. */
 export const overviewOf = (
   done: Partial<Record<string, number>> = {},
-  more: Partial<Replies['teacher.overview']> = {},
-): Replies['teacher.overview'] => {
+  more: Partial<Outputs['teacher']['overview']> = {},
+): Outputs['teacher']['overview'] => {
   const subjects = SUBJECTS.map((id) => ({
     id,
     displayName: subjectLabel(id),
@@ -39,8 +39,8 @@ const DAYS = Array.from({ length: 14 }, (_, at) => `2026-11-${String(at + 6).pad
 const WEEK_ENDS = ['10-01', '10-08', '10-15', '10-22', '10-29', '11-05', '11-12', '11-19'];
 
 export const analyticsOf = (
-  more: Partial<Replies['teacher.analytics']> = {},
-): Replies['teacher.analytics'] => ({
+  more: Partial<Outputs['teacher']['analytics']> = {},
+): Outputs['teacher']['analytics'] => ({
   accuracy: { right: 0, answers: 0 },
   timeOnTaskMinutes: 0,
   streakDays: 0,
@@ -55,8 +55,8 @@ export const analyticsOf = (
 export const childAtAGlance = (
   id: string,
   name: string,
-  more: Partial<Replies['family.children']['children'][number]> = {},
-): Replies['family.children']['children'][number] => ({
+  more: Partial<Outputs['family']['children']['children'][number]> = {},
+): Outputs['family']['children']['children'][number] => ({
   id,
   name,
   grade: '3rd',
@@ -69,7 +69,9 @@ export const childAtAGlance = (
   ...more,
 });
 
-export const detailOf = (more: Partial<Replies['teacher.detailed']> = {}): Replies['teacher.detailed'] => ({
+export const detailOf = (
+  more: Partial<Outputs['teacher']['detailed']> = {},
+): Outputs['teacher']['detailed'] => ({
   subject: { id: 'math', displayName: 'Math', description: '', color: 'math', icon: 'emblem-math' },
   student: { name: 'Maya', grade: '3rd' },
   progress: 67,

@@ -1,12 +1,12 @@
 import { ACHIEVEMENTS, ACHIEVEMENT_KEYS } from '@noodlenaut/domain';
-import { BadgeShelf } from '../../src/pieces/badge-shelf.tsx';
-import { Deck } from '../../src/pieces/deck.tsx';
-import { IconButton } from '../../src/pieces/icon-button.tsx';
-import { LevelBar } from '../../src/pieces/level-bar.tsx';
-import { PageTop } from '../../src/pieces/page-top.tsx';
-import { Pill } from '../../src/pieces/pill.tsx';
-import { SectionHead } from '../../src/pieces/section-head.tsx';
-import { ShelfBadge } from '../../src/pieces/shelf-badge.tsx';
+import { BadgeShelf } from '../../src/pieces/badges/badge-shelf.tsx';
+import { Deck } from '../../src/pieces/home/deck.tsx';
+import { IconButton } from '../../src/pieces/base/icon-button.tsx';
+import { LevelBar } from '../../src/pieces/home/level-bar.tsx';
+import { PageTop } from '../../src/pieces/page/page-top.tsx';
+import { Pill } from '../../src/pieces/base/pill.tsx';
+import { SectionHead } from '../../src/pieces/page/section-head.tsx';
+import { ShelfBadge } from '../../src/pieces/badges/shelf-badge.tsx';
 import { AppHeader } from '../app-header.tsx';
 import { link } from '../link.tsx';
 

@@ -1,11 +1,11 @@
 import { Companion } from '../../src/drawings/companion.tsx';
 import { LivingCompanion } from '../../src/drawings/living-companion.tsx';
-import { AchievementToast } from '../../src/pieces/achievement-toast.tsx';
-import { AskField } from '../../src/pieces/ask-field.tsx';
-import { CompanionPanel } from '../../src/pieces/companion-panel.tsx';
-import { CrewDock, DockButton } from '../../src/pieces/crew-dock.tsx';
-import { Deck } from '../../src/pieces/deck.tsx';
-import { IconButton } from '../../src/pieces/icon-button.tsx';
+import { AchievementToast } from '../../src/pieces/badges/achievement-toast.tsx';
+import { AskField } from '../../src/pieces/form/ask-field.tsx';
+import { CompanionPanel } from '../../src/pieces/home/companion-panel.tsx';
+import { CrewDock, DockButton } from '../../src/pieces/home/crew-dock.tsx';
+import { Deck } from '../../src/pieces/home/deck.tsx';
+import { IconButton } from '../../src/pieces/base/icon-button.tsx';
 import { AppHeader } from '../app-header.tsx';
 import { nothing } from '../link.tsx';
 

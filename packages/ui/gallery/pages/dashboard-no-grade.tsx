@@ -1,11 +1,11 @@
 import { Noodle } from '../../src/drawings/noodle.tsx';
-import { ChooseGradeFirst } from '../../src/pieces/choose-grade-first.tsx';
-import { Deck } from '../../src/pieces/deck.tsx';
-import { GradePatch } from '../../src/pieces/grade-patch.tsx';
-import { GradePicker } from '../../src/pieces/grade-picker.tsx';
-import { IconButton } from '../../src/pieces/icon-button.tsx';
-import { SectionHead } from '../../src/pieces/section-head.tsx';
-import { WelcomeWindow } from '../../src/pieces/welcome-window.tsx';
+import { ChooseGradeFirst } from '../../src/pieces/home/choose-grade-first.tsx';
+import { Deck } from '../../src/pieces/home/deck.tsx';
+import { GradePatch } from '../../src/pieces/home/grade-patch.tsx';
+import { GradePicker } from '../../src/pieces/home/grade-picker.tsx';
+import { IconButton } from '../../src/pieces/base/icon-button.tsx';
+import { SectionHead } from '../../src/pieces/page/section-head.tsx';
+import { WelcomeWindow } from '../../src/pieces/home/welcome-window.tsx';
 import { AppHeader } from '../app-header.tsx';
 import { link, nothing } from '../link.tsx';
 

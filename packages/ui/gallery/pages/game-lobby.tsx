@@ -1,7 +1,7 @@
 import { CrewList } from '../../src/pieces/game/crew-list.tsx';
 import { EmojiBar } from '../../src/pieces/game/emoji-bar.tsx';
 import { RoomTicket } from '../../src/pieces/game/room-ticket.tsx';
-import { StickerButton } from '../../src/pieces/sticker-button.tsx';
+import { StickerButton } from '../../src/pieces/base/sticker-button.tsx';
 import { GameTable, PLAYERS, QR } from '../game-table.tsx';
 import { nothing } from '../link.tsx';
 import looks from './game-lobby.module.css';

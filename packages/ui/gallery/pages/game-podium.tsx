@@ -3,7 +3,7 @@ import { AwardCard } from '../../src/pieces/game/award-card.tsx';
 import { GameIcon } from '../../src/pieces/game/game-icon.tsx';
 import { PodiumView } from '../../src/pieces/game/podium-view.tsx';
 import { StageTitle } from '../../src/pieces/game/stage-title.tsx';
-import { StickerButton } from '../../src/pieces/sticker-button.tsx';
+import { StickerButton } from '../../src/pieces/base/sticker-button.tsx';
 import { GameTable, PLAYERS, ranks, speak } from '../game-table.tsx';
 
 export default function GamePodium() {

@@ -1,5 +1,5 @@
 import { GameSheet } from '../../src/pieces/game/game-sheet.tsx';
-import { StickerButton } from '../../src/pieces/sticker-button.tsx';
+import { StickerButton } from '../../src/pieces/base/sticker-button.tsx';
 
 export default function GameReconnecting() {
   return (

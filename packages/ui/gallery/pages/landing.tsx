@@ -1,18 +1,18 @@
 import { PERSONA_NAMES, PLANS, PLAN_IDS, SUBJECTS, subjectLabel } from '@noodlenaut/domain';
-import { Brand } from '../../src/pieces/brand.tsx';
-import { CrewRow } from '../../src/pieces/crew-row.tsx';
-import { FeatureCard } from '../../src/pieces/feature-card.tsx';
-import { FractionDemo, ResultsDemo, TeacherDemo } from '../../src/pieces/feature-demos.tsx';
-import { HeroScene } from '../../src/pieces/hero-scene.tsx';
-import { IconButton } from '../../src/pieces/icon-button.tsx';
-import { PageFooter } from '../../src/pieces/page-footer.tsx';
-import { PageHeader } from '../../src/pieces/page-header.tsx';
-import { PlanCard } from '../../src/pieces/plan-card.tsx';
-import { PlanGrid } from '../../src/pieces/plan-grid.tsx';
-import { PromiseList } from '../../src/pieces/promise-list.tsx';
-import { StickerButton } from '../../src/pieces/sticker-button.tsx';
-import { StoreBadge } from '../../src/pieces/store-badge.tsx';
-import { FeatureGrid } from '../../src/pieces/feature-grid.tsx';
+import { Brand } from '../../src/pieces/page/brand.tsx';
+import { CrewRow } from '../../src/pieces/landing/crew-row.tsx';
+import { FeatureCard } from '../../src/pieces/landing/feature-card.tsx';
+import { FractionDemo, ResultsDemo, TeacherDemo } from '../../src/pieces/landing/feature-demos.tsx';
+import { HeroScene } from '../../src/pieces/landing/hero-scene.tsx';
+import { IconButton } from '../../src/pieces/base/icon-button.tsx';
+import { PageFooter } from '../../src/pieces/page/page-footer.tsx';
+import { PageHeader } from '../../src/pieces/page/page-header.tsx';
+import { PlanCard } from '../../src/pieces/landing/plan-card.tsx';
+import { PlanGrid } from '../../src/pieces/landing/plan-grid.tsx';
+import { PromiseList } from '../../src/pieces/landing/promise-list.tsx';
+import { StickerButton } from '../../src/pieces/base/sticker-button.tsx';
+import { StoreBadge } from '../../src/pieces/landing/store-badge.tsx';
+import { FeatureGrid } from '../../src/pieces/landing/feature-grid.tsx';
 import { link } from '../link.tsx';
 
 const CREW = SUBJECTS.map((subject) => ({

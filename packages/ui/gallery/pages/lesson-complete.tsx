@@ -1,8 +1,8 @@
-import { AchievementToast } from '../../src/pieces/achievement-toast.tsx';
-import { Celebration } from '../../src/pieces/celebration.tsx';
-import { IconButton } from '../../src/pieces/icon-button.tsx';
-import { NoticeRegion } from '../../src/pieces/notice-region.tsx';
-import { StickerButton } from '../../src/pieces/sticker-button.tsx';
+import { AchievementToast } from '../../src/pieces/badges/achievement-toast.tsx';
+import { Celebration } from '../../src/pieces/badges/celebration.tsx';
+import { IconButton } from '../../src/pieces/base/icon-button.tsx';
+import { NoticeRegion } from '../../src/pieces/page/notice-region.tsx';
+import { StickerButton } from '../../src/pieces/base/sticker-button.tsx';
 import { link, nothing } from '../link.tsx';
 
 export default function Complete() {

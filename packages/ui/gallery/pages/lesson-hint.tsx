@@ -1,9 +1,9 @@
-import { AnswerBar } from '../../src/pieces/answer-bar.tsx';
-import { BottomBar } from '../../src/pieces/bottom-bar.tsx';
-import { HintPanel } from '../../src/pieces/hint-panel.tsx';
-import { IconButton } from '../../src/pieces/icon-button.tsx';
-import { StickerButton } from '../../src/pieces/sticker-button.tsx';
-import { TeacherPortrait } from '../../src/pieces/teacher-portrait.tsx';
+import { AnswerBar } from '../../src/pieces/lesson/answer-bar.tsx';
+import { BottomBar } from '../../src/pieces/page/bottom-bar.tsx';
+import { HintPanel } from '../../src/pieces/lesson/hint-panel.tsx';
+import { IconButton } from '../../src/pieces/base/icon-button.tsx';
+import { StickerButton } from '../../src/pieces/base/sticker-button.tsx';
+import { TeacherPortrait } from '../../src/pieces/lesson/teacher-portrait.tsx';
 import { QuestionStep } from '../question-step.tsx';
 
 export default function LessonHint() {

@@ -1,7 +1,7 @@
-import { BottomBar } from '../../src/pieces/bottom-bar.tsx';
-import { IconButton } from '../../src/pieces/icon-button.tsx';
-import { LessonIntro } from '../../src/pieces/lesson-intro.tsx';
-import { StickerButton } from '../../src/pieces/sticker-button.tsx';
+import { BottomBar } from '../../src/pieces/page/bottom-bar.tsx';
+import { IconButton } from '../../src/pieces/base/icon-button.tsx';
+import { LessonIntro } from '../../src/pieces/lesson/lesson-intro.tsx';
+import { StickerButton } from '../../src/pieces/base/sticker-button.tsx';
 import { LessonFrame } from '../lesson-frame.tsx';
 
 export default function Intro() {

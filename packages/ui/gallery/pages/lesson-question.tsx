@@ -1,5 +1,5 @@
-import { BottomBar } from '../../src/pieces/bottom-bar.tsx';
-import { StickerButton } from '../../src/pieces/sticker-button.tsx';
+import { BottomBar } from '../../src/pieces/page/bottom-bar.tsx';
+import { StickerButton } from '../../src/pieces/base/sticker-button.tsx';
 import { QuestionStep } from '../question-step.tsx';
 
 export default function LessonQuestion() {

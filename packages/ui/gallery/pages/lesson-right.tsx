@@ -1,8 +1,8 @@
-import { BottomBar } from '../../src/pieces/bottom-bar.tsx';
-import { FeedbackPanel } from '../../src/pieces/feedback-panel.tsx';
-import { IconButton } from '../../src/pieces/icon-button.tsx';
-import { StickerButton } from '../../src/pieces/sticker-button.tsx';
-import { TeacherPortrait } from '../../src/pieces/teacher-portrait.tsx';
+import { BottomBar } from '../../src/pieces/page/bottom-bar.tsx';
+import { FeedbackPanel } from '../../src/pieces/lesson/feedback-panel.tsx';
+import { IconButton } from '../../src/pieces/base/icon-button.tsx';
+import { StickerButton } from '../../src/pieces/base/sticker-button.tsx';
+import { TeacherPortrait } from '../../src/pieces/lesson/teacher-portrait.tsx';
 import { QuestionStep } from '../question-step.tsx';
 
 export default function LessonRight() {

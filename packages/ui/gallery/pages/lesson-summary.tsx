@@ -1,9 +1,9 @@
-import { BottomBar } from '../../src/pieces/bottom-bar.tsx';
-import { IconButton } from '../../src/pieces/icon-button.tsx';
-import { LessonSummary } from '../../src/pieces/lesson-summary.tsx';
-import { StickerButton } from '../../src/pieces/sticker-button.tsx';
+import { BottomBar } from '../../src/pieces/page/bottom-bar.tsx';
+import { IconButton } from '../../src/pieces/base/icon-button.tsx';
+import { LessonSummary } from '../../src/pieces/lesson/lesson-summary.tsx';
+import { StickerButton } from '../../src/pieces/base/sticker-button.tsx';
 import { LessonFrame } from '../lesson-frame.tsx';
-import { SpokenText } from '../../src/pieces/spoken-text.tsx';
+import { SpokenText } from '../../src/pieces/base/spoken-text.tsx';
 
 const LEARNED =
   'A fraction is a fair share. The bottom number counts all the equal pieces. The top number counts the pieces you take. Three of eight pieces is 3/8.';

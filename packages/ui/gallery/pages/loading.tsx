@@ -1,8 +1,8 @@
-import { Deck } from '../../src/pieces/deck.tsx';
-import { LessonTrailSkeleton } from '../../src/pieces/lesson-trail-skeleton.tsx';
-import { LoadingScreen } from '../../src/pieces/loading-screen.tsx';
-import { OfflineBanner } from '../../src/pieces/offline-banner.tsx';
-import { SubjectGridSkeleton } from '../../src/pieces/subject-grid-skeleton.tsx';
+import { Deck } from '../../src/pieces/home/deck.tsx';
+import { LessonTrailSkeleton } from '../../src/pieces/lesson/lesson-trail-skeleton.tsx';
+import { LoadingScreen } from '../../src/pieces/page/loading-screen.tsx';
+import { OfflineBanner } from '../../src/pieces/page/offline-banner.tsx';
+import { SubjectGridSkeleton } from '../../src/pieces/home/subject-grid-skeleton.tsx';
 import { AppHeader } from '../app-header.tsx';
 import { nothing } from '../link.tsx';
 

@@ -1,10 +1,10 @@
-import { Brand } from '../../src/pieces/brand.tsx';
-import { FormNotice } from '../../src/pieces/form-notice.tsx';
-import { GateLayout } from '../../src/pieces/gate-layout.tsx';
-import { OrDivider } from '../../src/pieces/or-divider.tsx';
-import { PasswordField } from '../../src/pieces/password-field.tsx';
-import { StickerButton } from '../../src/pieces/sticker-button.tsx';
-import { TextField } from '../../src/pieces/text-field.tsx';
+import { Brand } from '../../src/pieces/page/brand.tsx';
+import { FormNotice } from '../../src/pieces/form/form-notice.tsx';
+import { GateLayout } from '../../src/pieces/form/gate-layout.tsx';
+import { OrDivider } from '../../src/pieces/base/or-divider.tsx';
+import { PasswordField } from '../../src/pieces/form/password-field.tsx';
+import { StickerButton } from '../../src/pieces/base/sticker-button.tsx';
+import { TextField } from '../../src/pieces/form/text-field.tsx';
 import { link, nothing } from '../link.tsx';
 
 export default function Login() {

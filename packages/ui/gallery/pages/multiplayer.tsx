@@ -7,8 +7,8 @@ import { HowSteps } from '../../src/pieces/game/how-steps.tsx';
 import { PickCards } from '../../src/pieces/game/pick-card.tsx';
 import { ResumeCard } from '../../src/pieces/game/resume-card.tsx';
 import { RoomRow } from '../../src/pieces/game/room-row.tsx';
-import { StickerButton } from '../../src/pieces/sticker-button.tsx';
-import { Deck } from '../../src/pieces/deck.tsx';
+import { StickerButton } from '../../src/pieces/base/sticker-button.tsx';
+import { Deck } from '../../src/pieces/home/deck.tsx';
 import { AppHeader } from '../app-header.tsx';
 import { nothing } from '../link.tsx';
 

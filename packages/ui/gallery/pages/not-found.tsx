@@ -1,5 +1,5 @@
-import { LostScreen } from '../../src/pieces/lost-screen.tsx';
-import { StickerButton } from '../../src/pieces/sticker-button.tsx';
+import { LostScreen } from '../../src/pieces/page/lost-screen.tsx';
+import { StickerButton } from '../../src/pieces/base/sticker-button.tsx';
 import { link } from '../link.tsx';
 
 export default function NotFound() {

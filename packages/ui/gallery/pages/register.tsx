@@ -1,14 +1,14 @@
 import { PLANS, PLAN_IDS } from '@noodlenaut/domain';
 import { useState } from 'react';
-import { Brand } from '../../src/pieces/brand.tsx';
-import { FieldRow } from '../../src/pieces/field-row.tsx';
-import { GateLayout } from '../../src/pieces/gate-layout.tsx';
-import { PasswordField } from '../../src/pieces/password-field.tsx';
-import { PasswordStrength } from '../../src/pieces/password-strength.tsx';
-import { PlanChoice, PlanChoiceGroup } from '../../src/pieces/plan-choice.tsx';
-import { SelectField } from '../../src/pieces/select-field.tsx';
-import { StickerButton } from '../../src/pieces/sticker-button.tsx';
-import { TextField } from '../../src/pieces/text-field.tsx';
+import { Brand } from '../../src/pieces/page/brand.tsx';
+import { FieldRow } from '../../src/pieces/form/field-row.tsx';
+import { GateLayout } from '../../src/pieces/form/gate-layout.tsx';
+import { PasswordField } from '../../src/pieces/form/password-field.tsx';
+import { PasswordStrength } from '../../src/pieces/form/password-strength.tsx';
+import { PlanChoice, PlanChoiceGroup } from '../../src/pieces/landing/plan-choice.tsx';
+import { SelectField } from '../../src/pieces/form/select-field.tsx';
+import { StickerButton } from '../../src/pieces/base/sticker-button.tsx';
+import { TextField } from '../../src/pieces/form/text-field.tsx';
 import { link, nothing } from '../link.tsx';
 
 const ROLE_OPTIONS = ['Student', 'Tutor', 'Teacher', 'Parent'].map((role) => ({ value: role, label: role }));

@@ -7,21 +7,21 @@ import {
   Skeleton as MantineSkeleton,
   TextInput,
 } from '@mantine/core';
-import { EmptyState } from '../../src/pieces/empty-state.tsx';
-import { ErrorState } from '../../src/pieces/error-state.tsx';
-import { GradePicker } from '../../src/pieces/grade-picker.tsx';
-import { IconButton } from '../../src/pieces/icon-button.tsx';
-import { NoodleBar } from '../../src/pieces/noodle-bar.tsx';
-import { NoticeView } from '../../src/pieces/notice-view.tsx';
-import { OptionCard } from '../../src/pieces/option-card.tsx';
-import { PasswordStrength } from '../../src/pieces/password-strength.tsx';
-import { Pill } from '../../src/pieces/pill.tsx';
-import { SelectField } from '../../src/pieces/select-field.tsx';
-import { SpeechBubble } from '../../src/pieces/speech-bubble.tsx';
-import { StatTile } from '../../src/pieces/stat-tile.tsx';
-import { StepBeads } from '../../src/pieces/step-beads.tsx';
-import { StickerButton } from '../../src/pieces/sticker-button.tsx';
-import { TextField } from '../../src/pieces/text-field.tsx';
+import { EmptyState } from '../../src/pieces/page/empty-state.tsx';
+import { ErrorState } from '../../src/pieces/page/error-state.tsx';
+import { GradePicker } from '../../src/pieces/home/grade-picker.tsx';
+import { IconButton } from '../../src/pieces/base/icon-button.tsx';
+import { NoodleBar } from '../../src/pieces/home/noodle-bar.tsx';
+import { NoticeView } from '../../src/pieces/page/notice-view.tsx';
+import { OptionCard } from '../../src/pieces/lesson/option-card.tsx';
+import { PasswordStrength } from '../../src/pieces/form/password-strength.tsx';
+import { Pill } from '../../src/pieces/base/pill.tsx';
+import { SelectField } from '../../src/pieces/form/select-field.tsx';
+import { SpeechBubble } from '../../src/pieces/lesson/speech-bubble.tsx';
+import { StatTile } from '../../src/pieces/base/stat-tile.tsx';
+import { StepBeads } from '../../src/pieces/lesson/step-beads.tsx';
+import { StickerButton } from '../../src/pieces/base/sticker-button.tsx';
+import { TextField } from '../../src/pieces/form/text-field.tsx';
 import { nothing } from '../link.tsx';
 
 const OPTION_STATES = ['open', 'chosen', 'right', 'yours', 'other', 'locked'] as const;

@@ -1,12 +1,12 @@
-import { AsideColumns } from '../../src/pieces/aside-columns.tsx';
-import { DailyCard } from '../../src/pieces/daily-card.tsx';
-import { Deck } from '../../src/pieces/deck.tsx';
-import { LessonRow } from '../../src/pieces/lesson-row.tsx';
-import { LessonTrail } from '../../src/pieces/lesson-trail.tsx';
-import { SectionHead } from '../../src/pieces/section-head.tsx';
-import { StickerButton } from '../../src/pieces/sticker-button.tsx';
-import { SubjectHead } from '../../src/pieces/subject-head.tsx';
-import { TeacherCorner } from '../../src/pieces/teacher-corner.tsx';
+import { AsideColumns } from '../../src/pieces/page/aside-columns.tsx';
+import { DailyCard } from '../../src/pieces/home/daily-card.tsx';
+import { Deck } from '../../src/pieces/home/deck.tsx';
+import { LessonRow } from '../../src/pieces/lesson/lesson-row.tsx';
+import { LessonTrail } from '../../src/pieces/lesson/lesson-trail.tsx';
+import { SectionHead } from '../../src/pieces/page/section-head.tsx';
+import { StickerButton } from '../../src/pieces/base/sticker-button.tsx';
+import { SubjectHead } from '../../src/pieces/home/subject-head.tsx';
+import { TeacherCorner } from '../../src/pieces/home/teacher-corner.tsx';
 import { AppHeader } from '../app-header.tsx';
 import { link } from '../link.tsx';
 

@@ -1,6 +1,6 @@
 import { PRODUCT, isAdult } from '@noodlenaut/domain';
 import type { Role } from '@noodlenaut/domain';
-import { FormNotice } from '@noodlenaut/ui/pieces/form-notice';
+import { FormNotice } from '@noodlenaut/ui/pieces/form/form-notice';
 import { AddressCard } from './address-card.tsx';
 import { GoogleLink } from './google-link.tsx';
 import { NameCard } from './name-card.tsx';

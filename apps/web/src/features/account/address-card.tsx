@@ -1,8 +1,7 @@
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { TextField } from '@noodlenaut/ui/pieces/text-field';
+import { api, trpc } from '../../lib/api.ts';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
+import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { freshly } from '../../lib/freshly.ts';
-import { laterCall, laterReads } from '../../lib/later-api.ts';
 import { notify } from '../../lib/notices.ts';
 import { CheckedForm } from './checked-form.tsx';
 import { fieldOf, useSavedForm } from './saved-form.ts';
@@ -13,17 +12,17 @@ const loadSchema = async () => (await import('./schemas.ts')).setAddressRequest;
 /** The e-mail address: given, mended, or its link asked for once more. It counts when that was opened. */
 export function AddressCard() {
   const client = useQueryClient();
-  const { data: ways } = useSuspenseQuery(laterReads.waysBack);
+  const { data: ways } = useSuspenseQuery(trpc.account.waysBack.queryOptions());
   const checked = useCheckedForm(
     { email: ways.waiting ?? (ways.isConfirmed ? '' : (ways.email ?? '')) },
     loadSchema,
   );
   const save = useSavedForm(
     checked,
-    () => freshly(() => laterCall('account.setAddress', checked.form.getValues())),
+    () => api.account.setAddress.mutate(checked.form.getValues()),
     async () => {
       notify({ title: 'Look into your mail', description: 'Open the link in our letter.', tone: 'success' });
-      await client.invalidateQueries({ queryKey: laterReads.waysBack.queryKey });
+      await client.invalidateQueries({ queryKey: trpc.account.waysBack.queryKey() });
     },
   );
   return (

@@ -1,4 +1,4 @@
-import { FieldError } from '@noodlenaut/ui/pieces/field-error';
+import { FieldError } from '@noodlenaut/ui/pieces/form/field-error';
 import { useId } from 'react';
 import looks from './own-data.module.css';
 

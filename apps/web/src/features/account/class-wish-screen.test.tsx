@@ -4,8 +4,8 @@ import { axeViolations } from '../../testing/axe-violations.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { calls, refuse, serve } from '../../testing/serve.ts';
 
-const READ = 'POST /api/class-wish/read';
-const ANSWER = 'POST /api/class-wish';
+const READ = 'family.readClassMail';
+const ANSWER = 'family.answerClassMail';
 const wish = {
   childName: 'Noor',
   className: 'Room 12',
@@ -22,14 +22,14 @@ test('[P1.31] the link of the mail says what a yes does, and nothing is answered
   expect(calls(seen)).toEqual([READ]);
   await person.click(screen.getByRole('button', { name: 'Yes, Noor may join' }));
   expect(await screen.findByText(/You said yes/)).toBeTruthy();
-  expect(seen.at(-1)?.body).toEqual({ token: 'a-token-of-a-class-wish', isYes: true });
+  expect(seen.at(-1)?.input).toEqual({ token: 'a-token-of-a-class-wish', isYes: true });
 });
 
 test('[P1.31] a no is one press too; a link that is over says so', async () => {
   const seen = serve({ [READ]: wish, [ANSWER]: { ok: true } });
   const { person, unmount } = renderApp('/class-wish#a-token-of-a-class-wish', { viewer: null });
   await person.click(await screen.findByRole('button', { name: 'No' }));
-  await waitFor(() => expect(seen.at(-1)?.body).toMatchObject({ isYes: false }));
+  await waitFor(() => expect(seen.at(-1)?.input).toMatchObject({ isYes: false }));
   unmount();
   serve({ [READ]: refuse(404, 'This link is over.') });
   renderApp('/class-wish#a-token-of-a-class-wish', { viewer: null });

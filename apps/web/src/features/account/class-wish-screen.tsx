@@ -1,7 +1,7 @@
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { api } from '../../lib/api.ts';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQuery } from '@tanstack/react-query';
 import { sentenceOf } from '../../lib/errors.ts';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { pageLink } from '../../lib/page-link.tsx';
 import { Gate } from './gate.tsx';
 import looks from './picture-sign-in.module.css';
@@ -13,13 +13,13 @@ const TITLE = 'A class for your child';
 export function ClassWishScreen({ token }: { token: string }) {
   const wish = useQuery({
     queryKey: ['class wish of a mail'],
-    queryFn: () => grownUpCall('family.readClassMail', { token }),
+    queryFn: () => api.family.readClassMail.mutate({ token }),
     retry: false,
     gcTime: 0,
     staleTime: Infinity,
   });
   const answer = useWrite({
-    mutationFn: (isYes: boolean) => grownUpCall('family.answerClassMail', { token, isYes }),
+    mutationFn: (isYes: boolean) => api.family.answerClassMail.mutate({ token, isYes }),
   });
   const error = answer.error ?? wish.error;
   return (

@@ -1,5 +1,5 @@
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { TextField } from '@noodlenaut/ui/pieces/text-field';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
+import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../lib/errors.ts';
 import looks from './account.module.css';

@@ -1,6 +1,6 @@
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { api } from '../../lib/api.ts';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { sentenceOf } from '../../lib/errors.ts';
-import { laterCall } from '../../lib/later-api.ts';
 import { pageLink } from '../../lib/page-link.tsx';
 import { Gate } from './gate.tsx';
 import looks from './picture-sign-in.module.css';
@@ -9,7 +9,7 @@ import { useWrite } from '../../lib/use-write.ts';
 /** Where the link to a new address leads. A press says yes: programs that read mails open links by themselves. */
 export function ConfirmAddressScreen({ token }: { token: string }) {
   const { mutate, data, isPending, isSuccess, isError, error } = useWrite({
-    mutationFn: () => laterCall('account.confirmAddress', { token }),
+    mutationFn: () => api.account.confirmAddress.mutate({ token }),
   });
   return (
     <Gate

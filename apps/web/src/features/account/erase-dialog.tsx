@@ -1,20 +1,17 @@
-import { UNDO_ERASURE_DAYS } from '@noodlenaut/domain';
+import { api } from '../../lib/api.ts';
+import { UNDO_ERASURE_DAYS, DAY_MS } from '@noodlenaut/domain';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
-import { SmallDialog } from '@noodlenaut/ui/pieces/small-dialog';
+import { SmallDialog } from '@noodlenaut/ui/pieces/base/small-dialog';
 import { useRef, useState } from 'react';
 import { fullDay } from '../../lib/dates.ts';
-import { freshly } from '../../lib/freshly.ts';
-import { laterCall } from '../../lib/later-api.ts';
 import { PasswordAgain } from '../../lib/password-again.tsx';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import { ChildFate, type Fate } from './child-fate.tsx';
-import { isOfLeaving } from './is-of-leaving.ts';
+import { OF_LEAVING } from './of-leaving.ts';
 import { WhatEnds } from './what-ends.tsx';
 
-const DAY_MS = 86_400_000;
-
 /** Says what the end of one's own account ends, asks what becomes of children nobody else looks after, and who it is. */
-export function EraseDialog({ own, onClose }: { own: Replies['privacy.own']; onClose: () => void }) {
+export function EraseDialog({ own, onClose }: { own: Outputs['privacy']['own']; onClose: () => void }) {
   const [lastDay] = useState(() => fullDay(new Date(Date.now() + UNDO_ERASURE_DAYS * DAY_MS).toISOString()));
   const [fates, setFates] = useState<Readonly<Record<string, Fate>>>({});
   const [isAsked, setIsAsked] = useState(false);
@@ -57,11 +54,11 @@ export function EraseDialog({ own, onClose }: { own: Replies['privacy.own']; onC
           }
           action="Delete my account"
           isFinal
-          isStale={isOfLeaving}
+          stale={OF_LEAVING}
           mayGo={mayGo}
           step={(password) => {
             const alsoChildren = alone.filter(({ id }) => fates[id] === 'goes').map(({ id }) => id);
-            return freshly(() => laterCall('privacy.eraseOwn', { password, alsoChildren }));
+            return api.privacy.eraseOwn.mutate({ password, alsoChildren });
           }}
           onDone={onClose}
           onCancel={onClose}

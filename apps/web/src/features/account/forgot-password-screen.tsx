@@ -1,6 +1,6 @@
-import { laterCall } from '../../lib/later-api.ts';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { TextField } from '@noodlenaut/ui/pieces/text-field';
+import { api } from '../../lib/api.ts';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
+import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { sentenceOf } from '../../lib/errors.ts';
@@ -28,7 +28,7 @@ function ResetMail({ onCode }: { onCode: () => void }) {
   const checked = useCheckedForm({ email: '' }, loadSchema);
   const { form, text } = checked;
   const request = useWrite({
-    mutationFn: () => laterCall('account.requestPasswordReset', form.getValues()),
+    mutationFn: () => api.account.requestPasswordReset.mutate(form.getValues()),
     onError: (error) =>
       notify({ title: 'That did not work', description: sentenceOf(error), tone: 'destructive' }),
   });

@@ -1,6 +1,6 @@
 import { PRODUCT } from '@noodlenaut/domain';
-import { Brand } from '@noodlenaut/ui/pieces/brand';
-import { GateLayout } from '@noodlenaut/ui/pieces/gate-layout';
+import { Brand } from '@noodlenaut/ui/pieces/page/brand';
+import { GateLayout } from '@noodlenaut/ui/pieces/form/gate-layout';
 import type { ComponentProps, ReactNode } from 'react';
 import { ComfortButton } from '../../lib/comfort-button.tsx';
 import { pageLink } from '../../lib/page-link.tsx';

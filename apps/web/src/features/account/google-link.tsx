@@ -1,5 +1,5 @@
-import { laterCall } from '../../lib/later-api.ts';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { api } from '../../lib/api.ts';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useRouter } from '@tanstack/react-router';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
@@ -10,7 +10,7 @@ export function GoogleLink() {
   const router = useRouter();
   const done = () => router.navigate({ to: '/', replace: true });
   const link = useWrite({
-    mutationFn: () => laterCall('account.confirmGoogleLink'),
+    mutationFn: () => api.account.confirmGoogleLink.mutate(),
     onSuccess: async () => {
       notify({
         title: 'Google is linked',

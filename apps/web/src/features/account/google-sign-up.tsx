@@ -1,5 +1,5 @@
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { laterCall } from '../../lib/later-api.ts';
+import { api } from '../../lib/api.ts';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { notify } from '../../lib/notices.ts';
 import looks from './account.module.css';
 import { GoogleMark } from './google-mark.tsx';
@@ -10,7 +10,7 @@ const ADVICE = 'Please use the registration form below.';
 /** Google first, Apple disabled (SPEC 2, 8). The browser itself goes to Google. */
 export function GoogleSignUp() {
   const google = useWrite({
-    mutationFn: () => laterCall('account.oauthStatus'),
+    mutationFn: () => api.account.oauthStatus.query(),
     onSuccess: ({ googleOAuth }) => {
       if (googleOAuth.configured) globalThis.location.assign('/api/auth/google');
       else notify({ title: 'Google Sign-up Unavailable', description: ADVICE, tone: 'destructive' });

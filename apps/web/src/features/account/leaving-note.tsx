@@ -1,15 +1,15 @@
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { api } from '../../lib/api.ts';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { fullDay } from '../../lib/dates.ts';
-import { laterCall } from '../../lib/later-api.ts';
 import { notify } from '../../lib/notices.ts';
 import { useStep } from '../../lib/use-step.ts';
-import { isOfLeaving } from './is-of-leaving.ts';
+import { OF_LEAVING } from './of-leaving.ts';
 import looks from './own-data.module.css';
 
 /** The account will be erased, because its owner asked for it; until then one press keeps it. */
 export function LeavingNote({ eraseAt }: { eraseAt: string }) {
-  const keep = useStep(() => laterCall('privacy.keepOwn'), {
-    isStale: isOfLeaving,
+  const keep = useStep(() => api.privacy.keepOwn.mutate(), {
+    stale: OF_LEAVING,
     onDone: () =>
       notify({
         title: 'Your account stays',

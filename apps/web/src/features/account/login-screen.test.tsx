@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Outputs } from '../../lib/replies.ts';
 import { signedInAs, viewerAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { dashboardOf } from '../../testing/school.ts';
@@ -30,11 +31,11 @@ test('[S5.23] [S5.24] empty fields say what is required, at the field, and the f
 });
 
 test('[S2.016] [S7.12] [P2.03] signing in: pending text, kept session, current user, home', async () => {
-  let answer: (reply: unknown) => void = () => {};
+  let answer: (reply: Outputs['account']['login']) => void = () => {};
   const { viewer, user } = signedInAs('student');
   const seen = serve({
-    'POST /api/login': () => new Promise((resolve) => (answer = resolve)),
-    'GET /api/dashboard': dashboardOf(user),
+    'account.login': () => new Promise((resolve) => (answer = resolve)),
+    'progress.dashboard': dashboardOf(user),
   });
   const { person, path } = renderApp('/login', { viewer: null });
   await person.type(await username(), 'maya');
@@ -42,7 +43,7 @@ test('[S2.016] [S7.12] [P2.03] signing in: pending text, kept session, current u
   await person.click(button());
   await waitFor(() => expect(button().textContent).toBe('Signing In...'));
   expect(button().disabled).toBe(true);
-  expect(seen[0]?.body).toMatchObject({ username: 'maya', password: 'secret' });
+  expect(seen[0]?.input).toMatchObject({ username: 'maya', password: 'secret' });
   answer({ sessionId: 'abc', user: viewer });
   expect(await screen.findByText('Welcome back, Maya!')).toBeTruthy();
   expect(path()).toBe('/');
@@ -51,7 +52,7 @@ test('[S2.016] [S7.12] [P2.03] signing in: pending text, kept session, current u
 
 test("[S8.12] a refused login shows 'Login Failed' with the server's message and keeps what was typed", async () => {
   serve({
-    'POST /api/login': () => refuse(401, 'Invalid username or password', { code: 'wrong_credentials' }),
+    'account.login': () => refuse(401, 'Invalid username or password', { code: 'wrong_credentials' }),
   });
   const { person } = renderApp('/login', { viewer: null });
   await person.type(await username(), 'maya');
@@ -64,7 +65,7 @@ test("[S8.12] a refused login shows 'Login Failed' with the server's message and
 
 test('a login while the server is away says so', async () => {
   serve({
-    'POST /api/login': () => {
+    'account.login': () => {
       throw new TypeError('Failed to fetch');
     },
   });
@@ -77,7 +78,7 @@ test('a login while the server is away says so', async () => {
 
 test.each(['/login', '/register'])('[P9.06] %s takes a signed-in user home', async (address) => {
   const { user } = signedInAs('student');
-  serve({ 'GET /api/dashboard': dashboardOf(user) });
+  serve({ 'progress.dashboard': dashboardOf(user) });
   const { path } = renderApp(address, { viewer: viewerAs('student'), user });
   expect(await screen.findByText('Welcome back, Maya!')).toBeTruthy();
   expect(path()).toBe('/');

@@ -1,12 +1,12 @@
+import { api } from '../../lib/api.ts';
 import { PICTURES_COOKIE } from '@noodlenaut/domain';
-import { PasswordField } from '@noodlenaut/ui/pieces/password-field';
-import { FormNotice } from '@noodlenaut/ui/pieces/form-notice';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { TextField } from '@noodlenaut/ui/pieces/text-field';
+import { PasswordField } from '@noodlenaut/ui/pieces/form/password-field';
+import { FormNotice } from '@noodlenaut/ui/pieces/form/form-notice';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
+import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { Link } from '@tanstack/react-router';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
-import { call } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
 import looks from './account.module.css';
@@ -41,7 +41,7 @@ export function LoginScreen({ google }: { google: keyof typeof GOOGLE | null }) 
   }, [step]);
   const login = useWrite({
     mutationFn: (code: string | undefined) =>
-      call('account.login', { ...form.getValues(), timezone: timezone(), ...(code && { code }) }),
+      api.account.login.mutate({ ...form.getValues(), timezone: timezone(), ...(code && { code }) }),
     onSuccess: (reply) => enter(reply, google === 'link' ? 'link-google' : 'home'),
     onError: (error) => {
       if (codeOf(error) === 'second_factor_required') setStep('code');

@@ -1,9 +1,8 @@
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { TextField } from '@noodlenaut/ui/pieces/text-field';
+import { api, trpc } from '../../lib/api.ts';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
+import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { laterCall } from '../../lib/later-api.ts';
 import { notify } from '../../lib/notices.ts';
-import { reads } from '../../lib/reads.ts';
 import looks from './account.module.css';
 import { CheckedForm } from './checked-form.tsx';
 import { fieldOf, useSavedForm } from './saved-form.ts';
@@ -14,17 +13,17 @@ const loadSchema = async () => (await import('./schemas.ts')).setNameRequest;
 /** The name that families and classes see, mended. */
 export function NameCard() {
   const client = useQueryClient();
-  const { data: user } = useSuspenseQuery(reads.user);
+  const { data: user } = useSuspenseQuery(trpc.account.user.queryOptions());
   const checked = useCheckedForm(
     { firstName: user.firstName ?? '', lastName: user.lastName ?? '' },
     loadSchema,
   );
   const save = useSavedForm(
     checked,
-    () => laterCall('account.setName', checked.form.getValues()),
+    () => api.account.setName.mutate(checked.form.getValues()),
     async () => {
       notify({ title: 'Your name is saved', tone: 'success' });
-      await client.invalidateQueries({ queryKey: reads.user.queryKey });
+      await client.invalidateQueries({ queryKey: trpc.account.user.queryKey() });
     },
   );
   return (

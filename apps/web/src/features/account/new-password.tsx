@@ -1,6 +1,6 @@
 import { PASSWORD_ADVISED, PASSWORD_MAX, PASSWORD_MIN, passwordStrength } from '@noodlenaut/domain';
-import { PasswordField } from '@noodlenaut/ui/pieces/password-field';
-import { PasswordStrength } from '@noodlenaut/ui/pieces/password-strength';
+import { PasswordField } from '@noodlenaut/ui/pieces/form/password-field';
+import { PasswordStrength } from '@noodlenaut/ui/pieces/form/password-strength';
 import type { ComponentProps } from 'react';
 
 const VERDICTS = ['Too short', 'Easy to guess', 'Okay', 'Good', 'Strong'] as const;

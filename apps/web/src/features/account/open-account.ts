@@ -1,8 +1,6 @@
+import { trpc } from '../../lib/api.ts';
 import type { Role } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { grownUpReads } from '../../lib/grown-up-api.ts';
-import { laterReads } from '../../lib/later-api.ts';
-import { reads } from '../../lib/reads.ts';
 
 export type SignsInWith = 'pictures' | 'password' | 'google';
 
@@ -10,11 +8,11 @@ export type SignsInWith = 'pictures' | 'password' | 'google';
 export async function openAccount(client: QueryClient, role: Role): Promise<{ signsInWith: SignsInWith }> {
   const fresh = { staleTime: 0 };
   const [links, user] = await Promise.all([
-    role === 'student' ? client.fetchQuery({ ...grownUpReads.links(), ...fresh }) : null,
-    client.fetchQuery({ ...reads.user, ...fresh }),
-    client.fetchQuery({ ...laterReads.sessions, ...fresh }),
-    role === 'student' ? null : client.fetchQuery({ ...laterReads.waysBack, ...fresh }),
-    role === 'student' ? null : client.fetchQuery({ ...laterReads.ownData, ...fresh }),
+    role === 'student' ? client.fetchQuery({ ...trpc.family.links.queryOptions(), ...fresh }) : null,
+    client.fetchQuery({ ...trpc.account.user.queryOptions(), ...fresh }),
+    client.fetchQuery({ ...trpc.account.sessions.queryOptions(), ...fresh }),
+    role === 'student' ? null : client.fetchQuery({ ...trpc.account.waysBack.queryOptions(), ...fresh }),
+    role === 'student' ? null : client.fetchQuery({ ...trpc.privacy.own.queryOptions(), ...fresh }),
   ]);
   if (links?.child.signsInWith === 'pictures') return { signsInWith: 'pictures' };
   return { signsInWith: user.signsInWith === 'other' ? 'google' : 'password' };

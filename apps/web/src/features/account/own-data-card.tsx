@@ -1,8 +1,8 @@
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { trpc } from '../../lib/api.ts';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { laterReads } from '../../lib/later-api.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { LeavingNote } from './leaving-note.tsx';
 import looks from './own-data.module.css';
@@ -10,7 +10,7 @@ import { SaveDialog } from './save-dialog.tsx';
 
 /** What is kept of a grown-up: saved to a file, or erased with the account (decision 0071). */
 export function OwnDataCard() {
-  const { data: own } = useSuspenseQuery(laterReads.ownData);
+  const { data: own } = useSuspenseQuery(trpc.privacy.own.queryOptions());
   const [open, setOpen] = useState<'save' | 'erase' | null>(null);
   const close = () => setOpen(null);
   return (

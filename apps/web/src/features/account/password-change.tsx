@@ -1,6 +1,6 @@
-import { laterCall } from '../../lib/later-api.ts';
-import { PasswordField } from '@noodlenaut/ui/pieces/password-field';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { api } from '../../lib/api.ts';
+import { PasswordField } from '@noodlenaut/ui/pieces/form/password-field';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
 import looks from './account.module.css';
@@ -16,7 +16,7 @@ export function PasswordChange({ isAdult }: { isAdult: boolean }) {
   const checked = useCheckedForm(EMPTY, loadSchema, undefined, 'newPassword');
   const { form, text, showServerIssues } = checked;
   const change = useWrite({
-    mutationFn: () => laterCall('account.changePassword', form.getValues()),
+    mutationFn: () => api.account.changePassword.mutate(form.getValues()),
     onSuccess: () => {
       form.reset();
       notify({

@@ -1,11 +1,11 @@
+import { api } from '../../lib/api.ts';
 import { PICTURES_CHOSEN } from '@noodlenaut/domain';
 import type { PasswordPicture } from '@noodlenaut/domain';
-import { FormNotice } from '@noodlenaut/ui/pieces/form-notice';
-import { PicturePad } from '@noodlenaut/ui/pieces/picture-pad';
+import { FormNotice } from '@noodlenaut/ui/pieces/form/form-notice';
+import { PicturePad } from '@noodlenaut/ui/pieces/pictures/picture-pad';
 import { useId, useState } from 'react';
 import { isAudioOn } from '../../lib/audio.ts';
 import { sentenceOf } from '../../lib/errors.ts';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { Speak } from '../../lib/speak.tsx';
 import { reader } from '../../lib/speech.ts';
 import { comeBackAt } from './come-back-at.ts';
@@ -28,7 +28,7 @@ export function PictureEntry({ name, who, as: Heading = 'h2' }: Props) {
   const [chosen, setChosen] = useState<readonly PasswordPicture[]>([]);
   const login = useWrite({
     mutationFn: (pictures: readonly PasswordPicture[]) =>
-      grownUpCall('account.pictureLogin', { ...who, pictures: [...pictures] }),
+      api.account.pictureLogin.mutate({ ...who, pictures: [...pictures] }),
     onSuccess: (reply) => enter(reply),
     onError: () => setChosen([]),
   });

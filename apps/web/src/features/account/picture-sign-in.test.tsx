@@ -6,10 +6,10 @@ import { LEO } from '../../testing/family.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { dashboardOf } from '../../testing/school.ts';
-import { calls, refuse, serve } from '../../testing/serve.ts';
+import { asked, calls, refuse, serve } from '../../testing/serve.ts';
 
-const CHILDREN = 'GET /api/login/pictures';
-const LOGIN = 'POST /api/login/pictures';
+const CHILDREN = 'account.pictureChildren';
+const LOGIN = 'account.pictureLogin';
 const trust = () => (document.cookie = `${PICTURES_COOKIE}=1; path=/`);
 afterEach(() => (document.cookie = `${PICTURES_COOKIE}=; max-age=0; path=/`));
 const press = (name: string) => screen.findByRole('button', { name });
@@ -27,7 +27,7 @@ test('[P1.26] a child taps its face and three pictures and is in', async () => {
   const seen = serve({
     [CHILDREN]: [{ id: LEO, name: 'Leo' }],
     [LOGIN]: { sessionId: 'abc', user: viewer },
-    'GET /api/dashboard': dashboardOf(user),
+    'progress.dashboard': dashboardOf(user),
   });
   const { person } = renderApp('/login', { viewer: null });
   await person.click(await press('Leo'));
@@ -35,19 +35,14 @@ test('[P1.26] a child taps its face and three pictures and is in', async () => {
   expect(await axeViolations()).toEqual([]);
   for (const name of ['Cat', 'Star', 'Key']) await person.click(await press(name));
   expect(await screen.findByText(/Maya/)).toBeTruthy();
-  expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
-    childId: LEO,
-    pictures: ['cat', 'star', 'key'],
-  });
+  expect(asked(seen, LOGIN)).toEqual([{ childId: LEO, pictures: ['cat', 'star', 'key'] }]);
 });
 
 test('other pictures are told kindly; too many tries say when to come back', async () => {
   trust();
-  const answers = [
-    refuse(401, 'Those are not your pictures. Try again!'),
-    refuse(429, 'x', { code: 'too_many_requests', retryAfterS: 600 }),
-  ];
-  serve({ [CHILDREN]: [{ id: LEO, name: 'Leo' }], [LOGIN]: () => answers.shift() });
+  const late = refuse(429, 'x', { code: 'too_many_requests', retryAfterS: 600 });
+  const answers = [refuse(401, 'Those are not your pictures. Try again!')];
+  serve({ [CHILDREN]: [{ id: LEO, name: 'Leo' }], [LOGIN]: () => answers.shift() ?? late });
   const { person } = renderApp('/login', { viewer: null });
   await person.click(await press('Leo'));
   for (const name of ['Dog', 'Dog', 'Dog']) await person.click(await press(name));
@@ -60,17 +55,16 @@ test('other pictures are told kindly; too many tries say when to come back', asy
 
 test('a QR code greets by name; its token never stands in a request address', async () => {
   const token = 'a-token-of-a-grown-up-42';
-  const seen = serve({ 'POST /api/login/pictures/guest': { name: 'Leo' } });
+  const seen = serve({ 'account.pictureGuest': { name: 'Leo' } });
   renderApp(`/qr#${token}`, { viewer: null });
   expect(await screen.findByRole('heading', { level: 1, name: /Hi Leo!/ })).toBeTruthy();
-  expect(calls(seen).join()).not.toContain(token);
-  expect(seen[0]?.body).toEqual({ token });
+  expect(seen.map(({ address }) => address).join()).not.toContain(token);
+  expect(asked(seen, 'account.pictureGuest')).toEqual([{ token }]);
 });
 
 test('a QR code that is over sends the child to its grown-up', async () => {
   serve({
-    'POST /api/login/pictures/guest': () =>
-      refuse(404, 'This code is over. Ask your grown-up for a new one.'),
+    'account.pictureGuest': () => refuse(404, 'This code is over. Ask your grown-up for a new one.'),
   });
   renderApp('/qr#a-token-of-a-grown-up-42', { viewer: null });
   expect(await screen.findByText('This code is over. Ask your grown-up for a new one.')).toBeTruthy();

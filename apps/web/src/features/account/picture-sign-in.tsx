@@ -1,9 +1,9 @@
+import { trpc } from '../../lib/api.ts';
 import { PICTURES_COOKIE } from '@noodlenaut/domain';
 import { Avatar } from '@noodlenaut/ui/pieces/game/avatar';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { Speak } from '../../lib/speak.tsx';
 import { faceOf } from './face-of.ts';
 import { PictureEntry } from './picture-entry.tsx';
@@ -13,7 +13,7 @@ const WHO = 'Who are you?';
 
 /** On a device the family trusts: tap your face, then your three pictures. Nothing on any other device. */
 export default function PictureSignIn() {
-  const { data: children } = useQuery({ ...grownUpReads.pictureChildren, staleTime: 0 });
+  const { data: children } = useQuery({ ...trpc.account.pictureChildren.queryOptions(), staleTime: 0 });
   const [childId, setChildId] = useState<string | null>(null);
   const isForgotten = children?.length === 0;
   useEffect(() => {

@@ -8,7 +8,7 @@ import {
   planSubjectsCount,
 } from '@noodlenaut/domain';
 import type { PlanId } from '@noodlenaut/domain';
-import { PlanChoice, PlanChoiceGroup } from '@noodlenaut/ui/pieces/plan-choice';
+import { PlanChoice, PlanChoiceGroup } from '@noodlenaut/ui/pieces/landing/plan-choice';
 
 const subjectsText = (id: PlanId) => {
   const count = planSubjectsCount(id);

@@ -1,29 +1,21 @@
 import type { Role } from '@noodlenaut/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Outputs } from '../../lib/replies.ts';
 import { userAs, viewerAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { dashboardOf } from '../../testing/school.ts';
 import { calls, refuse, serve } from '../../testing/serve.ts';
 import type { Handlers } from '../../testing/serve.ts';
+import { overviewOf } from '../../testing/teacher.ts';
 
-const OVERVIEW = {
-  student: null,
-  totalPoints: 0,
-  averageProgress: 0,
-  totalLessonsCompleted: 0,
-  totalLessonsAvailable: 0,
-  totalAchievements: 0,
-  totalSubjects: 0,
-  subjects: [],
-};
 const after = (role: Role): Handlers => ({
-  'POST /api/profile/setup': { user: userAs(role), next: '/' },
-  'GET /api/auth/user': viewerAs(role),
-  'GET /api/user': userAs(role),
-  'GET /api/dashboard': dashboardOf(userAs(role)),
-  'GET /api/teacher/progress/overview': OVERVIEW,
-  'GET /api/teacher/progress/timeline': { totalEvents: 0, timeline: [] },
+  'account.setupProfile': { user: userAs(role), next: '/' },
+  'account.viewer': viewerAs(role),
+  'account.user': userAs(role),
+  'progress.dashboard': dashboardOf(userAs(role)),
+  'teacher.overview': overviewOf({}, { student: null, subjects: [] }),
+  'teacher.timeline': { totalEvents: 0, timeline: [] },
 });
 const NEW = userAs('', { firstName: null, lastName: null, name: null, grade: null });
 const open = async (handlers: Handlers = {}) => {
@@ -110,7 +102,7 @@ test('[S5.20] [S5.21] the rate is entered in dollars and sent in cents, for tuto
   await person.type(field('Hourly rate in USD (optional)'), '25.50');
   await person.click(submit());
   await screen.findByText('Profile Setup Complete');
-  expect(seen[0]?.body).toEqual({
+  expect(seen[0]?.input).toEqual({
     role: 'tutor',
     firstName: 'Ada',
     lastName: 'Byron',
@@ -135,16 +127,16 @@ test.each([
     expect(await screen.findByText('Profile Setup Complete')).toBeTruthy();
     expect(screen.getByText('Your account has been set up successfully!')).toBeTruthy();
     await waitFor(() => expect(app.path()).toBe(path));
-    expect(calls(seen)).toContain('GET /api/auth/user');
-    expect(Object.keys(seen[0]?.body ?? {})).not.toContain('hourlyRate');
+    expect(calls(seen)).toContain('account.viewer');
+    expect(Object.keys(seen[0]?.input ?? {})).not.toContain('hourlyRate');
   },
 );
 
 test('[S2.170] the button says so while pending', async () => {
-  let answer: (reply: unknown) => void = () => {};
+  let answer: (reply: Outputs['account']['setupProfile']) => void = () => {};
   const { person } = await open({
     ...after('student'),
-    'POST /api/profile/setup': () => new Promise((resolve) => (answer = resolve)),
+    'account.setupProfile': () => new Promise((resolve) => (answer = resolve)),
   });
   await person.click(role('Student'));
   await person.type(field('First name'), 'Ada');
@@ -159,7 +151,7 @@ test.each([
   ['[S8.10]', () => refuse(409, 'Your role is already set.'), 'Your role is already set.'],
   ['[S8.11]', () => new Response('', { status: 502 }), 'Failed to set up your profile. Please try again.'],
 ])("%s a failure shows 'Setup Failed'", async (_id, failure, text) => {
-  const { person } = await open({ 'POST /api/profile/setup': failure });
+  const { person } = await open({ 'account.setupProfile': failure });
   await person.click(role('Student'));
   await person.type(field('First name'), 'Ada');
   await person.type(field('Last name'), 'Byron');

@@ -1,14 +1,13 @@
+import { api, trpc } from '../../lib/api.ts';
 import { HOME_AFTER_SETUP } from '@noodlenaut/domain';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { TextField } from '@noodlenaut/ui/pieces/text-field';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
+import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { laterCall } from '../../lib/later-api.ts';
 import { serverSentence } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
-import { reads } from '../../lib/reads.ts';
 import { viewerQuery } from '../../lib/viewer.ts';
-import type { User } from '../../lib/wire.ts';
+import type { User } from '../../lib/replies.ts';
 import looks from './account.module.css';
 import { CheckedForm } from './checked-form.tsx';
 import { Gate } from './gate.tsx';
@@ -28,9 +27,9 @@ export function ProfileSetupScreen({ user }: { user: User }) {
   const { form, text, showServerIssues } = checked;
   const { role } = form.values;
   const setup = useWrite({
-    mutationFn: () => laterCall('account.setupProfile', toSetupRequest(form.getValues())),
+    mutationFn: () => api.account.setupProfile.mutate(toSetupRequest(form.getValues())),
     onSuccess: async (reply) => {
-      client.setQueryData(reads.user.queryKey, reply.user);
+      client.setQueryData(trpc.account.user.queryKey(), reply.user);
       await client.invalidateQueries();
       await client.fetchQuery(viewerQuery);
       notify({

@@ -1,8 +1,8 @@
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { api } from '../../lib/api.ts';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { sentenceOf } from '../../lib/errors.ts';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { Gate } from './gate.tsx';
 import { PictureEntry } from './picture-entry.tsx';
 import looks from './picture-sign-in.module.css';
@@ -13,7 +13,7 @@ const OVER = 'This code is over. Ask your grown-up for a new one.';
 export function QrScreen({ token }: { token: string }) {
   const guest = useQuery({
     queryKey: ['picture guest', token],
-    queryFn: () => grownUpCall('account.pictureGuest', { token }),
+    queryFn: () => api.account.pictureGuest.mutate({ token }),
     enabled: token !== '',
   });
   const isOver = token === '' || guest.isError;

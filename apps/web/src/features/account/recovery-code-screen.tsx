@@ -1,7 +1,7 @@
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { TextField } from '@noodlenaut/ui/pieces/text-field';
+import { api } from '../../lib/api.ts';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
+import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useRouter } from '@tanstack/react-router';
-import { laterCall } from '../../lib/later-api.ts';
 import { notify } from '../../lib/notices.ts';
 import { CheckedForm } from './checked-form.tsx';
 import { Gate } from './gate.tsx';
@@ -18,7 +18,7 @@ export function RecoveryCodeScreen({ onOther }: { onOther: () => void }) {
   const checked = useCheckedForm(empty, loadSchema, undefined, 'newPassword');
   const save = useSavedForm(
     checked,
-    () => laterCall('account.useRecoveryCode', checked.form.getValues()),
+    () => api.account.useRecoveryCode.mutate(checked.form.getValues()),
     async () => {
       notify({
         title: 'Your password is changed',

@@ -1,9 +1,8 @@
+import { api, trpc } from '../../lib/api.ts';
 import { spacedCode } from '@noodlenaut/domain';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { sentenceOf } from '../../lib/errors.ts';
-import { freshly } from '../../lib/freshly.ts';
-import { laterCall, laterReads } from '../../lib/later-api.ts';
 import { notify } from '../../lib/notices.ts';
 import looks from './account.module.css';
 import { useWrite } from '../../lib/use-write.ts';
@@ -13,10 +12,10 @@ const FAILED = { title: 'That did not work', tone: 'destructive' } as const;
 /** Codes for the day the password is forgotten: shown once, on this page alone, to be printed or written down. */
 export function RecoveryCodesCard() {
   const client = useQueryClient();
-  const { data: ways } = useSuspenseQuery(laterReads.waysBack);
+  const { data: ways } = useSuspenseQuery(trpc.account.waysBack.queryOptions());
   const make = useWrite({
-    mutationFn: () => freshly(() => laterCall('account.makeRecoveryCodes')),
-    onSuccess: () => client.invalidateQueries({ queryKey: laterReads.waysBack.queryKey }),
+    mutationFn: () => api.account.makeRecoveryCodes.mutate(),
+    onSuccess: () => client.invalidateQueries({ queryKey: trpc.account.waysBack.queryKey() }),
     onError: (error) => notify({ ...FAILED, description: sentenceOf(error) }),
     // The codes live in this component alone, and go with it.
     gcTime: 0,

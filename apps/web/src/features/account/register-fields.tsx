@@ -1,7 +1,7 @@
 import { isAdult } from '@noodlenaut/domain';
-import { PasswordField } from '@noodlenaut/ui/pieces/password-field';
-import { SelectField } from '@noodlenaut/ui/pieces/select-field';
-import { TextField } from '@noodlenaut/ui/pieces/text-field';
+import { PasswordField } from '@noodlenaut/ui/pieces/form/password-field';
+import { SelectField } from '@noodlenaut/ui/pieces/form/select-field';
+import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import looks from './account.module.css';
 import { NewPassword } from './new-password.tsx';
 import { PlanChoices } from './plan-choices.tsx';

@@ -1,6 +1,7 @@
 import { PRODUCT } from '@noodlenaut/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { Outputs } from '../../lib/replies.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { dashboardOf } from '../../testing/school.ts';
@@ -8,7 +9,7 @@ import { calls, refuse, serve, unreachable } from '../../testing/serve.ts';
 import type { Handlers } from '../../testing/serve.ts';
 
 const { viewer, user } = signedInAs('student');
-const reply = (isTrialing: boolean) => ({
+const reply = (isTrialing: boolean): Outputs['account']['register'] => ({
   sessionId: 'abc',
   user: viewer,
   subscription: { planId: 'stem-blazers', planName: 'STEM Blazers', isTrialing },
@@ -18,7 +19,7 @@ const submit = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: /Create Account|Creating Account/ });
 
 async function openForm(handlers: Handlers) {
-  const seen = serve({ 'GET /api/dashboard': dashboardOf(user), ...handlers });
+  const seen = serve({ 'progress.dashboard': dashboardOf(user), ...handlers });
   const app = renderApp('/register', { viewer: null });
   await screen.findByRole('heading', { name: 'Create your account' });
   return { seen, ...app };
@@ -95,15 +96,15 @@ test('[S5.25] [S5.26] [S5.28] upper bounds: 51, 101 and 51 characters are refuse
 });
 
 test('[S5.32] [S5.33] [S2.022] empty optional fields are absent, the confirm field is not sent', async () => {
-  let answer: (value: unknown) => void = () => {};
+  let answer: (value: Outputs['account']['register']) => void = () => {};
   const { seen, person } = await openForm({
-    'POST /api/register': () => new Promise((resolve) => (answer = resolve)),
+    'account.register': () => new Promise((resolve) => (answer = resolve)),
   });
   await fillIn(person);
   await person.click(submit());
   await waitFor(() => expect(submit().textContent).toBe('Creating Account...'));
   expect(submit().disabled).toBe(true);
-  expect(Object.keys(seen[0]?.body ?? {}).toSorted()).toEqual([
+  expect(Object.keys(seen[0]?.input ?? {}).toSorted()).toEqual([
     'password',
     'role',
     'subscriptionPlanId',
@@ -118,7 +119,7 @@ test.each([
   [true, 'STEM Blazers (7-day free trial)'],
   [false, 'STEM Blazers'],
 ])('[S8.21] [S8.22] welcome with the plan; trialing %s', async (isTrialing, text) => {
-  const { person } = await openForm({ 'POST /api/register': reply(isTrialing) });
+  const { person } = await openForm({ 'account.register': reply(isTrialing) });
   await fillIn(person);
   await person.click(submit());
   expect(await screen.findByText(`Welcome to ${PRODUCT.name}`)).toBeTruthy();
@@ -128,7 +129,7 @@ test.each([
 
 test("[S8.13] a refusal shows 'Registration failed' with the server's message", async () => {
   const { person } = await openForm({
-    'POST /api/register': () => refuse(409, 'Name is taken', { code: 'taken' }),
+    'account.register': () => refuse(409, 'Name is taken', { code: 'taken' }),
   });
   await fillIn(person);
   await person.click(submit());
@@ -137,7 +138,7 @@ test("[S8.13] a refusal shows 'Registration failed' with the server's message", 
 });
 
 test("[S8.14] a refusal without a message says 'Please try again.'", async () => {
-  const { person } = await openForm({ 'POST /api/register': () => new Response('', { status: 502 }) });
+  const { person } = await openForm({ 'account.register': () => new Response('', { status: 502 }) });
   await fillIn(person);
   await person.click(submit());
   expect(await screen.findByText('Registration failed')).toBeTruthy();
@@ -146,7 +147,7 @@ test("[S8.14] a refusal without a message says 'Please try again.'", async () =>
 
 test('[P2.11] a password the server finds too common is refused at its field', async () => {
   const { person } = await openForm({
-    'POST /api/register': () => refuse(400, 'This password is too easy to guess.', { code: 'weak_password' }),
+    'account.register': () => refuse(400, 'This password is too easy to guess.', { code: 'weak_password' }),
   });
   await fillIn(person);
   await person.click(submit());
@@ -161,21 +162,21 @@ test('[P2.10] grown-ups are advised to use 10 characters', async () => {
 });
 
 test('[S8.15] [S8.16] [P2.16] Google when it is not configured', async () => {
-  const { person } = await openForm({ 'GET /api/oauth-status': { googleOAuth: { configured: false } } });
+  const { person } = await openForm({ 'account.oauthStatus': { googleOAuth: { configured: false } } });
   await person.click(screen.getByRole('button', { name: 'Continue with Google' }));
   expect(await screen.findByText('Google Sign-up Unavailable')).toBeTruthy();
   expect(screen.getByText('Please use the registration form below.')).toBeTruthy();
 });
 
 test('[S8.17] Google when the network fails', async () => {
-  const { person } = await openForm({ 'GET /api/oauth-status': unreachable });
+  const { person } = await openForm({ 'account.oauthStatus': unreachable });
   await person.click(screen.getByRole('button', { name: 'Continue with Google' }));
   expect(await screen.findByText('Connection Error')).toBeTruthy();
   expect(screen.getByText('Please use the registration form below.')).toBeTruthy();
 });
 
 test('[S7.20] Google when it is configured: the browser itself goes there', async () => {
-  const { person } = await openForm({ 'GET /api/oauth-status': { googleOAuth: { configured: true } } });
+  const { person } = await openForm({ 'account.oauthStatus': { googleOAuth: { configured: true } } });
   const assign = vi.fn<(address: string) => void>();
   vi.stubGlobal('location', { assign });
   await person.click(screen.getByRole('button', { name: 'Continue with Google' }));

@@ -1,10 +1,10 @@
+import { api } from '../../lib/api.ts';
 import { PRODUCT, TRIAL_DAYS } from '@noodlenaut/domain';
 import type { PlanId } from '@noodlenaut/domain';
-import { OrDivider } from '@noodlenaut/ui/pieces/or-divider';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { OrDivider } from '@noodlenaut/ui/pieces/base/or-divider';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { laterCall } from '../../lib/later-api.ts';
 import { isOfflineError, sentenceOf, serverSentence } from '../../lib/errors.ts';
 import { keepInvite } from '../../lib/kept-invite.ts';
 import { notify } from '../../lib/notices.ts';
@@ -41,7 +41,7 @@ export function RegisterScreen({ plan, invite }: Props) {
   const register = useWrite({
     mutationFn: () => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      return laterCall('account.register', toRegisterRequest(form.getValues(), timeZone));
+      return api.account.register.mutate(toRegisterRequest(form.getValues(), timeZone));
     },
     onSuccess: async (reply) => {
       await enter(reply);

@@ -1,5 +1,5 @@
 import type { PlanId, Role } from '@noodlenaut/domain';
-import type { InputOf } from '../../lib/wire.ts';
+import type { Inputs } from '../../lib/replies.ts';
 
 export interface RegisterValues extends Record<string, unknown> {
   username: string;
@@ -27,7 +27,7 @@ export const passwordsDiffer = ({ password, confirmPassword }: RegisterValues): 
   password === confirmPassword ? {} : { confirmPassword: "Passwords don't match" };
 
 /** What goes over the wire: empty optional fields absent, the confirm field never (SPEC 5). */
-export function toRegisterRequest(values: RegisterValues, timezone: string): InputOf<'account.register'> {
+export function toRegisterRequest(values: RegisterValues, timezone: string): Inputs['account']['register'] {
   const { username, password, role, subscriptionPlanId } = values;
   if (subscriptionPlanId === '') throw new Error('The form was not checked');
   const optional = Object.entries({

@@ -1,6 +1,6 @@
-import { laterCall } from '../../lib/later-api.ts';
-import { FormNotice } from '@noodlenaut/ui/pieces/form-notice';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { api } from '../../lib/api.ts';
+import { FormNotice } from '@noodlenaut/ui/pieces/form/form-notice';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link, useRouter } from '@tanstack/react-router';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
@@ -18,7 +18,7 @@ export function ResetPasswordScreen({ token }: { token: string }) {
   const checked = useCheckedForm({ token, newPassword: '' }, loadSchema, undefined, 'newPassword');
   const { form, text, showServerIssues } = checked;
   const reset = useWrite({
-    mutationFn: () => laterCall('account.confirmPasswordReset', form.getValues()),
+    mutationFn: () => api.account.confirmPasswordReset.mutate(form.getValues()),
     onSuccess: async () => {
       notify({
         title: 'Your password is changed',

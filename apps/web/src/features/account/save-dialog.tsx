@@ -1,8 +1,7 @@
+import { api } from '../../lib/api.ts';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
-import { SmallDialog } from '@noodlenaut/ui/pieces/small-dialog';
-import { laterCall } from '../../lib/later-api.ts';
+import { SmallDialog } from '@noodlenaut/ui/pieces/base/small-dialog';
 import { notify } from '../../lib/notices.ts';
-import { freshly } from '../../lib/freshly.ts';
 import { PasswordAgain } from '../../lib/password-again.tsx';
 import { saveZip } from '../../lib/save-zip.ts';
 
@@ -19,8 +18,8 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
             </p>
           }
           action="Save the file"
-          isStale={() => false}
-          step={(password) => freshly(() => laterCall('privacy.exportOwn', { password }))}
+          stale={[]}
+          step={(password) => api.privacy.exportOwn.mutate({ password })}
           onDone={(file) => {
             saveZip(file.fileName, file.zipBase64);
             notify({ title: 'The file is saved', description: file.fileName, tone: 'success' });

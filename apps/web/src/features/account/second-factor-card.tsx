@@ -1,9 +1,8 @@
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { api, trpc } from '../../lib/api.ts';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useRef } from 'react';
 import { sentenceOf } from '../../lib/errors.ts';
-import { freshly } from '../../lib/freshly.ts';
-import { laterCall, laterReads } from '../../lib/later-api.ts';
 import { notify } from '../../lib/notices.ts';
 import { useWrite } from '../../lib/use-write.ts';
 import { SecondFactorOff } from './second-factor-off.tsx';
@@ -14,10 +13,10 @@ const SecondFactorSetup = lazy(() => import('./second-factor-setup.tsx'));
 /** Two-step sign-in of a grown-up: a code of an app after the password (issue 11). */
 export function SecondFactorCard({ onSwitchedOn }: { onSwitchedOn?: () => Promise<unknown> }) {
   const client = useQueryClient();
-  const { data: ways } = useSuspenseQuery(laterReads.waysBack);
+  const { data: ways } = useSuspenseQuery(trpc.account.waysBack.queryOptions());
   const head = useRef<HTMLHeadingElement>(null);
   const begin = useWrite({
-    mutationFn: () => freshly(() => laterCall('account.beginSecondFactor')),
+    mutationFn: () => api.account.beginSecondFactor.mutate(),
     onError: (error) =>
       notify({ title: 'That did not work', description: sentenceOf(error), tone: 'destructive' }),
     oneAtATime: true,
@@ -32,7 +31,7 @@ export function SecondFactorCard({ onSwitchedOn }: { onSwitchedOn?: () => Promis
   const onDone = async () => {
     await onSwitchedOn?.();
     await Promise.all(
-      [laterReads.waysBack, laterReads.sessions].map(({ queryKey }) =>
+      [trpc.account.waysBack.queryOptions(), trpc.account.sessions.queryOptions()].map(({ queryKey }) =>
         client.invalidateQueries({ queryKey }),
       ),
     );

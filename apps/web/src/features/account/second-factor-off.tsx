@@ -1,9 +1,8 @@
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { api, trpc } from '../../lib/api.ts';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../lib/errors.ts';
-import { freshly } from '../../lib/freshly.ts';
-import { laterCall, laterReads } from '../../lib/later-api.ts';
 import { notify } from '../../lib/notices.ts';
 import { useWrite } from '../../lib/use-write.ts';
 
@@ -18,10 +17,10 @@ export function SecondFactorOff({ hasCodes, isRequired }: Props) {
   const client = useQueryClient();
   const [isSure, setSure] = useState(false);
   const drop = useWrite({
-    mutationFn: () => freshly(() => laterCall('account.dropSecondFactor')),
+    mutationFn: () => api.account.dropSecondFactor.mutate(),
     onSuccess: async () => {
       notify({ title: 'Two-step sign-in is off', tone: 'success' });
-      await client.invalidateQueries({ queryKey: laterReads.waysBack.queryKey });
+      await client.invalidateQueries({ queryKey: trpc.account.waysBack.queryKey() });
     },
     onError: (error) =>
       notify({ title: 'That did not work', description: sentenceOf(error), tone: 'destructive' }),

@@ -1,11 +1,10 @@
+import { api } from '../../lib/api.ts';
 import { spacedCode } from '@noodlenaut/domain';
 import { QrPicture } from '@noodlenaut/ui/pieces/game/qr-picture';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { TextField } from '@noodlenaut/ui/pieces/text-field';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
+import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useEffect, useRef } from 'react';
 import { sentenceOf } from '../../lib/errors.ts';
-import { freshly } from '../../lib/freshly.ts';
-import { laterCall } from '../../lib/later-api.ts';
 import { notify } from '../../lib/notices.ts';
 import { qrCells } from '../../lib/qr-cells.ts';
 import { useWrite } from '../../lib/use-write.ts';
@@ -30,7 +29,7 @@ export default function SecondFactorSetup({ made, isMain, onDone, onCancel }: Pr
   useEffect(() => place.current?.focus(), []);
   const checked = useCheckedForm({ code: '' }, loadSchema);
   const confirm = useWrite({
-    mutationFn: () => freshly(() => laterCall('account.confirmSecondFactor', checked.form.getValues())),
+    mutationFn: () => api.account.confirmSecondFactor.mutate(checked.form.getValues()),
     onSuccess: async () => {
       notify({
         title: 'Two-step sign-in is on',

@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../testing/axe-violations.ts';
+import { ownDataOf, waysBackOf } from '../../testing/account.ts';
+import { familyLinks } from '../../testing/family.ts';
 import { signedInAs, userAs, viewerAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { refuse, serve } from '../../testing/serve.ts';
+import { asked, refuse, serve } from '../../testing/serve.ts';
 import type { Handlers } from '../../testing/serve.ts';
 
-const NONE = { email: null, isConfirmed: false, waiting: null, codesLeft: 0 };
-const OFF = { ...NONE, secondFactor: 'off', isSecondFactorRequired: false };
-const ON = { ...OFF, secondFactor: 'on' };
-const NOTHING_HANGS = { eraseAt: null, children: [], classes: [], sessions: 0, aloneDays: null };
+const OFF = waysBackOf();
+const ON = waysBackOf({ secondFactor: 'on' });
 const MADE = {
   secret: 'ABCDEFGHABCDEFGHABCDEFGHABCDEFGH',
   uri: 'otpauth://totp/Noodlenaut:maya?secret=ABCDEFGHABCDEFGHABCDEFGHABCDEFGH&issuer=Noodlenaut',
@@ -17,10 +17,10 @@ const MADE = {
 
 async function open(handlers: Handlers = {}, role: 'parent' | 'student' = 'parent') {
   const seen = serve({
-    'GET /api/sessions': [],
-    'GET /api/user': userAs(role, { signsInWith: 'password' }),
-    'GET /api/user/ways-back': OFF,
-    'GET /api/user/data': NOTHING_HANGS,
+    'account.sessions': [],
+    'account.user': userAs(role, { signsInWith: 'password' }),
+    'account.waysBack': OFF,
+    'privacy.own': ownDataOf(),
     ...handlers,
   });
   const app = renderApp('/account', signedInAs(role));
@@ -30,11 +30,11 @@ async function open(handlers: Handlers = {}, role: 'parent' | 'student' = 'paren
 const press = (name: string) => screen.getByRole('button', { name });
 
 test('it is set up with a picture to scan or a key to type, and counts with the first code', async () => {
-  let ways: object = OFF;
+  let ways = OFF;
   const { seen, person } = await open({
-    'GET /api/user/ways-back': () => ways,
-    'POST /api/second-factor': MADE,
-    'POST /api/second-factor/confirm': () => {
+    'account.waysBack': () => ways,
+    'account.beginSecondFactor': MADE,
+    'account.confirmSecondFactor': () => {
       ways = ON;
       return { ended: 1 };
     },
@@ -49,16 +49,15 @@ test('it is set up with a picture to scan or a key to type, and counts with the 
   await person.type(screen.getByLabelText('Code from the app'), ' 456');
   await person.dblClick(press('Switch it on'));
   expect(await screen.findByText('It is on.')).toBeTruthy();
-  const sent = seen.filter(({ path }) => path === '/api/second-factor/confirm');
-  expect(sent.map(({ body }) => body)).toEqual([{ code: '123 456' }]);
+  expect(asked(seen, 'account.confirmSecondFactor')).toEqual([{ code: '123 456' }]);
   expect(screen.queryByText(/ABCD EFGH/)).toBeNull();
 });
 
 test('a first code that does not fit is said at its field', async () => {
   const message = 'This code does not fit.';
   const { person } = await open({
-    'POST /api/second-factor': MADE,
-    'POST /api/second-factor/confirm': () =>
+    'account.beginSecondFactor': MADE,
+    'account.confirmSecondFactor': () =>
       refuse(400, message, { code: 'invalid_input', issues: [{ path: 'code', message }] }),
   });
   await person.click(press('Set it up'));
@@ -70,10 +69,10 @@ test('a first code that does not fit is said at its field', async () => {
 });
 
 test('it is switched off by a second press', async () => {
-  let ways: object = ON;
+  let ways = ON;
   const { person } = await open({
-    'GET /api/user/ways-back': () => ways,
-    'DELETE /api/second-factor': () => {
+    'account.waysBack': () => ways,
+    'account.dropSecondFactor': () => {
       ways = OFF;
       return { ok: true };
     },
@@ -87,15 +86,13 @@ test('it is switched off by a second press', async () => {
 });
 
 test('neither a student nor who signs in with Google alone is offered it', async () => {
-  const { unmount } = await open({ 'GET /api/user': userAs('parent', { signsInWith: 'other' }) });
+  const { unmount } = await open({ 'account.user': userAs('parent', { signsInWith: 'other' }) });
   expect(screen.queryByRole('heading', { name: 'Two-step sign-in' })).toBeNull();
   unmount();
-  const child = { displayName: 'Maya', signsInWith: 'password' };
-  const links = { child, guardians: [], waiting: [], code: null };
   serve({
-    'GET /api/sessions': [],
-    'GET /api/user': userAs('student', { signsInWith: 'password' }),
-    'GET /api/family/links': links,
+    'account.sessions': [],
+    'account.user': userAs('student', { signsInWith: 'password' }),
+    'family.links': familyLinks({ name: 'Maya', signsInWith: 'password' }, { guardians: [] }),
   });
   renderApp('/account', signedInAs('student'));
   await screen.findByRole('heading', { level: 1, name: 'Your account' });
@@ -104,14 +101,13 @@ test('neither a student nor who signs in with Google alone is offered it', async
 
 test('the login asks for the code in a second step, keeps the password in memory and sends all three', async () => {
   const seen = serve({
-    'POST /api/login': ({ body }: { body: { code?: string } }) => {
-      if (body.code === undefined)
+    'account.login': ({ code }) => {
+      if (code === undefined)
         return refuse(401, 'Please type the code from your app', { code: 'second_factor_required' });
-      if (body.code !== '123456')
-        return refuse(401, 'This code does not fit.', { code: 'wrong_second_factor' });
+      if (code !== '123456') return refuse(401, 'This code does not fit.', { code: 'wrong_second_factor' });
       return { sessionId: 'abc', user: viewerAs('tutor') };
     },
-    'GET /api/user': userAs('tutor'),
+    'account.user': userAs('tutor'),
   });
   const { person } = renderApp('/login', { viewer: null });
   await person.type(await screen.findByRole('textbox', { name: 'Username' }), 'maya');
@@ -133,7 +129,7 @@ test('the login asks for the code in a second step, keeps the password in memory
   await waitFor(() => expect(document.activeElement).toBe(field));
   await person.keyboard('123456{Enter}');
   expect(await screen.findByText('Welcome back, Maya!')).toBeTruthy();
-  expect(seen.filter(({ path }) => path === '/api/login').map(({ body }) => body)).toMatchObject([
+  expect(asked(seen, 'account.login')).toMatchObject([
     { username: 'maya', password: 'secret' },
     { username: 'maya', password: 'secret', code: '000000' },
     { username: 'maya', password: 'secret', code: '123456' },
@@ -144,7 +140,7 @@ test('the login asks for the code in a second step, keeps the password in memory
 
 test('a recovery code is typed with letters, and another account starts with empty boxes', async () => {
   serve({
-    'POST /api/login': () => refuse(401, 'Please type the code', { code: 'second_factor_required' }),
+    'account.login': () => refuse(401, 'Please type the code', { code: 'second_factor_required' }),
   });
   const { person } = renderApp('/login', { viewer: null });
   await person.type(await screen.findByRole('textbox', { name: 'Username' }), 'maya');
@@ -166,11 +162,11 @@ test.each(['/', '/tutoring', '/schedule'])(
     const held = () => refuse(403, 'Please set up two-step sign-in first', { code: 'second_factor_needed' });
     const user = userAs('tutor', { isVerified: true, lacksSecondFactor: true });
     serve({
-      'GET /api/user': user,
-      'GET /api/user/ways-back': { ...OFF, isSecondFactorRequired: true },
-      'GET /api/tutoring/tutors': held,
-      'GET /api/tutoring/requests': held,
-      'GET /api/tutoring/sessions': held,
+      'account.user': user,
+      'account.waysBack': { ...OFF, isSecondFactorRequired: true },
+      'tutoring.tutors': held,
+      'tutoring.requests': held,
+      'tutoring.sessions': held,
     });
     const { path } = renderApp(address, { viewer: viewerAs('tutor'), user });
     expect(await screen.findByRole('heading', { name: 'One thing before you begin' })).toBeTruthy();
@@ -181,10 +177,10 @@ test.each(['/', '/tutoring', '/schedule'])(
 
 test('who need not set it up is led from its page to the account', async () => {
   serve({
-    'GET /api/sessions': [],
-    'GET /api/user': userAs('parent', { signsInWith: 'password' }),
-    'GET /api/user/ways-back': OFF,
-    'GET /api/user/data': NOTHING_HANGS,
+    'account.sessions': [],
+    'account.user': userAs('parent', { signsInWith: 'password' }),
+    'account.waysBack': OFF,
+    'privacy.own': ownDataOf(),
   });
   const { path } = renderApp('/second-factor', signedInAs('parent'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeTruthy();

@@ -1,5 +1,5 @@
-import { laterCall, laterReads } from '../../lib/later-api.ts';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { api, trpc } from '../../lib/api.ts';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { shortMoment } from '../../lib/dates.ts';
@@ -17,14 +17,14 @@ const onError = (error: unknown) =>
 export function SessionList() {
   const client = useQueryClient();
   const router = useRouter();
-  const { data: sessions } = useSuspenseQuery(laterReads.sessions);
+  const { data: sessions } = useSuspenseQuery(trpc.account.sessions.queryOptions());
   const end = useWrite({
-    mutationFn: (sessionId: string) => laterCall('account.endSession', { sessionId }),
-    onSuccess: () => client.invalidateQueries({ queryKey: laterReads.sessions.queryKey }),
+    mutationFn: (sessionId: string) => api.account.endSession.mutate({ sessionId }),
+    onSuccess: () => client.invalidateQueries({ queryKey: trpc.account.sessions.queryKey() }),
     onError,
   });
   const endAll = useWrite({
-    mutationFn: () => laterCall('account.endAllSessions'),
+    mutationFn: () => api.account.endAllSessions.mutate(),
     onSuccess: async () => {
       forgetSession();
       client.setQueryData(viewerQuery.queryKey, null);

@@ -1,6 +1,6 @@
 import { GRADES, SUBJECTS, gradeLabel, subjectLabel } from '@noodlenaut/domain';
-import { SelectField } from '@noodlenaut/ui/pieces/select-field';
-import { TextField } from '@noodlenaut/ui/pieces/text-field';
+import { SelectField } from '@noodlenaut/ui/pieces/form/select-field';
+import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { CheckList } from './check-list.tsx';
 import type { SetupValues } from './setup-values.ts';
 import type { useCheckedForm } from './use-checked-form.ts';

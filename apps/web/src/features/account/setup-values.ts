@@ -1,5 +1,5 @@
 import type { Role } from '@noodlenaut/domain';
-import type { InputOf, User } from '../../lib/wire.ts';
+import type { Inputs, User } from '../../lib/replies.ts';
 
 export interface SetupValues extends Record<string, unknown> {
   role: Role | '';
@@ -42,7 +42,7 @@ const given = (text: string) => (text.trim() === '' ? undefined : text.trim());
 const listed = (texts: string[]) => (texts.length === 0 ? undefined : texts);
 
 /** What goes over the wire (SPEC 5, 7): only the role's own fields, the rate in cents and only for tutors. */
-export function toSetupRequest(values: SetupValues): InputOf<'account.setupProfile'> {
+export function toSetupRequest(values: SetupValues): Inputs['account']['setupProfile'] {
   const { role, firstName, lastName } = values;
   if (role === '') throw new Error('The form was not checked');
   const dollars = given(values.hourlyRateDollars);

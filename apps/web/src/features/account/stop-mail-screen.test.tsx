@@ -5,10 +5,10 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { calls, serve } from '../../testing/serve.ts';
 
 test('opening the link of a weekly mail stops it, signed out, with one call', async () => {
-  const seen = serve({ 'POST /api/weekly-mail/stop': { ok: true } });
+  const seen = serve({ 'family.stopWeeklyMail': { ok: true } });
   renderApp('/stop-mail#a-token-of-a-weekly-mail', { viewer: null });
   expect(await screen.findByText(/This weekly mail is stopped/)).toBeTruthy();
-  expect(calls(seen)).toEqual(['POST /api/weekly-mail/stop']);
-  expect(seen[0]?.body).toEqual({ token: 'a-token-of-a-weekly-mail' });
+  expect(calls(seen)).toEqual(['family.stopWeeklyMail']);
+  expect(seen[0]?.input).toEqual({ token: 'a-token-of-a-weekly-mail' });
   expect(await axeViolations()).toEqual([]);
 });

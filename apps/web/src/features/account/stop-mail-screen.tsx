@@ -1,7 +1,7 @@
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { api } from '../../lib/api.ts';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useEffect } from 'react';
 import { sentenceOf } from '../../lib/errors.ts';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { pageLink } from '../../lib/page-link.tsx';
 import { Gate } from './gate.tsx';
 import looks from './picture-sign-in.module.css';
@@ -10,7 +10,7 @@ import { useWrite } from '../../lib/use-write.ts';
 /** Where the link of a weekly mail leads: opening it stops the mail, signed in or not. */
 export function StopMailScreen({ token }: { token: string }) {
   const { mutate, isIdle, isPending, isSuccess, isError, error } = useWrite({
-    mutationFn: (typed: string) => grownUpCall('family.stopWeeklyMail', { token: typed }),
+    mutationFn: (typed: string) => api.family.stopWeeklyMail.mutate({ token: typed }),
   });
   useEffect(() => mutate(token), [mutate, token]);
   return (

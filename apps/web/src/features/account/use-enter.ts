@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { rememberSession } from '../../lib/session.ts';
 import { enterAs } from '../../lib/viewer.ts';
 import { takeWayBackIn } from '../../lib/way-back-in.ts';
-import type { Viewer } from '../../lib/wire.ts';
+import type { Viewer } from '../../lib/replies.ts';
 
 /** After a sign-in: keep the session, start with an empty cache and go home (SPEC 7), or a child to the code it scanned. */
 export function useEnter() {

@@ -1,7 +1,7 @@
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import looks from './own-data.module.css';
 
-type Own = Replies['privacy.own'];
+type Own = Outputs['privacy']['own'];
 
 function lineOfChild({ name, heir, isPrimary }: Own['children'][number]): string {
   if (heir === null)

@@ -10,7 +10,7 @@ import { serve } from '../../testing/serve.ts';
 
 const DAY = new Date('2026-03-04T12:00:00Z');
 const open = async (shelf = shelfOf()) => {
-  serve({ 'GET /api/achievements/shelf': shelf });
+  serve({ 'achievements.shelf': shelf });
   const app = renderApp('/achievements', signedInAs('student'));
   await screen.findByRole('heading', { level: 1, name: 'Achievements' });
   return app;

@@ -1,17 +1,17 @@
+import { trpc } from '../../lib/api.ts';
 import { ACHIEVEMENT_KINDS, PRODUCT, levelStart } from '@noodlenaut/domain';
-import { LevelBar } from '@noodlenaut/ui/pieces/level-bar';
-import { PageTop } from '@noodlenaut/ui/pieces/page-top';
-import { Pill } from '@noodlenaut/ui/pieces/pill';
+import { LevelBar } from '@noodlenaut/ui/pieces/home/level-bar';
+import { PageTop } from '@noodlenaut/ui/pieces/page/page-top';
+import { Pill } from '@noodlenaut/ui/pieces/base/pill';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { reads } from '../../lib/reads.ts';
 import { BadgeKind } from './badge-kind.tsx';
 
 /** The badge shelf: all forty, earned or with the way to earn them. */
 export function AchievementsScreen() {
   const {
     data: { stats, badges },
-  } = useSuspenseQuery(reads.shelf);
+  } = useSuspenseQuery(trpc.achievements.shelf.queryOptions());
   const next = levelStart(stats.level + 1);
   return (
     <>

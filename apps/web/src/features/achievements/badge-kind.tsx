@@ -1,10 +1,10 @@
 import type { AchievementKind } from '@noodlenaut/domain';
-import { BadgeShelf } from '@noodlenaut/ui/pieces/badge-shelf';
-import { SectionHead } from '@noodlenaut/ui/pieces/section-head';
-import { ShelfBadge } from '@noodlenaut/ui/pieces/shelf-badge';
+import { BadgeShelf } from '@noodlenaut/ui/pieces/badges/badge-shelf';
+import { SectionHead } from '@noodlenaut/ui/pieces/page/section-head';
+import { ShelfBadge } from '@noodlenaut/ui/pieces/badges/shelf-badge';
 import { shortDay } from '../../lib/dates.ts';
 import { Speak } from '../../lib/speak.tsx';
-import type { Shelf } from '../../lib/wire.ts';
+import type { Shelf } from '../../lib/replies.ts';
 
 const TITLES = {
   effort: 'Effort',

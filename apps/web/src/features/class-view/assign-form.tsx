@@ -1,12 +1,12 @@
 import { ASSIGNMENT_KINDS, addDays, subjectLabel } from '@noodlenaut/domain';
-import { FieldRow } from '@noodlenaut/ui/pieces/field-row';
+import { FieldRow } from '@noodlenaut/ui/pieces/form/field-row';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
-import { SelectField } from '@noodlenaut/ui/pieces/select-field';
-import { TextField } from '@noodlenaut/ui/pieces/text-field';
+import { SelectField } from '@noodlenaut/ui/pieces/form/select-field';
+import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import looks from './assign-form.module.css';
 import type { AssignStart } from './assign-wish.ts';
 import { subjectsOf } from './assign-wish.ts';
@@ -22,7 +22,7 @@ const KIND_TEXTS = {
 } as const;
 const MOST_DAYS = 365;
 
-type Props = { taught: Replies['classes.get']; today: string; start: AssignStart };
+type Props = { taught: Outputs['classes']['get']; today: string; start: AssignStart };
 
 /** What, until when, and who: three questions and one button. */
 export function AssignForm({ taught, today, start }: Props) {

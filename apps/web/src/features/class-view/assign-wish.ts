@@ -1,5 +1,5 @@
 import { QUIZ_SUBJECTS, SUBJECTS, type AssignmentKind, type Grade, type SubjectId } from '@noodlenaut/domain';
-import type { InputOf } from '../../lib/wire.ts';
+import type { Inputs } from '../../lib/replies.ts';
 
 /** What the address already knows of a new assignment: 'Assign practice' names subject and pupils. */
 export interface AssignStart {
@@ -37,7 +37,7 @@ export function withChange(draft: AssignDraft, change: Partial<AssignDraft>): As
 export function wishOf(
   classId: string,
   draft: AssignDraft,
-): { wish: InputOf<'assignments.create'> } | { faults: AssignFaults } {
+): { wish: Inputs['assignments']['create'] } | { faults: AssignFaults } {
   const { kind, subject, lessonId, dueDay, childIds } = draft;
   const faults: AssignFaults = {
     ...(kind === 'lesson' && lessonId === null ? { lessonId: 'Please choose a lesson' } : {}),

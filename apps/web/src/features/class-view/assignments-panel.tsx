@@ -1,10 +1,10 @@
+import { trpc } from '../../lib/api.ts';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { assignmentName } from '../../lib/assignment-words.ts';
 import { todayHere } from '../../lib/dates.ts';
-import { grownUpReads } from '../../lib/grown-up-api.ts';
 import looks from './assignments-panel.module.css';
 import { DoneMeter } from './done-meter.tsx';
 import { doneText, dueText, givenOrder } from './given-order.ts';
@@ -15,7 +15,7 @@ const SHOWN = 4;
 
 /** What the class has to do, and how many have done it. */
 export function AssignmentsPanel({ classId }: { classId: string }) {
-  const { data: given } = useSuspenseQuery(grownUpReads.assignments(classId));
+  const { data: given } = useSuspenseQuery(trpc.assignments.list.queryOptions({ classId }));
   const today = todayHere();
   const shown = givenOrder(given, today).slice(0, SHOWN);
   return (

@@ -7,19 +7,23 @@ import { ASSIGNMENT, CLASS, CLASS_READS, givenOf } from '../../testing/class.ts'
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { lesson } from '../../testing/school.ts';
-import { refuse, serve, type Handlers } from '../../testing/serve.ts';
+import { asked, refuse, serve, type Handlers } from '../../testing/serve.ts';
 import { CHILD, OTHER_CHILD } from '../../testing/teacher.ts';
+import { whenAsked } from '../../testing/when-asked.ts';
 
-const URL = `/api/classes/${CLASS}/assignments`;
 const LESSONS = [
   lesson(1, { title: 'Legs and wings' }),
   lesson(2, { title: 'Pirates share', id: 'math-3rd-02-pirates' }),
 ];
 async function open(search = '', more: Handlers = {}) {
-  const seen = serve({ ...CLASS_READS, 'GET /api/lessons?subject=math&grade=3rd': LESSONS, ...more });
+  const seen = serve({
+    ...CLASS_READS,
+    'lessons.list': whenAsked<'lessons.list'>({ subject: 'math', grade: '3rd' }, LESSONS),
+    ...more,
+  });
   const app = renderApp(`/classes/${CLASS}/assignments${search}`, signedInAs('teacher'));
   await screen.findByRole('heading', { level: 1 });
-  const sent = () => seen.filter(({ method }) => method !== 'GET').map(({ body }) => body);
+  const sent = () => seen.filter(({ method }) => method !== 'GET').map(({ call, input }) => [call, input]);
   return { seen, sent, ...app };
 }
 const press = (name: string) => screen.getByRole('button', { name });
@@ -39,35 +43,42 @@ test('each assignment says what it is, until when, and pupil by pupil who has do
 
 test('what is over comes last and says so', async () => {
   const over = givenOf({ id: CHILD, kind: 'quiz', lessonId: null, title: null, dueDay: '2020-01-03' });
-  await open('', { [`GET ${URL}`]: [over, givenOf()] });
+  await open('', { 'assignments.list': [over, givenOf()] });
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(names).toEqual(['Legs and wings', 'Math quiz']);
   expect(screen.getByText(/Math, Quiz · was due Fri, Jan 3/)).toBeTruthy();
 });
 
 test('a lesson is found by its words and given to all, for a week', async () => {
-  const { person, sent, router } = await open('?give=lesson', { [`POST ${URL}`]: { id: ASSIGNMENT } });
+  const { person, sent, router } = await open('?give=lesson', { 'assignments.create': { id: ASSIGNMENT } });
   await screen.findByRole('radio', { name: /Legs and wings/ });
   await person.type(screen.getByLabelText('Find a lesson'), 'pirate');
   expect(screen.queryByRole('radio', { name: /Legs and wings/ })).toBeNull();
   await person.click(radio(/Pirates share/));
   await person.click(press('Give it'));
   await vi.waitFor(() => expect(router.state.location.search).toEqual({}));
-  expect(sent()).toEqual([{ kind: 'lesson', lessonId: 'math-3rd-02-pirates', dueDay: inAWeek() }]);
+  const wish = { classId: CLASS, kind: 'lesson', lessonId: 'math-3rd-02-pirates', dueDay: inAWeek() };
+  expect(sent()).toEqual([['assignments.create', wish]]);
 });
 
 test('"Assign practice" opens with exactly its pupils and subject', async () => {
   const pupils = encodeURIComponent(JSON.stringify([OTHER_CHILD]));
   const { person, sent } = await open(`?give=practice&subject=science&pupils=${pupils}`, {
-    [`POST ${URL}`]: { id: ASSIGNMENT },
+    'assignments.create': { id: ASSIGNMENT },
   });
   expect(radio(/^Practice/).checked).toBe(true);
   expect(screen.getByLabelText<HTMLSelectElement>('Subject').value).toBe('science');
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Leo' }).checked).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Maya' }).checked).toBe(false);
   await person.click(press('Give it'));
-  const wish = { kind: 'practice', subjectId: 'science', dueDay: inAWeek(), childIds: [OTHER_CHILD] };
-  await vi.waitFor(() => expect(sent()).toEqual([wish]));
+  const wish = {
+    classId: CLASS,
+    kind: 'practice',
+    subjectId: 'science',
+    dueDay: inAWeek(),
+    childIds: [OTHER_CHILD],
+  };
+  await vi.waitFor(() => expect(sent()).toEqual([['assignments.create', wish]]));
 });
 
 test('a quiz has only the subjects that have quizzes', async () => {
@@ -97,22 +108,22 @@ test('what is missing is said at its field, and nothing is sent', async () => {
 test('what the server refuses is said at its field', async () => {
   const issues = [{ path: 'dueDay', message: 'This day is over' }];
   const { person } = await open('?give=practice', {
-    [`POST ${URL}`]: () => refuse(400, 'Invalid', { code: 'invalid_input', issues }),
+    'assignments.create': () => refuse(400, 'Invalid', { code: 'invalid_input', issues }),
   });
   await person.click(press('Give it'));
   expect(await screen.findByText('This day is over')).toBeTruthy();
 });
 
 test('it is ended after a second question', async () => {
-  const { person, seen } = await open('', { [`DELETE ${URL}/${ASSIGNMENT}`]: { ok: true } });
-  const ended = () => seen.filter(({ method }) => method === 'DELETE').length;
+  const { person, seen } = await open('', { 'assignments.end': { ok: true } });
+  const ended = () => asked(seen, 'assignments.end');
   await person.click(press('End Legs and wings'));
   expect(document.activeElement).toBe(screen.getByRole('group', { name: /^End Legs and wings\?/ }));
   await person.click(press('Keep it'));
-  expect(ended()).toBe(0);
+  expect(ended()).toEqual([]);
   await person.click(press('End Legs and wings'));
   await person.click(press('Yes, end it'));
-  await vi.waitFor(() => expect(ended()).toBe(1));
+  await vi.waitFor(() => expect(ended()).toEqual([{ classId: CLASS, assignmentId: ASSIGNMENT }]));
 });
 
 test('list and form have no axe violation', async () => {

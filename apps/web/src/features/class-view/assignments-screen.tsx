@@ -1,9 +1,9 @@
+import { trpc } from '../../lib/api.ts';
 import { PRODUCT } from '@noodlenaut/domain';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { todayHere } from '../../lib/dates.ts';
-import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { useLiveChildren } from '../../lib/use-live-children.ts';
 import { AssignForm } from './assign-form.tsx';
 import type { AssignStart } from './assign-wish.ts';
@@ -16,8 +16,8 @@ import { NewAssignment } from './new-assignment.tsx';
 /** What a class was given, who has done it, and the form for the next (issue 6.4). */
 export function AssignmentsScreen({ classId, start }: { classId: string; start: AssignStart }) {
   useLiveChildren();
-  const { data: given } = useSuspenseQuery(grownUpReads.assignments(classId));
-  const { data: taught } = useSuspenseQuery(grownUpReads.taughtClass(classId));
+  const { data: given } = useSuspenseQuery(trpc.assignments.list.queryOptions({ classId }));
+  const { data: taught } = useSuspenseQuery(trpc.classes.get.queryOptions({ classId }));
   const today = todayHere();
   return (
     <GrownUpPage>

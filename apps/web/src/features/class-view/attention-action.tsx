@@ -1,9 +1,9 @@
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Link } from '@tanstack/react-router';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import { crowdOf } from './attention-words.ts';
 
-type Line = Replies['classes.view']['attention'][number];
+type Line = Outputs['classes']['view']['attention'][number];
 type Props = { classId: string; line: Line };
 
 /** What to do about a line: practice of the skill's subject for exactly these pupils, something harder, or a closer look. */

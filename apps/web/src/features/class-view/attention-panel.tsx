@@ -2,17 +2,17 @@ import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
 import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import { AttentionAction } from './attention-action.tsx';
 import looks from './attention-panel.module.css';
 import { ATTENTION_LOOKS, crowdOf } from './attention-words.ts';
 
 /** Of many who wait, how many: nobody counts names. */
-const reasonOf = ({ kind, childIds, reason }: Replies['classes.view']['attention'][number]): string =>
+const reasonOf = ({ kind, childIds, reason }: Outputs['classes']['view']['attention'][number]): string =>
   kind === 'waiting' && childIds.length > 1 ? `${childIds.length} have not started.` : reason;
 
 /** At most five lines that need a teacher today, each with its reason and what to do about it (issue 6.4). */
-export function AttentionPanel({ view: { id, attention } }: { view: Replies['classes.view'] }) {
+export function AttentionPanel({ view: { id, attention } }: { view: Outputs['classes']['view'] }) {
   const count = attention.reduce((sum, { childIds }) => sum + childIds.length, 0);
   return (
     <FlatPanel

@@ -1,21 +1,21 @@
+import { api, trpc } from '../../lib/api.ts';
 import { spacedCode } from '@noodlenaut/domain';
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { grownUpCall, grownUpReads } from '../../lib/grown-up-api.ts';
 import { gradeName } from '../../lib/grade-name.ts';
 import { PrintedDay } from '../../lib/printed-day.tsx';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import looks from './class-head.module.css';
 import { useClassFile } from './use-class-file.ts';
 
 /** Which class it is, the code that lets pupils in, and the ways on. */
-export function ClassHead({ view }: { view: Replies['classes.view'] }) {
+export function ClassHead({ view }: { view: Outputs['classes']['view'] }) {
   const { id: classId, name, grade, pupils } = view;
-  const { data: taught } = useSuspenseQuery(grownUpReads.taughtClass(classId));
-  const file = useClassFile(() => grownUpCall('classes.viewCsv', { classId }));
+  const { data: taught } = useSuspenseQuery(trpc.classes.get.queryOptions({ classId }));
+  const file = useClassFile(() => api.classes.viewCsv.query({ classId }));
   return (
     <header className={looks.head}>
       <div className={looks.who}>

@@ -1,14 +1,15 @@
-import type { AttentionKind } from '@noodlenaut/domain';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { axeViolations } from '../../testing/axe-violations.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import { CLASS, CLASS_READS, classSkillsOf, classViewOf, taughtClassOf } from '../../testing/class.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { calls, refuse, serve, type Handlers } from '../../testing/serve.ts';
+import { asked, calls, refuse, serve, type Handlers } from '../../testing/serve.ts';
 import { CHILD, OTHER_CHILD } from '../../testing/teacher.ts';
+import { whenAsked } from '../../testing/when-asked.ts';
 
-const API = `GET /api/classes/${CLASS}`;
+type Line = Outputs['classes']['view']['attention'][number];
 async function open(more: Handlers = {}, search = '') {
   const seen = serve({ ...CLASS_READS, ...more });
   const app = renderApp(`/classes/${CLASS}${search}`, signedInAs('teacher'));
@@ -17,13 +18,18 @@ async function open(more: Handlers = {}, search = '') {
 }
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
-const line = (kind: AttentionKind, childIds: string[], names: string[]) => ({
+const line = (
+  kind: Line['kind'],
+  childIds: string[],
+  names: string[],
+  subject: Line['subject'] = null,
+): Line => ({
   kind,
   childIds,
   names,
   reason: `${kind} for a reason`,
   skill: null,
-  subject: null,
+  subject,
 });
 
 test('the head says which class it is and the code that lets pupils in', async () => {
@@ -35,14 +41,19 @@ test('the head says which class it is and the code that lets pupils in', async (
 });
 
 test('a code that is off is not shown', async () => {
-  await open({ [API]: taughtClassOf({ isOpen: false }) });
+  await open({ 'classes.get': taughtClassOf({ isOpen: false }) });
   expect(document.body.textContent).toContain('class code is off');
   expect(document.body.textContent).not.toContain('R7K');
 });
 
 test('all of it is read side by side, each once', async () => {
   const { seen } = await open();
-  expect(calls(seen).toSorted()).toEqual([API, `${API}/assignments`, `${API}/skills/math`, `${API}/view`]);
+  expect(calls(seen).toSorted()).toEqual([
+    'assignments.list',
+    'classes.get',
+    'classes.skills',
+    'classes.view',
+  ]);
 });
 
 test('[S9.25] one row a pupil, and the name leads to that pupil’s dashboard', async () => {
@@ -63,14 +74,14 @@ test('a good day says so', async () => {
 });
 
 test('every line has its reason, and an action for exactly its pupils', async () => {
-  const stuck = { ...line('stuck', [CHILD, OTHER_CHILD], ['Maya', 'Leo']), subject: 'science' };
+  const stuck = line('stuck', [CHILD, OTHER_CHILD], ['Maya', 'Leo'], 'science');
   const attention = [
     stuck,
     line('stopped', [CHILD], ['Ana']),
     line('rushing', [CHILD], ['Bo']),
     line('flying', [OTHER_CHILD], ['Cleo']),
   ];
-  await open({ [`${API}/view`]: { ...classViewOf(), attention } });
+  await open({ 'classes.view': classViewOf({ attention }) });
   const panel = region('Needs attention today');
   expect(panel.getByText('5 pupils')).toBeTruthy();
   expect(panel.getByText('Maya and Leo')).toBeTruthy();
@@ -94,12 +105,19 @@ test('[S9.24] a cell says band, percent and counts, and opens its questions', as
 });
 
 test('another subject is one press away, and stands in the address', async () => {
-  const { person, router } = await open({
-    [`${API}/skills/science`]: classSkillsOf({ subject: 'science', displayName: 'Science', skills: [] }),
+  const { seen, person, router } = await open({
+    'classes.skills': ({ subjectId }) =>
+      subjectId === 'science'
+        ? classSkillsOf({ subject: 'science', displayName: 'Science', skills: [] })
+        : classSkillsOf(),
   });
   await person.click(screen.getByRole('link', { name: 'Science' }));
   await screen.findByRole('heading', { name: 'Skills in Science' });
   expect(router.state.location.search).toEqual({ subject: 'science' });
+  expect(asked(seen, 'classes.skills')).toEqual([
+    { classId: CLASS, subjectId: 'math' },
+    { classId: CLASS, subjectId: 'science' },
+  ]);
   expect(screen.getByText(/No answers in Science in the last 30 days/)).toBeTruthy();
 });
 
@@ -117,7 +135,7 @@ test('what was given stands there with how many have done it', async () => {
 });
 
 test('a class without pupils is shown the way to its first', async () => {
-  await open({ [`${API}/view`]: classViewOf({ pupils: [] }) });
+  await open({ 'classes.view': classViewOf({ pupils: [] }) });
   expect(screen.getByRole('heading', { name: 'No pupils yet' })).toBeTruthy();
   expect(link('Add pupils')).toBe(`/classes/${CLASS}/pupils`);
   expect(screen.queryByRole('table')).toBeNull();
@@ -125,7 +143,7 @@ test('a class without pupils is shown the way to its first', async () => {
 
 test('[P1.39] another teacher’s class is not found and leaves no data', async () => {
   const gone = () => refuse(404, 'Not found', { code: 'not_found' });
-  await open({ [API]: gone, [`${API}/view`]: gone });
+  await open({ 'classes.get': gone, 'classes.view': gone });
   expect(screen.getByRole('heading', { level: 1, name: 'Class not found' })).toBeTruthy();
   expect(document.body.textContent).not.toContain('Maya');
 });
@@ -137,8 +155,14 @@ test('the files are the server’s, which makes them from the same replies', asy
     saved.push(this.download);
   });
   const { person } = await open({
-    [`${API}/view/csv`]: { fileName: 'Room-12.csv', csv: 'Pupil\r\n' },
-    [`${API}/skills/math/csv`]: { fileName: 'Room-12-Math.csv', csv: 'Pupil\r\n' },
+    'classes.viewCsv': whenAsked<'classes.viewCsv'>(
+      { classId: CLASS },
+      { fileName: 'Room-12.csv', csv: 'Pupil\r\n' },
+    ),
+    'classes.skillsCsv': whenAsked<'classes.skillsCsv'>(
+      { classId: CLASS, subjectId: 'math' },
+      { fileName: 'Room-12-Math.csv', csv: 'Pupil\r\n' },
+    ),
   });
   await person.click(screen.getByRole('button', { name: 'Export CSV' }));
   await person.click(screen.getByRole('button', { name: 'Export skills' }));
@@ -156,6 +180,6 @@ test('print prints', async () => {
 
 test('the class has no axe violation', async () => {
   const attention = [line('stopped', [CHILD], ['Maya'])];
-  await open({ [`${API}/view`]: { ...classViewOf(), attention } });
+  await open({ 'classes.view': classViewOf({ attention }) });
   expect(await axeViolations()).toEqual([]);
 });

@@ -1,7 +1,7 @@
+import { trpc } from '../../lib/api.ts';
 import { PRODUCT, type SubjectId } from '@noodlenaut/domain';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { useLiveChildren } from '../../lib/use-live-children.ts';
 import { AssignmentsPanel } from './assignments-panel.tsx';
 import { AttentionPanel } from './attention-panel.tsx';
@@ -16,7 +16,7 @@ type Props = { classId: string; subject: SubjectId };
 /** A class at a glance: who needs its teacher today, how each pupil goes, and skill by skill (issue 6.4). */
 export function ClassScreen({ classId, subject }: Props) {
   useLiveChildren();
-  const { data: view } = useSuspenseQuery(grownUpReads.classView(classId));
+  const { data: view } = useSuspenseQuery(trpc.classes.view.queryOptions({ classId }));
   return (
     <GrownUpPage>
       <title>{`${view.name} · ${PRODUCT.name}`}</title>

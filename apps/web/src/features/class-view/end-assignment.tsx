@@ -1,7 +1,7 @@
+import { api } from '../../lib/api.ts';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
 import { useState } from 'react';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { useAssignmentStep } from './use-assignment-step.ts';
 
 type Props = { classId: string; assignmentId: string; name: string };
@@ -9,7 +9,7 @@ type Props = { classId: string; assignmentId: string; name: string };
 /** Takes an assignment back, after a second question: it leaves every dashboard at once. */
 export function EndAssignment({ classId, assignmentId, name }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const end = useAssignmentStep(classId, () => grownUpCall('assignments.end', { classId, assignmentId }));
+  const end = useAssignmentStep(classId, () => api.assignments.end.mutate({ classId, assignmentId }));
   if (!isAsking)
     return (
       <FlatButton onClick={() => setAsking(true)}>

@@ -1,7 +1,7 @@
 import { calendarWeekday } from '../../lib/dates.ts';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 
-export type Given = Replies['assignments.list'][number];
+export type Given = Outputs['assignments']['list'][number];
 
 /** What runs, soonest first; then what is over, latest first. */
 export function givenOrder(given: readonly Given[], today: string): Given[] {

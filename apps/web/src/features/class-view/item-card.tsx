@@ -1,16 +1,16 @@
 import { percentOf } from '@noodlenaut/domain';
 import { Icon } from '@noodlenaut/ui/icon';
-import { MathText } from '@noodlenaut/ui/pieces/math-text';
+import { MathText } from '@noodlenaut/ui/pieces/base/math-text';
 import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
 import { Link } from '@tanstack/react-router';
 import { ProgressWord } from '../../lib/progress-word.tsx';
 import { countText } from '../../lib/shown-numbers.ts';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import looks from './item-card.module.css';
 
-type Item = Replies['classes.items']['items'][number];
+type Item = Outputs['classes']['items']['items'][number];
 
 /** One question with its options and how often each was chosen; the right one and the common mistake say so in words. */
 export function ItemCard({ item }: { item: Item }) {

@@ -1,8 +1,8 @@
+import { trpc } from '../../lib/api.ts';
 import { PRODUCT, skillName } from '@noodlenaut/domain';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { useLiveChildren } from '../../lib/use-live-children.ts';
 import { BackToClass } from './back-to-class.tsx';
 import { ItemCard } from './item-card.tsx';
@@ -12,8 +12,8 @@ import type { ItemsAbout } from './open-items.ts';
 /** Question by question: what was chosen first, and the misconception behind the wrong option chosen most (issue 6.4). */
 export function ItemsScreen({ about }: { about: ItemsAbout }) {
   useLiveChildren();
-  const { data } = useSuspenseQuery(grownUpReads.classItems({ ...about }));
-  const { data: taught } = useSuspenseQuery(grownUpReads.taughtClass(about.classId));
+  const { data } = useSuspenseQuery(trpc.classes.items.queryOptions({ ...about }));
+  const { data: taught } = useSuspenseQuery(trpc.classes.get.queryOptions({ classId: about.classId }));
   const { items } = data;
   const pupil = taught.pupils.find(({ id }) => id === about.studentId);
   const title =

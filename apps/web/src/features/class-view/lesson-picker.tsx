@@ -1,8 +1,8 @@
 import { GRADES, gradeLabel, levelName, parseGrade } from '@noodlenaut/domain';
-import { FieldError } from '@noodlenaut/ui/pieces/field-error';
-import { FieldRow } from '@noodlenaut/ui/pieces/field-row';
-import { SelectField } from '@noodlenaut/ui/pieces/select-field';
-import { TextField } from '@noodlenaut/ui/pieces/text-field';
+import { FieldError } from '@noodlenaut/ui/pieces/form/field-error';
+import { FieldRow } from '@noodlenaut/ui/pieces/form/field-row';
+import { SelectField } from '@noodlenaut/ui/pieces/form/select-field';
+import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AssignDraft } from './assign-wish.ts';

@@ -1,5 +1,5 @@
+import { trpc } from '../../lib/api.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { areThere } from './are-there.ts';
 
 export interface ItemsAbout {
@@ -14,7 +14,7 @@ export interface ItemsAbout {
 export function openItems(client: QueryClient, about: ItemsAbout): Promise<boolean> {
   const anew = { staleTime: 0 };
   return areThere([
-    client.fetchQuery({ ...grownUpReads.classItems({ ...about }), ...anew }),
-    client.fetchQuery({ ...grownUpReads.taughtClass(about.classId), ...anew }),
+    client.fetchQuery({ ...trpc.classes.items.queryOptions({ ...about }), ...anew }),
+    client.fetchQuery({ ...trpc.classes.get.queryOptions({ classId: about.classId }), ...anew }),
   ]);
 }

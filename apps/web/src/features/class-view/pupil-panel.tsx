@@ -6,10 +6,10 @@ import { Link } from '@tanstack/react-router';
 import { nearMoment } from '../../lib/dates.ts';
 import { ProgressWord } from '../../lib/progress-word.tsx';
 import { countText } from '../../lib/shown-numbers.ts';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import looks from './pupil-panel.module.css';
 
-type View = Replies['classes.view'];
+type View = Outputs['classes']['view'];
 const NONE = '–';
 
 /** One row a pupil: progress, first tries, when last seen, and why a teacher should look (issue 6.4). */

@@ -1,10 +1,10 @@
-import { FieldError } from '@noodlenaut/ui/pieces/field-error';
-import type { Replies } from '../../lib/wire.ts';
+import { FieldError } from '@noodlenaut/ui/pieces/form/field-error';
+import type { Outputs } from '../../lib/replies.ts';
 import { Choices } from './choices.tsx';
 import looks from './pupil-picker.module.css';
 
 type Props = {
-  pupils: Replies['classes.get']['pupils'];
+  pupils: Outputs['classes']['get']['pupils'];
   /** Null: all of them. */
   childIds: readonly string[] | null;
   error: string | undefined;

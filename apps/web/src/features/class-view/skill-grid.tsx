@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import { SkillCell } from './skill-cell.tsx';
 import looks from './skill-grid.module.css';
 
-type Props = { classId: string; grid: Replies['classes.skills'] };
+type Props = { classId: string; grid: Outputs['classes']['skills'] };
 
 /** The table of pupils and skills; on a phone each pupil's cells stand under the name, numbered as in the list above. */
 export function SkillGrid({ classId, grid: { displayName, skills, pupils } }: Props) {

@@ -1,10 +1,10 @@
+import { api, trpc } from '../../lib/api.ts';
 import { SUBJECTS, subjectLabel, type SubjectId } from '@noodlenaut/domain';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { grownUpCall, grownUpReads } from '../../lib/grown-up-api.ts';
 import { SkillGrid } from './skill-grid.tsx';
 import { SkillKey } from './skill-key.tsx';
 import looks from './skills-panel.module.css';
@@ -14,8 +14,8 @@ type Props = { classId: string; subject: SubjectId };
 
 /** Every pupil by every skill of one subject; the address says which. */
 export function SkillsPanel({ classId, subject }: Props) {
-  const { data: grid } = useSuspenseQuery(grownUpReads.classSkills(classId, subject));
-  const file = useClassFile(() => grownUpCall('classes.skillsCsv', { classId, subjectId: subject }));
+  const { data: grid } = useSuspenseQuery(trpc.classes.skills.queryOptions({ classId, subjectId: subject }));
+  const file = useClassFile(() => api.classes.skillsCsv.query({ classId, subjectId: subject }));
   const hasAnswers = grid.skills.some(({ answers }) => answers > 0);
   return (
     <div className={looks.skills}>

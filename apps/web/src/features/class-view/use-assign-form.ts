@@ -1,10 +1,10 @@
+import { api } from '../../lib/api.ts';
 import { addDays } from '@noodlenaut/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { notify } from '../../lib/notices.ts';
-import type { InputOf, Replies } from '../../lib/wire.ts';
+import type { Inputs, Outputs } from '../../lib/replies.ts';
 import { withChange, wishOf, type AssignDraft, type AssignFaults, type AssignStart } from './assign-wish.ts';
 import { useAssignmentStep } from './use-assignment-step.ts';
 
@@ -12,7 +12,7 @@ const WEEK_DAYS = 7;
 const FIELDS = ['lessonId', 'subjectId', 'dueDay', 'childIds'] as const;
 
 /** The form's state, and its one step: gives what stands in it and goes back to the list. */
-export function useAssignForm(taught: Replies['classes.get'], today: string, start: AssignStart) {
+export function useAssignForm(taught: Outputs['classes']['get'], today: string, start: AssignStart) {
   const navigate = useNavigate();
   const [faults, setFaults] = useState<AssignFaults>({});
   const [draft, setDraft] = useState<AssignDraft>(() => ({
@@ -25,7 +25,7 @@ export function useAssignForm(taught: Replies['classes.get'], today: string, sta
   }));
   const give = useAssignmentStep(
     taught.id,
-    (wish: InputOf<'assignments.create'>) => grownUpCall('assignments.create', wish),
+    (wish: Inputs['assignments']['create']) => api.assignments.create.mutate(wish),
     () => {
       notify({ title: 'It is given', description: 'It stands first on their dashboards.', tone: 'success' });
       return navigate({ to: '/classes/$classId/assignments', params: { classId: taught.id }, replace: true });

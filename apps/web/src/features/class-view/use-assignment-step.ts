@@ -1,4 +1,4 @@
-import { grownUpReads } from '../../lib/grown-up-api.ts';
+import { trpc } from '../../lib/api.ts';
 import { useStep } from '../../lib/use-step.ts';
 
 /**
@@ -11,6 +11,5 @@ export function useAssignmentStep<Input, Reply>(
   onDone?: () => unknown,
   onRefused?: (error: unknown) => boolean,
 ) {
-  const [assignments] = grownUpReads.assignments(classId).queryKey;
-  return useStep(step, { isStale: (address) => address === assignments, onDone, onRefused });
+  return useStep(step, { stale: [trpc.assignments.list.queryKey({ classId })], onDone, onRefused });
 }

@@ -1,11 +1,11 @@
+import { api } from '../../lib/api.ts';
 import { FlatForm } from '@noodlenaut/ui/pieces/grown-up/flat-form';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
-import { TextAreaField } from '@noodlenaut/ui/pieces/text-area-field';
+import { TextAreaField } from '@noodlenaut/ui/pieces/form/text-area-field';
 import { useState } from 'react';
 import { sentenceOf } from '../../lib/errors.ts';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import { gradeName } from '../../lib/grade-name.ts';
 import { type SchoolClass } from './class-words.ts';
 import looks from './classes.module.css';
@@ -13,7 +13,7 @@ import { ListFile } from './list-file.tsx';
 import { PupilsPreview } from './pupils-preview.tsx';
 import { useClassStep } from './use-class-step.ts';
 
-type Props = { found: SchoolClass; onCards: (made: Replies['classes.cards']) => void };
+type Props = { found: SchoolClass; onCards: (made: Outputs['classes']['cards']) => void };
 const ROWS = 6;
 
 /** Accounts for children who have none: a pasted list or a CSV file, looked at before anything is made (PRODUCT 1). */
@@ -24,12 +24,8 @@ export function AddPupils({ found: { id: classId, grade }, onCards }: Props) {
     setError(sentenceOf(thrown));
     return true;
   };
-  const look = useClassStep(
-    () => grownUpCall('classes.previewPupils', { classId, text }),
-    undefined,
-    refused,
-  );
-  const make = useClassStep(() => grownUpCall('classes.addPupils', { classId, text }), onCards, refused);
+  const look = useClassStep(() => api.classes.previewPupils.mutate({ classId, text }), undefined, refused);
+  const make = useClassStep(() => api.classes.addPupils.mutate({ classId, text }), onCards, refused);
   const write = (next: string) => {
     setText(next);
     setError(undefined);

@@ -1,5 +1,5 @@
+import { api } from '../../lib/api.ts';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { notify } from '../../lib/notices.ts';
 import type { SchoolClass } from './class-words.ts';
 import { useClassStep } from './use-class-step.ts';
@@ -9,7 +9,7 @@ type Props = { classId: string; pupil: SchoolClass['pupils'][number] };
 /** Asks a pupil's guardians for a new sign-in: only they give one (PRODUCT 1). */
 export function AskGrownUp({ classId, pupil: { id, name } }: Props) {
   const ask = useClassStep(
-    () => grownUpCall('classes.askSignIn', { classId, childId: id }),
+    () => api.classes.askSignIn.mutate({ classId, childId: id }),
     () =>
       notify({
         title: `${name}'s grown-ups are asked`,

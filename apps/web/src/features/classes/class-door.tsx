@@ -1,8 +1,8 @@
+import { api } from '../../lib/api.ts';
 import { Icon } from '@noodlenaut/ui/icon';
 import { QrPicture } from '@noodlenaut/ui/pieces/game/qr-picture';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { qrCells } from '../../lib/qr-cells.ts';
 import { useCopy } from '../../lib/use-copy.ts';
 import { type SchoolClass, classAddress } from './class-words.ts';
@@ -16,7 +16,7 @@ export function ClassDoor({ found: { id, name, code, isOpen } }: { found: School
     title: 'The link could not be copied',
     description: `Tell your pupils the code: ${code}`,
   });
-  const move = useClassStep(() => grownUpCall('classes.update', { classId: id, isOpen: !isOpen }));
+  const move = useClassStep(() => api.classes.update.mutate({ classId: id, isOpen: !isOpen }));
   return (
     <FlatPanel title="Class code">
       <div className={looks.form}>

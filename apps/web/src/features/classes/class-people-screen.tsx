@@ -1,3 +1,4 @@
+import { trpc } from '../../lib/api.ts';
 import { PRODUCT } from '@noodlenaut/domain';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Icon } from '@noodlenaut/ui/icon';
@@ -6,9 +7,8 @@ import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { useLiveChildren } from '../../lib/use-live-children.ts';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import { AddPupils } from './add-pupils.tsx';
 import { ClassDoor } from './class-door.tsx';
 import { ClassSettings } from './class-settings.tsx';
@@ -26,10 +26,10 @@ const LONG_LIST = 6;
 /** The people of one class: its code, who waits, who is in, and who teaches (PRODUCT 1). */
 export function ClassPeopleScreen({ classId }: { classId: string }) {
   useLiveChildren();
-  const { data: found } = useSuspenseQuery(grownUpReads.schoolClass(classId));
+  const { data: found } = useSuspenseQuery(trpc.classes.get.queryOptions({ classId }));
   const add = useRef<HTMLDivElement>(null);
   // What cards say stands in this state and nowhere else: it goes with the page.
-  const [cards, setCards] = useState<Replies['classes.cards'] | null>(null);
+  const [cards, setCards] = useState<Outputs['classes']['cards'] | null>(null);
   if (cards !== null) return <LoginCards made={cards} onDone={() => setCards(null)} />;
   return (
     <GrownUpPage>

@@ -1,14 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { axeViolations } from '../../testing/axe-violations.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import { AMARA, BEN, COLLEAGUE, cardsOf, classOf, ROOM, WISH } from '../../testing/classes.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { calls, refuse, serve, type Handlers } from '../../testing/serve.ts';
+import { asked, calls, refuse, serve, type Handlers } from '../../testing/serve.ts';
+import { whenAsked } from '../../testing/when-asked.ts';
 
-const HERE = `/api/classes/${ROOM}`;
+const here = { classId: ROOM };
 const open = async (handlers: Handlers = {}) => {
-  const seen = serve({ [`GET ${HERE}`]: classOf(), 'GET /api/classes': [], ...handlers });
+  const seen = serve({
+    'classes.get': whenAsked<'classes.get'>(here, classOf()),
+    'classes.list': [],
+    ...handlers,
+  });
   const app = renderApp(`/classes/${ROOM}/pupils`, signedInAs('teacher'));
   await screen.findByRole('heading', { name: 'Pupils of Room 12' });
   return { seen, ...app };
@@ -17,49 +23,50 @@ const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 
 test('[P1.30] the code stands in large letters and as a QR code, and the door can be closed', async () => {
-  const { seen, person } = await open({ [`PATCH ${HERE}`]: classOf({ isOpen: false }) });
+  const { seen, person } = await open({ 'classes.update': classOf({ isOpen: false }) });
   expect(panel('Class code').getByText('R7K4WM')).toBeTruthy();
   expect(screen.getByRole('img', { name: 'QR code that leads into Room 12' })).toBeTruthy();
   expect(await axeViolations()).toEqual([]);
   await person.click(press('Close the door'));
-  await waitFor(() => expect(seen.find(({ method }) => method === 'PATCH')?.body).toEqual({ isOpen: false }));
+  await waitFor(() => expect(asked(seen, 'classes.update')).toEqual([{ ...here, isOpen: false }]));
 });
 
 test('a new code is made after a question, and the old one is told to end', async () => {
-  const { seen, person } = await open({ [`POST ${HERE}/code`]: classOf({ code: 'KMWP47' }) });
+  const { seen, person } = await open({ 'classes.renewCode': classOf({ code: 'KMWP47' }) });
   await person.click(press('New code'));
   expect(screen.getByText(/The old one ends at once/)).toBeTruthy();
-  expect(calls(seen)).not.toContain(`POST ${HERE}/code`);
+  expect(calls(seen)).not.toContain('classes.renewCode');
   await person.click(press('Yes, a new code'));
   expect(await screen.findByText('The new code is KMWP47')).toBeTruthy();
+  expect(asked(seen, 'classes.renewCode')).toEqual([here]);
   expect(screen.queryByText(/The old one ends at once/)).toBeNull();
 });
 
 test('a closed door shows no QR code', async () => {
-  await open({ [`GET ${HERE}`]: classOf({ isOpen: false }) });
+  await open({ 'classes.get': classOf({ isOpen: false }) });
   expect(screen.getByText('The door is closed.')).toBeTruthy();
   expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
 });
 
 test('[P1.31] who waits is a name with a yes and a no', async () => {
-  const ok = { ok: true };
   const { seen, person } = await open({
-    [`POST ${HERE}/requests/${WISH}`]: ok,
-    [`DELETE ${HERE}/requests/${WISH}`]: ok,
+    'classes.approve': { ok: true },
+    'classes.decline': { ok: true },
   });
+  const mia = { ...here, membershipId: WISH };
   const waiting = panel('Waiting for your yes');
   expect(waiting.getByText('Mia')).toBeTruthy();
   await person.click(press('No to Mia'));
-  await waitFor(() => expect(calls(seen)).toContain(`DELETE ${HERE}/requests/${WISH}`));
+  await waitFor(() => expect(asked(seen, 'classes.decline')).toEqual([mia]));
   await person.click(press('Yes, let in Mia'));
-  await waitFor(() => expect(calls(seen)).toContain(`POST ${HERE}/requests/${WISH}`));
+  await waitFor(() => expect(asked(seen, 'classes.approve')).toEqual([mia]));
 });
 
 test('[P1.31] who waits for a grown-up too says so; after the teacher’s yes there is nothing more to press', async () => {
   const mia = { membershipId: WISH, name: 'Mia', since: '2026-11-20T12:00:00.000Z' };
   const leo = { ...mia, membershipId: BEN, name: 'Leo' };
   await open({
-    [`GET ${HERE}`]: classOf({
+    'classes.get': classOf({
       waiting: [
         { ...mia, waitsFor: ['guardian', 'teacher'] },
         { ...leo, waitsFor: ['guardian'] },
@@ -75,43 +82,42 @@ test('[P1.31] who waits for a grown-up too says so; after the teacher’s yes th
 test('[P1.34] pupils for whom this class prints no card stand apart: a grown-up is asked, or staff help', async () => {
   const [amara, ben] = classOf().pupils;
   if (!amara || !ben) throw new Error('two pupils');
-  const wish = `POST ${HERE}/pupils/${AMARA}/sign-in-wish`;
   const { seen, person } = await open({
-    [`GET ${HERE}`]: classOf({
+    'classes.get': classOf({
       pupils: [
         { ...amara, signInHelp: 'guardian' },
         { ...ben, signInHelp: 'staff' },
       ],
     }),
-    [wish]: { ok: true },
+    'classes.askSignIn': { ok: true },
   });
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'New sign-in cards' })).toBeNull();
   expect(screen.getByText(/this class prints no card for them/)).toBeTruthy();
   await person.click(press('Ask the grown-up for a new sign-in of Amara'));
-  await waitFor(() => expect(calls(seen)).toContain(wish));
+  await waitFor(() => expect(asked(seen, 'classes.askSignIn')).toEqual([{ ...here, childId: AMARA }]));
   expect(await screen.findByText("Amara's grown-ups are asked")).toBeTruthy();
   expect(screen.queryByRole('button', { name: /new sign-in of Ben/ })).toBeNull();
   expect(await axeViolations()).toEqual([]);
 });
 
 test('[P1.32] [P1.33] a pasted list is looked at first: its wrong rows are said, mended, and then made', async () => {
-  const previews = [
+  const mended: Outputs['classes']['previewPupils'] = {
+    rows: [
+      { line: 1, nickname: 'Cleo', grade: '2nd' },
+      { line: 2, nickname: 'Ben B', grade: '2nd' },
+    ],
+    errors: [],
+  };
+  const previews: Outputs['classes']['previewPupils'][] = [
     {
       rows: [{ line: 1, nickname: 'Cleo', grade: '2nd' }],
       errors: [{ line: 2, text: 'Ben', message: 'Ben is in this class already.' }],
     },
-    {
-      rows: [
-        { line: 1, nickname: 'Cleo', grade: '2nd' },
-        { line: 2, nickname: 'Ben B', grade: '2nd' },
-      ],
-      errors: [],
-    },
   ];
   const { seen, person } = await open({
-    [`POST ${HERE}/pupils/preview`]: () => previews.shift(),
-    [`POST ${HERE}/pupils`]: cardsOf(),
+    'classes.previewPupils': () => previews.shift() ?? mended,
+    'classes.addPupils': cardsOf(),
   });
   const list = screen.getByLabelText('First names or nicknames, one a line');
   await person.click(press('Check the list'));
@@ -129,14 +135,16 @@ test('[P1.32] [P1.33] a pasted list is looked at first: its wrong rows are said,
   expect(await screen.findByRole('heading', { name: '2 sign-in cards for Room 12' })).toBeTruthy();
   expect(seen.at(-1)?.method).toBe('GET');
   // A double click is one press: nobody is made twice, and no refusal of the second shows.
-  expect(seen.filter(({ path }) => path === `${HERE}/pupils`).map(({ body }) => body)).toEqual([
-    { text: 'Cleo\nBen B' },
+  expect(asked(seen, 'classes.addPupils')).toEqual([{ ...here, text: 'Cleo\nBen B' }]);
+  expect(asked(seen, 'classes.previewPupils')).toEqual([
+    { ...here, text: 'Cleo\nBen' },
+    { ...here, text: 'Cleo\nBen B' },
   ]);
 });
 
 test('[P1.33] of a wholly wrong list the first lines are shown, and how many more', async () => {
   const errors = Array.from({ length: 40 }, (_, at) => ({ line: at + 1, text: 'x', message: 'No.' }));
-  const { person } = await open({ [`POST ${HERE}/pupils/preview`]: { rows: [], errors } });
+  const { person } = await open({ 'classes.previewPupils': { rows: [], errors } });
   await person.type(screen.getByLabelText('First names or nicknames, one a line'), 'x');
   await person.click(press('Check the list'));
   expect(await screen.findByText('40 lines need you.')).toBeTruthy();
@@ -146,7 +154,7 @@ test('[P1.33] of a wholly wrong list the first lines are shown, and how many mor
 
 test('a step after the session has ended says what to do, and what was written stays', async () => {
   const { person } = await open({
-    [`POST ${HERE}/pupils/preview`]: refuse(401, 'Please sign in'),
+    'classes.previewPupils': refuse(401, 'Please sign in'),
   });
   const list = screen.getByLabelText<HTMLTextAreaElement>('First names or nicknames, one a line');
   await person.type(list, 'Cleo');
@@ -169,7 +177,7 @@ test('[P1.32] a CSV file lands in the field', async () => {
 test('[P1.34] new cards say that old ones end, are printed, and are gone with the page', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  const { seen, person, client } = await open({ [`POST ${HERE}/cards`]: cardsOf() });
+  const { seen, person, client } = await open({ 'classes.cards': cardsOf() });
   await person.click(screen.getByRole('checkbox', { name: /Amara/ }));
   await person.click(screen.getByRole('checkbox', { name: /Ben/ }));
   await person.click(press('New sign-in cards'));
@@ -183,7 +191,7 @@ test('[P1.34] new cards say that old ones end, are printed, and are gone with th
   );
   expect(screen.getByRole('img', { name: 'QR code with which Amara signs in' })).toBeTruthy();
   expect(screen.getByText('Flower')).toBeTruthy();
-  expect(seen.find(({ path }) => path === `${HERE}/cards`)?.body).toEqual({ childIds: [AMARA, BEN] });
+  expect(asked(seen, 'classes.cards')).toEqual([{ ...here, childIds: [AMARA, BEN] }]);
   expect(await axeViolations()).toEqual([]);
   await person.click(press('Print the cards'));
   expect(print).toHaveBeenCalledOnce();
@@ -211,25 +219,26 @@ test('[P1.34] new cards say that old ones end, are printed, and are gone with th
 });
 
 test('[P1.35] a pupil is taken out after one question', async () => {
-  const out = `DELETE ${HERE}/pupils/${BEN}`;
-  const { seen, person } = await open({ [out]: { ok: true } });
+  const { seen, person } = await open({ 'classes.removePupil': { ok: true } });
   await person.click(press('Take out Ben'));
-  expect(calls(seen)).not.toContain(out);
+  expect(calls(seen)).not.toContain('classes.removePupil');
   await person.click(press('Yes, take out'));
-  await waitFor(() => expect(calls(seen)).toContain(out));
+  await waitFor(() => expect(asked(seen, 'classes.removePupil')).toEqual([{ ...here, childId: BEN }]));
 });
 
 test('the owner invites a colleague with a code shown once, and takes one out', async () => {
-  const out = `DELETE ${HERE}/teachers/${COLLEAGUE}`;
   const { seen, person } = await open({
-    [`POST ${HERE}/invite`]: { code: 'H7RK4MWP', expiresAt: '2026-11-27T12:00:00.000Z' },
-    [out]: { ok: true },
+    'classes.invite': { code: 'H7RK4MWP', expiresAt: '2026-11-27T12:00:00.000Z' },
+    'classes.removeTeacher': { ok: true },
   });
   await person.click(press('Invite a colleague'));
   expect(await screen.findByText('H7RK 4MWP')).toBeTruthy();
+  expect(asked(seen, 'classes.invite')).toEqual([here]);
   await person.click(press('Take out Mr. Lind'));
   await person.click(press('Yes, take out'));
-  await waitFor(() => expect(calls(seen)).toContain(out));
+  await waitFor(() =>
+    expect(asked(seen, 'classes.removeTeacher')).toEqual([{ ...here, teacherId: COLLEAGUE }]),
+  );
 });
 
 test('who teaches it too may leave, and neither invites nor puts the class away', async () => {
@@ -240,34 +249,36 @@ test('who teaches it too may leave, and neither invites nor puts the class away'
       { id: COLLEAGUE, name: 'Mr. Lind', isOwner: false, isMe: true },
     ],
   });
-  const { person, path } = await open({
-    [`GET ${HERE}`]: found,
-    [`DELETE ${HERE}/teachers/${COLLEAGUE}`]: { ok: true },
+  const { seen, person, path } = await open({
+    'classes.get': found,
+    'classes.removeTeacher': { ok: true },
   });
   expect(screen.queryByRole('button', { name: 'Invite a colleague' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Put the class away' })).toBeNull();
   await person.click(press('Leave this class'));
   await person.click(press('Yes, leave'));
   await waitFor(() => expect(path()).toBe('/classes'));
+  expect(asked(seen, 'classes.removeTeacher')).toEqual([{ ...here, teacherId: COLLEAGUE }]);
 });
 
 test('a class is renamed, and put away after one question', async () => {
   const { seen, person, path } = await open({
-    [`PATCH ${HERE}`]: classOf({ name: 'Room 13' }),
-    [`POST ${HERE}/archive`]: { ok: true },
+    'classes.update': classOf({ name: 'Room 13' }),
+    'classes.archive': { ok: true },
   });
   await person.type(screen.getByLabelText('Name of the class'), 'b');
   await person.click(press('Save'));
   await waitFor(() =>
-    expect(seen.find(({ method }) => method === 'PATCH')?.body).toEqual({ name: 'Room 12b', grade: '2nd' }),
+    expect(asked(seen, 'classes.update')).toEqual([{ ...here, name: 'Room 12b', grade: '2nd' }]),
   );
   await person.click(press('Put the class away'));
   await person.click(press('Yes, put it away'));
   await waitFor(() => expect(path()).toBe('/classes'));
+  expect(asked(seen, 'classes.archive')).toEqual([here]);
 });
 
 test('a class of others is not found', async () => {
-  serve({ [`GET ${HERE}`]: refuse(404, 'Not found') });
+  serve({ 'classes.get': refuse(404, 'Not found') });
   renderApp(`/classes/${ROOM}/pupils`, signedInAs('teacher'));
   expect(await screen.findByRole('heading', { name: '404' })).toBeTruthy();
 });

@@ -1,11 +1,11 @@
+import { api } from '../../lib/api.ts';
 import { FlatForm } from '@noodlenaut/ui/pieces/grown-up/flat-form';
 import { parseGrade } from '@noodlenaut/domain';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
-import { SelectField } from '@noodlenaut/ui/pieces/select-field';
-import { TextField } from '@noodlenaut/ui/pieces/text-field';
+import { SelectField } from '@noodlenaut/ui/pieces/form/select-field';
+import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useState } from 'react';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { notify } from '../../lib/notices.ts';
 import { GRADE_OPTIONS, NAME_MAX, type SchoolClass } from './class-words.ts';
 import looks from './classes.module.css';
@@ -17,7 +17,7 @@ export function ClassSettings({ found }: { found: SchoolClass }) {
   const [name, setName] = useState(found.name);
   const [grade, setGrade] = useState(found.grade);
   const save = useClassStep(
-    () => grownUpCall('classes.update', { classId: found.id, name: name.trim(), grade }),
+    () => api.classes.update.mutate({ classId: found.id, name: name.trim(), grade }),
     () => notify({ title: 'The class is changed', tone: 'success' }),
   );
   const isSame = name.trim() === found.name && grade === found.grade;

@@ -1,4 +1,4 @@
-import { ListRows } from '@noodlenaut/ui/pieces/list-rows';
+import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import type { SchoolClass } from './class-words.ts';
 import { EndTeaching } from './end-teaching.tsx';

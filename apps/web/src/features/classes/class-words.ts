@@ -1,9 +1,9 @@
 import { GRADES } from '@noodlenaut/domain';
 import { gradeName } from '../../lib/grade-name.ts';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 
-export type SchoolClass = Replies['classes.get'];
-export type ClassInList = Replies['classes.list'][number];
+export type SchoolClass = Outputs['classes']['get'];
+export type ClassInList = Outputs['classes']['list'][number];
 
 export const pupilWords = (count: number): string => `${count} ${count === 1 ? 'pupil' : 'pupils'}`;
 

@@ -1,16 +1,16 @@
-import { ListRows } from '@noodlenaut/ui/pieces/list-rows';
+import { trpc } from '../../lib/api.ts';
+import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { gradeName } from '../../lib/grade-name.ts';
 import { pupilWords, waitingWords } from './class-words.ts';
 
 /** A teacher's classes on their home, and who waits for them (PRODUCT 8). */
 export function ClassesGlance() {
-  const { data: classes } = useSuspenseQuery(grownUpReads.classes);
+  const { data: classes } = useSuspenseQuery(trpc.classes.list.queryOptions());
   const here = classes.filter(({ archivedAt }) => archivedAt === null);
   if (here.length === 0) return null;
   return (

@@ -4,15 +4,16 @@ import { axeViolations } from '../../testing/axe-violations.ts';
 import { classInList, classOf, ROOM } from '../../testing/classes.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { calls, refuse, serve, type Handlers } from '../../testing/serve.ts';
+import { asked, refuse, serve, type Handlers } from '../../testing/serve.ts';
+import { whenAsked } from '../../testing/when-asked.ts';
 
 const open = async (handlers: Handlers = {}, path = '/classes', title: string | RegExp = 'Classes') => {
   const seen = serve({
-    'GET /api/classes': [
+    'classes.list': [
       classInList(),
       classInList({ id: `${ROOM.slice(0, -2)}c9`, name: 'Room 9', archivedAt: '2026-06-20T12:00:00.000Z' }),
     ],
-    [`GET /api/classes/${ROOM}`]: classOf(),
+    'classes.get': whenAsked<'classes.get'>({ classId: ROOM }, classOf()),
     ...handlers,
   });
   const app = renderApp(path, signedInAs('teacher'));
@@ -34,15 +35,15 @@ test('a teacher reads their classes, who waits, and those put away', async () =>
 test('its owner takes a class up again', async () => {
   const away = `${ROOM.slice(0, -2)}c9`;
   const { seen, person } = await open({
-    [`DELETE /api/classes/${away}/archive`]: classOf({ isOpen: false }),
+    'classes.reopen': classOf({ isOpen: false }),
   });
   await person.click(press('Take up Room 9 again'));
   expect(await screen.findByText('Room 9 goes on')).toBeTruthy();
-  expect(calls(seen)).toContain(`DELETE /api/classes/${away}/archive`);
+  expect(asked(seen, 'classes.reopen')).toEqual([{ classId: away }]);
 });
 
 test('[P1.30] a class is made with a name and a grade, and its page opens', async () => {
-  const { seen, person, path } = await open({ 'GET /api/classes': [], 'POST /api/classes': classOf() });
+  const { seen, person, path } = await open({ 'classes.list': [], 'classes.create': classOf() });
   expect(screen.getByRole('region', { name: 'Make your first class' })).toBeTruthy();
   await person.click(press('Make the class'));
   expect(screen.getByText('A name is missing')).toBeTruthy();
@@ -51,15 +52,14 @@ test('[P1.30] a class is made with a name and a grade, and its page opens', asyn
   await person.selectOptions(screen.getByLabelText('Grade'), '2nd');
   await person.click(press('Make the class'));
   await waitFor(() => expect(path()).toBe(`/classes/${ROOM}/pupils`));
-  expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'Room 12', grade: '2nd' });
+  expect(asked(seen, 'classes.create')).toEqual([{ name: 'Room 12', grade: '2nd' }]);
 });
 
 test('an invitation that does not work is said at its field; one that does leads into the class', async () => {
-  const answers = [
-    refuse(404, 'This code does not work. Ask for a new one.'),
-    { classId: ROOM, name: 'Room 12' },
-  ];
-  const { person, path } = await open({ 'POST /api/classes/join-as-teacher': () => answers.shift() });
+  const answers = [refuse(404, 'This code does not work. Ask for a new one.')];
+  const { person, path } = await open({
+    'classes.joinAsTeacher': () => answers.shift() ?? { classId: ROOM, name: 'Room 12' },
+  });
   await person.type(screen.getByLabelText('Invitation code'), 'h7rk');
   await person.click(press('Teach this class too'));
   expect(screen.getByText('An invitation has 8 letters and numbers')).toBeTruthy();
@@ -71,7 +71,7 @@ test('an invitation that does not work is said at its field; one that does leads
 });
 
 test('[P8.02] the home of a teacher shows the classes and who waits', async () => {
-  await open({ 'GET /api/family/children': { children: [], waiting: [] } }, '/', /Welcome back/);
+  await open({ 'family.children': { children: [], waiting: [] } }, '/', /Welcome back/);
   expect(screen.getByRole('region', { name: 'Your classes' }).textContent).toContain('1 waits for your yes');
   expect(screen.getByRole('link', { name: 'Pupils of Room 12' }).getAttribute('href')).toBe(
     `/classes/${ROOM}/pupils`,

@@ -1,8 +1,8 @@
+import { trpc } from '../../lib/api.ts';
 import { PRODUCT } from '@noodlenaut/domain';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { useLiveChildren } from '../../lib/use-live-children.ts';
 import { ClassTable } from './class-table.tsx';
 import looks from './classes.module.css';
@@ -13,7 +13,7 @@ import { TeachWith } from './teach-with.tsx';
 /** A teacher's classes, and two ways to another one (PRODUCT 1). */
 export function ClassesScreen() {
   useLiveChildren();
-  const { data: classes } = useSuspenseQuery(grownUpReads.classes);
+  const { data: classes } = useSuspenseQuery(trpc.classes.list.queryOptions());
   const here = classes.filter(({ archivedAt }) => archivedAt === null);
   const away = classes.filter(({ archivedAt }) => archivedAt !== null);
   return (

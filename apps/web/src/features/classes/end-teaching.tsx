@@ -1,8 +1,8 @@
+import { api } from '../../lib/api.ts';
 import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import type { SchoolClass } from './class-words.ts';
 import { useClassStep } from './use-class-step.ts';
 
@@ -13,7 +13,7 @@ export function EndTeaching({ found: { id: classId, name }, teacher }: Props) {
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
   const end = useClassStep(
-    () => grownUpCall('classes.removeTeacher', { classId, teacherId: teacher.id }),
+    () => api.classes.removeTeacher.mutate({ classId, teacherId: teacher.id }),
     () => (teacher.isMe ? navigate({ to: '/classes' }) : undefined),
     undefined,
     teacher.isMe ? 'list' : 'all',

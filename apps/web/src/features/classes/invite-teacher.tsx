@@ -1,8 +1,8 @@
+import { api } from '../../lib/api.ts';
 import { spacedCode } from '@noodlenaut/domain';
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { shortDay } from '../../lib/dates.ts';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { useCopy } from '../../lib/use-copy.ts';
 import looks from './classes.module.css';
 import { useClassStep } from './use-class-step.ts';
@@ -13,7 +13,7 @@ export function InviteTeacher({ classId }: { classId: string }) {
     title: 'The code could not be copied',
     description: 'Please write it down.',
   });
-  const invite = useClassStep(() => grownUpCall('classes.invite', { classId }));
+  const invite = useClassStep(() => api.classes.invite.mutate({ classId }));
   const made = invite.data;
   return (
     <div className={looks.invite}>

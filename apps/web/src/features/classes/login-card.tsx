@@ -1,11 +1,11 @@
 import { PRODUCT } from '@noodlenaut/domain';
 import { QrPicture } from '@noodlenaut/ui/pieces/game/qr-picture';
-import { PictureOrder } from '@noodlenaut/ui/pieces/picture-order';
+import { PictureOrder } from '@noodlenaut/ui/pieces/pictures/picture-order';
 import { qrCells } from '../../lib/qr-cells.ts';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import looks from './login-cards.module.css';
 
-type Props = { card: Replies['classes.cards']['cards'][number]; className: string };
+type Props = { card: Outputs['classes']['cards']['cards'][number]; className: string };
 
 /** The token stands behind the #, so that no server and no log ever sees it in an address. */
 const addressOf = (token: string): string => `${location.origin}/qr#${token}`;

@@ -3,11 +3,11 @@ import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
 import { useEffect, useRef } from 'react';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import { LoginCard } from './login-card.tsx';
 import looks from './login-cards.module.css';
 
-type Props = { made: Replies['classes.cards']; onDone: () => void };
+type Props = { made: Outputs['classes']['cards']; onDone: () => void };
 
 /** Cards to print and cut. What they say is nowhere else, and goes when the page does (decision 0040). */
 export function LoginCards({ made: { className, cards }, onDone }: Props) {

@@ -1,13 +1,13 @@
+import { api } from '../../lib/api.ts';
 import { FlatForm } from '@noodlenaut/ui/pieces/grown-up/flat-form';
 import { parseGrade } from '@noodlenaut/domain';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
-import { SelectField } from '@noodlenaut/ui/pieces/select-field';
-import { TextField } from '@noodlenaut/ui/pieces/text-field';
+import { SelectField } from '@noodlenaut/ui/pieces/form/select-field';
+import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
-import type { InputOf } from '../../lib/wire.ts';
+import type { Inputs } from '../../lib/replies.ts';
 import { GRADE_OPTIONS, NAME_MAX } from './class-words.ts';
 import { useClassStep } from './use-class-step.ts';
 
@@ -20,7 +20,7 @@ export function MakeClass({ isFirst = false }: { isFirst?: boolean }) {
   const [gradeText, setGrade] = useState('');
   const [isTried, setTried] = useState(false);
   const make = useClassStep(
-    (input: InputOf<'classes.create'>) => grownUpCall('classes.create', input),
+    (input: Inputs['classes']['create']) => api.classes.create.mutate(input),
     ({ id }) => navigate({ to: '/classes/$classId/pupils', params: { classId: id } }),
   );
   const grade = parseGrade(gradeText);

@@ -1,6 +1,6 @@
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 
-export type MyClassInfo = Replies['classes.mine'][number];
+export type MyClassInfo = Outputs['classes']['mine'][number];
 
 /** Where the child stands in a class, in a sentence a child understands. */
 export function classSays({ status, teachers, waitsFor }: MyClassInfo): string {

@@ -1,7 +1,7 @@
-import { Pill } from '@noodlenaut/ui/pieces/pill';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { api } from '../../lib/api.ts';
+import { Pill } from '@noodlenaut/ui/pieces/base/pill';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useState } from 'react';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import looks from './my-classes.module.css';
 import { classSays, leaveQuestion, type MyClassInfo } from './my-class-words.ts';
 import { useClassStep } from './use-class-step.ts';
@@ -10,7 +10,7 @@ import { useClassStep } from './use-class-step.ts';
 export function MyClass({ mine }: { mine: MyClassInfo }) {
   const { classId, name, status } = mine;
   const [asks, setAsks] = useState(false);
-  const leave = useClassStep(() => grownUpCall('classes.leave', { classId }));
+  const leave = useClassStep(() => api.classes.leave.mutate({ classId }));
   const isIn = status === 'active';
   return (
     <li className={looks.mine}>

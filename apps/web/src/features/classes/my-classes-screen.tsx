@@ -1,10 +1,10 @@
+import { api, trpc } from '../../lib/api.ts';
 import { PRODUCT } from '@noodlenaut/domain';
 import { CodeForm } from '@noodlenaut/ui/pieces/game/code-form';
-import { FormNotice } from '@noodlenaut/ui/pieces/form-notice';
+import { FormNotice } from '@noodlenaut/ui/pieces/form/form-notice';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../lib/errors.ts';
-import { grownUpCall, grownUpReads } from '../../lib/grown-up-api.ts';
 import { Speak } from '../../lib/speak.tsx';
 import { useLiveClasses } from '../../lib/use-live-classes.ts';
 import looks from './my-classes.module.css';
@@ -17,12 +17,12 @@ const HOW = 'Type the code from your teacher. Your teacher says yes, and your gr
 
 /** For the child: a class code to type, the classes it is in or waits for, and the way out (PRODUCT 1). */
 export function MyClassesScreen({ code }: { code: string }) {
-  useLiveClasses(grownUpReads.myClasses.queryKey);
-  const { data: classes } = useSuspenseQuery(grownUpReads.myClasses);
+  useLiveClasses('mine');
+  const { data: classes } = useSuspenseQuery(trpc.classes.mine.queryOptions());
   const [refusal, setRefusal] = useState<string>();
   const [asked, setAsked] = useState(0);
   const join = useClassStep(
-    (typed: string) => grownUpCall('classes.join', { code: typed }),
+    (typed: string) => api.classes.join.mutate({ code: typed }),
     () => {
       setRefusal(undefined);
       setAsked(asked + 1);

@@ -4,10 +4,10 @@ import { axeViolations } from '../../testing/axe-violations.ts';
 import { myClass, ROOM } from '../../testing/classes.ts';
 import { signedInAs, viewerAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { calls, refuse, serve, type Handlers } from '../../testing/serve.ts';
+import { asked, calls, refuse, serve, type Handlers } from '../../testing/serve.ts';
 
 const open = async (handlers: Handlers = {}, path = '/classes') => {
-  const seen = serve({ 'GET /api/classes/mine': [myClass()], ...handlers });
+  const seen = serve({ 'classes.mine': [myClass()], ...handlers });
   const app = renderApp(path, signedInAs('student'));
   await screen.findByRole('heading', { level: 1, name: 'My classes' });
   return { seen, ...app };
@@ -16,24 +16,30 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Class code');
 const press = (name: string) => screen.getByRole('button', { name });
 
 test('[P1.31] a scanned code stands in the field, and the child waits for a yes', async () => {
-  const lists = [[], [myClass({ status: 'pending', waitsFor: ['guardian', 'teacher'] })]];
+  const waits = myClass({ status: 'pending', waitsFor: ['guardian', 'teacher'] });
+  const lists = [[], [waits]];
   const { seen, person } = await open(
     {
-      'GET /api/classes/mine': () => lists.shift(),
-      'POST /api/classes/join': { classId: ROOM, name: 'Room 12', status: 'pending' },
+      'classes.mine': () => lists.shift() ?? [waits],
+      'classes.join': {
+        classId: ROOM,
+        name: 'Room 12',
+        status: 'pending',
+        waitsFor: ['guardian', 'teacher'],
+      },
     },
     '/classes?code=R7K4WM',
   );
   expect(field().value).toBe('R7K4WM');
   await person.click(press('Ask to come in'));
   expect(await screen.findByText('Your grown-up and Ms. Okafor must say yes. Please wait.')).toBeTruthy();
-  expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ code: 'R7K4WM' });
+  expect(asked(seen, 'classes.join')).toEqual([{ code: 'R7K4WM' }]);
   expect(field().value).toBe('');
 });
 
 test('a code that does not work is said, and stays to be mended', async () => {
   const { person } = await open({
-    'POST /api/classes/join': refuse(404, 'This code does not work. Ask your teacher for it.'),
+    'classes.join': refuse(404, 'This code does not work. Ask your teacher for it.'),
   });
   await person.type(field(), 'r7k4wx');
   await person.click(press('Ask to come in'));
@@ -42,7 +48,7 @@ test('a code that does not work is said, and stays to be mended', async () => {
 });
 
 test('[P1.35] a child reads its teachers, and leaves after one question', async () => {
-  const leave = `DELETE /api/classes/${ROOM}/membership`;
+  const leave = 'classes.leave';
   const { seen, person } = await open({ [leave]: { ok: true } });
   expect(screen.getByText('Your teacher is Ms. Okafor.')).toBeTruthy();
   expect(await axeViolations()).toEqual([]);
@@ -52,13 +58,13 @@ test('[P1.35] a child reads its teachers, and leaves after one question', async 
   await person.click(press('No, stay'));
   await person.click(press('Leave Room 12'));
   await person.click(press('Yes, leave'));
-  await waitFor(() => expect(calls(seen)).toContain(leave));
+  await waitFor(() => expect(asked(seen, leave)).toEqual([{ classId: ROOM }]));
 });
 
 test('[P1.31] a code scanned before the sign-in is there after it', async () => {
   serve({
-    'POST /api/login': { sessionId: 'a', user: viewerAs('student') },
-    'GET /api/classes/mine': [],
+    'account.login': { sessionId: 'a', user: viewerAs('student') },
+    'classes.mine': [],
   });
   const { person, path } = renderApp('/classes?code=R7K4WM', { viewer: null });
   await person.type(await screen.findByLabelText('Username'), 'maya');

@@ -1,9 +1,9 @@
+import { api } from '../../lib/api.ts';
 import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import { type SchoolClass, namesInWords, pupilWords } from './class-words.ts';
 import looks from './classes.module.css';
 import { useClassStep } from './use-class-step.ts';
@@ -14,14 +14,14 @@ type Props = {
   pupils: Pupils;
   chosen: Pupils;
   onChosen: (ids: readonly string[]) => void;
-  onCards: (made: Replies['classes.cards']) => void;
+  onCards: (made: Outputs['classes']['cards']) => void;
 };
 
 /** New sign-in cards for those chosen. A card is a reset, so it is said before (decision 0040). */
 export function NewCards({ classId, pupils, chosen, onChosen, onCards }: Props) {
   const [asks, setAsks] = useState(false);
   const make = useClassStep(
-    () => grownUpCall('classes.cards', { classId, childIds: chosen.map(({ id }) => id) }),
+    () => api.classes.cards.mutate({ classId, childIds: chosen.map(({ id }) => id) }),
     (made) => {
       onChosen([]);
       setAsks(false);

@@ -1,19 +1,19 @@
+import { trpc } from '../../lib/api.ts';
 import type { Role } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { hasStatus } from '../../lib/errors.ts';
-import { grownUpReads } from '../../lib/grown-up-api.ts';
 
 /** What /classes shows: a teacher's classes, or those a child is in. Read anew on each visit. */
 export async function openClasses(client: QueryClient, role: Role): Promise<void> {
-  if (role === 'teacher') await client.fetchQuery({ ...grownUpReads.classes, staleTime: 0 });
-  else await client.fetchQuery({ ...grownUpReads.myClasses, staleTime: 0 });
+  if (role === 'teacher') await client.fetchQuery({ ...trpc.classes.list.queryOptions(), staleTime: 0 });
+  else await client.fetchQuery({ ...trpc.classes.mine.queryOptions(), staleTime: 0 });
 }
 
 /** One class and its people; a class of others looks like one that never was. */
 export async function openClassPeople(client: QueryClient, classId: string): Promise<void> {
   try {
-    await client.fetchQuery({ ...grownUpReads.schoolClass(classId), staleTime: 0 });
+    await client.fetchQuery({ ...trpc.classes.get.queryOptions({ classId }), staleTime: 0 });
   } catch (error) {
     if (hasStatus(error, 400, 404)) throw notFound();
     throw error;

@@ -1,13 +1,13 @@
-import { ListRows } from '@noodlenaut/ui/pieces/list-rows';
+import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { useState } from 'react';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import type { SchoolClass } from './class-words.ts';
 import looks from './classes.module.css';
 import { NewCards } from './new-cards.tsx';
 import { PupilRow } from './pupil-row.tsx';
 
-type Props = { found: SchoolClass; onCards: (made: Replies['classes.cards']) => void };
+type Props = { found: SchoolClass; onCards: (made: Outputs['classes']['cards']) => void };
 
 /** Who is in the class; some of them may be chosen for new sign-in cards. */
 export function PupilList({ found: { id: classId, name, pupils }, onCards }: Props) {

@@ -1,9 +1,9 @@
+import { api } from '../../lib/api.ts';
 import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
 import { useState } from 'react';
 import { shortDay } from '../../lib/dates.ts';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { gradeName } from '../../lib/grade-name.ts';
 import { AskGrownUp } from './ask-grown-up.tsx';
 import { type SchoolClass } from './class-words.ts';
@@ -24,7 +24,7 @@ export function PupilRow({ classId, className, pupil, place, isChosen, onChoose 
   const { id, name, grade, since, hasPictures, signInHelp } = pupil;
   const mayPrint = signInHelp === 'class';
   const [asks, setAsks] = useState(false);
-  const remove = useClassStep(() => grownUpCall('classes.removePupil', { classId, childId: id }));
+  const remove = useClassStep(() => api.classes.removePupil.mutate({ classId, childId: id }));
   return (
     <li>
       <label className={looks.who}>

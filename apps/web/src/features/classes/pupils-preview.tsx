@@ -2,11 +2,11 @@ import { signsInWithPictures } from '@noodlenaut/domain';
 import { DataTable } from '@noodlenaut/ui/pieces/grown-up/data-table';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useEffect, useRef } from 'react';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import { gradeName } from '../../lib/grade-name.ts';
 import looks from './classes.module.css';
 
-type Props = { preview: Replies['classes.previewPupils']; pending: boolean; onMake: () => void };
+type Props = { preview: Outputs['classes']['previewPupils']; pending: boolean; onMake: () => void };
 
 const ROW_COLUMNS = [
   { name: 'Name', kind: 'title' },

@@ -1,8 +1,8 @@
+import { api } from '../../lib/api.ts';
 import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { notify } from '../../lib/notices.ts';
 import type { SchoolClass } from './class-words.ts';
 import looks from './classes.module.css';
@@ -13,7 +13,7 @@ export function PutAway({ found: { id: classId, name } }: { found: SchoolClass }
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
   const end = useClassStep(
-    () => grownUpCall('classes.archive', { classId }),
+    () => api.classes.archive.mutate({ classId }),
     () => {
       notify({ title: `${name} is put away`, tone: 'success' });
       return navigate({ to: '/classes' });

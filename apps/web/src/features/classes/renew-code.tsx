@@ -1,8 +1,8 @@
+import { api } from '../../lib/api.ts';
 import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { notify } from '../../lib/notices.ts';
 import { useClassStep } from './use-class-step.ts';
 
@@ -10,7 +10,7 @@ import { useClassStep } from './use-class-step.ts';
 export function RenewCode({ classId }: { classId: string }) {
   const [asks, setAsks] = useState(false);
   const renew = useClassStep(
-    () => grownUpCall('classes.renewCode', { classId }),
+    () => api.classes.renewCode.mutate({ classId }),
     ({ code }) => {
       setAsks(false);
       notify({ title: `The new code is ${code}`, tone: 'success' });

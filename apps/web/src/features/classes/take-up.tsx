@@ -1,12 +1,12 @@
+import { api } from '../../lib/api.ts';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { notify } from '../../lib/notices.ts';
 import { useClassStep } from './use-class-step.ts';
 
 /** Brings a class back with its pupils; its door stays closed until a teacher opens it (decision 0040). */
 export function TakeUp({ classId, name }: { classId: string; name: string }) {
   const take = useClassStep(
-    () => grownUpCall('classes.reopen', { classId }),
+    () => api.classes.reopen.mutate({ classId }),
     () =>
       notify({
         title: `${name} goes on`,

@@ -1,10 +1,10 @@
+import { api } from '../../lib/api.ts';
 import { FAMILY_CODE_LENGTH } from '@noodlenaut/domain';
 import { CodeEntry } from '@noodlenaut/ui/pieces/grown-up/code-entry';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { sentenceOf } from '../../lib/errors.ts';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { useClassStep } from './use-class-step.ts';
 
 /** Teaching a colleague's class too, with the code they made for it (PRODUCT 1). */
@@ -12,7 +12,7 @@ export function TeachWith() {
   const navigate = useNavigate();
   const [error, setError] = useState<string>();
   const join = useClassStep(
-    (code: string) => grownUpCall('classes.joinAsTeacher', { code }),
+    (code: string) => api.classes.joinAsTeacher.mutate({ code }),
     ({ classId }) => navigate({ to: '/classes/$classId/pupils', params: { classId } }),
     (refused) => {
       setError(sentenceOf(refused));

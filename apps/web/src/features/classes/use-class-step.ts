@@ -1,10 +1,10 @@
-import { grownUpReads } from '../../lib/grown-up-api.ts';
+import { trpc } from '../../lib/api.ts';
 import { useStep } from '../../lib/use-step.ts';
 
 /** What a step of a class may have changed. */
-const IS_STALE = {
-  all: (address: string) => address.startsWith('/api/classes') || address.startsWith('/api/family/'),
-  list: (address: string) => address === grownUpReads.classes.queryKey[0],
+const STALE = {
+  all: [trpc.classes.pathKey(), trpc.assignments.pathKey(), trpc.family.pathKey()],
+  list: [trpc.classes.list.queryKey()],
 } as const;
 
 /** One step of a class: sends it, reads anew what stands on screens of classes, and says what went wrong. */
@@ -14,5 +14,5 @@ export const useClassStep = <Input, Reply>(
   /** May take an error over by answering true, for what stands beside a field. */
   onRefused?: (error: unknown) => boolean,
   /** `list`: this class is not ours any more, so that nothing about it may be asked for again. */
-  reads: keyof typeof IS_STALE = 'all',
-) => useStep(step, { isStale: IS_STALE[reads], onDone, onRefused });
+  reads: keyof typeof STALE = 'all',
+) => useStep(step, { stale: STALE[reads], onDone, onRefused });

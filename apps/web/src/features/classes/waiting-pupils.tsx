@@ -1,10 +1,10 @@
+import { api } from '../../lib/api.ts';
 import { Icon } from '@noodlenaut/ui/icon';
-import { ListRows } from '@noodlenaut/ui/pieces/list-rows';
+import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
 import { nearMoment } from '../../lib/dates.ts';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { type SchoolClass, waitingWords } from './class-words.ts';
 import looks from './classes.module.css';
 import { useClassStep } from './use-class-step.ts';
@@ -12,10 +12,10 @@ import { useClassStep } from './use-class-step.ts';
 /** Who asked to come in; they show here by themselves, with a name and nothing else (PRODUCT 1). */
 export function WaitingPupils({ found: { id: classId, waiting, isOpen } }: { found: SchoolClass }) {
   const approve = useClassStep((membershipId: string) =>
-    grownUpCall('classes.approve', { classId, membershipId }),
+    api.classes.approve.mutate({ classId, membershipId }),
   );
   const decline = useClassStep((membershipId: string) =>
-    grownUpCall('classes.decline', { classId, membershipId }),
+    api.classes.decline.mutate({ classId, membershipId }),
   );
   const isBusy = (membershipId: string) =>
     [approve, decline].some((step) => step.isPending && step.variables === membershipId);

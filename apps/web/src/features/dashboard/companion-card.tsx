@@ -1,5 +1,5 @@
 import { LivingCompanion } from '@noodlenaut/ui/drawings/living-companion';
-import { CompanionPanel } from '@noodlenaut/ui/pieces/companion-panel';
+import { CompanionPanel } from '@noodlenaut/ui/pieces/home/companion-panel';
 import { useEffect, useRef, useState } from 'react';
 import { Speak } from '../../lib/speak.tsx';
 import { CompanionField } from './companion-field.tsx';

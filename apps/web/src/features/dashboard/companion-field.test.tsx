@@ -1,16 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Outputs } from '../../lib/replies.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { dashboardOf } from '../../testing/school.ts';
-import { calls, refuse, serve, unreachable } from '../../testing/serve.ts';
+import { asked, refuse, serve, unreachable, type Handlers, type Seen } from '../../testing/serve.ts';
 
-const open = async (chat: unknown, history: unknown = []) => {
+type Chat = NonNullable<Handlers['chat.send']>;
+type Said = Outputs['chat']['history'][number];
+
+const open = async (chat: Chat, history: Said[] = []) => {
   const start = signedInAs('student');
   const seen = serve({
-    'GET /api/dashboard': dashboardOf(start.user),
-    'POST /api/chat': chat,
-    'GET /api/chat/history': history,
+    'progress.dashboard': dashboardOf(start.user),
+    'chat.send': chat,
+    'chat.history': history,
   });
   const { person } = renderApp('/', start);
   await person.click(await screen.findByRole('button', { name: 'Miso' }));
@@ -18,7 +22,7 @@ const open = async (chat: unknown, history: unknown = []) => {
   const panel = within(screen.getByRole('region', { name: 'Miso' }));
   return { seen, person, field, panel, send: panel.getByRole<HTMLButtonElement>('button', { name: 'Send' }) };
 };
-const sent = (seen: Parameters<typeof calls>[0]) => calls(seen).filter((call) => call === 'POST /api/chat');
+const sent = (seen: readonly Seen[]) => asked(seen, 'chat.send');
 
 test('[S2.072] [S5.02] send is disabled and nothing is submitted while the trimmed text is empty', async () => {
   const { seen, person, field, send } = await open({ ok: true });
@@ -40,12 +44,12 @@ test('[S2.072] the trimmed words go through the chat call; the newest answer is 
   const { seen, person, field, panel } = await open({ ok: true }, [{ ...answer, response: 'Old.' }, answer]);
   await person.type(field, '  Why is the sky blue?  {Enter}');
   expect(await panel.findByText('Because of light.')).toBeTruthy();
-  expect(seen.find(({ path }) => path === '/api/chat')?.body).toEqual({ message: 'Why is the sky blue?' });
+  expect(sent(seen)).toEqual([{ message: 'Why is the sky blue?' }]);
   expect(field.value).toBe('');
 });
 
 test('while it is on its way nothing can be written or sent', async () => {
-  let answer: (reply: unknown) => void = () => {};
+  let answer: (reply: Response) => void = () => {};
   const { seen, person, field, send } = await open(() => new Promise((resolve) => (answer = resolve)));
   await person.type(field, 'Hello{Enter}');
   await waitFor(() => expect(field.disabled).toBe(true));
@@ -56,7 +60,7 @@ test('while it is on its way nothing can be written or sent', async () => {
   expect(sent(seen)).toHaveLength(1);
 });
 
-test.each<[string, unknown, string]>([
+test.each<[string, Chat, string]>([
   ['no helper yet', refuse(503, 'x', { code: 'helper_unavailable' }), 'I am still learning to answer.'],
   ['no consent', refuse(403, 'x', { code: 'consent_required' }), 'Your grown-up decides if we may write.'],
   ['too many', refuse(429, 'x', { code: 'rate_limited' }), 'You wrote a lot!'],

@@ -1,4 +1,4 @@
-import { AskField } from '@noodlenaut/ui/pieces/ask-field';
+import { AskField } from '@noodlenaut/ui/pieces/form/ask-field';
 import { useEffect, useRef, useState } from 'react';
 import { useTell } from './use-tell.ts';
 

@@ -1,5 +1,5 @@
 import { LivingCompanion } from '@noodlenaut/ui/drawings/living-companion';
-import { DockSays } from '@noodlenaut/ui/pieces/dock-says';
+import { DockSays } from '@noodlenaut/ui/pieces/home/dock-says';
 import { useEffect, useRef } from 'react';
 import { useAudioOn } from '../../lib/audio.ts';
 import { greetingFor } from './companion-lines.ts';

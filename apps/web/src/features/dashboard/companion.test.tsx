@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setAudio } from '../../lib/audio.ts';
-import type { User } from '../../lib/wire.ts';
+import type { User } from '../../lib/replies.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { recordVoice } from '../../testing/recording-voice.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -12,7 +12,7 @@ import { useCompanion } from './use-companion.ts';
 
 const open = async (user: Partial<User> = {}) => {
   const start = signedInAs('student', user);
-  serve({ 'GET /api/dashboard': dashboardOf(start.user) });
+  serve({ 'progress.dashboard': dashboardOf(start.user) });
   const app = renderApp('/', start);
   await screen.findByRole('heading', { level: 1 });
   return app;

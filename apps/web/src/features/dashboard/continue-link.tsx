@@ -1,4 +1,4 @@
-import type { Tile } from '@noodlenaut/ui/pieces/tile';
+import type { Tile } from '@noodlenaut/ui/pieces/base/tile';
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 

@@ -1,6 +1,6 @@
 import { Companion } from '@noodlenaut/ui/drawings/companion';
 import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
-import { CrewDock, DockButton } from '@noodlenaut/ui/pieces/crew-dock';
+import { CrewDock, DockButton } from '@noodlenaut/ui/pieces/home/crew-dock';
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import { setAudio, useAudioOn } from '../../lib/audio.ts';
 import { useCompanion } from './use-companion.ts';

@@ -1,4 +1,4 @@
-import type { GivenCard } from '@noodlenaut/ui/pieces/given-card';
+import type { GivenCard } from '@noodlenaut/ui/pieces/home/given-card';
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import type { Own } from './given-words.ts';

@@ -1,6 +1,6 @@
 import { calendarDay } from '../../lib/dates.ts';
 import { assignmentName } from '../../lib/assignment-words.ts';
-import type { Dashboard } from '../../lib/wire.ts';
+import type { Dashboard } from '../../lib/replies.ts';
 
 export type Own = Dashboard['assignments'][number];
 

@@ -26,8 +26,8 @@ const QUIZ = own({ id: 'q', kind: 'quiz', subject: 'history', lessonId: null, ti
 async function open(assignments: Own[], grade: 'k' | '3rd' = '3rd') {
   const start = signedInAs('student', { grade });
   serve({
-    'GET /api/dashboard': { ...dashboardOf(start.user), assignments },
-    'GET /api/achievements/shelf': shelfOf(),
+    'progress.dashboard': { ...dashboardOf(start.user), assignments },
+    'achievements.shelf': shelfOf(),
   });
   const app = renderApp('/', start);
   await screen.findByRole('heading', { level: 1 });

@@ -1,6 +1,6 @@
-import { GivenCard } from '@noodlenaut/ui/pieces/given-card';
-import { GivenGrid } from '@noodlenaut/ui/pieces/given-grid';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { GivenCard } from '@noodlenaut/ui/pieces/home/given-card';
+import { GivenGrid } from '@noodlenaut/ui/pieces/home/given-grid';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useState } from 'react';
 import { Speak } from '../../lib/speak.tsx';
 import { GivenLink } from './given-link.tsx';

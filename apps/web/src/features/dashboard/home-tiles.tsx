@@ -1,8 +1,8 @@
 import { CalendarArt, PlayersArt, RocketArt } from '@noodlenaut/ui/drawings/tile-art';
-import { Tile } from '@noodlenaut/ui/pieces/tile';
-import { TileGrid } from '@noodlenaut/ui/pieces/tile-grid';
+import { Tile } from '@noodlenaut/ui/pieces/base/tile';
+import { TileGrid } from '@noodlenaut/ui/pieces/base/tile-grid';
 import { Link } from '@tanstack/react-router';
-import type { Dashboard } from '../../lib/wire.ts';
+import type { Dashboard } from '../../lib/replies.ts';
 import { ContinueLink, MathLink } from './continue-link.tsx';
 import { dailyText, whereIn } from './tile-texts.ts';
 

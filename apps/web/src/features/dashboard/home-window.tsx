@@ -1,7 +1,7 @@
 import type { Grade } from '@noodlenaut/domain';
 import { IdleNoodle } from '@noodlenaut/ui/drawings/idle-noodle';
-import { GradePatch } from '@noodlenaut/ui/pieces/grade-patch';
-import { WelcomeWindow } from '@noodlenaut/ui/pieces/welcome-window';
+import { GradePatch } from '@noodlenaut/ui/pieces/home/grade-patch';
+import { WelcomeWindow } from '@noodlenaut/ui/pieces/home/welcome-window';
 import { pageLink } from '../../lib/page-link.tsx';
 import { Speak } from '../../lib/speak.tsx';
 import { useMascot } from './use-mascot.ts';

@@ -1,6 +1,7 @@
 import { ACHIEVEMENTS, NO_FACTS, badgeShelf, levelStart } from '@noodlenaut/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { trpc } from '../../lib/api.ts';
 import { currentToasts } from '../../lib/toast-stack.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -12,8 +13,8 @@ const open = async (shelf = shelfOf()) => {
   const start = signedInAs('student');
   const dashboard = dashboardOf(start.user);
   const seen = serve({
-    'GET /api/dashboard': { ...dashboard, achievementStats: { ...dashboard.achievementStats, level: 3 } },
-    'GET /api/achievements/shelf': shelf,
+    'progress.dashboard': { ...dashboard, achievementStats: { ...dashboard.achievementStats, level: 3 } },
+    'achievements.shelf': shelf,
   });
   const app = renderApp('/', start);
   const panel = within(await screen.findByRole('region', { name: 'Achievements' }));
@@ -45,14 +46,15 @@ test('[S2.067] [S9.34] the four demo badges are First Steps, Math Master, 3-Day 
 test('[S2.067] [S9.34] pressing one shows its toast, sends nothing and changes no number', async () => {
   const { seen, panel, person, client } = await open();
   const before = calls(seen);
-  const stats = client.getQueryData(['/api/achievements/stats']);
+  const stats = client.getQueryData(trpc.achievements.stats.queryKey());
+  expect(stats?.level).toBe(3);
   for (const { title } of DEMO_BADGES)
     await person.click(panel.getByRole('button', { name: new RegExp(`^${title}`) }));
   await waitFor(() =>
     expect(currentToasts().map(({ title }) => title)).toEqual(DEMO_BADGES.map(({ title }) => title)),
   );
   expect(calls(seen)).toEqual(before);
-  expect(client.getQueryData(['/api/achievements/stats'])).toEqual(stats);
+  expect(client.getQueryData(trpc.achievements.stats.queryKey())).toEqual(stats);
   expect(panel.getByText('Level 3')).toBeTruthy();
 });
 

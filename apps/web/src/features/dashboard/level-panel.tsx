@@ -1,11 +1,11 @@
+import { trpc } from '../../lib/api.ts';
 import { levelStart } from '@noodlenaut/domain';
-import { BadgeView } from '@noodlenaut/ui/pieces/badge-view';
-import { LevelCard } from '@noodlenaut/ui/pieces/level-card';
-import { SectionHead } from '@noodlenaut/ui/pieces/section-head';
+import { BadgeView } from '@noodlenaut/ui/pieces/badges/badge-view';
+import { LevelCard } from '@noodlenaut/ui/pieces/home/level-card';
+import { SectionHead } from '@noodlenaut/ui/pieces/page/section-head';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { cheer } from '../../lib/achievement-toasts.ts';
-import { reads } from '../../lib/reads.ts';
 import { Speak } from '../../lib/speak.tsx';
 import { DEMO_BADGES } from './demo-badges.ts';
 import { NewAndNext } from './new-and-next.tsx';
@@ -15,8 +15,8 @@ import { NewAndNext } from './new-and-next.tsx';
  * they are. Trying one out shows its cheer and does nothing else.
  */
 export function LevelPanel({ isPictures }: { isPictures: boolean }) {
-  const { data: stats } = useSuspenseQuery(reads.achievementStats);
-  const { data: shelf } = useQuery(reads.shelf);
+  const { data: stats } = useSuspenseQuery(trpc.achievements.stats.queryOptions());
+  const { data: shelf } = useQuery(trpc.achievements.shelf.queryOptions());
   const start = levelStart(stats.level);
   const next = levelStart(stats.level + 1);
   const note = `${Math.max(0, next - stats.totalPoints)} more points to Level ${stats.level + 1}.`;

@@ -11,7 +11,7 @@ const open = async (badges: number) => {
   const start = signedInAs('student');
   const dashboard = dashboardOf(start.user);
   const achievementStats = { ...dashboard.achievementStats, totalAchievements: badges };
-  serve({ 'GET /api/dashboard': { ...dashboard, achievementStats }, 'GET /api/achievements': [] });
+  serve({ 'progress.dashboard': { ...dashboard, achievementStats }, 'achievements.list': [] });
   const app = renderApp('/', start);
   await screen.findByRole('heading', { level: 1 });
   return app;

@@ -11,8 +11,8 @@ import { serve } from '../../testing/serve.ts';
 const open = async (grade: 'pre-k' | 'k' | '1st') => {
   const start = signedInAs('student', { grade });
   serve({
-    'GET /api/dashboard': dashboardOf(start.user, { completedLessons: 3, totalLessons: 10 }),
-    'GET /api/achievements/shelf': shelfOf(),
+    'progress.dashboard': dashboardOf(start.user, { completedLessons: 3, totalLessons: 10 }),
+    'achievements.shelf': shelfOf(),
   });
   const app = renderApp('/', start);
   await screen.findByRole('heading', { level: 1 });
@@ -65,11 +65,11 @@ test('the grades are folded away for the grown-up', async () => {
 test('a grade chosen just now lies open, so that the next one can be chosen', async () => {
   const start = signedInAs('student', { grade: '1st' });
   serve({
-    'GET /api/dashboard': dashboardOf(start.user),
-    'GET /api/achievements/shelf': shelfOf(),
-    'PATCH /api/user/grade': {},
-    'GET /api/user': { ...start.user, grade: 'k' },
-    'GET /api/progress': dashboardOf(start.user).progress,
+    'progress.dashboard': dashboardOf(start.user),
+    'achievements.shelf': shelfOf(),
+    'account.setGrade': { ...start.user, grade: 'k' },
+    'account.user': { ...start.user, grade: 'k' },
+    'progress.list': dashboardOf(start.user).progress,
   });
   const { person } = renderApp('/', start);
   await person.click(await screen.findByRole('radio', { name: 'Kindergarten' }));

@@ -1,11 +1,11 @@
 import { dashboardTone } from '@noodlenaut/domain';
-import { PictureSubjectCard } from '@noodlenaut/ui/pieces/picture-subject-card';
-import { SectionHead } from '@noodlenaut/ui/pieces/section-head';
-import { SubjectGrid } from '@noodlenaut/ui/pieces/subject-grid';
+import { PictureSubjectCard } from '@noodlenaut/ui/pieces/home/picture-subject-card';
+import { SectionHead } from '@noodlenaut/ui/pieces/page/section-head';
+import { SubjectGrid } from '@noodlenaut/ui/pieces/home/subject-grid';
 import { Link } from '@tanstack/react-router';
 import { playTone } from '../../lib/audio.ts';
 import { Speak } from '../../lib/speak.tsx';
-import type { Subject, SubjectProgress } from '../../lib/wire.ts';
+import type { Subject, SubjectProgress } from '../../lib/replies.ts';
 
 type Props = { subjects: readonly Subject[]; progress: readonly SubjectProgress[] };
 

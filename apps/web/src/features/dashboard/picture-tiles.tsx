@@ -1,11 +1,11 @@
 import { DAILY_ITEMS } from '@noodlenaut/domain';
 import { CalendarArt, PlayersArt, RocketArt } from '@noodlenaut/ui/drawings/tile-art';
-import { PictureTile } from '@noodlenaut/ui/pieces/picture-tile';
-import { PictureTileGrid } from '@noodlenaut/ui/pieces/picture-tile-grid';
-import { ProgressDots } from '@noodlenaut/ui/pieces/progress-dots';
+import { PictureTile } from '@noodlenaut/ui/pieces/home/picture-tile';
+import { PictureTileGrid } from '@noodlenaut/ui/pieces/home/picture-tile-grid';
+import { ProgressDots } from '@noodlenaut/ui/pieces/base/progress-dots';
 import { Link } from '@tanstack/react-router';
 import { Speak } from '../../lib/speak.tsx';
-import type { Dashboard } from '../../lib/wire.ts';
+import type { Dashboard } from '../../lib/replies.ts';
 import { ContinueLink, MathLink } from './continue-link.tsx';
 import { dailyText } from './tile-texts.ts';
 

@@ -10,7 +10,7 @@ import { serve } from '../../testing/serve.ts';
 
 const open = async () => {
   const start = signedInAs('student');
-  serve({ 'GET /api/dashboard': dashboardOf(start.user) });
+  serve({ 'progress.dashboard': dashboardOf(start.user) });
   const app = renderApp('/', start);
   await screen.findByRole('heading', { level: 1 });
   return app;

@@ -1,12 +1,12 @@
+import { trpc } from '../../lib/api.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { reads } from '../../lib/reads.ts';
 import { signedInAs, userAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { dashboardOf, progressWith } from '../../testing/school.ts';
-import { calls, refuse, serve, unreachable } from '../../testing/serve.ts';
+import { asked, calls, refuse, serve, unreachable } from '../../testing/serve.ts';
 import type { Handlers } from '../../testing/serve.ts';
-import type { SubjectProgress, User } from '../../lib/wire.ts';
+import type { Outputs, SubjectProgress, User } from '../../lib/replies.ts';
 
 const open = async (
   user: Partial<User> = {},
@@ -14,7 +14,7 @@ const open = async (
   handlers: Handlers = {},
 ) => {
   const start = signedInAs('student', user);
-  const seen = serve({ 'GET /api/dashboard': dashboardOf(start.user, math), ...handlers });
+  const seen = serve({ 'progress.dashboard': dashboardOf(start.user, math), ...handlers });
   const app = renderApp('/', start);
   await screen.findByRole('heading', { level: 1 });
   return { seen, ...app };
@@ -31,7 +31,8 @@ afterEach(() => vi.restoreAllMocks());
 
 test('the dashboard opens with one request', async () => {
   const { seen } = await open();
-  expect(calls(seen)).toEqual(['GET /api/dashboard']);
+  expect(calls(seen)).toEqual(['progress.dashboard']);
+  expect(asked(seen, 'progress.dashboard')).toEqual([undefined]);
 });
 
 test('[S2.053] the greeting names the student', async () => {
@@ -68,18 +69,22 @@ test.each([
   [2, '2 of 5 done today.'],
   [5, 'Done for today. Come back tomorrow!'],
 ])('[S2.061] [P3.23] the daily tile tells the true state: %i of five', async (dailyDone, text) => {
-  await open({}, {}, { 'GET /api/dashboard': { ...dashboardOf(userAs('student')), dailyDone } });
+  await open({}, {}, { 'progress.dashboard': { ...dashboardOf(userAs('student')), dailyDone } });
   expect(tiles()[1]?.textContent).toBe(`Daily Challenge${text}`);
 });
 
 test('[S7.57] yesterday’s five are not today’s: after midnight the tile begins anew, without another call', async () => {
   const daily = { ...dashboardOf(userAs('student')), dailyDone: 5 };
-  const { seen, client } = await open({}, {}, { 'GET /api/dashboard': daily });
+  const { seen, client } = await open({}, {}, { 'progress.dashboard': daily });
   act(() => {
-    client.setQueryData(reads.dashboard.queryKey, { ...daily }, { updatedAt: Date.now() - 86_400_000 });
+    client.setQueryData(
+      trpc.progress.dashboard.queryKey(),
+      { ...daily },
+      { updatedAt: Date.now() - 86_400_000 },
+    );
   });
   await waitFor(() => expect(tiles()[1]?.textContent).toContain('Five questions for today.'));
-  expect(calls(seen).filter((call) => /dashboard|practice/.test(call))).toEqual(['GET /api/dashboard']);
+  expect(calls(seen).filter((call) => /dashboard|practice/.test(call))).toEqual(['progress.dashboard']);
 });
 
 test('[S2.058] [S2.060] without a last lesson the first tile starts with math', async () => {
@@ -107,23 +112,23 @@ test('[S4.01] [S4.02] [P9.09] without a grade the dashboard asks for it first', 
 });
 
 test('[S5.04] [S7.10] [P3.14] a grade change: buttons wait, user and progress are read again', async () => {
-  let answer: (reply: unknown) => void = () => {};
+  let answer: (reply: User) => void = () => {};
   const { seen, person } = await open(
     { grade: null },
     {},
     {
-      'PATCH /api/user/grade': () => new Promise((resolve) => (answer = resolve)),
-      'GET /api/user': userAs('student', { grade: '1st' }),
-      'GET /api/progress': progressWith({ completedLessons: 2, progress: 20 }),
+      'account.setGrade': () => new Promise((resolve) => (answer = resolve)),
+      'account.user': userAs('student', { grade: '1st' }),
+      'progress.list': progressWith({ completedLessons: 2, progress: 20 }),
     },
   );
   await person.click(grade('1st grade'));
   await waitFor(() => expect(grade('2nd grade').disabled).toBe(true));
-  expect(seen.at(-1)?.body).toEqual({ grade: '1st' });
-  answer({ grade: '1st' });
+  expect(asked(seen, 'account.setGrade')).toEqual([{ grade: '1st' }]);
+  answer(userAs('student', { grade: '1st' }));
   const math = await screen.findByRole('progressbar', { name: 'Math progress' });
   expect(math).toHaveProperty('value', 20);
-  expect(calls(seen)).toEqual(expect.arrayContaining(['GET /api/user', 'GET /api/progress']));
+  expect(calls(seen)).toEqual(expect.arrayContaining(['account.user', 'progress.list']));
   expect(grade('1st grade').checked).toBe(true);
   expect(grade('2nd grade').disabled).toBe(false);
   expect(document.documentElement.dataset['reader']).toBe('new');
@@ -134,7 +139,7 @@ test("[S8.04] a grade change that fails says 'HTTP {status}: {body}' and keeps t
     {},
     {},
     {
-      'PATCH /api/user/grade': () => new Response('No such grade', { status: 400 }),
+      'account.setGrade': () => new Response('No such grade', { status: 400 }),
     },
   );
   await person.click(grade('5th grade'));
@@ -147,7 +152,7 @@ test('a dashboard that does not load offers to try again', async () => {
   let isUp = false;
   const start = signedInAs('student');
   serve({
-    'GET /api/dashboard': () =>
+    'progress.dashboard': () =>
       isUp ? dashboardOf(start.user) : refuse(500, 'Something went wrong on our side.'),
   });
   const { person } = renderApp('/', start);
@@ -159,16 +164,16 @@ test('a dashboard that does not load offers to try again', async () => {
 
 test('offline, the dashboard says so', async () => {
   quiet();
-  serve({ 'GET /api/dashboard': unreachable });
+  serve({ 'progress.dashboard': unreachable });
   renderApp('/', signedInAs('student'));
   expect(await screen.findByText('You are offline')).toBeTruthy();
 });
 
 const lastLesson = { id: 'math-3rd-02', title: 'Counting by Tens', step: 3, steps: 7, finished: false };
-const tileOf = async (last: object | null) => {
+const tileOf = async (last: Outputs['progress']['dashboard']['lastLesson']) => {
   const start = signedInAs('student');
   const begun = { lastLessonId: 'math-3rd-02', updatedAt: '2026-11-02T10:00:00.000Z' };
-  serve({ 'GET /api/dashboard': { ...dashboardOf(start.user, begun), lastLesson: last } });
+  serve({ 'progress.dashboard': { ...dashboardOf(start.user, begun), lastLesson: last } });
   renderApp('/', start);
   await screen.findByRole('heading', { level: 1 });
   const [first] = tiles();
@@ -198,7 +203,7 @@ test('of several subjects the tile goes on with the one learned last', async () 
       ? { ...row, lastLessonId: 'history-new', updatedAt: '2026-11-05T10:00:00.000Z' }
       : row,
   );
-  serve({ 'GET /api/dashboard': { ...dashboard, progress } });
+  serve({ 'progress.dashboard': { ...dashboard, progress } });
   renderApp('/', start);
   await screen.findByRole('heading', { level: 1 });
   expect(tiles()[0]?.getAttribute('href')).toBe('/lesson/history-new');
@@ -209,12 +214,12 @@ test('[P1.23] a door shows while a grown-up waits for this child’s own yes, an
   const { client } = await open(
     {},
     {},
-    { 'GET /api/dashboard': { ...dashboardOf(user), linksToConfirm: 1 } },
+    { 'progress.dashboard': { ...dashboardOf(user), linksToConfirm: 1 } },
   );
   const door = await screen.findByRole('region', { name: 'A grown-up waits for you' });
   expect(within(door).getByRole('link').getAttribute('href')).toBe('/account#who-sees');
   act(() => {
-    client.setQueryData(reads.dashboard.queryKey, dashboardOf(user));
+    client.setQueryData(trpc.progress.dashboard.queryKey(), dashboardOf(user));
   });
   await waitFor(() => expect(screen.queryByRole('region', { name: 'A grown-up waits for you' })).toBeNull());
 });
@@ -222,7 +227,7 @@ test('[P1.23] a door shows while a grown-up waits for this child’s own yes, an
 test('where consent is required, a child whom no grown-up stands behind reads what to do and until when', async () => {
   const { user } = signedInAs('student');
   const aloneUntil = '2026-12-03T12:00:00.000Z';
-  await open({}, {}, { 'GET /api/dashboard': { ...dashboardOf(user), aloneUntil } });
+  await open({}, {}, { 'progress.dashboard': { ...dashboardOf(user), aloneUntil } });
   const door = await screen.findByRole('region', { name: 'Ask a grown-up to join you' });
   expect(within(door).getByText(/this account ends on Thursday, December 3/)).toBeTruthy();
   expect(within(door).getByRole('link').getAttribute('href')).toBe('/account#who-sees');

@@ -1,10 +1,10 @@
+import { trpc } from '../../lib/api.ts';
 import { PRODUCT, displayName } from '@noodlenaut/domain';
-import { ChooseGradeFirst } from '@noodlenaut/ui/pieces/choose-grade-first';
+import { ChooseGradeFirst } from '@noodlenaut/ui/pieces/home/choose-grade-first';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useMemo } from 'react';
 import { usePictureMode } from '../../lib/picture-mode.ts';
 import { usePutAway } from '../../lib/put-away.ts';
-import { reads } from '../../lib/reads.ts';
 import { useDailyDone } from '../../lib/use-daily-done.ts';
 import { useLiveClasses } from '../../lib/use-live-classes.ts';
 import { CrewBar } from './crew-bar.tsx';
@@ -31,13 +31,13 @@ const GivenWork = lazy(async () => ({ default: (await import('./given-work.tsx')
 
 /** The student's dashboard (SPEC 2): first a grade, then everything else; by pictures for those who cannot read yet. */
 export function StudentHome() {
-  const { data: user } = useSuspenseQuery(reads.user);
-  const { data: subjects } = useSuspenseQuery(reads.subjects);
-  const { data: progress } = useSuspenseQuery(reads.progress);
-  const { data: dashboard } = useSuspenseQuery(reads.dashboard);
-  useLiveClasses(reads.dashboard.queryKey, dashboard.hasClass);
+  const { data: user } = useSuspenseQuery(trpc.account.user.queryOptions());
+  const { data: subjects } = useSuspenseQuery(trpc.subjects.list.queryOptions());
+  const { data: progress } = useSuspenseQuery(trpc.progress.list.queryOptions());
+  const { data: dashboard } = useSuspenseQuery(trpc.progress.dashboard.queryOptions());
+  useLiveClasses('dashboard', dashboard.hasClass);
   const dailyDone = useDailyDone();
-  const { data: stats } = useSuspenseQuery(reads.achievementStats);
+  const { data: stats } = useSuspenseQuery(trpc.achievements.stats.queryOptions());
   const [isMascotAway, setMascotAway] = usePutAway('mascot');
   const setGrade = useSetGrade();
   const hasGrade = user.grade !== null;

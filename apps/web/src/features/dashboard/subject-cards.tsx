@@ -1,9 +1,9 @@
 import { dashboardTone } from '@noodlenaut/domain';
-import { SubjectCard } from '@noodlenaut/ui/pieces/subject-card';
-import { SubjectGrid } from '@noodlenaut/ui/pieces/subject-grid';
+import { SubjectCard } from '@noodlenaut/ui/pieces/home/subject-card';
+import { SubjectGrid } from '@noodlenaut/ui/pieces/home/subject-grid';
 import { Link } from '@tanstack/react-router';
 import { playTone } from '../../lib/audio.ts';
-import type { Subject, SubjectProgress } from '../../lib/wire.ts';
+import type { Subject, SubjectProgress } from '../../lib/replies.ts';
 
 type Props = { subjects: readonly Subject[]; progress: readonly SubjectProgress[] };
 

@@ -1,10 +1,9 @@
+import { api, trpc } from '../../lib/api.ts';
 import type { Grade } from '@noodlenaut/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
-import { call } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
-import { reads } from '../../lib/reads.ts';
 import { setReader } from '../../lib/reader.ts';
 import { useWrite } from '../../lib/use-write.ts';
 
@@ -17,12 +16,12 @@ export function useSetGrade() {
   const client = useQueryClient();
   return useWrite({
     oneAtATime: true,
-    mutationFn: (grade: Grade) => call('account.setGrade', { grade }),
+    mutationFn: (grade: Grade) => api.account.setGrade.mutate({ grade }),
     onSuccess: async (_user, grade) => {
-      client.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/lessons') });
+      client.removeQueries({ queryKey: trpc.lessons.pathKey() });
       await Promise.all([
-        client.invalidateQueries({ queryKey: reads.user.queryKey }),
-        client.invalidateQueries({ queryKey: reads.progress.queryKey }),
+        client.invalidateQueries({ queryKey: trpc.account.user.queryKey() }),
+        client.invalidateQueries({ queryKey: trpc.progress.list.queryKey() }),
       ]);
       setReader(grade);
     },

@@ -1,3 +1,4 @@
+import { api } from '../../lib/api.ts';
 import { apology } from './companion-lines.ts';
 import { useWrite } from '../../lib/use-write.ts';
 
@@ -6,10 +7,8 @@ export function useTell(onSaid: (text: string) => void) {
   return useWrite({
     oneAtATime: true,
     mutationFn: async (message: string) => {
-      // Loaded with the first words that are sent: no screen needs it to show.
-      const { laterCall } = await import('../../lib/later-api.ts');
-      await laterCall('chat.send', { message });
-      const history = await laterCall('chat.history');
+      await api.chat.send.mutate({ message });
+      const history = await api.chat.history.query();
       return history.at(-1)?.response ?? 'I heard you.';
     },
     onSuccess: onSaid,

@@ -1,5 +1,5 @@
 import { ResumeCard } from '@noodlenaut/ui/pieces/game/resume-card';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
 import { Speak } from '../../lib/speak.tsx';
 

@@ -4,7 +4,7 @@ import { axeViolations } from '../../testing/axe-violations.ts';
 import { familyChildren, familyHandlers, LEO } from '../../testing/family.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { refuse, serve, type Handlers } from '../../testing/serve.ts';
+import { asked, refuse, serve, type Handlers } from '../../testing/serve.ts';
 
 const open = async (handlers: Handlers = {}, path = '/family?add=true') => {
   const seen = serve({ ...familyHandlers(), ...handlers });
@@ -16,7 +16,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 test('[P1.24] [P1.25] [P1.26] a child account: nickname, grade, three pictures by touch; no e-mail', async () => {
   const { seen, person } = await open({
-    'POST /api/family/children': { id: LEO, username: 'kind-fox-1234', password: null },
+    'family.createChild': { id: LEO, username: 'kind-fox-1234', password: null },
   });
   await person.click(press('Make the account'));
   expect(screen.getByText('A name is missing')).toBeTruthy();
@@ -29,17 +29,15 @@ test('[P1.24] [P1.25] [P1.26] a child account: nickname, grade, three pictures b
   expect(await axeViolations()).toEqual([]);
   await person.click(press('Make the account'));
   expect(await screen.findByText("Leo's account is ready")).toBeTruthy();
-  expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
-    nickname: 'Leo',
-    grade: 'k',
-    pictures: ['cat', 'star', 'cat'],
-  });
+  expect(asked(seen, 'family.createChild')).toEqual([
+    { nickname: 'Leo', grade: 'k', pictures: ['cat', 'star', 'cat'] },
+  ]);
   expect(screen.queryByLabelText(/mail/i)).toBeNull();
 });
 
 test('a made-up password of an older child is shown once, with the username', async () => {
   const { person } = await open({
-    'POST /api/family/children': { id: LEO, username: 'kind-fox-1234', password: 'lamp-river-204' },
+    'family.createChild': { id: LEO, username: 'kind-fox-1234', password: 'lamp-river-204' },
   });
   await person.type(screen.getByLabelText('First name or nickname'), 'Maya');
   await person.click(screen.getByRole('radio', { name: '4th grade' }));
@@ -49,11 +47,10 @@ test('a made-up password of an older child is shown once, with the username', as
 });
 
 test('[P1.21] a code is redeemed as it was typed; a wrong one says so at the field', async () => {
-  const answers = [
-    refuse(404, 'This code does not work. Ask for a new one.'),
-    { linkId: LEO, status: 'pending' },
-  ];
-  const { person } = await open({ 'POST /api/family/links': () => answers.shift() });
+  const answers = [refuse(404, 'This code does not work. Ask for a new one.')];
+  const { seen, person } = await open({
+    'family.redeemCode': () => answers.shift() ?? { linkId: LEO, status: 'pending' },
+  });
   await person.click(press('Ask for the link'));
   expect(screen.getByText('A family code has 8 letters and numbers')).toBeTruthy();
   await person.type(screen.getByLabelText('Family code'), 'h7rk 4mwp');
@@ -61,6 +58,7 @@ test('[P1.21] a code is redeemed as it was typed; a wrong one says so at the fie
   expect(await screen.findByText('This code does not work. Ask for a new one.')).toBeTruthy();
   await person.click(press('Ask for the link'));
   await waitFor(() => expect(screen.getByText(/waits for a yes/)).toBeTruthy());
+  expect(asked(seen, 'family.redeemCode')).toEqual([{ code: 'h7rk 4mwp' }, { code: 'h7rk 4mwp' }]);
 });
 
 test('the first child: username and password stay on the screen until the parent goes on', async () => {
@@ -68,8 +66,8 @@ test('the first child: username and password stay on the screen until the parent
   const lists = [before, familyChildren()];
   const { person } = await open(
     {
-      'GET /api/family/children': () => lists.shift() ?? familyChildren(),
-      'POST /api/family/children': { id: LEO, username: 'kind-fox-1234', password: 'lamp-river-204' },
+      'family.children': () => lists.shift() ?? familyChildren(),
+      'family.createChild': { id: LEO, username: 'kind-fox-1234', password: 'lamp-river-204' },
     },
     '/family',
   );

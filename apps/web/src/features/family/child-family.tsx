@@ -1,5 +1,5 @@
+import { trpc } from '../../lib/api.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { CodeCard } from './code-card.tsx';
 import { ConsentCard } from './consent-card.tsx';
 import { DataCard } from './data-card.tsx';
@@ -14,7 +14,7 @@ import { WeeklyMailCard } from './weekly-mail-card.tsx';
 
 /** One child's part of the family page. */
 export function ChildFamily({ childId }: { childId: string }) {
-  const { data: links } = useSuspenseQuery(grownUpReads.links(childId));
+  const { data: links } = useSuspenseQuery(trpc.family.links.queryOptions({ studentId: childId }));
   const { child } = links;
   return (
     <>

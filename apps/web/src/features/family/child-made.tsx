@@ -1,11 +1,11 @@
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import looks from './family.module.css';
 
-type Props = { nickname: string; made: Replies['family.createChild'] };
+type Props = { nickname: string; made: Outputs['family']['createChild'] };
 
 /** What to do next; a made-up password stands here and nowhere else. */
 export function ChildMade({ nickname, made }: Props) {

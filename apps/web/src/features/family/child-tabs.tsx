@@ -1,10 +1,10 @@
 import { Icon } from '@noodlenaut/ui/icon';
 import { Link } from '@tanstack/react-router';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import looks from './child-tabs.module.css';
 
 type Props = {
-  family: readonly Replies['family.children']['children'][number][];
+  family: readonly Outputs['family']['children']['children'][number][];
   chosenId: string | null;
 };
 

@@ -1,8 +1,8 @@
 import { PICTURES_CHOSEN, signsInWithPictures } from '@noodlenaut/domain';
 import type { Grade, PasswordPicture } from '@noodlenaut/domain';
-import type { InputOf } from '../../lib/wire.ts';
+import type { Inputs } from '../../lib/replies.ts';
 
-export type ChildWish = InputOf<'family.createChild'>;
+export type ChildWish = Inputs['family']['createChild'];
 interface Missing {
   readonly nickname?: string;
   readonly grade?: string;

@@ -1,6 +1,6 @@
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 
-type Child = Replies['family.children']['children'][number];
+type Child = Outputs['family']['children']['children'][number];
 
 /** Children of the family, without those seen only through a class. */
 export const familyOf = (children: readonly Child[]): readonly Child[] =>

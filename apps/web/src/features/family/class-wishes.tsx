@@ -1,16 +1,16 @@
+import { api, trpc } from '../../lib/api.ts';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { shortMoment } from '../../lib/dates.ts';
-import { grownUpCall, grownUpReads } from '../../lib/grown-up-api.ts';
-import type { InputOf } from '../../lib/wire.ts';
+import type { Inputs } from '../../lib/replies.ts';
 import looks from './family.module.css';
 import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 /** Classes that children want to join: a guardian says yes or no with one tap (PRODUCT 1). */
 export function ClassWishes() {
-  const { data: wishes } = useSuspenseQuery(grownUpReads.classWishes);
-  const answer = useFamilyStep((input: InputOf<'family.answerClass'>) =>
-    grownUpCall('family.answerClass', input),
+  const { data: wishes } = useSuspenseQuery(trpc.family.classWishes.queryOptions());
+  const answer = useFamilyStep((input: Inputs['family']['answerClass']) =>
+    api.family.answerClass.mutate(input),
   );
   return wishes.map(({ membershipId, childName, className, teacherName, schoolName, since }) => {
     const isBusy = answer.isPending && answer.variables.membershipId === membershipId;

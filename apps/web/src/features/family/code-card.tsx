@@ -1,8 +1,8 @@
+import { api } from '../../lib/api.ts';
 import { Icon } from '@noodlenaut/ui/icon';
 import { FAMILY_CODE_DAYS, spacedCode } from '@noodlenaut/domain';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { shortDay } from '../../lib/dates.ts';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { useCopy } from '../../lib/use-copy.ts';
 import type { FamilyChild } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
@@ -17,7 +17,7 @@ export function CodeCard({ child, codeExpiresAt }: Props) {
     title: 'The code could not be copied',
     description: 'Please write it down.',
   });
-  const make = useFamilyStep(() => grownUpCall('family.makeCode', { childId: child.id }));
+  const make = useFamilyStep(() => api.family.makeCode.mutate({ childId: child.id }));
   const code = make.data?.code;
   return (
     <FamilyPanel title={`${child.name}'s family code`}>

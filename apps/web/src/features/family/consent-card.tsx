@@ -1,9 +1,9 @@
-import { ListRows } from '@noodlenaut/ui/pieces/list-rows';
+import { api, trpc } from '../../lib/api.ts';
+import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { CONSENT_SCOPES } from '@noodlenaut/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { shortMoment } from '../../lib/dates.ts';
-import { grownUpCall, grownUpReads } from '../../lib/grown-up-api.ts';
-import type { InputOf } from '../../lib/wire.ts';
+import type { Inputs } from '../../lib/replies.ts';
 import { ConsentSwitch } from './consent-switch.tsx';
 import { CONSENT_TEXTS, consentLine, NOTHING, saidNo, saidYes } from './consent-texts.ts';
 import type { FamilyChild } from './family-child.ts';
@@ -21,8 +21,8 @@ const NOT_VERIFIED =
 
 /** What the child may use, who said so, and every yes there ever was (PRODUCT 1). */
 export function ConsentCard({ child }: { child: FamilyChild }) {
-  const { data } = useSuspenseQuery(grownUpReads.consents(child.id));
-  const set = useFamilyStep((input: InputOf<'family.setConsent'>) => grownUpCall('family.setConsent', input));
+  const { data } = useSuspenseQuery(trpc.family.consents.queryOptions({ childId: child.id }));
+  const set = useFamilyStep((input: Inputs['family']['setConsent']) => api.family.setConsent.mutate(input));
   // The latest first, as the ledger comes.
   const history = data.ledger;
   return (

@@ -1,8 +1,8 @@
 import type { ConsentScope } from '@noodlenaut/domain';
 import { shortDay } from '../../lib/dates.ts';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 
-type Row = Replies['family.consents']['ledger'][number];
+type Row = Outputs['family']['consents']['ledger'][number];
 
 /** What a guardian says yes to, in the words of text version 1. */
 export const CONSENT_TEXTS: Readonly<

@@ -1,13 +1,13 @@
+import { api } from '../../lib/api.ts';
 import { FlatForm } from '@noodlenaut/ui/pieces/grown-up/flat-form';
 import { NICKNAME_MAX, signsInWithPictures } from '@noodlenaut/domain';
 import type { Grade, PasswordPicture } from '@noodlenaut/domain';
-import { FieldError } from '@noodlenaut/ui/pieces/field-error';
-import { GradePicker } from '@noodlenaut/ui/pieces/grade-picker';
-import { PicturePad } from '@noodlenaut/ui/pieces/picture-pad';
+import { FieldError } from '@noodlenaut/ui/pieces/form/field-error';
+import { GradePicker } from '@noodlenaut/ui/pieces/home/grade-picker';
+import { PicturePad } from '@noodlenaut/ui/pieces/pictures/picture-pad';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
-import { TextField } from '@noodlenaut/ui/pieces/text-field';
+import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useId, useState } from 'react';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { ChildMade } from './child-made.tsx';
 import { type ChildWish, missingOf } from './child-wish.ts';
 import { FamilyPanel } from './family-panel.tsx';
@@ -21,7 +21,7 @@ export function CreateChild() {
   const [grade, setGrade] = useState<Grade | null>(null);
   const [pictures, setPictures] = useState<readonly PasswordPicture[]>([]);
   const [isTried, setTried] = useState(false);
-  const create = useFamilyStep((wish: ChildWish) => grownUpCall('family.createChild', wish));
+  const create = useFamilyStep((wish: ChildWish) => api.family.createChild.mutate(wish));
   const { wish, missing } = missingOf(nickname, grade, pictures);
   const show = isTried ? missing : {};
   const send = () => {

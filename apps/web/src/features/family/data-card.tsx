@@ -1,18 +1,17 @@
-import { UNDO_ERASURE_DAYS } from '@noodlenaut/domain';
+import { api } from '../../lib/api.ts';
+import { UNDO_ERASURE_DAYS, DAY_MS } from '@noodlenaut/domain';
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { notify } from '../../lib/notices.ts';
 import { PasswordAgain } from '../../lib/password-again.tsx';
 import { saveZip } from '../../lib/save-zip.ts';
-import { isOfFamily } from '../../lib/use-family-step.ts';
+import { OF_FAMILY } from '../../lib/use-family-step.ts';
 import type { FamilyLinks } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
 
-const DAY_MS = 86_400_000;
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
 
 /** The child's data given out, and the account deleted: both ask for one's own password again (PRODUCT 1). */
@@ -31,8 +30,8 @@ export function DataCard({ links: { child, isPrimary } }: { links: FamilyLinks }
         <PasswordAgain
           words={<p>Your own password, so that nobody else takes {child.name}&apos;s data.</p>}
           action="Save the file"
-          isStale={isOfFamily}
-          step={(password) => grownUpCall('privacy.export', { childId: child.id, password })}
+          stale={OF_FAMILY}
+          step={(password) => api.privacy.export.mutate({ childId: child.id, password })}
           onDone={(file) => {
             saveZip(file.fileName, file.zipBase64);
             notify({ title: 'The file is saved', description: file.fileName, tone: 'success' });
@@ -61,8 +60,8 @@ export function DataCard({ links: { child, isPrimary } }: { links: FamilyLinks }
           }
           action={`Delete ${child.name}'s account`}
           isFinal
-          isStale={isOfFamily}
-          step={(password) => grownUpCall('privacy.deleteChild', { childId: child.id, password })}
+          stale={OF_FAMILY}
+          step={(password) => api.privacy.deleteChild.mutate({ childId: child.id, password })}
           onDone={close}
           onCancel={close}
         />

@@ -1,9 +1,9 @@
-import { ListRows } from '@noodlenaut/ui/pieces/list-rows';
+import { api, trpc } from '../../lib/api.ts';
+import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { shortDay } from '../../lib/dates.ts';
-import { grownUpCall, grownUpReads } from '../../lib/grown-up-api.ts';
 import { notify } from '../../lib/notices.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import looks from './family.module.css';
@@ -11,9 +11,9 @@ import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 /** Where the youngest may sign in with pictures: devices the family trusts, for half a year (PRODUCT 1). */
 export function DevicesCard() {
-  const { data: devices } = useSuspenseQuery(grownUpReads.devices);
+  const { data: devices } = useSuspenseQuery(trpc.family.devices.queryOptions());
   const trust = useFamilyStep(
-    () => grownUpCall('family.trustDevice'),
+    () => api.family.trustDevice.mutate(),
     () =>
       notify({
         title: 'This device is trusted',
@@ -21,7 +21,7 @@ export function DevicesCard() {
         tone: 'success',
       }),
   );
-  const forget = useFamilyStep((deviceId: string) => grownUpCall('family.endDevice', { deviceId }));
+  const forget = useFamilyStep((deviceId: string) => api.family.endDevice.mutate({ deviceId }));
   return (
     <FamilyPanel title="Devices for picture sign-in">
       {devices.length === 0 && (

@@ -1,7 +1,7 @@
+import { api } from '../../lib/api.ts';
 import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { notify } from '../../lib/notices.ts';
 import type { FamilyChild, FamilyLinks } from './family-child.ts';
 import { useFamilyStep } from '../../lib/use-family-step.ts';
@@ -12,7 +12,7 @@ type Props = { child: FamilyChild; grownUp: FamilyLinks['guardians'][number] };
 export function EndLink({ child, grownUp }: Props) {
   const [asks, setAsks] = useState(false);
   const end = useFamilyStep(
-    () => grownUpCall('family.endLink', { linkId: grownUp.linkId }),
+    () => api.family.endLink.mutate({ linkId: grownUp.linkId }),
     () => notify({ title: 'The link is ended', tone: 'success' }),
     undefined,
     grownUp.isMe ? 'children' : 'all',

@@ -1,6 +1,6 @@
+import { api } from '../../lib/api.ts';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { shortMoment } from '../../lib/dates.ts';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { notify } from '../../lib/notices.ts';
 import type { FamilyChild } from './family-child.ts';
 import looks from './family.module.css';
@@ -10,7 +10,7 @@ import { useFamilyStep } from '../../lib/use-family-step.ts';
 export function ErasureNote({ child, eraseAt }: { child: FamilyChild; eraseAt: string }) {
   const isAsleep = child.eraseReason === 'asked';
   const undo = useFamilyStep(
-    () => grownUpCall('privacy.undoDelete', { childId: child.id }),
+    () => api.privacy.undoDelete.mutate({ childId: child.id }),
     () =>
       notify({ title: `${child.name}'s account ${isAsleep ? 'is awake again' : 'stays'}`, tone: 'success' }),
   );

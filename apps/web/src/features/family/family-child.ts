@@ -1,4 +1,4 @@
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 
-export type FamilyLinks = Replies['family.links'];
+export type FamilyLinks = Outputs['family']['links'];
 export type FamilyChild = FamilyLinks['child'];

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { axeViolations } from '../../testing/axe-violations.ts';
-import { familyHandlers, familyLinks, LEO, MY_LINK, SAM_LINK } from '../../testing/family.ts';
+import type { Outputs } from '../../lib/replies.ts';
+import { consentsOf, familyHandlers, familyLinks, LEO, MY_LINK, SAM_LINK } from '../../testing/family.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { calls, refuse, serve, type Handlers } from '../../testing/serve.ts';
+import { asked, calls, refuse, serve, type Handlers } from '../../testing/serve.ts';
 
 const open = async (handlers: Handlers = {}, path = '/family') => {
   const seen = serve({ ...familyHandlers(), ...handlers });
@@ -14,7 +15,7 @@ const open = async (handlers: Handlers = {}, path = '/family') => {
 };
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
-const LINKS = `GET /api/family/links?studentId=${LEO}`;
+const LINKS = 'family.links';
 
 test('the family page has every part of a child, and no axe violation', async () => {
   await open();
@@ -37,21 +38,22 @@ test('the family page has every part of a child, and no axe violation', async ()
 
 test('[P1.22] a linked grown-up confirms who waits, or declines', async () => {
   const { seen, person } = await open({
-    [`POST /api/family/links/${SAM_LINK}/confirm`]: { linkId: SAM_LINK, status: 'active' },
+    'family.confirmLink': { linkId: SAM_LINK, status: 'active' },
   });
   expect(screen.getByText(/Sam asks to see Leo's progress/)).toBeTruthy();
   await person.click(press('Confirm'));
-  await waitFor(() => expect(calls(seen)).toContain(`POST /api/family/links/${SAM_LINK}/confirm`));
+  await waitFor(() => expect(asked(seen, 'family.confirmLink')).toEqual([{ linkId: SAM_LINK }]));
   expect(press('Decline')).toBeTruthy();
 });
 
 test('[P1.19] a code is shown when it is made; afterwards only until when one is out', async () => {
-  const { person } = await open({
-    'POST /api/family/code': { code: 'H7RK4MWP', expiresAt: '2026-11-27T12:00:00.000Z' },
+  const { seen, person } = await open({
+    'family.makeCode': { code: 'H7RK4MWP', expiresAt: '2026-11-27T12:00:00.000Z' },
   });
   await person.click(press('Make a code'));
   expect(await screen.findByText('H7RK 4MWP')).toBeTruthy();
   expect(press('Copy')).toBeTruthy();
+  expect(asked(seen, 'family.makeCode')).toEqual([{ childId: LEO }]);
 });
 
 test('a code that is out cannot be shown again', async () => {
@@ -60,59 +62,53 @@ test('a code that is out cannot be shown again', async () => {
 });
 
 test('[P1.28] a link is ended after one question', async () => {
-  const end = `DELETE /api/family/links/${MY_LINK}`;
+  const end = 'family.endLink';
   const { seen, person } = await open({ [end]: { linkId: MY_LINK, status: 'revoked' } });
   await person.click(press('End link of yourself'));
   expect(screen.getByText(/You will not see Leo any more/)).toBeTruthy();
-  expect(calls(seen).some((call) => call.startsWith('DELETE'))).toBe(false);
+  expect(calls(seen)).not.toContain(end);
   await person.click(press('Keep it'));
   expect(screen.queryByText(/You will not see Leo any more/)).toBeNull();
   await person.click(press('End link of yourself'));
   await person.click(press('Yes, end it'));
-  await waitFor(() => expect(calls(seen)).toContain(end));
+  await waitFor(() => expect(asked(seen, end)).toEqual([{ linkId: MY_LINK }]));
 });
 
 test('[P1.48] [P1.49] a consent is a switch with who, when and which text, and its history', async () => {
-  const row = { scope: 'chat', who: 'Ana', version: '1', grantedAt: '2026-10-02T12:00:00.000Z' };
-  const given = {
-    mode: 'required',
-    on: ['chat'],
-    mayGive: true,
-    ledger: [{ ...row, revokedAt: null, revokedBy: null }],
-  };
+  const row = { scope: 'chat', who: 'Ana', version: '1', grantedAt: '2026-10-02T12:00:00.000Z' } as const;
+  const given = consentsOf({ on: ['chat'], ledger: [{ ...row, revokedAt: null, revokedBy: null }] });
   const { seen, person } = await open({
-    [`GET /api/family/children/${LEO}/consents`]: given,
-    [`POST /api/family/children/${LEO}/consents`]: given,
+    'family.consents': given,
+    'family.setConsent': given,
   });
   const toggle = screen.getByRole('switch', { name: 'AI helper' });
   expect(toggle.getAttribute('aria-checked')).toBe('true');
   expect(screen.getByText('Yes by Ana, Oct 2, 2026, text version 1')).toBeTruthy();
   await person.click(toggle);
   await waitFor(() =>
-    expect(seen.find(({ method }) => method === 'POST')?.body).toMatchObject({ isGiven: false }),
+    expect(asked(seen, 'family.setConsent')).toEqual([{ childId: LEO, scope: 'chat', isGiven: false }]),
   );
   await person.click(screen.getByText('Consent history'));
   expect(screen.getByText(/Yes by Ana, Oct 2, 2026, .* text version 1/)).toBeTruthy();
 });
 
 test('[P1.49] with operator the switches are on until a guardian says no, and the line says why', async () => {
-  const consents = { mode: 'operator', on: ['chat', 'multiplayer'], mayGive: true, ledger: [] };
-  const path = `POST /api/family/children/${LEO}/consents`;
+  const consents = consentsOf({ mode: 'operator', on: ['chat', 'multiplayer'] });
   const { seen, person } = await open({
-    [`GET /api/family/children/${LEO}/consents`]: consents,
-    [path]: consents,
+    'family.consents': consents,
+    'family.setConsent': consents,
   });
   expect(screen.getByRole('switch', { name: 'AI helper' }).getAttribute('aria-checked')).toBe('true');
   expect(screen.getAllByText('On, as whoever runs this site decided')).toHaveLength(3);
   await person.click(screen.getByRole('switch', { name: 'AI helper' }));
   await waitFor(() =>
-    expect(seen.find((one) => calls([one]).includes(path))?.body).toMatchObject({ isGiven: false }),
+    expect(asked(seen, 'family.setConsent')).toEqual([{ childId: LEO, scope: 'chat', isGiven: false }]),
   );
 });
 
 test('[P1.46] a guardian nobody verified reads what is missing, and has no switch that could not bite', async () => {
-  const consents = { mode: 'required', on: ['chat'], mayGive: false, ledger: [] };
-  await open({ [`GET /api/family/children/${LEO}/consents`]: consents });
+  const consents = consentsOf({ on: ['chat'], mayGive: false });
+  await open({ 'family.consents': consents });
   expect(screen.getByText(/One thing is missing before a yes of yours counts/)).toBeTruthy();
   expect(screen.getByRole('switch', { name: 'AI helper' })).toBeTruthy();
   for (const name of ['Games with other children', 'Live tutoring'])
@@ -129,17 +125,16 @@ test('[P1.31] a guardian says yes to a class with one press, knowing class, teac
     schoolName: 'Hill School',
     since: '2026-11-20T12:00:00.000Z',
   };
-  const path = `POST /api/family/class-wishes/${SAM_LINK}`;
-  const { seen, person } = await open({ 'GET /api/family/class-wishes': [wish], [path]: { ok: true } });
+  const path = 'family.answerClass';
+  const { seen, person } = await open({ 'family.classWishes': [wish], [path]: { ok: true } });
   expect(screen.getByText('Leo wants to join Room 12.')).toBeTruthy();
   expect(screen.getByText(/Teacher: Ms. Okafor, Hill School/)).toBeTruthy();
   await person.click(press('Yes to Room 12 for Leo'));
-  await waitFor(() => expect(calls(seen)).toContain(path));
-  expect(seen.find((one) => calls([one]).includes(path))?.body).toEqual({ isYes: true });
+  await waitFor(() => expect(asked(seen, path)).toEqual([{ membershipId: SAM_LINK, isYes: true }]));
 });
 
 test('what happened stands there with who did it, is marked as read, and is undone with one press', async () => {
-  const notice = {
+  const notice: Outputs['family']['notices'][number] = {
     id: MY_LINK,
     childId: LEO,
     kind: 'erasure',
@@ -152,21 +147,21 @@ test('what happened stands there with who did it, is marked as read, and is undo
     undoUntil: '2026-11-27T12:00:00.000Z',
     isUndone: false,
   };
-  const undo = `POST /api/family/notices/${MY_LINK}/undo`;
+  const undo = 'family.undo';
   const { seen, person } = await open({
-    'GET /api/family/notices': [notice],
-    'POST /api/family/notices/seen': { ok: true },
+    'family.notices': [notice],
+    'family.seeNotices': { ok: true },
     [undo]: { ok: true },
   });
   expect(panel('What happened').getByText(/By Sam/)).toBeTruthy();
-  await waitFor(() => expect(calls(seen)).toContain('POST /api/family/notices/seen'));
+  await waitFor(() => expect(calls(seen)).toContain('family.seeNotices'));
   await person.click(press(`Undo: ${notice.text}`));
-  await waitFor(() => expect(calls(seen)).toContain(undo));
+  await waitFor(() => expect(asked(seen, undo)).toEqual([{ noticeId: MY_LINK }]));
   expect(await axeViolations()).toEqual([]);
 });
 
 test('[P1.28] the primary guardian hands over after one question; another has neither that nor the sign-in or the deletion', async () => {
-  const bo = {
+  const bo: Outputs['family']['links']['guardians'][number] = {
     linkId: SAM_LINK,
     name: 'Bo',
     kind: 'secondary',
@@ -178,7 +173,7 @@ test('[P1.28] the primary guardian hands over after one question; another has ne
     mayHandOver: true,
     endAskedAt: '2026-11-21T12:00:00.000Z',
   };
-  const path = `POST /api/family/links/${SAM_LINK}/primary`;
+  const path = 'family.handOver';
   const { seen, person, unmount } = await open({
     [LINKS]: familyLinks({}, { guardians: [bo] }),
     [path]: { linkId: SAM_LINK, status: 'active' },
@@ -186,7 +181,7 @@ test('[P1.28] the primary guardian hands over after one question; another has ne
   expect(screen.getByText('Leo asks to end this link.')).toBeTruthy();
   await person.click(press('Make primary: Bo'));
   await person.click(press('Yes, hand over'));
-  await waitFor(() => expect(calls(seen)).toContain(path));
+  await waitFor(() => expect(asked(seen, path)).toEqual([{ linkId: SAM_LINK }]));
   unmount();
   const seenBy = { ...bo, mayEnd: false, mayHandOver: false };
   await open({ [LINKS]: familyLinks({}, { isPrimary: false, guardians: [seenBy] }) });
@@ -202,60 +197,62 @@ test('[P1.53] the export asks for the password and saves the file in the browser
   ) {
     saved.push(this.download);
   });
-  const path = `POST /api/family/children/${LEO}/export`;
+  const path = 'privacy.export';
   const wrong = refuse(400, 'x', { issues: [{ path: 'password', message: 'This is not your password' }] });
-  const answers = [wrong, { fileName: 'Leo.zip', zipBase64: btoa('zip') }];
-  const { seen, person } = await open({ [path]: () => answers.shift() });
+  const answers = [wrong];
+  const { seen, person } = await open({
+    [path]: () => answers.shift() ?? { fileName: 'Leo.zip', zipBase64: btoa('zip') },
+  });
   await person.click(press('Export as ZIP'));
   await person.type(screen.getByLabelText('Your password'), 'nope');
   await person.click(press('Save the file'));
   expect(await screen.findByText('This is not your password')).toBeTruthy();
   await person.click(press('Save the file'));
   await waitFor(() => expect(saved).toEqual(['Leo.zip']));
-  expect(calls(seen).filter((call) => call === path)).toHaveLength(2);
+  const wish = { childId: LEO, password: 'nope' };
+  expect(asked(seen, path)).toEqual([wish, wish]);
   click.mockRestore();
 });
 
 test('[P1.54] the deletion says what happens and when; a sleeping account is woken by one press', async () => {
   const { seen, person } = await open({
     [LINKS]: familyLinks({ eraseAt: '2026-11-29T12:00:00.000Z', eraseReason: 'asked' }),
-    [`DELETE /api/family/children/${LEO}/deletion`]: { eraseAt: null },
+    'privacy.undoDelete': { eraseAt: null },
   });
   expect(screen.getByText(/asleep and will be erased on Nov 29, 2026/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull();
   await person.click(press('Undo the deletion'));
-  await waitFor(() => expect(calls(seen)).toContain(`DELETE /api/family/children/${LEO}/deletion`));
+  await waitFor(() => expect(asked(seen, 'privacy.undoDelete')).toEqual([{ childId: LEO }]));
 });
 
 test('an account that nobody used says when it will be erased, and one press keeps it', async () => {
   const { seen, person } = await open({
     [LINKS]: familyLinks({ eraseAt: '2026-11-29T12:00:00.000Z', eraseReason: 'unused' }),
-    [`DELETE /api/family/children/${LEO}/deletion`]: { eraseAt: null },
+    'privacy.undoDelete': { eraseAt: null },
   });
   expect(screen.getByText(/Nobody has used Leo's account for more than a year/)).toBeTruthy();
   expect(press('Delete account')).toBeTruthy();
   await person.click(press('Keep the account'));
-  await waitFor(() => expect(calls(seen)).toContain(`DELETE /api/family/children/${LEO}/deletion`));
+  await waitFor(() => expect(asked(seen, 'privacy.undoDelete')).toEqual([{ childId: LEO }]));
 });
 
 test('[P1.54] before a deletion it says what goes when, backups too, and asks for the password', async () => {
-  const path = `POST /api/family/children/${LEO}/deletion`;
+  const path = 'privacy.deleteChild';
   const { seen, person } = await open({ [path]: { eraseAt: '2026-11-29T12:00:00.000Z' } });
   await person.click(press('Delete account'));
   expect(screen.getByText(/You can undo this for 7 days\..*Backups are gone within 35 days\./)).toBeTruthy();
   expect(calls(seen)).not.toContain(path);
   await person.type(screen.getByLabelText('Your password'), 'violin-comet-42');
   await person.click(press("Delete Leo's account"));
-  await waitFor(() => expect(calls(seen)).toContain(path));
-  expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ password: 'violin-comet-42' });
+  await waitFor(() => expect(asked(seen, path)).toEqual([{ childId: LEO, password: 'violin-comet-42' }]));
 });
 
 test('the weekly mail is off until a parent switches it on', async () => {
-  const path = `POST /api/family/children/${LEO}/weekly-mail`;
+  const path = 'family.setWeeklyMail';
   const { seen, person } = await open({ [path]: { isOn: true, hasAddress: true } });
   const toggle = await screen.findByRole<HTMLButtonElement>('switch', { name: "Leo's week" });
   expect(toggle.getAttribute('aria-checked')).toBe('false');
   await waitFor(() => expect(toggle.disabled).toBe(false));
   await person.click(toggle);
-  await waitFor(() => expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ isOn: true }));
+  await waitFor(() => expect(asked(seen, path)).toEqual([{ childId: LEO, isOn: true }]));
 });

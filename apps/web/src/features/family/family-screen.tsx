@@ -1,8 +1,8 @@
+import { trpc } from '../../lib/api.ts';
 import { PRODUCT } from '@noodlenaut/domain';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { useLiveChildren } from '../../lib/use-live-children.ts';
 import { AddChild } from './add-child.tsx';
 import { ClassWishes } from './class-wishes.tsx';
@@ -18,12 +18,12 @@ type Props = { childId: string | undefined; isAdding: boolean };
 /** Everything a parent decides about their children: links, consents, sign-in, data (PRODUCT 1). */
 export function FamilyScreen({ childId, isAdding }: Props) {
   useLiveChildren();
-  const { data } = useSuspenseQuery(grownUpReads.children);
+  const { data } = useSuspenseQuery(trpc.family.children.queryOptions());
   const family = familyOf(data.children);
   const chosen = chosenChild(data.children, childId);
   // Who came without a child stays at the form: what it says after the first one stands there only once.
   const [cameWithout] = useState(chosen === null);
-  const { data: notices } = useSuspenseQuery(grownUpReads.notices);
+  const { data: notices } = useSuspenseQuery(trpc.family.notices.queryOptions());
   // What is new stands first, and stays there for this visit.
   const [hasNews] = useState(notices.some(({ isSeen }) => !isSeen));
   const adds = isAdding || chosen === null || (cameWithout && childId === undefined);

@@ -1,6 +1,6 @@
-import { ListRows } from '@noodlenaut/ui/pieces/list-rows';
+import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { GUARDIANS_MAX } from '@noodlenaut/domain';
-import { Pill } from '@noodlenaut/ui/pieces/pill';
+import { Pill } from '@noodlenaut/ui/pieces/base/pill';
 import { shortDay } from '../../lib/dates.ts';
 import { EndLink } from './end-link.tsx';
 import { HandOver } from './hand-over.tsx';

@@ -1,7 +1,7 @@
+import { api } from '../../lib/api.ts';
 import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { notify } from '../../lib/notices.ts';
 import { useFamilyStep } from '../../lib/use-family-step.ts';
 import type { FamilyChild, FamilyLinks } from './family-child.ts';
@@ -12,7 +12,7 @@ type Props = { child: FamilyChild; grownUp: FamilyLinks['guardians'][number] };
 export function HandOver({ child, grownUp: { linkId, name } }: Props) {
   const [asks, setAsks] = useState(false);
   const give = useFamilyStep(
-    () => grownUpCall('family.handOver', { linkId }),
+    () => api.family.handOver.mutate({ linkId }),
     () => {
       setAsks(false);
       notify({ title: `${name} decides for ${child.name} now`, tone: 'success' });

@@ -1,13 +1,13 @@
+import { api } from '../../lib/api.ts';
 import { spacedCode } from '@noodlenaut/domain';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { shortDay } from '../../lib/dates.ts';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import looks from './family.module.css';
 import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 /** A family code of the child's own, for a parent who has an account (PRODUCT 1). */
 export function MyCode({ codeExpiresAt }: { codeExpiresAt: string | null }) {
-  const make = useFamilyStep(() => grownUpCall('family.makeCode'));
+  const make = useFamilyStep(() => api.family.makeCode.mutate({}));
   const code = make.data?.code;
   return (
     <div className={looks.part}>

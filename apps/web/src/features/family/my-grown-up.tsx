@@ -1,6 +1,6 @@
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { api } from '../../lib/api.ts';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useState } from 'react';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import type { FamilyLinks } from './family-child.ts';
 import looks from './family.module.css';
 import { useFamilyStep } from '../../lib/use-family-step.ts';
@@ -20,13 +20,13 @@ function saysOf({ name, status, mayConfirm, endAskedAt }: GrownUp): string {
 export function MyGrownUp({ grownUp }: { grownUp: GrownUp }) {
   const { linkId, name, status, mayConfirm, mayEnd, endAskedAt } = grownUp;
   const [asks, setAsks] = useState(false);
-  const confirm = useFamilyStep(() => grownUpCall('family.confirmLink', { linkId }));
-  const decline = useFamilyStep(() => grownUpCall('family.endLink', { linkId }));
+  const confirm = useFamilyStep(() => api.family.confirmLink.mutate({ linkId }));
+  const decline = useFamilyStep(() => api.family.endLink.mutate({ linkId }));
   const wish = useFamilyStep(
-    () => grownUpCall('family.askEnd', { linkId }),
+    () => api.family.askEnd.mutate({ linkId }),
     () => setAsks(false),
   );
-  const takeBack = useFamilyStep(() => grownUpCall('family.takeBackEnd', { linkId }));
+  const takeBack = useFamilyStep(() => api.family.takeBackEnd.mutate({ linkId }));
   const pending = [confirm, decline, wish, takeBack].some((step) => step.isPending);
   return (
     <li>

@@ -1,11 +1,11 @@
+import { trpc } from '../../lib/api.ts';
 import looks from './family.module.css';
-import { ListRows } from '@noodlenaut/ui/pieces/list-rows';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { shortDay } from '../../lib/dates.ts';
-import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { Speak } from '../../lib/speak.tsx';
 import { MyCode } from './my-code.tsx';
 import { MyGrownUp } from './my-grown-up.tsx';
@@ -15,7 +15,7 @@ const ID = 'who-sees';
 
 /** For the child: everybody who sees them, who asks to, and a code for a parent (SAFETY 2.15). Read anew whenever the page opens. */
 export default function MyGrownUps() {
-  const { data: links } = useQuery({ ...grownUpReads.links(), staleTime: 0 });
+  const { data: links } = useQuery({ ...trpc.family.links.queryOptions(), staleTime: 0 });
   const heading = useRef<HTMLHeadingElement>(null);
   const isHere = links !== undefined;
   // The door on the dashboard leads to this part, which comes after its page.

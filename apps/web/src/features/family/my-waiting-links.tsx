@@ -1,13 +1,13 @@
+import { api } from '../../lib/api.ts';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { shortDay } from '../../lib/dates.ts';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import looks from './family.module.css';
 import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 /** Links this grown-up asked for and nobody has confirmed yet: they tell nothing of the child. */
-export function MyWaitingLinks({ waiting }: { waiting: Replies['family.children']['waiting'] }) {
-  const withdraw = useFamilyStep((linkId: string) => grownUpCall('family.endLink', { linkId }));
+export function MyWaitingLinks({ waiting }: { waiting: Outputs['family']['children']['waiting'] }) {
+  const withdraw = useFamilyStep((linkId: string) => api.family.endLink.mutate({ linkId }));
   return waiting.map(({ linkId, since }) => (
     <div key={linkId} className={looks.note}>
       <p>

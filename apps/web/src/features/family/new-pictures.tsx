@@ -1,9 +1,9 @@
+import { api } from '../../lib/api.ts';
 import { PICTURES_CHOSEN } from '@noodlenaut/domain';
 import type { PasswordPicture } from '@noodlenaut/domain';
-import { PicturePad } from '@noodlenaut/ui/pieces/picture-pad';
+import { PicturePad } from '@noodlenaut/ui/pieces/pictures/picture-pad';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useId, useState } from 'react';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { notify } from '../../lib/notices.ts';
 import type { FamilyChild } from './family-child.ts';
 import looks from './family.module.css';
@@ -14,7 +14,7 @@ export function NewPictures({ child, onClose }: { child: FamilyChild; onClose: (
   const id = useId();
   const [pictures, setPictures] = useState<readonly PasswordPicture[]>([]);
   const save = useFamilyStep(
-    () => grownUpCall('family.resetSignIn', { childId: child.id, pictures: [...pictures] }),
+    () => api.family.resetSignIn.mutate({ childId: child.id, pictures: [...pictures] }),
     () => {
       notify({ title: `${child.name} has new pictures`, tone: 'success' });
       onClose();

@@ -1,12 +1,12 @@
+import { api } from '../../lib/api.ts';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
-import { Pill } from '@noodlenaut/ui/pieces/pill';
+import { Pill } from '@noodlenaut/ui/pieces/base/pill';
 import { nearDay, nearMoment } from '../../lib/dates.ts';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { notify } from '../../lib/notices.ts';
 import { useFamilyStep } from '../../lib/use-family-step.ts';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 
-type Notice = Replies['family.notices'][number];
+type Notice = Outputs['family']['notices'][number];
 
 /** What the button does, where "Undo" alone would not say it. */
 const UNDO: Partial<Record<Notice['kind'], string>> = {
@@ -27,7 +27,7 @@ function lineOf({ by, isByMe, about, at }: Notice): string {
 export function NoticeRow({ notice }: { notice: Notice }) {
   const { id, kind, text, isSeen, undoUntil, isUndone } = notice;
   const undo = useFamilyStep(
-    () => grownUpCall('family.undo', { noticeId: id }),
+    () => api.family.undo.mutate({ noticeId: id }),
     () => notify({ title: 'Undone', tone: 'success' }),
   );
   const word = UNDO[kind] ?? 'Undo';

@@ -1,7 +1,7 @@
-import { ListRows } from '@noodlenaut/ui/pieces/list-rows';
+import { api } from '../../lib/api.ts';
+import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { useEffect } from 'react';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import looks from './family.module.css';
 import { NoticeRow } from './notice-row.tsx';
@@ -9,11 +9,11 @@ import { NoticeRow } from './notice-row.tsx';
 const OPEN = 6;
 
 /** What happened around the children, told to every linked grown-up, with what can still be undone (PRODUCT 1). */
-export function NoticesCard({ notices }: { notices: Replies['family.notices'] }) {
+export function NoticesCard({ notices }: { notices: Outputs['family']['notices'] }) {
   const isNew = notices.some(({ isSeen }) => !isSeen);
   useEffect(() => {
     // Read by being shown; "New" stays on the screen until the next visit.
-    if (isNew) void grownUpCall('family.seeNotices').catch(() => undefined);
+    if (isNew) void api.family.seeNotices.mutate().catch(() => undefined);
   }, [isNew]);
   const [first, more] = [notices.slice(0, OPEN), notices.slice(OPEN)];
   return (

@@ -1,9 +1,9 @@
+import { api } from '../../lib/api.ts';
 import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
 import { Icon } from '@noodlenaut/ui/icon';
 import { DEFAULT_GRADE, signsInWithPictures } from '@noodlenaut/domain';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import type { FamilyLinks } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import looks from './family.module.css';
@@ -16,7 +16,7 @@ export function SignInCard({ links: { child, isPrimary } }: { links: FamilyLinks
   const [isOpen, setOpen] = useState(false);
   const goesByPictures = signsInWithPictures(child.grade ?? DEFAULT_GRADE);
   const reset = useFamilyStep(
-    () => grownUpCall('family.resetSignIn', { childId: child.id }),
+    () => api.family.resetSignIn.mutate({ childId: child.id }),
     () => setOpen(false),
   );
   const password = reset.data?.password ?? null;

@@ -1,7 +1,7 @@
+import { api } from '../../lib/api.ts';
 import { Icon } from '@noodlenaut/ui/icon';
 import { QrPicture } from '@noodlenaut/ui/pieces/game/qr-picture';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { qrCells } from '../../lib/qr-cells.ts';
 import type { FamilyChild } from './family-child.ts';
 import looks from './family.module.css';
@@ -14,7 +14,7 @@ const addressOf = (token: string): string => `${globalThis.location.origin}/qr#$
 
 /** A code for the child's own device: it greets by name and asks for the pictures. Ten minutes, once. */
 export function SignInQr({ child }: { child: FamilyChild }) {
-  const make = useFamilyStep(() => grownUpCall('family.makeSignInToken', { childId: child.id }));
+  const make = useFamilyStep(() => api.family.makeSignInToken.mutate({ childId: child.id }));
   return (
     <div className={looks.form}>
       {make.data !== undefined && (

@@ -1,7 +1,7 @@
+import { api } from '../../lib/api.ts';
 import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { useFamilyStep } from '../../lib/use-family-step.ts';
 import type { FamilyChild, FamilyLinks } from './family-child.ts';
 
@@ -10,7 +10,7 @@ type Props = { child: FamilyChild; teacher: FamilyLinks['teachers'][number] };
 /** Takes the child out of a class after asking; its teachers' sight ends at once (PRODUCT 1). */
 export function TakeOut({ child, teacher: { classId, className } }: Props) {
   const [asks, setAsks] = useState(false);
-  const leave = useFamilyStep(() => grownUpCall('family.leaveClass', { childId: child.id, classId }));
+  const leave = useFamilyStep(() => api.family.leaveClass.mutate({ childId: child.id, classId }));
   if (!asks)
     return (
       <FlatButton

@@ -1,13 +1,16 @@
-import { ListRows } from '@noodlenaut/ui/pieces/list-rows';
+import { trpc } from '../../lib/api.ts';
+import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { useQuery } from '@tanstack/react-query';
 import { shortMoment } from '../../lib/dates.ts';
-import { grownUpReads } from '../../lib/grown-up-api.ts';
 import type { FamilyChild } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
 
 /** The access log a guardian can read: who looked at the child, a line a grown-up and day (SAFETY 2.16). */
 export function ViewsCard({ child }: { child: FamilyChild }) {
-  const { data: views = [] } = useQuery({ ...grownUpReads.views(child.id), staleTime: 0 });
+  const { data: views = [] } = useQuery({
+    ...trpc.privacy.views.queryOptions({ childId: child.id }),
+    staleTime: 0,
+  });
   return (
     <FamilyPanel
       title={`Who looked at ${child.name}`}

@@ -1,14 +1,14 @@
+import { api } from '../../lib/api.ts';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { shortMoment } from '../../lib/dates.ts';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import type { FamilyLinks } from './family-child.ts';
 import looks from './family.module.css';
 import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 /** Grown-ups who ask to see the child, for whoever may say yes (PRODUCT 1). */
 export function WaitingRequests({ links }: { links: FamilyLinks }) {
-  const confirm = useFamilyStep((linkId: string) => grownUpCall('family.confirmLink', { linkId }));
-  const decline = useFamilyStep((linkId: string) => grownUpCall('family.endLink', { linkId }));
+  const confirm = useFamilyStep((linkId: string) => api.family.confirmLink.mutate({ linkId }));
+  const decline = useFamilyStep((linkId: string) => api.family.endLink.mutate({ linkId }));
   return links.guardians
     .filter(({ mayConfirm }) => mayConfirm)
     .map(({ linkId, name, since }, index) => (

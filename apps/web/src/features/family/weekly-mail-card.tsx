@@ -1,5 +1,5 @@
+import { api, trpc } from '../../lib/api.ts';
 import { useQuery } from '@tanstack/react-query';
-import { grownUpCall, grownUpReads } from '../../lib/grown-up-api.ts';
 import { ConsentSwitch } from './consent-switch.tsx';
 import type { FamilyChild } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
@@ -7,10 +7,8 @@ import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 /** The weekly mail, by choice: what the child did and learned, and what to try at home. */
 export function WeeklyMailCard({ child }: { child: FamilyChild }) {
-  const { data } = useQuery({ ...grownUpReads.weeklyMail(child.id), staleTime: 0 });
-  const set = useFamilyStep((isOn: boolean) =>
-    grownUpCall('family.setWeeklyMail', { childId: child.id, isOn }),
-  );
+  const { data } = useQuery({ ...trpc.family.weeklyMail.queryOptions({ childId: child.id }), staleTime: 0 });
+  const set = useFamilyStep((isOn: boolean) => api.family.setWeeklyMail.mutate({ childId: child.id, isOn }));
   const hasAddress = data?.hasAddress !== false;
   return (
     <FamilyPanel title="Weekly mail">

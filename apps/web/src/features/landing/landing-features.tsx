@@ -1,8 +1,8 @@
 import { PERSONA_NAMES, SUBJECTS, subjectLabel } from '@noodlenaut/domain';
-import { CrewRow } from '@noodlenaut/ui/pieces/crew-row';
-import { FeatureCard } from '@noodlenaut/ui/pieces/feature-card';
-import { FractionDemo, ResultsDemo, TeacherDemo } from '@noodlenaut/ui/pieces/feature-demos';
-import { PromiseList } from '@noodlenaut/ui/pieces/promise-list';
+import { CrewRow } from '@noodlenaut/ui/pieces/landing/crew-row';
+import { FeatureCard } from '@noodlenaut/ui/pieces/landing/feature-card';
+import { FractionDemo, ResultsDemo, TeacherDemo } from '@noodlenaut/ui/pieces/landing/feature-demos';
+import { PromiseList } from '@noodlenaut/ui/pieces/landing/promise-list';
 import looks from './landing.module.css';
 
 /** Only what is true of every instance today may stand here. */

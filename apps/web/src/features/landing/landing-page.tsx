@@ -1,10 +1,10 @@
 import { PRODUCT } from '@noodlenaut/domain';
-import { Brand } from '@noodlenaut/ui/pieces/brand';
-import { HeroScene } from '@noodlenaut/ui/pieces/hero-scene';
-import { PageFooter } from '@noodlenaut/ui/pieces/page-footer';
-import { PageHeader } from '@noodlenaut/ui/pieces/page-header';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { StoreBadge } from '@noodlenaut/ui/pieces/store-badge';
+import { Brand } from '@noodlenaut/ui/pieces/page/brand';
+import { HeroScene } from '@noodlenaut/ui/pieces/landing/hero-scene';
+import { PageFooter } from '@noodlenaut/ui/pieces/page/page-footer';
+import { PageHeader } from '@noodlenaut/ui/pieces/page/page-header';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
+import { StoreBadge } from '@noodlenaut/ui/pieces/landing/store-badge';
 import { pageLink } from '../../lib/page-link.tsx';
 import { LandingFeatures } from './landing-features.tsx';
 import { LandingPlans } from './landing-plans.tsx';

@@ -6,8 +6,8 @@ import {
   TRIAL_DAYS,
   formatDollars,
 } from '@noodlenaut/domain';
-import { PlanCard } from '@noodlenaut/ui/pieces/plan-card';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { PlanCard } from '@noodlenaut/ui/pieces/landing/plan-card';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { pageLink } from '../../lib/page-link.tsx';
 import looks from './landing.module.css';
 

@@ -1,4 +1,4 @@
-import { IconButton } from '@noodlenaut/ui/pieces/icon-button';
+import { IconButton } from '@noodlenaut/ui/pieces/base/icon-button';
 import { chooseTheme, useIsDark } from '../../lib/theme.ts';
 
 /** Light or dark, on the signed-out pages (SPEC 2). */

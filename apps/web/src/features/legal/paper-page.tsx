@@ -1,6 +1,6 @@
 import { PRODUCT } from '@noodlenaut/domain';
-import { Brand } from '@noodlenaut/ui/pieces/brand';
-import { PageHeader } from '@noodlenaut/ui/pieces/page-header';
+import { Brand } from '@noodlenaut/ui/pieces/page/brand';
+import { PageHeader } from '@noodlenaut/ui/pieces/page/page-header';
 import type { ReactNode } from 'react';
 import { pageLink } from '../../lib/page-link.tsx';
 import looks from './legal.module.css';

@@ -4,8 +4,9 @@ import { setAudio } from '../../lib/audio.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { recordVoice } from '../../testing/recording-voice.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { dashboardOf, lesson, progressWith, sealed, subjects } from '../../testing/school.ts';
+import { achievementOf, checkedOf, completionOf, dashboardOf, lesson, progressWith, sealed, subjects } from '../../testing/school.ts';
 import { serve } from '../../testing/serve.ts';
+import { whenAsked } from '../../testing/when-asked.ts';
 
 const ID = 'math-pre-k-01-test';
 const content = {
@@ -24,48 +25,39 @@ const content = {
   summary: 'You gave each one a number.',
   fun_fact: 'Ducklings follow their mother.',
 };
-const verdict = (correct: boolean, comesBack: boolean) => ({
-  correct,
-  correct_answer: 1,
-  explanation: 'One, two, three.',
-  reason: correct ? null : 'One was left out.',
-  comesBack,
-});
-const badge = {
-  id: '0198a000-0000-7000-8000-000000000009',
-  userId: '0198a000-0000-7000-8000-000000000001',
-  key: 'first-steps',
-  title: 'First Steps',
-  description: 'Done!',
-  icon: 'badge-first-steps',
-  color: 'badge-tomato',
-  earnedAt: '2026-11-01T10:00:00.000Z',
-};
+const verdict = (correct: boolean, comesBack: boolean) =>
+  checkedOf({
+    correct,
+    explanation: 'One, two, three.',
+    reason: correct ? null : 'One was left out.',
+    comesBack,
+  });
 
 const open = async () => {
   let tries = 0;
   serve({
-    [`GET /api/lessons/${ID}/play`]: sealed({ id: ID, grade: 'pre-k', content }),
-    [`POST /api/lessons/${ID}/step`]: { step: 1 },
-    [`POST /api/lessons/${ID}/activities/0/answer`]: () => {
+    'lessons.play': whenAsked<'lessons.play'>(
+      { lessonId: ID },
+      sealed({ id: ID, grade: 'pre-k', content }),
+    ),
+    'lessons.saveStep': { step: 1 },
+    'lessons.checkAnswer': ({ activity }) => {
+      if (activity === 1) return verdict(true, false);
       tries += 1;
       return verdict(tries > 1, tries === 1);
     },
-    [`POST /api/lessons/${ID}/activities/1/answer`]: verdict(true, false),
-    [`POST /api/lessons/${ID}/complete`]: {
-      newAchievements: [badge],
-      scorePercent: 50,
-      scoreVerified: true,
-      pointsEarned: 10,
-      totalPoints: 10,
-      streakDays: 1,
-      alreadyCompleted: false,
-    },
-    'GET /api/user': signedInAs('student').user,
-    'GET /api/subjects': subjects,
-    'GET /api/progress': progressWith(),
-    'GET /api/dashboard': dashboardOf(signedInAs('student').user),
-    'GET /api/lessons?subject=math': [lesson(1, { completed: true }), lesson(2)],
+    'lessons.complete': whenAsked<'lessons.complete'>(
+      { lessonId: ID },
+      completionOf({ newAchievements: [achievementOf()], pointsEarned: 10, totalPoints: 10 }),
+    ),
+    'account.user': signedInAs('student').user,
+    'subjects.list': subjects,
+    'progress.list': progressWith(),
+    'progress.dashboard': dashboardOf(signedInAs('student').user),
+    'lessons.list': whenAsked<'lessons.list'>({ subject: 'math' }, [
+      lesson(1, { completed: true }),
+      lesson(2),
+    ]),
   });
   const voice = recordVoice();
   const app = renderApp(`/lesson/${ID}`, signedInAs('student', { grade: 'pre-k' }));
@@ -170,7 +162,7 @@ test('the teacher talks while the voice reads and rests afterwards; nothing is l
 
 test('[S8.18] no voice: the lesson stays silent and every step can still be done', async () => {
   setAudio(true);
-  const seen = serve({ [`GET /api/lessons/${ID}/play`]: sealed({ id: ID, grade: 'pre-k', content, step: 1 }) });
+  const seen = serve({ 'lessons.play': sealed({ id: ID, grade: 'pre-k', content, step: 1 }) });
   renderApp(`/lesson/${ID}`, signedInAs('student', { grade: 'pre-k' }));
   await screen.findByRole('heading', { name: 'How many ducklings?' });
   expect(screen.queryByRole('button', { name: /aloud/ })).toBeNull();

@@ -3,35 +3,25 @@ import { expect, test, vi } from 'vitest';
 import { SETTLE } from '../../lib/question/use-settled.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { dashboardOf, lesson, progressWith, sealed, subjects } from '../../testing/school.ts';
-import { calls, serve } from '../../testing/serve.ts';
-import type { SealedLesson } from '../../lib/wire.ts';
+import { checkedOf, completionOf, dashboardOf, lesson, progressWith, sealed, subjects } from '../../testing/school.ts';
+import { asked, serve } from '../../testing/serve.ts';
+import { whenAsked } from '../../testing/when-asked.ts';
+import type { SealedLesson } from '../../lib/replies.ts';
 
 const ID = 'math-3rd-01-test';
-const ANSWER = `POST /api/lessons/${ID}/activities/0/answer`;
-const COMPLETE = `POST /api/lessons/${ID}/complete`;
-const RIGHT = { correct: true, correct_answer: 1, explanation: 'Two halves make one.', reason: null };
-const DONE = {
-  newAchievements: [],
-  scorePercent: 50,
-  scoreVerified: true,
-  pointsEarned: 15,
-  totalPoints: 495,
-  streakDays: 1,
-  alreadyCompleted: false,
-};
-
+const ANSWER = 'lessons.checkAnswer';
+const COMPLETE = 'lessons.complete';
 async function open(start: Partial<SealedLesson>) {
   const seen = serve({
-    [`GET /api/lessons/${ID}/play`]: sealed(start),
-    [`POST /api/lessons/${ID}/step`]: { step: 1 },
-    [ANSWER]: RIGHT,
-    [COMPLETE]: DONE,
-    'GET /api/user': signedInAs('student').user,
-    'GET /api/subjects': subjects,
-    'GET /api/progress': progressWith({ completedLessons: 1 }),
-    'GET /api/dashboard': dashboardOf(signedInAs('student').user),
-    'GET /api/lessons?subject=math': [lesson(1, { completed: true })],
+    'lessons.play': whenAsked<'lessons.play'>({ lessonId: ID }, sealed(start)),
+    'lessons.saveStep': { step: 1 },
+    [ANSWER]: checkedOf(),
+    [COMPLETE]: completionOf(),
+    'account.user': signedInAs('student').user,
+    'subjects.list': subjects,
+    'progress.list': progressWith({ completedLessons: 1 }),
+    'progress.dashboard': dashboardOf(signedInAs('student').user),
+    'lessons.list': whenAsked<'lessons.list'>({ subject: 'math' }, [lesson(1, { completed: true })]),
   });
   renderApp(`/lesson/${ID}`, signedInAs('student'));
   await screen.findByRole('heading', { level: 1 });
@@ -49,15 +39,15 @@ test('a double press on "Check Answer" sends one answer: the second try stays fo
   fireEvent.click(screen.getAllByRole('radio')[1] ?? document.body);
   await pressTwice('Check Answer');
   await screen.findByRole('heading', { name: /Correct/ });
-  expect(calls(seen).filter((call) => call === ANSWER)).toHaveLength(1);
+  expect(asked(seen, ANSWER)).toMatchObject([{ lessonId: ID, activity: 0, option: 1 }]);
 });
 
 test('a double press on "Complete Lesson" finishes once, and the points stand there', async () => {
-  const answers = [0, 1].map((activity) => ({ ...RIGHT, activity, option: 1 }));
+  const answers = [0, 1].map((activity) => ({ ...checkedOf(), activity, option: 1 }));
   const seen = await open({ step: 3, answers });
   await pressTwice('Complete Lesson');
   await screen.findByRole('heading', { name: 'You finished it!' });
-  expect(calls(seen).filter((call) => call === COMPLETE)).toHaveLength(1);
+  expect(asked(seen, COMPLETE)).toEqual([{ lessonId: ID }]);
   expect(screen.queryByText(/already/)).toBeNull();
 });
 

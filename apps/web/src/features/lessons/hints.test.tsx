@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { signedInAs } from '../../testing/people.ts';
 import { recordVoice } from '../../testing/recording-voice.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { sealed } from '../../testing/school.ts';
-import { calls, serve } from '../../testing/serve.ts';
+import { checkedOf, sealed } from '../../testing/school.ts';
+import { asked, calls, serve } from '../../testing/serve.ts';
+import { whenAsked } from '../../testing/when-asked.ts';
 
 const ID = 'math-3rd-01-test';
 const HINTS = ['Draw a bar.', 'Cut it in the middle.'];
@@ -13,14 +14,11 @@ const open = async () => {
   const { content } = sealed();
   const activities = content.activities.map((activity) => ({ ...activity, hints: HINTS }));
   const seen = serve({
-    [`GET /api/lessons/${ID}/play`]: sealed({ step: 1, content: { ...content, activities } }),
-    [`POST /api/lessons/${ID}/activities/0/answer`]: {
-      correct: true,
-      correct_answer: 1,
-      explanation: 'Two halves make one.',
-      reason: null,
-      comesBack: false,
-    },
+    'lessons.play': whenAsked<'lessons.play'>(
+      { lessonId: ID },
+      sealed({ step: 1, content: { ...content, activities } }),
+    ),
+    'lessons.checkAnswer': checkedOf(),
   });
   const voice = recordVoice();
   const app = renderApp(`/lesson/${ID}`, signedInAs('student'));
@@ -58,7 +56,9 @@ test('a hint costs nothing: nothing is sent, the answer is checked as without it
   await person.click(screen.getByRole('radio', { name: /Two/ }));
   await person.click(press('Check Answer'));
   await screen.findByText('Correct! 🎉');
-  expect(seen.at(-1)?.body).toEqual({ option: 1, answerMs: expect.any(Number) });
+  expect(asked(seen, 'lessons.checkAnswer')).toEqual([
+    { lessonId: ID, activity: 0, option: 1, answerMs: expect.any(Number) },
+  ]);
   expect(shown()).toEqual([]);
   expect(screen.queryByRole('button', { name: /hint/i })).toBeNull();
   await person.keyboard('h');

@@ -1,8 +1,8 @@
 import { levelName, subjectLabel } from '@noodlenaut/domain';
-import { BottomBar } from '@noodlenaut/ui/pieces/bottom-bar';
-import { LessonIntro } from '@noodlenaut/ui/pieces/lesson-intro';
-import { SpokenText } from '@noodlenaut/ui/pieces/spoken-text';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { BottomBar } from '@noodlenaut/ui/pieces/page/bottom-bar';
+import { LessonIntro } from '@noodlenaut/ui/pieces/lesson/lesson-intro';
+import { SpokenText } from '@noodlenaut/ui/pieces/base/spoken-text';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useState } from 'react';
 import { spokenButton, wordOfButton } from '../../lib/question/spoken.ts';
 import { useStepKeys } from '../../lib/question/use-step-keys.ts';
@@ -10,7 +10,7 @@ import { usePictureMode } from '../../lib/picture-mode.ts';
 import { Speak } from '../../lib/speak.tsx';
 import { useIsReading } from '../../lib/speech.ts';
 import type { SpokenWord } from '../../lib/speech.ts';
-import type { SealedLesson } from '../../lib/wire.ts';
+import type { SealedLesson } from '../../lib/replies.ts';
 import { LessonFrame } from './lesson-frame.tsx';
 import type { LessonRun } from './use-lesson-run.ts';
 

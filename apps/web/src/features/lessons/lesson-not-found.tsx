@@ -1,5 +1,5 @@
 import { SUBJECTS } from '@noodlenaut/domain';
-import { LostScreen } from '@noodlenaut/ui/pieces/lost-screen';
+import { LostScreen } from '@noodlenaut/ui/pieces/page/lost-screen';
 import { WayBack } from '../../lib/way-back.tsx';
 
 /** Lesson missing or not loaded (SPEC 8). A lesson's key begins with its subject, which is the way back. */

@@ -1,41 +1,50 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { trpc } from '../../lib/api.ts';
 import { currentToasts } from '../../lib/achievement-toasts.ts';
-import { signedInAs } from '../../testing/people.ts';
+import { signedInAs, userAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { dashboardOf, lesson, progressWith, sealed, subjects } from '../../testing/school.ts';
-import { calls, refuse, serve, unreachable } from '../../testing/serve.ts';
+import {
+  achievementOf,
+  checkedOf,
+  completionOf,
+  dashboardOf,
+  lesson,
+  progressWith,
+  sealed,
+  subjects,
+} from '../../testing/school.ts';
+import { asked, calls, refuse, serve, unreachable } from '../../testing/serve.ts';
 import type { Handlers } from '../../testing/serve.ts';
-import type { SealedLesson } from '../../lib/wire.ts';
+import { whenAsked } from '../../testing/when-asked.ts';
+import type { SealedLesson } from '../../lib/replies.ts';
 
 const ID = 'math-3rd-01-test';
 const PATH = `/lesson/${ID}`;
-const RIGHT = { correct: true, correct_answer: 1, explanation: 'Two halves make one.', reason: null };
-const WRONG = { correct: false, correct_answer: 0, explanation: 'A half is more.', reason: 'Four parts are smaller.' };
-const DONE = {
-  newAchievements: [],
-  scorePercent: 50,
-  scoreVerified: true,
-  pointsEarned: 15,
-  totalPoints: 495,
-  streakDays: 1,
-  alreadyCompleted: false,
-};
+const RIGHT = checkedOf();
+const WRONG = checkedOf({
+  correct: false,
+  correct_answer: 0,
+  explanation: 'A half is more.',
+  reason: 'Four parts are smaller.',
+});
+const DONE = completionOf();
 const HANDLERS: Handlers = {
-  [`POST /api/lessons/${ID}/step`]: { step: 1 },
-  [`POST /api/lessons/${ID}/activities/0/answer`]: RIGHT,
-  [`POST /api/lessons/${ID}/activities/1/answer`]: WRONG,
-  [`POST /api/lessons/${ID}/complete`]: DONE,
-  'GET /api/user': signedInAs('student').user,
-  'GET /api/subjects': subjects,
-  'GET /api/progress': progressWith({ completedLessons: 1 }),
-  'GET /api/dashboard': dashboardOf(signedInAs('student').user),
-  'GET /api/lessons?subject=math': [lesson(1, { completed: true })],
+  'lessons.saveStep': { step: 1 },
+  'lessons.checkAnswer': ({ activity }) => (activity === 0 ? RIGHT : WRONG),
+  'lessons.complete': whenAsked<'lessons.complete'>({ lessonId: ID }, DONE),
+  'account.user': signedInAs('student').user,
+  'subjects.list': subjects,
+  'progress.list': progressWith({ completedLessons: 1 }),
+  'progress.dashboard': dashboardOf(signedInAs('student').user),
+  'lessons.list': whenAsked<'lessons.list'>({ subject: 'math' }, [lesson(1, { completed: true })]),
 };
 const answered = (activity: number, option = 1) => ({ ...(activity === 0 ? RIGHT : WRONG), activity, option });
 
+const played = (start: Partial<SealedLesson>) => whenAsked<'lessons.play'>({ lessonId: ID }, sealed(start));
+
 const open = async (start: Partial<SealedLesson> = {}, handlers: Handlers = {}) => {
-  const seen = serve({ [`GET /api/lessons/${ID}/play`]: sealed(start), ...HANDLERS, ...handlers });
+  const seen = serve({ 'lessons.play': played(start), ...HANDLERS, ...handlers });
   const app = renderApp(PATH, signedInAs('student'));
   await screen.findByRole('heading', { level: 1 });
   return { seen, ...app };
@@ -48,8 +57,8 @@ const bead = () => screen.getByRole('progressbar', { name: 'Lesson progress' });
 afterEach(() => vi.restoreAllMocks());
 
 test('[S2.093] a skeleton shows while the lesson loads', async () => {
-  let answer: (reply: unknown) => void = () => {};
-  serve({ ...HANDLERS, [`GET /api/lessons/${ID}/play`]: () => new Promise((resolve) => (answer = resolve)) });
+  let answer: (reply: SealedLesson) => void = () => {};
+  serve({ ...HANDLERS, 'lessons.play': () => new Promise((resolve) => (answer = resolve)) });
   renderApp(PATH, signedInAs('student'));
   expect(await screen.findByLabelText('Loading the lesson')).toBeTruthy();
   answer(sealed());
@@ -58,7 +67,7 @@ test('[S2.093] a skeleton shows while the lesson loads', async () => {
 
 test('[S2.094] [S2.095] [S8.07] a missing lesson says so and leads back to its subject', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  await open({}, { [`GET /api/lessons/${ID}/play`]: () => refuse(404, 'Not found') });
+  await open({}, { 'lessons.play': () => refuse(404, 'Not found') });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lesson Not Found');
   const text = "We couldn't find the lesson you're looking for. It might have been moved or doesn't exist.";
   expect(screen.getByText(text)).toBeTruthy();
@@ -95,18 +104,21 @@ test('[S2.101] [S2.103] [S2.104] [S4.29] [S4.30] right: feedback, explanation, l
   expect(await screen.findByText('Correct! 🎉')).toBeTruthy();
   expect(screen.getByText('Two halves make one.')).toBeTruthy();
   expect(option('One').disabled).toBe(true);
-  expect(seen.at(-1)?.body).toMatchObject({ option: 1 });
+  expect(asked(seen, 'lessons.checkAnswer')).toEqual([
+    { lessonId: ID, activity: 0, option: 1, answerMs: expect.any(Number) },
+  ]);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Correct! 🎉'));
   await person.click(await button('Next Activity →'));
   expect(await screen.findByRole('heading', { name: 'Which is bigger?' })).toBeTruthy();
 });
 
 test('[S2.102] [S2.103] [S2.105] wrong on the last one: kind feedback, explanation, Finish Lesson', async () => {
-  const { person } = await open({ step: 2, answers: [answered(0)] });
+  const { seen, person } = await open({ step: 2, answers: [answered(0)] });
   await person.click(option('A quarter'));
   await person.click(await button('Check Answer'));
   expect(await screen.findByText('Not quite right 🤔')).toBeTruthy();
   expect(screen.getByText('Four parts are smaller. A half is more.')).toBeTruthy();
+  expect(asked(seen, 'lessons.checkAnswer')).toMatchObject([{ lessonId: ID, activity: 1, option: 1 }]);
   await person.click(await button('Finish Lesson 🏆'));
   expect(await button('Complete Lesson')).toBeTruthy();
 });
@@ -124,15 +136,14 @@ test('[P3.16] [P3.17] the lesson resumes at the saved step with the answers give
   expect(screen.getByText('Correct! 🎉')).toBeTruthy();
   expect(option('Two').checked).toBe(true);
   await person.click(await button('Next Activity →'));
-  await waitFor(() => expect(calls(seen)).toContain(`POST /api/lessons/${ID}/step`));
-  expect(seen.at(-1)?.body).toEqual({ step: 2 });
+  await waitFor(() => expect(asked(seen, 'lessons.saveStep')).toEqual([{ lessonId: ID, step: 2 }]));
 });
 
 test('[P3.06] no key reaches the browser before the check, and none is asked for', async () => {
   const { seen, person } = await open();
   await person.click(await button("Let's Start Learning!"));
   await screen.findByRole('heading', { name: 'How many halves make one?' });
-  expect(calls(seen)).not.toContain(`GET /api/lessons/${ID}`);
+  expect(calls(seen)).not.toContain('lessons.get');
   expect(document.body.innerHTML).not.toContain('correct_answer');
   expect(screen.queryByText('Two halves make one.')).toBeNull();
 });
@@ -157,7 +168,7 @@ test('offline, the chosen answer stays and the check works again on demand', asy
   let isUp = false;
   const { person } = await open(
     { step: 1 },
-    { [`POST /api/lessons/${ID}/activities/0/answer`]: () => (isUp ? RIGHT : unreachable()) },
+    { 'lessons.checkAnswer': () => (isUp ? RIGHT : unreachable()) },
   );
   await person.click(option('Two'));
   await person.click(await button('Check Answer'));
@@ -179,14 +190,13 @@ test('[S2.106] [S2.107] [S2.108] [P3.21] [S9.02] [S9.03] the summary shows facts
 });
 
 test('[S2.110] [S4.25] [S4.26] [S7.32] [P3.21] completing: real score and points, a toast, refreshed data, back to the subject', async () => {
-  const badge = { id: 'b1', userId: 'u1', key: 'first-steps', title: 'First Steps', color: 'badge-tomato' };
-  const achievement = { ...badge, description: 'Done!', icon: 'badge-first-steps', earnedAt: '2026-11-01T10:00:00.000Z' };
   const { seen, person, path } = await open(
     { step: 3, answers: [answered(0), answered(1)] },
-    { [`POST /api/lessons/${ID}/complete`]: { ...DONE, newAchievements: [achievement] } },
+    { 'lessons.complete': completionOf({ newAchievements: [achievementOf()] }) },
   );
   await person.click(await button('Complete Lesson'));
   expect(await screen.findByText('You finished it!')).toBeTruthy();
+  expect(asked(seen, 'lessons.complete')).toEqual([{ lessonId: ID }]);
   expect(screen.getByText('50%')).toBeTruthy();
   expect(screen.getByText('15 points')).toBeTruthy();
   expect(screen.getByText('Lesson complete!')).toBeTruthy();
@@ -194,16 +204,24 @@ test('[S2.110] [S4.25] [S4.26] [S7.32] [P3.21] completing: real score and points
   await person.click(screen.getByRole('link', { name: 'Back to Math' }));
   expect(await screen.findByText('Review Lesson')).toBeTruthy();
   expect(path()).toBe('/subject/math');
-  expect(calls(seen)).toEqual(expect.arrayContaining(['GET /api/progress', 'GET /api/user']));
+  expect(calls(seen)).toEqual(expect.arrayContaining(['progress.list', 'account.user']));
 });
 
 test('[S7.32] achievements, stats, progress and user are out of date after a completion', async () => {
   const { person, client } = await open({ step: 3, answers: [answered(0), answered(1)] });
-  const keys = ['/api/achievements', '/api/achievements/stats', '/api/progress', '/api/user'];
-  for (const key of keys) client.setQueryData([key], {});
+  client.setQueryData(trpc.achievements.list.queryKey(), []);
+  client.setQueryData(trpc.achievements.stats.queryKey(), dashboardOf(userAs('student')).achievementStats);
+  client.setQueryData(trpc.progress.list.queryKey(), progressWith());
+  client.setQueryData(trpc.account.user.queryKey(), userAs('student'));
+  const keys = [
+    trpc.achievements.list.queryKey(),
+    trpc.achievements.stats.queryKey(),
+    trpc.progress.list.queryKey(),
+    trpc.account.user.queryKey(),
+  ];
   await person.click(await button('Complete Lesson'));
   await screen.findByText('You finished it!');
-  expect(keys.map((key) => client.getQueryState([key])?.isInvalidated)).toEqual([true, true, true, true]);
+  expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, true, true]);
 });
 
 test('[S4.24] [S8.05] [S8.06] a completion that fails is logged, the child sees a kind retry, nothing is completed', async () => {
@@ -211,7 +229,7 @@ test('[S4.24] [S8.05] [S8.06] a completion that fails is logged, the child sees 
   let isUp = false;
   const { person } = await open(
     { step: 3, answers: [answered(0), answered(1)] },
-    { [`POST /api/lessons/${ID}/complete`]: () => (isUp ? DONE : refuse(500, 'Broken')) },
+    { 'lessons.complete': () => (isUp ? DONE : refuse(500, 'Broken')) },
   );
   await person.click(await button('Complete Lesson'));
   expect(await screen.findByText(/Your answers are safe/)).toBeTruthy();
@@ -224,7 +242,7 @@ test('[S4.24] [S8.05] [S8.06] a completion that fails is logged, the child sees 
 });
 
 test('[P8.05] [S2.156] an adult sees a read-only preview: nothing is checked, saved or completed', async () => {
-  const seen = serve({ [`GET /api/lessons/${ID}/play`]: sealed({ preview: true }), ...HANDLERS });
+  const seen = serve({ 'lessons.play': played({ preview: true }), ...HANDLERS });
   const { person } = renderApp(PATH, signedInAs('parent'));
   await person.click(await button("Let's Start Learning!"));
   await screen.findByRole('heading', { name: 'How many halves make one?' });
@@ -232,7 +250,7 @@ test('[P8.05] [S2.156] an adult sees a read-only preview: nothing is checked, sa
   await person.click(await button('Next Activity →'));
   await person.click(await button('Finish Lesson 🏆'));
   expect(await screen.findByRole('link', { name: 'Close the preview' })).toBeTruthy();
-  expect(calls(seen).filter((call) => call.startsWith('POST'))).toEqual([]);
+  expect(seen.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
 test.each([
@@ -240,9 +258,9 @@ test.each([
   { name: 'Leave the preview', from: null, to: '/' },
 ])('[P8.05] a preview leads back to where the adult came from: from $from to $to', async ({ name, from, to }) => {
   serve({
-    [`GET /api/lessons/${ID}/play`]: sealed({ preview: true }),
+    'lessons.play': played({ preview: true }),
     ...HANDLERS,
-    'GET /api/family/children': { children: [], waiting: [] },
+    'family.children': { children: [], waiting: [] },
   });
   const { person, router, path } = renderApp(from ?? PATH, signedInAs('parent'));
   if (from !== null) {

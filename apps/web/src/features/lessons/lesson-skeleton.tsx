@@ -1,5 +1,5 @@
-import { Skeleton } from '@noodlenaut/ui/pieces/skeleton';
-import { SkeletonCard } from '@noodlenaut/ui/pieces/skeleton-card';
+import { Skeleton } from '@noodlenaut/ui/pieces/base/skeleton';
+import { SkeletonCard } from '@noodlenaut/ui/pieces/base/skeleton-card';
 import looks from './lessons.module.css';
 
 /** The player while the lesson is on its way. */

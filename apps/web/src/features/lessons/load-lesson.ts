@@ -1,8 +1,8 @@
+import { trpc } from '../../lib/api.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { reads } from '../../lib/reads.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { setReader } from '../../lib/reader.ts';
-import type { SealedLesson } from '../../lib/wire.ts';
+import type { SealedLesson } from '../../lib/replies.ts';
 
 /**
  * The sealed lesson as it stands now: another device may have gone further, so the cache does not count here.
@@ -10,7 +10,7 @@ import type { SealedLesson } from '../../lib/wire.ts';
  */
 export async function loadLesson(client: QueryClient, lessonId: string): Promise<SealedLesson | null> {
   try {
-    const lesson = await client.fetchQuery({ ...reads.play(lessonId), staleTime: 0 });
+    const lesson = await client.fetchQuery({ ...trpc.lessons.play.queryOptions({ lessonId }), staleTime: 0 });
     if (!lesson.preview) setReader(lesson.grade);
     return lesson;
   } catch (error) {

@@ -5,13 +5,15 @@ import { recordVoice } from '../../testing/recording-voice.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { sealed } from '../../testing/school.ts';
 import { serve } from '../../testing/serve.ts';
+import { whenAsked } from '../../testing/when-asked.ts';
 
-const PATH = '/lesson/math-3rd-01-test';
+const ID = 'math-3rd-01-test';
+const PATH = `/lesson/${ID}`;
 
 const open = async (step: number) => {
   serve({
-    'GET /api/lessons/math-3rd-01-test/play': sealed({ step }),
-    'POST /api/lessons/math-3rd-01-test/step': { step: 1 },
+    'lessons.play': whenAsked<'lessons.play'>({ lessonId: ID }, sealed({ step })),
+    'lessons.saveStep': { step: 1 },
   });
   const voice = recordVoice();
   const app = renderApp(PATH, signedInAs('student'));
@@ -56,7 +58,7 @@ test('the introduction is marked as it is read, and the voice stops when the chi
 
 test('[S8.18] without a voice there is no button to read aloud', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  serve({ 'GET /api/lessons/math-3rd-01-test/play': sealed({ step: 1 }) });
+  serve({ 'lessons.play': whenAsked<'lessons.play'>({ lessonId: ID }, sealed({ step: 1 })) });
   renderApp(PATH, signedInAs('student'));
   await screen.findByRole('heading', { name: 'How many halves make one?' });
   expect(screen.queryByRole('button', { name: /aloud/ })).toBeNull();

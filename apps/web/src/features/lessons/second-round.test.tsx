@@ -2,46 +2,41 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { sealed } from '../../testing/school.ts';
-import { serve } from '../../testing/serve.ts';
+import { checkedOf, sealed } from '../../testing/school.ts';
+import { asked, serve } from '../../testing/serve.ts';
 import type { Handlers } from '../../testing/serve.ts';
-import type { SealedLesson } from '../../lib/wire.ts';
+import { whenAsked } from '../../testing/when-asked.ts';
+import type { SealedLesson } from '../../lib/replies.ts';
 
 const ID = 'math-3rd-01-test';
-const verdict = (correct: boolean) => ({
-  correct,
-  correct_answer: 1,
-  explanation: 'Two halves make one.',
-  reason: correct ? null : 'Three is one too many.',
-});
+const verdict = (correct: boolean, comesBack = false) =>
+  checkedOf({ correct, comesBack, reason: correct ? null : 'Three is one too many.' });
 const given = (activity: number, correct: boolean) => ({ ...verdict(correct), activity, option: correct ? 1 : 0 });
+const at = (step: number) => ({ lessonId: ID, step });
 const MISSED = [given(0, false), given(1, false)];
 const ROUND = { activities: [0, 1], answers: [], behind: 0 };
 
 const open = async (start: Partial<SealedLesson>, handlers: Handlers = {}) => {
   const seen = serve({
-    [`GET /api/lessons/${ID}/play`]: sealed(start),
-    [`POST /api/lessons/${ID}/step`]: { step: 3 },
-    [`POST /api/lessons/${ID}/activities/0/answer`]: { ...verdict(true), comesBack: false },
-    [`POST /api/lessons/${ID}/activities/1/answer`]: { ...verdict(false), comesBack: false },
+    'lessons.play': whenAsked<'lessons.play'>({ lessonId: ID }, sealed(start)),
+    'lessons.saveStep': { step: 3 },
+    'lessons.checkAnswer': ({ activity }) => verdict(activity === 0),
     ...handlers,
   });
   const app = renderApp(`/lesson/${ID}`, signedInAs('student'));
   await screen.findByRole('heading', { level: 1 });
-  const steps = () => seen.filter(({ path }) => path.endsWith('/step')).map(({ body }) => body);
-  return { seen, steps, ...app };
+  const steps = () => asked(seen, 'lessons.saveStep');
+  const checks = () => asked(seen, 'lessons.checkAnswer');
+  return { seen, steps, checks, ...app };
 };
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const question = (name: string) => screen.findByRole('heading', { name });
 const option = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(name) });
 
 test('what was missed comes back once behind the last activity, with a word from the teacher and its options open', async () => {
-  const { person, steps } = await open(
+  const { person, steps, checks } = await open(
     { step: 1 },
-    {
-      [`POST /api/lessons/${ID}/activities/0/answer`]: { ...verdict(false), comesBack: true },
-      [`POST /api/lessons/${ID}/activities/1/answer`]: { ...verdict(true), comesBack: false },
-    },
+    { 'lessons.checkAnswer': ({ activity }) => verdict(activity === 1, activity === 0) },
   );
   await person.click(option('One'));
   await person.click(await button('Check Answer'));
@@ -58,11 +53,15 @@ test('what was missed comes back once behind the last activity, with a word from
     false,
   ]);
   expect(screen.queryByText('Not quite right 🤔')).toBeNull();
-  await waitFor(() => expect(steps()).toEqual([{ step: 2 }, { step: 3 }]));
+  await waitFor(() => expect(steps()).toEqual([at(2), at(3)]));
+  expect(checks()).toMatchObject([
+    { lessonId: ID, activity: 0, option: 0 },
+    { lessonId: ID, activity: 1, option: 1 },
+  ]);
 });
 
 test('the second try has its feedback and leads on; the last one finishes, and the summary keeps the first tries', async () => {
-  const { person, steps } = await open({ step: 3, answers: MISSED, secondRound: ROUND });
+  const { person, steps, checks } = await open({ step: 3, answers: MISSED, secondRound: ROUND });
   await question('How many halves make one?');
   await person.click(option('Two'));
   await person.click(await button('Check Answer'));
@@ -76,7 +75,11 @@ test('the second try has its feedback and leads on; the last one finishes, and t
   expect(await button('Complete Lesson')).toBeTruthy();
   expect(screen.getByText('0 of 2')).toBeTruthy();
   expect(screen.getByText('You tried again, and you worked it out.')).toBeTruthy();
-  await waitFor(() => expect(steps()).toEqual([{ step: 4 }, { step: 5 }]));
+  await waitFor(() => expect(steps()).toEqual([at(4), at(5)]));
+  expect(checks()).toMatchObject([
+    { lessonId: ID, activity: 0, option: 1 },
+    { lessonId: ID, activity: 1, option: 0 },
+  ]);
 });
 
 test('[P3.16] [P3.17] in the middle of the second round the lesson goes on at the exact item, feedback included', async () => {

@@ -1,17 +1,17 @@
-import { BottomBar } from '@noodlenaut/ui/pieces/bottom-bar';
-import { LessonSummary } from '@noodlenaut/ui/pieces/lesson-summary';
-import { SpokenText } from '@noodlenaut/ui/pieces/spoken-text';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { trpc } from '../../lib/api.ts';
+import { BottomBar } from '@noodlenaut/ui/pieces/page/bottom-bar';
+import { LessonSummary } from '@noodlenaut/ui/pieces/lesson/lesson-summary';
+import { SpokenText } from '@noodlenaut/ui/pieces/base/spoken-text';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { spokenButton, wordOfButton } from '../../lib/question/spoken.ts';
 import { useStepKeys } from '../../lib/question/use-step-keys.ts';
 import { usePictureMode } from '../../lib/picture-mode.ts';
-import { reads } from '../../lib/reads.ts';
 import { Speak } from '../../lib/speak.tsx';
 import { useIsReading } from '../../lib/speech.ts';
 import type { SpokenWord } from '../../lib/speech.ts';
-import type { SealedLesson } from '../../lib/wire.ts';
+import type { SealedLesson } from '../../lib/replies.ts';
 import { LeavePreview } from './leave-preview.tsx';
 import { LessonFrame } from './lesson-frame.tsx';
 import looks from './lessons.module.css';
@@ -40,7 +40,7 @@ export function SummaryStep({ lesson, run, complete }: Props) {
   const client = useQueryClient();
   useEffect(() => {
     // The celebration offers the next lesson.
-    if (!lesson.preview) void client.prefetchQuery(reads.lessons(lesson.subjectId));
+    if (!lesson.preview) void client.prefetchQuery(trpc.lessons.list.queryOptions({ subject: lesson.subjectId }));
   }, [client, lesson]);
   const praise = praiseFor(lesson, run);
   const wordIn = (part: number) => (word?.part === part ? word : null);

@@ -1,10 +1,9 @@
+import { api, trpc } from '../../lib/api.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { cheer } from '../../lib/achievement-toasts.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { call } from '../../lib/api.ts';
 import { notify } from '../../lib/notices.ts';
-import { reads } from '../../lib/reads.ts';
-import type { SealedLesson } from '../../lib/wire.ts';
+import type { SealedLesson } from '../../lib/replies.ts';
 import { useWrite } from '../../lib/use-write.ts';
 
 /** Finishes the lesson: real score and points come back, all that hangs on them refreshes, new badges are cheered (SPEC 4, 7). */
@@ -12,9 +11,9 @@ export function useCompleteLesson(lesson: SealedLesson) {
   const client = useQueryClient();
   return useWrite({
     oneAtATime: true,
-    mutationFn: () => call('lessons.complete', { lessonId: lesson.id }),
+    mutationFn: () => api.lessons.complete.mutate({ lessonId: lesson.id }),
     onSuccess: async (completion) => {
-      client.removeQueries({ queryKey: reads.play(lesson.id).queryKey });
+      client.removeQueries({ queryKey: trpc.lessons.play.queryKey({ lessonId: lesson.id }) });
       notify({
         title: 'Lesson complete!',
         description: completion.alreadyCompleted
@@ -26,13 +25,13 @@ export function useCompleteLesson(lesson: SealedLesson) {
         completion.newAchievements.map(({ icon, title, description }) => ({ badge: icon, title, text: description })),
       );
       const touched = [
-        reads.achievements,
-        reads.achievementStats,
-        reads.shelf,
-        reads.progress,
-        reads.user,
-        reads.dashboard,
-        reads.lessons(lesson.subjectId),
+        trpc.achievements.list.queryOptions(),
+        trpc.achievements.stats.queryOptions(),
+        trpc.achievements.shelf.queryOptions(),
+        trpc.progress.list.queryOptions(),
+        trpc.account.user.queryOptions(),
+        trpc.progress.dashboard.queryOptions(),
+        trpc.lessons.list.queryOptions({ subject: lesson.subjectId }),
       ];
       await Promise.all(touched.map(({ queryKey }) => client.invalidateQueries({ queryKey })));
     },

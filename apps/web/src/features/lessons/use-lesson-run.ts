@@ -1,9 +1,8 @@
+import { api, trpc } from '../../lib/api.ts';
 import { furthestStep, lastStep } from '@noodlenaut/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../lib/api.ts';
-import { reads } from '../../lib/reads.ts';
-import type { SealedLesson } from '../../lib/wire.ts';
+import type { SealedLesson } from '../../lib/replies.ts';
 import { answeredAgain, cameBack, itemOf, openingPlace } from './lesson-place.ts';
 import type { Answer } from './lesson-place.ts';
 import { useWrite } from '../../lib/use-write.ts';
@@ -31,13 +30,13 @@ export function useLessonRun(lesson: SealedLesson) {
   }, [place]);
 
   const keep = (next: Partial<Pick<SealedLesson, 'step' | 'answers' | 'secondRound'>>) =>
-    client.setQueryData(reads.play(lesson.id).queryKey, (before) => before && { ...before, ...next });
+    client.setQueryData(trpc.lessons.play.queryKey({ lessonId: lesson.id }), (before) => before && { ...before, ...next });
 
   const check = useWrite({
     oneAtATime: true,
     mutationFn: (option: number) => {
       const answerMs = Math.round(performance.now() - seenAt.current);
-      return call('lessons.checkAnswer', { lessonId: lesson.id, activity, option, answerMs });
+      return api.lessons.checkAnswer.mutate({ lessonId: lesson.id, activity, option, answerMs });
     },
     onSuccess: ({ comesBack, ...reply }, option) => {
       const answer = { ...reply, activity, option };
@@ -63,7 +62,7 @@ export function useLessonRun(lesson: SealedLesson) {
     if (lesson.preview) return;
     keep({ step: next.step, secondRound: { ...round, behind: next.behind } });
     // Not waited for: the next move saves again, and the answers already tell the server how far the learner may be.
-    call('lessons.saveStep', { lessonId: lesson.id, step: next.step + next.behind }).catch((error: unknown) =>
+    api.lessons.saveStep.mutate({ lessonId: lesson.id, step: next.step + next.behind }).catch((error: unknown) =>
       console.warn('The step was not saved', error),
     );
   };

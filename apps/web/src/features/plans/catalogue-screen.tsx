@@ -1,4 +1,4 @@
-import { laterReads } from '../../lib/later-api.ts';
+import { trpc } from '../../lib/api.ts';
 import {
   FREE_PLAN_ID,
   MOST_POPULAR_PLAN_ID,
@@ -7,14 +7,14 @@ import {
   formatDollars,
   planSubjectsCount,
 } from '@noodlenaut/domain';
-import { PlanCard } from '@noodlenaut/ui/pieces/plan-card';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { PlanCard } from '@noodlenaut/ui/pieces/landing/plan-card';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import looks from './plans.module.css';
 
-type Plan = Replies['plans.list'][number];
+type Plan = Outputs['plans']['list'][number];
 
 const benefitsOf = (plan: Plan): string[] => [
   plan.maxStudents === 1 ? '1 student' : `${plan.maxStudents} students`,
@@ -24,8 +24,8 @@ const benefitsOf = (plan: Plan): string[] => [
 
 /** The plan catalogue (SPEC 2): the current plan, and the ways to the others. */
 export function CatalogueScreen() {
-  const { data: plans } = useSuspenseQuery(laterReads.plans);
-  const { data: subscription } = useSuspenseQuery(laterReads.subscription);
+  const { data: plans } = useSuspenseQuery(trpc.plans.list.queryOptions());
+  const { data: subscription } = useSuspenseQuery(trpc.plans.subscription.queryOptions());
   return (
     <>
       <title>{`Plans · ${PRODUCT.name}`}</title>

@@ -1,17 +1,17 @@
-import { laterReads } from '../../lib/later-api.ts';
+import { trpc } from '../../lib/api.ts';
 import { PRODUCT, formatDollars, isAdult } from '@noodlenaut/domain';
 import type { Role } from '@noodlenaut/domain';
 import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
-import { EmptyState } from '@noodlenaut/ui/pieces/empty-state';
+import { EmptyState } from '@noodlenaut/ui/pieces/page/empty-state';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 
-type Props = { plan: Replies['plans.list'][number]; role: Role };
+type Props = { plan: Outputs['plans']['list'][number]; role: Role };
 
 /** A plan before it is taken. Only adults decide about money (PRODUCT 6). */
 export function SubscribeScreen({ plan, role }: Props) {
-  const { data: subscription } = useSuspenseQuery(laterReads.subscription);
+  const { data: subscription } = useSuspenseQuery(trpc.plans.subscription.queryOptions());
   const back = (
     <Link className="link" to="/adventure-scholars">
       Back to the plans

@@ -1,10 +1,9 @@
-import { laterCall } from '../../lib/later-api.ts';
+import { api, trpc } from '../../lib/api.ts';
 import { isSubjectId } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
 import { setReader } from '../../lib/reader.ts';
-import { reads } from '../../lib/reads.ts';
-import type { PracticeRound } from '../../lib/wire.ts';
+import type { PracticeRound } from '../../lib/replies.ts';
 
 /**
  * The round as it stands now, begun when there is none: another device may have gone further. Null: there is no such
@@ -17,8 +16,8 @@ export async function openPractice(
 ): Promise<PracticeRound | null> {
   if (!isSubjectId(subjectId)) return null;
   try {
-    const round = await laterCall('practice.open', { subjectId, kind });
-    setReader(client.getQueryData(reads.user.queryKey)?.grade ?? round.grade);
+    const round = await api.practice.open.mutate({ subjectId, kind });
+    setReader(client.getQueryData(trpc.account.user.queryKey())?.grade ?? round.grade);
     return round;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;

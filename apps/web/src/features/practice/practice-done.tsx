@@ -1,8 +1,8 @@
 import { subjectLabel } from '@noodlenaut/domain';
-import { BottomBar } from '@noodlenaut/ui/pieces/bottom-bar';
-import { PracticeResult } from '@noodlenaut/ui/pieces/practice-result';
-import { SpokenText } from '@noodlenaut/ui/pieces/spoken-text';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { BottomBar } from '@noodlenaut/ui/pieces/page/bottom-bar';
+import { PracticeResult } from '@noodlenaut/ui/pieces/lesson/practice-result';
+import { SpokenText } from '@noodlenaut/ui/pieces/base/spoken-text';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePictureMode } from '../../lib/picture-mode.ts';
@@ -11,7 +11,7 @@ import { useStepKeys } from '../../lib/question/use-step-keys.ts';
 import { Speak } from '../../lib/speak.tsx';
 import { useIsReading } from '../../lib/speech.ts';
 import type { SpokenWord } from '../../lib/speech.ts';
-import type { PracticeAnswer, PracticeRound } from '../../lib/wire.ts';
+import type { PracticeAnswer, PracticeRound } from '../../lib/replies.ts';
 import { PracticeFrame } from './practice-frame.tsx';
 import { practiceWords } from './practice-words.ts';
 

@@ -3,7 +3,7 @@ import type { SubjectId } from '@noodlenaut/domain';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { StepFrame } from '../../lib/question/step-frame.tsx';
-import type { PracticeRound } from '../../lib/wire.ts';
+import type { PracticeRound } from '../../lib/replies.ts';
 
 type Props = {
   round: PracticeRound;

@@ -1,5 +1,5 @@
 import { isSubjectId } from '@noodlenaut/domain';
-import { LostScreen } from '@noodlenaut/ui/pieces/lost-screen';
+import { LostScreen } from '@noodlenaut/ui/pieces/page/lost-screen';
 import { WayBack } from '../../lib/way-back.tsx';
 
 /** Nothing to practice, or no such subject: a way back. */

@@ -3,16 +3,18 @@ import axe from 'axe-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { currentToasts } from '../../lib/achievement-toasts.ts';
 import { setAudio } from '../../lib/audio.ts';
-import type { PracticeRound } from '../../lib/wire.ts';
+import type { Outputs, PracticeRound } from '../../lib/replies.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { recordVoice } from '../../testing/recording-voice.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { calls, refuse, serve, unreachable } from '../../testing/serve.ts';
+import { achievementOf } from '../../testing/school.ts';
+import { asked, calls, refuse, serve, unreachable } from '../../testing/serve.ts';
 import type { Handlers } from '../../testing/serve.ts';
 
 const ID = '0198a000-0000-7000-8000-00000000000a';
-const OPEN = 'POST /api/practice/math/rounds';
-const ANSWER = (position: number) => `POST /api/practice/rounds/${ID}/items/${position}/answer`;
+const OPEN = 'practice.open';
+const ANSWER = 'practice.answer';
+type Told = Outputs['practice']['answer'];
 const item = (position: number, question: string, more: Partial<PracticeRound['items'][number]> = {}) => ({
   position,
   subjectId: 'math' as const,
@@ -31,7 +33,7 @@ const round = (more: Partial<PracticeRound> = {}): PracticeRound => ({
   answers: [],
   ...more,
 });
-const told = (position: number, correct: boolean, more: object = {}) => ({
+const told = (position: number, correct: boolean, more: Partial<Told> = {}): Told => ({
   position,
   option: correct ? 0 : 1,
   correct,
@@ -45,18 +47,20 @@ const told = (position: number, correct: boolean, more: object = {}) => ({
   newAchievements: [],
   ...more,
 });
-const BADGE = {
+const BADGE = achievementOf({
   key: 'three-day-streak',
   icon: 'badge-three-days',
   title: '3-Day Streak',
   description: 'Three days!',
-};
+});
 
 const open = async (start: Partial<PracticeRound> = {}, handlers: Handlers = {}, path = '/practice/math') => {
   const seen = serve({
     [OPEN]: round(start),
-    [ANSWER(0)]: told(0, true),
-    [ANSWER(1)]: told(1, false, { finished: true, streakDays: 3, newAchievements: [BADGE] }),
+    [ANSWER]: ({ position }) =>
+      position === 0
+        ? told(0, true)
+        : told(1, false, { finished: true, streakDays: 3, newAchievements: [BADGE] }),
     ...handlers,
   });
   const app = renderApp(path, signedInAs('student'));
@@ -65,7 +69,7 @@ const open = async (start: Partial<PracticeRound> = {}, handlers: Handlers = {},
 };
 const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
 const option = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(name) });
-const asked = () => screen.getByRole('heading', { level: 1 }).textContent;
+const question = () => screen.getByRole('heading', { level: 1 }).textContent;
 /** WCAG 2.2 A and AA; jsdom paints nothing, so contrast is left to the browser's run. */
 const violations = async () => {
   const { violations: found } = await axe.run(document.body, {
@@ -81,7 +85,8 @@ afterEach(() => vi.restoreAllMocks());
 test('opens with one request and shows the first question, with nothing that tells the answer and no clock', async () => {
   const { seen } = await open();
   expect(calls(seen)).toEqual([OPEN]);
-  expect(asked()).toContain('How many legs?');
+  expect(asked(seen, OPEN)).toEqual([{ subjectId: 'math', kind: 'practice' }]);
+  expect(question()).toContain('How many legs?');
   expect(screen.getByRole('progressbar', { name: 'Practice progress' }).getAttribute('max')).toBe('3');
   expect(screen.queryByRole('timer')).toBeNull();
   expect(await violations()).toEqual([]);
@@ -94,29 +99,33 @@ test('choose, check, read why, go on; the last one leads to what went well, in w
   expect(await screen.findByText(/An insect has six\./)).toBeTruthy();
   expect(await violations()).toEqual([]);
   await person.click(await button('Next Question →'));
-  await waitFor(() => expect(asked()).toContain('How many wings?'));
+  await waitFor(() => expect(question()).toContain('How many wings?'));
   expect(screen.getByText(/You met this one before\./)).toBeTruthy();
   await person.click(option('Seven'));
   await person.click(await button('Check Answer'));
   expect(await screen.findByText(/One too many\./)).toBeTruthy();
   await person.click(await button('Finish 🎉'));
-  await waitFor(() => expect(asked()).toBe('2 questions done!'));
+  await waitFor(() => expect(question()).toBe('2 questions done!'));
   expect(screen.getByText('You worked out place value.')).toBeTruthy();
   expect(screen.getByText('1 question will come back another day.')).toBeTruthy();
   expect(screen.getByText('1 of 2')).toBeTruthy();
   expect(screen.getByText('+1')).toBeTruthy();
   await waitFor(() => expect(currentToasts().map(({ title }) => title)).toEqual(['3-Day Streak']));
   expect(await violations()).toEqual([]);
-  expect(seen[1]?.body).toMatchObject({ option: 0, answerMs: expect.any(Number) });
+  const answer = { roundId: ID, answerMs: expect.any(Number) };
+  expect(asked(seen, ANSWER)).toEqual([
+    { ...answer, position: 0, option: 0 },
+    { ...answer, position: 1, option: 1 },
+  ]);
 });
 
 test('goes on at the first open question, whatever was answered before it', async () => {
   await open({ answers: [told(0, false)] });
-  expect(asked()).toContain('How many wings?');
+  expect(question()).toContain('How many wings?');
 });
 
 test('what another tab answered first is what counted', async () => {
-  const { person } = await open({}, { [ANSWER(0)]: told(0, false, { option: 2 }) });
+  const { person } = await open({}, { [ANSWER]: told(0, false, { option: 2 }) });
   await person.click(option('Six'));
   await person.click(await button('Check Answer'));
   expect(await screen.findByText(/One too many\./)).toBeTruthy();
@@ -125,7 +134,7 @@ test('what another tab answered first is what counted', async () => {
 
 test('offline: the choice stays, and the same answer goes through later', async () => {
   let isOnline = false;
-  const { person } = await open({}, { [ANSWER(0)]: () => (isOnline ? told(0, true) : unreachable()) });
+  const { person } = await open({}, { [ANSWER]: () => (isOnline ? told(0, true) : unreachable()) });
   await person.click(option('Six'));
   await person.click(await button('Check Answer'));
   expect((await screen.findByRole('alert')).textContent).toContain('Your answer is still here');
@@ -147,9 +156,9 @@ test('Ten More deals another round and shows its first question', async () => {
       },
     },
   );
-  expect(asked()).toBe('2 questions done!');
+  expect(question()).toBe('2 questions done!');
   await person.click(await button('Ten More'));
-  await waitFor(() => expect(asked()).toContain('How many fins?'));
+  await waitFor(() => expect(question()).toContain('How many fins?'));
   expect(calls(seen)).toEqual([OPEN, OPEN]);
 });
 
@@ -160,8 +169,8 @@ test('[P3.23] the day’s five: asked for as such, and done they are done, witho
     answers: [told(0, true), told(1, true, { points: 0 })],
   });
   const { seen, person, path } = await open({}, { [OPEN]: done }, '/practice/math?daily');
-  expect(seen[0]?.body).toEqual({ kind: 'daily' });
-  expect(asked()).toBe('Done for today!');
+  expect(asked(seen, OPEN)).toEqual([{ subjectId: 'math', kind: 'daily' }]);
+  expect(question()).toBe('Done for today!');
   expect(screen.getByText('Come back tomorrow for five new ones!')).toBeTruthy();
   expect(screen.getByText('You have all the practice points for today.')).toBeTruthy();
   expect(screen.getByRole('main').textContent).not.toMatch(/streak|lose|don’t/i);
@@ -175,7 +184,7 @@ test('the keyboard alone plays a question', async () => {
   await person.keyboard('a{Enter}');
   expect(await screen.findByText(/An insect has six\./)).toBeTruthy();
   await person.keyboard('{Enter}');
-  await waitFor(() => expect(asked()).toContain('How many wings?'));
+  await waitFor(() => expect(question()).toContain('How many wings?'));
 });
 
 test('a child who cannot read hears the question, what the check said and the result, once the sound is on', async () => {
@@ -183,7 +192,7 @@ test('a child who cannot read hears the question, what the check said and the re
   setAudio(true);
   serve({
     [OPEN]: round({ grade: 'pre-k', items: [item(0, 'How many legs?')] }),
-    [ANSWER(0)]: told(0, true),
+    [ANSWER]: told(0, true),
   });
   const { person } = renderApp('/practice/math', signedInAs('student', { grade: 'pre-k' }));
   const heard = (text: string) => waitFor(() => expect(voice.said.map((one) => one.text)).toContain(text));
@@ -201,7 +210,7 @@ test('a child who cannot read hears the question, what the check said and the re
 test('nothing to practice, or no such subject: says so and leads back', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await open({}, { [OPEN]: () => refuse(404, 'Not found', { code: 'not_found' }) });
-  expect(asked()).toBe('Nothing to Practice Yet');
+  expect(question()).toBe('Nothing to Practice Yet');
   expect(screen.getByRole('link', { name: 'Back to Math' }).getAttribute('href')).toBe('/subject/math');
   expect(await violations()).toEqual([]);
 });

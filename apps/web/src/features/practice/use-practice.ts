@@ -1,12 +1,16 @@
-import { laterCall } from '../../lib/later-api.ts';
+import { api, trpc } from '../../lib/api.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { cheer } from '../../lib/achievement-toasts.ts';
-import { reads } from '../../lib/reads.ts';
-import type { PracticeAnswer, PracticeRound } from '../../lib/wire.ts';
+import type { PracticeAnswer, PracticeRound } from '../../lib/replies.ts';
 import { useWrite } from '../../lib/use-write.ts';
 
-const TOUCHED = [reads.dashboard, reads.user, reads.achievementStats, reads.achievements];
+const TOUCHED = [
+  trpc.progress.dashboard.queryOptions(),
+  trpc.account.user.queryOptions(),
+  trpc.achievements.stats.queryOptions(),
+  trpc.achievements.list.queryOptions(),
+];
 
 /** One round: which item is on the screen, the choice, and what was answered; the server keeps each answer at once. */
 export function usePractice(round: PracticeRound) {
@@ -27,7 +31,7 @@ export function usePractice(round: PracticeRound) {
     oneAtATime: true,
     mutationFn: (option: number) => {
       const answerMs = Math.round(performance.now() - seenAt.current);
-      return laterCall('practice.answer', {
+      return api.practice.answer.mutate({
         roundId: round.id,
         position: item?.position ?? 0,
         option,

@@ -1,11 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Outputs } from '../../lib/replies.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { TableRoom } from '../../testing/quiz-sdk.ts';
 import { quizTable } from '../../testing/quiz-table.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { serve } from '../../testing/serve.ts';
+import { roomOf } from '../../testing/quiz-room.ts';
+import { asked, serve, type Handlers } from '../../testing/serve.ts';
+import { whenAsked } from '../../testing/when-asked.ts';
 import { AWARDS } from './quiz-words.ts';
 
 vi.mock('@colyseus/sdk', () => import('../../testing/quiz-sdk.ts'));
@@ -19,7 +22,7 @@ beforeEach(() => {
 });
 
 /** @param mine how this player answers each question; the other one knows them all */
-async function atPodium(handlers: object = {}, mine: readonly boolean[] = []) {
+async function atPodium(handlers: Handlers = {}, mine: readonly boolean[] = []) {
   const table = quizTable({});
   TableRoom.table = table;
   table.join('me', 'bo');
@@ -61,17 +64,16 @@ test('[P4.43] [P4.44] [P4.45] the podium has places, an award with its fact, and
 
 test('[P4.45] one press asks for the rematch and goes to its room', async () => {
   const { person, path, seen } = await atPodium({
-    [`POST /api/multiplayer/games/${ROOM}/rematch`]: { id: NEXT },
+    'quiz.rematch': roomOf('K7MWPX', { id: NEXT }),
     [`POST /game/seats/quiz/${NEXT}`]: { name: 'quiz' },
   });
   await person.click(screen.getByRole('button', { name: 'Rematch' }));
   await waitFor(() => expect(path()).toBe(`/multiplayer/game/${NEXT}`));
-  expect(seen.filter(({ path: address }) => address.endsWith('/rematch'))).toHaveLength(1);
+  expect(asked(seen, 'quiz.rematch')).toEqual([{ roomId: ROOM }]);
 });
 
 test('every other player can be told about, with one of four reasons and no words of one’s own', async () => {
-  const address = `POST /api/multiplayer/games/${ROOM}/reports`;
-  const { person, table, seen } = await atPodium({ [address]: { isNoted: true } });
+  const { person, table, seen } = await atPodium({ 'quiz.report': { isNoted: true } });
   await person.click(screen.getByRole('button', { name: 'Tell a grown-up' }));
   const sheet = await screen.findByRole('dialog', { name: 'Tell a grown-up' });
   const other = table.hello().seats[1]?.name ?? '';
@@ -84,14 +86,11 @@ test('every other player can be told about, with one of four reasons and no word
   expect(violations).toEqual([]);
   await person.click(within(sheet).getByRole('button', { name: 'They were not kind' }));
   await within(sheet).findByText('Thank you. A grown-up will look at it.');
-  expect(seen.find(({ method, path }) => `${method} ${path}` === address)?.body).toEqual({
-    seat: 2,
-    reason: 'unkind',
-  });
+  expect(asked(seen, 'quiz.report')).toEqual([{ roomId: ROOM, seat: 2, reason: 'unkind' }]);
   expect(within(sheet).getByRole<HTMLButtonElement>('button', { name: /^Told about/ }).disabled).toBe(true);
 });
 
-const RESULTS = {
+const RESULTS: Outputs['quiz']['results'] = {
   code: 'K7MWPX',
   subject: 'math',
   grade: '3rd',
@@ -104,7 +103,7 @@ const RESULTS = {
 };
 
 test('[P4.46] the teacher sees who knew what, question by question', async () => {
-  serve({ [`GET /api/multiplayer/games/${ROOM}/results`]: RESULTS });
+  serve({ 'quiz.results': whenAsked<'quiz.results'>({ roomId: ROOM }, RESULTS) });
   renderApp(`/multiplayer/results/${ROOM}`, signedInAs('teacher'));
   const table = await screen.findByRole('table', { name: 'Results by player' });
   const rows = within(table)
@@ -121,7 +120,7 @@ test('[P4.46] the teacher sees who knew what, question by question', async () =>
 });
 
 test('[P4.21] scoring starts as the grade has it and stays as picked', async () => {
-  serve({ 'GET /api/multiplayer/rooms': [] });
+  serve({ 'quiz.rooms': [] });
   const { person } = renderApp('/multiplayer', signedInAs('student'));
   const group = await screen.findByRole('group', { name: 'Pick how to score' });
   const calm = () => within(group).getByRole<HTMLInputElement>('radio', { name: /^Calm/ }).checked;

@@ -1,6 +1,6 @@
-import { laterReads } from '../../lib/later-api.ts';
+import { trpc } from '../../lib/api.ts';
 import { ResumeCard } from '@noodlenaut/ui/pieces/game/resume-card';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { gradeName } from '../../lib/grade-name.ts';
@@ -9,7 +9,7 @@ import { gameTitle } from './quiz-words.ts';
 /** Games that go on without this player (PRODUCT 4): their seats are still theirs. */
 export function ContinueGames() {
   // A game was begun or left since: what the list said before does not count.
-  const { data: games = [] } = useQuery({ ...laterReads.myGames, refetchOnMount: 'always' });
+  const { data: games = [] } = useQuery({ ...trpc.quiz.mine.queryOptions(), refetchOnMount: 'always' });
   return games.map(({ id, gameType, subject, grade, status }) => (
     <ResumeCard
       key={id}

@@ -1,4 +1,4 @@
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useCopy } from '../../lib/use-copy.ts';
 import { roomAddress } from './room-address.ts';
 

@@ -1,3 +1,4 @@
+import { trpc } from '../../lib/api.ts';
 import {
   DEFAULT_GRADE,
   DEFAULT_QUESTIONS,
@@ -13,10 +14,9 @@ import {
 import type { GameType, Grade, Role, Scoring } from '@noodlenaut/domain';
 import { GameTypeArt } from '@noodlenaut/ui/pieces/game/game-type-art';
 import { PickCards } from '@noodlenaut/ui/pieces/game/pick-card';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { reads } from '../../lib/reads.ts';
 import looks from './quiz.module.css';
 import { GAME_NAMES, SCORING_CHOICES } from './quiz-words.ts';
 import { useCreateRoom } from './use-create-room.ts';
@@ -32,7 +32,7 @@ const seatsOf = (type: GameType): string =>
  * `isMain`: nothing else is more likely what this person came for.
  */
 export function CreateGame({ role, isMain }: { role: Role; isMain: boolean }) {
-  const { data: user } = useQuery(reads.user);
+  const { data: user } = useQuery(trpc.account.user.queryOptions());
   const types = role === 'teacher' ? TEACHERS : CHILDREN;
   const [gameType, setGameType] = useState<GameType>(types[0] ?? 'quiz-race');
   const [subject, setSubject] = useState<(typeof QUIZ_SUBJECTS)[number]>('math');

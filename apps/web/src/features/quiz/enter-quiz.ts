@@ -1,7 +1,7 @@
 import type { QuizMessage, QuizMessages, QuizRequest, QuizRequestBody } from '@noodlenaut/contract';
 import { ColyseusSDK } from '@colyseus/sdk';
 import type { SeatReservation } from '@colyseus/sdk';
-import { send } from '../../lib/api.ts';
+import { send } from '../../lib/send.ts';
 import type { QuizArrival } from './quiz-state.ts';
 
 /** What happens to a connection, as the one who opened it wants to hear it. */
@@ -25,7 +25,7 @@ const SILENCE_MS = 1000;
  * door's refusal (ApiError), or UnreachableError.
  */
 export async function enterQuiz(roomId: string, ears: QuizEars): Promise<QuizLink> {
-  const answer = await send('POST', `/game/seats/quiz/${encodeURIComponent(roomId)}`);
+  const answer = await send(`/game/seats/quiz/${encodeURIComponent(roomId)}`, { method: 'POST' });
   const seat: SeatReservation = await answer.json();
   const room = await new ColyseusSDK(`${location.origin}/game`).consumeSeatReservation(seat);
   let isOver = false;

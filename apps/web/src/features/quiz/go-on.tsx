@@ -1,5 +1,5 @@
 import { NextSoon } from '@noodlenaut/ui/pieces/game/next-soon';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useState } from 'react';
 import { useStepKeys } from '../../lib/question/use-step-keys.ts';
 import type { PhaseProps } from './phases/phase-props.ts';

@@ -3,7 +3,7 @@ import type { Role } from '@noodlenaut/domain';
 import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
 import { CodeForm } from '@noodlenaut/ui/pieces/game/code-form';
 import { HowSteps } from '@noodlenaut/ui/pieces/game/how-steps';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
 import { Speak } from '../../lib/speak.tsx';
 import { ContinueGames } from './continue-games.tsx';
@@ -28,7 +28,7 @@ const TEACHER_STEPS = [
 /** Make a game, find one, or join by code (SPEC 2). */
 export function MultiplayerScreen({ role, code }: { role: Role; code: string }) {
   const join = useJoinRoom();
-  // A teacher hosts and does not play: rooms and counts are the children's (access table).
+  // A teacher hosts and does not play: rooms and counts are the children's (their calls say so).
   const plays = role !== 'teacher';
   const steps = plays ? STEPS : TEACHER_STEPS;
   return (

@@ -2,28 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
 import { signedInAs } from '../../testing/people.ts';
+import { roomOf } from '../../testing/quiz-room.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { refuse, serve } from '../../testing/serve.ts';
+import { asked, refuse, serve, type Handlers } from '../../testing/serve.ts';
 
 vi.mock('@colyseus/sdk', () => import('../../testing/quiz-sdk.ts'));
 
 const ID = '0198a000-0000-7000-8000-0000000000cc';
-const room = (code: string, more: object = {}) => ({
-  id: ID.replace('cc', code.slice(0, 2).toLowerCase()),
-  code,
-  subject: 'math',
-  grade: '3rd',
-  gameType: 'quiz-race',
-  maxPlayers: 4,
-  currentParticipants: 1,
-  status: 'waiting',
-  createdAt: '2026-11-01T10:00:00.000Z',
-  startedAt: null,
-  completedAt: null,
-  ...more,
-});
-async function look(handlers: object = {}, path = '/multiplayer', role: 'student' | 'teacher' = 'student') {
-  const seen = serve({ 'GET /api/multiplayer/rooms': [], ...handlers });
+type Room = ReturnType<typeof roomOf>;
+const room = (code: string, more: Partial<Room> = {}) =>
+  roomOf(code, { id: ID.replace('cc', code.slice(0, 2).toLowerCase()), ...more });
+async function look(handlers: Handlers = {}, path = '/multiplayer', role: 'student' | 'teacher' = 'student') {
+  const seen = serve({ 'quiz.rooms': [], ...handlers });
   const app = renderApp(path, signedInAs(role));
   await screen.findByRole('heading', { level: 1, name: 'Multiplayer Games' });
   return { seen, ...app };
@@ -33,7 +23,7 @@ const joinButton = () => screen.getByRole('button', { name: 'Join Game' });
 
 test('[S2.112] [S4.31] [S4.32] [S4.33] a room says whether it can be joined, and only a waiting one with a free seat can', async () => {
   await look({
-    'GET /api/multiplayer/rooms': [
+    'quiz.rooms': [
       room('AAAAAA'),
       room('BBBBBB', { status: 'in_progress' }),
       room('CCCCCC', { currentParticipants: 4 }),
@@ -50,7 +40,7 @@ test('[S2.112] [S4.31] [S4.32] [S4.33] a room says whether it can be joined, and
 
 test('[S2.113] [S5.05] [S5.06] [S5.07] [S5.08] a code is typed in capitals, sent trimmed, and waited for', async () => {
   const { seen, person, path } = await look({
-    'POST /api/multiplayer/rooms/K7MWPX/join': () =>
+    'quiz.joinRoom': () =>
       new Promise((done) => setTimeout(() => done({ ...room('K7MWPX'), id: ID, seat: 2 }), 50)),
     [`POST /game/seats/quiz/${ID}`]: {},
   });
@@ -60,21 +50,22 @@ test('[S2.113] [S5.05] [S5.06] [S5.07] [S5.08] a code is typed in capitals, sent
   await person.click(joinButton());
   expect(joinButton()).toHaveProperty('disabled', true);
   await waitFor(() => expect(path()).toBe(`/multiplayer/game/${ID}`));
-  expect(seen.some(({ path: address }) => address === '/api/multiplayer/rooms/K7MWPX/join')).toBe(true);
+  expect(asked(seen, 'quiz.joinRoom')).toEqual([{ code: 'K7MWPX' }]);
 });
 
 test('[S8.08] [S8.09] a room that cannot be joined: the toast of the specification, word for word', async () => {
-  const { person } = await look({ 'POST /api/multiplayer/rooms/NOTHIN/join': refuse(404, 'Not found') });
+  const { seen, person } = await look({ 'quiz.joinRoom': refuse(404, 'Not found') });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await person.type(field(), 'nothin');
   await person.click(joinButton());
   expect(await screen.findByText('Could not join room. Check the room code and try again.')).toBeTruthy();
   expect(screen.getByText('Error')).toBeTruthy();
+  expect(asked(seen, 'quiz.joinRoom')).toEqual([{ code: 'NOTHIN' }]);
 });
 
 test('[S2.111] [S9.05] a game is made of type, one of five subjects, and grade', async () => {
   const { seen, person, path } = await look({
-    'POST /api/multiplayer/rooms': { ...room('K7MWPX'), id: ID },
+    'quiz.createRoom': { ...room('K7MWPX'), id: ID },
     [`POST /game/seats/quiz/${ID}`]: {},
   });
   const subjects = screen.getByRole('group', { name: 'Pick a subject' });
@@ -88,12 +79,9 @@ test('[S2.111] [S9.05] a game is made of type, one of five subjects, and grade',
   await person.click(screen.getByRole('radio', { name: '5th' }));
   await person.click(screen.getByRole('button', { name: 'Create Game' }));
   await waitFor(() => expect(path()).toBe(`/multiplayer/game/${ID}`));
-  expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
-    subject: 'history',
-    grade: '5th',
-    gameType: 'team-challenge',
-    scoring: 'classic',
-  });
+  expect(asked(seen, 'quiz.createRoom')).toEqual([
+    { subject: 'history', grade: '5th', gameType: 'team-challenge', scoring: 'classic' },
+  ]);
 });
 
 test('a link with a code fills it in, and the child presses the button', async () => {
@@ -102,13 +90,13 @@ test('a link with a code fills it in, and the child presses the button', async (
 });
 
 test('[P4.37] a game that goes on has a card with the way back', async () => {
-  await look({ 'GET /api/multiplayer/games': [room('K7MWPX', { id: ID, status: 'in_progress' })] });
+  await look({ 'quiz.mine': [room('K7MWPX', { id: ID, status: 'in_progress' })] });
   const card = await screen.findByRole('region', { name: 'Continue your game' });
   expect(within(card).getByRole('link').getAttribute('href')).toBe(`/multiplayer/game/${ID}`);
 });
 
 test('[S2.114] [S2.115] [S2.116] real counts, how to play, and the way back; no violation', async () => {
-  await look({ 'GET /api/multiplayer/stats': { gamesPlayed: 11, gamesWon: 4 } });
+  await look({ 'quiz.stats': { gamesPlayed: 11, gamesWon: 4 } });
   const mine = await screen.findByRole('region', { name: 'Your games' });
   expect(mine.textContent).toBe('Your games4Games Won11Games Played');
   expect(within(screen.getByRole('region', { name: 'How to play' })).getAllByRole('listitem')).toHaveLength(

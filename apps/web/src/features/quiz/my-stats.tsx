@@ -1,11 +1,11 @@
-import { laterReads } from '../../lib/later-api.ts';
-import { StatTile } from '@noodlenaut/ui/pieces/stat-tile';
+import { trpc } from '../../lib/api.ts';
+import { StatTile } from '@noodlenaut/ui/pieces/base/stat-tile';
 import { useQuery } from '@tanstack/react-query';
 import looks from './quiz.module.css';
 
 /** Real counts (SPEC 9, PRODUCT 8); nothing is shown until they are there. */
 export function MyStats() {
-  const { data: stats } = useQuery({ ...laterReads.quizStats, refetchOnMount: 'always' });
+  const { data: stats } = useQuery({ ...trpc.quiz.stats.queryOptions(), refetchOnMount: 'always' });
   if (stats === undefined) return null;
   return (
     <section className={looks.card} aria-labelledby="mine">

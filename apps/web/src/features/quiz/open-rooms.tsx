@@ -1,14 +1,14 @@
-import { laterReads } from '../../lib/later-api.ts';
+import { trpc } from '../../lib/api.ts';
 import { RoomRow } from '@noodlenaut/ui/pieces/game/room-row';
-import { IconButton } from '@noodlenaut/ui/pieces/icon-button';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { IconButton } from '@noodlenaut/ui/pieces/base/icon-button';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import looks from './quiz.module.css';
 import { gradeName } from '../../lib/grade-name.ts';
 import { gameTitle } from './quiz-words.ts';
 
-type Room = Replies['quiz.rooms'][number];
+type Room = Outputs['quiz']['rooms'][number];
 
 /** Rooms come and go while somebody looks. */
 const LOOK_EVERY_MS = 10_000;
@@ -23,7 +23,7 @@ function joinState({ status, currentParticipants, maxPlayers }: Room): { text: s
 type Props = { joining: string | null; onJoin: (code: string) => void };
 
 export function OpenRooms({ joining, onJoin }: Props) {
-  const rooms = useSuspenseQuery({ ...laterReads.rooms, refetchInterval: LOOK_EVERY_MS });
+  const rooms = useSuspenseQuery({ ...trpc.quiz.rooms.queryOptions(), refetchInterval: LOOK_EVERY_MS });
   return (
     <section className={looks.card} aria-labelledby="rooms">
       <div className="row spread">

@@ -1,5 +1,5 @@
 import { GameSheet } from '@noodlenaut/ui/pieces/game/game-sheet';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { QuizStanding } from './keep-quiz.ts';

@@ -1,5 +1,5 @@
 import { GameFrame } from '@noodlenaut/ui/pieces/game/game-frame';
-import { IconButton } from '@noodlenaut/ui/pieces/icon-button';
+import { IconButton } from '@noodlenaut/ui/pieces/base/icon-button';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';

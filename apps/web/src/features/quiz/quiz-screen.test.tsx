@@ -32,7 +32,7 @@ async function sitDown(settings: Parameters<typeof quizTable>[0] = {}, others: r
   TableRoom.table = table;
   const isTeacher = settings.hostId === 'teacher';
   table.join(...(isTeacher ? others : ['me', ...others]));
-  serve({ [DOOR]: { name: 'quiz' }, 'GET /api/multiplayer/rooms': [] });
+  serve({ [DOOR]: { name: 'quiz' }, 'quiz.rooms': [] });
   const app = renderApp(`/multiplayer/game/${ROOM}`, signedInAs(isTeacher ? 'teacher' : 'student'));
   await screen.findByRole('heading', { level: 1, name: isTeacher ? 'Come aboard!' : /Lobby/ });
   return { table, ...app };

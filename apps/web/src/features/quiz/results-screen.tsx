@@ -1,10 +1,10 @@
+import { trpc } from '../../lib/api.ts';
 import { PRODUCT } from '@noodlenaut/domain';
 import { QuestionResults } from '@noodlenaut/ui/pieces/game/question-results';
 import { ResultsTable } from '@noodlenaut/ui/pieces/game/results-table';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { grownUpReads } from '../../lib/grown-up-api.ts';
 import looks from './quiz.module.css';
 import { gradeName } from '../../lib/grade-name.ts';
 import { gameTitle } from './quiz-words.ts';
@@ -14,7 +14,7 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
 
 /** What a class knew (PRODUCT 4), for the teacher who hosted; the file holds the same rows. */
 export function ResultsScreen({ roomId }: { roomId: string }) {
-  const { data } = useSuspenseQuery(grownUpReads.quizResults(roomId));
+  const { data } = useSuspenseQuery(trpc.quiz.results.queryOptions({ roomId }));
   const file = useResultsFile(roomId);
   const title = `${gameTitle('class-quiz', data.subject)} results`;
   return (

@@ -1,4 +1,4 @@
-import { laterCall, laterReads } from '../../lib/later-api.ts';
+import { api, trpc } from '../../lib/api.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { notify } from '../../lib/notices.ts';
@@ -10,7 +10,7 @@ export function useJoinRoom() {
   const navigate = useNavigate();
   return useWrite({
     oneAtATime: true,
-    mutationFn: (code: string) => laterCall('quiz.joinRoom', { code }),
+    mutationFn: (code: string) => api.quiz.joinRoom.mutate({ code }),
     onSuccess: ({ id }) => navigate({ to: '/multiplayer/game/$gameId', params: { gameId: id } }),
     onError: (cause) => {
       console.warn('The room could not be joined', cause);
@@ -19,7 +19,7 @@ export function useJoinRoom() {
         description: 'Could not join room. Check the room code and try again.',
         tone: 'destructive',
       });
-      void client.invalidateQueries({ queryKey: laterReads.rooms.queryKey });
+      void client.invalidateQueries({ queryKey: trpc.quiz.rooms.queryKey() });
     },
   });
 }

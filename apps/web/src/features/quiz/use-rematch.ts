@@ -1,4 +1,4 @@
-import { laterCall } from '../../lib/later-api.ts';
+import { api } from '../../lib/api.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
@@ -9,7 +9,7 @@ export function useRematch(roomId: string) {
   const navigate = useNavigate();
   return useWrite({
     oneAtATime: true,
-    mutationFn: () => laterCall('quiz.rematch', { roomId }),
+    mutationFn: () => api.quiz.rematch.mutate({ roomId }),
     onSuccess: ({ id }) => navigate({ to: '/multiplayer/game/$gameId', params: { gameId: id } }),
     onError: (error) => notify({ title: 'Error', description: sentenceOf(error), tone: 'destructive' }),
   });

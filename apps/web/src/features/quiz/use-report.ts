@@ -1,4 +1,4 @@
-import { laterCall } from '../../lib/later-api.ts';
+import { api } from '../../lib/api.ts';
 import type { ReportReason } from '@noodlenaut/domain';
 import { useState } from 'react';
 import { sentenceOf } from '../../lib/errors.ts';
@@ -15,7 +15,7 @@ export function useReport(roomId: string) {
     send: async (seat: number, reason: ReportReason): Promise<boolean> => {
       setSending(true);
       try {
-        await laterCall('quiz.report', { roomId, seat, reason });
+        await api.quiz.report.mutate({ roomId, seat, reason });
         setTold((before) => new Set([...before, seat]));
         return true;
       } catch (error) {

@@ -1,5 +1,5 @@
+import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/errors.ts';
-import { grownUpCall } from '../../lib/grown-up-api.ts';
 import { notify } from '../../lib/notices.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useWrite } from '../../lib/use-write.ts';
@@ -7,7 +7,7 @@ import { useWrite } from '../../lib/use-write.ts';
 /** Gets the results as a file and hands it to the browser's downloads. */
 export const useResultsFile = (roomId: string) =>
   useWrite({
-    mutationFn: () => grownUpCall('quiz.resultsCsv', { roomId }),
+    mutationFn: () => api.quiz.resultsCsv.query({ roomId }),
     onSuccess: ({ fileName, csv }) => saveFile(fileName, 'text/csv;charset=utf-8', csv),
     onError: (error) => notify({ title: 'Error', description: sentenceOf(error), tone: 'destructive' }),
   });

@@ -1,5 +1,5 @@
 import { GameSheet } from '@noodlenaut/ui/pieces/game/game-sheet';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
 import { useOnline } from '../../lib/offline.ts';
 import type { QuizState } from './quiz-state.ts';

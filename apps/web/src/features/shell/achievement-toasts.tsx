@@ -1,4 +1,4 @@
-import { AchievementToast } from '@noodlenaut/ui/pieces/achievement-toast';
+import { AchievementToast } from '@noodlenaut/ui/pieces/badges/achievement-toast';
 import { TOAST_OFFSET_PX, dismissToast } from '../../lib/achievement-toasts.ts';
 import type { AchievementToastState } from '../../lib/toast-stack.ts';
 import looks from './achievement-toasts.module.css';

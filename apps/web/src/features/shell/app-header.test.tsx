@@ -10,6 +10,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { dashboardOf, lesson, progressWith, subjects } from '../../testing/school.ts';
 import { calls, refuse, serve, unreachable } from '../../testing/serve.ts';
 import type { Handlers } from '../../testing/serve.ts';
+import { whenAsked } from '../../testing/when-asked.ts';
 import { headerLinks } from './header-links.ts';
 
 const { user } = signedInAs('student');
@@ -21,7 +22,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const open = async (handlers: Handlers = {}, totalPoints = 480) => {
   const start = signedInAs('student', { totalPoints });
-  const seen = serve({ 'GET /api/dashboard': dashboardOf(start.user), ...handlers });
+  const seen = serve({ 'progress.dashboard': dashboardOf(start.user), ...handlers });
   const app = renderApp('/', start);
   await screen.findByText('Welcome back, Maya!');
   return { seen, ...app };
@@ -52,10 +53,10 @@ test.each([
 
 test('[S2.046] [S2.047] [S2.048] the links lead where they say', async () => {
   serve({
-    'GET /api/subjects': subjects,
-    'GET /api/progress': progressWith(),
-    'GET /api/lessons?subject=math': [lesson(1)],
-    'GET /api/dashboard': dashboardOf(signedInAs('student').user),
+    'subjects.list': subjects,
+    'progress.list': progressWith(),
+    'lessons.list': whenAsked<'lessons.list'>({ subject: 'math' }, [lesson(1)]),
+    'progress.dashboard': dashboardOf(signedInAs('student').user),
   });
   renderApp('/subject/math', signedInAs('student'));
   const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
@@ -78,8 +79,8 @@ test('[S2.050] the header shows 0 points if there are none', async () => {
 });
 
 test('[S2.051] [S2.052] [S4.47] Power Down is disabled and says so while pending', async () => {
-  let answer: (reply: unknown) => void = () => {};
-  const { person } = await open({ 'POST /api/logout': () => new Promise((resolve) => (answer = resolve)) });
+  let answer: (reply: { ok: true }) => void = () => {};
+  const { person } = await open({ 'account.logout': () => new Promise((resolve) => (answer = resolve)) });
   await person.click(powerDown());
   await waitFor(() => expect(powerDown().textContent).toBe('Powering down...'));
   expect(powerDown().disabled).toBe(true);
@@ -90,7 +91,7 @@ test('[S2.051] [S2.052] [S4.47] Power Down is disabled and says so while pending
 test('[S4.48] [S4.50] [S4.51] [S4.52] logout clears everything, says so and goes to /', async () => {
   rememberSession('abc');
   localStorage.setItem('anything', 'else');
-  const { person, client, path } = await open({ 'POST /api/logout': { ok: true } });
+  const { person, client, path } = await open({ 'account.logout': { ok: true } });
   await person.click(powerDown());
   expect(await screen.findByText('Powered down successfully')).toBeTruthy();
   expect(screen.getByText(`You have been powered down from ${PRODUCT.name}.`)).toBeTruthy();
@@ -112,7 +113,7 @@ test.each([
   '[S4.49] [S4.52] [P9.03] logout with %s clears here and ends the session at the next start',
   async (_name, broken) => {
     rememberSession('abc');
-    const { person, path } = await open({ 'POST /api/logout': broken });
+    const { person, path } = await open({ 'account.logout': broken });
     await person.click(powerDown());
     expect(await screen.findByText('Powered down successfully')).toBeTruthy();
     expect(path()).toBe('/');
@@ -123,10 +124,10 @@ test.each([
     boot.type = 'application/json';
     boot.textContent = JSON.stringify({ viewer: viewerAs('student'), user });
     document.head.append(boot);
-    const seen = serve({ 'POST /api/logout': { ok: true } });
+    const seen = serve({ 'account.logout': { ok: true } });
     const client = createQueryClient();
     await startSession(client);
-    expect(calls(seen)).toEqual(['POST /api/logout']);
+    expect(calls(seen)).toEqual(['account.logout']);
     expect(client.getQueryData(viewerQuery.queryKey)).toBeNull();
     await startSession(client);
     expect(client.getQueryData(viewerQuery.queryKey)).toMatchObject({ username: 'maya' });
@@ -137,7 +138,7 @@ test.each([
 test('a session that ended elsewhere leads to login', async () => {
   quiet();
   const ended = () => refuse(401, 'Please sign in', { code: 'unauthenticated' });
-  serve({ 'GET /api/sessions': ended, 'GET /api/user': ended, 'GET /api/family/links': ended });
+  serve({ 'account.sessions': ended, 'account.user': ended, 'family.links': ended });
   renderApp('/account', signedInAs('student'));
   expect(await screen.findByRole('heading', { name: 'Power On' })).toBeTruthy();
 });

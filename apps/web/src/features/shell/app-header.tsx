@@ -1,16 +1,16 @@
-import { Brand } from '@noodlenaut/ui/pieces/brand';
-import { HeaderLink } from '@noodlenaut/ui/pieces/header-link';
-import { IconButton } from '@noodlenaut/ui/pieces/icon-button';
-import { PageHeader } from '@noodlenaut/ui/pieces/page-header';
-import { PointsPill } from '@noodlenaut/ui/pieces/points-pill';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { trpc } from '../../lib/api.ts';
+import { Brand } from '@noodlenaut/ui/pieces/page/brand';
+import { HeaderLink } from '@noodlenaut/ui/pieces/page/header-link';
+import { IconButton } from '@noodlenaut/ui/pieces/base/icon-button';
+import { PageHeader } from '@noodlenaut/ui/pieces/page/page-header';
+import { PointsPill } from '@noodlenaut/ui/pieces/home/points-pill';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ComfortButton } from '../../lib/comfort-button.tsx';
 import { roleOf } from '../../lib/guards.ts';
-import { reads } from '../../lib/reads.ts';
-import type { Viewer } from '../../lib/wire.ts';
+import type { Viewer } from '../../lib/replies.ts';
 import looks from './app-header.module.css';
 import { HeaderMenu } from './header-menu.tsx';
 import { headerLinks } from './header-links.ts';
@@ -19,7 +19,7 @@ import { useLogout } from './use-logout.ts';
 /** Name, ways, points, comfort, account and Power Down; on a phone the ways fold into a menu. */
 export function AppHeader({ viewer }: { viewer: Viewer }) {
   const path = useLocation({ select: (location) => location.pathname });
-  const { data: user } = useQuery(reads.user);
+  const { data: user } = useQuery(trpc.account.user.queryOptions());
   const logout = useLogout();
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === path;

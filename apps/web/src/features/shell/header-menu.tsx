@@ -1,4 +1,4 @@
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { headerLinks } from './header-links.ts';

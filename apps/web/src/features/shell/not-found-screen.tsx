@@ -1,5 +1,5 @@
-import { LostScreen } from '@noodlenaut/ui/pieces/lost-screen';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { LostScreen } from '@noodlenaut/ui/pieces/page/lost-screen';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
 
 /** An address that leads nowhere for this viewer. */

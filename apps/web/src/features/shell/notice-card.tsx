@@ -1,4 +1,4 @@
-import { NoticeView } from '@noodlenaut/ui/pieces/notice-view';
+import { NoticeView } from '@noodlenaut/ui/pieces/page/notice-view';
 import { useEffect, useState } from 'react';
 import type { PointerEvent } from 'react';
 import { NOTICE_MS, NOTICE_SWIPE_PX, dismissNotice } from '../../lib/notices.ts';

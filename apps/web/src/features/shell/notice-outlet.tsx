@@ -1,4 +1,4 @@
-import { NoticeRegion } from '@noodlenaut/ui/pieces/notice-region';
+import { NoticeRegion } from '@noodlenaut/ui/pieces/page/notice-region';
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import { dismissNotice, useNotices } from '../../lib/notices.ts';
 import { useAchievementToasts } from '../../lib/toast-stack.ts';

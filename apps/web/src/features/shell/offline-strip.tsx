@@ -1,4 +1,4 @@
-import { OfflineBanner } from '@noodlenaut/ui/pieces/offline-banner';
+import { OfflineBanner } from '@noodlenaut/ui/pieces/page/offline-banner';
 import { useRouter } from '@tanstack/react-router';
 import { useOnline } from '../../lib/offline.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Viewer } from '../../lib/wire.ts';
+import type { Viewer } from '../../lib/replies.ts';
 import { AppHeader } from './app-header.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 import looks from './page-frame.module.css';

@@ -1,6 +1,6 @@
-import { EmptyState } from '@noodlenaut/ui/pieces/empty-state';
-import { ErrorState } from '@noodlenaut/ui/pieces/error-state';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { EmptyState } from '@noodlenaut/ui/pieces/page/empty-state';
+import { ErrorState } from '@noodlenaut/ui/pieces/page/error-state';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';

@@ -1,8 +1,8 @@
+import { api } from '../../lib/api.ts';
 import { PRODUCT } from '@noodlenaut/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { UnreachableError } from '../../lib/api-error.ts';
-import { call } from '../../lib/api.ts';
 import { forgetComfort } from '../../lib/comfort.ts';
 import { notify } from '../../lib/notices.ts';
 import { forgetSession, markSessionEnding, oweSessionEnd } from '../../lib/session.ts';
@@ -18,7 +18,7 @@ export function useLogout() {
       markSessionEnding(true);
       return client.cancelQueries();
     },
-    mutationFn: () => call('account.logout'),
+    mutationFn: () => api.account.logout.mutate(),
     onSettled: async (_reply, error) => {
       forgetSession();
       forgetComfort();

@@ -1,6 +1,6 @@
 import { DAILY_ITEMS } from '@noodlenaut/domain';
-import { DailyCard } from '@noodlenaut/ui/pieces/daily-card';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { DailyCard } from '@noodlenaut/ui/pieces/home/daily-card';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
 import { useDailyDone } from '../../lib/use-daily-done.ts';
 

@@ -1,14 +1,14 @@
 import { levelName } from '@noodlenaut/domain';
 import type { SubjectId } from '@noodlenaut/domain';
-import { LessonRow } from '@noodlenaut/ui/pieces/lesson-row';
-import { LessonTrail } from '@noodlenaut/ui/pieces/lesson-trail';
-import { SectionHead } from '@noodlenaut/ui/pieces/section-head';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { LessonRow } from '@noodlenaut/ui/pieces/lesson/lesson-row';
+import { LessonTrail } from '@noodlenaut/ui/pieces/lesson/lesson-trail';
+import { SectionHead } from '@noodlenaut/ui/pieces/page/section-head';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { usePictureMode } from '../../lib/picture-mode.ts';
 import { Speak } from '../../lib/speak.tsx';
-import type { LessonSummary } from '../../lib/wire.ts';
+import type { LessonSummary } from '../../lib/replies.ts';
 
 type Props = {
   subjectId: SubjectId;

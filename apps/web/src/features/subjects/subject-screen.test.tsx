@@ -6,8 +6,9 @@ import { signedInAs, userAs } from '../../testing/people.ts';
 import { recordVoice } from '../../testing/recording-voice.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { dashboardOf, lesson, progressWith, subjects } from '../../testing/school.ts';
-import { calls, serve } from '../../testing/serve.ts';
+import { asked, calls, serve } from '../../testing/serve.ts';
 import type { Handlers } from '../../testing/serve.ts';
+import { whenAsked } from '../../testing/when-asked.ts';
 
 const LESSONS = [
   lesson(1, { completed: true, difficulty: 1, points: 10 }),
@@ -16,10 +17,10 @@ const LESSONS = [
 ];
 const open = (path: string, handlers: Handlers = {}) => {
   const seen = serve({
-    'GET /api/subjects': subjects,
-    'GET /api/progress': progressWith({ completedLessons: 6, progress: 60 }),
-    'GET /api/lessons?subject=math': LESSONS,
-    'GET /api/dashboard': dashboardOf(userAs('student')),
+    'subjects.list': subjects,
+    'progress.list': progressWith({ completedLessons: 6, progress: 60 }),
+    'lessons.list': whenAsked<'lessons.list'>({ subject: 'math' }, LESSONS),
+    'progress.dashboard': dashboardOf(userAs('student')),
     ...handlers,
   });
   return { seen, ...renderApp(path, signedInAs('student')) };
@@ -62,12 +63,13 @@ test('[S2.081] [S2.083] [S2.084] completed ones are marked and reviewed, others 
 });
 
 test('[S2.085] [S2.086] no lessons: says so, and Try Again reads them anew', async () => {
-  let lessons: unknown[] = [];
-  const { person } = open('/subject/math', { 'GET /api/lessons?subject=math': () => lessons });
+  let lessons: typeof LESSONS = [];
+  const { seen, person } = open('/subject/math', { 'lessons.list': () => lessons });
   expect(await screen.findByText('No Lessons Available Yet')).toBeTruthy();
   lessons = LESSONS;
   await person.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Lesson 2 title')).toBeTruthy();
+  expect(asked(seen, 'lessons.list')).toEqual([{ subject: 'math' }, { subject: 'math' }]);
 });
 
 test('[S2.087] [S2.088] an unknown subject leads back to the dashboard', async () => {
@@ -77,7 +79,7 @@ test('[S2.087] [S2.088] an unknown subject leads back to the dashboard', async (
 });
 
 const daily = (done: number) => ({
-  'GET /api/dashboard': { ...dashboardOf(userAs('student')), dailyDone: done },
+  'progress.dashboard': { ...dashboardOf(userAs('student')), dailyDone: done },
 });
 const five = async () => within(await screen.findByRole('region', { name: 'Today’s five' }));
 
@@ -103,7 +105,9 @@ test('[P3.23] all five are done: it says so and asks for nothing more', async ()
 });
 
 test('every subject can be practiced; only math has the day’s five', async () => {
-  const { seen } = open('/subject/history', { 'GET /api/lessons?subject=history': LESSONS });
+  const { seen } = open('/subject/history', {
+    'lessons.list': whenAsked<'lessons.list'>({ subject: 'history' }, LESSONS),
+  });
   const practice = await screen.findByRole('link', { name: 'Practice' });
   expect(practice.getAttribute('href')).toBe('/practice/history');
   expect(screen.queryByRole('region', { name: 'Today’s five' })).toBeNull();
@@ -113,10 +117,10 @@ test('every subject can be practiced; only math has the day’s five', async () 
 test('who cannot read hears where they are, what to press, and every title', async () => {
   const { said } = recordVoice();
   serve({
-    'GET /api/subjects': subjects,
-    'GET /api/progress': progressWith({ completedLessons: 1, progress: 33 }),
-    'GET /api/lessons?subject=math': LESSONS,
-    'GET /api/dashboard': dashboardOf(userAs('student', { grade: 'pre-k' })),
+    'subjects.list': subjects,
+    'progress.list': progressWith({ completedLessons: 1, progress: 33 }),
+    'lessons.list': whenAsked<'lessons.list'>({ subject: 'math' }, LESSONS),
+    'progress.dashboard': dashboardOf(userAs('student', { grade: 'pre-k' })),
   });
   setReader('pre-k');
   setAudio(true);

@@ -1,14 +1,14 @@
+import { trpc } from '../../lib/api.ts';
 import { PERSONA_NAMES, PRODUCT } from '@noodlenaut/domain';
 import type { SubjectId } from '@noodlenaut/domain';
 import { Persona } from '@noodlenaut/ui/drawings/persona';
-import { AsideColumns } from '@noodlenaut/ui/pieces/aside-columns';
-import { EmptyState } from '@noodlenaut/ui/pieces/empty-state';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { SubjectHead } from '@noodlenaut/ui/pieces/subject-head';
+import { AsideColumns } from '@noodlenaut/ui/pieces/page/aside-columns';
+import { EmptyState } from '@noodlenaut/ui/pieces/page/empty-state';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
+import { SubjectHead } from '@noodlenaut/ui/pieces/home/subject-head';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { usePictureMode } from '../../lib/picture-mode.ts';
-import { reads } from '../../lib/reads.ts';
 import { SoundButton } from '../../lib/sound-button.tsx';
 import { Speak } from '../../lib/speak.tsx';
 import { DailyFive } from './daily-five.tsx';
@@ -19,9 +19,9 @@ import { TeacherAside } from './teacher-aside.tsx';
 
 /** A subject: how far, and its lessons in order (SPEC 2). */
 export function SubjectScreen({ subjectId }: { subjectId: SubjectId }) {
-  const { data: subjects } = useSuspenseQuery(reads.subjects);
-  const { data: progress } = useSuspenseQuery(reads.progress);
-  const lessons = useSuspenseQuery(reads.lessons(subjectId));
+  const { data: subjects } = useSuspenseQuery(trpc.subjects.list.queryOptions());
+  const { data: progress } = useSuspenseQuery(trpc.progress.list.queryOptions());
+  const lessons = useSuspenseQuery(trpc.lessons.list.queryOptions({ subject: subjectId }));
   const subject = subjects.find(({ id }) => id === subjectId);
   const row = progress.find((one) => one.subjectId === subjectId);
   const name = subject?.displayName ?? subjectId;

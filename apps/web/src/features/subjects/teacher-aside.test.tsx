@@ -1,12 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SUBJECTS } from '@noodlenaut/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { LessonSummary } from '../../lib/replies.ts';
 import { setAudio } from '../../lib/audio.ts';
 import { signedInAs, userAs } from '../../testing/people.ts';
 import { recordAudio } from '../../testing/recording-audio.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { dashboardOf, lesson, progressWith, subjects } from '../../testing/school.ts';
-import { calls, serve } from '../../testing/serve.ts';
+import { asked, serve } from '../../testing/serve.ts';
 import { TeacherAside } from './teacher-aside.tsx';
 import { TEACHER_GREETINGS } from './teacher-greetings.ts';
 
@@ -27,15 +28,15 @@ beforeEach(() => {
 });
 
 test('[S2.089] the teacher waits for the lessons and a second more', async () => {
-  let answer: (lessons: unknown) => void = () => {};
+  let answer: (lessons: LessonSummary[]) => void = () => {};
   const seen = serve({
-    'GET /api/subjects': subjects,
-    'GET /api/progress': progressWith(),
-    'GET /api/dashboard': dashboardOf(userAs('student')),
-    'GET /api/lessons?subject=math': () => new Promise((resolve) => (answer = resolve)),
+    'subjects.list': subjects,
+    'progress.list': progressWith(),
+    'progress.dashboard': dashboardOf(userAs('student')),
+    'lessons.list': () => new Promise((resolve) => (answer = resolve)),
   });
   renderApp('/subject/math', signedInAs('student'));
-  await vi.waitFor(() => expect(calls(seen)).toContain('GET /api/lessons?subject=math'), 5000);
+  await vi.waitFor(() => expect(asked(seen, 'lessons.list')).toEqual([{ subject: 'math' }]), 5000);
   expect(teacher()).toBeNull();
   answer([lesson(1)]);
   await screen.findByText('Lesson 1 title');

@@ -1,6 +1,6 @@
 import { PERSONA_NAMES, subjectPageTone } from '@noodlenaut/domain';
 import type { SubjectId } from '@noodlenaut/domain';
-import { TeacherCorner } from '@noodlenaut/ui/pieces/teacher-corner';
+import { TeacherCorner } from '@noodlenaut/ui/pieces/home/teacher-corner';
 import { useEffect, useState } from 'react';
 import { playTone } from '../../lib/audio.ts';
 import { useMoment } from '../../lib/use-moment.ts';

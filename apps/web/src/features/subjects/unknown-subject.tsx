@@ -1,6 +1,6 @@
 import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
-import { EmptyState } from '@noodlenaut/ui/pieces/empty-state';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { EmptyState } from '@noodlenaut/ui/pieces/page/empty-state';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
 
 export function UnknownSubject() {

@@ -1,3 +1,4 @@
+import { trpc } from '../../lib/api.ts';
 import { ScrollArea, Skeleton } from '@mantine/core';
 import { SUBJECTS, subjectLabel } from '@noodlenaut/domain';
 import { SubjectEmoji } from '@noodlenaut/ui/drawings/subject-emoji';
@@ -5,7 +6,6 @@ import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { useQuery } from '@tanstack/react-query';
 import { longDay, nearMoment } from '../../lib/dates.ts';
 import { sentenceOf } from '../../lib/errors.ts';
-import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { daysOf } from './days-of.ts';
 import looks from './activity-timeline.module.css';
 
@@ -19,7 +19,7 @@ const idOf = (name: string): string => SUBJECTS.find((id) => subjectLabel(id) ==
 
 /** What was learned in the last 30 days (SPEC 2, 'Recent Activity'). */
 export function ActivityTimeline({ studentId }: { studentId: string | undefined }) {
-  const { data, error } = useQuery(grownUpReads.timeline(studentId));
+  const { data, error } = useQuery(trpc.teacher.timeline.queryOptions({ studentId }));
   return (
     <FlatPanel
       title="Student Activity Timeline"

@@ -4,10 +4,10 @@ import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { LineChart } from '@noodlenaut/ui/pieces/grown-up/line-chart';
 import { ShareRows } from '@noodlenaut/ui/pieces/grown-up/share-rows';
 import { calendarDay, weekdayOf } from '../../lib/dates.ts';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import { ProgressWord } from '../../lib/progress-word.tsx';
 
-type Analytics = Replies['teacher.analytics'];
+type Analytics = Outputs['teacher']['analytics'];
 const LINES = 3;
 const SKILLS = 8;
 const rangeOf = (days: readonly string[]) =>

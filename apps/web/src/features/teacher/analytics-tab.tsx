@@ -1,18 +1,18 @@
+import { trpc } from '../../lib/api.ts';
 import { gradeLabel, needsFocus, strengths } from '@noodlenaut/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { grownUpReads } from '../../lib/grown-up-api.ts';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import { DaysPanel, SkillsPanel, WeeksPanel } from './analytics-charts.tsx';
 import looks from './analytics-tab.module.css';
 import { InsightsPanel } from './insights-panel.tsx';
 import { PerformancePanel } from './performance-panel.tsx';
 import { RankedSubjects } from './ranked-subjects.tsx';
 
-type Props = { overview: Replies['teacher.overview']; studentId: string | undefined };
+type Props = { overview: Outputs['teacher']['overview']; studentId: string | undefined };
 
 /** Strengths, what needs focus, the summary, charts and true sentences (SPEC 2 and 9, PRODUCT 9.8). */
 export function AnalyticsTab({ overview, studentId }: Props) {
-  const { data: analytics } = useSuspenseQuery(grownUpReads.analytics(studentId));
+  const { data: analytics } = useSuspenseQuery(trpc.teacher.analytics.queryOptions({ studentId }));
   const grade = overview.student?.grade;
   return (
     <div className={looks.grid}>

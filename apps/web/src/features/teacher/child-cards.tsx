@@ -4,12 +4,12 @@ import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
 import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
 import { Link } from '@tanstack/react-router';
 import { nearMoment } from '../../lib/dates.ts';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import looks from './child-cards.module.css';
 import { ProgressWord } from '../../lib/progress-word.tsx';
 import { countText } from '../../lib/shown-numbers.ts';
 
-type Pupils = Replies['family.children']['children'];
+type Pupils = Outputs['family']['children']['children'];
 /** A family has full cards; a class of more than these is a list to look through. */
 const FULL_CARDS = 6;
 

@@ -2,9 +2,9 @@ import type { Role } from '@noodlenaut/domain';
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
-import { SelectField } from '@noodlenaut/ui/pieces/select-field';
+import { SelectField } from '@noodlenaut/ui/pieces/form/select-field';
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import looks from './child-switcher.module.css';
 
 /** More names than this do not fit into a line: a class is chosen from a list. */
@@ -13,7 +13,7 @@ const NAMES_IN_A_LINE = 4;
 type Props = {
   role: Role;
   childId: string | undefined;
-  pupils: Replies['family.children']['children'];
+  pupils: Outputs['family']['children']['children'];
 };
 
 /** From one child to the next; the address says whose dashboard it is. */

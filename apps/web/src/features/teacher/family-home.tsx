@@ -1,11 +1,10 @@
+import { trpc } from '../../lib/api.ts';
 import { PRODUCT, displayName, type Role } from '@noodlenaut/domain';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { nearDay } from '../../lib/dates.ts';
-import { grownUpReads } from '../../lib/grown-up-api.ts';
-import { reads } from '../../lib/reads.ts';
 import { useLiveChildren } from '../../lib/use-live-children.ts';
 import { ChildCards } from './child-cards.tsx';
 import { groupsOf } from './groups-of.ts';
@@ -15,8 +14,8 @@ import { NoChild } from './no-child.tsx';
 /** The home of a parent or teacher: their children and classes at a glance (PRODUCT 8). */
 export function FamilyHome({ role, classes }: { role: Role; classes?: ReactNode }) {
   useLiveChildren();
-  const { data: user } = useSuspenseQuery(reads.user);
-  const { data: family } = useSuspenseQuery(grownUpReads.children);
+  const { data: user } = useSuspenseQuery(trpc.account.user.queryOptions());
+  const { data: family } = useSuspenseQuery(trpc.family.children.queryOptions());
   const { children, waiting } = family;
   return (
     <GrownUpPage>

@@ -1,6 +1,6 @@
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 
-type Children = Replies['family.children']['children'];
+type Children = Outputs['family']['children']['children'];
 interface Group {
   readonly key: string;
   readonly title: string;

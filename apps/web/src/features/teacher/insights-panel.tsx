@@ -1,7 +1,7 @@
 import { NO_INSIGHTS, type InsightKind } from '@noodlenaut/domain';
 import { Icon, type IconName } from '@noodlenaut/ui/icon';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import looks from './analytics-tab.module.css';
 
 const ICONS = {
@@ -13,7 +13,7 @@ const ICONS = {
 } as const satisfies Record<InsightKind, IconName>;
 
 /** At most four true sentences of the last 30 days (PRODUCT 9.8). */
-export function InsightsPanel({ insights }: { insights: Replies['teacher.analytics']['insights'] }) {
+export function InsightsPanel({ insights }: { insights: Outputs['teacher']['analytics']['insights'] }) {
   return (
     <FlatPanel title="Learning Insights">
       {insights.length === 0 ? (

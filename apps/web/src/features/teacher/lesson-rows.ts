@@ -1,8 +1,8 @@
 import { csvOf, levelName } from '@noodlenaut/domain';
 import { nearDay } from '../../lib/dates.ts';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 
-type Detail = Replies['teacher.detailed'];
+type Detail = Outputs['teacher']['detailed'];
 const STATUS = {
   completed: 'Completed',
   'in-progress': 'In progress',

@@ -2,7 +2,7 @@ import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
 import { DataTable } from '@noodlenaut/ui/pieces/grown-up/data-table';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Link } from '@tanstack/react-router';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import { LESSON_COLUMNS, lessonRows } from './lesson-rows.ts';
 
 const [LESSON, LEVEL, STATUS, SCORE, POINTS, DAY] = LESSON_COLUMNS;
@@ -13,7 +13,7 @@ const LOOKS = {
 } as const;
 
 /** Lesson by lesson in learning order; a completed one opens for review (SPEC 2). */
-export function LessonTable({ detail }: { detail: Replies['teacher.detailed'] }) {
+export function LessonTable({ detail }: { detail: Outputs['teacher']['detailed'] }) {
   return (
     <DataTable
       label={`${detail.subject.displayName} lessons`}

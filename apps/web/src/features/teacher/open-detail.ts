@@ -1,20 +1,23 @@
-import { isSubjectId } from '@noodlenaut/domain';
+import { trpc } from '../../lib/api.ts';
+import { isSubjectId, type SubjectId } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { hasStatus } from '../../lib/errors.ts';
-import { grownUpReads } from '../../lib/grown-up-api.ts';
 
-/** Reads one subject anew; false where there is no such subject or child (SPEC 8, teacher view). */
+/** Reads one subject anew; null where there is no such subject or child (SPEC 8, teacher view). */
 export async function openDetail(
   client: QueryClient,
   subjectId: string,
   studentId: string | undefined,
-): Promise<boolean> {
-  if (!isSubjectId(subjectId)) return false;
+): Promise<SubjectId | null> {
+  if (!isSubjectId(subjectId)) return null;
   try {
-    await client.fetchQuery({ ...grownUpReads.detailed(subjectId, studentId), staleTime: 0 });
-    return true;
+    await client.fetchQuery({
+      ...trpc.teacher.detailed.queryOptions({ subjectId, studentId }),
+      staleTime: 0,
+    });
+    return subjectId;
   } catch (error) {
-    if (hasStatus(error, 400, 404)) return false;
+    if (hasStatus(error, 400, 404)) return null;
     throw error;
   }
 }

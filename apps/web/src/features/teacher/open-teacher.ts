@@ -1,7 +1,7 @@
+import { trpc } from '../../lib/api.ts';
 import type { Role } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { hasStatus } from '../../lib/errors.ts';
-import { grownUpReads } from '../../lib/grown-up-api.ts';
 
 /** Reads the dashboard anew; the timeline and the analytics come behind it. False: this child is nobody's here. */
 export async function openTeacher(
@@ -10,12 +10,12 @@ export async function openTeacher(
   studentId: string | undefined,
 ): Promise<boolean> {
   const anew = { staleTime: 0 };
-  void client.prefetchQuery({ ...grownUpReads.timeline(studentId), ...anew });
-  void client.prefetchQuery({ ...grownUpReads.analytics(studentId), ...anew });
+  void client.prefetchQuery({ ...trpc.teacher.timeline.queryOptions({ studentId }), ...anew });
+  void client.prefetchQuery({ ...trpc.teacher.analytics.queryOptions({ studentId }), ...anew });
   try {
     await Promise.all([
-      client.fetchQuery({ ...grownUpReads.overview(studentId), ...anew }),
-      role === 'student' ? null : client.fetchQuery({ ...grownUpReads.children, ...anew }),
+      client.fetchQuery({ ...trpc.teacher.overview.queryOptions({ studentId }), ...anew }),
+      role === 'student' ? null : client.fetchQuery({ ...trpc.family.children.queryOptions(), ...anew }),
     ]);
     return true;
   } catch (error) {

@@ -1,12 +1,12 @@
 import { progressBand } from '@noodlenaut/domain';
 import { FactTiles } from '@noodlenaut/ui/pieces/grown-up/fact-tiles';
 import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import { ProgressWord } from '../../lib/progress-word.tsx';
 import { countText } from '../../lib/shown-numbers.ts';
 
 /** The four numbers (SPEC 2): whole percents, and what each is of. */
-export function OverviewFacts({ overview }: { overview: Replies['teacher.overview'] }) {
+export function OverviewFacts({ overview }: { overview: Outputs['teacher']['overview'] }) {
   const average = Math.round(overview.averageProgress);
   return (
     <FactTiles

@@ -1,8 +1,8 @@
 import { csvOf, progressBand } from '@noodlenaut/domain';
 import { nearMoment } from '../../lib/dates.ts';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 
-type Overview = Replies['teacher.overview'];
+type Overview = Outputs['teacher']['overview'];
 
 /** What a subject's card says: one source for the screen, the print and the export (SPEC 2). */
 export const overviewRows = ({ subjects }: Overview) =>

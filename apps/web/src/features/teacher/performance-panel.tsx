@@ -1,10 +1,10 @@
 import { performanceSummary } from '@noodlenaut/domain';
 import { FactTiles } from '@noodlenaut/ui/pieces/grown-up/fact-tiles';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import { countText, minutesText, shareText } from '../../lib/shown-numbers.ts';
 
-type Props = { overview: Replies['teacher.overview']; analytics: Replies['teacher.analytics'] };
+type Props = { overview: Outputs['teacher']['overview']; analytics: Outputs['teacher']['analytics'] };
 
 /** The specification's three figures as it defines them, and beside them what really was right and how long it took (PRODUCT 3). */
 export function PerformancePanel({ overview, analytics: { accuracy, timeOnTaskMinutes } }: Props) {

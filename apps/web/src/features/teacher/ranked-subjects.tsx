@@ -2,12 +2,12 @@ import { SubjectEmoji } from '@noodlenaut/ui/drawings/subject-emoji';
 import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import type { ComponentProps } from 'react';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import looks from './analytics-tab.module.css';
 
 type Props = {
   title: string;
-  subjects: Replies['teacher.overview']['subjects'];
+  subjects: Outputs['teacher']['overview']['subjects'];
   tone: 'green' | 'red';
   sign: ComponentProps<typeof Band>['sign'];
   word: string;

@@ -1,3 +1,4 @@
+import { trpc } from '../../lib/api.ts';
 import { Tooltip } from '@mantine/core';
 import { DEFAULT_NAME, gradeLabel } from '@noodlenaut/domain';
 import { Icon } from '@noodlenaut/ui/icon';
@@ -7,16 +8,15 @@ import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
 import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { PrintedDay } from '../../lib/printed-day.tsx';
 import { saveCsv } from '../../lib/save-file.ts';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import { overviewCsv } from './overview-rows.ts';
 import { countText, shareText } from '../../lib/shown-numbers.ts';
 import looks from './student-card.module.css';
 
 type Props = {
-  overview: Replies['teacher.overview'];
+  overview: Outputs['teacher']['overview'];
   studentId: string | undefined;
   /** Whose own dashboard a grown-up may look at; undefined for a student, who goes to theirs. */
   childId: string | undefined;
@@ -24,7 +24,7 @@ type Props = {
 
 /** Who it is, their points, streak and first tries, and the ways on. */
 export function StudentCard({ overview, studentId, childId }: Props) {
-  const { data: analytics } = useQuery(grownUpReads.analytics(studentId));
+  const { data: analytics } = useQuery(trpc.teacher.analytics.queryOptions({ studentId }));
   const name = overview.student?.name?.trim() || DEFAULT_NAME;
   const grade = overview.student?.grade;
   const facts = [

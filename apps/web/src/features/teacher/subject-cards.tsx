@@ -3,12 +3,12 @@ import { SubjectEmoji } from '@noodlenaut/ui/drawings/subject-emoji';
 import { Icon } from '@noodlenaut/ui/icon';
 import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
 import { Link } from '@tanstack/react-router';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import { overviewRows } from './overview-rows.ts';
 import { ProgressWord } from '../../lib/progress-word.tsx';
 import looks from './subject-cards.module.css';
 
-type Props = { overview: Replies['teacher.overview']; studentId: string | undefined };
+type Props = { overview: Outputs['teacher']['overview']; studentId: string | undefined };
 
 /** One card per subject with the way to its lessons (SPEC 2, 'Subject Progress'). */
 export function SubjectCards({ overview, studentId }: Props) {

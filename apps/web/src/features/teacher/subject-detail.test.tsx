@@ -3,16 +3,17 @@ import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { refuse, serve, type Handlers } from '../../testing/serve.ts';
+import { asked, refuse, serve, type Handlers } from '../../testing/serve.ts';
 import { CHILD, detailOf } from '../../testing/teacher.ts';
+import { whenAsked } from '../../testing/when-asked.ts';
 import { lessonsCsv } from './lesson-rows.ts';
 
-const DETAIL = 'GET /api/teacher/progress/detailed/math';
+const DETAIL = 'teacher.detailed';
 async function open(path: string, more: Handlers = {}, role: 'parent' | 'student' = 'parent') {
-  serve({ [DETAIL]: detailOf(), ...more });
+  const seen = serve({ [DETAIL]: whenAsked<'teacher.detailed'>({ subjectId: 'math' }, detailOf()), ...more });
   const app = renderApp(path, signedInAs(role));
   await screen.findByRole('heading', { level: 1 });
-  return app;
+  return { seen, ...app };
 }
 const rows = () =>
   screen
@@ -98,14 +99,20 @@ test('[S2.157] [S2.158] a subject that is missing', async () => {
 
 test('[P1.39] [S2.157] the subject of a child of nobody here is missing too', async () => {
   const query = `?studentId=${CHILD}`;
-  await open(`/teacher/subject/math${query}`, { [`${DETAIL}${query}`]: () => refuse(404, 'Not found') });
+  const { seen } = await open(`/teacher/subject/math${query}`, {
+    [DETAIL]: () => refuse(404, 'Not found'),
+  });
   expect(screen.getByRole('heading', { name: 'Subject not found' })).toBeTruthy();
+  expect(asked(seen, DETAIL)).toEqual([{ subjectId: 'math', studentId: CHILD }]);
 });
 
 test('[P1.36] the child of the address is asked for, and goes back with the way back', async () => {
   const query = `?studentId=${CHILD}`;
   await open(`/teacher/subject/math${query}`, {
-    [`${DETAIL}${query}`]: detailOf({ student: { name: 'Leo', grade: 'k' } }),
+    [DETAIL]: whenAsked<'teacher.detailed'>(
+      { subjectId: 'math', studentId: CHILD },
+      detailOf({ student: { name: 'Leo', grade: 'k' } }),
+    ),
   });
   expect(screen.getByText(/^Leo · Grade: K/)).toBeTruthy();
   const back = within(screen.getByRole('main')).getByRole('link', { name: 'Teacher Dashboard' });

@@ -1,4 +1,5 @@
-import { DEFAULT_NAME, PRODUCT, gradeLabel, progressBand } from '@noodlenaut/domain';
+import { trpc } from '../../lib/api.ts';
+import { DEFAULT_NAME, PRODUCT, gradeLabel, progressBand, type SubjectId } from '@noodlenaut/domain';
 import { SubjectEmoji } from '@noodlenaut/ui/drawings/subject-emoji';
 import { FactTiles } from '@noodlenaut/ui/pieces/grown-up/fact-tiles';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
@@ -9,7 +10,6 @@ import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { nearMoment } from '../../lib/dates.ts';
-import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { PrintedDay } from '../../lib/printed-day.tsx';
 import { saveCsv } from '../../lib/save-file.ts';
 import { useLiveChildren } from '../../lib/use-live-children.ts';
@@ -18,12 +18,12 @@ import { lessonsCsv } from './lesson-rows.ts';
 import { countText, minutesText } from '../../lib/shown-numbers.ts';
 import looks from './subject-detail.module.css';
 
-type Props = { subjectId: string; studentId: string | undefined };
+type Props = { subjectId: SubjectId; studentId: string | undefined };
 
 /** One subject with its figures, lesson by lesson (SPEC 2, '/teacher/progress/{subjectId}'). */
 export function SubjectDetail({ subjectId, studentId }: Props) {
   useLiveChildren();
-  const { data: detail } = useSuspenseQuery(grownUpReads.detailed(subjectId, studentId));
+  const { data: detail } = useSuspenseQuery(trpc.teacher.detailed.queryOptions({ subjectId, studentId }));
   const { subject, student, progress, lastActivity } = detail;
   const name = student?.name?.trim() || DEFAULT_NAME;
   const about = [

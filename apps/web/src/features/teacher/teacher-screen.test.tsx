@@ -3,10 +3,10 @@ import axe from 'axe-core';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { calls, serve, type Handlers } from '../../testing/serve.ts';
+import { asked, calls, serve, type Handlers } from '../../testing/serve.ts';
 import { CHILD, OTHER_CHILD, analyticsOf, childAtAGlance, overviewOf } from '../../testing/teacher.ts';
+import { whenAsked } from '../../testing/when-asked.ts';
 
-const BASE = 'GET /api/teacher/progress';
 const FAMILY = { children: [childAtAGlance(CHILD, 'Maya'), childAtAGlance(OTHER_CHILD, 'Leo')], waiting: [] };
 const DONE = { math: 9, english: 8, science: 7, geography: 6, it: 5, history: 4, chemistry: 3 };
 
@@ -25,10 +25,10 @@ async function open(
   role: 'parent' | 'student' | 'teacher' = 'parent',
 ) {
   const seen = serve({
-    'GET /api/family/children': FAMILY,
-    [`${BASE}/overview`]: overviewOf(DONE),
-    [`${BASE}/timeline`]: { totalEvents: 0, timeline: [] },
-    [`${BASE}/analytics`]: analyticsOf(),
+    'family.children': FAMILY,
+    'teacher.overview': whenAsked<'teacher.overview'>({}, overviewOf(DONE)),
+    'teacher.timeline': whenAsked<'teacher.timeline'>({}, { totalEvents: 0, timeline: [] }),
+    'teacher.analytics': whenAsked<'teacher.analytics'>({}, analyticsOf()),
     ...more,
   });
   const app = renderApp(path, signedInAs(role));
@@ -57,14 +57,14 @@ test('[S1.12] [S2.039] [S2.124] the header says what the page is for', async () 
 test('[S2.032] [P1.37] a student sees their own and chooses nobody', async () => {
   const { seen } = await open({}, '/teacher', 'student');
   expect(screen.queryByRole('navigation', { name: 'Choose a child' })).toBeNull();
-  expect(calls(seen)).not.toContain('GET /api/family/children');
+  expect(calls(seen)).not.toContain('family.children');
   const link = screen.getByRole('link', { name: 'View Student Dashboard' });
   expect(link.getAttribute('href')).toBe('/');
 });
 
 test('[S2.125] [S2.126] [S2.127] [S2.128] the card of the student', async () => {
   await open({
-    [`${BASE}/analytics`]: analyticsOf({ streakDays: 3, accuracy: { right: 388, answers: 462 } }),
+    'teacher.analytics': analyticsOf({ streakDays: 3, accuracy: { right: 388, answers: 462 } }),
   });
   const student = within(screen.getByRole('region', { name: 'Student' }));
   expect(student.getByText('M')).toBeTruthy();
@@ -76,7 +76,7 @@ test('[S2.125] [S2.126] [S2.127] [S2.128] the card of the student', async () => 
 });
 
 test("[S2.125] [S2.126] without a name it is 'Student' with an S", async () => {
-  await open({ [`${BASE}/overview`]: overviewOf(DONE, { student: { name: null, grade: null } }) });
+  await open({ 'teacher.overview': overviewOf(DONE, { student: { name: null, grade: null } }) });
   const student = within(screen.getByRole('region', { name: 'Student' }));
   expect(student.getByText('S')).toBeTruthy();
   expect(student.getByRole('heading', { name: 'Student' })).toBeTruthy();
@@ -141,15 +141,15 @@ test('[P1.36] the child of the address goes with every call and every way on', a
   const query = `?studentId=${OTHER_CHILD}`;
   const { seen } = await open(
     {
-      [`${BASE}/overview${query}`]: overviewOf(DONE, { student: { name: 'Leo', grade: '1st' } }),
-      [`${BASE}/timeline${query}`]: { totalEvents: 0, timeline: [] },
-      [`${BASE}/analytics${query}`]: analyticsOf(),
+      'teacher.overview': overviewOf(DONE, { student: { name: 'Leo', grade: '1st' } }),
+      'teacher.timeline': { totalEvents: 0, timeline: [] },
+      'teacher.analytics': analyticsOf(),
     },
     `/teacher${query}`,
   );
   expect(screen.getByRole('heading', { name: 'Leo' })).toBeTruthy();
-  const asked = calls(seen).filter((call) => call.includes('/teacher/'));
-  expect(new Set(asked.map((call) => call.endsWith(query)))).toEqual(new Set([true]));
+  for (const call of ['teacher.overview', 'teacher.timeline', 'teacher.analytics'] as const)
+    expect(asked(seen, call)).toEqual([{ studentId: OTHER_CHILD }]);
   expect(card('Math').getByRole('link').getAttribute('href')).toBe(`/teacher/subject/math${query}`);
   const nav = within(screen.getByRole('navigation', { name: 'Choose a child' }));
   expect(nav.getByRole('link', { name: /Leo/ }).getAttribute('aria-current')).not.toBeNull();
@@ -157,9 +157,9 @@ test('[P1.36] the child of the address goes with every call and every way on', a
 });
 
 test('[P1.38] without a child in the address the first one is chosen, and the switcher changes it', async () => {
-  const query = `?studentId=${OTHER_CHILD}`;
+  const leo = overviewOf({}, { student: { name: 'Leo', grade: '1st' } });
   const { person } = await open({
-    [`${BASE}/overview${query}`]: overviewOf({}, { student: { name: 'Leo', grade: '1st' } }),
+    'teacher.overview': ({ studentId } = {}) => (studentId === OTHER_CHILD ? leo : overviewOf(DONE)),
   });
   const nav = within(screen.getByRole('navigation', { name: 'Choose a child' }));
   expect(nav.getByRole('link', { name: /Maya/ }).getAttribute('aria-current')).toBe('true');
@@ -177,22 +177,22 @@ test('[P1.39] a child of nobody here is not found, with the way back', async () 
 
 test('[P1.41] without a linked child the page invites to link one', async () => {
   const { seen, person } = await open({
-    'GET /api/family/children': { children: [], waiting: [] },
-    [`${BASE}/overview`]: overviewOf({}, { student: null, subjects: [], totalSubjects: 0 }),
-    'POST /api/family/links': { linkId: CHILD, status: 'pending' },
+    'family.children': { children: [], waiting: [] },
+    'teacher.overview': overviewOf({}, { student: null, subjects: [], totalSubjects: 0 }),
+    'family.redeemCode': { linkId: CHILD, status: 'pending' },
   });
   expect(screen.getByRole('heading', { name: 'Link your child to see their progress' })).toBeTruthy();
   await person.type(screen.getByLabelText(/Family code/), 'h7rk 4mwp');
   await person.click(screen.getByRole('button', { name: 'Link child' }));
   expect(await screen.findByText(/The link waits for a yes/)).toBeTruthy();
-  expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({ code: 'h7rk 4mwp' });
+  expect(asked(seen, 'family.redeemCode')).toEqual([{ code: 'h7rk 4mwp' }]);
 });
 
 test('a class of thirty is chosen from a list', async () => {
   const children = Array.from({ length: 30 }, (_, at) =>
     childAtAGlance(`${CHILD.slice(0, -2)}${at + 10}`, `P${at}`),
   );
-  await open({ 'GET /api/family/children': { children, waiting: [] } }, '/teacher', 'teacher');
+  await open({ 'family.children': { children, waiting: [] } }, '/teacher', 'teacher');
   expect(within(screen.getByRole('combobox', { name: 'Student' })).getAllByRole('option')).toHaveLength(30);
 });
 

@@ -1,8 +1,8 @@
+import { trpc } from '../../lib/api.ts';
 import { PRODUCT, type Role } from '@noodlenaut/domain';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { GrownUpLook } from '../../lib/grown-up-look.tsx';
-import { grownUpReads } from '../../lib/grown-up-api.ts';
 import { useLiveChildren } from '../../lib/use-live-children.ts';
 import { ChildSwitcher } from './child-switcher.tsx';
 import { NoChild } from './no-child.tsx';
@@ -20,8 +20,8 @@ type Props = {
 /** The child's progress for those who look after it; a student sees their own (SPEC 2, 'Teacher / parent dashboard'). */
 export function TeacherScreen({ role, studentId }: Props) {
   useLiveChildren();
-  const { data: overview } = useSuspenseQuery(grownUpReads.overview(studentId));
-  const { data: family } = useQuery({ ...grownUpReads.children, enabled: role !== 'student' });
+  const { data: overview } = useSuspenseQuery(trpc.teacher.overview.queryOptions({ studentId }));
+  const { data: family } = useQuery({ ...trpc.family.children.queryOptions(), enabled: role !== 'student' });
   const children = family?.children ?? [];
   const childId = role === 'student' ? undefined : (studentId ?? children[0]?.id);
   return (

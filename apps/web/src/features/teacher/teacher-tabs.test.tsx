@@ -4,8 +4,8 @@ import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { serve, type Handlers } from '../../testing/serve.ts';
 import { CHILD, analyticsOf, childAtAGlance, overviewOf } from '../../testing/teacher.ts';
+import { whenAsked } from '../../testing/when-asked.ts';
 
-const BASE = 'GET /api/teacher/progress';
 const DONE = { math: 9, english: 8, science: 7, geography: 6, it: 5, history: 4, chemistry: 3 };
 
 class NoResizeObserver {
@@ -19,10 +19,10 @@ beforeEach(() => {
 
 async function openTab(name: string, more: Handlers = {}) {
   serve({
-    'GET /api/family/children': { children: [childAtAGlance(CHILD, 'Maya')], waiting: [] },
-    [`${BASE}/overview`]: overviewOf(DONE),
-    [`${BASE}/timeline`]: { totalEvents: 0, timeline: [] },
-    [`${BASE}/analytics`]: analyticsOf(),
+    'family.children': { children: [childAtAGlance(CHILD, 'Maya')], waiting: [] },
+    'teacher.overview': whenAsked<'teacher.overview'>({}, overviewOf(DONE)),
+    'teacher.timeline': whenAsked<'teacher.timeline'>({}, { totalEvents: 0, timeline: [] }),
+    'teacher.analytics': whenAsked<'teacher.analytics'>({}, analyticsOf()),
     ...more,
   });
   const app = renderApp('/teacher', signedInAs('parent'));
@@ -40,7 +40,7 @@ const panel = (name: string) => within(screen.getByRole('region', { name }));
 
 test('[S2.146] [S2.147] [S2.148] [S2.149] [S2.139] the timeline: title, subject, points and the day', async () => {
   await openTab('Recent Activity', {
-    [`${BASE}/timeline`]: { totalEvents: 2, timeline: [eventAt(0), eventAt(1)] },
+    'teacher.timeline': { totalEvents: 2, timeline: [eventAt(0), eventAt(1)] },
   });
   const timeline = within(await screen.findByRole('region', { name: 'Student Activity Timeline' }));
   expect(timeline.getByText('Recent learning activities and achievements (last 30 days)')).toBeTruthy();
@@ -52,7 +52,7 @@ test('[S2.146] [S2.147] [S2.148] [S2.149] [S2.139] the timeline: title, subject,
 });
 
 test('[S2.150] five skeleton rows while the timeline loads', async () => {
-  await openTab('Recent Activity', { [`${BASE}/timeline`]: () => new Promise(() => {}) });
+  await openTab('Recent Activity', { 'teacher.timeline': () => new Promise(() => {}) });
   const loading = await screen.findByRole('status', { name: 'Loading the timeline' });
   expect(loading.children).toHaveLength(5);
 });
@@ -64,7 +64,7 @@ test('[S2.151] an empty timeline says so', async () => {
 
 test('[S2.152] a long timeline scrolls, also by keyboard', async () => {
   const timeline = Array.from({ length: 500 }, (_, at) => eventAt(at));
-  await openTab('Recent Activity', { [`${BASE}/timeline`]: { totalEvents: 500, timeline } });
+  await openTab('Recent Activity', { 'teacher.timeline': { totalEvents: 500, timeline } });
   const list = await screen.findByRole('group', { name: 'Activities, newest first' });
   expect(list.getAttribute('tabindex')).toBe('0');
   expect(within(list).getAllByText('+10 points')).toHaveLength(500);
@@ -72,7 +72,7 @@ test('[S2.152] a long timeline scrolls, also by keyboard', async () => {
 
 test('[S2.153] [S9.27] [S9.29] [P3.22] the four parts of the analytics', async () => {
   await openTab('Analytics', {
-    [`${BASE}/analytics`]: analyticsOf({ accuracy: { right: 388, answers: 462 }, timeOnTaskMinutes: 125 }),
+    'teacher.analytics': analyticsOf({ accuracy: { right: 388, answers: 462 }, timeOnTaskMinutes: 125 }),
   });
   await screen.findByRole('region', { name: 'Student Strengths' });
   const names = (region: string) =>
@@ -97,7 +97,7 @@ test('[S2.153] [S9.27] [S9.29] [P3.22] the four parts of the analytics', async (
 });
 
 test('a fresh account has a sentence in every place of a chart', async () => {
-  await openTab('Analytics', { [`${BASE}/overview`]: overviewOf() });
+  await openTab('Analytics', { 'teacher.overview': overviewOf() });
   expect(await screen.findByText('The first finished lesson begins a line here.')).toBeTruthy();
   expect(screen.getByText('No lesson in these 14 days.')).toBeTruthy();
   expect(screen.getByText(/Skills show here after 10 answers/)).toBeTruthy();
@@ -108,7 +108,7 @@ test('every chart has its numbers as a table', async () => {
   const days = analyticsOf().days.map((day, at) => ({ ...day, count: at }));
   const percents = [10, 20, 30, 40, 50, 60, 60, 90];
   await openTab('Analytics', {
-    [`${BASE}/analytics`]: analyticsOf({
+    'teacher.analytics': analyticsOf({
       days,
       weeks: [{ subject: 'math', displayName: 'Math', percents }],
       skills: [

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { Suspense, lazy } from 'react';
-import type { Replies } from '../../lib/wire.ts';
+import type { Outputs } from '../../lib/replies.ts';
 import { ActivityTimeline } from './activity-timeline.tsx';
 import { SubjectCards } from './subject-cards.tsx';
 import looks from './teacher-tabs.module.css';
@@ -8,7 +8,7 @@ import looks from './teacher-tabs.module.css';
 /** Charts come when somebody looks at them. */
 const AnalyticsTab = lazy(async () => ({ default: (await import('./analytics-tab.tsx')).AnalyticsTab }));
 
-type Props = { overview: Replies['teacher.overview']; studentId: string | undefined };
+type Props = { overview: Outputs['teacher']['overview']; studentId: string | undefined };
 
 /** Three views of one child: by subject, by time, in figures. */
 export function TeacherTabs({ overview, studentId }: Props) {

@@ -1,7 +1,6 @@
-import { laterReads } from '../../lib/later-api.ts';
+import { trpc } from '../../lib/api.ts';
 import type { Role } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { reads } from '../../lib/reads.ts';
 
 /** What the tutoring page shows by role. A tutor who is still being checked may not read any of it (PRODUCT 1). */
 export async function openTutoring(
@@ -9,13 +8,13 @@ export async function openTutoring(
   role: Role,
 ): Promise<{ readonly isWaiting: boolean }> {
   if (role === 'tutor') {
-    const user = await client.fetchQuery(reads.user);
+    const user = await client.fetchQuery(trpc.account.user.queryOptions());
     if (!user.isVerified) return { isWaiting: true };
   }
   await Promise.all([
-    client.fetchQuery(laterReads.tutors),
-    client.fetchQuery(laterReads.requests),
-    client.fetchQuery(laterReads.tutoringSessions),
+    client.fetchQuery(trpc.tutoring.tutors.queryOptions()),
+    client.fetchQuery(trpc.tutoring.requests.queryOptions()),
+    client.fetchQuery(trpc.tutoring.sessions.queryOptions()),
   ]);
   return { isWaiting: false };
 }

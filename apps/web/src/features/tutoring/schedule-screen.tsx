@@ -1,4 +1,4 @@
-import { laterReads } from '../../lib/later-api.ts';
+import { trpc } from '../../lib/api.ts';
 import { PRODUCT, subjectLabel } from '@noodlenaut/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { shortMoment } from '../../lib/dates.ts';
@@ -6,7 +6,7 @@ import { PaperList } from './paper-list.tsx';
 
 /** The tutor's booked sessions, soonest first. */
 export function ScheduleScreen() {
-  const { data: sessions } = useSuspenseQuery(laterReads.tutoringSessions);
+  const { data: sessions } = useSuspenseQuery(trpc.tutoring.sessions.queryOptions());
   const booked = sessions
     .filter((session) => session.status === 'scheduled' || session.status === 'in-progress')
     .toSorted((one, other) => one.scheduledTime.localeCompare(other.scheduledTime));

@@ -1,12 +1,12 @@
+import { trpc } from '../../lib/api.ts';
 import { PRODUCT, displayName } from '@noodlenaut/domain';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { reads } from '../../lib/reads.ts';
 
 /** The tutor's home: who may find them, and the two places of their work. */
 export function TutorHome() {
-  const { data: user } = useSuspenseQuery(reads.user);
+  const { data: user } = useSuspenseQuery(trpc.account.user.queryOptions());
   return (
     <>
       <title>{`Home · ${PRODUCT.name}`}</title>

@@ -1,4 +1,4 @@
-import { laterReads } from '../../lib/later-api.ts';
+import { trpc } from '../../lib/api.ts';
 import { PRODUCT, formatDollars, subjectLabel } from '@noodlenaut/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { shortMoment } from '../../lib/dates.ts';
@@ -8,9 +8,9 @@ const RATINGS_SHOWN_FROM = 3;
 
 /** Tutors, requests and sessions as the records hold them. */
 export function TutoringScreen({ isTutor }: { isTutor: boolean }) {
-  const { data: tutors } = useSuspenseQuery(laterReads.tutors);
-  const { data: requests } = useSuspenseQuery(laterReads.requests);
-  const { data: sessions } = useSuspenseQuery(laterReads.tutoringSessions);
+  const { data: tutors } = useSuspenseQuery(trpc.tutoring.tutors.queryOptions());
+  const { data: requests } = useSuspenseQuery(trpc.tutoring.requests.queryOptions());
+  const { data: sessions } = useSuspenseQuery(trpc.tutoring.sessions.queryOptions());
   return (
     <>
       <title>{`Tutoring · ${PRODUCT.name}`}</title>

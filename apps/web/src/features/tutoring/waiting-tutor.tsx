@@ -1,5 +1,5 @@
 import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
-import { EmptyState } from '@noodlenaut/ui/pieces/empty-state';
+import { EmptyState } from '@noodlenaut/ui/pieces/page/empty-state';
 
 export function WaitingTutor() {
   return (

@@ -1,8 +1,8 @@
-import { BottomBar } from '@noodlenaut/ui/pieces/bottom-bar';
-import { FeedbackPanel } from '@noodlenaut/ui/pieces/feedback-panel';
-import { SpokenText } from '@noodlenaut/ui/pieces/spoken-text';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { TeacherPortrait } from '@noodlenaut/ui/pieces/teacher-portrait';
+import { BottomBar } from '@noodlenaut/ui/pieces/page/bottom-bar';
+import { FeedbackPanel } from '@noodlenaut/ui/pieces/lesson/feedback-panel';
+import { SpokenText } from '@noodlenaut/ui/pieces/base/spoken-text';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
+import { TeacherPortrait } from '@noodlenaut/ui/pieces/lesson/teacher-portrait';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { Speak } from '../speak.tsx';
 import { useIsReading } from '../speech.ts';

@@ -1,5 +1,5 @@
-import { HintPanel } from '@noodlenaut/ui/pieces/hint-panel';
-import { SpokenText } from '@noodlenaut/ui/pieces/spoken-text';
+import { HintPanel } from '@noodlenaut/ui/pieces/lesson/hint-panel';
+import { SpokenText } from '@noodlenaut/ui/pieces/base/spoken-text';
 import { useState } from 'react';
 import { Speak } from '../speak.tsx';
 import type { SpokenWord } from '../speech.ts';

@@ -1,7 +1,7 @@
-import { AnswerBar } from '@noodlenaut/ui/pieces/answer-bar';
-import { BottomBar } from '@noodlenaut/ui/pieces/bottom-bar';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
-import { TeacherPortrait } from '@noodlenaut/ui/pieces/teacher-portrait';
+import { AnswerBar } from '@noodlenaut/ui/pieces/lesson/answer-bar';
+import { BottomBar } from '@noodlenaut/ui/pieces/page/bottom-bar';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
+import { TeacherPortrait } from '@noodlenaut/ui/pieces/lesson/teacher-portrait';
 import { isOfflineError, sentenceOf } from '../errors.ts';
 import { usePictureMode } from '../picture-mode.ts';
 import { useIsReading } from '../speech.ts';

@@ -1,7 +1,7 @@
-import { OptionGroup } from '@noodlenaut/ui/pieces/option-group';
-import { QuestionLayout } from '@noodlenaut/ui/pieces/question-layout';
-import { SpokenText } from '@noodlenaut/ui/pieces/spoken-text';
-import { TeacherHelper } from '@noodlenaut/ui/pieces/teacher-helper';
+import { OptionGroup } from '@noodlenaut/ui/pieces/lesson/option-group';
+import { QuestionLayout } from '@noodlenaut/ui/pieces/lesson/question-layout';
+import { SpokenText } from '@noodlenaut/ui/pieces/base/spoken-text';
+import { TeacherHelper } from '@noodlenaut/ui/pieces/home/teacher-helper';
 import { useEffect, useState } from 'react';
 import { LazyCard } from './lazy-card.tsx';
 import { LazyIllustration } from './lazy-illustration.tsx';

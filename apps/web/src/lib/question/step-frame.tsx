@@ -1,6 +1,6 @@
 import type { SubjectId } from '@noodlenaut/domain';
-import { IconButton } from '@noodlenaut/ui/pieces/icon-button';
-import { LessonLayout } from '@noodlenaut/ui/pieces/lesson-layout';
+import { IconButton } from '@noodlenaut/ui/pieces/base/icon-button';
+import { LessonLayout } from '@noodlenaut/ui/pieces/lesson/lesson-layout';
 import { useEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { ComfortButton } from '../comfort-button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { optionLetter } from '../option-key.tsx';
+import { optionLetter } from '../lesson/option-key.tsx';
 import looks from './answer-colours.module.css';
 
 const SHAPES = 4;

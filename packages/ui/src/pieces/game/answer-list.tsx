@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { optionLetter } from '../option-key.tsx';
+import { optionLetter } from '../lesson/option-key.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { AnswerBadge, placeLook } from './answer-badge.tsx';
 import looks from './answer-list.module.css';

@@ -2,7 +2,7 @@ import type {} from '../../styles/css-properties.ts';
 import type { BoardView } from '@noodlenaut/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
-import { MathText } from '../math-text.tsx';
+import { MathText } from '../base/math-text.tsx';
 import { AnswerBadge, placeLook } from './answer-badge.tsx';
 import looks from './board-answers.module.css';
 

@@ -1,6 +1,6 @@
 import { ROOM_CODE_LENGTH, typedCode } from '@noodlenaut/domain';
 import { useId, useState } from 'react';
-import { StickerButton } from '../sticker-button.tsx';
+import { StickerButton } from '../base/sticker-button.tsx';
 import looks from './code-form.module.css';
 
 type Props = {

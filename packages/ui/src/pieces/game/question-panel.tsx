@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { MathText } from '../math-text.tsx';
+import { MathText } from '../base/math-text.tsx';
 import looks from './question-panel.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type {} from '../../styles/css-properties.ts';
-import { MathText } from '../math-text.tsx';
+import { MathText } from '../base/math-text.tsx';
 import looks from './question-results.module.css';
 
 interface QuestionResult {

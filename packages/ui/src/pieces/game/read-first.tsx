@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { MathText } from '../math-text.tsx';
+import { MathText } from '../base/math-text.tsx';
 import { AnswerBadge, placeLook } from './answer-badge.tsx';
 import looks from './read-first.module.css';
 

@@ -1,5 +1,5 @@
 import type { Avatar as AvatarName } from '@noodlenaut/domain';
-import { StickerButton } from '../sticker-button.tsx';
+import { StickerButton } from '../base/sticker-button.tsx';
 import { Avatar } from './avatar.tsx';
 import { GameIcon } from './game-icon.tsx';
 import looks from './report-list.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { NoodleStill } from '../../drawings/noodle-still.tsx';
 import { Icon } from '../../icons/icon.tsx';
-import { MathText } from '../math-text.tsx';
+import { MathText } from '../base/math-text.tsx';
 import { AnswerBadge, placeLook } from './answer-badge.tsx';
 import looks from './reveal-view.module.css';
 

@@ -1,6 +1,6 @@
 import { typedCode } from '@noodlenaut/domain';
 import { useState } from 'react';
-import { TextField } from '../text-field.tsx';
+import { TextField } from '../form/text-field.tsx';
 import { FlatButton } from './flat-button.tsx';
 import { FlatForm } from './flat-form.tsx';
 

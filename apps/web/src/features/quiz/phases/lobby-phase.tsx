@@ -3,7 +3,7 @@ import { CrewList } from '@noodlenaut/ui/pieces/game/crew-list';
 import { EmojiBar } from '@noodlenaut/ui/pieces/game/emoji-bar';
 import { MyAlias } from '@noodlenaut/ui/pieces/game/my-alias';
 import { RoomTicket } from '@noodlenaut/ui/pieces/game/room-ticket';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useMoment } from '../../../lib/use-moment.ts';
 import { CopyLink } from '../copy-link.tsx';
 import { qrCells } from '../../../lib/qr-cells.ts';

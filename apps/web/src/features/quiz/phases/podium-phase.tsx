@@ -4,7 +4,7 @@ import { CREW_NAMES } from '@noodlenaut/ui/pieces/game/crew-ships';
 import { GameIcon } from '@noodlenaut/ui/pieces/game/game-icon';
 import { PodiumView } from '@noodlenaut/ui/pieces/game/podium-view';
 import { StageTitle } from '@noodlenaut/ui/pieces/game/stage-title';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
 import { Speak } from '../../../lib/speak.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';

@@ -1,4 +1,4 @@
-import { MathText } from '@noodlenaut/ui/pieces/math-text';
+import { MathText } from '@noodlenaut/ui/pieces/base/math-text';
 import { RevealView } from '@noodlenaut/ui/pieces/game/reveal-view';
 import { LazyCard } from '../../../lib/question/lazy-card.tsx';
 import { Speak } from '../../../lib/speak.tsx';

@@ -1,5 +1,5 @@
 import { gameRules } from '@noodlenaut/domain';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useState } from 'react';
 import type { QuizState } from '../quiz-state.ts';
 import type { QuizRoom } from '../use-quiz-room.ts';

@@ -1,7 +1,7 @@
 import type { SeatView } from '@noodlenaut/domain';
 import { ClassCrew } from '@noodlenaut/ui/pieces/game/class-crew';
-import { Sheet } from '@noodlenaut/ui/pieces/sheet';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { Sheet } from '@noodlenaut/ui/pieces/base/sheet';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useState } from 'react';
 import type { ProjectorProps } from './projector-props.ts';
 

@@ -1,6 +1,6 @@
 import { Icon } from '@noodlenaut/ui/icon';
 import { GameIcon } from '@noodlenaut/ui/pieces/game/game-icon';
-import { StickerButton } from '@noodlenaut/ui/pieces/sticker-button';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
 import { StartButton } from '../phases/start-button.tsx';
 import { HostPlayers } from './host-players.tsx';

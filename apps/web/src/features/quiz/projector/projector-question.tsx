@@ -1,7 +1,7 @@
 import { BoardAnswers } from '@noodlenaut/ui/pieces/game/board-answers';
 import { QuestionPanel } from '@noodlenaut/ui/pieces/game/question-panel';
 import { QuestionStage } from '@noodlenaut/ui/pieces/game/question-stage';
-import { MathText } from '@noodlenaut/ui/pieces/math-text';
+import { MathText } from '@noodlenaut/ui/pieces/base/math-text';
 import { LazyCard } from '../../../lib/question/lazy-card.tsx';
 import { LazyIllustration } from '../../../lib/question/lazy-illustration.tsx';
 import { PhaseTimer } from '../phase-timer.tsx';

@@ -1,0 +1,10 @@
+import { trpc } from '../../lib/api.ts';
+import { OF_FAMILY } from '../../lib/use-family-step.ts';
+
+/** Reads that change when one's own end is planned or undone: the account, and the children who go along. */
+export const OF_LEAVING = [
+  trpc.account.user.queryKey(),
+  trpc.privacy.own.queryKey(),
+  trpc.account.sessions.queryKey(),
+  ...OF_FAMILY,
+];

@@ -1,0 +1,36 @@
+import { Badge } from '../../drawings/badge.tsx';
+import { IconButton } from '../base/icon-button.tsx';
+import looks from './achievement-toast.module.css';
+
+type Props = {
+  /** The achievement's icon: 'badge-first-steps'. */
+  badge: string;
+  title: string;
+  text: string;
+  /** 'New achievement'. */
+  kicker?: string;
+  onClose: () => void;
+  leaving?: boolean;
+};
+
+/** A badge just earned, or its preview. */
+export function AchievementToast({
+  badge,
+  title,
+  text,
+  kicker = 'New achievement',
+  onClose,
+  leaving,
+}: Props) {
+  return (
+    <output className={looks.toast} data-leaving={leaving || undefined}>
+      <Badge badge={badge} size={64} />
+      <span className={looks.words}>
+        <span className={looks.kicker}>{kicker}</span>
+        <b>{title}</b>
+        <span>{text}</span>
+      </span>
+      <IconButton icon="close" label="Close" tone="bare" size="lg" onClick={onClose} />
+    </output>
+  );
+}

@@ -1,0 +1,51 @@
+import { Badge } from '../../drawings/badge.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { NoodleBar } from '../home/noodle-bar.tsx';
+import looks from './shelf-badge.module.css';
+
+type Props = {
+  badge: string;
+  title: string;
+  /** What was done, or how to earn it. */
+  text: string;
+  /** 'March 4, 2026'; null while it is not earned. */
+  earned: string | null;
+  /** How far, where it can be counted. */
+  progress: { value: number; max: number } | null;
+};
+
+/** A badge standing on its piece of the noodle. */
+export function ShelfBadge({ badge, title, text, earned, progress }: Props) {
+  return (
+    <div className={looks.badge} data-locked={earned === null || undefined}>
+      <span className={looks.medal}>
+        <Badge badge={badge} size={104} />
+      </span>
+      <span className={looks.noodle} aria-hidden="true" />
+      <h3 className={looks.title}>{title}</h3>
+      <p className={looks.text}>{text}</p>
+      {earned !== null && (
+        <p className={looks.earned}>
+          <Icon name="check" size={20} />
+          <span>
+            <span className="visually-hidden">Earned on </span>
+            {earned}
+          </span>
+        </p>
+      )}
+      {progress !== null && (
+        <div className={looks.progress}>
+          <NoodleBar
+            label={`${title} progress`}
+            value={progress.value}
+            max={progress.max}
+            valueText={`${progress.value} of ${progress.max}`}
+          />
+          <span aria-hidden="true">
+            {progress.value} of {progress.max}
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/icon.tsx';
+import type { IconName } from '../../icons/icon.tsx';
+import looks from './pill.module.css';
+
+/** A short fact. Not pressable, so no outline. */
+export function Pill({
+  children,
+  tone = 'plain',
+  icon,
+}: {
+  children: ReactNode;
+  tone?: 'plain' | 'done';
+  icon?: IconName;
+}) {
+  return (
+    <span className={looks.pill} data-tone={tone}>
+      {icon && <Icon name={icon} size={20} />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Icon } from '../../icons/icon.tsx';
+import type { IconName } from '../../icons/icon.tsx';
+import looks from './crew-dock.module.css';
+
+type DockProps = {
+  label: string;
+  /** A `CompanionPanel`: it stands on the bar on phones, beside it on wide screens. */
+  panel?: ReactNode;
+  /** A `DockSays`. */
+  says?: ReactNode;
+  /** `DockButton`s. */
+  children: ReactNode;
+};
+
+/** The crew's bar: at the bottom on phones, a rail in the right margin on wide screens. The page keeps room for it. */
+export function CrewDock({ label, panel, says, children }: DockProps) {
+  return (
+    <aside className={looks.dock} aria-label={label} data-print="no" data-dock>
+      {panel}
+      <div aria-live="polite">{says}</div>
+      <div className={looks.buttons}>{children}</div>
+    </aside>
+  );
+}
+
+type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> & {
+  text: string;
+  icon?: IconName;
+  /** A crew member's drawing instead of an icon. */
+  picture?: ReactNode;
+  /** Put away: it can be called back. */
+  away?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+export function DockButton({ text, icon, picture, away = false, ...rest }: ButtonProps) {
+  return (
+    <button type="button" {...rest} className={looks.button} data-away={away || undefined}>
+      <span className={looks.portrait} aria-hidden="true">
+        {icon === undefined ? picture : <Icon name={icon} />}
+      </span>
+      <span>{text}</span>
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/icon.tsx';
+import { NoodleBar } from './noodle-bar.tsx';
+import looks from './level-card.module.css';
+
+type Props = {
+  level: number;
+  /** Points inside this level, and how many it takes. */
+  points: number;
+  levelPoints: number;
+  note: string;
+  /** 'Tap a badge to see its cheer.' */
+  tip?: string;
+  /** `BadgeView`s in `li`. */
+  children: ReactNode;
+  /** More of them, under 'New and next'. */
+  more?: ReactNode;
+};
+
+/** Level, points to the next one, and badges. */
+export function LevelCard({ level, points, levelPoints, note, tip, children, more }: Props) {
+  return (
+    <div className={looks.card}>
+      <div className={looks.level}>
+        <p className={looks.title}>
+          <b>Level {level}</b>
+          <span>
+            {points} of {levelPoints} points
+          </span>
+        </p>
+        <NoodleBar
+          label={`Points to level ${level + 1}`}
+          value={points}
+          max={levelPoints}
+          valueText={`${points} of ${levelPoints} points`}
+          fat
+        />
+        <p className={looks.note}>{note}</p>
+        {tip !== undefined && (
+          <p className={looks.tip}>
+            <Icon name="play" />
+            {tip}
+          </p>
+        )}
+      </div>
+      <ul className={looks.badges}>{children}</ul>
+      {more !== undefined && (
+        <div className={looks.more}>
+          <h3 id="new-and-next">New and next</h3>
+          <ul className={looks.badges} aria-labelledby="new-and-next">
+            {more}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

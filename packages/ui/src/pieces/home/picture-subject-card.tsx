@@ -1,0 +1,39 @@
+import type { SubjectId } from '@noodlenaut/domain';
+import { Emblem } from '../../drawings/emblem.tsx';
+import { Face } from '../../drawings/face.tsx';
+import type { RenderRoot } from '../base/render-root.ts';
+import { ProgressDots } from '../base/progress-dots.tsx';
+import looks from './picture-subject-card.module.css';
+
+type Props = {
+  subject: SubjectId;
+  name: string;
+  doneLessons: number;
+  totalLessons: number;
+  renderRoot: RenderRoot;
+};
+
+/** A subject by its teacher's face and its sign; progress as dots, not as a number. */
+export function PictureSubjectCard({ subject, name, doneLessons, totalLessons, renderRoot }: Props) {
+  return renderRoot({
+    className: looks.card ?? '',
+    'data-s': subject,
+    children: (
+      <>
+        <span className={looks.who}>
+          <Face subject={subject} size={132} />
+          <span className={looks.emblem}>
+            <Emblem subject={subject} />
+          </span>
+        </span>
+        <h3>{name}</h3>
+        <ProgressDots
+          label={`${name} progress`}
+          value={doneLessons}
+          max={totalLessons}
+          valueText={`${doneLessons} of ${totalLessons} lessons`}
+        />
+      </>
+    ),
+  });
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { RenderRoot } from '../base/render-root.ts';
+import looks from './picture-tile.module.css';
+
+type Props = {
+  title: string;
+  picture: ReactNode;
+  tone?: 'main' | 'sun' | 'sky';
+  /** How far it is, without words: `ProgressDots`. */
+  progress?: ReactNode;
+  /** A `Speak`: it lies on the tile and reads it. */
+  speak?: ReactNode;
+  renderRoot: RenderRoot;
+};
+
+/** A big thing to do now, for those who go by pictures. */
+export function PictureTile({ title, picture, tone = 'sun', progress, speak, renderRoot }: Props) {
+  return (
+    <div className={looks.place} data-tone={tone}>
+      {renderRoot({
+        className: looks.tile ?? '',
+        'data-tone': tone,
+        children: (
+          <>
+            <span className={looks.picture}>{picture}</span>
+            <span className={looks.text}>
+              <h2 className={looks.title}>{title}</h2>
+              {progress}
+            </span>
+          </>
+        ),
+      })}
+      <span className={looks.speak}>{speak}</span>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { SubjectId } from '@noodlenaut/domain';
+import { Emblem } from '../../drawings/emblem.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { NoodleBar } from './noodle-bar.tsx';
+import type { RenderRoot } from '../base/render-root.ts';
+import looks from './subject-card.module.css';
+
+type Props = {
+  subject: SubjectId;
+  name: string;
+  doneLessons: number;
+  totalLessons: number;
+  /** The plan does not hold it. It stays reachable and explains itself. */
+  locked?: boolean;
+  lockedText?: string;
+  renderRoot: RenderRoot;
+};
+
+export function SubjectCard(props: Props) {
+  const {
+    subject,
+    name,
+    doneLessons,
+    totalLessons,
+    locked = false,
+    lockedText = 'Ask your grown-up',
+    renderRoot,
+  } = props;
+  const percent = totalLessons > 0 ? Math.round((doneLessons / totalLessons) * 100) : 0;
+  const progress = (
+    <>
+      <NoodleBar
+        label={`${name} progress`}
+        value={percent}
+        valueText={`${doneLessons} of ${totalLessons} lessons`}
+      />
+      <p className={looks.meta}>
+        <span>
+          {doneLessons} of {totalLessons}
+          <span className={looks.wideOnly}> lessons</span>
+        </span>
+        <span>{percent}%</span>
+      </p>
+    </>
+  );
+  return renderRoot({
+    className: looks.card ?? '',
+    'data-s': subject,
+    ...(locked ? { 'data-locked': true } : {}),
+    children: (
+      <>
+        <span className={looks.emblem}>
+          <Emblem subject={subject} />
+        </span>
+        <h3>
+          {name}
+          {locked && <span className="visually-hidden">, locked.</span>}
+        </h3>
+        {locked ? <p className={looks.ask}>{lockedText}</p> : progress}
+        {locked && (
+          <span className={looks.padlock}>
+            <Icon name="lock" size={20} />
+          </span>
+        )}
+      </>
+    ),
+  });
+}

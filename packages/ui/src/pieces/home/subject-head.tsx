@@ -1,0 +1,40 @@
+import type { SubjectId } from '@noodlenaut/domain';
+import type { ReactNode } from 'react';
+import { Emblem } from '../../drawings/emblem.tsx';
+import { NoodleBar } from './noodle-bar.tsx';
+import looks from './subject-head.module.css';
+
+type Props = {
+  subject: SubjectId;
+  name: string;
+  text: string;
+  doneLessons: number;
+  totalLessons: number;
+  /** A `Speak`, beside the name. */
+  speak?: ReactNode;
+};
+
+/** The head of a subject's page. */
+export function SubjectHead({ subject, name, text, doneLessons, totalLessons, speak }: Props) {
+  const percent = totalLessons > 0 ? Math.round((doneLessons / totalLessons) * 100) : 0;
+  const count = `${doneLessons} of ${totalLessons} lessons`;
+  return (
+    <header className={looks.head} data-s={subject}>
+      <span className={looks.emblem}>
+        <Emblem subject={subject} size={112} />
+      </span>
+      <div className={looks.name}>
+        <h1>{name}</h1>
+        {speak}
+      </div>
+      <p className={looks.text}>{text}</p>
+      <div className={looks.progress}>
+        <NoodleBar label={`${name} progress`} value={percent} valueText={count} fat />
+        <p className={looks.count}>
+          <b>{count}</b>
+          <span>{percent}% complete</span>
+        </p>
+      </div>
+    </header>
+  );
+}

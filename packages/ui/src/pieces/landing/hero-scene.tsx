@@ -1,0 +1,47 @@
+import { SUBJECTS } from '@noodlenaut/domain';
+import type { ReactNode } from 'react';
+import { Horizon } from '../../drawings/horizon.tsx';
+import { NoodleStill } from '../../drawings/noodle-still.tsx';
+import { Planet } from '../../drawings/planet.tsx';
+import { Drawing } from '../../drawings/drawing.tsx';
+import { PERSONA_ART } from '../../drawings/persona-art.ts';
+import { classNames } from '../../styles/class-names.ts';
+import looks from './hero-scene.module.css';
+import { SkyScene } from '../page/sky-scene.tsx';
+
+type Props = {
+  title: string;
+  lead: string;
+  /** The one tomato button. */
+  action: ReactNode;
+};
+
+/** The landing's first screen: Noodle and the eight teachers stand on the planet's horizon. */
+export function HeroScene({ title, lead, action }: Props) {
+  return (
+    <SkyScene shape="band" horizon={false} label={title} className={looks.hero}>
+      <div className={classNames('wrap', looks.wrap)}>
+        <div className={looks.copy}>
+          <h1>{title}</h1>
+          <p className={looks.lead}>{lead}</p>
+          {action}
+        </div>
+      </div>
+      <p className="visually-hidden">
+        Noodle, a small round astronaut, and eight teachers stand on the horizon of a planet.
+      </p>
+      <div className={looks.crew} aria-hidden="true" data-landing>
+        <Planet className={looks.planet} />
+        <Horizon className={looks.floor} deep />
+        {SUBJECTS.map((subject) => (
+          <span key={subject} className={looks.who} data-who={subject}>
+            <Drawing src={PERSONA_ART[subject].idle} />
+          </span>
+        ))}
+        <span className={looks.who} data-who="noodle">
+          <NoodleStill mood="super-excited" />
+        </span>
+      </div>
+    </SkyScene>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { FieldError } from '../form/field-error.tsx';
+import looks from './plan-choice.module.css';
+
+type ChoiceProps = {
+  /** Radio group name. */
+  group: string;
+  value: string;
+  checked: boolean;
+  onChoose: (value: string) => void;
+  title: string;
+  price: string;
+  per?: string;
+  note: string;
+  /** 'MOST POPULAR'. */
+  tag?: string;
+};
+
+/** A plan as a radio, in the form. Put it inside `PlanChoiceGroup`. */
+export function PlanChoice({ group, value, checked, onChoose, title, price, per, note, tag }: ChoiceProps) {
+  return (
+    <label className={looks.pick}>
+      <input
+        className={looks.input}
+        type="radio"
+        name={group}
+        value={value}
+        checked={checked}
+        onChange={() => onChoose(value)}
+      />
+      {tag !== undefined && <span className={looks.tag}>{tag}</span>}
+      <b className={looks.title}>{title}</b>
+      <span className={looks.cost}>
+        {price}
+        {per !== undefined && <span className={looks.per}> {per}</span>}
+      </span>
+      <span className={looks.note}>{note}</span>
+    </label>
+  );
+}
+
+/** The plans of the form with their legend and error. */
+export function PlanChoiceGroup({
+  legend,
+  error,
+  children,
+}: {
+  legend: string;
+  error?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <fieldset
+      className={looks.group}
+      {...(error === undefined ? {} : { 'aria-describedby': id, 'data-bad': true })}
+    >
+      <legend>{legend}</legend>
+      <div className={looks.picks}>{children}</div>
+      {error !== undefined && <FieldError id={id}>{error}</FieldError>}
+    </fieldset>
+  );
+}

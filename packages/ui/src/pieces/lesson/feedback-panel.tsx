@@ -1,0 +1,41 @@
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '../../icons/icon.tsx';
+import looks from './feedback-panel.module.css';
+import { MathText } from '../base/math-text.tsx';
+
+type Props = {
+  /** A text, or a `SpokenText`. */
+  title: ReactNode;
+  text: ReactNode;
+  hint?: string;
+  /** The teacher: a `TeacherPortrait`. */
+  portrait?: ReactNode;
+  /** The read-aloud button. */
+  speak?: ReactNode;
+  /** Move the focus here after checking. */
+  headingRef?: Ref<HTMLHeadingElement>;
+};
+
+/** What the check said. Stands in a `BottomBar` of the same tone. */
+export function FeedbackPanel({ title, text, hint, portrait, speak, headingRef }: Props) {
+  return (
+    <div className={looks.panel} aria-live="polite" aria-atomic>
+      {portrait}
+      <div className={looks.words}>
+        <h2 className={looks.title} ref={headingRef} tabIndex={-1}>
+          {title}
+        </h2>
+        <p>{typeof text === 'string' ? <MathText>{text}</MathText> : text}</p>
+        {hint !== undefined && (
+          <p className={looks.hint}>
+            <Icon name="lightbulb" />
+            <span>
+              <b>Hint:</b> <MathText>{hint}</MathText>
+            </span>
+          </p>
+        )}
+      </div>
+      {speak !== undefined && <div className={looks.speak}>{speak}</div>}
+    </div>
+  );
+}

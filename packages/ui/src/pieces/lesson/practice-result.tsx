@@ -1,0 +1,51 @@
+import type { SubjectId } from '@noodlenaut/domain';
+import type { ReactNode } from 'react';
+import { Persona } from '../../drawings/persona.tsx';
+import looks from './practice-result.module.css';
+import { ScoreStars } from './score-stars.tsx';
+import { StatTile } from '../base/stat-tile.tsx';
+
+type Props = {
+  subject: SubjectId;
+  /** While the voice reads. */
+  isTalking?: boolean;
+  /** A `SpokenText`, as each of the lines. */
+  title: ReactNode;
+  /** What went well first. */
+  lines: readonly ReactNode[];
+  right: number;
+  total: number;
+  points: number;
+  /** The score as stars, for who cannot read numbers yet. */
+  isDrawn?: boolean;
+  speak?: ReactNode;
+};
+
+/** The small result of a round of practice: words before numbers, no confetti (DESIGN-LANGUAGE, Motion). */
+export function PracticeResult(props: Props) {
+  const { subject, isTalking = false, title, lines, right, total, points, isDrawn = false, speak } = props;
+  return (
+    <div className={looks.result}>
+      <span className={looks.who} aria-hidden="true">
+        <Persona subject={subject} pose={isTalking ? 'talking' : 'pointing'} size={260} />
+      </span>
+      <div className={looks.speak}>{speak}</div>
+      <h1 className={looks.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <ul className={looks.lines}>
+        {lines.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+      <div className={looks.score}>
+        {isDrawn ? (
+          <ScoreStars right={right} total={total} />
+        ) : (
+          <StatTile value={`${right} of ${total}`} label="right" />
+        )}
+        <StatTile value={`+${points}`} label={points === 1 ? 'point' : 'points'} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type {} from '../../styles/css-properties.ts';
+import { Icon } from '../../icons/icon.tsx';
+import looks from './step-beads.module.css';
+
+type Props = {
+  /** The current step, counted from 1. */
+  step: number;
+  of: number;
+  label?: string;
+};
+
+/** More beads than these are smaller on a phone, so that they fit between two buttons. */
+const MOST_LARGE = 8;
+
+/** The steps of a lesson as beads on a noodle. */
+export function StepBeads({ step, of, label = 'Lesson progress' }: Props) {
+  const now = Math.min(Math.max(step, 1), of);
+  return (
+    <div
+      className={looks.beads}
+      data-many={of > MOST_LARGE || undefined}
+      style={{ '--at': of > 1 ? (now - 1) / (of - 1) : 1 }}
+    >
+      <progress
+        className={looks.value}
+        aria-label={label}
+        value={now}
+        max={of}
+        aria-valuetext={`Step ${now} of ${of}`}
+      />
+      {Array.from({ length: of }, (_, index) => (
+        <span
+          key={index}
+          className={looks.slot}
+          data-bead={index + 1 < now ? 'done' : index + 1 === now ? 'now' : 'open'}
+        >
+          <span className={looks.bead}>{index + 1 < now && <Icon name="check" size={16} />}</span>
+        </span>
+      ))}
+    </div>
+  );
+}

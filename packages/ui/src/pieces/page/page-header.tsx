@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../styles/class-names.ts';
+import looks from './page-header.module.css';
+
+type Props = {
+  brand: ReactNode;
+  /** `HeaderLink`s; shown from 64em, so give phones the same ways in a menu. */
+  nav?: ReactNode;
+  /** What stands at the right. */
+  actions?: ReactNode;
+  /** `sky` on the landing. */
+  tone?: 'page' | 'sky';
+};
+
+export function PageHeader({ brand, nav, actions, tone = 'page' }: Props) {
+  return (
+    <header className={classNames(looks.header, tone === 'sky' && looks.sky)} data-print="no">
+      <div className={classNames('wrap', looks.inner)}>
+        {brand}
+        {nav !== undefined && (
+          <nav className={looks.nav} aria-label="Main">
+            {nav}
+          </nav>
+        )}
+        <span className={looks.grow} />
+        {actions}
+      </div>
+    </header>
+  );
+}
