@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { featureNames } from './gen/feature-names.ts';
-import { linesByHand } from './gen/lines-by-hand.ts';
-import { AlreadyThereError, nextMigration, writeFeature } from './gen/write-feature.ts';
+import { AlreadyThereError, linesByHand, nextMigration, writeFeature } from './gen/write-feature.ts';
 
 const root = join(import.meta.dirname, '..');
 const [nouns = '', singular] = process.argv.slice(2);
@@ -15,10 +14,8 @@ try {
   const migration = nextMigration(root);
   const written = writeFeature(root, name, migration);
   console.log(`Written:\n${written.map((path) => `  ${path}`).join('\n')}\n\nAdd by hand:`);
-  for (const [where, lines] of linesByHand(name, migration)) {
-    console.log(`  ${where}\n${lines.replace(/^/gm, '    ')}`);
-  }
-  console.log('\nThen: npm run db:types, npm run build (it writes the route tree), npm run format, npm test');
+  console.log(linesByHand(name, migration).replace(/^(?=.)/gm, '  '));
+  console.log('Then: npm run db:types, npm run build (it writes the route tree), npm run format, npm test');
 } catch (cause) {
   if (!(cause instanceof AlreadyThereError)) throw cause;
   console.error(cause.message);

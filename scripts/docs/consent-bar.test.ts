@@ -1,14 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { CALL_IDS, definitionOf } from '../../apps/api/src/calls/all-calls.ts';
 import { readEnv } from '../../apps/api/src/env.ts';
-import {
-  ACCESS,
-  CONSENT_SCOPES,
-  CONSENT_TEXT_VERSION,
-  consentNeeded,
-  PROCEDURE_IDS,
-} from '../../packages/domain/src/index.ts';
+import { CONSENT_SCOPES, CONSENT_TEXT_VERSION, roleRefusal } from '../../packages/domain/src/index.ts';
 import { sourceFiles } from '../../tooling/walls/src/source-files.ts';
 import { idsInTestNames } from '../spec/test-names.ts';
 
@@ -42,7 +37,7 @@ test('[P1.42] every purpose of a consent stands in the bar, with who gives it an
     const [, who, off, calls] = rows[index] ?? [];
     expect(who).toMatch(/^a guardian/);
     expect(off).toMatch(/\w/);
-    expect(coded(calls)).toEqual(PROCEDURE_IDS.filter((id) => consentNeeded(id) === scope));
+    expect(coded(calls)).toEqual(CALL_IDS.filter((id) => definitionOf(id).consent === scope));
   }
 });
 
@@ -50,9 +45,11 @@ test('[P1.42] the bar tells of the default, the version and the child’s part a
   const { CONSENT_MODE } = readEnv({ NODE_ENV: 'test', DATABASE_URL: 'postgres://localhost/noodlenaut' });
   expect(page).toContain(`\`CONSENT_MODE\` is \`${CONSENT_MODE}\` unless the host says otherwise`);
   expect(page).toContain(`The text a guardian sees has version ${CONSENT_TEXT_VERSION};`);
-  const { cells } = ACCESS['family.setConsent'];
-  expect([cells.student, cells.teacher, cells.parent]).toEqual(['R', 'R', 'yes']);
-  expect(ACCESS['family.consents'].cells.student).toBe('yes');
+  const givenBy = (['student', 'teacher', 'parent'] as const).map((caller) =>
+    roleRefusal(definitionOf('family.setConsent'), caller),
+  );
+  expect(givenBy).toEqual(['forbidden_role', 'forbidden_role', null]);
+  expect(roleRefusal(definitionOf('family.consents'), 'student')).toBeNull();
 });
 
 test.each(LAWS)(
