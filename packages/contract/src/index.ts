@@ -1,4 +1,4 @@
-export * from './as-it-is.ts';
+export * from './identity-transformer.ts';
 export * from './text.ts';
 export * from './errors.ts';
 export * from './illustrations/illustration.ts';

@@ -1,4 +1,4 @@
-import { AS_IT_IS } from '@noodlenaut/contract';
+import { IDENTITY_TRANSFORMER } from '@noodlenaut/contract';
 import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { Context } from '../context.ts';
@@ -14,7 +14,7 @@ const t = initTRPC
   .context<Context>()
   .meta<CallMeta>()
   .create({
-    transformer: AS_IT_IS,
+    transformer: IDENTITY_TRANSFORMER,
     errorFormatter: ({ shape, error, ctx }) => {
       const known = translateError(error);
       const body = errorBody(known, ctx?.requestId ?? '');

@@ -1,4 +1,4 @@
-import { AS_IT_IS } from '@noodlenaut/contract';
+import { IDENTITY_TRANSFORMER } from '@noodlenaut/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
@@ -19,7 +19,7 @@ export const api = createTRPCClient<AppRouter>({
   links: [
     httpLink({
       url: '/trpc',
-      transformer: AS_IT_IS,
+      transformer: IDENTITY_TRANSFORMER,
       fetch: (url, { method = 'GET', headers, body, signal } = {}) => {
         const address = url instanceof Request ? url.url : String(url);
         const ask = () => send(address, { method, headers, body, signal });

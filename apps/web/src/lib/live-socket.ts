@@ -1,4 +1,4 @@
-import { AS_IT_IS } from '@noodlenaut/contract';
+import { IDENTITY_TRANSFORMER } from '@noodlenaut/contract';
 import { createTRPCClient, createWSClient, wsLink } from '@trpc/client';
 import type { LiveRouter } from '@noodlenaut/api/live';
 
@@ -7,7 +7,9 @@ const ADDRESS_PATH = '/trpc';
 /** One WebSocket that comes back by itself, and a way to end it. */
 function openSocket() {
   const socket = createWSClient({ url: `${location.origin.replace(/^http/, 'ws')}${ADDRESS_PATH}` });
-  const client = createTRPCClient<LiveRouter>({ links: [wsLink({ client: socket, transformer: AS_IT_IS })] });
+  const client = createTRPCClient<LiveRouter>({
+    links: [wsLink({ client: socket, transformer: IDENTITY_TRANSFORMER })],
+  });
   const end = (followed: { unsubscribe: () => void }) => () => {
     followed.unsubscribe();
     void socket.close();
