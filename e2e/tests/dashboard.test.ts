@@ -51,7 +51,7 @@ test('[S4.03] [S2.055] [S2.064] [S2.065] [S5.04] [S7.10] choosing a grade locks 
   const held = await hold(page, '**/trpc/account.setGrade*');
   await grade(page, '3rd grade').click();
   await held.asked;
-  for (const radio of await page.getByRole('radio').all()) expect(await radio.isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { disabled: true }).count()).toBe(GRADES.length);
   const refreshed = Promise.all([
     page.waitForRequest('**/trpc/account.user*'),
     page.waitForRequest('**/trpc/progress.list*'),

@@ -174,7 +174,7 @@ export const GROWN_UP: readonly Screen[] = [
   {
     name: 'account, two-step sign-in is switched off',
     hands: 'adult',
-    as: async () => (await newTwoStepAccount()).account,
+    as: newTwoStepAccount,
     go: async (page) => {
       await at('/account')(page);
       await page.getByRole('button', { name: 'Switch it off' }).click();

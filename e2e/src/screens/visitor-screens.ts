@@ -31,7 +31,7 @@ export const VISITOR: readonly Screen[] = [
     hands: 'adult',
     reports: [/401 .*login/],
     go: async (page) => {
-      const { account } = await newTwoStepAccount();
+      const account = await newTwoStepAccount();
       await page.goto('/login');
       await login(page, account.username, account.password);
       await page.getByLabel('Code', { exact: true }).fill('000000');
