@@ -5,7 +5,12 @@ import looks from './lessons.module.css';
 /** The player while the lesson is on its way. */
 export function LessonSkeleton() {
   return (
-    <main id="main" className={`wrap ${looks.skeleton ?? ''}`} aria-busy="true" aria-label="Loading the lesson">
+    <main
+      id="main"
+      className={`wrap ${looks.skeleton ?? ''}`}
+      aria-busy="true"
+      aria-label="Loading the lesson"
+    >
       <Skeleton height={56} />
       <SkeletonCard>
         <Skeleton width="55%" height={34} />

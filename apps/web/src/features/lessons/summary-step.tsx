@@ -40,7 +40,8 @@ export function SummaryStep({ lesson, run, complete }: Props) {
   const client = useQueryClient();
   useEffect(() => {
     // The celebration offers the next lesson.
-    if (!lesson.preview) void client.prefetchQuery(trpc.lessons.list.queryOptions({ subject: lesson.subjectId }));
+    if (!lesson.preview)
+      void client.prefetchQuery(trpc.lessons.list.queryOptions({ subject: lesson.subjectId }));
   }, [client, lesson]);
   const praise = praiseFor(lesson, run);
   const wordIn = (part: number) => (word?.part === part ? word : null);
@@ -66,7 +67,13 @@ export function SummaryStep({ lesson, run, complete }: Props) {
               Close the preview
             </StickerButton>
           ) : (
-            <StickerButton tone="primary" size="xl" icon="check" pending={complete.isPending} onClick={finish}>
+            <StickerButton
+              tone="primary"
+              size="xl"
+              icon="check"
+              pending={complete.isPending}
+              onClick={finish}
+            >
               <SpokenText word={wordOfButton(wordIn(5))}>Complete Lesson</SpokenText>
             </StickerButton>
           )}
