@@ -7,7 +7,6 @@ import { areThere } from './are-there.ts';
 export function openClass(client: QueryClient, classId: string, subject: SubjectId): Promise<boolean> {
   const anew = { staleTime: 0 };
   return areThere([
-    client.fetchQuery({ ...trpc.classes.get.queryOptions({ classId }), ...anew }),
     client.fetchQuery({ ...trpc.classes.view.queryOptions({ classId }), ...anew }),
     client.fetchQuery({ ...trpc.classes.skills.queryOptions({ classId, subjectId: subject }), ...anew }),
     client.fetchQuery({ ...trpc.assignments.list.queryOptions({ classId }), ...anew }),
