@@ -43,12 +43,12 @@ export function progressRepository(db: Database) {
     noteLastLesson: (userId: string, subjectId: SubjectId, lessonId: string, now: Date) =>
       db
         .insertInto('userProgress')
-        .values((is) => ({
+        .values((eb) => ({
           userId,
           subjectId,
           lastLessonId: lessonId,
           updatedAt: now,
-          totalLessons: is
+          totalLessons: eb
             .selectFrom('lessons as l')
             .innerJoin('users as u', (join) => join.on('u.id', '=', userId))
             .select(sql<number>`count(*)::int`.as('n'))

@@ -65,9 +65,9 @@ export function quizPlayRepository(db: Database) {
     claim: (roomId: string, owner: number) =>
       db
         .updateTable('gameSessions')
-        .set((is) => ({ owner, leaseUntil: lease, fence: is('fence', '+', 1) }))
-        .where('id', '=', (is) =>
-          is
+        .set((eb) => ({ owner, leaseUntil: lease, fence: eb('fence', '+', 1) }))
+        .where('id', '=', (eb) =>
+          eb
             .selectFrom('gameSessions')
             .select('id')
             .where('roomId', '=', roomId)

@@ -98,13 +98,13 @@ export function sessionsRepository(db: Database) {
     end: (hashes: readonly string[]) =>
       db
         .deleteFrom('sessions')
-        .where((is) =>
-          is.or([
-            is('sid', 'in', [...hashes]),
+        .where((eb) =>
+          eb.or([
+            eb('sid', 'in', [...hashes]),
             is(
               'sid',
               'in',
-              is
+              eb
                 .selectFrom('sessions')
                 .select('parentSid')
                 .where('sid', 'in', [...hashes])
