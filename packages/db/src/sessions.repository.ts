@@ -101,7 +101,7 @@ export function sessionsRepository(db: Database) {
         .where((eb) =>
           eb.or([
             eb('sid', 'in', [...hashes]),
-            is(
+            eb(
               'sid',
               'in',
               eb
