@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { gradeName } from '../../lib/grade-name.ts';
 import { PrintedDay } from '../../lib/printed-day.tsx';
 import type { Outputs } from '../../lib/replies.ts';
-import looks from './class-head.module.css';
+import styles from './class-head.module.css';
 import { useClassFile } from './use-class-file.ts';
 
 /** Which class it is, the code that lets pupils in, and the ways on. */
@@ -15,8 +15,8 @@ export function ClassHead({ view }: { view: Outputs['classes']['view'] }) {
   const { id: classId, name, grade, pupils, code, isOpen } = view;
   const file = useClassFile(() => api.classes.viewCsv.query({ classId }));
   return (
-    <header className={looks.head}>
-      <div className={looks.who}>
+    <header className={styles.head}>
+      <div className={styles.who}>
         <h1>{name}</h1>
         <p className="soft">
           {`${gradeName(grade)} · ${pupils.length} ${pupils.length === 1 ? 'pupil' : 'pupils'} · `}
@@ -30,7 +30,7 @@ export function ClassHead({ view }: { view: Outputs['classes']['view'] }) {
         </p>
         <PrintedDay />
       </div>
-      <div className={looks.ways}>
+      <div className={styles.ways}>
         <FlatButton
           icon={<Icon name="users" size={20} />}
           renderRoot={(root) => <Link to="/classes/$classId/pupils" params={{ classId }} {...root} />}

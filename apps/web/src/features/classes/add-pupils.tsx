@@ -8,7 +8,7 @@ import { sentenceOf } from '../../lib/errors.ts';
 import type { Outputs } from '../../lib/replies.ts';
 import { gradeName } from '../../lib/grade-name.ts';
 import { type SchoolClass } from './class-words.ts';
-import looks from './classes.module.css';
+import styles from './classes.module.css';
 import { ListFile } from './list-file.tsx';
 import { PupilsPreview } from './pupils-preview.tsx';
 import { useClassStep } from './use-class-step.ts';
@@ -54,7 +54,7 @@ export function AddPupils({ found: { id: classId, grade }, onCards }: Props) {
           error={error}
           onChange={(event) => write(event.currentTarget.value)}
         />
-        <div className={looks.buttons}>
+        <div className={styles.buttons}>
           <FlatButton type="submit" disabled={look.isPending}>
             {look.isPending ? 'Checking...' : 'Check the list'}
           </FlatButton>

@@ -2,7 +2,7 @@ import { api } from '../../lib/api.ts';
 import { Pill } from '@noodlenaut/ui/pieces/base/pill';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useState } from 'react';
-import looks from './my-classes.module.css';
+import styles from './my-classes.module.css';
 import { classSays, leaveQuestion, type MyClassInfo } from './my-class-words.ts';
 import { useClassStep } from './use-class-step.ts';
 
@@ -13,7 +13,7 @@ export function MyClass({ mine }: { mine: MyClassInfo }) {
   const leave = useClassStep(() => api.classes.leave.mutate({ classId }));
   const isIn = status === 'active';
   return (
-    <li className={looks.mine}>
+    <li className={styles.mine}>
       <div className="row spread">
         <h2>{name}</h2>
         <Pill tone={isIn ? 'done' : 'plain'} icon={isIn ? 'check' : 'clock'}>

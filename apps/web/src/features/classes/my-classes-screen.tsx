@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../../lib/errors.ts';
 import { Speak } from '../../lib/speak.tsx';
 import { useLiveClasses } from '../../lib/use-live-classes.ts';
-import looks from './my-classes.module.css';
+import styles from './my-classes.module.css';
 import { MyClass } from './my-class.tsx';
 import { classSays } from './my-class-words.ts';
 import { useClassStep } from './use-class-step.ts';
@@ -43,7 +43,7 @@ export function MyClassesScreen({ code }: { code: string }) {
           texts={[TITLE, ...classes.map((one) => `${one.name}. ${classSays(one)}`), HOW]}
         />
       </div>
-      <div className={looks.columns}>
+      <div className={styles.columns}>
         <div className="stack">
           {refusal !== undefined && <FormNotice>{refusal}</FormNotice>}
           <CodeForm

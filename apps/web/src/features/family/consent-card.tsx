@@ -8,7 +8,7 @@ import { ConsentSwitch } from './consent-switch.tsx';
 import { CONSENT_TEXTS, consentLine, NOTHING, saidNo, saidYes } from './consent-texts.ts';
 import type { FamilyChild } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
-import looks from './family.module.css';
+import styles from './family.module.css';
 import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 const NOTES = {
@@ -27,7 +27,7 @@ export function ConsentCard({ child }: { child: FamilyChild }) {
   const history = data.ledger;
   return (
     <FamilyPanel title={`What ${child.name} may use`} note={NOTES[data.mode]}>
-      {!data.mayGive && <p className={looks.note}>{NOT_VERIFIED}</p>}
+      {!data.mayGive && <p className={styles.note}>{NOT_VERIFIED}</p>}
       <ListRows>
         {CONSENT_SCOPES.map((scope) => {
           const last = history.find((row) => row.scope === scope);
@@ -46,7 +46,7 @@ export function ConsentCard({ child }: { child: FamilyChild }) {
           );
         })}
       </ListRows>
-      <details className={looks.fold}>
+      <details className={styles.fold}>
         <summary>Consent history</summary>
         {history.length === 0 && <p className="soft">Nothing has been decided yet.</p>}
         <ListRows>

@@ -6,7 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { shortDay } from '../../lib/dates.ts';
 import { notify } from '../../lib/notices.ts';
 import { FamilyPanel } from './family-panel.tsx';
-import looks from './family.module.css';
+import styles from './family.module.css';
 import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 /** Where the youngest may sign in with pictures: devices the family trusts, for half a year (PRODUCT 1). */
@@ -52,7 +52,7 @@ export function DevicesCard() {
         </ListRows>
       )}
       {!devices.some(({ isThis }) => isThis) && (
-        <div className={looks.buttons}>
+        <div className={styles.buttons}>
           <FlatButton
             icon={<Icon name="device" size={18} />}
             pending={trust.isPending}

@@ -2,7 +2,7 @@ import { api } from '../../lib/api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useState } from 'react';
 import type { FamilyLinks } from './family-child.ts';
-import looks from './family.module.css';
+import styles from './family.module.css';
 import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 type GrownUp = FamilyLinks['guardians'][number];
@@ -39,7 +39,7 @@ export function MyGrownUp({ grownUp }: { grownUp: GrownUp }) {
             : saysOf(grownUp)}
         </span>
       </p>
-      <div className={looks.buttons}>
+      <div className={styles.buttons}>
         {mayConfirm && (
           <StickerButton pending={pending} onClick={() => confirm.mutate(undefined)}>
             Yes, I know {name}

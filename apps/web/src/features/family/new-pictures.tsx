@@ -6,7 +6,7 @@ import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useId, useState } from 'react';
 import { notify } from '../../lib/notices.ts';
 import type { FamilyChild } from './family-child.ts';
-import looks from './family.module.css';
+import styles from './family.module.css';
 import { useFamilyStep } from '../../lib/use-family-step.ts';
 
 /** Three new pictures for a child; whoever is signed in as the child is signed out. */
@@ -21,12 +21,12 @@ export function NewPictures({ child, onClose }: { child: FamilyChild; onClose: (
     },
   );
   return (
-    <div className={looks.form}>
+    <div className={styles.form}>
       <p id={id}>
         <b>Choose three pictures with {child.name}.</b> The order counts.
       </p>
       <PicturePad labelledBy={id} chosen={pictures} onChange={setPictures} disabled={save.isPending} />
-      <div className={looks.buttons}>
+      <div className={styles.buttons}>
         <FlatButton
           disabled={pictures.length < PICTURES_CHOSEN}
           pending={save.isPending}

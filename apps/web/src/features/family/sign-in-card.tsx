@@ -6,7 +6,7 @@ import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
 import type { FamilyLinks } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
-import looks from './family.module.css';
+import styles from './family.module.css';
 import { NewPictures } from './new-pictures.tsx';
 import { SignInQr } from './sign-in-qr.tsx';
 import { useFamilyStep } from '../../lib/use-family-step.ts';
@@ -30,7 +30,7 @@ export function SignInCard({ links: { child, isPrimary } }: { links: FamilyLinks
         </p>
       )}
       {password !== null && (
-        <p className={looks.secret} aria-live="polite">
+        <p className={styles.secret} aria-live="polite">
           The new password is <b>{password}</b>. Write it down now: it is shown only this once.
         </p>
       )}

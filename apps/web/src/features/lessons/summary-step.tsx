@@ -14,7 +14,7 @@ import type { SpokenWord } from '../../lib/speech.ts';
 import type { SealedLesson } from '../../lib/replies.ts';
 import { LeavePreview } from './leave-preview.tsx';
 import { LessonFrame } from './lesson-frame.tsx';
-import looks from './lessons.module.css';
+import styles from './lessons.module.css';
 import type { useCompleteLesson } from './use-complete-lesson.ts';
 import type { LessonRun } from './use-lesson-run.ts';
 
@@ -58,7 +58,7 @@ export function SummaryStep({ lesson, run, complete }: Props) {
       bar={
         <BottomBar>
           {complete.isError && (
-            <p className={looks.retry} role="alert">
+            <p className={styles.retry} role="alert">
               That did not go through. Your answers are safe. Please try again.
             </p>
           )}
