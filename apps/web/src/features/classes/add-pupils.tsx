@@ -11,7 +11,7 @@ import { type SchoolClass } from './class-words.ts';
 import styles from './classes.module.css';
 import { ListFile } from './list-file.tsx';
 import { PupilsPreview } from './pupils-preview.tsx';
-import { useClassStep } from './use-class-step.ts';
+import { useClassAction } from './use-class-action.ts';
 
 type Props = { found: SchoolClass; onCards: (made: Outputs['classes']['cards']) => void };
 const ROWS = 6;
@@ -24,8 +24,8 @@ export function AddPupils({ found: { id: classId, grade }, onCards }: Props) {
     setError(sentenceOf(thrown));
     return true;
   };
-  const look = useClassStep(() => api.classes.previewPupils.mutate({ classId, text }), undefined, refused);
-  const make = useClassStep(() => api.classes.addPupils.mutate({ classId, text }), onCards, refused);
+  const look = useClassAction(() => api.classes.previewPupils.mutate({ classId, text }), undefined, refused);
+  const make = useClassAction(() => api.classes.addPupils.mutate({ classId, text }), onCards, refused);
   const write = (next: string) => {
     setText(next);
     setError(undefined);

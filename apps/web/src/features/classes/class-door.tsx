@@ -8,7 +8,7 @@ import { useCopy } from '../../lib/use-copy.ts';
 import { type SchoolClass, classAddress } from './class-words.ts';
 import styles from './classes.module.css';
 import { RenewCode } from './renew-code.tsx';
-import { useClassStep } from './use-class-step.ts';
+import { useClassAction } from './use-class-action.ts';
 
 /** The code in large letters and as a QR code, and whether it lets anybody ask (PRODUCT 1). */
 export function ClassDoor({ found: { id, name, code, isOpen } }: { found: SchoolClass }) {
@@ -16,7 +16,7 @@ export function ClassDoor({ found: { id, name, code, isOpen } }: { found: School
     title: 'The link could not be copied',
     description: `Tell your pupils the code: ${code}`,
   });
-  const move = useClassStep(() => api.classes.update.mutate({ classId: id, isOpen: !isOpen }));
+  const move = useClassAction(() => api.classes.update.mutate({ classId: id, isOpen: !isOpen }));
   return (
     <FlatPanel title="Class code">
       <div className={styles.form}>

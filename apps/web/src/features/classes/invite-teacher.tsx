@@ -5,7 +5,7 @@ import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { shortDay } from '../../lib/dates.ts';
 import { useCopy } from '../../lib/use-copy.ts';
 import styles from './classes.module.css';
-import { useClassStep } from './use-class-step.ts';
+import { useClassAction } from './use-class-action.ts';
 
 /** A code for one more teacher: shown when it is made and never again, for only its hash is kept (SAFETY 2.15). */
 export function InviteTeacher({ classId }: { classId: string }) {
@@ -13,7 +13,7 @@ export function InviteTeacher({ classId }: { classId: string }) {
     title: 'The code could not be copied',
     description: 'Please write it down.',
   });
-  const invite = useClassStep(() => api.classes.invite.mutate({ classId }));
+  const invite = useClassAction(() => api.classes.invite.mutate({ classId }));
   const made = invite.data;
   return (
     <div className={styles.invite}>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Outputs } from '../../lib/replies.ts';
 import { type SchoolClass, namesInWords, pupilWords } from './class-words.ts';
 import styles from './classes.module.css';
-import { useClassStep } from './use-class-step.ts';
+import { useClassAction } from './use-class-action.ts';
 
 type Pupils = SchoolClass['pupils'];
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 /** New sign-in cards for those chosen. A card is a reset, so it is said before (decision 0040). */
 export function NewCards({ classId, pupils, chosen, onChosen, onCards }: Props) {
   const [asks, setAsks] = useState(false);
-  const make = useClassStep(
+  const make = useClassAction(
     () => api.classes.cards.mutate({ classId, childIds: chosen.map(({ id }) => id) }),
     (made) => {
       onChosen([]);

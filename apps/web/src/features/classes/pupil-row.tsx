@@ -8,7 +8,7 @@ import { gradeName } from '../../lib/grade-name.ts';
 import { AskGrownUp } from './ask-grown-up.tsx';
 import { type SchoolClass } from './class-words.ts';
 import styles from './classes.module.css';
-import { useClassStep } from './use-class-step.ts';
+import { useClassAction } from './use-class-action.ts';
 
 type Props = {
   classId: string;
@@ -24,7 +24,7 @@ export function PupilRow({ classId, className, pupil, place, isChosen, onChoose 
   const { id, name, grade, since, hasPictures, signInHelp } = pupil;
   const mayPrint = signInHelp === 'class';
   const [asks, setAsks] = useState(false);
-  const remove = useClassStep(() => api.classes.removePupil.mutate({ classId, childId: id }));
+  const remove = useClassAction(() => api.classes.removePupil.mutate({ classId, childId: id }));
   return (
     <li>
       <label className={styles.who}>

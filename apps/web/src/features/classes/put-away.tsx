@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { notify } from '../../lib/notices.ts';
 import type { SchoolClass } from './class-words.ts';
 import styles from './classes.module.css';
-import { useClassStep } from './use-class-step.ts';
+import { useClassAction } from './use-class-action.ts';
 
 /** The end of a class: its code is over, and nobody sees its pupils through it any more. */
 export function PutAway({ found: { id: classId, name } }: { found: SchoolClass }) {
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
-  const end = useClassStep(
+  const end = useClassAction(
     () => api.classes.archive.mutate({ classId }),
     () => {
       notify({ title: `${name} is put away`, tone: 'success' });

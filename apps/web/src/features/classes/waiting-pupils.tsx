@@ -7,14 +7,14 @@ import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
 import { nearMoment } from '../../lib/dates.ts';
 import { type SchoolClass, waitingWords } from './class-words.ts';
 import styles from './classes.module.css';
-import { useClassStep } from './use-class-step.ts';
+import { useClassAction } from './use-class-action.ts';
 
 /** Who asked to come in; they show here by themselves, with a name and nothing else (PRODUCT 1). */
 export function WaitingPupils({ found: { id: classId, waiting, isOpen } }: { found: SchoolClass }) {
-  const approve = useClassStep((membershipId: string) =>
+  const approve = useClassAction((membershipId: string) =>
     api.classes.approve.mutate({ classId, membershipId }),
   );
-  const decline = useClassStep((membershipId: string) =>
+  const decline = useClassAction((membershipId: string) =>
     api.classes.decline.mutate({ classId, membershipId }),
   );
   const isBusy = (membershipId: string) =>

@@ -4,12 +4,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { shortMoment } from '../../lib/dates.ts';
 import type { Inputs } from '../../lib/replies.ts';
 import styles from './family.module.css';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 
 /** Classes that children want to join: a guardian says yes or no with one tap (PRODUCT 1). */
 export function ClassWishes() {
   const { data: wishes } = useSuspenseQuery(trpc.family.classWishes.queryOptions());
-  const answer = useFamilyStep((input: Inputs['family']['answerClass']) =>
+  const answer = useFamilyAction((input: Inputs['family']['answerClass']) =>
     api.family.answerClass.mutate(input),
   );
   return wishes.map(({ membershipId, childName, className, teacherName, schoolName, since }) => {

@@ -7,7 +7,7 @@ import { useCopy } from '../../lib/use-copy.ts';
 import type { FamilyChild } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import styles from './family.module.css';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 
 type Props = { child: FamilyChild; codeExpiresAt: string | null };
 
@@ -17,7 +17,7 @@ export function CodeCard({ child, codeExpiresAt }: Props) {
     title: 'The code could not be copied',
     description: 'Please write it down.',
   });
-  const make = useFamilyStep(() => api.family.makeCode.mutate({ childId: child.id }));
+  const make = useFamilyAction(() => api.family.makeCode.mutate({ childId: child.id }));
   const code = make.data?.code;
   return (
     <FamilyPanel title={`${child.name}'s family code`}>

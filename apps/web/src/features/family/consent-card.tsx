@@ -9,7 +9,7 @@ import { CONSENT_TEXTS, consentLine, NOTHING, saidNo, saidYes } from './consent-
 import type { FamilyChild } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import styles from './family.module.css';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 
 const NOTES = {
   required: 'Switching off works at once, in every open tab.',
@@ -22,7 +22,7 @@ const NOT_VERIFIED =
 /** What the child may use, who said so, and every yes there ever was (PRODUCT 1). */
 export function ConsentCard({ child }: { child: FamilyChild }) {
   const { data } = useSuspenseQuery(trpc.family.consents.queryOptions({ childId: child.id }));
-  const set = useFamilyStep((input: Inputs['family']['setConsent']) => api.family.setConsent.mutate(input));
+  const set = useFamilyAction((input: Inputs['family']['setConsent']) => api.family.setConsent.mutate(input));
   // The latest first, as the ledger comes.
   const history = data.ledger;
   return (

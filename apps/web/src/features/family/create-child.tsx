@@ -12,7 +12,7 @@ import { ChildMade } from './child-made.tsx';
 import { type ChildWish, missingOf } from './child-wish.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import styles from './family.module.css';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 
 /** An account for a child without any e-mail: a nickname, a grade, pictures or a password (PRODUCT 1). */
 export function CreateChild() {
@@ -21,7 +21,7 @@ export function CreateChild() {
   const [grade, setGrade] = useState<Grade | null>(null);
   const [pictures, setPictures] = useState<readonly PasswordPicture[]>([]);
   const [isTried, setTried] = useState(false);
-  const create = useFamilyStep((wish: ChildWish) => api.family.createChild.mutate(wish));
+  const create = useFamilyAction((wish: ChildWish) => api.family.createChild.mutate(wish));
   const { wish, missing } = missingOf(nickname, grade, pictures);
   const show = isTried ? missing : {};
   const send = () => {

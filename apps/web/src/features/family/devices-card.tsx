@@ -7,12 +7,12 @@ import { shortDay } from '../../lib/dates.ts';
 import { notify } from '../../lib/notices.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import styles from './family.module.css';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 
 /** Where the youngest may sign in with pictures: devices the family trusts, for half a year (PRODUCT 1). */
 export function DevicesCard() {
   const { data: devices } = useSuspenseQuery(trpc.family.devices.queryOptions());
-  const trust = useFamilyStep(
+  const trust = useFamilyAction(
     () => api.family.trustDevice.mutate(),
     () =>
       notify({
@@ -21,7 +21,7 @@ export function DevicesCard() {
         tone: 'success',
       }),
   );
-  const forget = useFamilyStep((deviceId: string) => api.family.endDevice.mutate({ deviceId }));
+  const forget = useFamilyAction((deviceId: string) => api.family.endDevice.mutate({ deviceId }));
   return (
     <FamilyPanel title="Devices for picture sign-in">
       {devices.length === 0 && (

@@ -3,11 +3,11 @@ import { spacedCode } from '@noodlenaut/domain';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { shortDay } from '../../lib/dates.ts';
 import styles from './family.module.css';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 
 /** A family code of the child's own, for a parent who has an account (PRODUCT 1). */
 export function MyCode({ codeExpiresAt }: { codeExpiresAt: string | null }) {
-  const make = useFamilyStep(() => api.family.makeCode.mutate({}));
+  const make = useFamilyAction(() => api.family.makeCode.mutate({}));
   const code = make.data?.code;
   return (
     <div className={styles.part}>

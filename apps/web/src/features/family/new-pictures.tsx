@@ -7,13 +7,13 @@ import { useId, useState } from 'react';
 import { notify } from '../../lib/notices.ts';
 import type { FamilyChild } from './family-child.ts';
 import styles from './family.module.css';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 
 /** Three new pictures for a child; whoever is signed in as the child is signed out. */
 export function NewPictures({ child, onClose }: { child: FamilyChild; onClose: () => void }) {
   const id = useId();
   const [pictures, setPictures] = useState<readonly PasswordPicture[]>([]);
-  const save = useFamilyStep(
+  const save = useFamilyAction(
     () => api.family.resetSignIn.mutate({ childId: child.id, pictures: [...pictures] }),
     () => {
       notify({ title: `${child.name} has new pictures`, tone: 'success' });

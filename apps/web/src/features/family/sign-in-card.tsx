@@ -9,13 +9,13 @@ import { FamilyPanel } from './family-panel.tsx';
 import styles from './family.module.css';
 import { NewPictures } from './new-pictures.tsx';
 import { SignInQr } from './sign-in-qr.tsx';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 
 /** How the child signs in, and the two ways out when they forgot: new pictures or a new password, and a QR code. */
 export function SignInCard({ links: { child, isPrimary } }: { links: FamilyLinks }) {
   const [isOpen, setOpen] = useState(false);
   const goesByPictures = signsInWithPictures(child.grade ?? DEFAULT_GRADE);
-  const reset = useFamilyStep(
+  const reset = useFamilyAction(
     () => api.family.resetSignIn.mutate({ childId: child.id }),
     () => setOpen(false),
   );

@@ -5,7 +5,7 @@ import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { qrCells } from '../../lib/qr-cells.ts';
 import type { FamilyChild } from './family-child.ts';
 import styles from './family.module.css';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
@@ -14,7 +14,7 @@ const addressOf = (token: string): string => `${globalThis.location.origin}/qr#$
 
 /** A code for the child's own device: it greets by name and asks for the pictures. Ten minutes, once. */
 export function SignInQr({ child }: { child: FamilyChild }) {
-  const make = useFamilyStep(() => api.family.makeSignInToken.mutate({ childId: child.id }));
+  const make = useFamilyAction(() => api.family.makeSignInToken.mutate({ childId: child.id }));
   return (
     <div className={styles.form}>
       {make.data !== undefined && (

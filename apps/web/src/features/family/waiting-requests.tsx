@@ -3,12 +3,12 @@ import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { shortMoment } from '../../lib/dates.ts';
 import type { FamilyLinks } from './family-child.ts';
 import styles from './family.module.css';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 
 /** Grown-ups who ask to see the child, for whoever may say yes (PRODUCT 1). */
 export function WaitingRequests({ links }: { links: FamilyLinks }) {
-  const confirm = useFamilyStep((linkId: string) => api.family.confirmLink.mutate({ linkId }));
-  const decline = useFamilyStep((linkId: string) => api.family.endLink.mutate({ linkId }));
+  const confirm = useFamilyAction((linkId: string) => api.family.confirmLink.mutate({ linkId }));
+  const decline = useFamilyAction((linkId: string) => api.family.endLink.mutate({ linkId }));
   return links.guardians
     .filter(({ mayConfirm }) => mayConfirm)
     .map(({ linkId, name, since }, index) => (
