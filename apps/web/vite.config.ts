@@ -22,15 +22,18 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 8 },
   { name: 'mantine', test: /node_modules\/(@mantine\/core|@floating-ui)\//, priority: 8 },
   { name: 'data', test: /node_modules\/(@tanstack|@trpc)\//, priority: 7 },
+  { name: 'pictures', tags: INITIAL, test: /ui\/src\/illustrations\//, priority: 6, ...alone },
   {
     name: 'landing',
     tags: INITIAL,
-    test: /ui\/src\/(illustrations|pieces\/landing)\/|domain\/src\/plans\//,
+    test: /ui\/src\/pieces\/landing\/|domain\/src\/plans\//,
     priority: 6,
     ...alone,
   },
   { name: 'base', tags: INITIAL, test: /(ui|domain)\/src\/|web\/src\/lib\/(theme|page-link)/, priority: 5 },
   { name: 'app', tags: INITIAL, test: /^(?!.*(features\/landing|src\/app\/|\.html))/, priority: 4 },
+  // What the login shares with every screen, apart from it.
+  { name: 'shared', test: /web\/src\/lib\/(use-write|comfort-button)\./, priority: 3.5, ...alone },
   { name: 'login', test: /routes\/_out(\.login)?\.tsx\?tsr-split/, priority: 3 },
   { name: 'lesson', test: /routes\/_in(\.lesson\.\$lessonId)?\.tsx\?tsr-split/, priority: 2 },
   {
@@ -39,6 +42,12 @@ const groups = [
     priority: 1,
   },
 ];
+
+/** A lesson with one drawn thing carries the addresses of all six hundred: short ones. */
+const assetFileNames = ({ originalFileNames }: { readonly originalFileNames: readonly string[] }) =>
+  originalFileNames.some((name) => name.includes('/things/'))
+    ? 'assets/[hash:8][extname]'
+    : 'assets/[name]-[hash][extname]';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Six signs a class instead of its name, its file's and its line: 3 % less CSS. While one works on it, names are kept.
@@ -78,7 +87,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? {}
         : {
             // Every page carries the list of all files: names would make it longer, and the manifest knows whose a file is.
-            output: { chunkFileNames: 'assets/[hash:7].js', codeSplitting: { groups } },
+            output: { chunkFileNames: 'assets/[hash:7].js', assetFileNames, codeSplitting: { groups } },
           }),
       treeshake: { moduleSideEffects: (id: string) => (isPure(id) ? false : undefined) },
     },
