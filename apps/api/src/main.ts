@@ -8,7 +8,7 @@ import { prepare } from './prepare.ts';
 import { ErasedIdsError } from './privacy/erased-ids-file.ts';
 import { UnsafeDatabaseError } from './prepare-schema.ts';
 import { onLastResort } from './last-resort.ts';
-import { unhurried } from './unhurried.ts';
+import { withoutStatementTimeout } from './without-statement-timeout.ts';
 
 const report = (cause: unknown) => console.error(cause instanceof Error ? cause.message : cause);
 
@@ -24,9 +24,9 @@ function envOrExit(): ApiEnv {
 
 const env = envOrExit();
 const services = await createServices(env, report);
-const patient = unhurried(services, report);
+const unlimited = withoutStatementTimeout(services, report);
 try {
-  await prepare(patient, (text) => (process.send ? process.send({ step: text }) : console.log(text)));
+  await prepare(unlimited, (text) => (process.send ? process.send({ step: text }) : console.log(text)));
 } catch (cause) {
   const known = [UnsafeDatabaseError, UnsafeDemoError, ErasedIdsError, LessonFileError].some(
     (kind) => cause instanceof kind,
@@ -43,7 +43,7 @@ try {
 const app = await buildApp(services);
 await app.listen({ port: env.PORT, host: env.HOST });
 let jobs: Jobs | null = null;
-if (env.JOBS) jobs = await startJobs(patient, report);
+if (env.JOBS) jobs = await startJobs(unlimited, report);
 
 let stopping = false;
 /** Lets running requests end, then closes everything. */
@@ -51,7 +51,7 @@ async function close(): Promise<void> {
   stopping = true;
   await app.close();
   await jobs?.stop();
-  await patient.stop();
+  await unlimited.stop();
   await services.stop();
 }
 const stopOrReport = () => {

@@ -13,6 +13,9 @@ export const classViewReply = z.object({
   id: uuid,
   name: z.string(),
   grade: z.enum(GRADES),
+  /** What pupils join with, while the class is open. */
+  code: z.string(),
+  isOpen: z.boolean(),
   pupils: z.array(
     z.object({
       id: uuid,

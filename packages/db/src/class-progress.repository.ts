@@ -15,6 +15,8 @@ interface ClassPupil {
   readonly grade: Grade | null;
 }
 export interface PupilGlance extends ClassPupil {
+  readonly code: string;
+  readonly isOpen: boolean;
   /** Sum of the percents of the subjects. */
   readonly progress: number;
   readonly completedLessons: number;
@@ -66,7 +68,7 @@ export function classProgressRepository(db: Database) {
     /** One row a pupil; one with nulls for a class without pupils, none for a class the teacher does not teach. */
     glance: async (taught: TaughtClass): Promise<readonly PupilGlance[]> => {
       const { rows } = await sql<PupilGlance>`
-        select ${columns}, coalesce(p.progress, 0)::int as progress, coalesce(p.lessons, 0)::int as "completedLessons",
+        select ${columns}, c.code, c.is_open as "isOpen", coalesce(p.progress, 0)::int as progress, coalesce(p.lessons, 0)::int as "completedLessons",
           greatest(
             (select max(a.answered_at) from lesson_attempts a where a.user_id = u.id and a.try_number = 1),
             (select max(a.answered_at) from practice_answers a where a.user_id = u.id),

@@ -115,11 +115,11 @@ export function classesRepository(db: Database) {
         .selectFrom('classes as c')
         .select(['c.id', 'c.archivedAt', 'c.teacherId as ownerId'])
         .where('c.id', '=', classId)
-        .where((is) =>
-          is.or([
-            is('c.teacherId', '=', teacherId),
-            is.exists(
-              is
+        .where((eb) =>
+          eb.or([
+            eb('c.teacherId', '=', teacherId),
+            eb.exists(
+              eb
                 .selectFrom('classTeachers as t')
                 .select('t.classId')
                 .whereRef('t.classId', '=', 'c.id')

@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { keepPlans } from './keep-plans.ts';
+import { prepareStatements } from './prepared-statements.ts';
 import type { DB } from './schema.gen.ts';
 
 export type Database = Kysely<DB>;
@@ -47,7 +47,7 @@ export function connect(options: ConnectOptions): { readonly db: Database; reado
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const onQuery = options.onQuery;
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: keepPlans(pool) }),
+    dialect: new PostgresDialect({ pool: prepareStatements(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     ...(onQuery && { log: (event) => onQuery(event.query.sql) }),
   });

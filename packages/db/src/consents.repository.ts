@@ -45,10 +45,10 @@ export function consentsRepository(db: Database) {
     endUnproven: (childId: string, scope: ConsentScope) =>
       ended(childId, scope)
         .set({ revokedAt: sql`now()` })
-        .where((is) =>
-          is.not(
-            is.exists(
-              is
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
                 .selectFrom('users as g')
                 .select('g.id')
                 .whereRef('g.id', '=', 'c.guardianId')

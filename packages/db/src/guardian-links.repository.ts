@@ -209,11 +209,11 @@ export function guardianLinksRepository(db: Database) {
           'd.reason as eraseReason',
         ])
         .where('u.id', '=', childId)
-        .where((is) =>
-          is.or([
-            is('u.id', '=', viewerId),
-            is.exists(
-              is
+        .where((eb) =>
+          eb.or([
+            eb('u.id', '=', viewerId),
+            eb.exists(
+              eb
                 .selectFrom('guardianLinks as l')
                 .select('l.id')
                 .whereRef('l.childId', '=', 'u.id')

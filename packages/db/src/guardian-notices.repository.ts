@@ -92,10 +92,10 @@ export function guardianNoticesRepository(db: Database) {
         .set({ undoneAt: now })
         .where('childId', '=', childId)
         .where('undoneAt', 'is', null)
-        .where((is) =>
+        .where((eb) =>
           'fact' in which
-            ? is('fact', '=', which.fact)
-            : is.and([is('kind', '=', which.kind), is('createdAt', '>=', which.since)]),
+            ? eb('fact', '=', which.fact)
+            : eb.and([eb('kind', '=', which.kind), eb('createdAt', '>=', which.since)]),
         )
         .execute(),
   };

@@ -42,9 +42,9 @@ export function lessonRunsRepository(db: Database) {
     addAttempt: (attempt: NewAttempt) =>
       db
         .insertInto('lessonAttempts')
-        .values((is) => ({
+        .values((eb) => ({
           ...attempt,
-          tryNumber: is
+          tryNumber: eb
             .selectFrom('lessonAttempts')
             .select(sql<number>`count(*)::int + 1`.as('next'))
             .where('runId', '=', attempt.runId)

@@ -50,7 +50,7 @@ export function lessonsRepository(db: Database) {
       summaries(learnerId)
         .select(['l.content', 'l.version', 'l.skills'])
         .where('l.id', '=', id)
-        .where((is) => is.or([is('l.isPublished', '=', true), is('c.userId', 'is not', null)]))
+        .where((eb) => eb.or([eb('l.isPublished', '=', true), eb('c.userId', 'is not', null)]))
         .executeTakeFirst(),
     /** A lesson with the learner's open run and its first and second answers, in one statement (PRODUCT 3: goes on at the exact step). */
     withRun: (id: string, learnerId: string) =>
@@ -69,7 +69,7 @@ export function lessonsRepository(db: Database) {
             from lesson_attempts a where a.run_id = r.id and a.try_number <= 2), '[]')`.as('answers'),
         )
         .where('l.id', '=', id)
-        .where((is) => is.or([is('l.isPublished', '=', true), is('c.userId', 'is not', null)]))
+        .where((eb) => eb.or([eb('l.isPublished', '=', true), eb('c.userId', 'is not', null)]))
         .executeTakeFirst(),
     /**
      * Writes lessons by their key (P: idempotent, keeps history): a changed content gets the next version, an unchanged
@@ -109,24 +109,24 @@ export function lessonsRepository(db: Database) {
         .onConflict((conflict) =>
           conflict
             .column('id')
-            .doUpdateSet((is) => ({
-              number: is.ref('excluded.number'),
-              title: is.ref('excluded.title'),
-              content: is.ref('excluded.content'),
-              contentHash: is.ref('excluded.contentHash'),
-              goal: is.ref('excluded.goal'),
-              skills: is.ref('excluded.skills'),
-              standard: is.ref('excluded.standard'),
-              difficulty: is.ref('excluded.difficulty'),
-              points: is.ref('excluded.points'),
+            .doUpdateSet((eb) => ({
+              number: eb.ref('excluded.number'),
+              title: eb.ref('excluded.title'),
+              content: eb.ref('excluded.content'),
+              contentHash: eb.ref('excluded.contentHash'),
+              goal: eb.ref('excluded.goal'),
+              skills: eb.ref('excluded.skills'),
+              standard: eb.ref('excluded.standard'),
+              difficulty: eb.ref('excluded.difficulty'),
+              points: eb.ref('excluded.points'),
               version: sql<number>`lessons.version + 1`,
               isPublished: true,
               updatedAt: sql<Date>`now()`,
             }))
-            .where((is) =>
-              is.or([
-                is('lessons.contentHash', '!=', is.ref('excluded.contentHash')),
-                is('lessons.isPublished', '=', false),
+            .where((eb) =>
+              eb.or([
+                eb('lessons.contentHash', '!=', eb.ref('excluded.contentHash')),
+                eb('lessons.isPublished', '=', false),
               ]),
             ),
         )

@@ -66,22 +66,11 @@ test('a lesson that is opened and stepped through is no news to a grown-up', asy
 test('a finished lesson is one piece of news, with all that hangs on it', async () => {
   const finish = () =>
     store.transaction(async (tx) => {
-      await tx.progress.addCompletion({
-        userId,
-        lessonId: LESSON.id,
-        runId: null,
-        scorePercent: 100,
-        isVerified: true,
-        claimedScore: null,
-        points: 10,
-        completedAt: now,
-      });
-      await tx.progress.pay(userId, 'lesson', LESSON.id, 10, now);
-      await tx.progress.noteLastLesson(userId, 'math', LESSON.id, now);
-      await tx.progress.refresh(userId);
+      const done = { userId, lessonId: LESSON.id, runId: null, claimedScore: null, completedAt: now };
+      await tx.lessonCompletions.credit({ ...done, scorePercent: 100, isVerified: true, points: 10 }, 2);
+      await tx.lessonCompletions.noteSubject(userId, 'math', LESSON.id, now);
     });
   expect(await told(finish)).toBe(1);
-  await db.updateTable('users').set({ totalPoints: 10 }).where('id', '=', userId).execute();
   expect(await told(() => store.progress.refresh(userId))).toBe(0);
 });
 

@@ -50,8 +50,8 @@ export function outboxRepository(db: Database) {
       db
         .updateTable('outbox')
         .set({ nextTryAt: sql`now() + interval '10 minutes'` })
-        .where('id', 'in', (is) =>
-          is
+        .where('id', 'in', (eb) =>
+          eb
             .selectFrom('outbox')
             .select('id')
             .where('sentAt', 'is', null)

@@ -40,14 +40,14 @@ export function plansRepository(db: Database) {
           }),
         )
         .onConflict((conflict) =>
-          conflict.column('id').doUpdateSet((is) => ({
-            displayName: is.ref('excluded.displayName'),
-            description: is.ref('excluded.description'),
-            price: is.ref('excluded.price'),
-            yearlyPrice: is.ref('excluded.yearlyPrice'),
-            features: is.ref('excluded.features'),
-            maxStudents: is.ref('excluded.maxStudents'),
-            maxTutoringSessions: is.ref('excluded.maxTutoringSessions'),
+          conflict.column('id').doUpdateSet((eb) => ({
+            displayName: eb.ref('excluded.displayName'),
+            description: eb.ref('excluded.description'),
+            price: eb.ref('excluded.price'),
+            yearlyPrice: eb.ref('excluded.yearlyPrice'),
+            features: eb.ref('excluded.features'),
+            maxStudents: eb.ref('excluded.maxStudents'),
+            maxTutoringSessions: eb.ref('excluded.maxTutoringSessions'),
           })),
         )
         .execute(),

@@ -112,8 +112,8 @@ export function practiceRepository(db: Database) {
         .set({ finishedAt: now })
         .where('id', '=', roundId)
         .where('finishedAt', 'is', null)
-        .where('itemCount', '=', (is) =>
-          is
+        .where('itemCount', '=', (eb) =>
+          eb
             .selectFrom('practiceAnswers')
             .select(sql<number>`count(*)::int`.as('n'))
             .where('roundId', '=', roundId),

@@ -41,12 +41,12 @@ export function privacyRepository(db: Database) {
         .onConflict((conflict) =>
           conflict
             .column('userId')
-            .doUpdateSet((is) => ({
-              askedBy: is.ref('excluded.askedBy'),
-              askedAt: is.ref('excluded.askedAt'),
-              eraseAt: is.ref('excluded.eraseAt'),
-              reason: is.ref('excluded.reason'),
-              alongWith: is.ref('excluded.alongWith'),
+            .doUpdateSet((eb) => ({
+              askedBy: eb.ref('excluded.askedBy'),
+              askedAt: eb.ref('excluded.askedAt'),
+              eraseAt: eb.ref('excluded.eraseAt'),
+              reason: eb.ref('excluded.reason'),
+              alongWith: eb.ref('excluded.alongWith'),
             }))
             // What was only noted because nobody used the account gives way to the wish.
             .where('accountDeletions.reason', '<>', 'asked'),
@@ -58,7 +58,7 @@ export function privacyRepository(db: Database) {
           .updateTable('users')
           .set({ isActive: false })
           .where('id', '=', userId)
-          .where((is) => is.or([is('role', 'is', null), is('role', '=', 'student')]))
+          .where((eb) => eb.or([eb('role', 'is', null), eb('role', '=', 'student')]))
           .execute();
       return asked;
     },
@@ -69,7 +69,7 @@ export function privacyRepository(db: Database) {
     undoErase: async (userId: string): Promise<readonly string[]> => {
       const undone = await db
         .deleteFrom('accountDeletions')
-        .where((is) => is.or([is('userId', '=', userId), is('alongWith', '=', userId)]))
+        .where((eb) => eb.or([eb('userId', '=', userId), eb('alongWith', '=', userId)]))
         .returning('userId')
         .execute();
       const ids = undone.map((row) => row.userId);

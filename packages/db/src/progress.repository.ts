@@ -3,17 +3,6 @@ import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 import { learnerId, type Learner } from './learner-expression.ts';
 
-export interface NewCompletion {
-  readonly userId: string;
-  readonly lessonId: string;
-  readonly runId: string | null;
-  readonly scorePercent: number;
-  readonly isVerified: boolean;
-  readonly claimedScore: number | null;
-  readonly points: number;
-  readonly completedAt: Date;
-}
-
 /** Completions, the points ledger and the totals derived from them (PRODUCT 3, SAFETY I1). */
 export function progressRepository(db: Database) {
   return {
@@ -35,53 +24,6 @@ export function progressRepository(db: Database) {
         .where('u.id', '=', learnerId(learner))
         .orderBy(sql`p.updated_at desc nulls last`)
         .execute(),
-    completion: (userId: string, lessonId: string) =>
-      db
-        .selectFrom('lessonCompletions')
-        .selectAll()
-        .where('userId', '=', userId)
-        .where('lessonId', '=', lessonId)
-        .executeTakeFirst(),
-    /** The first result of a lesson that is completed and not being played again, with the learner's points. */
-    replay: (userId: string, lessonId: string) =>
-      db
-        .selectFrom('lessonCompletions as c')
-        .innerJoin('users as u', 'u.id', 'c.userId')
-        .select(['c.scorePercent', 'c.isVerified', 'u.totalPoints'])
-        .where('c.userId', '=', userId)
-        .where('c.lessonId', '=', lessonId)
-        .where((is) =>
-          is.not(
-            is.exists(
-              is
-                .selectFrom('lessonRuns as r')
-                .select('r.id')
-                .whereRef('r.userId', '=', 'c.userId')
-                .whereRef('r.lessonId', '=', 'c.lessonId')
-                .where('r.completedAt', 'is', null),
-            ),
-          ),
-        )
-        .executeTakeFirst(),
-    /** What completing a lesson needs to know of the learner's past. */
-    completions: (userId: string) =>
-      db
-        .selectFrom('lessonCompletions as c')
-        .innerJoin('lessons as l', 'l.id', 'c.lessonId')
-        .select(['l.subjectId as subject', 'l.grade', 'l.difficulty', 'c.completedAt'])
-        .select(sql<boolean>`c.is_verified and c.score_percent = 100`.as('perfect'))
-        .where('c.userId', '=', userId)
-        .execute(),
-    /** Credits a lesson once (I1): true when this call was the first. */
-    addCompletion: async (completion: NewCompletion) => {
-      const written = await db
-        .insertInto('lessonCompletions')
-        .values(completion)
-        .onConflict((conflict) => conflict.columns(['userId', 'lessonId']).doNothing())
-        .returning('lessonId')
-        .executeTakeFirst();
-      return written !== undefined;
-    },
     /** Pays points once for one reason and reference; true when they were paid now. */
     pay: async (
       userId: string,
@@ -101,12 +43,12 @@ export function progressRepository(db: Database) {
     noteLastLesson: (userId: string, subjectId: SubjectId, lessonId: string, now: Date) =>
       db
         .insertInto('userProgress')
-        .values((is) => ({
+        .values((eb) => ({
           userId,
           subjectId,
           lastLessonId: lessonId,
           updatedAt: now,
-          totalLessons: is
+          totalLessons: eb
             .selectFrom('lessons as l')
             .innerJoin('users as u', (join) => join.on('u.id', '=', userId))
             .select(sql<number>`count(*)::int`.as('n'))

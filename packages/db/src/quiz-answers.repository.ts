@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
-import { KEPT } from './keep-plans.ts';
+import { PREPARED } from './prepared-statements.ts';
 
 /** One answer of one player, with the fence of the room that took it. */
 export interface NewQuizAnswer {
@@ -30,7 +30,7 @@ export function quizAnswersRepository(db: Database) {
       const column = <Name extends keyof NewQuizAnswer>(name: Name) => answers.map((answer) => answer[name]);
       // The share lock makes a claim by another server wait: after it, nothing of ours can appear.
       const { rows } = await sql<{ sessionId: string; userId: string; questionIndex: number }>`
-        ${KEPT} with given as (
+        ${PREPARED} with given as (
           select * from unnest(${column('sessionId')}::uuid[], ${column('fence')}::int[], ${column('userId')}::uuid[],
             ${column('questionIndex')}::int[], ${column('answer')}::int[], ${column('isCorrect')}::bool[],
             ${column('answerMs')}::int[], ${column('points')}::int[])

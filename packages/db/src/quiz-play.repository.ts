@@ -1,7 +1,7 @@
 import type { Phase, QuizQuestion, RoomStatus } from '@noodlenaut/domain';
 import { sql, type NotNull } from 'kysely';
 import type { Database } from './connect.ts';
-import { KEPT } from './keep-plans.ts';
+import { PREPARED } from './prepared-statements.ts';
 
 /** A server that owns games holds this advisory lock with its number as long as it lives: see `listen.ts`. */
 export const GAME_SERVER_LOCK = 4874;
@@ -65,9 +65,9 @@ export function quizPlayRepository(db: Database) {
     claim: (roomId: string, owner: number) =>
       db
         .updateTable('gameSessions')
-        .set((is) => ({ owner, leaseUntil: lease, fence: is('fence', '+', 1) }))
-        .where('id', '=', (is) =>
-          is
+        .set((eb) => ({ owner, leaseUntil: lease, fence: eb('fence', '+', 1) }))
+        .where('id', '=', (eb) =>
+          eb
             .selectFrom('gameSessions')
             .select('id')
             .where('roomId', '=', roomId)
@@ -134,7 +134,7 @@ export function quizPlayRepository(db: Database) {
     turns: async (turns: readonly ClaimedTurn[]): Promise<ReadonlySet<string>> => {
       const column = <Value>(of: (one: ClaimedTurn) => Value) => turns.map(of);
       const { rows } = await sql<{ id: string }>`
-        ${KEPT} with given as (
+        ${PREPARED} with given as (
           select * from unnest(${column(({ claim }) => claim.sessionId)}::uuid[], ${column(({ claim }) => claim.fence)}::int[],
             ${column(({ turn }) => turn.phase)}::text[], ${column(({ turn }) => turn.currentQuestion)}::int[],
             ${column(({ turn }) => turn.phaseAt)}::timestamptz[], ${column(({ turn }) => turn.phaseEndsAt)}::timestamptz[],

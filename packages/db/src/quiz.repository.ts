@@ -38,11 +38,11 @@ export function quizRepository(db: Database) {
       db
         .selectFrom('gameRooms as r')
         .select(ROOM)
-        .where((is) =>
-          is.or([
-            is('r.status', '=', 'waiting'),
-            is.and([
-              is('r.status', '=', 'in_progress'),
+        .where((eb) =>
+          eb.or([
+            eb('r.status', '=', 'waiting'),
+            eb.and([
+              eb('r.status', '=', 'in_progress'),
               sql<boolean>`r.created_at > now() - interval '2 hours'`,
             ]),
           ]),
@@ -111,7 +111,7 @@ export function quizRepository(db: Database) {
     reserveSeat: (roomId: string) =>
       db
         .updateTable('gameRooms')
-        .set((is) => ({ seats: is('seats', '+', 1) }))
+        .set((eb) => ({ seats: eb('seats', '+', 1) }))
         .where('id', '=', roomId)
         .where(
           sql<boolean>`(status = 'waiting' or status = 'in_progress' and game_type = 'class-quiz' and exists (
@@ -149,10 +149,10 @@ export function quizRepository(db: Database) {
         )
         .select(ROOM)
         .where('r.status', 'in', ['waiting', 'in_progress'])
-        .where((is) =>
-          is.or([
-            is.and([is('p.seat', 'is not', null), is('p.isRemoved', '=', false)]),
-            is.and([is('r.hostId', '=', userId), is('r.gameType', '=', 'class-quiz')]),
+        .where((eb) =>
+          eb.or([
+            eb.and([eb('p.seat', 'is not', null), eb('p.isRemoved', '=', false)]),
+            eb.and([eb('r.hostId', '=', userId), eb('r.gameType', '=', 'class-quiz')]),
           ]),
         )
         .$if(ownOnly, (query) => query.where(isRoomOfOwn(userId)))

@@ -1,7 +1,7 @@
 import { SESSION_ABSOLUTE_S } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from './connect.ts';
-import { KEPT } from './keep-plans.ts';
+import { PREPARED } from './prepared-statements.ts';
 
 export interface NewSession {
   readonly cookieHash: string;
@@ -79,7 +79,7 @@ export function sessionsRepository(db: Database) {
             'hasSecondFactor',
           ),
         )
-        .modifyFront(KEPT)
+        .modifyFront(PREPARED)
         .where('s.sid', 'in', [...hashes])
         .where(alive)
         .where('u.isActive', '=', true)
@@ -98,13 +98,13 @@ export function sessionsRepository(db: Database) {
     end: (hashes: readonly string[]) =>
       db
         .deleteFrom('sessions')
-        .where((is) =>
-          is.or([
-            is('sid', 'in', [...hashes]),
-            is(
+        .where((eb) =>
+          eb.or([
+            eb('sid', 'in', [...hashes]),
+            eb(
               'sid',
               'in',
-              is
+              eb
                 .selectFrom('sessions')
                 .select('parentSid')
                 .where('sid', 'in', [...hashes])

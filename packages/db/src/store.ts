@@ -20,6 +20,7 @@ import { guardianLinksRepository } from './guardian-links.repository.ts';
 import { guardianNoticesRepository } from './guardian-notices.repository.ts';
 import { knownDevicesRepository } from './known-devices.repository.ts';
 import { leavingRepository } from './leaving.repository.ts';
+import { lessonCompletionsRepository } from './lesson-completions.repository.ts';
 import { lessonRunsRepository } from './lesson-runs.repository.ts';
 import { lessonsRepository } from './lessons.repository.ts';
 import { outboxRepository } from './outbox.repository.ts';
@@ -74,6 +75,7 @@ const repositories = (db: Database) => ({
   guardianNotices: guardianNoticesRepository(db),
   knownDevices: knownDevicesRepository(db),
   leaving: leavingRepository(db),
+  lessonCompletions: lessonCompletionsRepository(db),
   lessonRuns: lessonRunsRepository(db),
   lessons: lessonsRepository(db),
   outbox: outboxRepository(db),

@@ -28,11 +28,11 @@ export function subjectsRepository(db: Database) {
         .insertInto('subjects')
         .values([...subjects])
         .onConflict((conflict) =>
-          conflict.column('id').doUpdateSet((is) => ({
-            displayName: is.ref('excluded.displayName'),
-            icon: is.ref('excluded.icon'),
-            color: is.ref('excluded.color'),
-            description: is.ref('excluded.description'),
+          conflict.column('id').doUpdateSet((eb) => ({
+            displayName: eb.ref('excluded.displayName'),
+            icon: eb.ref('excluded.icon'),
+            color: eb.ref('excluded.color'),
+            description: eb.ref('excluded.description'),
           })),
         )
         .execute(),

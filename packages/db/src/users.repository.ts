@@ -150,7 +150,7 @@ export function usersRepository(db: Database) {
         .updateTable('users')
         .set({ ...fields, updatedAt: sql`now()` })
         .where('id', '=', id)
-        .where((is) => is.or([is('role', 'is', null), is('role', '=', fields.role)]))
+        .where((eb) => eb.or([eb('role', 'is', null), eb('role', '=', fields.role)]))
         .returning(OWN_COLUMNS)
         .executeTakeFirst(),
     /** The name as families and classes see it. */
@@ -188,7 +188,7 @@ export function usersRepository(db: Database) {
     addPoints: (id: string, points: number) =>
       db
         .updateTable('users')
-        .set((is) => ({ totalPoints: is('totalPoints', '+', points), updatedAt: sql<Date>`now()` }))
+        .set((eb) => ({ totalPoints: eb('totalPoints', '+', points), updatedAt: sql<Date>`now()` }))
         .where('id', '=', id)
         .returning('totalPoints')
         .executeTakeFirstOrThrow(),

@@ -18,8 +18,8 @@ export function visibleChildrenRepository(db: Database) {
         .selectFrom('visibleChildren as v')
         .innerJoin('users as u', 'u.id', 'v.childId')
         .leftJoinLateral(
-          (is) =>
-            is
+          (eb) =>
+            eb
               .selectFrom('userProgress as p')
               .select([
                 sql<number>`coalesce(sum(p.progress), 0)::int`.as('progress'),

@@ -48,7 +48,7 @@ async function playedClass() {
 test('the class view has one row a pupil with progress, accuracy and when last seen', async () => {
   const { room, ana, bo, cleo, read } = await playedClass();
   const { pupils, attention, ...head } = await read('/view');
-  expect(head).toEqual({ id: room.id, name: 'Room 12', grade: '3rd' });
+  expect(head).toEqual({ id: room.id, name: 'Room 12', grade: '3rd', code: room.code, isOpen: true });
   // One lesson is too little for a skill, and enough to see that nothing went right.
   expect(attention).toMatchObject([
     {

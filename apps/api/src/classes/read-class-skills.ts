@@ -1,10 +1,8 @@
 import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
-import { displayName, skillName, type SubjectId, subjectLabel, DAY_MS } from '@noodlenaut/domain';
+import { afterDays, displayName, skillName, type SubjectId, subjectLabel } from '@noodlenaut/domain';
 import { AppError } from '../errors/app-error.ts';
 import { tallyOf } from './read-class-view.ts';
-
-const DAYS_30_MS = 30 * DAY_MS;
 
 /** GET /api/classes/{classId}/skills/{subjectId}: pupil x skill, first tries of the last 30 days. Two statements. */
 export async function readClassSkills(
@@ -15,7 +13,7 @@ export async function readClassSkills(
 ) {
   const taught = { classId, teacherId: viewer.id };
   const now = services.now();
-  const since = new Date(now.getTime() - DAYS_30_MS);
+  const since = afterDays(now, -30);
   const [rows, tallies] = await Promise.all([
     services.store.classProgress.skillColumns(taught, subject),
     services.store.classProgress.skills(taught, since, since, subject),
@@ -30,6 +28,8 @@ export async function readClassSkills(
   // Lessons' skills in their order, then what practice or other grades added.
   const added = tallies.map(({ skill }) => skill).toSorted((a, b) => a.localeCompare(b, 'en'));
   const skills = [...new Set([...first.skills, ...added])];
+  const ofSkill = Map.groupBy(tallies, ({ skill }) => skill);
+  const ofChild = new Map(tallies.map((tally) => [`${tally.childId} ${tally.skill}`, tally]));
   return {
     id: classId,
     name: first.className,
@@ -38,7 +38,7 @@ export async function readClassSkills(
     skills: skills.map((skill) => ({
       skill,
       name: skillName(skill),
-      ...tallyOf(tallies.filter((tally) => tally.skill === skill)),
+      ...tallyOf(ofSkill.get(skill) ?? []),
     })),
     pupils: rows.flatMap(({ childId, ...pupil }) =>
       childId === null
@@ -48,7 +48,7 @@ export async function readClassSkills(
               id: childId,
               name: displayName(pupil),
               cells: skills.map((skill) => {
-                const tally = tallies.find((one) => one.skill === skill && one.childId === childId);
+                const tally = ofChild.get(`${childId} ${skill}`);
                 return tally ? tallyOf([tally]) : null;
               }),
             },

@@ -41,6 +41,8 @@ export async function readClassView(
   const [first] = rows;
   if (!first) throw new AppError('not_found');
   const pupils = rows.filter(isPupil);
+  const ofChild = Map.groupBy(tallies, ({ childId }) => childId);
+  const ofWeek = new Map(weeks.map((week) => [week.childId, week]));
   services.views.noteEach(
     viewer.id,
     pupils.map(({ childId }) => childId),
@@ -52,28 +54,34 @@ export async function readClassView(
       name: displayName(pupil),
       idleDays: pupil.lastSeen && idleDays(pupil.lastSeen, now, first.timezone),
       openLesson: pupil.openLesson,
-      weakest: weakestOf(tallies, pupil.childId),
+      weakest: weakestOf(ofChild.get(pupil.childId) ?? []),
       late: tallyOf(
-        tallies.flatMap(({ childId, lateRight, lateAnswers }) =>
-          childId === pupil.childId ? [{ right: lateRight, answers: lateAnswers }] : [],
-        ),
+        (ofChild.get(pupil.childId) ?? []).map(({ lateRight, lateAnswers }) => ({
+          right: lateRight,
+          answers: lateAnswers,
+        })),
       ),
-      week: weeks.find(({ childId }) => childId === pupil.childId) ?? NO_WEEK,
+      week: ofWeek.get(pupil.childId) ?? NO_WEEK,
     })),
+  );
+  const reasons = new Map(
+    attention.flatMap(({ childIds, reason }) => childIds.map((id) => [id, reason] as const)).toReversed(),
   );
   return {
     id: classId,
     name: first.className,
     grade: first.classGrade,
+    code: first.code,
+    isOpen: first.isOpen,
     pupils: pupils.map((pupil) => ({
       id: pupil.childId,
       name: displayName(pupil),
       grade: pupil.grade,
       progress: Math.round(pupil.progress / SUBJECTS.length),
       completedLessons: pupil.completedLessons,
-      accuracy: tallyOf(tallies.filter(({ childId }) => childId === pupil.childId)),
+      accuracy: tallyOf(ofChild.get(pupil.childId) ?? []),
       lastSeen: pupil.lastSeen,
-      needsAttention: attention.find(({ childIds }) => childIds.includes(pupil.childId))?.reason ?? null,
+      needsAttention: reasons.get(pupil.childId) ?? null,
     })),
     attention,
   };
@@ -84,13 +92,14 @@ const NO_WEEK = { right: 0, answers: 0, medianAnswerMs: 0 };
 const idleDays = (since: Date, now: Date, timezone: string): number =>
   Math.max(0, daysBetween(localDay(since, timezone), localDay(now, timezone)));
 
-function weakestOf(tallies: readonly SkillTally[], childId: string) {
+function weakestOf(tallies: readonly SkillTally[]) {
   const weakest = weakestSkill(
-    tallies.flatMap((tally) =>
-      tally.childId === childId
-        ? [{ skill: tally.skill, subject: tally.subject, right: tally.lateRight, answers: tally.lateAnswers }]
-        : [],
-    ),
+    tallies.map(({ skill, subject, lateRight, lateAnswers }) => ({
+      skill,
+      subject,
+      right: lateRight,
+      answers: lateAnswers,
+    })),
   );
   return weakest && { ...weakest, skill: skillName(weakest.skill) };
 }

@@ -1,96 +1,100 @@
 import { completeLesson, lastStep, scoreLesson } from '@noodlenaut/domain';
-import type { RootStore, Store } from '@noodlenaut/db';
+import type { Store } from '@noodlenaut/db';
+import type { Services } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 
-export interface CompleteLesson {
-  readonly learnerId: string;
+interface Finished {
   readonly lessonId: string;
-  /** What an old client says it scored; believed only when no answer was recorded (PRODUCT 3). */
-  readonly claimedScore: number | null;
+  /** What an old client says it scored; believed only when no answer was recorded (P3.04). */
+  readonly score?: number | null | undefined;
+}
+interface Learner {
+  readonly id: string;
 }
 
 /**
- * Completes a lesson: score, points once, ledger, progress, streak and achievements in one transaction (PRODUCT 3, I1).
- * Posted again, from however many tabs, it answers with the first result and pays nothing.
+ * Completes a lesson: score, points once, ledger, progress, streak and achievements in one transaction (P3.11, I1). Sent again, from
+ * however many tabs, it answers with the first result and pays nothing: one statement.
  * @throws AppError not_found when there is no such lesson
  */
-export async function completeLessonFor(root: RootStore, command: CompleteLesson, now: Date) {
-  // Most repetitions end here, before anything is locked.
-  return (await replay(root, command)) ?? root.transaction((store) => completeOnce(store, command, now));
+export async function completeLessonFor(
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  viewer: Learner,
+  input: Finished,
+) {
+  const replayed = await store.lessonCompletions.replay(viewer.id, input.lessonId);
+  if (replayed) return repeated(replayed, replayed.totalPoints);
+  const lesson = await store.lessonCompletions.lesson(input.lessonId, viewer.id);
+  if (!lesson) throw new AppError('not_found');
+  return store.transaction((inside) => completeOnce(inside, viewer, input, lesson, now()));
 }
 
-async function replay(store: Store, { learnerId, lessonId }: CompleteLesson) {
-  const first = await store.progress.replay(learnerId, lessonId);
-  if (!first) return null;
-  return reply({ scorePercent: first.scorePercent, verified: first.isVerified }, first.totalPoints, NOTHING_NEW);
-}
+type Lesson = NonNullable<Awaited<ReturnType<Store['lessonCompletions']['lesson']>>>;
 
-async function completeOnce(store: Store, command: CompleteLesson, now: Date) {
-    const { learnerId, lessonId } = command;
-    const learner = await store.users.lockLearner(learnerId);
-    // Another tab may have finished it while this one waited for the lock.
-    const finishedMeanwhile = learner && (await replay(store, command));
-    if (finishedMeanwhile) return finishedMeanwhile;
-    const lesson = learner && (await store.lessons.byId(lessonId, learnerId));
-    if (!learner || !lesson) throw new AppError('not_found');
-    const activityCount = lesson.content.activities.length;
-    // Only a run that exists can be finished; a completion without one is an old client's.
-    const run = await store.lessonRuns.openRun(learnerId, lessonId);
-    const attempts = run ? await store.lessonRuns.attempts(run.id) : [];
-    if (run) await store.lessonRuns.complete(run.id, lastStep(activityCount), now);
-    await store.progress.noteLastLesson(learnerId, lesson.subjectId, lessonId, now);
-
-    const first = await store.progress.completion(learnerId, lessonId);
-    if (first) {
-      const kept = { scorePercent: first.scorePercent, verified: first.isVerified };
-      return reply(attempts.length > 0 ? scoreLesson(attempts, activityCount, null) : kept, learner.totalPoints, NOTHING_NEW);
-    }
-
-    const outcome = completeLesson(
-      {
-        lessons: await store.progress.completions(learnerId),
-        lessonsOfGrade: await store.lessons.countBySubject(lesson.grade),
-        practiceDays: await store.practice.activeDays(learnerId),
-        heldAchievements: await store.achievements.keys(learnerId),
-        timeZone: learner.timezone,
-      },
-      { subject: lesson.subjectId, grade: lesson.grade, difficulty: lesson.difficulty, activityCount },
-      attempts,
-      command.claimedScore,
-      now,
-    );
-    const totalPoints = await credit(store, command, outcome, attempts.length > 0 && run ? run.id : null, now);
-    await store.progress.refresh(learnerId);
-    const newAchievements = await store.achievements.award(learnerId, outcome.newAchievements, now);
-    return reply(outcome.score, totalPoints, { ...outcome, newAchievements, alreadyCompleted: false });
+/** Six statements under the lock of the learner: the lock, the past, the credit, the progress, badges if any. */
+async function completeOnce(
+  store: Store,
+  { id }: Learner,
+  { lessonId, score }: Finished,
+  lesson: Lesson,
+  now: Date,
+) {
+  const learner = await store.users.lockLearner(id);
+  if (!learner) throw new AppError('not_found');
+  const { first, run, ...past } = await store.lessonCompletions.past(id, lessonId);
+  // Another tab may have finished it while this one waited for the lock.
+  if (first && !run) return repeated(first, learner.totalPoints);
+  const { activityCount } = lesson;
+  const attempts = run?.attempts ?? [];
+  if (first && run) {
+    await store.lessonRuns.complete(run.id, lastStep(activityCount), now);
+    await store.progress.noteLastLesson(id, lesson.subjectId, lessonId, now);
+    if (attempts.length === 0) return repeated(first, learner.totalPoints);
+    return reply(scoreLesson(attempts, activityCount, null), learner.totalPoints, NOTHING_NEW);
+  }
+  const outcome = completeLesson(
+    {
+      lessons: past.lessons,
+      lessonsOfGrade: past.lessonsOfGrade,
+      practiceDays: past.activeDays,
+      heldAchievements: new Set(past.held),
+      timeZone: learner.timezone,
+    },
+    { subject: lesson.subjectId, grade: lesson.grade, difficulty: lesson.difficulty, activityCount },
+    attempts,
+    score ?? null,
+    now,
+  );
+  const { scorePercent, verified } = outcome.score;
+  const totalPoints = await store.lessonCompletions.credit(
+    {
+      userId: id,
+      lessonId,
+      runId: attempts.length > 0 && run ? run.id : null,
+      scorePercent,
+      isVerified: verified,
+      claimedScore: verified ? null : (score ?? null),
+      points: outcome.pointsEarned,
+      completedAt: now,
+    },
+    lastStep(activityCount),
+  );
+  await store.lessonCompletions.noteSubject(id, lesson.subjectId, lessonId, now);
+  const newAchievements = await store.achievements.award(id, outcome.newAchievements, now);
+  return reply(outcome.score, totalPoints, { ...outcome, newAchievements, alreadyCompleted: false });
 }
 
 /** What a repetition or a review earns. */
 const NOTHING_NEW = { pointsEarned: 0, newAchievements: [], streakDays: 0, alreadyCompleted: true };
 
-async function credit(
-  store: Store,
-  { learnerId, lessonId, claimedScore }: CompleteLesson,
-  outcome: ReturnType<typeof completeLesson>,
-  runId: string | null,
-  now: Date,
-): Promise<number> {
-  const { score, pointsEarned } = outcome;
-  await store.progress.addCompletion({
-    userId: learnerId,
-    lessonId,
-    runId,
-    scorePercent: score.scorePercent,
-    isVerified: score.verified,
-    claimedScore: score.verified ? null : claimedScore,
-    points: pointsEarned,
-    completedAt: now,
-  });
-  await store.progress.pay(learnerId, 'lesson', lessonId, pointsEarned, now);
-  return (await store.users.addPoints(learnerId, pointsEarned)).totalPoints;
-}
+const repeated = (first: { scorePercent: number; isVerified: boolean }, totalPoints: number) =>
+  reply({ scorePercent: first.scorePercent, verified: first.isVerified }, totalPoints, NOTHING_NEW);
 
-const reply = <Rest extends object>(score: { scorePercent: number; verified: boolean }, totalPoints: number, rest: Rest) => ({
+const reply = <Rest extends object>(
+  score: { scorePercent: number; verified: boolean },
+  totalPoints: number,
+  rest: Rest,
+) => ({
   ...rest,
   totalPoints,
   scorePercent: score.scorePercent,

@@ -22,23 +22,52 @@ import { saveStep } from './save-step.ts';
 
 /** Lessons: read, played, checked, completed (SPEC 7, PRODUCT 3). */
 export const lessonsRouter = router({
-  list: call({ rest: 'GET /api/lessons', who: ['student', 'tutor', 'unverifiedTutor', 'teacher', 'parent'], whose: 'self', input: lessonsRequest, output: lessonsReply })
-    .query(({ ctx, input }) =>
-      ctx.store.lessons.list(input.subject, input.grade ?? ctx.viewer.grade ?? DEFAULT_GRADE, ctx.viewer.id),
-    ),
-  get: call({ rest: 'GET /api/lessons/{lessonId}', who: ['student', 'tutor', 'teacher', 'parent'], whose: 'self', input: lessonRequest, output: lessonReply })
-    .query(({ ctx, input }) => readLesson(ctx, ctx.viewer, input.lessonId)),
-  play: call({ rest: 'GET /api/lessons/{lessonId}/play', who: ['student', 'tutor', 'teacher', 'parent'], whose: 'self', input: lessonRequest, output: playReply })
-    .query(({ ctx, input }) => playLesson(ctx, ctx.viewer, input.lessonId)),
-  checkAnswer: call({ rest: 'POST /api/lessons/{lessonId}/activities/{activity}/answer', who: ['student'], whose: 'self', input: checkAnswerRequest, output: checkedAnswer })
-    .mutation(async ({ ctx, input }) => {
-      const answer = await recordAnswer(ctx.store, { ...input, learnerId: ctx.viewer.id }, ctx.now());
-      return { ...answer, correct_answer: answer.correctAnswer };
-    }),
-  saveStep: call({ rest: 'POST /api/lessons/{lessonId}/step', who: ['student'], whose: 'self', input: saveStepRequest, output: saveStepReply })
-    .mutation(({ ctx, input }) => saveStep(ctx, ctx.viewer, input)),
-  complete: call({ rest: 'POST /api/lessons/{lessonId}/complete', who: ['student'], whose: 'self', limit: 'lesson.complete', input: completeLessonRequest, output: completeLessonReply })
-    .mutation(async ({ ctx, input }) => {
-      return completeLessonFor(ctx.store, { learnerId: ctx.viewer.id, lessonId: input.lessonId, claimedScore: input.score ?? null }, ctx.now());
-    }),
+  list: call({
+    rest: 'GET /api/lessons',
+    who: ['student', 'tutor', 'unverifiedTutor', 'teacher', 'parent'],
+    whose: 'self',
+    input: lessonsRequest,
+    output: lessonsReply,
+  }).query(({ ctx, input }) =>
+    ctx.store.lessons.list(input.subject, input.grade ?? ctx.viewer.grade ?? DEFAULT_GRADE, ctx.viewer.id),
+  ),
+  get: call({
+    rest: 'GET /api/lessons/{lessonId}',
+    who: ['student', 'tutor', 'teacher', 'parent'],
+    whose: 'self',
+    input: lessonRequest,
+    output: lessonReply,
+  }).query(({ ctx, input }) => readLesson(ctx, ctx.viewer, input.lessonId)),
+  play: call({
+    rest: 'GET /api/lessons/{lessonId}/play',
+    who: ['student', 'tutor', 'teacher', 'parent'],
+    whose: 'self',
+    input: lessonRequest,
+    output: playReply,
+  }).query(({ ctx, input }) => playLesson(ctx, ctx.viewer, input.lessonId)),
+  checkAnswer: call({
+    rest: 'POST /api/lessons/{lessonId}/activities/{activity}/answer',
+    who: ['student'],
+    whose: 'self',
+    input: checkAnswerRequest,
+    output: checkedAnswer,
+  }).mutation(async ({ ctx, input }) => {
+    const answer = await recordAnswer(ctx.store, { ...input, learnerId: ctx.viewer.id }, ctx.now());
+    return { ...answer, correct_answer: answer.correctAnswer };
+  }),
+  saveStep: call({
+    rest: 'POST /api/lessons/{lessonId}/step',
+    who: ['student'],
+    whose: 'self',
+    input: saveStepRequest,
+    output: saveStepReply,
+  }).mutation(({ ctx, input }) => saveStep(ctx, ctx.viewer, input)),
+  complete: call({
+    rest: 'POST /api/lessons/{lessonId}/complete',
+    who: ['student'],
+    whose: 'self',
+    limit: 'lesson.complete',
+    input: completeLessonRequest,
+    output: completeLessonReply,
+  }).mutation(({ ctx, input }) => completeLessonFor(ctx, ctx.viewer, input)),
 });

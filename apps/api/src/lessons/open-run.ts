@@ -5,7 +5,12 @@ import { AppError } from '../errors/app-error.ts';
  * The learner's open run of a lesson, begun when there is none. A run begun on an older version of the lesson is closed
  * unpaid and a new one begun, so that its answers keep the questions they were given to.
  */
-export async function openRun(store: Store, learnerId: string, lessonId: string, now: Date): Promise<{ runId: string; lesson: LessonRow }> {
+export async function openRun(
+  store: Store,
+  learnerId: string,
+  lessonId: string,
+  now: Date,
+): Promise<{ runId: string; lesson: LessonRow }> {
   const lesson = await store.lessons.byId(lessonId, learnerId);
   if (!lesson) throw new AppError('not_found');
   let run = await store.lessonRuns.open(learnerId, lessonId, lesson.version, now);

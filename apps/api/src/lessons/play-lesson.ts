@@ -14,18 +14,36 @@ export async function playLesson(services: Pick<Context, 'store'>, viewer: Sessi
     const checked = checkAnswer(content, activity, option);
     if (!checked.ok) return [];
     const { correct, correctAnswer, explanation, reason } = checked.answer;
-    return [{ tryNumber, answer: { activity, option, correct, correct_answer: correctAnswer, explanation, reason } }];
+    return [
+      {
+        tryNumber,
+        answer: { activity, option, correct, correct_answer: correctAnswer, explanation, reason },
+      },
+    ];
   });
-  const answersOf = (tryWanted: number) => given.flatMap(({ tryNumber, answer }) => (tryNumber === tryWanted ? [answer] : []));
-  const attempts = given.map(({ tryNumber, answer }) => ({ activityIndex: answer.activity, tryNumber, correct: answer.correct }));
+  const answersOf = (tryWanted: number) =>
+    given.flatMap(({ tryNumber, answer }) => (tryNumber === tryWanted ? [answer] : []));
+  const attempts = given.map(({ tryNumber, answer }) => ({
+    activityIndex: answer.activity,
+    tryNumber,
+    correct: answer.correct,
+  }));
   const activities = comingBack(attempts);
-  const { step, behind } = resumePlace(sameVersion ? (lesson.step ?? 0) : 0, content.activities.length, attempts);
+  const { step, behind } = resumePlace(
+    sameVersion ? (lesson.step ?? 0) : 0,
+    content.activities.length,
+    attempts,
+  );
   return {
     ...lesson,
     content: sealLesson(content),
     step,
     answers: answersOf(1),
-    secondRound: { activities, answers: answersOf(2).filter(({ activity }) => activities.includes(activity)), behind },
+    secondRound: {
+      activities,
+      answers: answersOf(2).filter(({ activity }) => activities.includes(activity)),
+      behind,
+    },
     preview: isAdult(viewer.role),
   };
 }

@@ -7,7 +7,11 @@ import { AppError } from '../errors/app-error.ts';
  * A lesson in the specification's shape, key included for old clients (PRODUCT 3). With LESSONS_INLINE_ANSWERS=false a
  * child who has not completed it gets it sealed (SAFETY 2.4).
  */
-export async function readLesson(services: Pick<Context, 'env' | 'store'>, viewer: SessionViewer, lessonId: string) {
+export async function readLesson(
+  services: Pick<Context, 'env' | 'store'>,
+  viewer: SessionViewer,
+  lessonId: string,
+) {
   const lesson = await services.store.lessons.byId(lessonId, viewer.id);
   if (!lesson) throw new AppError('not_found');
   const open = services.env.LESSONS_INLINE_ANSWERS || lesson.completed || isAdult(viewer.role);

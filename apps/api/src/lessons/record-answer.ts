@@ -1,4 +1,11 @@
-import { checkAnswer, comingBack, placeAfterAnswer, savedStepOf, triedAgain, type CheckedAnswer } from '@noodlenaut/domain';
+import {
+  checkAnswer,
+  comingBack,
+  placeAfterAnswer,
+  savedStepOf,
+  triedAgain,
+  type CheckedAnswer,
+} from '@noodlenaut/domain';
 import type { RootStore } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
 import { noteReview } from '../practice/note-review.ts';
@@ -18,7 +25,11 @@ export interface GivenAnswer {
  * in practice, on a later day (0023).
  * @throws AppError not_found, or invalid_input when the lesson has no such activity or option
  */
-export const recordAnswer = (root: RootStore, given: GivenAnswer, now: Date): Promise<CheckedAnswer & { comesBack: boolean }> =>
+export const recordAnswer = (
+  root: RootStore,
+  given: GivenAnswer,
+  now: Date,
+): Promise<CheckedAnswer & { comesBack: boolean }> =>
   root.transaction(async (store) => {
     const { learnerId, lessonId, activity, option, answerMs } = given;
     const learner = await store.users.lockLearner(learnerId);
@@ -30,7 +41,16 @@ export const recordAnswer = (root: RootStore, given: GivenAnswer, now: Date): Pr
       throw new AppError('invalid_input', { issues: [{ path, message: 'Invalid input' }] });
     }
     const isCorrect = checked.answer.correct;
-    const recorded = await store.lessonRuns.addAttempt({ runId, userId: learnerId, lessonId, activity, option, isCorrect, answerMs, answeredAt: now });
+    const recorded = await store.lessonRuns.addAttempt({
+      runId,
+      userId: learnerId,
+      lessonId,
+      activity,
+      option,
+      isCorrect,
+      answerMs,
+      answeredAt: now,
+    });
     if (recorded?.tryNumber === 1) {
       const source = { kind: 'lesson', lessonId, activity } as const;
       const item = { subject: lesson.subjectId, skill: lesson.skills[0] ?? lesson.subjectId, source };
@@ -38,7 +58,8 @@ export const recordAnswer = (root: RootStore, given: GivenAnswer, now: Date): Pr
     }
     const attempts = await store.lessonRuns.attempts(runId);
     // Not recorded: another device gave the very same try just now, and has moved the step.
-    const place = recorded && placeAfterAnswer(activity, recorded.tryNumber, lesson.content.activities.length, attempts);
+    const place =
+      recorded && placeAfterAnswer(activity, recorded.tryNumber, lesson.content.activities.length, attempts);
     if (place) await store.lessonRuns.saveStep(runId, savedStepOf(place), now);
     await store.progress.noteLastLesson(learnerId, lesson.subjectId, lessonId, now);
     const comesBack = comingBack(attempts).includes(activity) && !triedAgain(attempts).has(activity);

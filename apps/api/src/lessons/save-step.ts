@@ -6,7 +6,11 @@ import type { z } from 'zod';
 import { openRun } from './open-run.ts';
 
 /** Remembers the step a learner stands on, so that any device goes on there (PRODUCT 3); never past what is answered. */
-export const saveStep = (services: Pick<Context, 'now' | 'store'>, viewer: SessionViewer, input: z.output<typeof saveStepRequest>) =>
+export const saveStep = (
+  services: Pick<Context, 'now' | 'store'>,
+  viewer: SessionViewer,
+  input: z.output<typeof saveStepRequest>,
+) =>
   services.store.transaction(async (store) => {
     const now = services.now();
     const { runId, lesson } = await openRun(store, viewer.id, input.lessonId, now);

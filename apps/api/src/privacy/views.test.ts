@@ -110,7 +110,7 @@ test('a whole class of 35 is one statement of the bundle', async () => {
   expect(statements.filter((sql) => sql.includes('child_views'))).toHaveLength(1);
   const { count } = await api.services.db
     .selectFrom('childViews')
-    .select((is) => is.fn.countAll<string>().as('count'))
+    .select((eb) => eb.fn.countAll<string>().as('count'))
     .where('adultId', '=', room.teacher.id)
     .executeTakeFirstOrThrow();
   expect(Number(count)).toBe(35);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { answerWriter, type WriteAnswers } from './answer-writer.ts';
-import { narrowGate, type Gate } from './narrow-gate.ts';
+import { semaphore, type Gate } from './semaphore.ts';
 import { questionStock, type QuestionStock } from './question-stock.ts';
 import { turnWriter, type WriteTurns } from './turn-writer.ts';
 import type { RootStore } from '@noodlenaut/db';
@@ -29,6 +29,6 @@ export const quizServices = (store: RootStore, consentMode: ConsentMode): QuizSe
   writeAnswers: answerWriter(store),
   writeTurns: turnWriter(store),
   stock: questionStock(store),
-  gate: narrowGate(AT_ONCE),
+  gate: semaphore(AT_ONCE),
   owner: randomInt(1, OWNERS),
 });

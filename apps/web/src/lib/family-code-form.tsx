@@ -3,14 +3,14 @@ import { FAMILY_CODE_LENGTH } from '@noodlenaut/domain';
 import { CodeEntry } from '@noodlenaut/ui/pieces/grown-up/code-entry';
 import { useState } from 'react';
 import { sentenceOf } from './errors.ts';
-import { useFamilyStep } from './use-family-step.ts';
+import { useFamilyAction } from './use-family-action.ts';
 
 type Props = { action: string; isMain?: boolean };
 
 /** A family code from the child or another grown-up: the link then waits for a yes (PRODUCT 1, SAFETY 2.15). */
 export function FamilyCodeForm({ action, isMain = false }: Props) {
   const [error, setError] = useState<string>();
-  const redeem = useFamilyStep(
+  const redeem = useFamilyAction(
     (code: string) => api.family.redeemCode.mutate({ code }),
     undefined,
     (refused) => {

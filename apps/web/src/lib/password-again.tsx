@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ApiError } from './api-error.ts';
-import { useStep } from './use-step.ts';
+import { useAction } from './use-action.ts';
 
 type Props<Reply> = {
   /** What will happen, in plain words. */
@@ -29,7 +29,7 @@ export function PasswordAgain<Reply>(props: Props<Reply>) {
   const { words, action, isFinal = false, stale, mayGo = () => true, step, onDone, onCancel } = props;
   const [error, setError] = useState<string>();
   const { data: user } = useQuery({ ...trpc.account.user.queryOptions(), staleTime: 0 });
-  const send = useStep(step, {
+  const send = useAction(step, {
     stale,
     onDone,
     onRefused: (refused) => {

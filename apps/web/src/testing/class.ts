@@ -28,6 +28,8 @@ export const classViewOf = (more: Partial<Outputs['classes']['view']> = {}): Out
   id: CLASS,
   name: 'Room 12',
   grade: '3rd',
+  code: 'R7K4WM',
+  isOpen: true,
   pupils: [
     {
       id: CHILD,

@@ -14,7 +14,9 @@ export function checkAnswer(
   content: LessonContent,
   activityIndex: number,
   option: number,
-): { readonly ok: true; readonly answer: CheckedAnswer } | { readonly ok: false; readonly refusal: AnswerRefusal } {
+):
+  | { readonly ok: true; readonly answer: CheckedAnswer }
+  | { readonly ok: false; readonly refusal: AnswerRefusal } {
   const activity: Activity | undefined = content.activities[activityIndex];
   if (!activity) return { ok: false, refusal: 'no-such-activity' };
   if (activity.options[option] === undefined) return { ok: false, refusal: 'no-such-option' };

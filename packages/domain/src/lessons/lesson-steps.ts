@@ -2,7 +2,8 @@
 export const lastStep = (activityCount: number): number => activityCount + 1;
 
 /** The progress bar of the player, 0 to 1: (step+1) / (number of activities + 2) (SPEC 2). */
-export const lessonProgress = (step: number, activityCount: number): number => (step + 1) / (activityCount + 2);
+export const lessonProgress = (step: number, activityCount: number): number =>
+  (step + 1) / (activityCount + 2);
 
 /**
  * The furthest step a learner may stand on: a step behind an activity is open only once that activity was checked

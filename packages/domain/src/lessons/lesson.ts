@@ -48,7 +48,8 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 
 const DIFFICULTY_NAMES = ['Beginner', 'Easy', 'Medium', 'Hard', 'Expert'] as const;
 /** SPEC 9: 1 to 5 named Beginner, Easy, Medium, Hard, Expert. */
-export const difficultyName = (difficulty: Difficulty): string => DIFFICULTY_NAMES[difficulty - 1] ?? 'Beginner';
+export const difficultyName = (difficulty: Difficulty): string =>
+  DIFFICULTY_NAMES[difficulty - 1] ?? 'Beginner';
 
 /** The name of a level as it comes over the wire; a number that is none of the five is the first (SPEC 9). */
 export const levelName = (difficulty: number): string =>

@@ -28,7 +28,9 @@ export function scoreLesson(
     return { scorePercent: Math.round(Math.min(100, Math.max(0, claim))), verified: false };
   }
   const right = new Set(
-    attempts.filter((attempt) => attempt.tryNumber === 1 && attempt.correct).map((attempt) => attempt.activityIndex),
+    attempts
+      .filter((attempt) => attempt.tryNumber === 1 && attempt.correct)
+      .map((attempt) => attempt.activityIndex),
   );
   return { scorePercent: Math.round((100 * right.size) / Math.max(1, activityCount)), verified: true };
 }

@@ -34,7 +34,11 @@ test('an answer moves the learner to its own place, and one from a device that i
   expect(placeAfterAnswer(0, 2, 3, tried(0, false))).toBeNull();
 });
 test('whatever was saved and answered, a place stays within the lesson and saving it again changes nothing', () => {
-  const attempt = fc.record({ activityIndex: fc.nat(5), tryNumber: fc.integer({ min: 1, max: 3 }), correct: fc.boolean() });
+  const attempt = fc.record({
+    activityIndex: fc.nat(5),
+    tryNumber: fc.integer({ min: 1, max: 3 }),
+    correct: fc.boolean(),
+  });
   const tries = fc.uniqueArray(attempt, { selector: (one) => `${one.activityIndex} ${one.tryNumber}` });
   fc.assert(
     fc.property(fc.integer({ min: -3, max: 60 }), tries, (saved, attempts) => {

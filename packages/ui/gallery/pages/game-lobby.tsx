@@ -4,7 +4,7 @@ import { RoomTicket } from '../../src/pieces/game/room-ticket.tsx';
 import { StickerButton } from '../../src/pieces/base/sticker-button.tsx';
 import { GameTable, PLAYERS, QR } from '../game-table.tsx';
 import { nothing } from '../link.tsx';
-import looks from './game-lobby.module.css';
+import styles from './game-lobby.module.css';
 
 export default function GameLobby() {
   return (
@@ -21,7 +21,7 @@ export default function GameLobby() {
       }
     >
       <h1 className="visually-hidden">Lobby</h1>
-      <div className={looks.lobby}>
+      <div className={styles.lobby}>
         <RoomTicket code="K7MWPX" qr={QR}>
           <StickerButton tone="onSky" icon="copy">
             Copy link

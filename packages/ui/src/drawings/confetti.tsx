@@ -1,5 +1,5 @@
 import type {} from '../styles/css-properties.ts';
-import looks from './confetti.module.css';
+import styles from './confetti.module.css';
 
 const COLOURS = ['#ff6b35', '#ffc845', '#2ec4b6', '#3a86ff', '#d6336c', '#fff8ec'] as const;
 const PIECES = 64;
@@ -27,13 +27,13 @@ function place(index: number): { x: number; y: number; turn: number } {
 /** Confetti falls once, 2.5 s, and then lies still. For a completed lesson, an achievement, a podium. */
 export function Confetti() {
   return (
-    <svg className={looks.confetti} aria-hidden="true">
+    <svg className={styles.confetti} aria-hidden="true">
       {Array.from({ length: PIECES }, (_, index) => {
         const { x, y, turn } = place(index);
         const colour = COLOURS[Math.floor(index / 2) % COLOURS.length];
         const shape = index % 3;
         return (
-          <g key={index} className={looks.piece} style={{ '--i': index }} data-low={y > LOW || undefined}>
+          <g key={index} className={styles.piece} style={{ '--i': index }} data-low={y > LOW || undefined}>
             <svg x={`${x}%`} y={`${y}%`} overflow="visible">
               <g transform={`rotate(${turn})`}>
                 {shape === 0 && <circle r="7" fill={colour} />}

@@ -4,7 +4,7 @@ import talkingClosed from './art/companion/talking-closed.svg?no-inline';
 import talking from './art/companion/talking.svg?no-inline';
 import { classNames } from '../styles/class-names.ts';
 import { Drawing } from './drawing.tsx';
-import looks from './persona.module.css';
+import styles from './persona.module.css';
 
 type Props = {
   /** The mouth moves as long as this is true; otherwise the eyes blink now and then. */
@@ -16,7 +16,7 @@ type Props = {
 export function LivingCompanion({ talking: talks = false, size = 240 }: Props) {
   return (
     <span
-      className={classNames(looks.pair, talks ? looks.talks : looks.blinks)}
+      className={classNames(styles.pair, talks ? styles.talks : styles.blinks)}
       key={talks ? 'talks' : 'blinks'}
       data-endless={talks || undefined}
       data-pose={talks ? 'talking' : 'idle'}

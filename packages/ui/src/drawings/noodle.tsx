@@ -6,7 +6,7 @@ import { Helmet } from './noodle-parts/helmet.tsx';
 import { ArmsBehind, ArmsBeside, Body, Legs } from './noodle-parts/limbs.tsx';
 import { Arm } from './noodle-parts/pens.tsx';
 import { Sparks } from './noodle-parts/sparks.tsx';
-import looks from './noodle.module.css';
+import styles from './noodle.module.css';
 
 const JUMP: Partial<Record<NoodleMood, string>> = {
   celebrating: 'translate(0 -7)',
@@ -34,7 +34,7 @@ export function Noodle({ mood = 'idle', size = 240, title }: Props) {
   const named = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-labelledby': titleId };
   return (
     <svg
-      className={looks.noodle}
+      className={styles.noodle}
       width={size}
       height={size}
       viewBox="0 0 240 240"
@@ -60,7 +60,7 @@ export function Noodle({ mood = 'idle', size = 240, title }: Props) {
         <Body />
         <ArmsBeside mood={mood} />
         <g transform={TILT[mood]}>
-          <g className={calm ? undefined : looks.swing} key={calm ? 'calm' : mood}>
+          <g className={calm ? undefined : styles.swing} key={calm ? 'calm' : mood}>
             <Antenna mood={mood} />
           </g>
           <Helmet />
@@ -68,7 +68,7 @@ export function Noodle({ mood = 'idle', size = 240, title }: Props) {
         </g>
         {mood === 'look-around' && <Arm d="M156 182C188 190 214 158 196 124" x={190} y={113} />}
       </g>
-      <g className={looks.sparks} key={mood}>
+      <g className={styles.sparks} key={mood}>
         <Sparks mood={mood} />
       </g>
     </svg>

@@ -3,7 +3,7 @@ import { classNames } from '../styles/class-names.ts';
 import { Drawing } from './drawing.tsx';
 import { PERSONA_ART } from './persona-art.ts';
 import type { PersonaPose } from './persona-art.ts';
-import looks from './persona.module.css';
+import styles from './persona.module.css';
 
 type Props = {
   subject: SubjectId;
@@ -35,7 +35,7 @@ export function Persona({
   const talks = pose === 'talking';
   return (
     <span
-      className={classNames(looks.pair, talks ? looks.talks : looks.blinks)}
+      className={classNames(styles.pair, talks ? styles.talks : styles.blinks)}
       data-endless={endless || undefined}
       key={pose}
     >

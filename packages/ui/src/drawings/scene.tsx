@@ -4,7 +4,7 @@ import hillsDark from './art/scenes/hills-dark.svg?no-inline';
 import hillsLight from './art/scenes/hills-light.svg?no-inline';
 import starsDark from './art/scenes/stars-dark.svg?no-inline';
 import starsLight from './art/scenes/stars-light.svg?no-inline';
-import looks from './scene.module.css';
+import styles from './scene.module.css';
 
 const SCENES = {
   hills: [hillsLight, hillsDark],
@@ -17,8 +17,8 @@ export function Scene({ name }: { name: keyof typeof SCENES }) {
   const [light, dark] = SCENES[name];
   return (
     <>
-      <img className={looks.light} src={light} alt="" loading="lazy" />
-      <img className={looks.dark} src={dark} alt="" loading="lazy" />
+      <img className={styles.light} src={light} alt="" loading="lazy" />
+      <img className={styles.dark} src={dark} alt="" loading="lazy" />
     </>
   );
 }

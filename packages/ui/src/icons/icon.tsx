@@ -1,5 +1,5 @@
 import { ICON_SHAPES } from './icon-shapes.tsx';
-import looks from './icon.module.css';
+import styles from './icon.module.css';
 
 export type IconName = keyof typeof ICON_SHAPES;
 
@@ -7,7 +7,7 @@ export type IconName = keyof typeof ICON_SHAPES;
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg
-      className={looks.icon}
+      className={styles.icon}
       width={size}
       height={size}
       viewBox="0 0 24 24"

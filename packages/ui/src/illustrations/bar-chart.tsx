@@ -1,6 +1,6 @@
 import { Words } from './parts/words.tsx';
 import { Picture } from './picture.tsx';
-import looks from './illustration.module.css';
+import styles from './illustration.module.css';
 
 const TOP = 16;
 const FLOOR = 232;
@@ -25,7 +25,7 @@ export function BarChart({ bars, alt }: Props) {
         <g key={index}>
           <path
             d={`M${LEFT} ${yOf(index * step)}H${width - 8}`}
-            className={looks.faint}
+            className={styles.faint}
             strokeWidth="2"
             opacity=".6"
           />
@@ -42,7 +42,7 @@ export function BarChart({ bars, alt }: Props) {
             {bar.value > 0 && (
               <path
                 d={`M${x} ${FLOOR}V${y + 8}q0-8 8-8h${room * 0.64 - 16}q8 0 8 8V${FLOOR}z`}
-                className={looks.bar}
+                className={styles.bar}
                 strokeWidth="4"
               />
             )}
@@ -57,7 +57,7 @@ export function BarChart({ bars, alt }: Props) {
           </g>
         );
       })}
-      <path d={`M${LEFT} ${TOP - 8}V${FLOOR}H${width - 8}`} className={looks.ink} strokeWidth="4" />
+      <path d={`M${LEFT} ${TOP - 8}V${FLOOR}H${width - 8}`} className={styles.ink} strokeWidth="4" />
     </Picture>
   );
 }

@@ -1,6 +1,6 @@
 import type { IllustrationOf } from '@noodlenaut/domain';
 import { Picture } from './picture.tsx';
-import looks from './illustration.module.css';
+import styles from './illustration.module.css';
 
 const CELL = 48;
 const GAP = 26;
@@ -21,13 +21,13 @@ export function DotArray({ rows, columns, cut, alt }: Props) {
         width={width - 4}
         height={rows * CELL + 20}
         rx="18"
-        className={looks.paper}
+        className={styles.paper}
         strokeWidth="3"
       />
       {gap > 0 && (
         <path
           d={`M${line} 10V${rows * CELL + 14}`}
-          className={looks.ink}
+          className={styles.ink}
           strokeWidth="4"
           strokeDasharray="10 9"
         />
@@ -37,7 +37,7 @@ export function DotArray({ rows, columns, cut, alt }: Props) {
         const x = 12 + column * CELL + CELL / 2 + (column >= split ? gap : 0);
         const y = 12 + Math.floor(index / columns) * CELL + CELL / 2;
         return column < split ? (
-          <circle key={index} cx={x} cy={y} r="17" className={looks.counter} strokeWidth="3.5" />
+          <circle key={index} cx={x} cy={y} r="17" className={styles.counter} strokeWidth="3.5" />
         ) : (
           <rect
             key={index}
@@ -46,7 +46,7 @@ export function DotArray({ rows, columns, cut, alt }: Props) {
             width="30"
             height="30"
             rx="7"
-            className={looks.full}
+            className={styles.full}
             strokeWidth="3.5"
           />
         );

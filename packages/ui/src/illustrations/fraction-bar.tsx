@@ -1,5 +1,5 @@
 import { Picture } from './picture.tsx';
-import looks from './illustration.module.css';
+import styles from './illustration.module.css';
 
 const STAR = 'M0-9.5l2.8 6 6.6.7-4.9 4.4 1.4 6.5L0 4.8l-5.9 3.3 1.4-6.5-4.9-4.4 6.6-.7z';
 const ROW = 150;
@@ -17,18 +17,18 @@ function Bar({ parts, filled, wide, high }: Fraction & { wide: number; high: num
     const deep = high - 38;
     return index < filled ? (
       <g key={index} strokeWidth="4">
-        <rect x={x} y="14" width={wide - 4} height={deep} rx="14" className={looks.full} />
+        <rect x={x} y="14" width={wide - 4} height={deep} rx="14" className={styles.full} />
         <rect x={x + 8} y="22" width={wide - 20} height="10" rx="5" fill="#fff" fillOpacity=".6" />
         <path
           transform={`translate(${middle} ${14 + deep / 2 + 4}) scale(${Math.min(wide, deep) / 30})`}
           d={STAR}
-          className={looks.counter}
+          className={styles.counter}
           strokeWidth="1.8"
         />
       </g>
     ) : (
       <g key={index} strokeWidth="4">
-        <rect x={x} y="24" width={wide - 4} height={deep} rx="14" className={looks.empty} />
+        <rect x={x} y="24" width={wide - 4} height={deep} rx="14" className={styles.empty} />
         <circle
           cx={middle}
           cy={24 + deep / 2}

@@ -1,5 +1,5 @@
 import { arrowHead } from './parts/arrow-head.ts';
-import looks from './illustration.module.css';
+import styles from './illustration.module.css';
 
 type Props = { from: number; to: number; y: number; text: string | undefined };
 
@@ -12,10 +12,10 @@ export function NumberJump({ from, to, y, text }: Props) {
     <>
       <path
         d={`M${from} ${y}C${from} ${top} ${to} ${top} ${to} ${y - 6}`}
-        className={looks.jump}
+        className={styles.jump}
         strokeWidth="5"
       />
-      <path d={arrowHead([to, y + 2], [to + (from - to) * 0.12, y - 20], 16)} className={looks.jumpTip} />
+      <path d={arrowHead([to, y + 2], [to + (from - to) * 0.12, y - 20], 16)} className={styles.jumpTip} />
       {text !== undefined && (
         <text x={middle} y={y - high - 10} fontSize="28" textAnchor="middle">
           {text.replace('-', '−')}

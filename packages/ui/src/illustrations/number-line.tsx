@@ -2,7 +2,7 @@ import type { IllustrationOf } from '@noodlenaut/domain';
 import { textWidth } from './parts/fit-text.ts';
 import { NumberJump } from './number-jump.tsx';
 import { Picture } from './picture.tsx';
-import looks from './illustration.module.css';
+import styles from './illustration.module.css';
 
 const WIDTH = 520;
 const LEFT = 34;
@@ -28,7 +28,7 @@ export function NumberLine({ from, to, step, marks, labels = [], jumps = [], hid
     <Picture alt={alt} width={WIDTH} height={150 + top}>
       <path
         d={`M10 ${y}H${WIDTH - 10}M22 ${y - 12}L10 ${y}L22 ${y + 12}M${WIDTH - 22} ${y - 12}L${WIDTH - 10} ${y}L${WIDTH - 22} ${y + 12}`}
-        className={looks.ink}
+        className={styles.ink}
         strokeWidth="5"
       />
       {Array.from({ length: count + 1 }, (_, index) => {
@@ -39,7 +39,7 @@ export function NumberLine({ from, to, step, marks, labels = [], jumps = [], hid
           <g key={index}>
             <path
               d={`M${x} ${named ? y - 16 : y - 10}V${named ? y + 16 : y + 10}`}
-              className={looks.ink}
+              className={styles.ink}
               strokeWidth={count > 60 ? 2 : 4}
             />
             {named && !own && (
@@ -68,7 +68,7 @@ export function NumberLine({ from, to, step, marks, labels = [], jumps = [], hid
         <NumberJump key={index} from={xOf(jump.from)} to={xOf(jump.to)} y={y - 18} text={jump.text} />
       ))}
       {marks.map((mark) => (
-        <circle key={mark} cx={xOf(mark)} cy={y} r="15" className={looks.counter} strokeWidth="4" />
+        <circle key={mark} cx={xOf(mark)} cy={y} r="15" className={styles.counter} strokeWidth="4" />
       ))}
     </Picture>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import looks from './illustration.module.css';
+import styles from './illustration.module.css';
 
 /** The frame of a drawn illustration: one image with one name. */
 export function Picture({
@@ -14,7 +14,7 @@ export function Picture({
   children: ReactNode;
 }) {
   return (
-    <svg className={looks.picture} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt}>
+    <svg className={styles.picture} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt}>
       {children}
     </svg>
   );

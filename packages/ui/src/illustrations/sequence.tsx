@@ -1,20 +1,20 @@
 import { Icon } from '../icons/icon.tsx';
-import looks from './illustration.module.css';
+import styles from './illustration.module.css';
 
 /** Steps joined by arrows: a life cycle, a timeline, a robot's program. */
 export function Sequence({ steps, alt }: { steps: readonly string[]; alt: string }) {
   return (
     <>
       <span className="visually-hidden">{alt}</span>
-      <div className={looks.words} aria-hidden="true" data-picture>
+      <div className={styles.words} aria-hidden="true" data-picture>
         {steps.map((step, index) => (
-          <span key={index} className={looks.step}>
+          <span key={index} className={styles.step}>
             {index > 0 && (
-              <span className={looks.arrow}>
+              <span className={styles.arrow}>
                 <Icon name="arrow-right" />
               </span>
             )}
-            <span className={looks.box}>{step}</span>
+            <span className={styles.box}>{step}</span>
           </span>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import type { IllustrationOf } from '@noodlenaut/domain';
 import { PLAIN_SHAPES } from './parts/plain-shape.ts';
 import { Picture } from './picture.tsx';
-import looks from './illustration.module.css';
+import styles from './illustration.module.css';
 
 type Cut = NonNullable<IllustrationOf<'shape'>['cut']>;
 
@@ -20,11 +20,11 @@ export function Shape({ shape, turn = 0, cut = 'none', alt }: Props) {
   return (
     <Picture alt={alt} width={300} height={260}>
       <g transform={`translate(150 130) rotate(${turn}) scale(2.2)`}>
-        <path d={PLAIN_SHAPES[shape]} className={looks.full} strokeWidth="3" />
+        <path d={PLAIN_SHAPES[shape]} className={styles.full} strokeWidth="3" />
         {cut !== 'none' && (
           <path
             d={CUTS[cut]}
-            className={looks.cut}
+            className={styles.cut}
             strokeWidth="2.6"
             strokeDasharray="6 5"
             strokeLinecap="butt"

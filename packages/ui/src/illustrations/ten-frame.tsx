@@ -1,6 +1,6 @@
 import type { IllustrationOf } from '@noodlenaut/domain';
 import { Picture } from './picture.tsx';
-import looks from './illustration.module.css';
+import styles from './illustration.module.css';
 
 const CELL = 64;
 const PER_FRAME = 10;
@@ -9,10 +9,10 @@ const PER_FRAME = 10;
 function Frame({ filled, second, y }: { filled: number; second: number; y: number }) {
   return (
     <g transform={`translate(8 ${y})`} strokeWidth="4">
-      <rect width={CELL * 5} height={CELL * 2} rx="14" className={looks.paper} />
+      <rect width={CELL * 5} height={CELL * 2} rx="14" className={styles.paper} />
       <path
         d={`M0 ${CELL}H${CELL * 5}${[1, 2, 3, 4].map((column) => `M${column * CELL} 0V${CELL * 2}`).join('')}`}
-        className={looks.faint}
+        className={styles.faint}
         strokeWidth="3"
       />
       {Array.from({ length: filled + second }, (_, index) => {
@@ -20,12 +20,12 @@ function Frame({ filled, second, y }: { filled: number; second: number; y: numbe
         const cy = Math.floor(index / 5) * CELL + CELL / 2;
         return index < filled ? (
           <g key={index}>
-            <circle cx={x} cy={cy} r="23" className={looks.counter} strokeWidth="3.5" />
+            <circle cx={x} cy={cy} r="23" className={styles.counter} strokeWidth="3.5" />
             <path d={`M${x - 12} ${cy - 8}q4-6 10-7`} fill="none" stroke="#ffdbcc" strokeWidth="4" />
           </g>
         ) : (
           <g key={index}>
-            <circle cx={x} cy={cy} r="23" className={looks.full} strokeWidth="3.5" />
+            <circle cx={x} cy={cy} r="23" className={styles.full} strokeWidth="3.5" />
             <path d={`M${x - 9} ${cy}h18M${x} ${cy - 9}v18`} stroke="#8a6200" strokeWidth="4.5" />
           </g>
         );

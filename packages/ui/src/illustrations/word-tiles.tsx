@@ -1,4 +1,4 @@
-import looks from './illustration.module.css';
+import styles from './illustration.module.css';
 
 const LONG = 3;
 
@@ -16,11 +16,11 @@ export function WordTiles({
   return (
     <>
       <span className="visually-hidden">{alt}</span>
-      <div className={looks.words} aria-hidden="true" data-picture>
+      <div className={styles.words} aria-hidden="true" data-picture>
         {tiles.map((tile, index) => (
           <span
             key={index}
-            className={looks.tile}
+            className={styles.tile}
             data-long={long || undefined}
             data-lit={index === highlight || undefined}
           >

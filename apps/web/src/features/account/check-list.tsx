@@ -1,4 +1,4 @@
-import looks from './account.module.css';
+import styles from './account.module.css';
 
 type Props = {
   legend: string;
@@ -13,10 +13,10 @@ export function CheckList({ legend, name, options, chosen, onChange }: Props) {
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
   return (
     <fieldset>
-      <legend className={looks.legend}>{legend}</legend>
-      <div className={looks.checks}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.checks}>
         {options.map(({ value, label }) => (
-          <label key={value} className={looks.check}>
+          <label key={value} className={styles.check}>
             <input
               type="checkbox"
               name={name}

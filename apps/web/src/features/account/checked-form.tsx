@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import looks from './account.module.css';
+import styles from './account.module.css';
 import type { useCheckedForm } from './use-checked-form.ts';
 
 type Props = {
@@ -17,7 +17,7 @@ export function CheckedForm({ checked: { formRef, check }, onValid, children }: 
   return (
     <form
       ref={formRef}
-      className={looks.form}
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

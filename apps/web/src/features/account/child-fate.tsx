@@ -1,6 +1,6 @@
 import { FieldError } from '@noodlenaut/ui/pieces/form/field-error';
 import { useId } from 'react';
-import looks from './own-data.module.css';
+import styles from './own-data.module.css';
 
 /** What becomes of a child nobody else looks after. */
 export type Fate = 'stays' | 'goes';
@@ -32,12 +32,12 @@ const FATES = [
 export function ChildFate({ child: { id, name }, aloneDays, fate, isMissing, onChange }: Props) {
   const errorId = useId();
   return (
-    <fieldset className={looks.fate} aria-describedby={isMissing ? errorId : undefined}>
+    <fieldset className={styles.fate} aria-describedby={isMissing ? errorId : undefined}>
       <legend>
         <b>What becomes of {name}?</b> Nobody else is linked.
       </legend>
       {FATES.map(([value, titleOf, lineOf]) => (
-        <label key={value} className={looks.choice}>
+        <label key={value} className={styles.choice}>
           <input
             type="radio"
             name={id}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sentenceOf } from '../../lib/errors.ts';
 import { pageLink } from '../../lib/page-link.tsx';
 import { Gate } from './gate.tsx';
-import looks from './picture-sign-in.module.css';
+import styles from './picture-sign-in.module.css';
 import { useWrite } from '../../lib/use-write.ts';
 
 const TITLE = 'A class for your child';
@@ -24,7 +24,7 @@ export function ClassWishScreen({ token }: { token: string }) {
   const error = answer.error ?? wish.error;
   return (
     <Gate title={TITLE} mood={error ? 'encouraging' : 'happy'} says={error ? 'Let us look.' : 'You decide.'}>
-      <div className={looks.over}>
+      <div className={styles.over}>
         <h1>{TITLE}</h1>
         <div aria-live="polite">
           {wish.isPending && <p>One moment, please.</p>}

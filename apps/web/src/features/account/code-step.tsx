@@ -2,7 +2,7 @@ import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../lib/errors.ts';
-import looks from './account.module.css';
+import styles from './account.module.css';
 import others from './second-factor.module.css';
 
 type Props = {
@@ -30,7 +30,7 @@ export default function CodeStep({ pending, refusal, onSend, onOther }: Props) {
   }, [refusal, isOnPaper]);
   return (
     <form
-      className={looks.form}
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -3,7 +3,7 @@ import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { sentenceOf } from '../../lib/errors.ts';
 import { pageLink } from '../../lib/page-link.tsx';
 import { Gate } from './gate.tsx';
-import looks from './picture-sign-in.module.css';
+import styles from './picture-sign-in.module.css';
 import { useWrite } from '../../lib/use-write.ts';
 
 /** Where the link to a new address leads. A press says yes: programs that read mails open links by themselves. */
@@ -17,7 +17,7 @@ export function ConfirmAddressScreen({ token }: { token: string }) {
       mood={isError ? 'encouraging' : 'happy'}
       says={isError ? 'Let us look.' : 'Mail for you!'}
     >
-      <div className={looks.over}>
+      <div className={styles.over}>
         <h1>Is this your address?</h1>
         <p aria-live="polite">
           {!isSuccess &&

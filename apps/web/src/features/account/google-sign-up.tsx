@@ -1,7 +1,7 @@
 import { api } from '../../lib/api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { notify } from '../../lib/notices.ts';
-import looks from './account.module.css';
+import styles from './account.module.css';
 import { GoogleMark } from './google-mark.tsx';
 import { useWrite } from '../../lib/use-write.ts';
 
@@ -18,7 +18,7 @@ export function GoogleSignUp() {
     onError: () => notify({ title: 'Connection Error', description: ADVICE, tone: 'destructive' }),
   });
   return (
-    <div className={looks.two}>
+    <div className={styles.two}>
       <StickerButton wide pending={google.isPending} onClick={() => google.mutate()}>
         {!google.isPending && <GoogleMark />}
         Continue with Google

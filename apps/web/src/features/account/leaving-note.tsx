@@ -2,13 +2,13 @@ import { api } from '../../lib/api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { fullDay } from '../../lib/dates.ts';
 import { notify } from '../../lib/notices.ts';
-import { useStep } from '../../lib/use-step.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { OF_LEAVING } from './of-leaving.ts';
-import looks from './own-data.module.css';
+import styles from './own-data.module.css';
 
 /** The account will be erased, because its owner asked for it; until then one press keeps it. */
 export function LeavingNote({ eraseAt }: { eraseAt: string }) {
-  const keep = useStep(() => api.privacy.keepOwn.mutate(), {
+  const keep = useAction(() => api.privacy.keepOwn.mutate(), {
     stale: OF_LEAVING,
     onDone: () =>
       notify({
@@ -18,7 +18,7 @@ export function LeavingNote({ eraseAt }: { eraseAt: string }) {
       }),
   });
   return (
-    <div className={looks.note} aria-live="polite">
+    <div className={styles.note} aria-live="polite">
       <p>
         <b>Your account will be erased on {fullDay(eraseAt)}.</b> Until then it works as before, and one press
         keeps it.

@@ -9,7 +9,7 @@ import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
-import looks from './account.module.css';
+import styles from './account.module.css';
 import { CheckedForm } from './checked-form.tsx';
 import { Gate } from './gate.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
@@ -108,7 +108,7 @@ export function LoginScreen({ google }: { google: keyof typeof GOOGLE | null }) 
         <StickerButton type="submit" tone="primary" size="lg" wide icon="power" pending={login.isPending}>
           {login.isPending ? 'Signing In...' : 'Power On'}
         </StickerButton>
-        <p className={looks.ways}>
+        <p className={styles.ways}>
           <span>
             New here?{' '}
             <Link className="link" to="/register">

@@ -3,7 +3,7 @@ import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { notify } from '../../lib/notices.ts';
-import looks from './account.module.css';
+import styles from './account.module.css';
 import { CheckedForm } from './checked-form.tsx';
 import { fieldOf, useSavedForm } from './saved-form.ts';
 import { useCheckedForm } from './use-checked-form.ts';
@@ -30,7 +30,7 @@ export function NameCard() {
     <section className="panel stack" aria-labelledby="name">
       <h2 id="name">Your name</h2>
       <CheckedForm checked={checked} onValid={() => save.mutate()}>
-        <div className={looks.two}>
+        <div className={styles.two}>
           <TextField label="First name" autoComplete="given-name" {...fieldOf(checked, 'firstName')} />
           <TextField
             label="Last name"

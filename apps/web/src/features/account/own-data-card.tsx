@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EraseDialog } from './erase-dialog.tsx';
 import { LeavingNote } from './leaving-note.tsx';
-import looks from './own-data.module.css';
+import styles from './own-data.module.css';
 import { SaveDialog } from './save-dialog.tsx';
 
 /** What is kept of a grown-up: saved to a file, or erased with the account (decision 0071). */
@@ -21,7 +21,7 @@ export function OwnDataCard() {
         Save everything we keep about you in one file.{' '}
         {own.children.length > 0 && "Your children's data is on the page Family."}
       </p>
-      <div className={looks.buttons}>
+      <div className={styles.buttons}>
         <StickerButton onClick={() => setOpen('save')}>Save my data</StickerButton>
         {own.eraseAt === null && (
           <StickerButton onClick={() => setOpen('erase')}>Delete my account</StickerButton>

@@ -3,7 +3,7 @@ import { PasswordField } from '@noodlenaut/ui/pieces/form/password-field';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
-import looks from './account.module.css';
+import styles from './account.module.css';
 import { CheckedForm } from './checked-form.tsx';
 import { NewPassword } from './new-password.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
@@ -45,7 +45,7 @@ export function PasswordChange({ isAdult }: { isAdult: boolean }) {
     <section className="panel stack" aria-labelledby="password">
       <h2 id="password">Password</h2>
       <CheckedForm checked={checked} onValid={() => change.mutate()}>
-        <div className={looks.two}>
+        <div className={styles.two}>
           <PasswordField
             label="Current password"
             autoComplete="current-password"

@@ -9,7 +9,7 @@ import { sentenceOf } from '../../lib/errors.ts';
 import { Speak } from '../../lib/speak.tsx';
 import { reader } from '../../lib/speech.ts';
 import { comeBackAt } from './come-back-at.ts';
-import looks from './picture-sign-in.module.css';
+import styles from './picture-sign-in.module.css';
 import { useEnter } from './use-enter.ts';
 import { useWrite } from '../../lib/use-write.ts';
 
@@ -43,7 +43,7 @@ export function PictureEntry({ name, who, as: Heading = 'h2' }: Props) {
   const asks = `Hi ${name}! Tap your three pictures.`;
   return (
     <>
-      <div className={looks.ask}>
+      <div className={styles.ask}>
         <Heading id={id} tabIndex={-1} ref={(heading) => heading?.focus()}>
           {asks}
         </Heading>

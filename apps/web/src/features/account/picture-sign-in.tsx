@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { Speak } from '../../lib/speak.tsx';
 import { faceOf } from './face-of.ts';
 import { PictureEntry } from './picture-entry.tsx';
-import looks from './picture-sign-in.module.css';
+import styles from './picture-sign-in.module.css';
 
 const WHO = 'Who are you?';
 
@@ -24,7 +24,7 @@ export default function PictureSignIn() {
   const child = children.find(({ id }) => id === childId);
   if (child !== undefined) {
     return (
-      <section className={looks.place}>
+      <section className={styles.place}>
         <PictureEntry key={child.id} name={child.name} who={{ childId: child.id }} />
         <div>
           <StickerButton tone="quiet" icon="arrow-left" onClick={() => setChildId(null)}>
@@ -35,15 +35,15 @@ export default function PictureSignIn() {
     );
   }
   return (
-    <section className={looks.place} aria-labelledby="who">
-      <div className={looks.ask}>
+    <section className={styles.place} aria-labelledby="who">
+      <div className={styles.ask}>
         <h2 id="who">{WHO}</h2>
         <Speak label="Read it to me" texts={[WHO]} size="xl" />
       </div>
-      <ul className={looks.faces}>
+      <ul className={styles.faces}>
         {children.map(({ id, name }, seat) => (
           <li key={id}>
-            <button type="button" className={looks.face} onClick={() => setChildId(id)}>
+            <button type="button" className={styles.face} onClick={() => setChildId(id)}>
               <Avatar avatar={faceOf(id)} seat={seat} size={84} />
               {name}
             </button>

@@ -8,7 +8,7 @@ import { serverSentence } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
 import { viewerQuery } from '../../lib/viewer.ts';
 import type { User } from '../../lib/replies.ts';
-import looks from './account.module.css';
+import styles from './account.module.css';
 import { CheckedForm } from './checked-form.tsx';
 import { Gate } from './gate.tsx';
 import { RoleCards } from './role-cards.tsx';
@@ -59,7 +59,7 @@ export function ProfileSetupScreen({ user }: { user: User }) {
           fixed={user.role !== ''}
           onChoose={(next) => form.setValues({ ...NO_ROLE_FIELDS, role: next })}
         />
-        <div className={looks.two}>
+        <div className={styles.two}>
           <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
           <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
         </div>

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { sentenceOf } from '../../lib/errors.ts';
 import { Gate } from './gate.tsx';
 import { PictureEntry } from './picture-entry.tsx';
-import looks from './picture-sign-in.module.css';
+import styles from './picture-sign-in.module.css';
 
 const OVER = 'This code is over. Ask your grown-up for a new one.';
 
@@ -25,7 +25,7 @@ export function QrScreen({ token }: { token: string }) {
     >
       {guest.data !== undefined && <PictureEntry as="h1" name={guest.data.name} who={{ token }} />}
       {isOver && (
-        <div className={looks.over}>
+        <div className={styles.over}>
           <h1>Power On</h1>
           <p role="alert">{guest.isError ? sentenceOf(guest.error) : OVER}</p>
           <StickerButton tone="primary" renderRoot={(root) => <Link to="/login" {...root} />}>

@@ -4,7 +4,7 @@ import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
-import looks from './account.module.css';
+import styles from './account.module.css';
 import { useWrite } from '../../lib/use-write.ts';
 
 const FAILED = { title: 'That did not work', tone: 'destructive' } as const;
@@ -33,7 +33,7 @@ export function RecoveryCodesCard() {
       {make.data !== undefined && (
         <output>
           <b>Write them down now: they are shown only once.</b>
-          <ul className={looks.cards}>
+          <ul className={styles.cards}>
             {make.data.codes.map((code) => (
               <li key={code}>{spacedCode(code)}</li>
             ))}

@@ -2,7 +2,7 @@ import { isAdult } from '@noodlenaut/domain';
 import { PasswordField } from '@noodlenaut/ui/pieces/form/password-field';
 import { SelectField } from '@noodlenaut/ui/pieces/form/select-field';
 import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
-import looks from './account.module.css';
+import styles from './account.module.css';
 import { NewPassword } from './new-password.tsx';
 import { PlanChoices } from './plan-choices.tsx';
 import type { RegisterValues } from './register-values.ts';
@@ -22,11 +22,11 @@ export function RegisterFields({ checked: { form, text } }: Props) {
   return (
     <>
       <TextField label="Username" hint="3 to 50 characters" autoComplete="username" {...field('username')} />
-      <div className={looks.two}>
+      <div className={styles.two}>
         <TextField label="First name" optional autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" optional autoComplete="family-name" {...field('lastName')} />
       </div>
-      <div className={looks.two}>
+      <div className={styles.two}>
         <TextField label="Email" optional type="email" autoComplete="email" {...field('email')} />
         <SelectField
           label="I am a"
@@ -45,7 +45,7 @@ export function RegisterFields({ checked: { form, text } }: Props) {
           form.clearFieldError('subscriptionPlanId');
         }}
       />
-      <div className={looks.two}>
+      <div className={styles.two}>
         <NewPassword label="Password" isAdult={isAdult(role)} {...field('password')} value={password} />
         <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />
       </div>

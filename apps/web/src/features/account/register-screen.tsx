@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { isOfflineError, sentenceOf, serverSentence } from '../../lib/errors.ts';
 import { keepInvite } from '../../lib/kept-invite.ts';
 import { notify } from '../../lib/notices.ts';
-import looks from './account.module.css';
+import styles from './account.module.css';
 import { CheckedForm } from './checked-form.tsx';
 import { Gate } from './gate.tsx';
 import { GoogleSignUp } from './google-sign-up.tsx';
@@ -63,7 +63,7 @@ export function RegisterScreen({ plan, invite }: Props) {
 
   return (
     <Gate title="Create your account" wide mood={toFix === 0 ? 'excited' : 'look-around'} says={says}>
-      <div className={looks.form}>
+      <div className={styles.form}>
         <h1>Create your account</h1>
         {invite !== null && <p className="soft">You are invited to teach here.</p>}
         <GoogleSignUp />

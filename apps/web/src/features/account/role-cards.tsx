@@ -1,5 +1,5 @@
 import type { Role } from '@noodlenaut/domain';
-import looks from './account.module.css';
+import styles from './account.module.css';
 import { ROLE_OPTIONS } from './role-options.ts';
 
 type Props = {
@@ -12,10 +12,10 @@ type Props = {
 export function RoleCards({ role, fixed, onChoose }: Props) {
   return (
     <fieldset>
-      <legend className={looks.legend}>I am a</legend>
-      <div className={looks.cards}>
+      <legend className={styles.legend}>I am a</legend>
+      <div className={styles.cards}>
         {ROLE_OPTIONS.map((option) => (
-          <label key={option.value} className={looks.card}>
+          <label key={option.value} className={styles.card}>
             <input
               type="radio"
               name="role"

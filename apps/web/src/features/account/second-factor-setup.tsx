@@ -10,7 +10,7 @@ import { qrCells } from '../../lib/qr-cells.ts';
 import { useWrite } from '../../lib/use-write.ts';
 import { CheckedForm } from './checked-form.tsx';
 import { fieldOf } from './saved-form.ts';
-import looks from './second-factor.module.css';
+import styles from './second-factor.module.css';
 import { useCheckedForm } from './use-checked-form.ts';
 
 const loadSchema = async () => (await import('./schemas.ts')).confirmSecondFactorRequest;
@@ -45,11 +45,11 @@ export default function SecondFactorSetup({ made, isMain, onDone, onCancel }: Pr
     oneAtATime: true,
   });
   return (
-    <div ref={place} tabIndex={-1} className={looks.setup}>
-      <div className={looks.qr}>
+    <div ref={place} tabIndex={-1} className={styles.setup}>
+      <div className={styles.qr}>
         <QrPicture cells={qrCells(made.uri)} label="QR code for your code app" />
       </div>
-      <div className={looks.steps}>
+      <div className={styles.steps}>
         <p>
           Scan this picture with an app for one-time codes: your password app, or an authenticator from your
           phone&apos;s store.
@@ -62,7 +62,7 @@ export default function SecondFactorSetup({ made, isMain, onDone, onCancel }: Pr
         <p>
           Or type this key into the app:
           <br />
-          <code className={looks.secret}>{spacedCode(made.secret)}</code>
+          <code className={styles.secret}>{spacedCode(made.secret)}</code>
         </p>
         <CheckedForm checked={checked} onValid={() => confirm.mutate()}>
           <TextField

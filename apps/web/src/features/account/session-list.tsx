@@ -7,7 +7,7 @@ import { sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
 import { forgetSession } from '../../lib/session.ts';
 import { leave, viewerQuery } from '../../lib/viewer.ts';
-import looks from './account.module.css';
+import styles from './account.module.css';
 import { useWrite } from '../../lib/use-write.ts';
 
 const onError = (error: unknown) =>
@@ -37,9 +37,9 @@ export function SessionList() {
   return (
     <section className="panel stack" aria-labelledby="sessions">
       <h2 id="sessions">Where you are signed in</h2>
-      <ul className={looks.sessions}>
+      <ul className={styles.sessions}>
         {sessions.map((session) => (
-          <li key={session.id} className={looks.session}>
+          <li key={session.id} className={styles.session}>
             <span>
               <b>{session.device}</b>
               {session.current && ' (this device)'}

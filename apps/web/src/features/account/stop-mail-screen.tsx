@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { sentenceOf } from '../../lib/errors.ts';
 import { pageLink } from '../../lib/page-link.tsx';
 import { Gate } from './gate.tsx';
-import looks from './picture-sign-in.module.css';
+import styles from './picture-sign-in.module.css';
 import { useWrite } from '../../lib/use-write.ts';
 
 /** Where the link of a weekly mail leads: opening it stops the mail, signed in or not. */
@@ -19,7 +19,7 @@ export function StopMailScreen({ token }: { token: string }) {
       mood={isError ? 'encouraging' : 'happy'}
       says={isError ? 'Let us look.' : 'One mail less.'}
     >
-      <div className={looks.over}>
+      <div className={styles.over}>
         <h1>Weekly mail</h1>
         <p aria-live="polite">
           {isIdle || isPending ? 'One moment, please.' : null}

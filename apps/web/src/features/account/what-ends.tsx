@@ -1,5 +1,5 @@
 import type { Outputs } from '../../lib/replies.ts';
-import looks from './own-data.module.css';
+import styles from './own-data.module.css';
 
 type Own = Outputs['privacy']['own'];
 
@@ -30,7 +30,7 @@ export function WhatEnds({ own: { children, classes, sessions, aloneDays } }: { 
   if (others.length + classes.length + sessions === 0) return null;
   return (
     <>
-      <ul className={looks.ends} aria-label="What becomes of whom">
+      <ul className={styles.ends} aria-label="What becomes of whom">
         {others.map((child) => (
           <li key={child.id}>{lineOfChild(child)}</li>
         ))}

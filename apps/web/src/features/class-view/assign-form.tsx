@@ -7,7 +7,7 @@ import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Outputs } from '../../lib/replies.ts';
-import looks from './assign-form.module.css';
+import styles from './assign-form.module.css';
 import type { AssignStart } from './assign-wish.ts';
 import { subjectsOf } from './assign-wish.ts';
 import { Choices } from './choices.tsx';
@@ -34,7 +34,7 @@ export function AssignForm({ taught, today, start }: Props) {
     <FlatPanel title="New assignment" flush>
       <form
         ref={place}
-        className={looks.form}
+        className={styles.form}
         aria-label="New assignment"
         tabIndex={-1}
         noValidate

@@ -5,7 +5,7 @@ import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { Link } from '@tanstack/react-router';
 import { assignmentName } from '../../lib/assignment-words.ts';
-import looks from './assignment-card.module.css';
+import styles from './assignment-card.module.css';
 import { DoneMeter } from './done-meter.tsx';
 import { EndAssignment } from './end-assignment.tsx';
 import { doneText, dueText, type Given, isLate } from './given-order.ts';
@@ -24,16 +24,16 @@ export function AssignmentCard({ classId, given, today }: Props) {
   ];
   return (
     <FlatPanel label={name}>
-      <div className={looks.card}>
-        <div className={looks.head}>
+      <div className={styles.card}>
+        <div className={styles.head}>
           <SubjectEmoji subject={subject} size={32} />
           <div>
             <h2>{name}</h2>
             <p className="soft small">{about.join(' · ')}</p>
           </div>
         </div>
-        <div className={looks.done}>
-          <span className={looks.how}>
+        <div className={styles.done}>
+          <span className={styles.how}>
             <b>{doneText(given)}</b>
             {isLate(given, today) && (
               <Band tone="yellow" sign="dots">
@@ -43,7 +43,7 @@ export function AssignmentCard({ classId, given, today }: Props) {
           </span>
           <DoneMeter given={given} />
         </div>
-        <ul className={looks.pupils} aria-label={`${name}, pupil by pupil`}>
+        <ul className={styles.pupils} aria-label={`${name}, pupil by pupil`}>
           {pupils.map(({ id, name: pupil, isDone }) => (
             <li key={id}>
               <Band {...(isDone ? { tone: 'green', sign: 'check' } : { tone: 'none', sign: 'dots' })}>
@@ -53,7 +53,7 @@ export function AssignmentCard({ classId, given, today }: Props) {
             </li>
           ))}
         </ul>
-        <div className={looks.ways}>
+        <div className={styles.ways}>
           {lessonId !== null && (
             <FlatButton
               renderRoot={(root) => (

@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { assignmentName } from '../../lib/assignment-words.ts';
 import { todayHere } from '../../lib/dates.ts';
-import looks from './assignments-panel.module.css';
+import styles from './assignments-panel.module.css';
 import { DoneMeter } from './done-meter.tsx';
 import { doneText, dueText, givenOrder } from './given-order.ts';
 import { NewAssignment } from './new-assignment.tsx';
@@ -19,11 +19,11 @@ export function AssignmentsPanel({ classId }: { classId: string }) {
   const today = todayHere();
   const shown = givenOrder(given, today).slice(0, SHOWN);
   return (
-    <div className={looks.assignments}>
+    <div className={styles.assignments}>
       <FlatPanel
         title="Assignments"
         aside={
-          <div className={looks.ways}>
+          <div className={styles.ways}>
             {given.length > 0 && (
               <FlatButton
                 renderRoot={(root) => (
@@ -39,13 +39,13 @@ export function AssignmentsPanel({ classId }: { classId: string }) {
         flush
       >
         {shown.length === 0 && (
-          <p className={looks.none}>Give a lesson, practice or a quiz. It stands first on each dashboard.</p>
+          <p className={styles.none}>Give a lesson, practice or a quiz. It stands first on each dashboard.</p>
         )}
-        <ul className={looks.list}>
+        <ul className={styles.list}>
           {shown.map((one) => (
-            <li key={one.id} className={looks.one}>
+            <li key={one.id} className={styles.one}>
               <b>{assignmentName(one)}</b>
-              <span className={looks.meta}>
+              <span className={styles.meta}>
                 <span>{dueText(one, today)}</span>
                 <span>{doneText(one)}</span>
               </span>

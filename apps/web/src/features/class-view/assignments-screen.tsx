@@ -8,7 +8,7 @@ import { useLiveChildren } from '../../lib/use-live-children.ts';
 import { AssignForm } from './assign-form.tsx';
 import type { AssignStart } from './assign-wish.ts';
 import { AssignmentCard } from './assignment-card.tsx';
-import looks from './assignments-screen.module.css';
+import styles from './assignments-screen.module.css';
 import { BackToClass } from './back-to-class.tsx';
 import { givenOrder } from './given-order.ts';
 import { NewAssignment } from './new-assignment.tsx';
@@ -23,7 +23,7 @@ export function AssignmentsScreen({ classId, start }: { classId: string; start: 
     <GrownUpPage>
       <title>{`Assignments · ${PRODUCT.name}`}</title>
       <BackToClass classId={classId} name={taught.name} />
-      <header className={looks.head}>
+      <header className={styles.head}>
         <div>
           <h1>Assignments</h1>
           <p className="soft">They stand first on the pupils’ dashboards. Done shows here by itself.</p>
@@ -35,12 +35,12 @@ export function AssignmentsScreen({ classId, start }: { classId: string; start: 
       )}
       {given.length === 0 && start.give === undefined && (
         <FlatPanel label="Nothing given yet">
-          <p className={looks.none}>
+          <p className={styles.none}>
             Nothing given yet. Choose a lesson, practice or a quiz, a day, and who it is for.
           </p>
         </FlatPanel>
       )}
-      <ul className={looks.list} aria-label="Assignments">
+      <ul className={styles.list} aria-label="Assignments">
         {givenOrder(given, today).map((one) => (
           <li key={one.id}>
             <AssignmentCard classId={classId} given={one} today={today} />

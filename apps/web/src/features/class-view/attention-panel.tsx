@@ -4,7 +4,7 @@ import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
 import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
 import type { Outputs } from '../../lib/replies.ts';
 import { AttentionAction } from './attention-action.tsx';
-import looks from './attention-panel.module.css';
+import styles from './attention-panel.module.css';
 import { ATTENTION_LOOKS, crowdOf } from './attention-words.ts';
 
 /** Of many who wait, how many: nobody counts names. */
@@ -29,17 +29,17 @@ export function AttentionPanel({ view: { id, attention } }: { view: Outputs['cla
           })}
     >
       {attention.length === 0 && (
-        <p className={looks.well}>
+        <p className={styles.well}>
           <Sign name="check" size={20} />
           All is well today. Nobody is stuck, away or rushing.
         </p>
       )}
-      <ul className={looks.lines}>
+      <ul className={styles.lines}>
         {attention.map((line, place) => (
-          <li key={`${line.kind} ${line.childIds.join()}`} className={looks.line}>
+          <li key={`${line.kind} ${line.childIds.join()}`} className={styles.line}>
             <Letter name={line.names[0] ?? ''} size="small" place={place} />
-            <div className={looks.words}>
-              <p className={looks.names}>
+            <div className={styles.words}>
+              <p className={styles.names}>
                 <b>{crowdOf(line.names)}</b>{' '}
                 <Band {...ATTENTION_LOOKS[line.kind].band}>{ATTENTION_LOOKS[line.kind].word}</Band>
               </p>

@@ -1,10 +1,10 @@
 import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
 import { Link } from '@tanstack/react-router';
-import looks from './back-to-class.module.css';
+import styles from './back-to-class.module.css';
 
 /** The way back to the class. */
 export const BackToClass = ({ classId, name }: { classId: string; name: string }) => (
-  <Link className={looks.back} to="/classes/$classId" params={{ classId }}>
+  <Link className={styles.back} to="/classes/$classId" params={{ classId }}>
     <Sign name="chevron-left" size={20} />
     {name}
   </Link>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import looks from './choices.module.css';
+import styles from './choices.module.css';
 
 type Props<Value extends string> = {
   label: string;
@@ -12,11 +12,11 @@ type Props<Value extends string> = {
 export function Choices<Value extends string>({ label, choices, value, onChange }: Props<Value>) {
   const name = useId();
   return (
-    <fieldset className={looks.group}>
-      <legend className={looks.legend}>{label}</legend>
-      <div className={looks.row}>
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.row}>
         {choices.map((choice) => (
-          <label key={choice.value} className={looks.choice}>
+          <label key={choice.value} className={styles.choice}>
             <input
               type="radio"
               name={name}
@@ -24,9 +24,9 @@ export function Choices<Value extends string>({ label, choices, value, onChange 
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
             />
-            <span className={looks.words}>
+            <span className={styles.words}>
               {choice.text}
-              {choice.note !== undefined && <span className={looks.note}>{choice.note}</span>}
+              {choice.note !== undefined && <span className={styles.note}>{choice.note}</span>}
             </span>
           </label>
         ))}

@@ -1,30 +1,28 @@
-import { api, trpc } from '../../lib/api.ts';
+import { api } from '../../lib/api.ts';
 import { spacedCode } from '@noodlenaut/domain';
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { gradeName } from '../../lib/grade-name.ts';
 import { PrintedDay } from '../../lib/printed-day.tsx';
 import type { Outputs } from '../../lib/replies.ts';
-import looks from './class-head.module.css';
+import styles from './class-head.module.css';
 import { useClassFile } from './use-class-file.ts';
 
 /** Which class it is, the code that lets pupils in, and the ways on. */
 export function ClassHead({ view }: { view: Outputs['classes']['view'] }) {
-  const { id: classId, name, grade, pupils } = view;
-  const { data: taught } = useSuspenseQuery(trpc.classes.get.queryOptions({ classId }));
+  const { id: classId, name, grade, pupils, code, isOpen } = view;
   const file = useClassFile(() => api.classes.viewCsv.query({ classId }));
   return (
-    <header className={looks.head}>
-      <div className={looks.who}>
+    <header className={styles.head}>
+      <div className={styles.who}>
         <h1>{name}</h1>
         <p className="soft">
           {`${gradeName(grade)} · ${pupils.length} ${pupils.length === 1 ? 'pupil' : 'pupils'} · `}
-          {taught.isOpen ? (
+          {isOpen ? (
             <>
-              class code <b className="num">{spacedCode(taught.code, 3)}</b>
+              class code <b className="num">{spacedCode(code, 3)}</b>
             </>
           ) : (
             'class code is off'
@@ -32,7 +30,7 @@ export function ClassHead({ view }: { view: Outputs['classes']['view'] }) {
         </p>
         <PrintedDay />
       </div>
-      <div className={looks.ways}>
+      <div className={styles.ways}>
         <FlatButton
           icon={<Icon name="users" size={20} />}
           renderRoot={(root) => <Link to="/classes/$classId/pupils" params={{ classId }} {...root} />}

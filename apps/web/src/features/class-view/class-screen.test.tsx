@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { axeViolations } from '../../testing/axe-violations.ts';
 import type { Outputs } from '../../lib/replies.ts';
-import { CLASS, CLASS_READS, classSkillsOf, classViewOf, taughtClassOf } from '../../testing/class.ts';
+import { CLASS, CLASS_READS, classSkillsOf, classViewOf } from '../../testing/class.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { asked, calls, refuse, serve, type Handlers } from '../../testing/serve.ts';
@@ -41,19 +41,14 @@ test('the head says which class it is and the code that lets pupils in', async (
 });
 
 test('a code that is off is not shown', async () => {
-  await open({ 'classes.get': taughtClassOf({ isOpen: false }) });
+  await open({ 'classes.view': classViewOf({ isOpen: false }) });
   expect(document.body.textContent).toContain('class code is off');
   expect(document.body.textContent).not.toContain('R7K');
 });
 
 test('all of it is read side by side, each once', async () => {
   const { seen } = await open();
-  expect(calls(seen).toSorted()).toEqual([
-    'assignments.list',
-    'classes.get',
-    'classes.skills',
-    'classes.view',
-  ]);
+  expect(calls(seen).toSorted()).toEqual(['assignments.list', 'classes.skills', 'classes.view']);
 });
 
 test('[S9.25] one row a pupil, and the name leads to that pupil’s dashboard', async () => {

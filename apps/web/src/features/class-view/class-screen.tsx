@@ -6,7 +6,7 @@ import { useLiveChildren } from '../../lib/use-live-children.ts';
 import { AssignmentsPanel } from './assignments-panel.tsx';
 import { AttentionPanel } from './attention-panel.tsx';
 import { ClassHead } from './class-head.tsx';
-import looks from './class-screen.module.css';
+import styles from './class-screen.module.css';
 import { NoPupils } from './no-pupils.tsx';
 import { PupilPanel } from './pupil-panel.tsx';
 import { SkillsPanel } from './skills-panel.tsx';
@@ -24,7 +24,7 @@ export function ClassScreen({ classId, subject }: Props) {
       {view.pupils.length === 0 ? (
         <NoPupils classId={classId} />
       ) : (
-        <div className={looks.report} style={{ '--rows': view.pupils.length }}>
+        <div className={styles.report} style={{ '--rows': view.pupils.length }}>
           <AttentionPanel view={view} />
           <AssignmentsPanel classId={classId} />
           <PupilPanel view={view} />

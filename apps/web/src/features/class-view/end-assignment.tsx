@@ -2,14 +2,14 @@ import { api } from '../../lib/api.ts';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
 import { useState } from 'react';
-import { useAssignmentStep } from './use-assignment-step.ts';
+import { useAssignmentAction } from './use-assignment-action.ts';
 
 type Props = { classId: string; assignmentId: string; name: string };
 
 /** Takes an assignment back, after a second question: it leaves every dashboard at once. */
 export function EndAssignment({ classId, assignmentId, name }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const end = useAssignmentStep(classId, () => api.assignments.end.mutate({ classId, assignmentId }));
+  const end = useAssignmentAction(classId, () => api.assignments.end.mutate({ classId, assignmentId }));
   if (!isAsking)
     return (
       <FlatButton onClick={() => setAsking(true)}>

@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { ProgressWord } from '../../lib/progress-word.tsx';
 import { countText } from '../../lib/shown-numbers.ts';
 import type { Outputs } from '../../lib/replies.ts';
-import looks from './item-card.module.css';
+import styles from './item-card.module.css';
 
 type Item = Outputs['classes']['items']['items'][number];
 
@@ -17,17 +17,17 @@ export function ItemCard({ item }: { item: Item }) {
   const { lessonId, lessonTitle, question, options, answers, right, mistake } = item;
   return (
     <FlatPanel label={question}>
-      <div className={looks.card}>
-        <div className={looks.head}>
+      <div className={styles.card}>
+        <div className={styles.head}>
           <h2>
             <MathText>{question}</MathText>
           </h2>
           <ProgressWord percent={answers === 0 ? 0 : percentOf(right, answers)} shows="percent" />
         </div>
-        <ul className={looks.options}>
+        <ul className={styles.options}>
           {options.map(({ text, count, isRight }) => (
-            <li key={text} className={looks.option} data-right={isRight || undefined}>
-              <span className={looks.words}>
+            <li key={text} className={styles.option} data-right={isRight || undefined}>
+              <span className={styles.words}>
                 <MathText>{text}</MathText>
               </span>
               {isRight && (
@@ -40,7 +40,7 @@ export function ItemCard({ item }: { item: Item }) {
                   Common mistake
                 </Band>
               )}
-              <span className={looks.count}>
+              <span className={styles.count}>
                 {countText(count)}
                 <span className="visually-hidden"> of {countText(answers)} chose this</span>
               </span>
@@ -53,7 +53,7 @@ export function ItemCard({ item }: { item: Item }) {
           ))}
         </ul>
         {mistake !== null && mistake.reason !== null && (
-          <p className={looks.why}>
+          <p className={styles.why}>
             <Icon name="lightbulb" size={20} />
             <span>
               <b>Behind “{mistake.text}”: </b>
@@ -61,7 +61,7 @@ export function ItemCard({ item }: { item: Item }) {
             </span>
           </p>
         )}
-        <p className={looks.from}>
+        <p className={styles.from}>
           <Link to="/lesson/$lessonId" params={{ lessonId }}>
             {lessonTitle}
           </Link>

@@ -6,7 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLiveChildren } from '../../lib/use-live-children.ts';
 import { BackToClass } from './back-to-class.tsx';
 import { ItemCard } from './item-card.tsx';
-import looks from './items-screen.module.css';
+import styles from './items-screen.module.css';
 import type { ItemsAbout } from './open-items.ts';
 
 /** Question by question: what was chosen first, and the misconception behind the wrong option chosen most (issue 6.4). */
@@ -29,12 +29,12 @@ export function ItemsScreen({ about }: { about: ItemsAbout }) {
       </header>
       {items.length === 0 ? (
         <FlatPanel label="No answers">
-          <p className={looks.none}>
+          <p className={styles.none}>
             No answers here in the last 30 days. Questions show once somebody has tried them.
           </p>
         </FlatPanel>
       ) : (
-        <ol className={looks.items}>
+        <ol className={styles.items}>
           {items.map((item) => (
             <li key={`${item.lessonId} ${item.activity}`}>
               <ItemCard item={item} />

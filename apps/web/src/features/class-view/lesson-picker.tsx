@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { AssignDraft } from './assign-wish.ts';
 import { Choices } from './choices.tsx';
 import { gradeLessons } from './grade-lessons.ts';
-import looks from './lesson-picker.module.css';
+import styles from './lesson-picker.module.css';
 
 type Props = {
   draft: AssignDraft;
@@ -25,7 +25,7 @@ export function LessonPicker({ draft, change, error }: Props) {
     ({ id, title }) => id === draft.lessonId || title.toLowerCase().includes(wanted),
   );
   return (
-    <div className={looks.picker}>
+    <div className={styles.picker}>
       <FieldRow>
         <SelectField
           label="Grade"

@@ -3,12 +3,12 @@ import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { Link } from '@tanstack/react-router';
-import looks from './no-pupils.module.css';
+import styles from './no-pupils.module.css';
 
 /** A class before its first pupil. */
 export const NoPupils = ({ classId }: { classId: string }) => (
   <FlatPanel label="No pupils yet">
-    <div className={looks.empty}>
+    <div className={styles.empty}>
       <NoodleStill mood="look-around" size={132} />
       <h2>No pupils yet</h2>
       <p className="soft">

@@ -1,11 +1,11 @@
 import { trpc } from '../../lib/api.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { areThere } from './are-there.ts';
+import { loadOrNotFound } from './load-or-not-found.ts';
 
 /** Reads what a class was given and who is in it, all anew; false: the viewer teaches no such class. */
 export function openAssignments(client: QueryClient, classId: string): Promise<boolean> {
   const anew = { staleTime: 0 };
-  return areThere([
+  return loadOrNotFound([
     client.fetchQuery({ ...trpc.assignments.list.queryOptions({ classId }), ...anew }),
     client.fetchQuery({ ...trpc.classes.get.queryOptions({ classId }), ...anew }),
   ]);

@@ -1,6 +1,6 @@
 import { trpc } from '../../lib/api.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { areThere } from './are-there.ts';
+import { loadOrNotFound } from './load-or-not-found.ts';
 
 export interface ItemsAbout {
   readonly classId: string;
@@ -13,7 +13,7 @@ export interface ItemsAbout {
 /** Reads what was chosen, and who is in the class, all anew; false: nothing of the viewer's is there. */
 export function openItems(client: QueryClient, about: ItemsAbout): Promise<boolean> {
   const anew = { staleTime: 0 };
-  return areThere([
+  return loadOrNotFound([
     client.fetchQuery({ ...trpc.classes.items.queryOptions({ ...about }), ...anew }),
     client.fetchQuery({ ...trpc.classes.get.queryOptions({ classId: about.classId }), ...anew }),
   ]);

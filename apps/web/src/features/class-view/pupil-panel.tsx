@@ -7,7 +7,7 @@ import { nearMoment } from '../../lib/dates.ts';
 import { ProgressWord } from '../../lib/progress-word.tsx';
 import { countText } from '../../lib/shown-numbers.ts';
 import type { Outputs } from '../../lib/replies.ts';
-import looks from './pupil-panel.module.css';
+import styles from './pupil-panel.module.css';
 
 type View = Outputs['classes']['view'];
 const NONE = '–';
@@ -15,7 +15,7 @@ const NONE = '–';
 /** One row a pupil: progress, first tries, when last seen, and why a teacher should look (issue 6.4). */
 export function PupilPanel({ view: { pupils } }: { view: View }) {
   return (
-    <div className={looks.pupils}>
+    <div className={styles.pupils}>
       <FlatPanel title="Pupils" note="Right on first try counts the last 30 days." flush>
         <DataTable
           label="Pupils"
@@ -36,11 +36,11 @@ export function PupilPanel({ view: { pupils } }: { view: View }) {
 }
 
 const cellsOf = (pupil: View['pupils'][number]) => [
-  <Link key="name" className={looks.name} to="/teacher" search={{ studentId: pupil.id }}>
+  <Link key="name" className={styles.name} to="/teacher" search={{ studentId: pupil.id }}>
     {pupil.name}
   </Link>,
   pupil.grade === null ? NONE : gradeLabel(pupil.grade),
-  <span key="progress" className={looks.progress}>
+  <span key="progress" className={styles.progress}>
     <b>{pupil.progress}%</b>
     <Meter
       label={`${pupil.name}, overall progress`}
@@ -52,17 +52,17 @@ const cellsOf = (pupil: View['pupils'][number]) => [
   pupil.accuracy.percent === null ? (
     NONE
   ) : (
-    <span key="accuracy" className={looks.accuracy}>
-      <span className={looks.of}>
+    <span key="accuracy" className={styles.accuracy}>
+      <span className={styles.of}>
         {countText(pupil.accuracy.right)} of {countText(pupil.accuracy.answers)}
       </span>
       <ProgressWord percent={pupil.accuracy.percent} shows="percent" />
     </span>
   ),
-  <span key="seen" className={looks.seen}>
+  <span key="seen" className={styles.seen}>
     {pupil.lastSeen === null ? 'Never' : nearMoment(pupil.lastSeen)}
   </span>,
-  <span key="attention" className={looks.attention}>
-    {pupil.needsAttention ?? <span className={looks.none}>{NONE}</span>}
+  <span key="attention" className={styles.attention}>
+    {pupil.needsAttention ?? <span className={styles.none}>{NONE}</span>}
   </span>,
 ];

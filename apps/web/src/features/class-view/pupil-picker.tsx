@@ -1,7 +1,7 @@
 import { FieldError } from '@noodlenaut/ui/pieces/form/field-error';
 import type { Outputs } from '../../lib/replies.ts';
 import { Choices } from './choices.tsx';
-import looks from './pupil-picker.module.css';
+import styles from './pupil-picker.module.css';
 
 type Props = {
   pupils: Outputs['classes']['get']['pupils'];
@@ -14,7 +14,7 @@ type Props = {
 /** The whole class, or those who are ticked. */
 export function PupilPicker({ pupils, childIds, error, onChange }: Props) {
   return (
-    <div className={looks.picker}>
+    <div className={styles.picker}>
       <Choices
         label="For"
         value={childIds === null ? 'all' : 'some'}
@@ -25,11 +25,11 @@ export function PupilPicker({ pupils, childIds, error, onChange }: Props) {
         onChange={(who) => onChange(who === 'all' ? null : [])}
       />
       {childIds !== null && (
-        <fieldset className={looks.group}>
-          <legend className={looks.legend}>Pupils</legend>
-          <div className={looks.names}>
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>Pupils</legend>
+          <div className={styles.names}>
             {pupils.map(({ id, name }) => (
-              <label key={id} className={looks.name}>
+              <label key={id} className={styles.name}>
                 <input
                   type="checkbox"
                   checked={childIds.includes(id)}

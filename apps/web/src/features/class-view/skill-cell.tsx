@@ -1,7 +1,7 @@
 import { progressBand } from '@noodlenaut/domain';
 import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
 import type { ReactElement, ReactNode } from 'react';
-import looks from './skill-cell.module.css';
+import styles from './skill-cell.module.css';
 
 interface Root {
   readonly className: string;
@@ -21,20 +21,20 @@ type Props = {
 export function SkillCell({ label, tally, renderRoot }: Props) {
   if (tally === null || tally.percent === null)
     return (
-      <span className={looks.cell} data-tone="none">
+      <span className={styles.cell} data-tone="none">
         <span aria-hidden="true">–</span>
         <span className="visually-hidden">not started</span>
       </span>
     );
   const { word, icon, color } = progressBand(tally.percent);
   return renderRoot({
-    className: looks.cell ?? '',
+    className: styles.cell ?? '',
     'data-tone': color,
     'aria-label': `${label}: ${tally.percent} percent, ${word}, ${tally.right} of ${tally.answers} right`,
     children: (
       <>
         <Sign name={icon} />
-        <span className={looks.percent}>{tally.percent}</span>
+        <span className={styles.percent}>{tally.percent}</span>
       </>
     ),
   });

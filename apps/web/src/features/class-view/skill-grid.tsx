@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Outputs } from '../../lib/replies.ts';
 import { SkillCell } from './skill-cell.tsx';
-import looks from './skill-grid.module.css';
+import styles from './skill-grid.module.css';
 
 type Props = { classId: string; grid: Outputs['classes']['skills'] };
 
@@ -9,9 +9,9 @@ type Props = { classId: string; grid: Outputs['classes']['skills'] };
 export function SkillGrid({ classId, grid: { displayName, skills, pupils } }: Props) {
   const params = { classId };
   return (
-    <table className={looks.grid} aria-label={`${displayName}, skills by pupil`}>
+    <table className={styles.grid} aria-label={`${displayName}, skills by pupil`}>
       <thead>
-        <tr className={looks.heads}>
+        <tr className={styles.heads}>
           <th scope="col">Pupil</th>
           {skills.map(({ skill, name, answers }) => (
             <th key={skill} scope="col">
@@ -28,12 +28,12 @@ export function SkillGrid({ classId, grid: { displayName, skills, pupils } }: Pr
       </thead>
       <tbody>
         {pupils.map(({ id, name, cells }) => (
-          <tr key={id} className={looks.row}>
+          <tr key={id} className={styles.row}>
             <th scope="row">
-              <Link className={looks.name} to="/teacher" search={{ studentId: id }}>
+              <Link className={styles.name} to="/teacher" search={{ studentId: id }}>
                 {name}
               </Link>
-              <span className={looks.count}>
+              <span className={styles.count}>
                 {cells.filter((cell) => cell !== null).length} of {skills.length} skills
               </span>
             </th>
@@ -55,7 +55,7 @@ export function SkillGrid({ classId, grid: { displayName, skills, pupils } }: Pr
             ))}
           </tr>
         ))}
-        <tr className={looks.row} data-last>
+        <tr className={styles.row} data-last>
           <th scope="row">Class average</th>
           {skills.map((tally) => (
             <td key={tally.skill}>

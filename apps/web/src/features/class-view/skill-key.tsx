@@ -1,10 +1,10 @@
 import { PROGRESS_BANDS } from '@noodlenaut/domain';
 import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
-import looks from './skill-key.module.css';
+import styles from './skill-key.module.css';
 
 /** What the signs and colours of the grid say. */
 export const SkillKey = () => (
-  <ul className={looks.key} aria-label="What the signs say">
+  <ul className={styles.key} aria-label="What the signs say">
     {PROGRESS_BANDS.map(({ id, word, icon, color, from }) => (
       <li key={id}>
         <Band tone={color} sign={icon}>

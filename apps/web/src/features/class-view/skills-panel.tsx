@@ -7,7 +7,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { SkillGrid } from './skill-grid.tsx';
 import { SkillKey } from './skill-key.tsx';
-import looks from './skills-panel.module.css';
+import styles from './skills-panel.module.css';
 import { useClassFile } from './use-class-file.ts';
 
 type Props = { classId: string; subject: SubjectId };
@@ -18,13 +18,13 @@ export function SkillsPanel({ classId, subject }: Props) {
   const file = useClassFile(() => api.classes.skillsCsv.query({ classId, subjectId: subject }));
   const hasAnswers = grid.skills.some(({ answers }) => answers > 0);
   return (
-    <div className={looks.skills}>
+    <div className={styles.skills}>
       <FlatPanel
         title={`Skills in ${grid.displayName}`}
         note={
           <>
             Right on first try, last 30 days, percent.{' '}
-            <span className={looks.tip}>Press a cell to see its questions.</span>
+            <span className={styles.tip}>Press a cell to see its questions.</span>
           </>
         }
         aside={
@@ -38,11 +38,11 @@ export function SkillsPanel({ classId, subject }: Props) {
         }
         flush
       >
-        <nav className={looks.subjects} aria-label="Subject of the skills">
+        <nav className={styles.subjects} aria-label="Subject of the skills">
           {SUBJECTS.map((id) => (
             <Link
               key={id}
-              className={looks.subject}
+              className={styles.subject}
               to="/classes/$classId"
               params={{ classId }}
               search={{ subject: id }}
@@ -60,7 +60,7 @@ export function SkillsPanel({ classId, subject }: Props) {
             <SkillGrid classId={classId} grid={grid} />
           </>
         ) : (
-          <p className={looks.none}>
+          <p className={styles.none}>
             No answers in {grid.displayName} in the last 30 days. The grid fills as pupils play.
           </p>
         )}

@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { notify } from '../../lib/notices.ts';
 import type { Inputs, Outputs } from '../../lib/replies.ts';
 import { withChange, wishOf, type AssignDraft, type AssignFaults, type AssignStart } from './assign-wish.ts';
-import { useAssignmentStep } from './use-assignment-step.ts';
+import { useAssignmentAction } from './use-assignment-action.ts';
 
 const WEEK_DAYS = 7;
 const FIELDS = ['lessonId', 'subjectId', 'dueDay', 'childIds'] as const;
@@ -23,7 +23,7 @@ export function useAssignForm(taught: Outputs['classes']['get'], today: string, 
     dueDay: addDays(today, WEEK_DAYS),
     childIds: start.pupils?.filter((id) => taught.pupils.some((pupil) => pupil.id === id)) ?? null,
   }));
-  const give = useAssignmentStep(
+  const give = useAssignmentAction(
     taught.id,
     (wish: Inputs['assignments']['create']) => api.assignments.create.mutate(wish),
     () => {

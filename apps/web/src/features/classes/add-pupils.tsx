@@ -8,10 +8,10 @@ import { sentenceOf } from '../../lib/errors.ts';
 import type { Outputs } from '../../lib/replies.ts';
 import { gradeName } from '../../lib/grade-name.ts';
 import { type SchoolClass } from './class-words.ts';
-import looks from './classes.module.css';
+import styles from './classes.module.css';
 import { ListFile } from './list-file.tsx';
 import { PupilsPreview } from './pupils-preview.tsx';
-import { useClassStep } from './use-class-step.ts';
+import { useClassAction } from './use-class-action.ts';
 
 type Props = { found: SchoolClass; onCards: (made: Outputs['classes']['cards']) => void };
 const ROWS = 6;
@@ -24,8 +24,8 @@ export function AddPupils({ found: { id: classId, grade }, onCards }: Props) {
     setError(sentenceOf(thrown));
     return true;
   };
-  const look = useClassStep(() => api.classes.previewPupils.mutate({ classId, text }), undefined, refused);
-  const make = useClassStep(() => api.classes.addPupils.mutate({ classId, text }), onCards, refused);
+  const look = useClassAction(() => api.classes.previewPupils.mutate({ classId, text }), undefined, refused);
+  const make = useClassAction(() => api.classes.addPupils.mutate({ classId, text }), onCards, refused);
   const write = (next: string) => {
     setText(next);
     setError(undefined);
@@ -54,7 +54,7 @@ export function AddPupils({ found: { id: classId, grade }, onCards }: Props) {
           error={error}
           onChange={(event) => write(event.currentTarget.value)}
         />
-        <div className={looks.buttons}>
+        <div className={styles.buttons}>
           <FlatButton type="submit" disabled={look.isPending}>
             {look.isPending ? 'Checking...' : 'Check the list'}
           </FlatButton>

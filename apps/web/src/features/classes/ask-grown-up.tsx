@@ -2,13 +2,13 @@ import { api } from '../../lib/api.ts';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { notify } from '../../lib/notices.ts';
 import type { SchoolClass } from './class-words.ts';
-import { useClassStep } from './use-class-step.ts';
+import { useClassAction } from './use-class-action.ts';
 
 type Props = { classId: string; pupil: SchoolClass['pupils'][number] };
 
 /** Asks a pupil's guardians for a new sign-in: only they give one (PRODUCT 1). */
 export function AskGrownUp({ classId, pupil: { id, name } }: Props) {
-  const ask = useClassStep(
+  const ask = useClassAction(
     () => api.classes.askSignIn.mutate({ classId, childId: id }),
     () =>
       notify({

@@ -6,9 +6,9 @@ import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { qrCells } from '../../lib/qr-cells.ts';
 import { useCopy } from '../../lib/use-copy.ts';
 import { type SchoolClass, classAddress } from './class-words.ts';
-import looks from './classes.module.css';
+import styles from './classes.module.css';
 import { RenewCode } from './renew-code.tsx';
-import { useClassStep } from './use-class-step.ts';
+import { useClassAction } from './use-class-action.ts';
 
 /** The code in large letters and as a QR code, and whether it lets anybody ask (PRODUCT 1). */
 export function ClassDoor({ found: { id, name, code, isOpen } }: { found: SchoolClass }) {
@@ -16,16 +16,16 @@ export function ClassDoor({ found: { id, name, code, isOpen } }: { found: School
     title: 'The link could not be copied',
     description: `Tell your pupils the code: ${code}`,
   });
-  const move = useClassStep(() => api.classes.update.mutate({ classId: id, isOpen: !isOpen }));
+  const move = useClassAction(() => api.classes.update.mutate({ classId: id, isOpen: !isOpen }));
   return (
     <FlatPanel title="Class code">
-      <div className={looks.form}>
+      <div className={styles.form}>
         {isOpen ? (
-          <div className={looks.code}>
+          <div className={styles.code}>
             <b>{code}</b>
             <QrPicture cells={qrCells(classAddress(code))} label={`QR code that leads into ${name}`} />
             <p className="soft small">
-              Pupils scan it, or type it at <span className={looks.address}>{location.host}/classes</span>.
+              Pupils scan it, or type it at <span className={styles.address}>{location.host}/classes</span>.
               You say yes to each one.
             </p>
           </div>
@@ -35,7 +35,7 @@ export function ClassDoor({ found: { id, name, code, isOpen } }: { found: School
             it.
           </p>
         )}
-        <div className={looks.buttons}>
+        <div className={styles.buttons}>
           {isOpen && (
             <FlatButton
               icon={<Icon name={isCopied ? 'check' : 'copy'} size={18} />}

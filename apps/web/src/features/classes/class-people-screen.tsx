@@ -15,7 +15,7 @@ import { ClassSettings } from './class-settings.tsx';
 import { gradeName } from '../../lib/grade-name.ts';
 import { pupilWords } from './class-words.ts';
 import { ClassTeachers } from './class-teachers.tsx';
-import looks from './classes.module.css';
+import styles from './classes.module.css';
 import { LoginCards } from './login-cards.tsx';
 import { PupilList } from './pupil-list.tsx';
 import { WaitingPupils } from './waiting-pupils.tsx';
@@ -34,14 +34,14 @@ export function ClassPeopleScreen({ classId }: { classId: string }) {
   return (
     <GrownUpPage>
       <title>{`Pupils of ${found.name} · ${PRODUCT.name}`}</title>
-      <div className={looks.top}>
+      <div className={styles.top}>
         <div>
           <h1>Pupils of {found.name}</h1>
           <p className="soft">
             {gradeName(found.grade)} · {pupilWords(found.pupils.length)}
           </p>
         </div>
-        <div className={looks.buttons}>
+        <div className={styles.buttons}>
           <FlatButton
             icon={<Sign name="chevron-left" />}
             renderRoot={(root) => <Link to="/classes" {...root} />}
@@ -65,17 +65,17 @@ export function ClassPeopleScreen({ classId }: { classId: string }) {
         </div>
       </div>
       <WaitingPupils found={found} />
-      <div className={looks.people}>
-        <div className={looks.door}>
+      <div className={styles.people}>
+        <div className={styles.door}>
           <ClassDoor found={found} />
         </div>
-        <div className={looks.main}>
+        <div className={styles.main}>
           <PupilList found={found} onCards={setCards} />
           <div ref={add} tabIndex={-1}>
             <AddPupils found={found} onCards={setCards} />
           </div>
         </div>
-        <div className={looks.rest}>
+        <div className={styles.rest}>
           <ClassTeachers found={found} />
           <ClassSettings key={`${found.name} ${found.grade}`} found={found} />
         </div>

@@ -8,15 +8,15 @@ import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useState } from 'react';
 import { notify } from '../../lib/notices.ts';
 import { GRADE_OPTIONS, NAME_MAX, type SchoolClass } from './class-words.ts';
-import looks from './classes.module.css';
+import styles from './classes.module.css';
 import { PutAway } from './put-away.tsx';
-import { useClassStep } from './use-class-step.ts';
+import { useClassAction } from './use-class-action.ts';
 
 /** Name and grade of the class, and putting it away. */
 export function ClassSettings({ found }: { found: SchoolClass }) {
   const [name, setName] = useState(found.name);
   const [grade, setGrade] = useState(found.grade);
-  const save = useClassStep(
+  const save = useClassAction(
     () => api.classes.update.mutate({ classId: found.id, name: name.trim(), grade }),
     () => notify({ title: 'The class is changed', tone: 'success' }),
   );
@@ -44,7 +44,7 @@ export function ClassSettings({ found }: { found: SchoolClass }) {
           value={grade}
           onChange={(event) => setGrade(parseGrade(event.currentTarget.value) ?? grade)}
         />
-        <div className={looks.buttons}>
+        <div className={styles.buttons}>
           <FlatButton type="submit" disabled={save.isPending || isSame}>
             Save
           </FlatButton>

@@ -3,7 +3,7 @@ import { DataTable } from '@noodlenaut/ui/pieces/grown-up/data-table';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Link } from '@tanstack/react-router';
 import { gradeName } from '../../lib/grade-name.ts';
-import looks from './classes.module.css';
+import styles from './classes.module.css';
 import { type ClassInList, waitingWords } from './class-words.ts';
 
 const COLUMNS = [
@@ -26,7 +26,7 @@ export function ClassTable({ classes }: { classes: readonly ClassInList[] }) {
           <Link key="name" className="link" to="/classes/$classId" params={{ classId: id }}>
             {name}
           </Link>,
-          <span key="grade" className={looks.short}>
+          <span key="grade" className={styles.short}>
             {gradeName(grade)}
           </span>,
           pupils,

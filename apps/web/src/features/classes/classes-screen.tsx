@@ -5,7 +5,7 @@ import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLiveChildren } from '../../lib/use-live-children.ts';
 import { ClassTable } from './class-table.tsx';
-import looks from './classes.module.css';
+import styles from './classes.module.css';
 import { MakeClass } from './make-class.tsx';
 import { PutAwayClasses } from './put-away-classes.tsx';
 import { TeachWith } from './teach-with.tsx';
@@ -20,8 +20,8 @@ export function ClassesScreen() {
     <GrownUpPage>
       <title>{`Classes · ${PRODUCT.name}`}</title>
       <h1>Classes</h1>
-      <div className={looks.columns}>
-        <div className={looks.column}>
+      <div className={styles.columns}>
+        <div className={styles.column}>
           {here.length === 0 ? (
             <MakeClass isFirst />
           ) : (
@@ -31,7 +31,7 @@ export function ClassesScreen() {
           )}
           {away.length > 0 && <PutAwayClasses classes={away} />}
         </div>
-        <div className={looks.column}>
+        <div className={styles.column}>
           {here.length > 0 && <MakeClass />}
           <TeachWith />
         </div>

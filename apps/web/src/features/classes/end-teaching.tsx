@@ -4,7 +4,7 @@ import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SchoolClass } from './class-words.ts';
-import { useClassStep } from './use-class-step.ts';
+import { useClassAction } from './use-class-action.ts';
 
 type Props = { found: SchoolClass; teacher: SchoolClass['teachers'][number] };
 
@@ -12,7 +12,7 @@ type Props = { found: SchoolClass; teacher: SchoolClass['teachers'][number] };
 export function EndTeaching({ found: { id: classId, name }, teacher }: Props) {
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
-  const end = useClassStep(
+  const end = useClassAction(
     () => api.classes.removeTeacher.mutate({ classId, teacherId: teacher.id }),
     () => (teacher.isMe ? navigate({ to: '/classes' }) : undefined),
     undefined,

@@ -4,8 +4,8 @@ import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { shortDay } from '../../lib/dates.ts';
 import { useCopy } from '../../lib/use-copy.ts';
-import looks from './classes.module.css';
-import { useClassStep } from './use-class-step.ts';
+import styles from './classes.module.css';
+import { useClassAction } from './use-class-action.ts';
 
 /** A code for one more teacher: shown when it is made and never again, for only its hash is kept (SAFETY 2.15). */
 export function InviteTeacher({ classId }: { classId: string }) {
@@ -13,14 +13,14 @@ export function InviteTeacher({ classId }: { classId: string }) {
     title: 'The code could not be copied',
     description: 'Please write it down.',
   });
-  const invite = useClassStep(() => api.classes.invite.mutate({ classId }));
+  const invite = useClassAction(() => api.classes.invite.mutate({ classId }));
   const made = invite.data;
   return (
-    <div className={looks.invite}>
+    <div className={styles.invite}>
       <div aria-live="polite">
         {made !== undefined && (
           <>
-            <p className={looks.invitation}>{spacedCode(made.code)}</p>
+            <p className={styles.invitation}>{spacedCode(made.code)}</p>
             <p className="soft small">
               Shown only this once. One colleague enters it under Classes, until {shortDay(made.expiresAt)}.
               They then see and do what you do here.
@@ -28,7 +28,7 @@ export function InviteTeacher({ classId }: { classId: string }) {
           </>
         )}
       </div>
-      <div className={looks.buttons}>
+      <div className={styles.buttons}>
         {made !== undefined && (
           <FlatButton
             icon={<Icon name={isCopied ? 'check' : 'copy'} size={18} />}

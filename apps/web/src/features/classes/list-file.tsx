@@ -1,5 +1,5 @@
 import { Icon } from '@noodlenaut/ui/icon';
-import looks from './classes.module.css';
+import styles from './classes.module.css';
 
 type Props = { onText: (text: string) => void; onRefused: (why: string) => void };
 /** As much as the server takes of a list. */
@@ -13,12 +13,12 @@ export function ListFile({ onText, onRefused }: Props) {
     else onText(text);
   };
   return (
-    <label className={looks.file}>
+    <label className={styles.file}>
       <Icon name="book" size={18} />
       Choose a CSV file
       <input
         type="file"
-        className={looks.fileInput}
+        className={styles.fileInput}
         accept=".csv,.txt,text/csv,text/plain"
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];

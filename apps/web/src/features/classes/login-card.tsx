@@ -3,7 +3,7 @@ import { QrPicture } from '@noodlenaut/ui/pieces/game/qr-picture';
 import { PictureOrder } from '@noodlenaut/ui/pieces/pictures/picture-order';
 import { qrCells } from '../../lib/qr-cells.ts';
 import type { Outputs } from '../../lib/replies.ts';
-import looks from './login-cards.module.css';
+import styles from './login-cards.module.css';
 
 type Props = { card: Outputs['classes']['cards']['cards'][number]; className: string };
 
@@ -13,15 +13,15 @@ const addressOf = (token: string): string => `${location.origin}/qr#${token}`;
 /** One card: who, and either three pictures with a QR code or a user name with a password. */
 export function LoginCard({ card: { name, username, password, pictures, token }, className }: Props) {
   return (
-    <li className={looks.card}>
-      <div className={looks.head}>
-        <b className={looks.name}>{name}</b>
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <b className={styles.name}>{name}</b>
         <span>
           {PRODUCT.name} · {className}
         </span>
       </div>
       {pictures !== null && token !== null && (
-        <div className={looks.pictures}>
+        <div className={styles.pictures}>
           <QrPicture cells={qrCells(addressOf(token))} label={`QR code with which ${name} signs in`} />
           <div>
             <p>Scan, then tap:</p>
@@ -30,7 +30,7 @@ export function LoginCard({ card: { name, username, password, pictures, token },
         </div>
       )}
       {password !== null && (
-        <dl className={looks.words}>
+        <dl className={styles.words}>
           <div>
             <dt>User name</dt>
             <dd>{username}</dd>
@@ -41,7 +41,7 @@ export function LoginCard({ card: { name, username, password, pictures, token },
           </div>
         </dl>
       )}
-      <p className={looks.address}>
+      <p className={styles.address}>
         {password === null ? `${location.host} · ${username}` : `Sign in at ${location.host}/login`}
       </p>
     </li>

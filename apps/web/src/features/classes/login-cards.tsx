@@ -5,7 +5,7 @@ import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
 import { useEffect, useRef } from 'react';
 import type { Outputs } from '../../lib/replies.ts';
 import { LoginCard } from './login-card.tsx';
-import looks from './login-cards.module.css';
+import styles from './login-cards.module.css';
 
 type Props = { made: Outputs['classes']['cards']; onDone: () => void };
 
@@ -16,7 +16,7 @@ export function LoginCards({ made: { className, cards }, onDone }: Props) {
   return (
     <GrownUpPage>
       <title>{`Sign-in cards · ${PRODUCT.name}`}</title>
-      <div className={looks.top} data-print="no">
+      <div className={styles.top} data-print="no">
         <div>
           <h1 ref={heading} tabIndex={-1}>
             {cards.length === 1 ? 'One sign-in card' : `${cards.length} sign-in cards`} for {className}
@@ -26,7 +26,7 @@ export function LoginCards({ made: { className, cards }, onDone }: Props) {
             you can only make new ones.
           </p>
         </div>
-        <div className={looks.buttons}>
+        <div className={styles.buttons}>
           <FlatButton
             tone="primary"
             icon={<Sign name="print" size={18} />}
@@ -37,7 +37,7 @@ export function LoginCards({ made: { className, cards }, onDone }: Props) {
           <FlatButton onClick={onDone}>Done, back to the class</FlatButton>
         </div>
       </div>
-      <ul className={looks.cards} aria-label="Sign-in cards">
+      <ul className={styles.cards} aria-label="Sign-in cards">
         {cards.map((card) => (
           <LoginCard key={card.childId} card={card} className={className} />
         ))}

@@ -9,7 +9,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Inputs } from '../../lib/replies.ts';
 import { GRADE_OPTIONS, NAME_MAX } from './class-words.ts';
-import { useClassStep } from './use-class-step.ts';
+import { useClassAction } from './use-class-action.ts';
 
 const OPTIONS = [{ value: '', label: 'Choose a grade' }, ...GRADE_OPTIONS];
 
@@ -19,7 +19,7 @@ export function MakeClass({ isFirst = false }: { isFirst?: boolean }) {
   const [name, setName] = useState('');
   const [gradeText, setGrade] = useState('');
   const [isTried, setTried] = useState(false);
-  const make = useClassStep(
+  const make = useClassAction(
     (input: Inputs['classes']['create']) => api.classes.create.mutate(input),
     ({ id }) => navigate({ to: '/classes/$classId/pupils', params: { classId: id } }),
   );

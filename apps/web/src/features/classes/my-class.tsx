@@ -2,18 +2,18 @@ import { api } from '../../lib/api.ts';
 import { Pill } from '@noodlenaut/ui/pieces/base/pill';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useState } from 'react';
-import looks from './my-classes.module.css';
+import styles from './my-classes.module.css';
 import { classSays, leaveQuestion, type MyClassInfo } from './my-class-words.ts';
-import { useClassStep } from './use-class-step.ts';
+import { useClassAction } from './use-class-action.ts';
 
 /** One class as the child sees it, and the way out after a question. */
 export function MyClass({ mine }: { mine: MyClassInfo }) {
   const { classId, name, status } = mine;
   const [asks, setAsks] = useState(false);
-  const leave = useClassStep(() => api.classes.leave.mutate({ classId }));
+  const leave = useClassAction(() => api.classes.leave.mutate({ classId }));
   const isIn = status === 'active';
   return (
-    <li className={looks.mine}>
+    <li className={styles.mine}>
       <div className="row spread">
         <h2>{name}</h2>
         <Pill tone={isIn ? 'done' : 'plain'} icon={isIn ? 'check' : 'clock'}>

@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { sentenceOf } from '../../lib/errors.ts';
 import { Speak } from '../../lib/speak.tsx';
 import { useLiveClasses } from '../../lib/use-live-classes.ts';
-import looks from './my-classes.module.css';
+import styles from './my-classes.module.css';
 import { MyClass } from './my-class.tsx';
 import { classSays } from './my-class-words.ts';
-import { useClassStep } from './use-class-step.ts';
+import { useClassAction } from './use-class-action.ts';
 
 const TITLE = 'My classes';
 const HOW = 'Type the code from your teacher. Your teacher says yes, and your grown-up if one is linked.';
@@ -21,7 +21,7 @@ export function MyClassesScreen({ code }: { code: string }) {
   const { data: classes } = useSuspenseQuery(trpc.classes.mine.queryOptions());
   const [refusal, setRefusal] = useState<string>();
   const [asked, setAsked] = useState(0);
-  const join = useClassStep(
+  const join = useClassAction(
     (typed: string) => api.classes.join.mutate({ code: typed }),
     () => {
       setRefusal(undefined);
@@ -43,7 +43,7 @@ export function MyClassesScreen({ code }: { code: string }) {
           texts={[TITLE, ...classes.map((one) => `${one.name}. ${classSays(one)}`), HOW]}
         />
       </div>
-      <div className={looks.columns}>
+      <div className={styles.columns}>
         <div className="stack">
           {refusal !== undefined && <FormNotice>{refusal}</FormNotice>}
           <CodeForm

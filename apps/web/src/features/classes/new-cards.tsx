@@ -5,8 +5,8 @@ import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
 import type { Outputs } from '../../lib/replies.ts';
 import { type SchoolClass, namesInWords, pupilWords } from './class-words.ts';
-import looks from './classes.module.css';
-import { useClassStep } from './use-class-step.ts';
+import styles from './classes.module.css';
+import { useClassAction } from './use-class-action.ts';
 
 type Pupils = SchoolClass['pupils'];
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 /** New sign-in cards for those chosen. A card is a reset, so it is said before (decision 0040). */
 export function NewCards({ classId, pupils, chosen, onChosen, onCards }: Props) {
   const [asks, setAsks] = useState(false);
-  const make = useClassStep(
+  const make = useClassAction(
     () => api.classes.cards.mutate({ classId, childIds: chosen.map(({ id }) => id) }),
     (made) => {
       onChosen([]);
@@ -41,13 +41,13 @@ export function NewCards({ classId, pupils, chosen, onChosen, onCards }: Props) 
       />
     );
   return (
-    <div className={looks.cardsBar}>
+    <div className={styles.cardsBar}>
       <output className="soft">
         {chosen.length === 0
           ? 'Somebody forgot how to sign in? Tick their names for new sign-in cards.'
           : `${pupilWords(chosen.length)} chosen.`}
       </output>
-      <div className={looks.buttons}>
+      <div className={styles.buttons}>
         <FlatButton tone="link" onClick={() => onChosen(isAll ? [] : pupils.map(({ id }) => id))}>
           {isAll ? 'Choose nobody' : 'Choose all'}
         </FlatButton>

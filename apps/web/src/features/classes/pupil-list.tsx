@@ -3,7 +3,7 @@ import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { useState } from 'react';
 import type { Outputs } from '../../lib/replies.ts';
 import type { SchoolClass } from './class-words.ts';
-import looks from './classes.module.css';
+import styles from './classes.module.css';
 import { NewCards } from './new-cards.tsx';
 import { PupilRow } from './pupil-row.tsx';
 
@@ -39,7 +39,7 @@ export function PupilList({ found: { id: classId, name, pupils }, onCards }: Pro
           Nobody is in yet. Show the class code, or make accounts below for children who have none.
         </p>
       ) : (
-        <div className={looks.form}>
+        <div className={styles.form}>
           {ours.length > 0 && (
             <NewCards
               classId={classId}

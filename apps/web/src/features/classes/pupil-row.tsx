@@ -7,8 +7,8 @@ import { shortDay } from '../../lib/dates.ts';
 import { gradeName } from '../../lib/grade-name.ts';
 import { AskGrownUp } from './ask-grown-up.tsx';
 import { type SchoolClass } from './class-words.ts';
-import looks from './classes.module.css';
-import { useClassStep } from './use-class-step.ts';
+import styles from './classes.module.css';
+import { useClassAction } from './use-class-action.ts';
 
 type Props = {
   classId: string;
@@ -24,14 +24,14 @@ export function PupilRow({ classId, className, pupil, place, isChosen, onChoose 
   const { id, name, grade, since, hasPictures, signInHelp } = pupil;
   const mayPrint = signInHelp === 'class';
   const [asks, setAsks] = useState(false);
-  const remove = useClassStep(() => api.classes.removePupil.mutate({ classId, childId: id }));
+  const remove = useClassAction(() => api.classes.removePupil.mutate({ classId, childId: id }));
   return (
     <li>
-      <label className={looks.who}>
+      <label className={styles.who}>
         {mayPrint && (
           <input
             type="checkbox"
-            className={looks.tick}
+            className={styles.tick}
             checked={isChosen}
             onChange={(event) => onChoose(event.currentTarget.checked)}
           />
@@ -56,7 +56,7 @@ export function PupilRow({ classId, className, pupil, place, isChosen, onChoose 
           onNo={() => setAsks(false)}
         />
       ) : (
-        <div className={looks.buttons}>
+        <div className={styles.buttons}>
           {signInHelp === 'guardian' && <AskGrownUp classId={classId} pupil={pupil} />}
           <FlatButton aria-label={`Take out ${name}`} onClick={() => setAsks(true)}>
             Take out

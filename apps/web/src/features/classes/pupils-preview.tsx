@@ -4,7 +4,7 @@ import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useEffect, useRef } from 'react';
 import type { Outputs } from '../../lib/replies.ts';
 import { gradeName } from '../../lib/grade-name.ts';
-import looks from './classes.module.css';
+import styles from './classes.module.css';
 
 type Props = { preview: Outputs['classes']['previewPupils']; pending: boolean; onMake: () => void };
 
@@ -22,9 +22,9 @@ export function PupilsPreview({ preview: { rows, errors }, pending, onMake }: Pr
   const place = useRef<HTMLFieldSetElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
-    <fieldset ref={place} tabIndex={-1} className={looks.preview} aria-label="What the list says">
+    <fieldset ref={place} tabIndex={-1} className={styles.preview} aria-label="What the list says">
       {errors.length > 0 && (
-        <div className={looks.mend}>
+        <div className={styles.mend}>
           <p>
             <b>{errors.length === 1 ? 'One line needs you.' : `${errors.length} lines need you.`}</b> Mend{' '}
             {errors.length === 1 ? 'it' : 'them'} above, then check again. Nothing is made yet.

@@ -5,14 +5,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { notify } from '../../lib/notices.ts';
 import type { SchoolClass } from './class-words.ts';
-import looks from './classes.module.css';
-import { useClassStep } from './use-class-step.ts';
+import styles from './classes.module.css';
+import { useClassAction } from './use-class-action.ts';
 
 /** The end of a class: its code is over, and nobody sees its pupils through it any more. */
 export function PutAway({ found: { id: classId, name } }: { found: SchoolClass }) {
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
-  const end = useClassStep(
+  const end = useClassAction(
     () => api.classes.archive.mutate({ classId }),
     () => {
       notify({ title: `${name} is put away`, tone: 'success' });
@@ -22,7 +22,7 @@ export function PutAway({ found: { id: classId, name } }: { found: SchoolClass }
     'list',
   );
   return (
-    <div className={looks.invite}>
+    <div className={styles.invite}>
       {asks ? (
         <Sure
           question={`Put ${name} away? No teacher sees its pupils through it any more, until you take it up again. The pupils keep their accounts.`}
@@ -33,7 +33,7 @@ export function PutAway({ found: { id: classId, name } }: { found: SchoolClass }
           onNo={() => setAsks(false)}
         />
       ) : (
-        <div className={looks.buttons}>
+        <div className={styles.buttons}>
           <FlatButton onClick={() => setAsks(true)}>Put the class away</FlatButton>
         </div>
       )}

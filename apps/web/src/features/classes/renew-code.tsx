@@ -4,12 +4,12 @@ import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
 import { notify } from '../../lib/notices.ts';
-import { useClassStep } from './use-class-step.ts';
+import { useClassAction } from './use-class-action.ts';
 
 /** A new code for a class whose old one went around; the old one ends at once (decision 0040). */
 export function RenewCode({ classId }: { classId: string }) {
   const [asks, setAsks] = useState(false);
-  const renew = useClassStep(
+  const renew = useClassAction(
     () => api.classes.renewCode.mutate({ classId }),
     ({ code }) => {
       setAsks(false);

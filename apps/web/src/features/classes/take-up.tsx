@@ -1,11 +1,11 @@
 import { api } from '../../lib/api.ts';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { notify } from '../../lib/notices.ts';
-import { useClassStep } from './use-class-step.ts';
+import { useClassAction } from './use-class-action.ts';
 
 /** Brings a class back with its pupils; its door stays closed until a teacher opens it (decision 0040). */
 export function TakeUp({ classId, name }: { classId: string; name: string }) {
-  const take = useClassStep(
+  const take = useClassAction(
     () => api.classes.reopen.mutate({ classId }),
     () =>
       notify({

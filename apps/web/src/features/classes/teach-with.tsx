@@ -5,13 +5,13 @@ import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { sentenceOf } from '../../lib/errors.ts';
-import { useClassStep } from './use-class-step.ts';
+import { useClassAction } from './use-class-action.ts';
 
 /** Teaching a colleague's class too, with the code they made for it (PRODUCT 1). */
 export function TeachWith() {
   const navigate = useNavigate();
   const [error, setError] = useState<string>();
-  const join = useClassStep(
+  const join = useClassAction(
     (code: string) => api.classes.joinAsTeacher.mutate({ code }),
     ({ classId }) => navigate({ to: '/classes/$classId/pupils', params: { classId } }),
     (refused) => {

@@ -6,15 +6,15 @@ import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
 import { nearMoment } from '../../lib/dates.ts';
 import { type SchoolClass, waitingWords } from './class-words.ts';
-import looks from './classes.module.css';
-import { useClassStep } from './use-class-step.ts';
+import styles from './classes.module.css';
+import { useClassAction } from './use-class-action.ts';
 
 /** Who asked to come in; they show here by themselves, with a name and nothing else (PRODUCT 1). */
 export function WaitingPupils({ found: { id: classId, waiting, isOpen } }: { found: SchoolClass }) {
-  const approve = useClassStep((membershipId: string) =>
+  const approve = useClassAction((membershipId: string) =>
     api.classes.approve.mutate({ classId, membershipId }),
   );
-  const decline = useClassStep((membershipId: string) =>
+  const decline = useClassAction((membershipId: string) =>
     api.classes.decline.mutate({ classId, membershipId }),
   );
   const isBusy = (membershipId: string) =>
@@ -33,7 +33,7 @@ export function WaitingPupils({ found: { id: classId, waiting, isOpen } }: { fou
         <ListRows>
           {waiting.map(({ membershipId, name, since, waitsFor }, place) => (
             <li key={membershipId}>
-              <div className={looks.who}>
+              <div className={styles.who}>
                 <Letter name={name} size="small" place={place} />
                 <p>
                   <b>{name}</b>
@@ -47,7 +47,7 @@ export function WaitingPupils({ found: { id: classId, waiting, isOpen } }: { fou
                   </span>
                 </p>
               </div>
-              <div className={looks.buttons}>
+              <div className={styles.buttons}>
                 <FlatButton
                   tone="link"
                   aria-label={`No to ${name}`}

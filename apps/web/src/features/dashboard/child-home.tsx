@@ -13,7 +13,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { childDashboard } from '../../lib/child-dashboard.ts';
-import looks from './child-home.module.css';
+import styles from './child-home.module.css';
 import { lastLessonOf } from './last-lesson.ts';
 import { mascotLines } from './mascot-lines.ts';
 import { givenWords, toDoFirst } from './given-words.ts';
@@ -42,16 +42,16 @@ export function ChildHome({ childId }: { childId: string }) {
   return (
     <>
       <title>{`${name} · ${PRODUCT.name}`}</title>
-      <aside className={looks.banner} aria-label="Read-only view">
+      <aside className={styles.banner} aria-label="Read-only view">
         <p>
           <b>You see {name}’s dashboard.</b> It is only to look at: nothing here can be pressed, and nothing
           is recorded.
         </p>
-        <Link className={looks.back} to="/teacher" search={{ studentId: childId }}>
+        <Link className={styles.back} to="/teacher" search={{ studentId: childId }}>
           Back to Teacher Dashboard
         </Link>
       </aside>
-      <div className={looks.still}>
+      <div className={styles.still}>
         <WelcomeWindow
           title={`Welcome back, ${name}!`}
           mascot={<NoodleStill mood={mascotMood(stats.totalAchievements)} size={188} />}

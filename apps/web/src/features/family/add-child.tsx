@@ -1,4 +1,4 @@
-import looks from './family.module.css';
+import styles from './family.module.css';
 import { CreateChild } from './create-child.tsx';
 import { RedeemCode } from './redeem-code.tsx';
 
@@ -11,7 +11,7 @@ export function AddChild({ isFirst }: { isFirst: boolean }) {
           ? 'Add your first child: make an account, or link one that exists.'
           : 'Make an account for a child, or link one that exists.'}
       </p>
-      <div className={`${looks.columns ?? ''} ${looks.halves ?? ''}`}>
+      <div className={`${styles.columns ?? ''} ${styles.halves ?? ''}`}>
         <CreateChild />
         <RedeemCode />
       </div>

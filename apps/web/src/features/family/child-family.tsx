@@ -5,7 +5,7 @@ import { ConsentCard } from './consent-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { ErasureNote } from './erasure-note.tsx';
-import looks from './family.module.css';
+import styles from './family.module.css';
 import { GrownUpsCard } from './grown-ups-card.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { ViewsCard } from './views-card.tsx';
@@ -20,14 +20,14 @@ export function ChildFamily({ childId }: { childId: string }) {
     <>
       {child.eraseAt !== null && <ErasureNote child={child} eraseAt={child.eraseAt} />}
       <WaitingRequests links={links} />
-      <div className={looks.columns}>
-        <div className={looks.column}>
+      <div className={styles.columns}>
+        <div className={styles.column}>
           <ConsentCard child={child} />
           <GrownUpsCard links={links} />
           <SignInCard links={links} />
           <ViewsCard child={child} />
         </div>
-        <div className={looks.column}>
+        <div className={styles.column}>
           <CodeCard child={child} codeExpiresAt={links.codeExpiresAt} />
           <DevicesCard />
           <WeeklyMailCard child={child} />

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Outputs } from '../../lib/replies.ts';
 import { FamilyPanel } from './family-panel.tsx';
-import looks from './family.module.css';
+import styles from './family.module.css';
 
 type Props = { nickname: string; made: Outputs['family']['createChild'] };
 
@@ -13,7 +13,7 @@ export function ChildMade({ nickname, made }: Props) {
   useEffect(() => place.current?.focus(), []);
   return (
     <FamilyPanel title={`${nickname}'s account is ready`}>
-      <div ref={place} tabIndex={-1} className={looks.form}>
+      <div ref={place} tabIndex={-1} className={styles.form}>
         {made.password === null ? (
           <p>
             {nickname} signs in with the three pictures on a device you trust, or with your QR code. Both are
@@ -21,7 +21,7 @@ export function ChildMade({ nickname, made }: Props) {
           </p>
         ) : (
           <>
-            <p className={looks.secret}>
+            <p className={styles.secret}>
               Username <b>{made.username}</b>
               <br />
               Password <b>{made.password}</b>

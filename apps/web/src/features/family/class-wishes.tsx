@@ -3,20 +3,20 @@ import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { shortMoment } from '../../lib/dates.ts';
 import type { Inputs } from '../../lib/replies.ts';
-import looks from './family.module.css';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import styles from './family.module.css';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 
 /** Classes that children want to join: a guardian says yes or no with one tap (PRODUCT 1). */
 export function ClassWishes() {
   const { data: wishes } = useSuspenseQuery(trpc.family.classWishes.queryOptions());
-  const answer = useFamilyStep((input: Inputs['family']['answerClass']) =>
+  const answer = useFamilyAction((input: Inputs['family']['answerClass']) =>
     api.family.answerClass.mutate(input),
   );
   return wishes.map(({ membershipId, childName, className, teacherName, schoolName, since }) => {
     const isBusy = answer.isPending && answer.variables.membershipId === membershipId;
     const say = (isYes: boolean) => answer.mutate({ membershipId, isYes });
     return (
-      <div key={membershipId} className={looks.note}>
+      <div key={membershipId} className={styles.note}>
         <p>
           <b>
             {childName} wants to join {className}.
@@ -25,7 +25,7 @@ export function ClassWishes() {
           {schoolName !== null && `, ${schoolName}`}. Asked {shortMoment(since)}. With your yes and the
           teacher&apos;s, the teachers of this class see how {childName} learns.
         </p>
-        <div className={looks.buttons}>
+        <div className={styles.buttons}>
           <FlatButton
             disabled={isBusy}
             aria-label={`No to ${className} for ${childName}`}

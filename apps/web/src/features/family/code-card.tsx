@@ -6,8 +6,8 @@ import { shortDay } from '../../lib/dates.ts';
 import { useCopy } from '../../lib/use-copy.ts';
 import type { FamilyChild } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
-import looks from './family.module.css';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import styles from './family.module.css';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 
 type Props = { child: FamilyChild; codeExpiresAt: string | null };
 
@@ -17,7 +17,7 @@ export function CodeCard({ child, codeExpiresAt }: Props) {
     title: 'The code could not be copied',
     description: 'Please write it down.',
   });
-  const make = useFamilyStep(() => api.family.makeCode.mutate({ childId: child.id }));
+  const make = useFamilyAction(() => api.family.makeCode.mutate({ childId: child.id }));
   const code = make.data?.code;
   return (
     <FamilyPanel title={`${child.name}'s family code`}>
@@ -29,14 +29,14 @@ export function CodeCard({ child, codeExpiresAt }: Props) {
         </p>
       ) : (
         <div aria-live="polite">
-          <p className={looks.code}>{spacedCode(code)}</p>
+          <p className={styles.code}>{spacedCode(code)}</p>
           <p className="soft small">
             Write it down now: it is shown only this once. It works for one grown-up, within{' '}
             {FAMILY_CODE_DAYS} days.
           </p>
         </div>
       )}
-      <div className={looks.buttons}>
+      <div className={styles.buttons}>
         {code !== undefined && (
           <FlatButton
             icon={<Icon name={isCopied ? 'check' : 'copy'} size={18} />}

@@ -8,8 +8,8 @@ import { ConsentSwitch } from './consent-switch.tsx';
 import { CONSENT_TEXTS, consentLine, NOTHING, saidNo, saidYes } from './consent-texts.ts';
 import type { FamilyChild } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
-import looks from './family.module.css';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import styles from './family.module.css';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 
 const NOTES = {
   required: 'Switching off works at once, in every open tab.',
@@ -22,12 +22,12 @@ const NOT_VERIFIED =
 /** What the child may use, who said so, and every yes there ever was (PRODUCT 1). */
 export function ConsentCard({ child }: { child: FamilyChild }) {
   const { data } = useSuspenseQuery(trpc.family.consents.queryOptions({ childId: child.id }));
-  const set = useFamilyStep((input: Inputs['family']['setConsent']) => api.family.setConsent.mutate(input));
+  const set = useFamilyAction((input: Inputs['family']['setConsent']) => api.family.setConsent.mutate(input));
   // The latest first, as the ledger comes.
   const history = data.ledger;
   return (
     <FamilyPanel title={`What ${child.name} may use`} note={NOTES[data.mode]}>
-      {!data.mayGive && <p className={looks.note}>{NOT_VERIFIED}</p>}
+      {!data.mayGive && <p className={styles.note}>{NOT_VERIFIED}</p>}
       <ListRows>
         {CONSENT_SCOPES.map((scope) => {
           const last = history.find((row) => row.scope === scope);
@@ -46,7 +46,7 @@ export function ConsentCard({ child }: { child: FamilyChild }) {
           );
         })}
       </ListRows>
-      <details className={looks.fold}>
+      <details className={styles.fold}>
         <summary>Consent history</summary>
         {history.length === 0 && <p className="soft">Nothing has been decided yet.</p>}
         <ListRows>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import looks from './consent-switch.module.css';
+import styles from './consent-switch.module.css';
 
 type Props = {
   title: string;
@@ -17,7 +17,7 @@ type Props = {
 export function ConsentSwitch({ title, text, line, isOn, canSwitch = true, pending, onChange }: Props) {
   const id = useId();
   return (
-    <div className={looks.row}>
+    <div className={styles.row}>
       <div>
         <b id={id}>{title}</b>
         <p id={`${id}-text`} className="soft">
@@ -29,7 +29,7 @@ export function ConsentSwitch({ title, text, line, isOn, canSwitch = true, pendi
         <button
           type="button"
           role="switch"
-          className={looks.switch}
+          className={styles.switch}
           aria-checked={isOn}
           aria-labelledby={id}
           aria-describedby={`${id}-text`}
@@ -37,8 +37,8 @@ export function ConsentSwitch({ title, text, line, isOn, canSwitch = true, pendi
           disabled={pending}
           onClick={() => onChange(!isOn)}
         >
-          <span className={looks.track} aria-hidden="true" />
-          <span className={looks.word} aria-hidden="true">
+          <span className={styles.track} aria-hidden="true" />
+          <span className={styles.word} aria-hidden="true">
             {isOn ? 'On' : 'Off'}
           </span>
         </button>

@@ -11,8 +11,8 @@ import { useId, useState } from 'react';
 import { ChildMade } from './child-made.tsx';
 import { type ChildWish, missingOf } from './child-wish.ts';
 import { FamilyPanel } from './family-panel.tsx';
-import looks from './family.module.css';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import styles from './family.module.css';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 
 /** An account for a child without any e-mail: a nickname, a grade, pictures or a password (PRODUCT 1). */
 export function CreateChild() {
@@ -21,7 +21,7 @@ export function CreateChild() {
   const [grade, setGrade] = useState<Grade | null>(null);
   const [pictures, setPictures] = useState<readonly PasswordPicture[]>([]);
   const [isTried, setTried] = useState(false);
-  const create = useFamilyStep((wish: ChildWish) => api.family.createChild.mutate(wish));
+  const create = useFamilyAction((wish: ChildWish) => api.family.createChild.mutate(wish));
   const { wish, missing } = missingOf(nickname, grade, pictures);
   const show = isTried ? missing : {};
   const send = () => {
@@ -42,13 +42,13 @@ export function CreateChild() {
           error={show.nickname}
           onChange={(event) => setNickname(event.currentTarget.value)}
         />
-        <div className={looks.form}>
+        <div className={styles.form}>
           <b id={`${id}-grade`}>Grade</b>
           <GradePicker labelledBy={`${id}-grade`} grade={grade} onChange={setGrade} />
           {show.grade !== undefined && <FieldError>{show.grade}</FieldError>}
         </div>
         {grade !== null && signsInWithPictures(grade) && (
-          <div className={looks.form}>
+          <div className={styles.form}>
             <p id={`${id}-pictures`}>
               <b>Three pictures to sign in with.</b> Choose them together. The order counts.
             </p>

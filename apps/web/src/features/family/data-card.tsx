@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { notify } from '../../lib/notices.ts';
 import { PasswordAgain } from '../../lib/password-again.tsx';
 import { saveZip } from '../../lib/save-zip.ts';
-import { OF_FAMILY } from '../../lib/use-family-step.ts';
+import { OF_FAMILY } from '../../lib/use-family-action.ts';
 import type { FamilyLinks } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
 

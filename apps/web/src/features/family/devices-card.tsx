@@ -6,13 +6,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { shortDay } from '../../lib/dates.ts';
 import { notify } from '../../lib/notices.ts';
 import { FamilyPanel } from './family-panel.tsx';
-import looks from './family.module.css';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import styles from './family.module.css';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 
 /** Where the youngest may sign in with pictures: devices the family trusts, for half a year (PRODUCT 1). */
 export function DevicesCard() {
   const { data: devices } = useSuspenseQuery(trpc.family.devices.queryOptions());
-  const trust = useFamilyStep(
+  const trust = useFamilyAction(
     () => api.family.trustDevice.mutate(),
     () =>
       notify({
@@ -21,7 +21,7 @@ export function DevicesCard() {
         tone: 'success',
       }),
   );
-  const forget = useFamilyStep((deviceId: string) => api.family.endDevice.mutate({ deviceId }));
+  const forget = useFamilyAction((deviceId: string) => api.family.endDevice.mutate({ deviceId }));
   return (
     <FamilyPanel title="Devices for picture sign-in">
       {devices.length === 0 && (
@@ -52,7 +52,7 @@ export function DevicesCard() {
         </ListRows>
       )}
       {!devices.some(({ isThis }) => isThis) && (
-        <div className={looks.buttons}>
+        <div className={styles.buttons}>
           <FlatButton
             icon={<Icon name="device" size={18} />}
             pending={trust.isPending}

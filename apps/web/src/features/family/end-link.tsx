@@ -4,14 +4,14 @@ import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
 import { notify } from '../../lib/notices.ts';
 import type { FamilyChild, FamilyLinks } from './family-child.ts';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 
 type Props = { child: FamilyChild; grownUp: FamilyLinks['guardians'][number] };
 
 /** Ends a link after asking: sight of the child is gone at once, and comes back if it is undone in time (PRODUCT 1). */
 export function EndLink({ child, grownUp }: Props) {
   const [asks, setAsks] = useState(false);
-  const end = useFamilyStep(
+  const end = useFamilyAction(
     () => api.family.endLink.mutate({ linkId: grownUp.linkId }),
     () => notify({ title: 'The link is ended', tone: 'success' }),
     undefined,

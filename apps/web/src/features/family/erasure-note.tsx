@@ -3,19 +3,19 @@ import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { shortMoment } from '../../lib/dates.ts';
 import { notify } from '../../lib/notices.ts';
 import type { FamilyChild } from './family-child.ts';
-import looks from './family.module.css';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import styles from './family.module.css';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 
 /** The account will be erased, because a grown-up asked or nobody used it; until then one press keeps it (PRODUCT 1, SAFETY 2.16). */
 export function ErasureNote({ child, eraseAt }: { child: FamilyChild; eraseAt: string }) {
   const isAsleep = child.eraseReason === 'asked';
-  const undo = useFamilyStep(
+  const undo = useFamilyAction(
     () => api.privacy.undoDelete.mutate({ childId: child.id }),
     () =>
       notify({ title: `${child.name}'s account ${isAsleep ? 'is awake again' : 'stays'}`, tone: 'success' }),
   );
   return (
-    <div className={looks.note} aria-live="polite">
+    <div className={styles.note} aria-live="polite">
       {isAsleep ? (
         <p>
           <b>

@@ -1,6 +1,6 @@
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import type { ComponentProps } from 'react';
-import looks from './family.module.css';
+import styles from './family.module.css';
 
 type Props = Pick<ComponentProps<typeof FlatPanel>, 'note' | 'aside' | 'children'> & { title: string };
 
@@ -8,7 +8,7 @@ type Props = Pick<ComponentProps<typeof FlatPanel>, 'note' | 'aside' | 'children
 export function FamilyPanel({ children, ...panel }: Props) {
   return (
     <FlatPanel {...panel}>
-      <div className={looks.parts}>{children}</div>
+      <div className={styles.parts}>{children}</div>
     </FlatPanel>
   );
 }

@@ -9,7 +9,7 @@ import { ClassWishes } from './class-wishes.tsx';
 import { ChildFamily } from './child-family.tsx';
 import { ChildTabs } from './child-tabs.tsx';
 import { chosenChild, familyOf } from './chosen-child.ts';
-import looks from './family.module.css';
+import styles from './family.module.css';
 import { MyWaitingLinks } from './my-waiting-links.tsx';
 import { NoticesCard } from './notices-card.tsx';
 
@@ -30,7 +30,7 @@ export function FamilyScreen({ childId, isAdding }: Props) {
   return (
     <GrownUpPage>
       <title>{`Family · ${PRODUCT.name}`}</title>
-      <div className={looks.top}>
+      <div className={styles.top}>
         <h1>Family and consent</h1>
         {family.length > 0 && <ChildTabs family={family} chosenId={adds ? null : chosen.id} />}
       </div>

@@ -3,7 +3,7 @@ import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
 import { notify } from '../../lib/notices.ts';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 import type { FamilyChild, FamilyLinks } from './family-child.ts';
 
 type Props = { child: FamilyChild; grownUp: FamilyLinks['guardians'][number] };
@@ -11,7 +11,7 @@ type Props = { child: FamilyChild; grownUp: FamilyLinks['guardians'][number] };
 /** Makes another guardian the one who decides, after asking; it can be taken back for seven days (PRODUCT 1). */
 export function HandOver({ child, grownUp: { linkId, name } }: Props) {
   const [asks, setAsks] = useState(false);
-  const give = useFamilyStep(
+  const give = useFamilyAction(
     () => api.family.handOver.mutate({ linkId }),
     () => {
       setAsks(false);

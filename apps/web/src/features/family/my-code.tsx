@@ -2,15 +2,15 @@ import { api } from '../../lib/api.ts';
 import { spacedCode } from '@noodlenaut/domain';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { shortDay } from '../../lib/dates.ts';
-import looks from './family.module.css';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import styles from './family.module.css';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 
 /** A family code of the child's own, for a parent who has an account (PRODUCT 1). */
 export function MyCode({ codeExpiresAt }: { codeExpiresAt: string | null }) {
-  const make = useFamilyStep(() => api.family.makeCode.mutate({}));
+  const make = useFamilyAction(() => api.family.makeCode.mutate({}));
   const code = make.data?.code;
   return (
-    <div className={looks.part}>
+    <div className={styles.part}>
       <h3>Family code</h3>
       {code === undefined ? (
         <p>
@@ -20,7 +20,7 @@ export function MyCode({ codeExpiresAt }: { codeExpiresAt: string | null }) {
         </p>
       ) : (
         <div aria-live="polite">
-          <p className={looks.code}>{spacedCode(code)}</p>
+          <p className={styles.code}>{spacedCode(code)}</p>
           <p>Show it to your own grown-up only.</p>
         </div>
       )}

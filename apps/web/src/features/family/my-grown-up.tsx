@@ -2,8 +2,8 @@ import { api } from '../../lib/api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useState } from 'react';
 import type { FamilyLinks } from './family-child.ts';
-import looks from './family.module.css';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import styles from './family.module.css';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 
 type GrownUp = FamilyLinks['guardians'][number];
 
@@ -20,13 +20,13 @@ function saysOf({ name, status, mayConfirm, endAskedAt }: GrownUp): string {
 export function MyGrownUp({ grownUp }: { grownUp: GrownUp }) {
   const { linkId, name, status, mayConfirm, mayEnd, endAskedAt } = grownUp;
   const [asks, setAsks] = useState(false);
-  const confirm = useFamilyStep(() => api.family.confirmLink.mutate({ linkId }));
-  const decline = useFamilyStep(() => api.family.endLink.mutate({ linkId }));
-  const wish = useFamilyStep(
+  const confirm = useFamilyAction(() => api.family.confirmLink.mutate({ linkId }));
+  const decline = useFamilyAction(() => api.family.endLink.mutate({ linkId }));
+  const wish = useFamilyAction(
     () => api.family.askEnd.mutate({ linkId }),
     () => setAsks(false),
   );
-  const takeBack = useFamilyStep(() => api.family.takeBackEnd.mutate({ linkId }));
+  const takeBack = useFamilyAction(() => api.family.takeBackEnd.mutate({ linkId }));
   const pending = [confirm, decline, wish, takeBack].some((step) => step.isPending);
   return (
     <li>
@@ -39,7 +39,7 @@ export function MyGrownUp({ grownUp }: { grownUp: GrownUp }) {
             : saysOf(grownUp)}
         </span>
       </p>
-      <div className={looks.buttons}>
+      <div className={styles.buttons}>
         {mayConfirm && (
           <StickerButton pending={pending} onClick={() => confirm.mutate(undefined)}>
             Yes, I know {name}

@@ -1,5 +1,5 @@
 import { trpc } from '../../lib/api.ts';
-import looks from './family.module.css';
+import styles from './family.module.css';
 import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQuery } from '@tanstack/react-query';
@@ -64,7 +64,7 @@ export default function MyGrownUps() {
         ))}
       </ListRows>
       <MyCode codeExpiresAt={links.codeExpiresAt} />
-      <div className={looks.part}>
+      <div className={styles.part}>
         <h3>Classes</h3>
         <p>Your teacher has a code for you.</p>
         <div>

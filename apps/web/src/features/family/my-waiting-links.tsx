@@ -2,14 +2,14 @@ import { api } from '../../lib/api.ts';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { shortDay } from '../../lib/dates.ts';
 import type { Outputs } from '../../lib/replies.ts';
-import looks from './family.module.css';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import styles from './family.module.css';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 
 /** Links this grown-up asked for and nobody has confirmed yet: they tell nothing of the child. */
 export function MyWaitingLinks({ waiting }: { waiting: Outputs['family']['children']['waiting'] }) {
-  const withdraw = useFamilyStep((linkId: string) => api.family.endLink.mutate({ linkId }));
+  const withdraw = useFamilyAction((linkId: string) => api.family.endLink.mutate({ linkId }));
   return waiting.map(({ linkId, since }) => (
-    <div key={linkId} className={looks.note}>
+    <div key={linkId} className={styles.note}>
       <p>
         <b>Your link from {shortDay(since)} waits for a yes.</b> The child&apos;s own grown-up confirms it, or
         the child, when no grown-up is linked yet.

@@ -6,14 +6,14 @@ import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useId, useState } from 'react';
 import { notify } from '../../lib/notices.ts';
 import type { FamilyChild } from './family-child.ts';
-import looks from './family.module.css';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import styles from './family.module.css';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 
 /** Three new pictures for a child; whoever is signed in as the child is signed out. */
 export function NewPictures({ child, onClose }: { child: FamilyChild; onClose: () => void }) {
   const id = useId();
   const [pictures, setPictures] = useState<readonly PasswordPicture[]>([]);
-  const save = useFamilyStep(
+  const save = useFamilyAction(
     () => api.family.resetSignIn.mutate({ childId: child.id, pictures: [...pictures] }),
     () => {
       notify({ title: `${child.name} has new pictures`, tone: 'success' });
@@ -21,12 +21,12 @@ export function NewPictures({ child, onClose }: { child: FamilyChild; onClose: (
     },
   );
   return (
-    <div className={looks.form}>
+    <div className={styles.form}>
       <p id={id}>
         <b>Choose three pictures with {child.name}.</b> The order counts.
       </p>
       <PicturePad labelledBy={id} chosen={pictures} onChange={setPictures} disabled={save.isPending} />
-      <div className={looks.buttons}>
+      <div className={styles.buttons}>
         <FlatButton
           disabled={pictures.length < PICTURES_CHOSEN}
           pending={save.isPending}

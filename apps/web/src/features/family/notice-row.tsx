@@ -3,7 +3,7 @@ import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Pill } from '@noodlenaut/ui/pieces/base/pill';
 import { nearDay, nearMoment } from '../../lib/dates.ts';
 import { notify } from '../../lib/notices.ts';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 import type { Outputs } from '../../lib/replies.ts';
 
 type Notice = Outputs['family']['notices'][number];
@@ -26,7 +26,7 @@ function lineOf({ by, isByMe, about, at }: Notice): string {
 /** One thing that happened, and the way to undo it while there is one. */
 export function NoticeRow({ notice }: { notice: Notice }) {
   const { id, kind, text, isSeen, undoUntil, isUndone } = notice;
-  const undo = useFamilyStep(
+  const undo = useFamilyAction(
     () => api.family.undo.mutate({ noticeId: id }),
     () => notify({ title: 'Undone', tone: 'success' }),
   );

@@ -3,7 +3,7 @@ import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { useEffect } from 'react';
 import type { Outputs } from '../../lib/replies.ts';
 import { FamilyPanel } from './family-panel.tsx';
-import looks from './family.module.css';
+import styles from './family.module.css';
 import { NoticeRow } from './notice-row.tsx';
 
 const OPEN = 6;
@@ -27,7 +27,7 @@ export function NoticesCard({ notices }: { notices: Outputs['family']['notices']
         </ListRows>
       )}
       {more.length > 0 && (
-        <details className={looks.fold}>
+        <details className={styles.fold}>
           <summary>Earlier</summary>
           <ListRows>
             {more.map((one) => (

@@ -6,16 +6,16 @@ import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
 import type { FamilyLinks } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
-import looks from './family.module.css';
+import styles from './family.module.css';
 import { NewPictures } from './new-pictures.tsx';
 import { SignInQr } from './sign-in-qr.tsx';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 
 /** How the child signs in, and the two ways out when they forgot: new pictures or a new password, and a QR code. */
 export function SignInCard({ links: { child, isPrimary } }: { links: FamilyLinks }) {
   const [isOpen, setOpen] = useState(false);
   const goesByPictures = signsInWithPictures(child.grade ?? DEFAULT_GRADE);
-  const reset = useFamilyStep(
+  const reset = useFamilyAction(
     () => api.family.resetSignIn.mutate({ childId: child.id }),
     () => setOpen(false),
   );
@@ -30,7 +30,7 @@ export function SignInCard({ links: { child, isPrimary } }: { links: FamilyLinks
         </p>
       )}
       {password !== null && (
-        <p className={looks.secret} aria-live="polite">
+        <p className={styles.secret} aria-live="polite">
           The new password is <b>{password}</b>. Write it down now: it is shown only this once.
         </p>
       )}

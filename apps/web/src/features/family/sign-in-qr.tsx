@@ -4,8 +4,8 @@ import { QrPicture } from '@noodlenaut/ui/pieces/game/qr-picture';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { qrCells } from '../../lib/qr-cells.ts';
 import type { FamilyChild } from './family-child.ts';
-import looks from './family.module.css';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import styles from './family.module.css';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
@@ -14,11 +14,11 @@ const addressOf = (token: string): string => `${globalThis.location.origin}/qr#$
 
 /** A code for the child's own device: it greets by name and asks for the pictures. Ten minutes, once. */
 export function SignInQr({ child }: { child: FamilyChild }) {
-  const make = useFamilyStep(() => api.family.makeSignInToken.mutate({ childId: child.id }));
+  const make = useFamilyAction(() => api.family.makeSignInToken.mutate({ childId: child.id }));
   return (
-    <div className={looks.form}>
+    <div className={styles.form}>
       {make.data !== undefined && (
-        <div className={looks.qr} aria-live="polite">
+        <div className={styles.qr} aria-live="polite">
           <QrPicture
             cells={qrCells(addressOf(make.data.token))}
             label={`QR code with which ${child.name} signs in`}
@@ -29,7 +29,7 @@ export function SignInQr({ child }: { child: FamilyChild }) {
           </p>
         </div>
       )}
-      <div className={looks.buttons}>
+      <div className={styles.buttons}>
         <FlatButton
           icon={<Icon name="phone" size={18} />}
           pending={make.isPending}

@@ -2,7 +2,7 @@ import { api } from '../../lib/api.ts';
 import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 import type { FamilyChild, FamilyLinks } from './family-child.ts';
 
 type Props = { child: FamilyChild; teacher: FamilyLinks['teachers'][number] };
@@ -10,7 +10,7 @@ type Props = { child: FamilyChild; teacher: FamilyLinks['teachers'][number] };
 /** Takes the child out of a class after asking; its teachers' sight ends at once (PRODUCT 1). */
 export function TakeOut({ child, teacher: { classId, className } }: Props) {
   const [asks, setAsks] = useState(false);
-  const leave = useFamilyStep(() => api.family.leaveClass.mutate({ childId: child.id, classId }));
+  const leave = useFamilyAction(() => api.family.leaveClass.mutate({ childId: child.id, classId }));
   if (!asks)
     return (
       <FlatButton

@@ -2,24 +2,24 @@ import { api } from '../../lib/api.ts';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { shortMoment } from '../../lib/dates.ts';
 import type { FamilyLinks } from './family-child.ts';
-import looks from './family.module.css';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import styles from './family.module.css';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 
 /** Grown-ups who ask to see the child, for whoever may say yes (PRODUCT 1). */
 export function WaitingRequests({ links }: { links: FamilyLinks }) {
-  const confirm = useFamilyStep((linkId: string) => api.family.confirmLink.mutate({ linkId }));
-  const decline = useFamilyStep((linkId: string) => api.family.endLink.mutate({ linkId }));
+  const confirm = useFamilyAction((linkId: string) => api.family.confirmLink.mutate({ linkId }));
+  const decline = useFamilyAction((linkId: string) => api.family.endLink.mutate({ linkId }));
   return links.guardians
     .filter(({ mayConfirm }) => mayConfirm)
     .map(({ linkId, name, since }, index) => (
-      <div key={linkId} className={looks.note}>
+      <div key={linkId} className={styles.note}>
         <p>
           <b>
             {name} asks to see {links.child.name}&apos;s progress.
           </b>{' '}
           Parent, asked {shortMoment(since)}. Say yes only to somebody you know.
         </p>
-        <div className={looks.buttons}>
+        <div className={styles.buttons}>
           <FlatButton
             pending={decline.isPending && decline.variables === linkId}
             onClick={() => decline.mutate(linkId)}

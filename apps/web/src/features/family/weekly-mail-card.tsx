@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { ConsentSwitch } from './consent-switch.tsx';
 import type { FamilyChild } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
-import { useFamilyStep } from '../../lib/use-family-step.ts';
+import { useFamilyAction } from '../../lib/use-family-action.ts';
 
 /** The weekly mail, by choice: what the child did and learned, and what to try at home. */
 export function WeeklyMailCard({ child }: { child: FamilyChild }) {
   const { data } = useQuery({ ...trpc.family.weeklyMail.queryOptions({ childId: child.id }), staleTime: 0 });
-  const set = useFamilyStep((isOn: boolean) => api.family.setWeeklyMail.mutate({ childId: child.id, isOn }));
+  const set = useFamilyAction((isOn: boolean) =>
+    api.family.setWeeklyMail.mutate({ childId: child.id, isOn }),
+  );
   const hasAddress = data?.hasAddress !== false;
   return (
     <FamilyPanel title="Weekly mail">

@@ -3,7 +3,7 @@ import { CrewRow } from '@noodlenaut/ui/pieces/landing/crew-row';
 import { FeatureCard } from '@noodlenaut/ui/pieces/landing/feature-card';
 import { FractionDemo, ResultsDemo, TeacherDemo } from '@noodlenaut/ui/pieces/landing/feature-demos';
 import { PromiseList } from '@noodlenaut/ui/pieces/landing/promise-list';
-import looks from './landing.module.css';
+import styles from './landing.module.css';
 
 /** Only what is true of every instance today may stand here. */
 const PROMISES = [
@@ -20,9 +20,9 @@ const CREW = SUBJECTS.map((subject) => ({
 
 export function LandingFeatures() {
   return (
-    <div className={`wrap ${looks.sections ?? ''}`}>
+    <div className={`wrap ${styles.sections ?? ''}`}>
       <PromiseList label="What parents can count on" promises={PROMISES} />
-      <section className={looks.features} aria-label="Why families choose us">
+      <section className={styles.features} aria-label="Why families choose us">
         <FeatureCard
           subject="math"
           title="Smart Learning"

@@ -9,19 +9,19 @@ import {
 import { PlanCard } from '@noodlenaut/ui/pieces/landing/plan-card';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { pageLink } from '../../lib/page-link.tsx';
-import looks from './landing.module.css';
+import styles from './landing.module.css';
 
 /** The three plans (SPEC 9). Choosing one starts the registration with it. */
 export function LandingPlans() {
   return (
-    <section className={`wrap ${looks.sections ?? ''}`} aria-labelledby="plans">
+    <section className={`wrap ${styles.sections ?? ''}`} aria-labelledby="plans">
       <div className="stack center">
-        <h2 id="plans" className={looks.title}>
+        <h2 id="plans" className={styles.title}>
           Choose Your Plan
         </h2>
         <p className="soft">Paid plans start with a {TRIAL_DAYS}-day free trial. No card needed.</p>
       </div>
-      <div className={looks.plans}>
+      <div className={styles.plans}>
         {PLAN_IDS.map((id) => {
           const plan = PLANS[id];
           const isFree = id === FREE_PLAN_ID;

@@ -1,10 +1,10 @@
 import { KEPT_DATA } from '@noodlenaut/domain';
-import looks from './legal.module.css';
+import styles from './legal.module.css';
 
 /** What is kept, why and how long: the very list the export and the erasure go by (SAFETY 2.16). */
 export function KeptList() {
   return (
-    <ul className={looks.kept}>
+    <ul className={styles.kept}>
       {KEPT_DATA.map(({ table, what, why, keptFor, onErase }) => (
         <li key={table}>
           <b>{what}</b>

@@ -3,7 +3,7 @@ import { Brand } from '@noodlenaut/ui/pieces/page/brand';
 import { PageHeader } from '@noodlenaut/ui/pieces/page/page-header';
 import type { ReactNode } from 'react';
 import { pageLink } from '../../lib/page-link.tsx';
-import looks from './legal.module.css';
+import styles from './legal.module.css';
 
 /** A short page to read, for visitors and signed-in people alike. */
 export function PaperPage({ title, children }: { title: string; children: ReactNode }) {
@@ -14,7 +14,7 @@ export function PaperPage({ title, children }: { title: string; children: ReactN
         Skip to content
       </a>
       <PageHeader brand={<Brand renderRoot={pageLink('/')} />} />
-      <main id="main" tabIndex={-1} className={`wrap ${looks.paper ?? ''}`}>
+      <main id="main" tabIndex={-1} className={`wrap ${styles.paper ?? ''}`}>
         <h1>{title}</h1>
         {children}
       </main>

@@ -26,7 +26,13 @@ export function ActivityStep({ lesson, run, activity }: Props) {
     goOn: run.goOn,
   });
   return (
-    <LessonFrame lesson={lesson} step={run.step} count={run.count} fit bar={<QuestionBar question={question} />}>
+    <LessonFrame
+      lesson={lesson}
+      step={run.step}
+      count={run.count}
+      fit
+      bar={<QuestionBar question={question} />}
+    >
       <QuestionView question={question} />
     </LessonFrame>
   );

@@ -4,7 +4,16 @@ import { setAudio } from '../../lib/audio.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { recordVoice } from '../../testing/recording-voice.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { achievementOf, checkedOf, completionOf, dashboardOf, lesson, progressWith, sealed, subjects } from '../../testing/school.ts';
+import {
+  achievementOf,
+  checkedOf,
+  completionOf,
+  dashboardOf,
+  lesson,
+  progressWith,
+  sealed,
+  subjects,
+} from '../../testing/school.ts';
 import { serve } from '../../testing/serve.ts';
 import { whenAsked } from '../../testing/when-asked.ts';
 
@@ -20,7 +29,12 @@ const content = {
       option_cards: [{ text: '2' }, { text: '3' }],
       hints: ['Point at each one.', 'Say one number each time.'],
     },
-    { type: 'multiple_choice' as const, question: 'How many now?', options: ['One', 'Four'], hints: ['Look again.'] },
+    {
+      type: 'multiple_choice' as const,
+      question: 'How many now?',
+      options: ['One', 'Four'],
+      hints: ['Look again.'],
+    },
   ],
   summary: 'You gave each one a number.',
   fun_fact: 'Ducklings follow their mother.',
@@ -36,10 +50,7 @@ const verdict = (correct: boolean, comesBack: boolean) =>
 const open = async () => {
   let tries = 0;
   serve({
-    'lessons.play': whenAsked<'lessons.play'>(
-      { lessonId: ID },
-      sealed({ id: ID, grade: 'pre-k', content }),
-    ),
+    'lessons.play': whenAsked<'lessons.play'>({ lessonId: ID }, sealed({ id: ID, grade: 'pre-k', content })),
     'lessons.saveStep': { step: 1 },
     'lessons.checkAnswer': ({ activity }) => {
       if (activity === 1) return verdict(true, false);

@@ -3,7 +3,15 @@ import { expect, test, vi } from 'vitest';
 import { SETTLE } from '../../lib/question/use-settled.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { checkedOf, completionOf, dashboardOf, lesson, progressWith, sealed, subjects } from '../../testing/school.ts';
+import {
+  checkedOf,
+  completionOf,
+  dashboardOf,
+  lesson,
+  progressWith,
+  sealed,
+  subjects,
+} from '../../testing/school.ts';
 import { asked, serve } from '../../testing/serve.ts';
 import { whenAsked } from '../../testing/when-asked.ts';
 import type { SealedLesson } from '../../lib/replies.ts';

@@ -19,7 +19,11 @@ import type { LessonRun } from './use-lesson-run.ts';
 const TITLE = 'You finished it!';
 
 /** Percent and points; stars for who cannot read numbers yet. */
-function resultOf({ scorePercent, pointsEarned, alreadyCompleted }: Completion, run: LessonRun, isDrawn: boolean) {
+function resultOf(
+  { scorePercent, pointsEarned, alreadyCompleted }: Completion,
+  run: LessonRun,
+  isDrawn: boolean,
+) {
   const points = `${pointsEarned} points`;
   const tail = alreadyCompleted ? 'You had these points already.' : `You earned ${points}.`;
   const shownTail = alreadyCompleted ? (
@@ -31,10 +35,24 @@ function resultOf({ scorePercent, pointsEarned, alreadyCompleted }: Completion, 
   );
   if (isDrawn) {
     const stars = <ScoreStars right={run.right} total={run.count} />;
-    return { said: `${run.right} of ${run.count} right the first time. ${tail}`, shown: <>{stars} {shownTail}</> };
+    return {
+      said: `${run.right} of ${run.count} right the first time. ${tail}`,
+      shown: (
+        <>
+          {stars} {shownTail}
+        </>
+      ),
+    };
   }
   const score = `${scorePercent}%`;
-  return { said: `Your score is ${score}. ${tail}`, shown: <>Your score is <b>{score}</b>. {shownTail}</> };
+  return {
+    said: `Your score is ${score}. ${tail}`,
+    shown: (
+      <>
+        Your score is <b>{score}</b>. {shownTail}
+      </>
+    ),
+  };
 }
 
 function linesFor({ right, count, mended }: LessonRun) {
@@ -75,7 +93,13 @@ export function LessonDone({ lesson, run, completion }: Props) {
   return (
     <Celebration
       title={<SpokenText word={wordIn(0)}>{TITLE}</SpokenText>}
-      text={wordIn(1) === null || isForPictures ? result.shown : <SpokenText word={wordIn(1)}>{result.said}</SpokenText>}
+      text={
+        wordIn(1) === null || isForPictures ? (
+          result.shown
+        ) : (
+          <SpokenText word={wordIn(1)}>{result.said}</SpokenText>
+        )
+      }
       praise={<SpokenText word={wordIn(2)}>{praise}</SpokenText>}
       subject={subjectId}
       isTalking={isReading}
@@ -84,7 +108,12 @@ export function LessonDone({ lesson, run, completion }: Props) {
       action={
         <>
           {toNext !== undefined && (
-            <StickerButton tone="primary" size="xl" icon="play" renderRoot={(root) => <Link {...toNext} {...root} />}>
+            <StickerButton
+              tone="primary"
+              size="xl"
+              icon="play"
+              renderRoot={(root) => <Link {...toNext} {...root} />}
+            >
               Next Lesson
             </StickerButton>
           )}

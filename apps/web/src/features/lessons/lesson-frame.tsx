@@ -21,9 +21,15 @@ export function LessonFrame({ lesson, step, count, ...rest }: Props) {
     <StepFrame
       subject={subjectId}
       leave={{
-        label: preview ? 'Leave the preview' : `Leave the lesson and go to ${subjectLabel(subjectId)}. Your place is saved`,
+        label: preview
+          ? 'Leave the preview'
+          : `Leave the lesson and go to ${subjectLabel(subjectId)}. Your place is saved`,
         renderRoot: (root) =>
-          preview ? <LeavePreview {...root} /> : <Link to="/subject/$subjectId" params={{ subjectId }} {...root} />,
+          preview ? (
+            <LeavePreview {...root} />
+          ) : (
+            <Link to="/subject/$subjectId" params={{ subjectId }} {...root} />
+          ),
       }}
       step={step + 1}
       of={count + 2}

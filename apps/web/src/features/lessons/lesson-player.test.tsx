@@ -39,7 +39,11 @@ const HANDLERS: Handlers = {
   'progress.dashboard': dashboardOf(signedInAs('student').user),
   'lessons.list': whenAsked<'lessons.list'>({ subject: 'math' }, [lesson(1, { completed: true })]),
 };
-const answered = (activity: number, option = 1) => ({ ...(activity === 0 ? RIGHT : WRONG), activity, option });
+const answered = (activity: number, option = 1) => ({
+  ...(activity === 0 ? RIGHT : WRONG),
+  activity,
+  option,
+});
 
 const played = (start: Partial<SealedLesson>) => whenAsked<'lessons.play'>({ lessonId: ID }, sealed(start));
 
@@ -166,10 +170,7 @@ test('by keyboard alone: letters and digits choose, Enter checks and goes on', a
 
 test('offline, the chosen answer stays and the check works again on demand', async () => {
   let isUp = false;
-  const { person } = await open(
-    { step: 1 },
-    { 'lessons.checkAnswer': () => (isUp ? RIGHT : unreachable()) },
-  );
+  const { person } = await open({ step: 1 }, { 'lessons.checkAnswer': () => (isUp ? RIGHT : unreachable()) });
   await person.click(option('Two'));
   await person.click(await button('Check Answer'));
   expect(await screen.findByText(/Your answer is still here/)).toBeTruthy();
@@ -256,17 +257,20 @@ test('[P8.05] [S2.156] an adult sees a read-only preview: nothing is checked, sa
 test.each([
   { name: 'Leave the preview', from: '/privacy', to: '/privacy' },
   { name: 'Leave the preview', from: null, to: '/' },
-])('[P8.05] a preview leads back to where the adult came from: from $from to $to', async ({ name, from, to }) => {
-  serve({
-    'lessons.play': played({ preview: true }),
-    ...HANDLERS,
-    'family.children': { children: [], waiting: [] },
-  });
-  const { person, router, path } = renderApp(from ?? PATH, signedInAs('parent'));
-  if (from !== null) {
-    await screen.findByRole('heading', { level: 1 });
-    await router.navigate({ to: '/lesson/$lessonId', params: { lessonId: ID } });
-  }
-  await person.click(await screen.findByRole('link', { name }));
-  await waitFor(() => expect(path()).toBe(to));
-});
+])(
+  '[P8.05] a preview leads back to where the adult came from: from $from to $to',
+  async ({ name, from, to }) => {
+    serve({
+      'lessons.play': played({ preview: true }),
+      ...HANDLERS,
+      'family.children': { children: [], waiting: [] },
+    });
+    const { person, router, path } = renderApp(from ?? PATH, signedInAs('parent'));
+    if (from !== null) {
+      await screen.findByRole('heading', { level: 1 });
+      await router.navigate({ to: '/lesson/$lessonId', params: { lessonId: ID } });
+    }
+    await person.click(await screen.findByRole('link', { name }));
+    await waitFor(() => expect(path()).toBe(to));
+  },
+);

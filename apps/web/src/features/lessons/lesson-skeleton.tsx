@@ -1,11 +1,16 @@
 import { Skeleton } from '@noodlenaut/ui/pieces/base/skeleton';
 import { SkeletonCard } from '@noodlenaut/ui/pieces/base/skeleton-card';
-import looks from './lessons.module.css';
+import styles from './lessons.module.css';
 
 /** The player while the lesson is on its way. */
 export function LessonSkeleton() {
   return (
-    <main id="main" className={`wrap ${looks.skeleton ?? ''}`} aria-busy="true" aria-label="Loading the lesson">
+    <main
+      id="main"
+      className={`wrap ${styles.skeleton ?? ''}`}
+      aria-busy="true"
+      aria-label="Loading the lesson"
+    >
       <Skeleton height={56} />
       <SkeletonCard>
         <Skeleton width="55%" height={34} />

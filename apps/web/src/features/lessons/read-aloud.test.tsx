@@ -26,12 +26,7 @@ const press = (name: string) => screen.findByRole('button', { name });
 test('a question is read with its options, and the word being read is marked', async () => {
   const { said, person } = await open(1);
   await person.click(await press('Read the question aloud'));
-  expect(said.map(({ text }) => text)).toEqual([
-    'How many halves make one?',
-    'A: One',
-    'B: Two',
-    'C: Three',
-  ]);
+  expect(said.map(({ text }) => text)).toEqual(['How many halves make one?', 'A: One', 'B: Two', 'C: Three']);
   act(() => said[0]?.reach(4));
   expect(marked()).toBe('many');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('How many halves make one?');

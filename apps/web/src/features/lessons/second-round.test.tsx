@@ -11,7 +11,11 @@ import type { SealedLesson } from '../../lib/replies.ts';
 const ID = 'math-3rd-01-test';
 const verdict = (correct: boolean, comesBack = false) =>
   checkedOf({ correct, comesBack, reason: correct ? null : 'Three is one too many.' });
-const given = (activity: number, correct: boolean) => ({ ...verdict(correct), activity, option: correct ? 1 : 0 });
+const given = (activity: number, correct: boolean) => ({
+  ...verdict(correct),
+  activity,
+  option: correct ? 1 : 0,
+});
 const at = (step: number) => ({ lessonId: ID, step });
 const MISSED = [given(0, false), given(1, false)];
 const ROUND = { activities: [0, 1], answers: [], behind: 0 };
@@ -47,11 +51,9 @@ test('what was missed comes back once behind the last activity, with a word from
   await person.click(await button('Finish Lesson 🏆'));
   await question('How many halves make one?');
   expect(screen.getByText('One more try, shipmate!')).toBeTruthy();
-  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked, disabled }) => checked || disabled)).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  expect(
+    screen.getAllByRole<HTMLInputElement>('radio').map(({ checked, disabled }) => checked || disabled),
+  ).toEqual([false, false, false]);
   expect(screen.queryByText('Not quite right 🤔')).toBeNull();
   await waitFor(() => expect(steps()).toEqual([at(2), at(3)]));
   expect(checks()).toMatchObject([

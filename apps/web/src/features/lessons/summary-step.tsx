@@ -14,7 +14,7 @@ import type { SpokenWord } from '../../lib/speech.ts';
 import type { SealedLesson } from '../../lib/replies.ts';
 import { LeavePreview } from './leave-preview.tsx';
 import { LessonFrame } from './lesson-frame.tsx';
-import looks from './lessons.module.css';
+import styles from './lessons.module.css';
 import type { useCompleteLesson } from './use-complete-lesson.ts';
 import type { LessonRun } from './use-lesson-run.ts';
 
@@ -40,7 +40,8 @@ export function SummaryStep({ lesson, run, complete }: Props) {
   const client = useQueryClient();
   useEffect(() => {
     // The celebration offers the next lesson.
-    if (!lesson.preview) void client.prefetchQuery(trpc.lessons.list.queryOptions({ subject: lesson.subjectId }));
+    if (!lesson.preview)
+      void client.prefetchQuery(trpc.lessons.list.queryOptions({ subject: lesson.subjectId }));
   }, [client, lesson]);
   const praise = praiseFor(lesson, run);
   const wordIn = (part: number) => (word?.part === part ? word : null);
@@ -57,7 +58,7 @@ export function SummaryStep({ lesson, run, complete }: Props) {
       bar={
         <BottomBar>
           {complete.isError && (
-            <p className={looks.retry} role="alert">
+            <p className={styles.retry} role="alert">
               That did not go through. Your answers are safe. Please try again.
             </p>
           )}
@@ -66,7 +67,13 @@ export function SummaryStep({ lesson, run, complete }: Props) {
               Close the preview
             </StickerButton>
           ) : (
-            <StickerButton tone="primary" size="xl" icon="check" pending={complete.isPending} onClick={finish}>
+            <StickerButton
+              tone="primary"
+              size="xl"
+              icon="check"
+              pending={complete.isPending}
+              onClick={finish}
+            >
               <SpokenText word={wordOfButton(wordIn(5))}>Complete Lesson</SpokenText>
             </StickerButton>
           )}

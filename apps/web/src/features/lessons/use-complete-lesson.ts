@@ -22,7 +22,11 @@ export function useCompleteLesson(lesson: SealedLesson) {
         tone: 'success',
       });
       cheer(
-        completion.newAchievements.map(({ icon, title, description }) => ({ badge: icon, title, text: description })),
+        completion.newAchievements.map(({ icon, title, description }) => ({
+          badge: icon,
+          title,
+          text: description,
+        })),
       );
       const touched = [
         trpc.achievements.list.queryOptions(),

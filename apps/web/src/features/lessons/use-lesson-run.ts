@@ -30,7 +30,10 @@ export function useLessonRun(lesson: SealedLesson) {
   }, [place]);
 
   const keep = (next: Partial<Pick<SealedLesson, 'step' | 'answers' | 'secondRound'>>) =>
-    client.setQueryData(trpc.lessons.play.queryKey({ lessonId: lesson.id }), (before) => before && { ...before, ...next });
+    client.setQueryData(
+      trpc.lessons.play.queryKey({ lessonId: lesson.id }),
+      (before) => before && { ...before, ...next },
+    );
 
   const check = useWrite({
     oneAtATime: true,
@@ -40,7 +43,11 @@ export function useLessonRun(lesson: SealedLesson) {
     },
     onSuccess: ({ comesBack, ...reply }, option) => {
       const answer = { ...reply, activity, option };
-      const nextRound = isAgain ? answeredAgain(round, answer) : comesBack ? cameBack(round, activity) : round;
+      const nextRound = isAgain
+        ? answeredAgain(round, answer)
+        : comesBack
+          ? cameBack(round, activity)
+          : round;
       setRound(nextRound);
       if (isAgain) return keep({ secondRound: nextRound });
       const next = [...answers.filter((one) => one.activity !== activity), answer];
@@ -62,9 +69,9 @@ export function useLessonRun(lesson: SealedLesson) {
     if (lesson.preview) return;
     keep({ step: next.step, secondRound: { ...round, behind: next.behind } });
     // Not waited for: the next move saves again, and the answers already tell the server how far the learner may be.
-    api.lessons.saveStep.mutate({ lessonId: lesson.id, step: next.step + next.behind }).catch((error: unknown) =>
-      console.warn('The step was not saved', error),
-    );
+    api.lessons.saveStep
+      .mutate({ lessonId: lesson.id, step: next.step + next.behind })
+      .catch((error: unknown) => console.warn('The step was not saved', error));
   };
 
   return {

@@ -2,7 +2,7 @@ import { PRODUCT } from '@noodlenaut/domain';
 import { Logo } from '@noodlenaut/ui/drawings/logo';
 import type { LogoId } from '@noodlenaut/ui/drawings/logo';
 import { useState } from 'react';
-import looks from './logos.module.css';
+import styles from './logos.module.css';
 
 const LOGOS = [
   { id: 'brain', name: 'Brain' },
@@ -33,10 +33,10 @@ export function LogosScreen() {
     <>
       <title>{`Logos · ${PRODUCT.name}`}</title>
       <h1>Choose Your {PRODUCT.name} Logo</h1>
-      <fieldset className={looks.choices}>
+      <fieldset className={styles.choices}>
         <legend className="visually-hidden">Logo</legend>
         {LOGOS.map(({ id, name }) => (
-          <label key={id} className={looks.choice}>
+          <label key={id} className={styles.choice}>
             <input type="radio" name="logo" value={id} checked={logo === id} onChange={() => choose(id)} />
             <Logo logo={id} on="light" size={72} />
             {name}
@@ -45,18 +45,18 @@ export function LogosScreen() {
       </fieldset>
       <section className="stack" aria-labelledby="preview">
         <h2 id="preview">Preview</h2>
-        <div className={looks.grounds}>
-          <div className={looks.light}>
+        <div className={styles.grounds}>
+          <div className={styles.light}>
             <Logo logo={logo} on="light" size={160} title={`${logo} on light`} />
           </div>
-          <div className={looks.dark}>
+          <div className={styles.dark}>
             <Logo logo={logo} on="dark" size={160} title={`${logo} on dark`} />
           </div>
         </div>
       </section>
       <section className="stack" aria-labelledby="sizes">
         <h2 id="sizes">Sizes</h2>
-        <div className={looks.light}>
+        <div className={styles.light}>
           {SIZES_PX.map((size) => (
             <Logo key={size} logo={logo} on="light" size={size} title={`${size} pixels`} />
           ))}
@@ -64,7 +64,7 @@ export function LogosScreen() {
       </section>
       <section className="stack" aria-labelledby="usage">
         <h2 id="usage">Usage guidelines</h2>
-        <ul className={looks.rules}>
+        <ul className={styles.rules}>
           {GUIDELINES.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}

@@ -12,7 +12,7 @@ import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Outputs } from '../../lib/replies.ts';
-import looks from './plans.module.css';
+import styles from './plans.module.css';
 
 type Plan = Outputs['plans']['list'][number];
 
@@ -34,7 +34,7 @@ export function CatalogueScreen() {
         Your plan: <b>{subscription.plan.displayName}</b>
         {subscription.trialing && ' (free trial)'}
       </p>
-      <div className={looks.plans}>
+      <div className={styles.plans}>
         {plans.map((plan) => {
           const isCurrent = plan.id === subscription.plan.id;
           const isFree = plan.price === 0;

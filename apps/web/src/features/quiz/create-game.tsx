@@ -17,7 +17,7 @@ import { PickCards } from '@noodlenaut/ui/pieces/game/pick-card';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import looks from './quiz.module.css';
+import styles from './quiz.module.css';
 import { GAME_NAMES, SCORING_CHOICES } from './quiz-words.ts';
 import { useCreateRoom } from './use-create-room.ts';
 
@@ -43,7 +43,7 @@ export function CreateGame({ role, isMain }: { role: Role; isMain: boolean }) {
   const create = useCreateRoom();
   const isAlone = create.variables?.maxPlayers === 1;
   return (
-    <section className={looks.card} aria-labelledby="create">
+    <section className={styles.card} aria-labelledby="create">
       <h2 id="create">Create a game</h2>
       <PickCards
         legend="Pick a game"
@@ -65,7 +65,7 @@ export function CreateGame({ role, isMain }: { role: Role; isMain: boolean }) {
         choices={QUIZ_SUBJECTS.map((one) => ({
           value: one,
           text: subjectLabel(one),
-          art: <i className={looks.dot} data-s={one} />,
+          art: <i className={styles.dot} data-s={one} />,
         }))}
       />
       <PickCards
@@ -82,7 +82,7 @@ export function CreateGame({ role, isMain }: { role: Role; isMain: boolean }) {
         onChange={setScoring}
         choices={SCORINGS.map((one) => ({ value: one, text: SCORING_CHOICES[one] }))}
       />
-      <div className={looks.go}>
+      <div className={styles.go}>
         <StickerButton
           tone={isMain ? 'primary' : 'plain'}
           size="lg"

@@ -10,7 +10,7 @@ import { ContinueGames } from './continue-games.tsx';
 import { CreateGame } from './create-game.tsx';
 import { MyStats } from './my-stats.tsx';
 import { OpenRooms } from './open-rooms.tsx';
-import looks from './quiz.module.css';
+import styles from './quiz.module.css';
 import { useJoinRoom } from './use-join-room.ts';
 
 const STEPS = [
@@ -48,21 +48,21 @@ export function MultiplayerScreen({ role, code }: { role: Role; code: string }) 
         </StickerButton>
       </div>
       <ContinueGames />
-      <div className={looks.columns}>
-        <div className={looks.main}>
+      <div className={styles.columns}>
+        <div className={styles.main}>
           <CreateGame role={role} isMain={!plays || code === ''} />
           {plays && (
             <OpenRooms joining={join.isPending ? (join.variables ?? null) : null} onJoin={join.mutate} />
           )}
         </div>
-        <div className={looks.side}>
+        <div className={styles.side}>
           {plays && (
-            <div className={looks.join}>
+            <div className={styles.join}>
               <CodeForm start={code} onJoin={join.mutate} pending={join.isPending} />
             </div>
           )}
           {plays && <MyStats />}
-          <section className={looks.card} aria-labelledby="how">
+          <section className={styles.card} aria-labelledby="how">
             <div className="row spread">
               <h2 id="how">How to play</h2>
               <Speak

@@ -4,7 +4,7 @@ import { IconButton } from '@noodlenaut/ui/pieces/base/icon-button';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Outputs } from '../../lib/replies.ts';
-import looks from './quiz.module.css';
+import styles from './quiz.module.css';
 import { gradeName } from '../../lib/grade-name.ts';
 import { gameTitle } from './quiz-words.ts';
 
@@ -25,7 +25,7 @@ type Props = { joining: string | null; onJoin: (code: string) => void };
 export function OpenRooms({ joining, onJoin }: Props) {
   const rooms = useSuspenseQuery({ ...trpc.quiz.rooms.queryOptions(), refetchInterval: LOOK_EVERY_MS });
   return (
-    <section className={looks.card} aria-labelledby="rooms">
+    <section className={styles.card} aria-labelledby="rooms">
       <div className="row spread">
         <h2 id="rooms">Available rooms</h2>
         <IconButton icon="loop" label="Look for rooms again" onClick={() => void rooms.refetch()} />

@@ -5,7 +5,7 @@ import { ResultsTable } from '@noodlenaut/ui/pieces/game/results-table';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import looks from './quiz.module.css';
+import styles from './quiz.module.css';
 import { gradeName } from '../../lib/grade-name.ts';
 import { gameTitle } from './quiz-words.ts';
 import { useResultsFile } from './use-results-file.ts';
@@ -37,11 +37,11 @@ export function ResultsScreen({ roomId }: { roomId: string }) {
           </StickerButton>
         </div>
       </div>
-      <section className={looks.card} aria-labelledby="players">
+      <section className={styles.card} aria-labelledby="players">
         <h2 id="players">Players</h2>
         <ResultsTable caption="Results by player" rows={data.players} />
       </section>
-      <section className={looks.card} aria-labelledby="questions">
+      <section className={styles.card} aria-labelledby="questions">
         <h2 id="questions">Questions</h2>
         <QuestionResults questions={data.questions} players={data.players.length} />
       </section>

@@ -1,14 +1,14 @@
 import { AchievementToast } from '@noodlenaut/ui/pieces/badges/achievement-toast';
 import { TOAST_OFFSET_PX, dismissToast } from '../../lib/achievement-toasts.ts';
 import type { AchievementToastState } from '../../lib/toast-stack.ts';
-import looks from './achievement-toasts.module.css';
+import styles from './achievement-toasts.module.css';
 
 /** Cheers lie on each other, each 80 px lower than the one before (SPEC 4). */
 export function AchievementToasts({ toasts }: { toasts: readonly AchievementToastState[] }) {
   return (
-    <div className={looks.stack}>
+    <div className={styles.stack}>
       {toasts.map((toast, index) => (
-        <div key={toast.id} className={looks.toast} style={{ top: index * TOAST_OFFSET_PX }}>
+        <div key={toast.id} className={styles.toast} style={{ top: index * TOAST_OFFSET_PX }}>
           <AchievementToast
             badge={toast.badge}
             title={toast.title}

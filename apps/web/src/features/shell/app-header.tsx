@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { ComfortButton } from '../../lib/comfort-button.tsx';
 import { roleOf } from '../../lib/guards.ts';
 import type { Viewer } from '../../lib/replies.ts';
-import looks from './app-header.module.css';
+import styles from './app-header.module.css';
 import { HeaderMenu } from './header-menu.tsx';
 import { headerLinks } from './header-links.ts';
 import { useLogout } from './use-logout.ts';
@@ -32,7 +32,7 @@ export function AppHeader({ viewer }: { viewer: Viewer }) {
       <PageHeader
         brand={<Brand renderRoot={(root) => <Link to="/" {...root} />} />}
         nav={
-          <span className={looks.ways}>
+          <span className={styles.ways}>
             {links.map((link) => (
               <HeaderLink
                 key={link.to}
@@ -55,7 +55,7 @@ export function AppHeader({ viewer }: { viewer: Viewer }) {
                 renderRoot={(root) => <Link to="/account" {...root} />}
               />
             </span>
-            <span className={`only-wide ${looks.power ?? ''}`}>
+            <span className={`only-wide ${styles.power ?? ''}`}>
               <StickerButton tone="quiet" icon="power" pending={logout.isPending} onClick={onPowerDown}>
                 {powerDown}
               </StickerButton>

@@ -2,14 +2,14 @@ import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { headerLinks } from './header-links.ts';
-import looks from './header-menu.module.css';
+import styles from './header-menu.module.css';
 
 type Props = { links: ReturnType<typeof headerLinks>; children: ReactNode };
 
 /** The header's ways on a phone, under the header and in the flow. */
 export function HeaderMenu({ links, children }: Props) {
   return (
-    <nav className={`wrap only-narrow ${looks.menu ?? ''}`} aria-label="Menu">
+    <nav className={`wrap only-narrow ${styles.menu ?? ''}`} aria-label="Menu">
       {links.map((link) => (
         <StickerButton
           key={link.to}

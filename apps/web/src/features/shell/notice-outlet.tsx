@@ -3,7 +3,7 @@ import { Suspense, lazy, useEffect, useRef } from 'react';
 import { dismissNotice, useNotices } from '../../lib/notices.ts';
 import { useAchievementToasts } from '../../lib/toast-stack.ts';
 import { NoticeCard } from './notice-card.tsx';
-import looks from './notice-outlet.module.css';
+import styles from './notice-outlet.module.css';
 
 const AchievementToasts = lazy(async () => ({
   default: (await import('./achievement-toasts.tsx')).AchievementToasts,
@@ -27,7 +27,7 @@ export function NoticeOutlet() {
   }, [notices]);
 
   return (
-    <div className={looks.outlet}>
+    <div className={styles.outlet}>
       <NoticeRegion ref={region}>
         {notices.map((notice) => (
           <NoticeCard key={notice.id} notice={notice} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Viewer } from '../../lib/replies.ts';
 import { AppHeader } from './app-header.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
-import looks from './page-frame.module.css';
+import styles from './page-frame.module.css';
 
 /** Header and room of every signed-in page but the lesson player. */
 export function PageFrame({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
@@ -13,7 +13,7 @@ export function PageFrame({ viewer, children }: { viewer: Viewer; children: Reac
       </a>
       <OfflineStrip />
       <AppHeader viewer={viewer} />
-      <main id="main" tabIndex={-1} className={`wrap ${looks.deck ?? ''}`}>
+      <main id="main" tabIndex={-1} className={`wrap ${styles.deck ?? ''}`}>
         {children}
       </main>
     </>

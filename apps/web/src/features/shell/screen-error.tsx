@@ -9,7 +9,7 @@ import { hasStatus, isOfflineError, sentenceOf } from '../../lib/errors.ts';
 import { notify } from '../../lib/notices.ts';
 import { forgetSession } from '../../lib/session.ts';
 import { leave } from '../../lib/viewer.ts';
-import looks from './screen-error.module.css';
+import styles from './screen-error.module.css';
 
 /**
  * A screen whose data did not come: offline or broken, with a way to try again. A session that ended goes to login, one that
@@ -44,7 +44,7 @@ export function ScreenError({ error }: { error: unknown }) {
   if (lacksFactor) return null;
   // Offline no picture would come either, so there the words stand alone.
   return (
-    <div className={`wrap ${looks.room ?? ''}`}>
+    <div className={`wrap ${styles.room ?? ''}`}>
       {isOfflineError(error) ? (
         <EmptyState
           urgent

@@ -13,7 +13,7 @@ import { SoundButton } from '../../lib/sound-button.tsx';
 import { Speak } from '../../lib/speak.tsx';
 import { DailyFive } from './daily-five.tsx';
 import { LessonList } from './lesson-list.tsx';
-import looks from './subject-screen.module.css';
+import styles from './subject-screen.module.css';
 import { subjectTexts } from './subject-texts.ts';
 import { TeacherAside } from './teacher-aside.tsx';
 
@@ -35,9 +35,9 @@ export function SubjectScreen({ subjectId }: { subjectId: SubjectId }) {
   });
 
   return (
-    <div className={looks.page} data-s={subjectId}>
+    <div className={styles.page} data-s={subjectId}>
       <title>{`${name} · ${PRODUCT.name}`}</title>
-      <div className={looks.top}>
+      <div className={styles.top}>
         <StickerButton
           tone="quiet"
           size={isForPictures ? 'lg' : 'md'}

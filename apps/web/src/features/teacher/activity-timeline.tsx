@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { longDay, nearMoment } from '../../lib/dates.ts';
 import { sentenceOf } from '../../lib/errors.ts';
 import { daysOf } from './days-of.ts';
-import looks from './activity-timeline.module.css';
+import styles from './activity-timeline.module.css';
 
 const LIST_PX = 560;
 const ROWS_WHILE_LOADING = ['one', 'two', 'three', 'four', 'five'];
@@ -27,37 +27,37 @@ export function ActivityTimeline({ studentId }: { studentId: string | undefined 
       flush
     >
       {error !== null && data === undefined ? (
-        <p className={looks.empty} role="alert">
+        <p className={styles.empty} role="alert">
           {sentenceOf(error)}
         </p>
       ) : data === undefined ? (
         <Loading />
       ) : data.timeline.length === 0 ? (
-        <p className={looks.empty}>No recent activity found</p>
+        <p className={styles.empty}>No recent activity found</p>
       ) : (
         <ScrollArea.Autosize
           mah={LIST_PX}
           scrollHideDelay={SCROLL_HIDE_MS}
-          className={looks.scroll}
+          className={styles.scroll}
           // A list that scrolls must be reachable by keyboard.
           viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': 'Activities, newest first' }}
         >
           {daysOf(data.timeline, longDay).map(([day, events]) => (
             <section key={day} aria-label={day}>
-              <h3 className={looks.day}>{day}</h3>
+              <h3 className={styles.day}>{day}</h3>
               <ul>
                 {events.map(({ title, subject, points, date }) => (
-                  <li key={`${date} ${title}`} className={looks.event} data-s={idOf(subject)}>
-                    <span className={looks.emoji}>
+                  <li key={`${date} ${title}`} className={styles.event} data-s={idOf(subject)}>
+                    <span className={styles.emoji}>
                       <SubjectEmoji subject={idOf(subject)} size={22} />
                     </span>
                     <div>
                       <b>{title}</b>
-                      <p className={looks.meta}>
+                      <p className={styles.meta}>
                         {subject} · Completed on {nearMoment(date)}
                       </p>
                     </div>
-                    <span className={looks.points}>+{points} points</span>
+                    <span className={styles.points}>+{points} points</span>
                   </li>
                 ))}
               </ul>
@@ -72,9 +72,9 @@ export function ActivityTimeline({ studentId }: { studentId: string | undefined 
 const Loading = () => (
   <output aria-label="Loading the timeline">
     {ROWS_WHILE_LOADING.map((row) => (
-      <div key={row} className={looks.event} data-testid="skeleton-row">
+      <div key={row} className={styles.event} data-testid="skeleton-row">
         <Skeleton height={40} width={40} radius={10} />
-        <div className={looks.lines}>
+        <div className={styles.lines}>
           <Skeleton height={14} width="52%" radius={7} />
           <Skeleton height={12} width="38%" radius={6} />
         </div>

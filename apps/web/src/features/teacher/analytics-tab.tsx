@@ -3,7 +3,7 @@ import { gradeLabel, needsFocus, strengths } from '@noodlenaut/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Outputs } from '../../lib/replies.ts';
 import { DaysPanel, SkillsPanel, WeeksPanel } from './analytics-charts.tsx';
-import looks from './analytics-tab.module.css';
+import styles from './analytics-tab.module.css';
 import { InsightsPanel } from './insights-panel.tsx';
 import { PerformancePanel } from './performance-panel.tsx';
 import { RankedSubjects } from './ranked-subjects.tsx';
@@ -15,8 +15,8 @@ export function AnalyticsTab({ overview, studentId }: Props) {
   const { data: analytics } = useSuspenseQuery(trpc.teacher.analytics.queryOptions({ studentId }));
   const grade = overview.student?.grade;
   return (
-    <div className={looks.grid}>
-      <div className={looks.half}>
+    <div className={styles.grid}>
+      <div className={styles.half}>
         <RankedSubjects
           title="Student Strengths"
           subjects={strengths(overview.subjects)}
@@ -26,7 +26,7 @@ export function AnalyticsTab({ overview, studentId }: Props) {
           whenNone="A subject shows here when 70% of its lessons are done."
         />
       </div>
-      <div className={looks.half}>
+      <div className={styles.half}>
         <RankedSubjects
           title="Areas for Improvement"
           subjects={needsFocus(overview.subjects)}
@@ -36,19 +36,19 @@ export function AnalyticsTab({ overview, studentId }: Props) {
           whenNone="No subject is below 50% of its lessons."
         />
       </div>
-      <div className={looks.whole}>
+      <div className={styles.whole}>
         <PerformancePanel overview={overview} analytics={analytics} />
       </div>
-      <div className={looks.most}>
+      <div className={styles.most}>
         <WeeksPanel analytics={analytics} grade={grade ? gradeLabel(grade) : null} />
       </div>
-      <div className={looks.rest}>
+      <div className={styles.rest}>
         <InsightsPanel insights={analytics.insights} />
       </div>
-      <div className={looks.half}>
+      <div className={styles.half}>
         <DaysPanel days={analytics.days} />
       </div>
-      <div className={looks.half}>
+      <div className={styles.half}>
         <SkillsPanel skills={analytics.skills} />
       </div>
     </div>

@@ -5,7 +5,7 @@ import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
 import { Link } from '@tanstack/react-router';
 import { nearMoment } from '../../lib/dates.ts';
 import type { Outputs } from '../../lib/replies.ts';
-import looks from './child-cards.module.css';
+import styles from './child-cards.module.css';
 import { ProgressWord } from '../../lib/progress-word.tsx';
 import { countText } from '../../lib/shown-numbers.ts';
 
@@ -19,10 +19,10 @@ const lessonsText = (count: number) => `${countText(count)} ${count === 1 ? 'les
 export function ChildCards({ pupils }: { pupils: Pupils }) {
   const isMany = pupils.length > FULL_CARDS;
   return (
-    <ul className={looks.children} {...(isMany && { 'data-many': true })}>
+    <ul className={styles.children} {...(isMany && { 'data-many': true })}>
       {pupils.map((pupil, place) => (
         <li key={pupil.id}>
-          <Link className={looks.child} to="/teacher" search={{ studentId: pupil.id }}>
+          <Link className={styles.child} to="/teacher" search={{ studentId: pupil.id }}>
             {isMany ? <Brief pupil={pupil} place={place} /> : <Full pupil={pupil} place={place} />}
           </Link>
         </li>
@@ -34,9 +34,9 @@ export function ChildCards({ pupils }: { pupils: Pupils }) {
 type Props = { pupil: Pupils[number]; place: number };
 
 const Brief = ({ pupil: { name, averageProgress, completedLessons }, place }: Props) => (
-  <span className={looks.top}>
+  <span className={styles.top}>
     <Letter name={name} place={place} size="small" />
-    <span className={looks.name}>
+    <span className={styles.name}>
       <b>{name}</b>
       <span>
         {averageProgress}% · {lessonsText(completedLessons)}
@@ -50,15 +50,15 @@ const Full = ({ pupil, place }: Props) => {
   const { name, grade, totalPoints, averageProgress, completedLessons, lastActivity } = pupil;
   return (
     <>
-      <span className={looks.top}>
+      <span className={styles.top}>
         <Letter name={name} place={place} />
-        <span className={looks.name}>
+        <span className={styles.name}>
           <b>{name}</b>
           <span>Grade: {grade === null ? 'not chosen yet' : gradeLabel(grade)}</span>
         </span>
         <Icon name="chevron-right" size={20} />
       </span>
-      <span className={looks.facts}>
+      <span className={styles.facts}>
         <span>
           <b>{averageProgress}%</b> overall
         </span>
@@ -69,7 +69,7 @@ const Full = ({ pupil, place }: Props) => {
         percent={averageProgress}
         tone={progressBand(averageProgress).color}
       />
-      <span className={looks.meta}>
+      <span className={styles.meta}>
         {lessonsText(completedLessons)} · {countText(totalPoints)} points
         <br />
         {lastActivity === null ? 'No recent activity' : `Last activity: ${nearMoment(lastActivity)}`}

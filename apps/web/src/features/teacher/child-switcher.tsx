@@ -5,7 +5,7 @@ import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
 import { SelectField } from '@noodlenaut/ui/pieces/form/select-field';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { Outputs } from '../../lib/replies.ts';
-import looks from './child-switcher.module.css';
+import styles from './child-switcher.module.css';
 
 /** More names than this do not fit into a line: a class is chosen from a list. */
 const NAMES_IN_A_LINE = 4;
@@ -20,7 +20,7 @@ type Props = {
 export function ChildSwitcher({ role, childId, pupils }: Props) {
   const navigate = useNavigate();
   return (
-    <nav className={looks.switcher} aria-label="Choose a child">
+    <nav className={styles.switcher} aria-label="Choose a child">
       {pupils.length > NAMES_IN_A_LINE ? (
         <SelectField
           label="Student"
@@ -34,7 +34,7 @@ export function ChildSwitcher({ role, childId, pupils }: Props) {
         pupils.map(({ id, name }, place) => (
           <Link
             key={id}
-            className={looks.child}
+            className={styles.child}
             to="/teacher"
             search={{ studentId: id }}
             replace

@@ -2,7 +2,7 @@ import { NO_INSIGHTS, type InsightKind } from '@noodlenaut/domain';
 import { Icon, type IconName } from '@noodlenaut/ui/icon';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import type { Outputs } from '../../lib/replies.ts';
-import looks from './analytics-tab.module.css';
+import styles from './analytics-tab.module.css';
 
 const ICONS = {
   strongest: 'star',
@@ -19,7 +19,7 @@ export function InsightsPanel({ insights }: { insights: Outputs['teacher']['anal
       {insights.length === 0 ? (
         <p className="soft">{NO_INSIGHTS}</p>
       ) : (
-        <ul className={looks.list}>
+        <ul className={styles.list}>
           {insights.map(({ kind, text }) => (
             <li key={kind}>
               <Icon name={ICONS[kind]} size={20} />

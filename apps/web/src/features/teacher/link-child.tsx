@@ -2,15 +2,15 @@ import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Link } from '@tanstack/react-router';
 import { FamilyCodeForm } from '../../lib/family-code-form.tsx';
-import looks from './link-child.module.css';
+import styles from './link-child.module.css';
 
 /** Two ways to a child: the code of one who plays already, or an account made now (PRODUCT 1). */
 export const LinkChild = ({ isMain = false }: { isMain?: boolean }) => (
-  <div className={looks.link}>
-    <div className={looks.way}>
+  <div className={styles.link}>
+    <div className={styles.way}>
       <FamilyCodeForm action="Link child" isMain={isMain} />
     </div>
-    <div className={looks.way}>
+    <div className={styles.way}>
       <p>
         <b>No account for your child yet?</b>
         <br />

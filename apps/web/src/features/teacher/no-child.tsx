@@ -4,7 +4,7 @@ import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { Link } from '@tanstack/react-router';
 import { LinkChild } from './link-child.tsx';
-import looks from './no-child.module.css';
+import styles from './no-child.module.css';
 
 const TEXTS = {
   parent: {
@@ -22,7 +22,7 @@ export function NoChild({ role }: { role: Role }) {
   const { title, text } = role === 'parent' ? TEXTS.parent : TEXTS.other;
   return (
     <FlatPanel label={title}>
-      <div className={looks.empty}>
+      <div className={styles.empty}>
         <NoodleStill mood="look-around" size={132} />
         <h2>{title}</h2>
         <p className="soft">{text}</p>

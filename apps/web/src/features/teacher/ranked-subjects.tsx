@@ -3,7 +3,7 @@ import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import type { ComponentProps } from 'react';
 import type { Outputs } from '../../lib/replies.ts';
-import looks from './analytics-tab.module.css';
+import styles from './analytics-tab.module.css';
 
 type Props = {
   title: string;
@@ -21,18 +21,18 @@ export function RankedSubjects({ title, subjects, tone, sign, word, whenNone }: 
       {subjects.length === 0 ? (
         <p className="soft">{whenNone}</p>
       ) : (
-        <ol className={looks.list}>
+        <ol className={styles.list}>
           {subjects.map(({ id, displayName, completedLessons, totalLessons, progress }) => (
             <li key={id}>
               <SubjectEmoji subject={id} size={22} />
-              <p className={looks.name}>
+              <p className={styles.name}>
                 {displayName}
                 <br />
                 <span>
                   {completedLessons} of {totalLessons} lessons
                 </span>
               </p>
-              <span className={looks.percent}>{Math.round(progress)}%</span>
+              <span className={styles.percent}>{Math.round(progress)}%</span>
               <Band tone={tone} sign={sign}>
                 {word}
               </Band>

@@ -13,7 +13,7 @@ import { saveCsv } from '../../lib/save-file.ts';
 import type { Outputs } from '../../lib/replies.ts';
 import { overviewCsv } from './overview-rows.ts';
 import { countText, shareText } from '../../lib/shown-numbers.ts';
-import looks from './student-card.module.css';
+import styles from './student-card.module.css';
 
 type Props = {
   overview: Outputs['teacher']['overview'];
@@ -34,8 +34,8 @@ export function StudentCard({ overview, studentId, childId }: Props) {
   ] as const;
   return (
     <FlatPanel label="Student">
-      <div className={looks.card}>
-        <div className={looks.who}>
+      <div className={styles.card}>
+        <div className={styles.who}>
           <Letter name={name} />
           <div>
             <h2>{name}</h2>
@@ -43,7 +43,7 @@ export function StudentCard({ overview, studentId, childId }: Props) {
             <PrintedDay />
           </div>
         </div>
-        <dl className={looks.facts}>
+        <dl className={styles.facts}>
           {facts.map(([value, label]) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -51,7 +51,7 @@ export function StudentCard({ overview, studentId, childId }: Props) {
             </div>
           ))}
         </dl>
-        <div className={looks.ways}>
+        <div className={styles.ways}>
           <FlatButton
             tone="primary"
             icon={<Icon name="eye" size={20} />}

@@ -6,35 +6,35 @@ import { Link } from '@tanstack/react-router';
 import type { Outputs } from '../../lib/replies.ts';
 import { overviewRows } from './overview-rows.ts';
 import { ProgressWord } from '../../lib/progress-word.tsx';
-import looks from './subject-cards.module.css';
+import styles from './subject-cards.module.css';
 
 type Props = { overview: Outputs['teacher']['overview']; studentId: string | undefined };
 
 /** One card per subject with the way to its lessons (SPEC 2, 'Subject Progress'). */
 export function SubjectCards({ overview, studentId }: Props) {
   return (
-    <ul className={looks.subjects}>
+    <ul className={styles.subjects}>
       {overviewRows(overview).map(({ id, name, lessons, percent, word, lastActivity }) => (
-        <li key={id} className={looks.subject} data-s={id}>
-          <div className={looks.top}>
-            <span className={looks.emoji}>
+        <li key={id} className={styles.subject} data-s={id}>
+          <div className={styles.top}>
+            <span className={styles.emoji}>
               <SubjectEmoji subject={id} />
             </span>
-            <div className={looks.name}>
+            <div className={styles.name}>
               <h2>{name}</h2>
               <p>{lessons}</p>
             </div>
             <ProgressWord percent={percent} shows="percent" />
           </div>
           <Meter label={`${name} progress`} percent={percent} tone={progressBand(percent).color} />
-          <div className={looks.end}>
+          <div className={styles.end}>
             <p>
               <b>{word}</b>
               <br />
-              <span className={looks.last}>{lastActivity}</span>
+              <span className={styles.last}>{lastActivity}</span>
             </p>
             <Link
-              className={looks.more}
+              className={styles.more}
               to="/teacher/subject/$subjectId"
               params={{ subjectId: id }}
               search={studentId === undefined ? {} : { studentId }}

@@ -16,7 +16,7 @@ import { useLiveChildren } from '../../lib/use-live-children.ts';
 import { LessonTable } from './lesson-table.tsx';
 import { lessonsCsv } from './lesson-rows.ts';
 import { countText, minutesText } from '../../lib/shown-numbers.ts';
-import looks from './subject-detail.module.css';
+import styles from './subject-detail.module.css';
 
 type Props = { subjectId: SubjectId; studentId: string | undefined };
 
@@ -35,13 +35,13 @@ export function SubjectDetail({ subjectId, studentId }: Props) {
   return (
     <GrownUpPage>
       <title>{`${subject.displayName} · ${PRODUCT.name}`}</title>
-      <Link className={looks.back} to="/teacher" search={studentId === undefined ? {} : { studentId }}>
+      <Link className={styles.back} to="/teacher" search={studentId === undefined ? {} : { studentId }}>
         <Sign name="chevron-left" size={20} />
         Teacher Dashboard
       </Link>
-      <header className={looks.head}>
-        <div className={looks.who} data-s={subject.id}>
-          <span className={looks.emoji}>
+      <header className={styles.head}>
+        <div className={styles.who} data-s={subject.id}>
+          <span className={styles.emoji}>
             <SubjectEmoji subject={subject.id} size={32} />
           </span>
           <div>
@@ -91,7 +91,7 @@ export function SubjectDetail({ subjectId, studentId }: Props) {
       />
       <FlatPanel title="Lessons" aside="In learning order" flush>
         {detail.lessons.length === 0 ? (
-          <p className={looks.none}>There are no lessons for this grade yet.</p>
+          <p className={styles.none}>There are no lessons for this grade yet.</p>
         ) : (
           <LessonTable detail={detail} />
         )}

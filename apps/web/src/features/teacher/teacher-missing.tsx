@@ -4,7 +4,7 @@ import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { Link } from '@tanstack/react-router';
-import looks from './no-child.module.css';
+import styles from './no-child.module.css';
 
 const BACK = {
   dashboard: { to: '/teacher', text: 'Back to Teacher Dashboard' },
@@ -18,7 +18,7 @@ export function TeacherMissing({ title, text, back = 'dashboard' }: Props) {
     <GrownUpPage>
       <title>{`${title} · ${PRODUCT.name}`}</title>
       <FlatPanel label={title}>
-        <div className={looks.empty}>
+        <div className={styles.empty}>
           <NoodleStill mood="look-around" size={120} />
           <h1>{title}</h1>
           <p className="soft">{text}</p>

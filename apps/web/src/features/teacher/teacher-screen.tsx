@@ -9,7 +9,7 @@ import { NoChild } from './no-child.tsx';
 import { OverviewFacts } from './overview-facts.tsx';
 import { StudentCard } from './student-card.tsx';
 import { TeacherTabs } from './teacher-tabs.tsx';
-import looks from './teacher.module.css';
+import styles from './teacher.module.css';
 
 type Props = {
   role: Role;
@@ -28,10 +28,10 @@ export function TeacherScreen({ role, studentId }: Props) {
     <GrownUpLook>
       <GrownUpPage>
         <title>{`Teacher Dashboard · ${PRODUCT.name}`}</title>
-        <header className={looks.head}>
+        <header className={styles.head}>
           <h1>
             Teacher Dashboard <span className="soft">-</span>{' '}
-            <span className={looks.sub}>Monitor student progress and performance</span>
+            <span className={styles.sub}>Monitor student progress and performance</span>
           </h1>
           {children.length > 0 && <ChildSwitcher role={role} childId={childId} pupils={children} />}
         </header>

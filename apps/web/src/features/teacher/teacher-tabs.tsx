@@ -3,7 +3,7 @@ import { Suspense, lazy } from 'react';
 import type { Outputs } from '../../lib/replies.ts';
 import { ActivityTimeline } from './activity-timeline.tsx';
 import { SubjectCards } from './subject-cards.tsx';
-import looks from './teacher-tabs.module.css';
+import styles from './teacher-tabs.module.css';
 
 /** Charts come when somebody looks at them. */
 const AnalyticsTab = lazy(async () => ({ default: (await import('./analytics-tab.tsx')).AnalyticsTab }));
@@ -17,7 +17,7 @@ export function TeacherTabs({ overview, studentId }: Props) {
       defaultValue="subjects"
       keepMounted={false}
       unstyled
-      classNames={{ list: looks.list ?? '', tab: looks.tab ?? '', panel: looks.panel ?? '' }}
+      classNames={{ list: styles.list ?? '', tab: styles.tab ?? '', panel: styles.panel ?? '' }}
     >
       <Tabs.List aria-label="What to look at">
         <Tabs.Tab value="subjects">Subject Progress</Tabs.Tab>

@@ -1,4 +1,4 @@
-import looks from './tutoring.module.css';
+import styles from './tutoring.module.css';
 
 type Row = { id: string; title: string; facts: readonly string[] };
 
@@ -10,9 +10,9 @@ export function PaperList({ title, empty, rows }: { title: string; empty: string
       {rows.length === 0 ? (
         <p className="soft">{empty}</p>
       ) : (
-        <ul className={looks.list}>
+        <ul className={styles.list}>
           {rows.map((row) => (
-            <li key={row.id} className={looks.row}>
+            <li key={row.id} className={styles.row}>
               <b>{row.title}</b>
               {row.facts
                 .filter((fact) => fact !== '')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import looks from '../illustration.module.css';
+import styles from '../illustration.module.css';
 
 type Props = { alt: string; width?: number; height: number; bare?: boolean; children: ReactNode };
 
@@ -9,7 +9,7 @@ export const BOARD = 480;
 export function Board({ alt, width = BOARD, height, bare = false, children }: Props) {
   return (
     <svg
-      className={`${looks.picture} ${looks.board}`}
+      className={`${styles.picture} ${styles.board}`}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={alt}
@@ -21,7 +21,7 @@ export function Board({ alt, width = BOARD, height, bare = false, children }: Pr
           width={width - 3}
           height={height - 3}
           rx="18"
-          className={looks.card}
+          className={styles.card}
           strokeWidth="3"
         />
       )}

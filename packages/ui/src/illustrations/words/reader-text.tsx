@@ -1,5 +1,5 @@
 import { textWidth } from '../parts/fit-text.ts';
-import looks from '../illustration.module.css';
+import styles from '../illustration.module.css';
 
 type Props = { text: string; x: number; y: number; size: number; width: number };
 
@@ -7,7 +7,7 @@ type Props = { text: string; x: number; y: number; size: number; width: number }
 export function ReaderText({ text, x, y, size, width }: Props) {
   const fitted = Math.min(size, width / Math.max(textWidth(text), 0.1));
   return (
-    <text x={x} y={y} fontSize={fitted} textAnchor="middle" className={looks.reader}>
+    <text x={x} y={y} fontSize={fitted} textAnchor="middle" className={styles.reader}>
       {text}
     </text>
   );

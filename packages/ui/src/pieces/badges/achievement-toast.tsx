@@ -1,6 +1,6 @@
 import { Badge } from '../../drawings/badge.tsx';
 import { IconButton } from '../base/icon-button.tsx';
-import looks from './achievement-toast.module.css';
+import styles from './achievement-toast.module.css';
 
 type Props = {
   /** The achievement's icon: 'badge-first-steps'. */
@@ -23,10 +23,10 @@ export function AchievementToast({
   leaving,
 }: Props) {
   return (
-    <output className={looks.toast} data-leaving={leaving || undefined}>
+    <output className={styles.toast} data-leaving={leaving || undefined}>
       <Badge badge={badge} size={64} />
-      <span className={looks.words}>
-        <span className={looks.kicker}>{kicker}</span>
+      <span className={styles.words}>
+        <span className={styles.kicker}>{kicker}</span>
         <b>{title}</b>
         <span>{text}</span>
       </span>

@@ -1,6 +1,6 @@
 import { Badge } from '../../drawings/badge.tsx';
 import { NoodleBar } from '../home/noodle-bar.tsx';
-import looks from './badge-view.module.css';
+import styles from './badge-view.module.css';
 
 type Props = {
   /** The achievement's icon: 'badge-first-steps'. */
@@ -19,13 +19,13 @@ type Props = {
 export function BadgeView({ badge, title, text, locked = false, progress, onPress }: Props) {
   const content = (
     <>
-      <span className={looks.medal}>
+      <span className={styles.medal}>
         <Badge badge={badge} size={96} />
       </span>
       <b>{title}</b>
       {text !== '' && <small>{text}</small>}
       {locked && progress && (
-        <span className={looks.bar}>
+        <span className={styles.bar}>
           <NoodleBar
             label={`${title} progress`}
             value={progress.value}
@@ -41,12 +41,12 @@ export function BadgeView({ badge, title, text, locked = false, progress, onPres
   );
   if (!onPress)
     return (
-      <div className={looks.badge} data-locked={locked || undefined}>
+      <div className={styles.badge} data-locked={locked || undefined}>
         {content}
       </div>
     );
   return (
-    <button type="button" className={looks.badge} data-locked={locked || undefined} onClick={onPress}>
+    <button type="button" className={styles.badge} data-locked={locked || undefined} onClick={onPress}>
       {content}
       <span className="visually-hidden">{locked ? '. Not earned yet.' : '.'} Tap to see its cheer</span>
     </button>

@@ -4,7 +4,7 @@ import { Badge } from '../../drawings/badge.tsx';
 import { Confetti } from '../../drawings/confetti.tsx';
 import { Noodle } from '../../drawings/noodle.tsx';
 import { Persona } from '../../drawings/persona.tsx';
-import looks from './celebration.module.css';
+import styles from './celebration.module.css';
 import { SkyScene } from '../page/sky-scene.tsx';
 import { TeacherPortrait } from '../lesson/teacher-portrait.tsx';
 
@@ -29,25 +29,25 @@ type Props = {
 export function Celebration(props: Props) {
   const { title, text, praise, subject, isTalking = false, badges = [], speak, action } = props;
   return (
-    <SkyScene shape="full" as="main" id="main" className={looks.party}>
+    <SkyScene shape="full" as="main" id="main" className={styles.party}>
       <Confetti />
       {subject !== undefined && (
-        <span className={looks.guest} aria-hidden="true">
+        <span className={styles.guest} aria-hidden="true">
           <Persona subject={subject} pose={isTalking ? 'talking' : 'pointing'} endless size={270} />
         </span>
       )}
-      <span className={looks.who} data-small={badges.length > 0 || undefined}>
+      <span className={styles.who} data-small={badges.length > 0 || undefined}>
         <Noodle mood="super-excited" size={260} />
       </span>
       <h1 tabIndex={-1}>{title}</h1>
-      <div className={looks.words}>
-        <p className={looks.text}>{text}</p>
+      <div className={styles.words}>
+        <p className={styles.text}>{text}</p>
         {speak}
       </div>
       {praise !== undefined && (
-        <div className={looks.praise}>
+        <div className={styles.praise}>
           {subject !== undefined && (
-            <span className={looks.face}>
+            <span className={styles.face}>
               <TeacherPortrait subject={subject} isTalking={isTalking} />
             </span>
           )}
@@ -55,16 +55,16 @@ export function Celebration(props: Props) {
         </div>
       )}
       {badges.length > 0 && (
-        <ul className={looks.badges} aria-label="New badges">
+        <ul className={styles.badges} aria-label="New badges">
           {badges.map(({ badge, title: name }) => (
-            <li key={badge} className={looks.badge}>
+            <li key={badge} className={styles.badge}>
               <Badge badge={badge} size={72} />
               <b>{name}</b>
             </li>
           ))}
         </ul>
       )}
-      <div className={looks.actions}>{action}</div>
+      <div className={styles.actions}>{action}</div>
     </SkyScene>
   );
 }

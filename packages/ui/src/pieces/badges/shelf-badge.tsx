@@ -1,7 +1,7 @@
 import { Badge } from '../../drawings/badge.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { NoodleBar } from '../home/noodle-bar.tsx';
-import looks from './shelf-badge.module.css';
+import styles from './shelf-badge.module.css';
 
 type Props = {
   badge: string;
@@ -17,15 +17,15 @@ type Props = {
 /** A badge standing on its piece of the noodle. */
 export function ShelfBadge({ badge, title, text, earned, progress }: Props) {
   return (
-    <div className={looks.badge} data-locked={earned === null || undefined}>
-      <span className={looks.medal}>
+    <div className={styles.badge} data-locked={earned === null || undefined}>
+      <span className={styles.medal}>
         <Badge badge={badge} size={104} />
       </span>
-      <span className={looks.noodle} aria-hidden="true" />
-      <h3 className={looks.title}>{title}</h3>
-      <p className={looks.text}>{text}</p>
+      <span className={styles.noodle} aria-hidden="true" />
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.text}>{text}</p>
       {earned !== null && (
-        <p className={looks.earned}>
+        <p className={styles.earned}>
           <Icon name="check" size={20} />
           <span>
             <span className="visually-hidden">Earned on </span>
@@ -34,7 +34,7 @@ export function ShelfBadge({ badge, title, text, earned, progress }: Props) {
         </p>
       )}
       {progress !== null && (
-        <div className={looks.progress}>
+        <div className={styles.progress}>
           <NoodleBar
             label={`${title} progress`}
             value={progress.value}

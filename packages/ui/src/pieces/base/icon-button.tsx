@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { IconName } from '../../icons/icon.tsx';
 import type { RenderRoot } from './render-root.ts';
-import looks from './icon-button.module.css';
+import styles from './icon-button.module.css';
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children' | 'aria-label'> & {
   icon: IconName;
@@ -17,7 +17,7 @@ type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'childr
 
 export function IconButton({ icon, label, tone = 'plain', size = 'lg', renderRoot, ...rest }: Props) {
   const root = {
-    className: looks.button ?? '',
+    className: styles.button ?? '',
     'aria-label': label,
     'data-tone': tone,
     'data-size': size,

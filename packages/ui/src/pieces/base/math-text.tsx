@@ -1,5 +1,5 @@
 import { classNames } from '../../styles/class-names.ts';
-import looks from './math-text.module.css';
+import styles from './math-text.module.css';
 
 const FRACTION = /(?<![\d/])(\d{1,3})\/(\d{1,3})(?![\d/])/g;
 
@@ -20,12 +20,12 @@ export function MathText({ children, large }: Props) {
         if (index % 3 === 2) return null;
         const below = parts[index + 1] ?? '';
         return (
-          <span key={index} className={classNames(looks.fraction, large && looks.large)}>
+          <span key={index} className={classNames(styles.fraction, large && styles.large)}>
             <span className="visually-hidden">{` ${part} over ${below} `}</span>
-            <span className={looks.part} aria-hidden="true">
+            <span className={styles.part} aria-hidden="true">
               {part}
             </span>
-            <span className={looks.part} aria-hidden="true">
+            <span className={styles.part} aria-hidden="true">
               {below}
             </span>
           </span>

@@ -1,6 +1,6 @@
-import looks from './or-divider.module.css';
+import styles from './or-divider.module.css';
 
 /** 'or fill in the form', between two lines. */
 export function OrDivider({ children }: { children: string }) {
-  return <p className={looks.or}>{children}</p>;
+  return <p className={styles.or}>{children}</p>;
 }

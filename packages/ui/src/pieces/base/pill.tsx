@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { IconName } from '../../icons/icon.tsx';
-import looks from './pill.module.css';
+import styles from './pill.module.css';
 
 /** A short fact. Not pressable, so no outline. */
 export function Pill({
@@ -14,7 +14,7 @@ export function Pill({
   icon?: IconName;
 }) {
   return (
-    <span className={looks.pill} data-tone={tone}>
+    <span className={styles.pill} data-tone={tone}>
       {icon && <Icon name={icon} size={20} />}
       {children}
     </span>

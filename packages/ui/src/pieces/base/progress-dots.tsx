@@ -1,5 +1,5 @@
 import type {} from '../../styles/css-properties.ts';
-import looks from './progress-dots.module.css';
+import styles from './progress-dots.module.css';
 
 const DOTS = [0, 1, 2, 3, 4] as const;
 
@@ -9,9 +9,9 @@ type Props = { label: string; value: number; max: number; valueText: string };
 export function ProgressDots({ label, value, max, valueText }: Props) {
   const filled = max > 0 ? (Math.min(value, max) / max) * DOTS.length : 0;
   return (
-    <span className={looks.dots}>
+    <span className={styles.dots}>
       <progress
-        className={looks.value}
+        className={styles.value}
         aria-label={label}
         value={value}
         max={max || 1}
@@ -20,7 +20,7 @@ export function ProgressDots({ label, value, max, valueText }: Props) {
       {DOTS.map((dot) => (
         <span
           key={dot}
-          className={looks.dot}
+          className={styles.dot}
           style={{ '--v': Math.round(Math.min(Math.max(filled - dot, 0), 1) * 100) }}
         />
       ))}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { IconName } from '../../icons/icon.tsx';
-import looks from './segments.module.css';
+import styles from './segments.module.css';
 
 interface Segment {
   readonly value: string;
@@ -22,13 +22,13 @@ type Props = {
 export function Segments({ label, segments, value, onChange }: Props) {
   const name = useId();
   return (
-    <fieldset className={looks.group}>
-      <legend className={looks.legend}>{label}</legend>
-      <div className={looks.row}>
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.row}>
         {segments.map((segment) => (
-          <label key={segment.value} className={looks.segment}>
+          <label key={segment.value} className={styles.segment}>
             <input
-              className={looks.input}
+              className={styles.input}
               type="radio"
               name={name}
               value={segment.value}
@@ -36,7 +36,7 @@ export function Segments({ label, segments, value, onChange }: Props) {
               onChange={() => onChange(segment.value)}
               {...(segment.sample === undefined ? {} : { 'aria-label': segment.text })}
             />
-            <span className={looks.face}>
+            <span className={styles.face}>
               {segment.icon && <Icon name={segment.icon} />}
               {segment.sample ?? segment.text}
             </span>

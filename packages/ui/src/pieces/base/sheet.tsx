@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from './icon-button.tsx';
-import looks from './sheet.module.css';
+import styles from './sheet.module.css';
 import { StickerButton } from './sticker-button.tsx';
 
 type Props = {
@@ -31,20 +31,20 @@ export function Sheet({ title, actions, onClose, done, children }: Props) {
   return createPortal(
     <dialog
       ref={dialog}
-      className={looks.sheet}
+      className={styles.sheet}
       aria-labelledby={titleId}
       data-print="no"
       onClose={onClose}
       closedby="any"
     >
-      <div className={looks.inside}>
-        <div className={looks.head}>
+      <div className={styles.inside}>
+        <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
           {actions}
           <IconButton icon="close" label="Close" onClick={close} />
         </div>
-        <div className={looks.body}>{children}</div>
-        <div className={looks.foot}>
+        <div className={styles.body}>{children}</div>
+        <div className={styles.foot}>
           <StickerButton tone="primary" wide onClick={close}>
             {done}
           </StickerButton>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import looks from './skeleton.module.css';
+import styles from './skeleton.module.css';
 
 /** The frame of a card that is not there yet. */
 export function SkeletonCard({ children }: { children: ReactNode }) {
   return (
-    <div className={looks.card} aria-hidden="true">
+    <div className={styles.card} aria-hidden="true">
       {children}
     </div>
   );

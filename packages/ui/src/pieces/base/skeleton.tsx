@@ -1,4 +1,4 @@
-import looks from './skeleton.module.css';
+import styles from './skeleton.module.css';
 
 type Props = { width?: number | string; height?: number; shape?: 'box' | 'line' | 'circle' };
 
@@ -6,6 +6,6 @@ type Props = { width?: number | string; height?: number; shape?: 'box' | 'line' 
 export function Skeleton({ width = '100%', height, shape = 'box' }: Props) {
   const tall = height ?? (shape === 'line' ? 18 : 56);
   return (
-    <span className={looks.skeleton} data-shape={shape} style={{ width, height: tall }} aria-hidden="true" />
+    <span className={styles.skeleton} data-shape={shape} style={{ width, height: tall }} aria-hidden="true" />
   );
 }

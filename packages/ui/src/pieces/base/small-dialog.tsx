@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import looks from './small-dialog.module.css';
+import styles from './small-dialog.module.css';
 
 type Props = {
   title: string;
@@ -20,7 +20,7 @@ export function SmallDialog({ title, onClose, children }: Props) {
     return () => dialog?.close();
   }, []);
   return (
-    <dialog ref={place} className={looks.dialog} aria-labelledby={titleId} data-print="no" onClose={onClose}>
+    <dialog ref={place} className={styles.dialog} aria-labelledby={titleId} data-print="no" onClose={onClose}>
       <h2 id={titleId}>{title}</h2>
       {children}
     </dialog>

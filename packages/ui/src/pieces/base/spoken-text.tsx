@@ -1,5 +1,5 @@
 import { MathText } from './math-text.tsx';
-import looks from './spoken-text.module.css';
+import styles from './spoken-text.module.css';
 
 /** By its first letter and the one after its last. */
 export type WordSpan = { readonly start: number; readonly end: number };
@@ -18,7 +18,7 @@ export function SpokenText({ children: text, word, large = false }: Props) {
   return (
     <>
       <MathText>{text.slice(0, word.start)}</MathText>
-      <mark className={looks.word}>
+      <mark className={styles.word}>
         <MathText large={large}>{text.slice(word.start, word.end)}</MathText>
       </mark>
       <MathText>{text.slice(word.end)}</MathText>

@@ -1,9 +1,9 @@
-import looks from './stat-tile.module.css';
+import styles from './stat-tile.module.css';
 
 /** A number with its meaning. */
 export function StatTile({ value, label }: { value: string | number; label: string }) {
   return (
-    <div className={looks.stat}>
+    <div className={styles.stat}>
       <b>{value}</b>
       <span>{label}</span>
     </div>

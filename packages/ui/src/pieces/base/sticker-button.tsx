@@ -3,7 +3,7 @@ import { Icon } from '../../icons/icon.tsx';
 import type { IconName } from '../../icons/icon.tsx';
 import { classNames } from '../../styles/class-names.ts';
 import type { RenderRoot } from './render-root.ts';
-import looks from './sticker-button.module.css';
+import styles from './sticker-button.module.css';
 
 export type StickerTone = 'primary' | 'plain' | 'quiet' | 'onSky';
 
@@ -33,10 +33,10 @@ export function StickerButton(props: Props) {
     disabled,
     ...rest
   } = props;
-  const className = classNames(looks.button, wide && looks.wide);
+  const className = classNames(styles.button, wide && styles.wide);
   const content = (
     <>
-      {pending ? <span className={looks.spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}
+      {pending ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}
       {children}
     </>
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import looks from './switch-row.module.css';
+import styles from './switch-row.module.css';
 
 type Props = { title: string; text: string; isOn: boolean; onChange: (isOn: boolean) => void };
 
@@ -13,18 +13,18 @@ export function SwitchRow({ title, text, isOn, onChange }: Props) {
       aria-checked={isOn}
       aria-labelledby={id}
       aria-describedby={`${id}-text`}
-      className={looks.row}
+      className={styles.row}
       onClick={() => onChange(!isOn)}
     >
       <span>
-        <b id={id} className={looks.title}>
+        <b id={id} className={styles.title}>
           {title}
         </b>
-        <span id={`${id}-text`} className={looks.text}>
+        <span id={`${id}-text`} className={styles.text}>
           {text}
         </span>
       </span>
-      <span className={looks.track} aria-hidden="true" />
+      <span className={styles.track} aria-hidden="true" />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { RenderRoot } from './render-root.ts';
-import looks from './tile.module.css';
+import styles from './tile.module.css';
 
 type Props = {
   title: string;
@@ -17,16 +17,16 @@ type Props = {
 /** A big thing to do now. */
 export function Tile({ title, text, note, picture, tone = 'plain', renderRoot }: Props) {
   return renderRoot({
-    className: looks.tile ?? '',
+    className: styles.tile ?? '',
     'data-tone': tone,
     children: (
       <>
-        <span className={looks.picture}>{picture}</span>
-        <h2 className={looks.title}>{title}</h2>
-        {text !== undefined && <p className={looks.text}>{text}</p>}
-        {note !== undefined && <p className={looks.note}>{note}</p>}
+        <span className={styles.picture}>{picture}</span>
+        <h2 className={styles.title}>{title}</h2>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
+        {note !== undefined && <p className={styles.note}>{note}</p>}
         {tone === 'main' && (
-          <span className={looks.go}>
+          <span className={styles.go}>
             <Icon name="arrow-right" />
           </span>
         )}

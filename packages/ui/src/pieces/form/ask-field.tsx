@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { classNames } from '../../styles/class-names.ts';
 import field from './field.module.css';
 import { IconButton } from '../base/icon-button.tsx';
-import looks from './ask-field.module.css';
+import styles from './ask-field.module.css';
 
 type Props = {
   label: string;
@@ -21,7 +21,7 @@ export function AskField({ label, value, onChange, onSend, pending, maxLength, r
   const isEmpty = value.trim() === '';
   return (
     <form
-      className={looks.form}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isEmpty && !pending) onSend();
@@ -29,7 +29,7 @@ export function AskField({ label, value, onChange, onSend, pending, maxLength, r
     >
       <input
         ref={ref}
-        className={classNames(field.input, looks.input)}
+        className={classNames(field.input, styles.input)}
         aria-label={label}
         placeholder={label}
         value={value}

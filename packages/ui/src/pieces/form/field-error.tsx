@@ -1,10 +1,10 @@
 import { Icon } from '../../icons/icon.tsx';
-import looks from './field-error.module.css';
+import styles from './field-error.module.css';
 
 /** What is wrong with a field and what to do, at the field. */
 export function FieldError({ id, children }: { id?: string; children: string }) {
   return (
-    <p className={looks.error} id={id}>
+    <p className={styles.error} id={id}>
       <Icon name="warning" size={22} />
       <span>{children}</span>
     </p>

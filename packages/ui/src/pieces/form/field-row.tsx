@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import looks from './field-row.module.css';
+import styles from './field-row.module.css';
 
 /** Two fields beside each other where there is room. */
 export function FieldRow({ children }: { children: ReactNode }) {
-  return <div className={looks.row}>{children}</div>;
+  return <div className={styles.row}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { FieldError } from './field-error.tsx';
-import looks from './field.module.css';
+import styles from './field.module.css';
 
 export type FieldProps = {
   label: string;
@@ -30,11 +30,11 @@ export function FieldShell({ label, optional, hint, error, id, children, after }
   const errorId = error === undefined ? undefined : `${control}-error`;
   const described = [errorId, hintId].filter(Boolean).join(' ');
   return (
-    <div className={looks.field}>
-      <label className={looks.label} htmlFor={control}>
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={control}>
         {label}
         {optional && ' '}
-        {optional && <span className={looks.optional}>(optional)</span>}
+        {optional && <span className={styles.optional}>(optional)</span>}
       </label>
       {children({
         id: control,
@@ -43,7 +43,7 @@ export function FieldShell({ label, optional, hint, error, id, children, after }
       })}
       {after}
       {hint !== undefined && (
-        <p className={looks.hint} id={hintId}>
+        <p className={styles.hint} id={hintId}>
           {hint}
         </p>
       )}

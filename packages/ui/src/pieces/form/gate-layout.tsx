@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { NoodleMood } from '../../drawings/noodle-mood.ts';
 import { NoodleStill } from '../../drawings/noodle-still.tsx';
 import { classNames } from '../../styles/class-names.ts';
-import looks from './gate-layout.module.css';
+import styles from './gate-layout.module.css';
 import { SkyScene } from '../page/sky-scene.tsx';
 import { SpeechBubble } from '../lesson/speech-bubble.tsx';
 
@@ -19,18 +19,18 @@ type Props = {
 /** Login and register: Noodle stands on the horizon and speaks, the form beside it. */
 export function GateLayout({ brand, mood, says, children, wide }: Props) {
   return (
-    <div className={looks.gate}>
-      <SkyScene shape="band" as="div" className={looks.art}>
-        <div className={looks.brand}>{brand}</div>
-        <span className={looks.who}>
+    <div className={styles.gate}>
+      <SkyScene shape="band" as="div" className={styles.art}>
+        <div className={styles.brand}>{brand}</div>
+        <span className={styles.who}>
           <NoodleStill mood={mood} size={320} />
         </span>
-        <SpeechBubble className={looks.says} live>
+        <SpeechBubble className={styles.says} live>
           {says}
         </SpeechBubble>
       </SkyScene>
-      <main id="main" className={looks.main} tabIndex={-1}>
-        <div className={classNames(looks.form, wide && looks.wide)}>{children}</div>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <div className={classNames(styles.form, wide && styles.wide)}>{children}</div>
       </main>
     </div>
   );

@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { FieldShell } from './field-shell.tsx';
 import type { FieldProps } from './field-shell.tsx';
-import looks from './field.module.css';
+import styles from './field.module.css';
 
 type Props = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
@@ -17,8 +17,8 @@ export function PasswordField({ label, optional, hint, error, id, after, ...inpu
   return (
     <FieldShell {...{ label, optional: optional === true, hint, error, id, after }}>
       {(ids) => (
-        <div className={looks.peek}>
-          <input {...input} {...ids} type={shown ? 'text' : 'password'} className={looks.input} />
+        <div className={styles.peek}>
+          <input {...input} {...ids} type={shown ? 'text' : 'password'} className={styles.input} />
           <button
             type="button"
             aria-pressed={shown}

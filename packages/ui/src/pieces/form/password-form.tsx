@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PasswordField } from './password-field.tsx';
 import { FlatButton } from '../grown-up/flat-button.tsx';
 import { FlatForm } from '../grown-up/flat-form.tsx';
-import looks from './password-form.module.css';
+import styles from './password-form.module.css';
 
 type Props = {
   /** Why it is asked for, in plain words. */
@@ -50,7 +50,7 @@ export function PasswordForm(props: Props) {
           onTyped();
         }}
       />
-      <div className={looks.buttons}>
+      <div className={styles.buttons}>
         <FlatButton type="submit" tone={tone} pending={pending}>
           {action}
         </FlatButton>

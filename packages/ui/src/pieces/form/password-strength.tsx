@@ -1,4 +1,4 @@
-import looks from './password-strength.module.css';
+import styles from './password-strength.module.css';
 
 type Props = {
   /** 0 to 4, as the estimator says it. */
@@ -12,13 +12,13 @@ const STEPS = [1, 2, 3, 4] as const;
 /** Four links of a noodle. The words say it; the colour only helps. */
 export function PasswordStrength({ score, text }: Props) {
   return (
-    <div className={looks.strength} data-score={score}>
-      <span className={looks.bars} aria-hidden="true">
+    <div className={styles.strength} data-score={score}>
+      <span className={styles.bars} aria-hidden="true">
         {STEPS.map((step) => (
           <span key={step} data-on={step <= Math.max(score, 1) || undefined} />
         ))}
       </span>
-      <output className={looks.text}>{text}</output>
+      <output className={styles.text}>{text}</output>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { FieldShell } from './field-shell.tsx';
 import type { FieldProps } from './field-shell.tsx';
-import looks from './field.module.css';
+import styles from './field.module.css';
 
 type Props = FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'children'> & {
@@ -13,7 +13,7 @@ export function SelectField({ label, optional, hint, error, id, options, ...sele
   return (
     <FieldShell {...{ label, optional: optional === true, hint, error, id }}>
       {(ids) => (
-        <select {...select} {...ids} className={looks.input}>
+        <select {...select} {...ids} className={styles.input}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -1,7 +1,7 @@
 import type { TextareaHTMLAttributes } from 'react';
 import { FieldShell } from './field-shell.tsx';
 import type { FieldProps } from './field-shell.tsx';
-import looks from './field.module.css';
+import styles from './field.module.css';
 
 type Props = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'>;
 
@@ -9,7 +9,7 @@ type Props = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'cla
 export function TextAreaField({ label, optional, hint, error, id, ...area }: Props) {
   return (
     <FieldShell {...{ label, optional: optional === true, hint, error, id }}>
-      {(ids) => <textarea {...area} {...ids} className={looks.input} />}
+      {(ids) => <textarea {...area} {...ids} className={styles.input} />}
     </FieldShell>
   );
 }

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import { FieldShell } from './field-shell.tsx';
 import type { FieldProps } from './field-shell.tsx';
-import looks from './field.module.css';
+import styles from './field.module.css';
 
 type Props = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & { ref?: Ref<HTMLInputElement> };
@@ -9,7 +9,7 @@ type Props = FieldProps &
 export function TextField({ label, optional, hint, error, id, type = 'text', ...input }: Props) {
   return (
     <FieldShell {...{ label, optional: optional === true, hint, error, id }}>
-      {(ids) => <input {...input} {...ids} type={type} className={looks.input} />}
+      {(ids) => <input {...input} {...ids} type={type} className={styles.input} />}
     </FieldShell>
   );
 }

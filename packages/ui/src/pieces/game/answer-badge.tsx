@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { optionLetter } from '../lesson/option-key.tsx';
-import looks from './answer-colours.module.css';
+import styles from './answer-colours.module.css';
 
 const SHAPES = 4;
 /** Star, planet, crystal, rocket: the letter inside its shape, in its colour, so that one of the three is enough. */
@@ -29,14 +29,14 @@ const DRAWN: readonly { readonly shape: ReactElement; readonly baseline: number 
 
 /** What `data-place` colours: the badge belongs to the place, not to the option. */
 export const placeLook = (place: number) => ({
-  className: looks.place ?? '',
+  className: styles.place ?? '',
   'data-place': place % SHAPES,
 });
 
 export function AnswerBadge({ place, className }: { place: number; className?: string | undefined }) {
   const { shape, baseline } = DRAWN[place % SHAPES] ?? { shape: null, baseline: 36 };
   return (
-    <svg className={`${looks.badge ?? ''} ${className ?? ''}`} viewBox="0 0 60 58" aria-hidden="true">
+    <svg className={`${styles.badge ?? ''} ${className ?? ''}`} viewBox="0 0 60 58" aria-hidden="true">
       {shape}
       <text x="30" y={baseline} textAnchor="middle">
         {optionLetter(place)}

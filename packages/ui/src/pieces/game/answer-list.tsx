@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { optionLetter } from '../lesson/option-key.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { AnswerBadge, placeLook } from './answer-badge.tsx';
-import looks from './answer-list.module.css';
+import styles from './answer-list.module.css';
 
 type Props = {
   /** The id of the question. */
@@ -25,7 +25,7 @@ const SHORT = 7;
 export function AnswerList({ labelledBy, options, pictures = [], chosen, isLocked, onChoose, tight }: Props) {
   return (
     <ul
-      className={looks.answers}
+      className={styles.answers}
       aria-labelledby={labelledBy}
       data-tight={tight || undefined}
       data-pictured={pictures.length || undefined}
@@ -35,11 +35,11 @@ export function AnswerList({ labelledBy, options, pictures = [], chosen, isLocke
         const { className, ...data } = placeLook(place);
         const isMine = chosen === place;
         return (
-          <li key={place} className={looks.item}>
+          <li key={place} className={styles.item}>
             <button
               type="button"
               {...data}
-              className={`${looks.answer ?? ''} ${className}`}
+              className={`${styles.answer ?? ''} ${className}`}
               data-mine={isMine || undefined}
               data-rest={(chosen !== null && !isMine) || undefined}
               aria-disabled={isLocked || undefined}
@@ -49,14 +49,14 @@ export function AnswerList({ labelledBy, options, pictures = [], chosen, isLocke
                 if (!isLocked) onChoose?.(place);
               }}
             >
-              <AnswerBadge place={place} className={looks.badge} />
+              <AnswerBadge place={place} className={styles.badge} />
               <span className="visually-hidden">{optionLetter(place)}: </span>
-              {pictures[place] !== undefined && <span className={looks.picture}>{pictures[place]}</span>}
-              <span className={looks.text}>{option}</span>
+              {pictures[place] !== undefined && <span className={styles.picture}>{pictures[place]}</span>}
+              <span className={styles.text}>{option}</span>
               {isMine && (
-                <span className={looks.flag}>
+                <span className={styles.flag}>
                   <Icon name="check" size={20} />
-                  <span className={looks.flagText}>Your answer</span>
+                  <span className={styles.flagText}>Your answer</span>
                 </span>
               )}
             </button>

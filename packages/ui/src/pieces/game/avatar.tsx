@@ -3,7 +3,7 @@ import type { Avatar as AvatarName } from '@noodlenaut/domain';
 import { Drawing } from '../../drawings/drawing.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { gameThing } from './game-things.ts';
-import looks from './avatar.module.css';
+import styles from './avatar.module.css';
 
 type Props = {
   avatar: AvatarName;
@@ -17,12 +17,12 @@ type Props = {
 /** The animal of a player in a round window; decoration beside the name. */
 export function Avatar({ avatar, seat, size = 56, state = 'plain' }: Props) {
   return (
-    <span className={looks.avatar} data-ring={seat % 6} data-state={state} style={{ '--size': `${size}px` }}>
-      <span className={looks.window}>
+    <span className={styles.avatar} data-ring={seat % 6} data-state={state} style={{ '--size': `${size}px` }}>
+      <span className={styles.window}>
         <Drawing src={gameThing(avatar)} size={Math.round(size * 0.64)} />
       </span>
       {state === 'done' && (
-        <span className={looks.done}>
+        <span className={styles.done}>
           <Icon name="check" size={14} />
         </span>
       )}

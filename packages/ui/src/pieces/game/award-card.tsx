@@ -1,7 +1,7 @@
 import type { Avatar as AvatarName } from '@noodlenaut/domain';
 import type { ReactNode } from 'react';
 import { Avatar } from './avatar.tsx';
-import looks from './award-card.module.css';
+import styles from './award-card.module.css';
 import { YouTag } from './you-tag.tsx';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 /** What somebody is praised for, and the fact behind it. */
 export function AwardCard({ avatar, seat, title, fact, isMe, speak }: Props) {
   return (
-    <section className={looks.award} aria-label="Your award" data-me={isMe || undefined}>
+    <section className={styles.award} aria-label="Your award" data-me={isMe || undefined}>
       {isMe && <YouTag right />}
       <Avatar avatar={avatar} seat={seat} size={68} />
       <div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { MathText } from '../base/math-text.tsx';
 import { AnswerBadge, placeLook } from './answer-badge.tsx';
-import looks from './board-answers.module.css';
+import styles from './board-answers.module.css';
 
 type Props = Pick<BoardView, 'options' | 'right' | 'chosen'> & {
   /** A drawing for each answer, in the same order; empty where they are words. */
@@ -16,7 +16,7 @@ export function BoardAnswers({ options, right, chosen, pictures = [] }: Props) {
   const most = Math.max(1, ...chosen);
   const isTold = right !== null;
   return (
-    <ul className={looks.answers} data-told={isTold || undefined}>
+    <ul className={styles.answers} data-told={isTold || undefined}>
       {options.map((option, place) => {
         const { className, ...data } = placeLook(place);
         const count = chosen[place] ?? 0;
@@ -24,23 +24,23 @@ export function BoardAnswers({ options, right, chosen, pictures = [] }: Props) {
           <li
             key={place}
             {...data}
-            className={`${looks.answer ?? ''} ${className}`}
+            className={`${styles.answer ?? ''} ${className}`}
             data-right={right === place || undefined}
           >
-            <AnswerBadge place={place} className={looks.badge} />
-            {pictures[place] !== undefined && <span className={looks.picture}>{pictures[place]}</span>}
-            <div className={looks.middle}>
-              <span className={looks.line}>
+            <AnswerBadge place={place} className={styles.badge} />
+            {pictures[place] !== undefined && <span className={styles.picture}>{pictures[place]}</span>}
+            <div className={styles.middle}>
+              <span className={styles.line}>
                 <MathText>{option}</MathText>
                 {right === place && (
-                  <span className={looks.flag}>
+                  <span className={styles.flag}>
                     <Icon name="check" size={20} />
                     Right
                   </span>
                 )}
               </span>
               {isTold && (
-                <span className={looks.track} aria-hidden="true">
+                <span className={styles.track} aria-hidden="true">
                   <i style={{ '--v': `${Math.round((count / most) * 70)}%` }} />
                 </span>
               )}

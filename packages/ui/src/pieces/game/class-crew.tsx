@@ -1,7 +1,7 @@
 import type { SeatView } from '@noodlenaut/domain';
 import type { ReactNode } from 'react';
 import { Avatar } from './avatar.tsx';
-import looks from './class-crew.module.css';
+import styles from './class-crew.module.css';
 
 type Props = {
   players: readonly SeatView[];
@@ -13,7 +13,7 @@ type Props = {
 export function ClassCrew({ players, tool }: Props) {
   return (
     <ul
-      className={looks.crew}
+      className={styles.crew}
       data-many={players.length > 15 || undefined}
       data-tools={tool !== undefined || undefined}
     >

@@ -1,7 +1,7 @@
 import { ROOM_CODE_LENGTH, typedCode } from '@noodlenaut/domain';
 import { useId, useState } from 'react';
 import { StickerButton } from '../base/sticker-button.tsx';
-import looks from './code-form.module.css';
+import styles from './code-form.module.css';
 
 type Props = {
   title?: string;
@@ -26,7 +26,7 @@ export function CodeForm({
   const typed = typedCode(code);
   return (
     <form
-      className={looks.form}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         if (typed !== '' && !pending) onJoin(typed);
@@ -37,7 +37,7 @@ export function CodeForm({
       </h2>
       <input
         id={field}
-        className={looks.field}
+        className={styles.field}
         value={code}
         // Room for spaces of a pasted code around its signs.
         maxLength={ROOM_CODE_LENGTH + 6}

@@ -1,7 +1,7 @@
 import type { GameEmoji, SeatView } from '@noodlenaut/domain';
 import { Icon } from '../../icons/icon.tsx';
 import { Avatar } from './avatar.tsx';
-import looks from './crew-list.module.css';
+import styles from './crew-list.module.css';
 import { EmojiPicture } from './emoji-bar.tsx';
 import { GameIcon } from './game-icon.tsx';
 import { YouTag } from './you-tag.tsx';
@@ -26,28 +26,33 @@ const statusOf = ({ presence, isReady }: SeatView, isHost: boolean): string => {
 /** Who is in the lobby, by alias, and the seats that are free. */
 export function CrewList({ players, mySeat, hostSeat, freeSeats, emoji }: Props) {
   return (
-    <ul className={looks.crew} data-many={players.length + freeSeats > 4 || undefined}>
+    <ul className={styles.crew} data-many={players.length + freeSeats > 4 || undefined}>
       {players.map((player) => {
         const { seat, avatar, name, isReady, presence } = player;
         const shown = emoji.get(seat);
         const isMe = seat === mySeat;
         return (
-          <li key={seat} className={looks.mate} data-me={isMe || undefined} data-ready={isReady || undefined}>
+          <li
+            key={seat}
+            className={styles.mate}
+            data-me={isMe || undefined}
+            data-ready={isReady || undefined}
+          >
             {isMe && <YouTag />}
             {seat === hostSeat && (
-              <span className={looks.crown}>
+              <span className={styles.crown}>
                 <GameIcon name="crown" size={26} />
                 <span className="visually-hidden">Host: </span>
               </span>
             )}
             <Avatar avatar={avatar} seat={seat} size={64} state={presence === 'here' ? 'plain' : 'away'} />
             <b>{name}</b>
-            <span className={looks.status}>
+            <span className={styles.status}>
               {isReady && presence === 'here' && <Icon name="check" size={20} />}
               {statusOf(player, isMe && seat === hostSeat)}
             </span>
             {shown && (
-              <span className={looks.shown}>
+              <span className={styles.shown}>
                 <EmojiPicture emoji={shown} size={26} />
               </span>
             )}
@@ -55,7 +60,7 @@ export function CrewList({ players, mySeat, hostSeat, freeSeats, emoji }: Props)
         );
       })}
       {Array.from({ length: freeSeats }, (_, at) => (
-        <li key={`free-${at}`} className={looks.free}>
+        <li key={`free-${at}`} className={styles.free}>
           <Icon name="plus" size={26} />
           <b>A free seat</b>
         </li>

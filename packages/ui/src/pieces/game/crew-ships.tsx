@@ -1,7 +1,7 @@
 import type {} from '../../styles/css-properties.ts';
 import type { SeatView, TeamStanding } from '@noodlenaut/domain';
 import { Avatar } from './avatar.tsx';
-import looks from './crew-ships.module.css';
+import styles from './crew-ships.module.css';
 
 export const CREW_NAMES = ['Comet Crew', 'Nova Crew'] as const;
 /** Percent of the sky at most: the rocket has its own height. */
@@ -18,15 +18,15 @@ type Props = {
 /** Two rockets that rise with the mean score of their crew. */
 export function CrewShips({ crews, players, mySeat, most }: Props) {
   return (
-    <div className={looks.crews}>
+    <div className={styles.crews}>
       {crews.map(({ team, score }) => {
         const name = CREW_NAMES[team] ?? `Crew ${team + 1}`;
         const height = { '--v': Math.min(HIGHEST, Math.round((score / most) * HIGHEST)) };
         return (
-          <section key={team} className={looks.crew} aria-label={name} data-crew={team % 2}>
-            <div className={looks.sky} aria-hidden="true">
-              <span className={looks.puff} style={height} />
-              <svg className={looks.craft} style={height} viewBox="0 0 72 97">
+          <section key={team} className={styles.crew} aria-label={name} data-crew={team % 2}>
+            <div className={styles.sky} aria-hidden="true">
+              <span className={styles.puff} style={height} />
+              <svg className={styles.craft} style={height} viewBox="0 0 72 97">
                 <path d="M24 74h24l-4 20-8-8-8 8z" data-part="body" />
                 <path d="M20 46L6 62v18l16-8zM52 46l14 16v18l-16-8z" data-part="fins" />
                 <path
@@ -37,9 +37,9 @@ export function CrewShips({ crews, players, mySeat, most }: Props) {
               </svg>
             </div>
             <h2>{name}</h2>
-            <b className={`num ${looks.sum ?? ''}`}>{score.toLocaleString('en-US')}</b>
-            <span className={looks.note}>crew score</span>
-            <ul className={looks.members}>
+            <b className={`num ${styles.sum ?? ''}`}>{score.toLocaleString('en-US')}</b>
+            <span className={styles.note}>crew score</span>
+            <ul className={styles.members}>
               {players
                 .filter((player) => player.team === team)
                 .map(({ seat, avatar, name: alias, score: own }) => (

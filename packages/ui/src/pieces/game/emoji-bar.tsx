@@ -1,7 +1,7 @@
 import { GAME_EMOJI } from '@noodlenaut/domain';
 import type { GameEmoji } from '@noodlenaut/domain';
 import { Drawing } from '../../drawings/drawing.tsx';
-import looks from './emoji-bar.module.css';
+import styles from './emoji-bar.module.css';
 import { gameThing } from './game-things.ts';
 
 const DRAWN = {
@@ -22,12 +22,12 @@ type Props = { onSend: (emoji: GameEmoji) => void; isResting: boolean };
 /** All that children can say to each other: six signs, and a rest of two seconds after each. */
 export function EmojiBar({ onSend, isResting }: Props) {
   return (
-    <fieldset className={looks.bar} aria-label="Send an emoji">
+    <fieldset className={styles.bar} aria-label="Send an emoji">
       {GAME_EMOJI.map((emoji) => (
         <button
           key={emoji}
           type="button"
-          className={looks.emoji}
+          className={styles.emoji}
           aria-label={`Send ${DRAWN[emoji].name}`}
           aria-disabled={isResting || undefined}
           onClick={() => {

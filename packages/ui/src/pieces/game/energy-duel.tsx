@@ -1,6 +1,6 @@
 import type { SeatView } from '@noodlenaut/domain';
 import { Avatar } from './avatar.tsx';
-import looks from './energy-duel.module.css';
+import styles from './energy-duel.module.css';
 
 const CELLS = 10;
 type Props = { players: readonly SeatView[]; mySeat: number | null };
@@ -11,22 +11,22 @@ export function EnergyDuel({ players, mySeat }: Props) {
     .toSorted((a, b) => Number(b.seat === mySeat) - Number(a.seat === mySeat))
     .slice(0, 2);
   return (
-    <section className={looks.duel} aria-label="Energy">
+    <section className={styles.duel} aria-label="Energy">
       {sides.map(({ seat, name, avatar, right, hasAnswered }, side) => (
-        <div key={seat} className={looks.fighter} data-side={side === 0 ? 'left' : 'right'}>
-          <span className={looks.face}>
+        <div key={seat} className={styles.fighter} data-side={side === 0 ? 'left' : 'right'}>
+          <span className={styles.face}>
             <Avatar avatar={avatar} seat={seat} size={44} state={hasAnswered ? 'done' : 'plain'} />
           </span>
           <b>{seat === mySeat ? 'You' : name}</b>
-          <span className={`num ${looks.count ?? ''}`}>{right} energy</span>
-          <div className={looks.cells} aria-hidden="true">
+          <span className={`num ${styles.count ?? ''}`}>{right} energy</span>
+          <div className={styles.cells} aria-hidden="true">
             {Array.from({ length: CELLS }, (_, at) => (
               <i key={at} data-on={at < right || undefined} />
             ))}
           </div>
         </div>
       ))}
-      <span className={looks.versus} aria-hidden="true">
+      <span className={styles.versus} aria-hidden="true">
         vs
       </span>
     </section>

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Scene } from '../../drawings/scene.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { classNames } from '../../styles/class-names.ts';
-import looks from './game-frame.module.css';
+import styles from './game-frame.module.css';
 
 type Props = {
   /** The way out, an `IconButton`; at the right of the bar the sound. */
@@ -40,16 +40,16 @@ export function GameFrame(props: Props) {
     mainRef,
   } = props;
   return (
-    <div className={classNames(looks.game, long && looks.long)}>
-      <div className={looks.scene} aria-hidden="true">
+    <div className={classNames(styles.game, long && styles.long)}>
+      <div className={styles.scene} aria-hidden="true">
         <Scene name="hills" />
       </div>
-      <header className={looks.bar}>
+      <header className={styles.bar}>
         {leave}
-        <div className={looks.progress}>
+        <div className={styles.progress}>
           <b className="num">{title}</b>
           {step !== null && (
-            <div className={looks.pips} aria-hidden="true">
+            <div className={styles.pips} aria-hidden="true">
               {Array.from({ length: of }, (_, at) => (
                 <i key={at} data-at={at + 1 < step ? 'done' : at + 1 === step ? 'now' : 'next'} />
               ))}
@@ -57,7 +57,7 @@ export function GameFrame(props: Props) {
           )}
         </div>
         {score !== null && (
-          <span className={looks.score}>
+          <span className={styles.score}>
             <Icon name="star" size={22} />
             <span className="num">{score.toLocaleString('en-US')}</span>
             <span className="visually-hidden"> points</span>
@@ -65,10 +65,10 @@ export function GameFrame(props: Props) {
         )}
         {sound}
       </header>
-      <main id="main" className={looks.stage} tabIndex={-1} ref={mainRef}>
+      <main id="main" className={styles.stage} tabIndex={-1} ref={mainRef}>
         {children}
       </main>
-      <footer className={looks.dock} data-slim={slimDock || undefined}>
+      <footer className={styles.dock} data-slim={slimDock || undefined}>
         {dock}
       </footer>
     </div>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import looks from './game-icon.module.css';
+import styles from './game-icon.module.css';
 
 /** Signs of games only: the general set is on the login page, where every byte counts. */
 const SIGNS = {
@@ -28,7 +28,7 @@ export type GameSign = keyof typeof SIGNS;
 export function GameIcon({ name, size = 24 }: { name: GameSign; size?: number }) {
   return (
     <svg
-      className={looks.sign}
+      className={styles.sign}
       data-sign={name}
       viewBox="0 0 24 24"
       width={size}

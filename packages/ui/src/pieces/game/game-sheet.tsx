@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { NoodleStill } from '../../drawings/noodle-still.tsx';
 import type { NoodleMood } from '../../drawings/noodle-mood.ts';
 import { Icon } from '../../icons/icon.tsx';
-import looks from './game-sheet.module.css';
+import styles from './game-sheet.module.css';
 import { NextSoon } from './next-soon.tsx';
 
 type Props = {
@@ -29,8 +29,8 @@ export function GameSheet({
   headingRef,
 }: Props) {
   return (
-    <div className={looks.veil}>
-      <section className={looks.sheet} aria-live="polite">
+    <div className={styles.veil}>
+      <section className={styles.sheet} aria-live="polite">
         <NoodleStill mood={mood} size={132} />
         <h1 tabIndex={-1} ref={headingRef}>
           {title}
@@ -38,7 +38,7 @@ export function GameSheet({
         {isBusy && <NextSoon>{''}</NextSoon>}
         {text !== undefined && <p>{text}</p>}
         {facts.length > 0 && (
-          <ul className={looks.facts}>
+          <ul className={styles.facts}>
             {facts.map((fact) => (
               <li key={fact}>
                 <Icon name="check" size={22} />

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import looks from './get-ready.module.css';
+import styles from './get-ready.module.css';
 
 const COUNTS = [3, 2, 1] as const;
 type Props = { count: number; headingRef?: Ref<HTMLHeadingElement> };
@@ -7,29 +7,29 @@ type Props = { count: number; headingRef?: Ref<HTMLHeadingElement> };
 /** Three, two, one, on a planet. */
 export function GetReady({ count, headingRef }: Props) {
   return (
-    <div className={looks.middle}>
+    <div className={styles.middle}>
       <h1 tabIndex={-1} ref={headingRef}>
         Get ready!
       </h1>
-      <div className={looks.planet}>
+      <div className={styles.planet}>
         <svg viewBox="-60 0 420 300" aria-hidden="true">
           <ellipse
-            className={looks.ring}
+            className={styles.ring}
             cx="150"
             cy="158"
             rx="190"
             ry="46"
             transform="rotate(-14 150 158)"
           />
-          <circle className={looks.ball} cx="150" cy="150" r="118" />
-          <path className={looks.stripes} d="M66 112q40-22 84-8t86-6M46 176q54 22 106 4t98 6" />
-          <path className={looks.ring} d="M-33 204a190 46 -14 0 0 366-92" />
+          <circle className={styles.ball} cx="150" cy="150" r="118" />
+          <path className={styles.stripes} d="M66 112q40-22 84-8t86-6M46 176q54 22 106 4t98 6" />
+          <path className={styles.ring} d="M-33 204a190 46 -14 0 0 366-92" />
         </svg>
         <b className="num" aria-live="assertive" key={count}>
           {count}
         </b>
       </div>
-      <div className={looks.trio} aria-hidden="true">
+      <div className={styles.trio} aria-hidden="true">
         {COUNTS.map((one) => (
           <i key={one} data-on={one >= count || undefined} />
         ))}

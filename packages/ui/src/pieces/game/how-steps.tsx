@@ -1,13 +1,13 @@
-import looks from './how-steps.module.css';
+import styles from './how-steps.module.css';
 
 type Props = { steps: readonly { readonly title: string; readonly text: string }[] };
 
 /** How to play, in numbered steps. */
 export const HowSteps = ({ steps }: Props) => (
-  <ol className={looks.steps}>
+  <ol className={styles.steps}>
     {steps.map(({ title, text }, at) => (
       <li key={title}>
-        <span className={`num ${looks.number ?? ''}`} aria-hidden="true">
+        <span className={`num ${styles.number ?? ''}`} aria-hidden="true">
           {at + 1}
         </span>
         <div>

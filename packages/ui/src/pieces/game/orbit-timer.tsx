@@ -1,5 +1,5 @@
 import { NoodleStill } from '../../drawings/noodle-still.tsx';
-import looks from './orbit-timer.module.css';
+import styles from './orbit-timer.module.css';
 
 const RADIUS = 40;
 const CENTER = 48;
@@ -22,11 +22,11 @@ export function OrbitTimer({ label, over, seconds, isPaused = false }: Props) {
   const x = CENTER + RADIUS * Math.cos(angle);
   const y = CENTER + RADIUS * Math.sin(angle);
   return (
-    <div className={looks.orbit} role="timer" aria-label={isPaused ? `${label}, paused` : label}>
+    <div className={styles.orbit} role="timer" aria-label={isPaused ? `${label}, paused` : label}>
       <svg viewBox="0 0 96 96" aria-hidden="true">
-        <circle className={looks.track} cx={CENTER} cy={CENTER} r={RADIUS} />
+        <circle className={styles.track} cx={CENTER} cy={CENTER} r={RADIUS} />
         <circle
-          className={looks.over}
+          className={styles.over}
           cx={CENTER}
           cy={CENTER}
           r={RADIUS}
@@ -36,13 +36,13 @@ export function OrbitTimer({ label, over, seconds, isPaused = false }: Props) {
         <g
           transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${((angle * 180) / Math.PI + 90).toFixed(0)})`}
         >
-          <path className={looks.ship} d="M-7-6L8 0-7 6-4 0z" />
+          <path className={styles.ship} d="M-7-6L8 0-7 6-4 0z" />
         </g>
       </svg>
       {seconds === null ? (
         <NoodleStill mood="happy" size={38} />
       ) : (
-        <span className={`num ${looks.seconds ?? ''}`}>{seconds}</span>
+        <span className={`num ${styles.seconds ?? ''}`}>{seconds}</span>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
-import looks from './pick-card.module.css';
+import styles from './pick-card.module.css';
 
 interface Choice<Value extends string> {
   readonly value: Value;
@@ -22,27 +22,27 @@ type Props<Value extends string> = {
 export function PickCards<Value extends string>({ legend, choices, value, onChange, look }: Props<Value>) {
   const name = useId();
   return (
-    <fieldset className={looks.group}>
+    <fieldset className={styles.group}>
       <legend>{legend}</legend>
-      <div className={looks.choices} data-look={look}>
+      <div className={styles.choices} data-look={look}>
         {choices.map((choice) => (
-          <label key={choice.value} className={looks.pick}>
+          <label key={choice.value} className={styles.pick}>
             <input
-              className={looks.input}
+              className={styles.input}
               type="radio"
               name={name}
               value={choice.value}
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
             />
-            <span className={looks.face}>
+            <span className={styles.face}>
               {choice.art}
               <span>
                 <b>{choice.text}</b>
                 {choice.note !== undefined && <small>{choice.note}</small>}
               </span>
             </span>
-            <span className={looks.tick}>
+            <span className={styles.tick}>
               <Icon name="check" size={18} />
             </span>
           </label>

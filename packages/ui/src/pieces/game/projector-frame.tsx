@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import looks from './projector-frame.module.css';
+import styles from './projector-frame.module.css';
 
 type Props = {
   /** The code and its picture: they never leave the projector. */
@@ -15,15 +15,15 @@ type Props = {
 /** The screen of a class-quiz for the whole class; on a phone the page scrolls over the host's bar. */
 export function ProjectorFrame({ side, meta, tools, children, mainRef }: Props) {
   return (
-    <div className={looks.projector}>
-      <div className={looks.columns}>
-        <main id="main" className={looks.main} tabIndex={-1} ref={mainRef}>
+    <div className={styles.projector}>
+      <div className={styles.columns}>
+        <main id="main" className={styles.main} tabIndex={-1} ref={mainRef}>
           {children}
         </main>
-        <aside className={looks.side}>{side}</aside>
+        <aside className={styles.side}>{side}</aside>
       </div>
-      <footer className={looks.tools}>
-        <span className={`num ${looks.meta ?? ''}`}>{meta}</span>
+      <footer className={styles.tools}>
+        <span className={`num ${styles.meta ?? ''}`}>{meta}</span>
         {tools}
       </footer>
     </div>

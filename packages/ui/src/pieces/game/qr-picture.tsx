@@ -1,4 +1,4 @@
-import looks from './room-ticket.module.css';
+import styles from './room-ticket.module.css';
 
 /** Quiet zone around the code, in cells. */
 const MARGIN = 2;
@@ -11,7 +11,7 @@ export function QrPicture({ cells, label }: { cells: readonly (readonly boolean[
     .join('');
   return (
     <svg
-      className={looks.qr}
+      className={styles.qr}
       viewBox={`0 0 ${side} ${side}`}
       role="img"
       aria-label={label}

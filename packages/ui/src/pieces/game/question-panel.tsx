@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { MathText } from '../base/math-text.tsx';
-import looks from './question-panel.module.css';
+import styles from './question-panel.module.css';
 
 type Props = {
   id: string;
@@ -13,17 +13,17 @@ type Props = {
 /** The question with its tools, over the answers. */
 export function QuestionPanel({ id, text, speak, timer, headingRef }: Props) {
   return (
-    <section className={looks.question} aria-labelledby={id}>
+    <section className={styles.question} aria-labelledby={id}>
       <h1
         id={id}
         tabIndex={-1}
         ref={headingRef}
-        className={looks.text}
+        className={styles.text}
         data-long={text.length > 90 || undefined}
       >
         <MathText>{text}</MathText>
       </h1>
-      <div className={looks.tools}>
+      <div className={styles.tools}>
         {speak}
         {timer}
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import looks from './question-stage.module.css';
+import styles from './question-stage.module.css';
 
 type Props = {
   /** The picture of the question, or nothing. */
@@ -10,8 +10,8 @@ type Props = {
 
 /** What stands under a question: its picture, over the answers or beside them. */
 export const QuestionStage = ({ picture, children }: Props) => (
-  <div className={looks.stage} data-drawn={picture !== undefined || undefined}>
-    {picture !== undefined && <figure className={looks.picture}>{picture}</figure>}
+  <div className={styles.stage} data-drawn={picture !== undefined || undefined}>
+    {picture !== undefined && <figure className={styles.picture}>{picture}</figure>}
     {children}
   </div>
 );

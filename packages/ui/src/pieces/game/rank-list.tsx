@@ -1,7 +1,7 @@
 import type {} from '../../styles/css-properties.ts';
 import type { RankView } from '@noodlenaut/domain';
 import { Avatar } from './avatar.tsx';
-import looks from './rank-list.module.css';
+import styles from './rank-list.module.css';
 import { YouTag } from './you-tag.tsx';
 
 type Props = {
@@ -14,20 +14,20 @@ type Props = {
 /** The scores so far; equal ones share a place. */
 export function RankList({ rows, mySeat, most }: Props) {
   return (
-    <ol className={looks.board}>
+    <ol className={styles.board}>
       {rows.map(({ seat, rank, name, avatar, score, right }) => (
-        <li key={seat} className={looks.row} data-me={seat === mySeat || undefined}>
+        <li key={seat} className={styles.row} data-me={seat === mySeat || undefined}>
           {seat === mySeat && <YouTag right />}
-          <span className={`num ${looks.rank ?? ''}`}>{rank}</span>
+          <span className={`num ${styles.rank ?? ''}`}>{rank}</span>
           <Avatar avatar={avatar} seat={seat} size={52} />
-          <div className={looks.middle}>
+          <div className={styles.middle}>
             <b>{name}</b>
-            <span className={looks.right}>{right === 1 ? '1 right answer' : `${right} right answers`}</span>
-            <div className={looks.meter} aria-hidden="true">
+            <span className={styles.right}>{right === 1 ? '1 right answer' : `${right} right answers`}</span>
+            <div className={styles.meter} aria-hidden="true">
               <i style={{ '--v': `${Math.min(100, Math.round((score / most) * 100))}%` }} />
             </div>
           </div>
-          <span className={`num ${looks.score ?? ''}`}>{score.toLocaleString('en-US')}</span>
+          <span className={`num ${styles.score ?? ''}`}>{score.toLocaleString('en-US')}</span>
         </li>
       ))}
     </ol>

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { MathText } from '../base/math-text.tsx';
 import { AnswerBadge, placeLook } from './answer-badge.tsx';
-import looks from './read-first.module.css';
+import styles from './read-first.module.css';
 
 type Props = {
   text: string;
@@ -19,27 +19,27 @@ type Props = {
 /** Time to read: the question alone, and the four shapes that come next. */
 export function ReadFirst({ text, picture, drawing, speak, timer, answers, headingRef }: Props) {
   return (
-    <div className={looks.middle}>
+    <div className={styles.middle}>
       {drawing === undefined ? (
-        <div className={looks.picture}>{picture}</div>
+        <div className={styles.picture}>{picture}</div>
       ) : (
-        <figure className={looks.drawing}>{drawing}</figure>
+        <figure className={styles.drawing}>{drawing}</figure>
       )}
-      <h1 tabIndex={-1} ref={headingRef} className={looks.text} data-long={text.length > 90 || undefined}>
+      <h1 tabIndex={-1} ref={headingRef} className={styles.text} data-long={text.length > 90 || undefined}>
         <MathText>{text}</MathText>
       </h1>
       {speak}
-      <div className={looks.next}>
+      <div className={styles.next}>
         <p className="soft">Answers come next</p>
-        <ul className={looks.badges} aria-hidden="true">
+        <ul className={styles.badges} aria-hidden="true">
           {Array.from({ length: answers }, (_, place) => (
             <li key={place} {...placeLook(place)}>
-              <AnswerBadge place={place} className={looks.badge} />
+              <AnswerBadge place={place} className={styles.badge} />
             </li>
           ))}
         </ul>
       </div>
-      <div className={looks.timer}>
+      <div className={styles.timer}>
         {timer}
         <span>Reading time</span>
       </div>

@@ -2,7 +2,7 @@ import type { Avatar as AvatarName } from '@noodlenaut/domain';
 import { StickerButton } from '../base/sticker-button.tsx';
 import { Avatar } from './avatar.tsx';
 import { GameIcon } from './game-icon.tsx';
-import looks from './report-list.module.css';
+import styles from './report-list.module.css';
 
 interface Listed {
   readonly seat: number;
@@ -13,7 +13,7 @@ type Props = { players: readonly Listed[]; told: ReadonlySet<number>; onPick: (s
 
 /** Every other player of the game, with a way to tell about each. */
 export const ReportList = ({ players, told, onPick }: Props) => (
-  <ul className={looks.players}>
+  <ul className={styles.players}>
     {players.map(({ seat, name, avatar }) => (
       <li key={seat}>
         <Avatar avatar={avatar} seat={seat} size={52} />

@@ -1,5 +1,5 @@
 import { Icon } from '../../icons/icon.tsx';
-import looks from './results-table.module.css';
+import styles from './results-table.module.css';
 
 interface ResultRow {
   readonly place: number;
@@ -19,7 +19,7 @@ const markOf = (answer: boolean | null): keyof typeof WORDS =>
 /** What each player of a class knew, for the grown-up who hosted. */
 export function ResultsTable({ caption, rows }: Props) {
   return (
-    <table className={looks.table}>
+    <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -49,7 +49,7 @@ export function ResultsTable({ caption, rows }: Props) {
               {right} of {answers.length}
             </td>
             <td>
-              <ol className={looks.marks}>
+              <ol className={styles.marks}>
                 {answers.map((answer, question) => (
                   <li key={question} data-mark={markOf(answer)}>
                     <span className="visually-hidden">

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import looks from './resume-card.module.css';
+import styles from './resume-card.module.css';
 
 type Props = { title?: string; text: string; children: ReactNode };
 
@@ -8,7 +8,7 @@ type Props = { title?: string; text: string; children: ReactNode };
 export function ResumeCard({ title = 'Continue your game', text, children }: Props) {
   const heading = useId();
   return (
-    <section className={looks.card} aria-labelledby={heading}>
+    <section className={styles.card} aria-labelledby={heading}>
       <div>
         <h2 id={heading}>{title}</h2>
         <p>{text}</p>

@@ -3,7 +3,7 @@ import { NoodleStill } from '../../drawings/noodle-still.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { MathText } from '../base/math-text.tsx';
 import { AnswerBadge, placeLook } from './answer-badge.tsx';
-import looks from './reveal-view.module.css';
+import styles from './reveal-view.module.css';
 
 interface Placed {
   readonly place: number;
@@ -34,9 +34,9 @@ export function RevealView(props: Props) {
     props;
   const rightLook = placeLook(right.place);
   return (
-    <div className={looks.reveal}>
-      <div className={looks.left}>
-        <div className={looks.verdict}>
+    <div className={styles.reveal}>
+      <div className={styles.left}>
+        <div className={styles.verdict}>
           <NoodleStill mood={isCorrect ? 'celebrating' : 'encouraging'} size={92} />
           <div>
             <h1 tabIndex={-1} ref={headingRef}>
@@ -45,45 +45,45 @@ export function RevealView(props: Props) {
             <p className="soft">{text}</p>
           </div>
         </div>
-        <p className={looks.asked}>
+        <p className={styles.asked}>
           <MathText>{question}</MathText>
         </p>
-        <div {...rightLook} className={`${looks.right ?? ''} ${rightLook.className}`}>
+        <div {...rightLook} className={`${styles.right ?? ''} ${rightLook.className}`}>
           <AnswerBadge place={right.place} />
-          {right.picture !== undefined && <span className={looks.picture}>{right.picture}</span>}
-          <span className={looks.words}>
+          {right.picture !== undefined && <span className={styles.picture}>{right.picture}</span>}
+          <span className={styles.words}>
             <MathText>{right.text}</MathText>
           </span>
-          <span className={looks.flag}>
+          <span className={styles.flag}>
             <Icon name="check" size={20} />
             Right
           </span>
         </div>
         {own && (
-          <div className={looks.own}>
+          <div className={styles.own}>
             <span {...placeLook(own.place)}>
-              <AnswerBadge place={own.place} className={looks.small} />
+              <AnswerBadge place={own.place} className={styles.small} />
             </span>
-            {own.picture !== undefined && <span className={looks.picture}>{own.picture}</span>}
-            <div className={looks.words}>
-              <span className={looks.note}>You chose</span>
+            {own.picture !== undefined && <span className={styles.picture}>{own.picture}</span>}
+            <div className={styles.words}>
+              <span className={styles.note}>You chose</span>
               <MathText>{own.text}</MathText>
             </div>
             {points > 0 && (
-              <span className={`num ${looks.gain ?? ''}`}>
+              <span className={`num ${styles.gain ?? ''}`}>
                 <Icon name="star" size={22} />+{points.toLocaleString('en-US')}
               </span>
             )}
           </div>
         )}
       </div>
-      <section className={looks.why} aria-label={`${teacher} says`}>
-        <div className={looks.head}>
+      <section className={styles.why} aria-label={`${teacher} says`}>
+        <div className={styles.head}>
           {portrait}
           <h2>{teacher} says</h2>
           {speak}
         </div>
-        <p className={looks.explanation}>{props.explanation}</p>
+        <p className={styles.explanation}>{props.explanation}</p>
       </section>
     </div>
   );

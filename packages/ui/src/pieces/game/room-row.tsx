@@ -1,7 +1,7 @@
 import type { SubjectId } from '@noodlenaut/domain';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../drawings/emblem.tsx';
-import looks from './room-row.module.css';
+import styles from './room-row.module.css';
 
 /** More seats than these are told by the number alone. */
 const DOTS = 8;
@@ -18,17 +18,17 @@ type Props = {
 /** One open room: what is played, who is in, and the way in. */
 export function RoomRow({ subject, title, text, taken, seats, action }: Props) {
   return (
-    <li className={looks.room} data-s={subject}>
-      <span className={looks.picture}>
+    <li className={styles.room} data-s={subject}>
+      <span className={styles.picture}>
         <Emblem subject={subject} size={56} />
       </span>
       <div>
         <h3>{title}</h3>
         <p>{text}</p>
       </div>
-      <span className={`num ${looks.seats ?? ''}`}>
+      <span className={`num ${styles.seats ?? ''}`}>
         {seats <= DOTS && (
-          <span className={looks.dots} aria-hidden="true">
+          <span className={styles.dots} aria-hidden="true">
             {Array.from({ length: seats }, (_, at) => (
               <i key={at} data-on={at < taken || undefined} />
             ))}
@@ -37,7 +37,7 @@ export function RoomRow({ subject, title, text, taken, seats, action }: Props) {
         {taken} of {seats}
         <span className="visually-hidden"> seats taken</span>
       </span>
-      <div className={looks.action}>{action}</div>
+      <div className={styles.action}>{action}</div>
     </li>
   );
 }

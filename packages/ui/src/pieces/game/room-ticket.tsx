@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { QrPicture } from './qr-picture.tsx';
-import looks from './room-ticket.module.css';
+import styles from './room-ticket.module.css';
 
 type Props = {
   code: string;
@@ -17,16 +17,16 @@ type Props = {
 /** The code in big letters and as a picture for cameras. */
 export function RoomTicket({ code, qr, title = 'Room code', side = false, address, children }: Props) {
   return (
-    <section className={looks.ticket} aria-label={title} data-side={side || undefined}>
-      <span className={looks.title}>{title}</span>
-      <b className={`num ${looks.code ?? ''}`}>
+    <section className={styles.ticket} aria-label={title} data-side={side || undefined}>
+      <span className={styles.title}>{title}</span>
+      <b className={`num ${styles.code ?? ''}`}>
         <span className="visually-hidden">{code.split('').join(' ')}</span>
         <span aria-hidden="true">{code.slice(0, 3)}</span>
         <span aria-hidden="true">{code.slice(3)}</span>
       </b>
-      {address !== undefined && <span className={looks.address}>{address}</span>}
+      {address !== undefined && <span className={styles.address}>{address}</span>}
       {qr && <QrPicture cells={qr} label="QR code of this room" />}
-      <div className={looks.more}>{children}</div>
+      <div className={styles.more}>{children}</div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { SeatView } from '@noodlenaut/domain';
 import { Avatar } from './avatar.tsx';
-import looks from './who-answered.module.css';
+import styles from './who-answered.module.css';
 
 /** More than this many faces do not fit under a phone's question. */
 const FACES = 6;
@@ -16,9 +16,9 @@ type Props = {
 export function WhoAnswered({ players, text, allDone = false }: Props) {
   const here = players.filter(({ presence }) => presence === 'here' || presence === 'dropped');
   return (
-    <div className={looks.who}>
+    <div className={styles.who}>
       {here.length > 0 && here.length <= FACES && (
-        <ul className={looks.faces} aria-hidden="true">
+        <ul className={styles.faces} aria-hidden="true">
           {here.map(({ seat, avatar, hasAnswered }) => (
             <li key={seat}>
               <Avatar

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import looks from './band.module.css';
+import styles from './band.module.css';
 import { Sign, type SignName } from './sign.tsx';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 /** A state in a word with its sign; the colour repeats what both say. */
 export function Band({ tone = 'none', sign, children }: Props) {
   return (
-    <span className={looks.band} data-tone={tone}>
+    <span className={styles.band} data-tone={tone}>
       <Sign name={sign} />
       {children}
     </span>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../icons/icon.tsx';
-import looks from './chart-frame.module.css';
+import styles from './chart-frame.module.css';
 
 export interface ChartTable {
   /** What it shows, with range and unit. */
@@ -22,18 +22,18 @@ const NARROW = 330;
 /** A chart for the eyes and its numbers as a table for everybody. */
 export function ChartFrame({ table, draw, wide }: Props) {
   return (
-    <div className={looks.frame}>
+    <div className={styles.frame}>
       {[wide, NARROW].map((width) => {
         const { height, shapes } = draw(width);
         return (
-          <div key={width} className={width === NARROW ? looks.narrow : looks.wide} aria-hidden="true">
-            <svg className={looks.drawing} viewBox={`0 0 ${width} ${height}`}>
+          <div key={width} className={width === NARROW ? styles.narrow : styles.wide} aria-hidden="true">
+            <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`}>
               {shapes}
             </svg>
           </div>
         );
       })}
-      <details className={looks.table}>
+      <details className={styles.table}>
         <summary>
           <Icon name="chevron-down" size={18} />
           Show as a table<span className="visually-hidden">: {table.caption}</span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import looks from './data-table.module.css';
+import styles from './data-table.module.css';
 
 interface Column {
   readonly name: string;
@@ -17,7 +17,7 @@ type Props = {
 /** A table that becomes a list of small cards on a phone; nothing scrolls sideways. */
 export function DataTable({ label, columns, rows }: Props) {
   return (
-    <table className={looks.table} aria-label={label}>
+    <table className={styles.table} aria-label={label}>
       <thead>
         <tr>
           {columns.map(({ name, kind, hidden }) => (

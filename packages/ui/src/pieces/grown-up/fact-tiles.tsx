@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type {} from '../../styles/css-properties.ts';
-import looks from './fact-tiles.module.css';
+import styles from './fact-tiles.module.css';
 
 interface Fact {
   readonly label: string;
@@ -19,15 +19,15 @@ type Props = {
 /** Numbers with their meaning, in one panel with hairlines between them. */
 export function FactTiles({ facts, bare = false }: Props) {
   return (
-    <dl className={looks.tiles} style={{ '--n': facts.length }} {...(bare ? { 'data-bare': true } : {})}>
+    <dl className={styles.tiles} style={{ '--n': facts.length }} {...(bare ? { 'data-bare': true } : {})}>
       {facts.map(({ label, value, beside, note }) => (
-        <div key={label} className={looks.tile}>
+        <div key={label} className={styles.tile}>
           <dt>{label}</dt>
-          <dd className={looks.value}>
+          <dd className={styles.value}>
             <b>{value}</b>
             {beside}
           </dd>
-          <dd className={looks.note}>{note}</dd>
+          <dd className={styles.note}>{note}</dd>
         </div>
       ))}
     </dl>

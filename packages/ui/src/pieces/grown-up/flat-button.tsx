@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactElement, ReactNode } from 'react';
 import { classNames } from '../../styles/class-names.ts';
-import looks from './flat-button.module.css';
+import styles from './flat-button.module.css';
 
 interface Root {
   readonly className: string;
@@ -26,7 +26,7 @@ type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
 /** A button of grown-ups' screens: flat, 44 px, a hairline around it. */
 export function FlatButton(props: Props) {
   const { tone = 'plain', wide = false, pending = false, icon, children, renderRoot, ...button } = props;
-  const className = classNames(looks.button, children === undefined && looks.icon);
+  const className = classNames(styles.button, children === undefined && styles.icon);
   const inside = (
     <>
       {icon}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import looks from './flat-form.module.css';
+import styles from './flat-form.module.css';
 
 /** A form of one column; what is missing is said at its field, not by the browser. */
 export const FlatForm = ({ onSend, children }: { onSend: () => void; children: ReactNode }) => (
   <form
-    className={looks.form}
+    className={styles.form}
     noValidate
     onSubmit={(event) => {
       event.preventDefault();

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../styles/class-names.ts';
-import looks from './flat-panel.module.css';
+import styles from './flat-panel.module.css';
 
 type Props = {
   title?: string;
@@ -21,15 +21,15 @@ export function FlatPanel({ title, label, note, aside, flush = false, children }
   const heading = useId();
   const name = title === undefined ? { 'aria-label': label } : { 'aria-labelledby': heading };
   return (
-    <section className={classNames(looks.panel, flush && looks.line)} {...name}>
+    <section className={classNames(styles.panel, flush && styles.line)} {...name}>
       {title !== undefined && (
-        <header className={looks.head}>
+        <header className={styles.head}>
           <h2 id={heading}>{title}</h2>
-          {aside !== undefined && <div className={looks.note}>{aside}</div>}
-          {note !== undefined && <p className={classNames(looks.note, looks.under)}>{note}</p>}
+          {aside !== undefined && <div className={styles.note}>{aside}</div>}
+          {note !== undefined && <p className={classNames(styles.note, styles.under)}>{note}</p>}
         </header>
       )}
-      {flush ? children : <div className={looks.body}>{children}</div>}
+      {flush ? children : <div className={styles.body}>{children}</div>}
     </section>
   );
 }

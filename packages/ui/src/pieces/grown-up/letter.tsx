@@ -1,4 +1,4 @@
-import looks from './letter.module.css';
+import styles from './letter.module.css';
 
 type Props = { name: string; size?: 'large' | 'small'; /** Tells neighbours apart. */ place?: number };
 
@@ -6,7 +6,7 @@ type Props = { name: string; size?: 'large' | 'small'; /** Tells neighbours apar
 export function Letter({ name, size = 'large', place = 0 }: Props) {
   const [first = 'S'] = name.trim();
   return (
-    <span className={looks.letter} data-size={size} data-colour={place % 4} aria-hidden="true">
+    <span className={styles.letter} data-size={size} data-colour={place % 4} aria-hidden="true">
       {first.toUpperCase()}
     </span>
   );

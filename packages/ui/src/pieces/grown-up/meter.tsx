@@ -1,5 +1,5 @@
 import type {} from '../../styles/css-properties.ts';
-import looks from './meter.module.css';
+import styles from './meter.module.css';
 
 type Props = {
   /** What is measured: 'Math progress'. */
@@ -12,9 +12,9 @@ type Props = {
 export function Meter({ label, percent, tone }: Props) {
   const shown = Math.min(100, Math.max(0, percent));
   return (
-    <div className={looks.meter} data-tone={tone}>
-      <progress className={looks.value} aria-label={label} value={shown} max={100} />
-      <span className={looks.fill} style={{ '--v': shown }} />
+    <div className={styles.meter} data-tone={tone}>
+      <progress className={styles.value} aria-label={label} value={shown} max={100} />
+      <span className={styles.fill} style={{ '--v': shown }} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import looks from './print-only.module.css';
+import styles from './print-only.module.css';
 
 /** A line that stands on paper and not on the screen. */
-export const PrintOnly = ({ children }: { children: ReactNode }) => <p className={looks.only}>{children}</p>;
+export const PrintOnly = ({ children }: { children: ReactNode }) => <p className={styles.only}>{children}</p>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Meter } from './meter.tsx';
-import looks from './share-rows.module.css';
+import styles from './share-rows.module.css';
 
 type Props = {
   rows: readonly {
@@ -17,14 +17,14 @@ type Props = {
 /** Shares one under the other, each with its word, its number and its bar. */
 export function ShareRows({ rows }: Props) {
   return (
-    <ul className={looks.rows}>
+    <ul className={styles.rows}>
       {rows.map(({ key, name, meta, percent, tone, band }) => (
-        <li key={key} className={looks.row}>
+        <li key={key} className={styles.row}>
           <span>
-            {name} <span className={looks.meta}>{meta}</span>
+            {name} <span className={styles.meta}>{meta}</span>
           </span>
           {band}
-          <span className={looks.percent}>{percent}%</span>
+          <span className={styles.percent}>{percent}%</span>
           <Meter label={`${name}, right on first try`} percent={percent} tone={tone} />
         </li>
       ))}

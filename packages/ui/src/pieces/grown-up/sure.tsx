@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FlatButton } from './flat-button.tsx';
-import looks from './sure.module.css';
+import styles from './sure.module.css';
 
 type Props = {
   /** What will happen, as a question. */
@@ -17,9 +17,9 @@ export function Sure({ question, yes, no, pending, onYes, onNo }: Props) {
   const place = useRef<HTMLFieldSetElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
-    <fieldset ref={place} className={looks.sure} aria-label={question} tabIndex={-1}>
+    <fieldset ref={place} className={styles.sure} aria-label={question} tabIndex={-1}>
       <p>{question}</p>
-      <div className={looks.buttons}>
+      <div className={styles.buttons}>
         <FlatButton pending={pending} onClick={onYes}>
           {yes}
         </FlatButton>

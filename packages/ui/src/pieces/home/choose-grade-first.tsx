@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import looks from './choose-grade-first.module.css';
+import styles from './choose-grade-first.module.css';
 
 /** Where the subjects will be: first a grade. The arrow points to the picker above. */
 export function ChooseGradeFirst({ title, text, speak }: { title: string; text: string; speak?: ReactNode }) {
   const heading = useId();
   const arrow = 'M75 90V24M75 24l-22 22M75 24l22 22';
   return (
-    <section className={looks.choose} aria-labelledby={heading}>
+    <section className={styles.choose} aria-labelledby={heading}>
       <svg
         width="150"
         height="104"

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../base/icon-button.tsx';
 import { SpeechBubble } from '../lesson/speech-bubble.tsx';
-import looks from './companion-panel.module.css';
+import styles from './companion-panel.module.css';
 
 type Props = {
   name: string;
@@ -21,20 +21,20 @@ type Props = {
 export function CompanionPanel({ name, picture, says, speak, onClose, onPutAway, children }: Props) {
   const heading = useId();
   return (
-    <section className={looks.panel} aria-labelledby={heading} data-crew-panel data-print="no">
-      <div className={looks.head}>
+    <section className={styles.panel} aria-labelledby={heading} data-crew-panel data-print="no">
+      <div className={styles.head}>
         <h2 id={heading}>{name}</h2>
-        <div className={looks.actions}>
-          <button type="button" className={looks.away} onClick={onPutAway}>
+        <div className={styles.actions}>
+          <button type="button" className={styles.away} onClick={onPutAway}>
             Put <span className="visually-hidden">{name}</span> away
           </button>
           {speak}
           <IconButton icon="close" size="xl" label={`Close ${name}`} onClick={onClose} />
         </div>
       </div>
-      <div className={looks.talk}>
-        <span className={looks.picture}>{picture}</span>
-        <SpeechBubble live className={looks.bubble}>
+      <div className={styles.talk}>
+        <span className={styles.picture}>{picture}</span>
+        <SpeechBubble live className={styles.bubble}>
           {says}
         </SpeechBubble>
       </div>

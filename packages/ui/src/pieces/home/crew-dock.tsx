@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { IconName } from '../../icons/icon.tsx';
-import looks from './crew-dock.module.css';
+import styles from './crew-dock.module.css';
 
 type DockProps = {
   label: string;
@@ -16,10 +16,10 @@ type DockProps = {
 /** The crew's bar: at the bottom on phones, a rail in the right margin on wide screens. The page keeps room for it. */
 export function CrewDock({ label, panel, says, children }: DockProps) {
   return (
-    <aside className={looks.dock} aria-label={label} data-print="no" data-dock>
+    <aside className={styles.dock} aria-label={label} data-print="no" data-dock>
       {panel}
       <div aria-live="polite">{says}</div>
-      <div className={looks.buttons}>{children}</div>
+      <div className={styles.buttons}>{children}</div>
     </aside>
   );
 }
@@ -36,8 +36,8 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | '
 
 export function DockButton({ text, icon, picture, away = false, ...rest }: ButtonProps) {
   return (
-    <button type="button" {...rest} className={looks.button} data-away={away || undefined}>
-      <span className={looks.portrait} aria-hidden="true">
+    <button type="button" {...rest} className={styles.button} data-away={away || undefined}>
+      <span className={styles.portrait} aria-hidden="true">
         {icon === undefined ? picture : <Icon name={icon} />}
       </span>
       <span>{text}</span>

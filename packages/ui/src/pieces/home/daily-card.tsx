@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { CalendarArt } from '../../drawings/tile-art.tsx';
 import { Icon } from '../../icons/icon.tsx';
-import looks from './daily-card.module.css';
+import styles from './daily-card.module.css';
 
 type Props = {
   title: string;
@@ -18,22 +18,22 @@ type Props = {
 export function DailyCard({ title, text, done, of, action }: Props) {
   const heading = useId();
   return (
-    <section className={looks.daily} aria-labelledby={heading}>
-      <span className={looks.picture}>
+    <section className={styles.daily} aria-labelledby={heading}>
+      <span className={styles.picture}>
         <CalendarArt />
       </span>
-      <div className={looks.words}>
+      <div className={styles.words}>
         <h2 id={heading}>{title}</h2>
         <p>{text}</p>
-        <span className={looks.stars} aria-hidden="true">
+        <span className={styles.stars} aria-hidden="true">
           {Array.from({ length: of }, (_, index) => (
-            <span key={index} className={looks.star} data-done={index < done || undefined}>
+            <span key={index} className={styles.star} data-done={index < done || undefined}>
               <Icon name={index < done ? 'check' : 'star'} size={20} />
             </span>
           ))}
         </span>
       </div>
-      {action !== false && <div className={looks.action}>{action}</div>}
+      {action !== false && <div className={styles.action}>{action}</div>}
     </section>
   );
 }

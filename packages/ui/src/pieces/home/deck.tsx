@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import looks from './deck.module.css';
+import styles from './deck.module.css';
 
 type Props = { children: ReactNode; subject?: string; busy?: boolean; mainRef?: Ref<HTMLElement> };
 
@@ -8,7 +8,7 @@ export function Deck({ children, subject, busy, mainRef }: Props) {
   return (
     <main
       id="main"
-      className={`wrap ${looks.deck ?? ''}`}
+      className={`wrap ${styles.deck ?? ''}`}
       data-s={subject}
       aria-busy={busy}
       tabIndex={-1}

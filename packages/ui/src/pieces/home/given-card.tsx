@@ -2,7 +2,7 @@ import type { SubjectId } from '@noodlenaut/domain';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../drawings/emblem.tsx';
 import { Icon } from '../../icons/icon.tsx';
-import looks from './given-card.module.css';
+import styles from './given-card.module.css';
 import type { RenderRoot } from '../base/render-root.ts';
 
 type Props = {
@@ -22,29 +22,29 @@ const STATE_ICONS = { open: 'arrow-right', late: 'clock', done: 'check' } as con
 /** Something a teacher gave to do. */
 export function GivenCard({ subject, title, text, state, speak, renderRoot }: Props) {
   return (
-    <div className={looks.place}>
+    <div className={styles.place}>
       {renderRoot({
-        className: looks.card ?? '',
+        className: styles.card ?? '',
         'data-s': subject,
         'data-tone': state.kind,
         ...(speak === undefined ? {} : { 'data-size': 'pictures' }),
         children: (
           <>
-            <span className={looks.emblem}>
+            <span className={styles.emblem}>
               <Emblem subject={subject} />
             </span>
-            <span className={looks.words}>
+            <span className={styles.words}>
               <h3>{title}</h3>
               {text !== undefined && <p>{text}</p>}
             </span>
-            <span className={looks.state}>
+            <span className={styles.state}>
               <Icon name={STATE_ICONS[state.kind]} size={20} />
-              <span className={looks.said}>{state.text}</span>
+              <span className={styles.said}>{state.text}</span>
             </span>
           </>
         ),
       })}
-      {speak !== undefined && <span className={looks.speak}>{speak}</span>}
+      {speak !== undefined && <span className={styles.speak}>{speak}</span>}
     </div>
   );
 }

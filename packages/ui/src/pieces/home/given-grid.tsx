@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import looks from './given-grid.module.css';
+import styles from './given-grid.module.css';
 
 type Props = {
   title: string;
@@ -15,7 +15,7 @@ export function GivenGrid({ title, more, children }: Props) {
   return (
     <section className="stack" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div className={looks.grid}>{children}</div>
+      <div className={styles.grid}>{children}</div>
       {more !== undefined && <div>{more}</div>}
     </section>
   );

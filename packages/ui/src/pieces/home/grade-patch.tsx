@@ -1,6 +1,6 @@
 import { gradeLabel } from '@noodlenaut/domain';
 import type { Grade } from '@noodlenaut/domain';
-import looks from './grade-patch.module.css';
+import styles from './grade-patch.module.css';
 import type { RenderRoot } from '../base/render-root.ts';
 
 const words = (grade: Grade | null): string =>
@@ -16,14 +16,14 @@ const words = (grade: Grade | null): string =>
 export function GradePatch({ grade, renderRoot }: { grade: Grade | null; renderRoot: RenderRoot }) {
   const text = words(grade);
   return renderRoot({
-    className: looks.patch ?? '',
+    className: styles.patch ?? '',
     children: (
       <>
-        <span className={looks.sign} aria-hidden="true">
+        <span className={styles.sign} aria-hidden="true">
           {grade === null ? '?' : grade === 'pre-k' ? 'PK' : gradeLabel(grade)}
         </span>
         {grade !== null && <span className="visually-hidden">Your grade: </span>}
-        <span className={looks.words}>{text}</span>
+        <span className={styles.words}>{text}</span>
         {grade !== null && <span className="visually-hidden">. Change it</span>}
       </>
     ),

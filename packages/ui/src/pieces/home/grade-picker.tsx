@@ -2,7 +2,7 @@ import { GRADES, gradeLabel } from '@noodlenaut/domain';
 import type { Grade } from '@noodlenaut/domain';
 import { useId } from 'react';
 import { classNames } from '../../styles/class-names.ts';
-import looks from './grade-picker.module.css';
+import styles from './grade-picker.module.css';
 
 type Props = {
   /** The id of the heading that names the group. */
@@ -24,14 +24,14 @@ export function GradePicker({ labelledBy, grade, onChange, pending = null, disab
   const name = useId();
   return (
     <div
-      className={classNames(looks.grades, big && looks.big)}
+      className={classNames(styles.grades, big && styles.big)}
       role="radiogroup"
       aria-labelledby={labelledBy}
     >
       {GRADES.map((option) => (
-        <label key={option} className={looks.grade} data-pending={pending === option || undefined}>
+        <label key={option} className={styles.grade} data-pending={pending === option || undefined}>
           <input
-            className={looks.input}
+            className={styles.input}
             type="radio"
             name={name}
             value={option}
@@ -40,7 +40,7 @@ export function GradePicker({ labelledBy, grade, onChange, pending = null, disab
             onChange={() => onChange(option)}
             aria-label={spokenGrade(option)}
           />
-          <span className={looks.face}>{gradeLabel(option)}</span>
+          <span className={styles.face}>{gradeLabel(option)}</span>
         </label>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
-import looks from './grown-up-fold.module.css';
+import styles from './grown-up-fold.module.css';
 
 type Props = {
   text: string;
@@ -12,14 +12,14 @@ type Props = {
 /** What is not for the child, folded away. */
 export function GrownUpFold({ text, isOpen = false, children }: Props) {
   return (
-    <details className={looks.fold} open={isOpen}>
-      <summary className={looks.summary}>
+    <details className={styles.fold} open={isOpen}>
+      <summary className={styles.summary}>
         <span>
           <b>For your grown-up:</b> {text}
         </span>
         <Icon name="chevron-down" />
       </summary>
-      <div className={looks.inside}>{children}</div>
+      <div className={styles.inside}>{children}</div>
     </details>
   );
 }

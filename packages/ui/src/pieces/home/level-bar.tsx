@@ -1,5 +1,5 @@
 import { NoodleBar } from './noodle-bar.tsx';
-import looks from './level-bar.module.css';
+import styles from './level-bar.module.css';
 
 type Props = {
   level: number;
@@ -12,8 +12,8 @@ type Props = {
 /** The level and the way to the next, across the page. */
 export function LevelBar({ level, points, percent, note }: Props) {
   return (
-    <div className={looks.card}>
-      <p className={looks.title}>
+    <div className={styles.card}>
+      <p className={styles.title}>
         <b>Level {level}</b>
         <span>{points === 1 ? '1 point' : `${points} points`}</span>
       </p>

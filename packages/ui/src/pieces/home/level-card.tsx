@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { NoodleBar } from './noodle-bar.tsx';
-import looks from './level-card.module.css';
+import styles from './level-card.module.css';
 
 type Props = {
   level: number;
@@ -20,9 +20,9 @@ type Props = {
 /** Level, points to the next one, and badges. */
 export function LevelCard({ level, points, levelPoints, note, tip, children, more }: Props) {
   return (
-    <div className={looks.card}>
-      <div className={looks.level}>
-        <p className={looks.title}>
+    <div className={styles.card}>
+      <div className={styles.level}>
+        <p className={styles.title}>
           <b>Level {level}</b>
           <span>
             {points} of {levelPoints} points
@@ -35,19 +35,19 @@ export function LevelCard({ level, points, levelPoints, note, tip, children, mor
           valueText={`${points} of ${levelPoints} points`}
           fat
         />
-        <p className={looks.note}>{note}</p>
+        <p className={styles.note}>{note}</p>
         {tip !== undefined && (
-          <p className={looks.tip}>
+          <p className={styles.tip}>
             <Icon name="play" />
             {tip}
           </p>
         )}
       </div>
-      <ul className={looks.badges}>{children}</ul>
+      <ul className={styles.badges}>{children}</ul>
       {more !== undefined && (
-        <div className={looks.more}>
+        <div className={styles.more}>
           <h3 id="new-and-next">New and next</h3>
-          <ul className={looks.badges} aria-labelledby="new-and-next">
+          <ul className={styles.badges} aria-labelledby="new-and-next">
             {more}
           </ul>
         </div>

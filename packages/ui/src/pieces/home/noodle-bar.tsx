@@ -1,6 +1,6 @@
 import type {} from '../../styles/css-properties.ts';
 import { classNames } from '../../styles/class-names.ts';
-import looks from './noodle-bar.module.css';
+import styles from './noodle-bar.module.css';
 
 type Props = {
   /** What is measured: 'Math progress'. */
@@ -17,15 +17,15 @@ export function NoodleBar({ label, value, max = 100, valueText, fat }: Props) {
   const now = Math.min(Math.max(value, 0), max);
   const percent = max > 0 ? (now / max) * 100 : 0;
   return (
-    <div className={classNames(looks.track, fat && looks.fat)}>
+    <div className={classNames(styles.track, fat && styles.fat)}>
       <progress
-        className={looks.value}
+        className={styles.value}
         aria-label={label}
         value={now}
         max={max}
         {...(valueText === undefined ? {} : { 'aria-valuetext': valueText })}
       />
-      {percent > 0 && <span className={looks.strand} style={{ '--v': percent }} />}
+      {percent > 0 && <span className={styles.strand} style={{ '--v': percent }} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Emblem } from '../../drawings/emblem.tsx';
 import { Face } from '../../drawings/face.tsx';
 import type { RenderRoot } from '../base/render-root.ts';
 import { ProgressDots } from '../base/progress-dots.tsx';
-import looks from './picture-subject-card.module.css';
+import styles from './picture-subject-card.module.css';
 
 type Props = {
   subject: SubjectId;
@@ -16,13 +16,13 @@ type Props = {
 /** A subject by its teacher's face and its sign; progress as dots, not as a number. */
 export function PictureSubjectCard({ subject, name, doneLessons, totalLessons, renderRoot }: Props) {
   return renderRoot({
-    className: looks.card ?? '',
+    className: styles.card ?? '',
     'data-s': subject,
     children: (
       <>
-        <span className={looks.who}>
+        <span className={styles.who}>
           <Face subject={subject} size={132} />
-          <span className={looks.emblem}>
+          <span className={styles.emblem}>
             <Emblem subject={subject} />
           </span>
         </span>

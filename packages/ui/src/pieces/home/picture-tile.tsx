@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RenderRoot } from '../base/render-root.ts';
-import looks from './picture-tile.module.css';
+import styles from './picture-tile.module.css';
 
 type Props = {
   title: string;
@@ -16,21 +16,21 @@ type Props = {
 /** A big thing to do now, for those who go by pictures. */
 export function PictureTile({ title, picture, tone = 'sun', progress, speak, renderRoot }: Props) {
   return (
-    <div className={looks.place} data-tone={tone}>
+    <div className={styles.place} data-tone={tone}>
       {renderRoot({
-        className: looks.tile ?? '',
+        className: styles.tile ?? '',
         'data-tone': tone,
         children: (
           <>
-            <span className={looks.picture}>{picture}</span>
-            <span className={looks.text}>
-              <h2 className={looks.title}>{title}</h2>
+            <span className={styles.picture}>{picture}</span>
+            <span className={styles.text}>
+              <h2 className={styles.title}>{title}</h2>
               {progress}
             </span>
           </>
         ),
       })}
-      <span className={looks.speak}>{speak}</span>
+      <span className={styles.speak}>{speak}</span>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Emblem } from '../../drawings/emblem.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { NoodleBar } from './noodle-bar.tsx';
 import type { RenderRoot } from '../base/render-root.ts';
-import looks from './subject-card.module.css';
+import styles from './subject-card.module.css';
 
 type Props = {
   subject: SubjectId;
@@ -34,31 +34,31 @@ export function SubjectCard(props: Props) {
         value={percent}
         valueText={`${doneLessons} of ${totalLessons} lessons`}
       />
-      <p className={looks.meta}>
+      <p className={styles.meta}>
         <span>
           {doneLessons} of {totalLessons}
-          <span className={looks.wideOnly}> lessons</span>
+          <span className={styles.wideOnly}> lessons</span>
         </span>
         <span>{percent}%</span>
       </p>
     </>
   );
   return renderRoot({
-    className: looks.card ?? '',
+    className: styles.card ?? '',
     'data-s': subject,
     ...(locked ? { 'data-locked': true } : {}),
     children: (
       <>
-        <span className={looks.emblem}>
+        <span className={styles.emblem}>
           <Emblem subject={subject} />
         </span>
         <h3>
           {name}
           {locked && <span className="visually-hidden">, locked.</span>}
         </h3>
-        {locked ? <p className={looks.ask}>{lockedText}</p> : progress}
+        {locked ? <p className={styles.ask}>{lockedText}</p> : progress}
         {locked && (
-          <span className={looks.padlock}>
+          <span className={styles.padlock}>
             <Icon name="lock" size={20} />
           </span>
         )}

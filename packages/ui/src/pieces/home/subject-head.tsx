@@ -2,7 +2,7 @@ import type { SubjectId } from '@noodlenaut/domain';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../drawings/emblem.tsx';
 import { NoodleBar } from './noodle-bar.tsx';
-import looks from './subject-head.module.css';
+import styles from './subject-head.module.css';
 
 type Props = {
   subject: SubjectId;
@@ -19,18 +19,18 @@ export function SubjectHead({ subject, name, text, doneLessons, totalLessons, sp
   const percent = totalLessons > 0 ? Math.round((doneLessons / totalLessons) * 100) : 0;
   const count = `${doneLessons} of ${totalLessons} lessons`;
   return (
-    <header className={looks.head} data-s={subject}>
-      <span className={looks.emblem}>
+    <header className={styles.head} data-s={subject}>
+      <span className={styles.emblem}>
         <Emblem subject={subject} size={112} />
       </span>
-      <div className={looks.name}>
+      <div className={styles.name}>
         <h1>{name}</h1>
         {speak}
       </div>
-      <p className={looks.text}>{text}</p>
-      <div className={looks.progress}>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.progress}>
         <NoodleBar label={`${name} progress`} value={percent} valueText={count} fat />
-        <p className={looks.count}>
+        <p className={styles.count}>
           <b>{count}</b>
           <span>{percent}% complete</span>
         </p>

@@ -1,7 +1,7 @@
 import type { SubjectId } from '@noodlenaut/domain';
 import { Persona } from '../../drawings/persona.tsx';
 import { SpeechBubble } from '../lesson/speech-bubble.tsx';
-import looks from './teacher-corner.module.css';
+import styles from './teacher-corner.module.css';
 
 type Props = {
   subject: SubjectId;
@@ -27,15 +27,15 @@ export function TeacherCorner({
   onPress,
 }: Props) {
   return (
-    <div className={looks.corner} data-hidden={hidden || undefined}>
-      <div className={looks.says} aria-live="polite">
+    <div className={styles.corner} data-hidden={hidden || undefined}>
+      <div className={styles.says} aria-live="polite">
         {says !== null && (
-          <SpeechBubble tail="down" className={looks.bubble}>
+          <SpeechBubble tail="down" className={styles.bubble}>
             {says}
           </SpeechBubble>
         )}
       </div>
-      <button type="button" className={looks.who} aria-label={`${name}. Tap for a hello`} onClick={onPress}>
+      <button type="button" className={styles.who} aria-label={`${name}. Tap for a hello`} onClick={onPress}>
         <Persona key={turn} subject={subject} pose={talking ? 'talking' : 'idle'} size={290} />
       </button>
     </div>

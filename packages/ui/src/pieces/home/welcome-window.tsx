@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../styles/class-names.ts';
-import looks from './welcome-window.module.css';
+import styles from './welcome-window.module.css';
 import { SkyScene } from '../page/sky-scene.tsx';
 import { SpeechBubble } from '../lesson/speech-bubble.tsx';
 
@@ -34,25 +34,25 @@ export function WelcomeWindow({
       shape="window"
       label="Welcome"
       className={classNames(
-        looks.window,
-        mascot === null && looks.alone,
-        speak !== undefined && looks.spoken,
+        styles.window,
+        mascot === null && styles.alone,
+        speak !== undefined && styles.spoken,
       )}
     >
-      <div className={looks.head}>
+      <div className={styles.head}>
         <h1>{title}</h1>
         {patch}
       </div>
       {mascot !== null && onMascot !== undefined && (
-        <button type="button" className={looks.mascot} aria-label={mascotLabel} onClick={onMascot}>
+        <button type="button" className={styles.mascot} aria-label={mascotLabel} onClick={onMascot}>
           {mascot}
         </button>
       )}
-      {mascot !== null && onMascot === undefined && <span className={looks.mascot}>{mascot}</span>}
-      <div className={looks.says} aria-live="polite">
-        {says !== null && <SpeechBubble className={looks.bubble}>{says}</SpeechBubble>}
+      {mascot !== null && onMascot === undefined && <span className={styles.mascot}>{mascot}</span>}
+      <div className={styles.says} aria-live="polite">
+        {says !== null && <SpeechBubble className={styles.bubble}>{says}</SpeechBubble>}
       </div>
-      {speak !== undefined && <span className={looks.speak}>{speak}</span>}
+      {speak !== undefined && <span className={styles.speak}>{speak}</span>}
     </SkyScene>
   );
 }

@@ -1,6 +1,6 @@
 import type { SubjectId } from '@noodlenaut/domain';
 import { Face } from '../../drawings/face.tsx';
-import looks from './crew-row.module.css';
+import styles from './crew-row.module.css';
 
 type Props = {
   labelledBy: string;
@@ -10,7 +10,7 @@ type Props = {
 /** The eight teachers with their names. */
 export function CrewRow({ labelledBy, crew }: Props) {
   return (
-    <ul className={looks.row} aria-labelledby={labelledBy}>
+    <ul className={styles.row} aria-labelledby={labelledBy}>
       {crew.map(({ subject, name, subjectName }) => (
         <li key={subject} data-s={subject}>
           <Face subject={subject} size={150} lazy />

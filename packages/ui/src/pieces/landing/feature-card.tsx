@@ -1,6 +1,6 @@
 import type { SubjectId } from '@noodlenaut/domain';
 import type { ReactNode } from 'react';
-import looks from './feature-card.module.css';
+import styles from './feature-card.module.css';
 
 type Props = {
   /** Whose colours the picture takes. */
@@ -13,11 +13,11 @@ type Props = {
 
 export function FeatureCard({ subject, title, text, children }: Props) {
   return (
-    <article className={looks.feature} data-s={subject}>
-      <div className={looks.show} aria-hidden="true">
+    <article className={styles.feature} data-s={subject}>
+      <div className={styles.show} aria-hidden="true">
         {children}
       </div>
-      <div className={looks.words}>
+      <div className={styles.words}>
         <h2>{title}</h2>
         <p>{text}</p>
       </div>

@@ -7,19 +7,19 @@ import { FractionBar } from '../../illustrations/fraction-bar.tsx';
 import { MathText } from '../base/math-text.tsx';
 import { NoodleBar } from '../home/noodle-bar.tsx';
 import { SpeechBubble } from '../lesson/speech-bubble.tsx';
-import looks from './feature-demos.module.css';
+import styles from './feature-demos.module.css';
 
 /** A question as a child sees it. */
 export function FractionDemo() {
   return (
-    <div className={looks.question}>
-      <p className={looks.title}>Which fraction has a star?</p>
+    <div className={styles.question}>
+      <p className={styles.title}>Which fraction has a star?</p>
       <FractionBar parts={6} filled={2} alt="A bar of 6 equal pieces. 2 pieces carry a star." />
-      <div className={looks.answers}>
-        <span className={looks.answer}>
+      <div className={styles.answers}>
+        <span className={styles.answer}>
           <MathText>1/4</MathText>
         </span>
-        <span className={looks.answer} data-right>
+        <span className={styles.answer} data-right>
           <Icon name="check" size={20} />
           <MathText>2/6</MathText>
         </span>
@@ -31,11 +31,11 @@ export function FractionDemo() {
 /** A teacher speaks. */
 export function TeacherDemo() {
   return (
-    <div className={looks.talk}>
-      <span className={looks.teacher}>
+    <div className={styles.talk}>
+      <span className={styles.teacher}>
         <Drawing src={PERSONA_ART.science.talking} lazy />
       </span>
-      <SpeechBubble className={looks.bubble}>Try a guess first. Then we test it!</SpeechBubble>
+      <SpeechBubble className={styles.bubble}>Try a guess first. Then we test it!</SpeechBubble>
     </div>
   );
 }
@@ -49,7 +49,7 @@ const EXAMPLE: readonly { subject: SubjectId; percent: number }[] = [
 /** What a grown-up sees, marked as an example: these are nobody's numbers. */
 export function ResultsDemo() {
   return (
-    <div className={looks.bars}>
+    <div className={styles.bars}>
       {EXAMPLE.map(({ subject, percent }) => (
         <div key={subject} data-s={subject}>
           <Emblem subject={subject} size={40} lazy />

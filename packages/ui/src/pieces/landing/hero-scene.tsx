@@ -6,7 +6,7 @@ import { Planet } from '../../drawings/planet.tsx';
 import { Drawing } from '../../drawings/drawing.tsx';
 import { PERSONA_ART } from '../../drawings/persona-art.ts';
 import { classNames } from '../../styles/class-names.ts';
-import looks from './hero-scene.module.css';
+import styles from './hero-scene.module.css';
 import { SkyScene } from '../page/sky-scene.tsx';
 
 type Props = {
@@ -19,26 +19,26 @@ type Props = {
 /** The landing's first screen: Noodle and the eight teachers stand on the planet's horizon. */
 export function HeroScene({ title, lead, action }: Props) {
   return (
-    <SkyScene shape="band" horizon={false} label={title} className={looks.hero}>
-      <div className={classNames('wrap', looks.wrap)}>
-        <div className={looks.copy}>
+    <SkyScene shape="band" horizon={false} label={title} className={styles.hero}>
+      <div className={classNames('wrap', styles.wrap)}>
+        <div className={styles.copy}>
           <h1>{title}</h1>
-          <p className={looks.lead}>{lead}</p>
+          <p className={styles.lead}>{lead}</p>
           {action}
         </div>
       </div>
       <p className="visually-hidden">
         Noodle, a small round astronaut, and eight teachers stand on the horizon of a planet.
       </p>
-      <div className={looks.crew} aria-hidden="true" data-landing>
-        <Planet className={looks.planet} />
-        <Horizon className={looks.floor} deep />
+      <div className={styles.crew} aria-hidden="true" data-landing>
+        <Planet className={styles.planet} />
+        <Horizon className={styles.floor} deep />
         {SUBJECTS.map((subject) => (
-          <span key={subject} className={looks.who} data-who={subject}>
+          <span key={subject} className={styles.who} data-who={subject}>
             <Drawing src={PERSONA_ART[subject].idle} />
           </span>
         ))}
-        <span className={looks.who} data-who="noodle">
+        <span className={styles.who} data-who="noodle">
           <NoodleStill mood="super-excited" />
         </span>
       </div>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../drawings/emblem.tsx';
 import { Icon } from '../../icons/icon.tsx';
-import looks from './plan-card.module.css';
+import styles from './plan-card.module.css';
 
 type Props = {
   name: string;
@@ -22,21 +22,21 @@ type Props = {
 export function PlanCard({ name, price, per, subjects, benefits, flag, action }: Props) {
   const heading = useId();
   return (
-    <article className={looks.plan} aria-labelledby={heading} data-popular={flag !== undefined || undefined}>
-      {flag !== undefined && <span className={looks.flag}>{flag}</span>}
+    <article className={styles.plan} aria-labelledby={heading} data-popular={flag !== undefined || undefined}>
+      {flag !== undefined && <span className={styles.flag}>{flag}</span>}
       <h3 id={heading}>{name}</h3>
-      <div className={looks.head}>
-        <p className={looks.price}>
+      <div className={styles.head}>
+        <p className={styles.price}>
           {price}
           {per !== undefined && <small>{per}</small>}
         </p>
-        <div className={looks.emblems} aria-hidden="true">
+        <div className={styles.emblems} aria-hidden="true">
           {subjects.map((subject) => (
             <Emblem key={subject} subject={subject} size={34} lazy />
           ))}
         </div>
       </div>
-      <ul className={looks.benefits}>
+      <ul className={styles.benefits}>
         {benefits.map((benefit, index) => (
           <li key={benefit} data-first={index === 0 || undefined}>
             <Icon name="check" size={22} />

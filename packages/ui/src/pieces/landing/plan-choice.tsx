@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { FieldError } from '../form/field-error.tsx';
-import looks from './plan-choice.module.css';
+import styles from './plan-choice.module.css';
 
 type ChoiceProps = {
   /** Radio group name. */
@@ -20,22 +20,22 @@ type ChoiceProps = {
 /** A plan as a radio, in the form. Put it inside `PlanChoiceGroup`. */
 export function PlanChoice({ group, value, checked, onChoose, title, price, per, note, tag }: ChoiceProps) {
   return (
-    <label className={looks.pick}>
+    <label className={styles.pick}>
       <input
-        className={looks.input}
+        className={styles.input}
         type="radio"
         name={group}
         value={value}
         checked={checked}
         onChange={() => onChoose(value)}
       />
-      {tag !== undefined && <span className={looks.tag}>{tag}</span>}
-      <b className={looks.title}>{title}</b>
-      <span className={looks.cost}>
+      {tag !== undefined && <span className={styles.tag}>{tag}</span>}
+      <b className={styles.title}>{title}</b>
+      <span className={styles.cost}>
         {price}
-        {per !== undefined && <span className={looks.per}> {per}</span>}
+        {per !== undefined && <span className={styles.per}> {per}</span>}
       </span>
-      <span className={looks.note}>{note}</span>
+      <span className={styles.note}>{note}</span>
     </label>
   );
 }
@@ -53,11 +53,11 @@ export function PlanChoiceGroup({
   const id = useId();
   return (
     <fieldset
-      className={looks.group}
+      className={styles.group}
       {...(error === undefined ? {} : { 'aria-describedby': id, 'data-bad': true })}
     >
       <legend>{legend}</legend>
-      <div className={looks.picks}>{children}</div>
+      <div className={styles.picks}>{children}</div>
       {error !== undefined && <FieldError id={id}>{error}</FieldError>}
     </fieldset>
   );

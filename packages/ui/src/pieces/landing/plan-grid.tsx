@@ -1,17 +1,17 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import looks from './plan-grid.module.css';
+import styles from './plan-grid.module.css';
 
 /** The plans with their heading. */
 export function PlanGrid({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const heading = useId();
   return (
-    <section className={looks.section} aria-labelledby={heading}>
-      <div className={looks.head}>
+    <section className={styles.section} aria-labelledby={heading}>
+      <div className={styles.head}>
         <h2 id={heading}>{title}</h2>
         <p>{text}</p>
       </div>
-      <div className={looks.grid}>{children}</div>
+      <div className={styles.grid}>{children}</div>
     </section>
   );
 }

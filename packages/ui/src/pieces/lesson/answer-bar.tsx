@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import looks from './answer-bar.module.css';
+import styles from './answer-bar.module.css';
 
 type Props = {
   /** The teacher's `TeacherPortrait`; where the screen is wide, the teacher stands at the question instead. */
@@ -14,13 +14,13 @@ type Props = {
 /** What a question's `BottomBar` holds before the check. */
 export function AnswerBar({ portrait, hintButton, message, action }: Props) {
   return (
-    <div className={looks.bar}>
-      <div className={looks.message} aria-live="polite">
+    <div className={styles.bar}>
+      <div className={styles.message} aria-live="polite">
         {message}
       </div>
-      <div className={looks.portrait}>{portrait}</div>
+      <div className={styles.portrait}>{portrait}</div>
       {hintButton}
-      <div className={looks.action}>{action}</div>
+      <div className={styles.action}>{action}</div>
     </div>
   );
 }

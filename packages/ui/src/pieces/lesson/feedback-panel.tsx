@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../../icons/icon.tsx';
-import looks from './feedback-panel.module.css';
+import styles from './feedback-panel.module.css';
 import { MathText } from '../base/math-text.tsx';
 
 type Props = {
@@ -19,15 +19,15 @@ type Props = {
 /** What the check said. Stands in a `BottomBar` of the same tone. */
 export function FeedbackPanel({ title, text, hint, portrait, speak, headingRef }: Props) {
   return (
-    <div className={looks.panel} aria-live="polite" aria-atomic>
+    <div className={styles.panel} aria-live="polite" aria-atomic>
       {portrait}
-      <div className={looks.words}>
-        <h2 className={looks.title} ref={headingRef} tabIndex={-1}>
+      <div className={styles.words}>
+        <h2 className={styles.title} ref={headingRef} tabIndex={-1}>
           {title}
         </h2>
         <p>{typeof text === 'string' ? <MathText>{text}</MathText> : text}</p>
         {hint !== undefined && (
-          <p className={looks.hint}>
+          <p className={styles.hint}>
             <Icon name="lightbulb" />
             <span>
               <b>Hint:</b> <MathText>{hint}</MathText>
@@ -35,7 +35,7 @@ export function FeedbackPanel({ title, text, hint, portrait, speak, headingRef }
           </p>
         )}
       </div>
-      {speak !== undefined && <div className={looks.speak}>{speak}</div>}
+      {speak !== undefined && <div className={styles.speak}>{speak}</div>}
     </div>
   );
 }

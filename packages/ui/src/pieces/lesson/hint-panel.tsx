@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
-import looks from './hint-panel.module.css';
+import styles from './hint-panel.module.css';
 
 type Props = {
   /** A `SpokenText`. */
@@ -12,8 +12,8 @@ type Props = {
 /** A hint on request, in an `AnswerBar`. */
 export function HintPanel({ children, speak }: Props) {
   return (
-    <div className={looks.hint}>
-      <p className={looks.words}>
+    <div className={styles.hint}>
+      <p className={styles.words}>
         <Icon name="lightbulb" />
         <span>{children}</span>
       </p>

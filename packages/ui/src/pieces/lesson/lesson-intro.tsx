@@ -2,7 +2,7 @@ import type { SubjectId } from '@noodlenaut/domain';
 import type { ReactNode } from 'react';
 import { Emblem } from '../../drawings/emblem.tsx';
 import { Persona } from '../../drawings/persona.tsx';
-import looks from './lesson-intro.module.css';
+import styles from './lesson-intro.module.css';
 import { SpeechBubble } from './speech-bubble.tsx';
 
 type Props = {
@@ -24,18 +24,18 @@ type Props = {
 /** The first step: the teacher tells what it is about. */
 export function LessonIntro({ subject, meta, title, text, speak, isTalking = false, voiceFirst }: Props) {
   return (
-    <div className={looks.intro}>
-      <p className={looks.meta}>
+    <div className={styles.intro}>
+      <p className={styles.meta}>
         <Emblem subject={subject} size={28} />
         {meta}
       </p>
       <h1 tabIndex={-1}>{title}</h1>
-      <div className={looks.talk}>
-        <div className={looks.who} data-voice-first={voiceFirst || undefined}>
+      <div className={styles.talk}>
+        <div className={styles.who} data-voice-first={voiceFirst || undefined}>
           <Persona subject={subject} pose="talking" endless={isTalking} size={320} />
           {voiceFirst && speak}
         </div>
-        <SpeechBubble roomy className={looks.bubble}>
+        <SpeechBubble roomy className={styles.bubble}>
           <p>{text}</p>
           {!voiceFirst && speak}
         </SpeechBubble>

@@ -2,7 +2,7 @@ import type { SubjectId } from '@noodlenaut/domain';
 import { useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../../styles/class-names.ts';
-import looks from './lesson-layout.module.css';
+import styles from './lesson-layout.module.css';
 import { StepBeads } from './step-beads.tsx';
 import tightness from './tightness.module.css';
 import { useTightness } from './use-tightness.ts';
@@ -33,18 +33,18 @@ export function LessonLayout(props: Props) {
   return (
     <div
       ref={player}
-      className={classNames(looks.player, fit && tightness.player)}
+      className={classNames(styles.player, fit && tightness.player)}
       data-s={subject}
       data-fit={fit || undefined}
     >
-      <div className={looks.top}>
+      <div className={styles.top}>
         {leave}
-        <div className={looks.beads}>
+        <div className={styles.beads}>
           <StepBeads step={step} of={of} {...(progressLabel === undefined ? {} : { label: progressLabel })} />
         </div>
-        {comfort ?? <span className={looks.blank} />}
+        {comfort ?? <span className={styles.blank} />}
       </div>
-      <main id="main" className={looks.main} tabIndex={-1} ref={mainRef}>
+      <main id="main" className={styles.main} tabIndex={-1} ref={mainRef}>
         {children}
       </main>
       {bar}

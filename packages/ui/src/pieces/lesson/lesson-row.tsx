@@ -1,7 +1,7 @@
 import type { SubjectId } from '@noodlenaut/domain';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../../icons/icon.tsx';
-import looks from './lesson-row.module.css';
+import styles from './lesson-row.module.css';
 
 const LEVELS = [1, 2, 3, 4, 5] as const;
 
@@ -37,38 +37,38 @@ export function LessonRow({
   ref,
 }: Props) {
   return (
-    <li className={looks.row} data-state={state} data-s={subject} ref={ref}>
-      <span className={looks.stop} aria-hidden="true">
+    <li className={styles.row} data-state={state} data-s={subject} ref={ref}>
+      <span className={styles.stop} aria-hidden="true">
         {number}
       </span>
-      <article className={looks.card} aria-label={`Lesson ${number}: ${title}`}>
-        <div className={looks.words}>
+      <article className={styles.card} aria-label={`Lesson ${number}: ${title}`}>
+        <div className={styles.words}>
           <h3>{title}</h3>
-          <p className={looks.facts}>
+          <p className={styles.facts}>
             {state === 'done' && (
-              <span className={looks.done}>
+              <span className={styles.done}>
                 <Icon name="check" size={20} />
                 Completed
               </span>
             )}
-            <span className={looks.fact}>
-              <span className={looks.star}>
+            <span className={styles.fact}>
+              <span className={styles.star}>
                 <Icon name="star" size={20} />
               </span>
               {points} points
             </span>
-            <span className={looks.fact}>
-              <span className={looks.pips} aria-hidden="true">
+            <span className={styles.fact}>
+              <span className={styles.pips} aria-hidden="true">
                 {LEVELS.map((step) => (
                   <span key={step} data-on={step <= level || undefined} />
                 ))}
               </span>
               Level {level}
-              {levelName !== undefined && <span className={looks.wideOnly}>· {levelName}</span>}
+              {levelName !== undefined && <span className={styles.wideOnly}>· {levelName}</span>}
             </span>
           </p>
         </div>
-        <div className={looks.presses}>
+        <div className={styles.presses}>
           {speak}
           {action}
         </div>

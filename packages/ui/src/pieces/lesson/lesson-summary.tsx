@@ -2,7 +2,7 @@ import type { SubjectId } from '@noodlenaut/domain';
 import type { ReactNode } from 'react';
 import { Persona } from '../../drawings/persona.tsx';
 import { Icon } from '../../icons/icon.tsx';
-import looks from './lesson-summary.module.css';
+import styles from './lesson-summary.module.css';
 import { ScoreStars } from './score-stars.tsx';
 import { StatTile } from '../base/stat-tile.tsx';
 
@@ -40,18 +40,18 @@ export function LessonSummary({
   isTalking = false,
 }: Props) {
   return (
-    <div className={looks.summary}>
-      <div className={looks.ask}>
+    <div className={styles.summary}>
+      <div className={styles.ask}>
         <h1 tabIndex={-1}>{title}</h1>
         {speak}
       </div>
-      <div className={looks.words}>
-        <section className={looks.panel}>
+      <div className={styles.words}>
+        <section className={styles.panel}>
           <h2>What you learned</h2>
           <p>{learned}</p>
         </section>
-        <section className={looks.fact}>
-          <span className={looks.bulb}>
+        <section className={styles.fact}>
+          <span className={styles.bulb}>
             <Icon name="lightbulb" size={32} />
           </span>
           <div>
@@ -60,11 +60,11 @@ export function LessonSummary({
           </div>
         </section>
       </div>
-      <section className={looks.finish} aria-label="Your score">
-        <span className={looks.who}>
+      <section className={styles.finish} aria-label="Your score">
+        <span className={styles.who}>
           <Persona subject={subject} pose={isTalking ? 'talking' : 'idle'} endless size={220} />
         </span>
-        <div className={looks.score}>
+        <div className={styles.score}>
           {isDrawn ? (
             <ScoreStars right={right} total={total} />
           ) : (

@@ -4,7 +4,7 @@ import { OptionKey } from './option-key.tsx';
 import { classNames } from '../../styles/class-names.ts';
 import { SpokenText } from '../base/spoken-text.tsx';
 import type { WordSpan } from '../base/spoken-text.tsx';
-import looks from './option-card.module.css';
+import styles from './option-card.module.css';
 import tight from './option-card-tight.module.css';
 
 const LONE_FRACTION = /^\d{1,3}\/\d{1,3}$/;
@@ -43,13 +43,13 @@ export function OptionCard({
   const verdict = state === 'right' || state === 'yours';
   return (
     <label
-      className={classNames(looks.option, tight.option)}
+      className={classNames(styles.option, tight.option)}
       data-state={state}
       data-short={short || undefined}
       data-pictured={picture !== undefined || undefined}
     >
       <input
-        className={looks.input}
+        className={styles.input}
         type="radio"
         name={name}
         value={index}
@@ -58,14 +58,14 @@ export function OptionCard({
         onChange={onChoose}
       />
       <OptionKey index={index} />
-      {picture !== undefined && <span className={classNames(looks.picture, tight.picture)}>{picture}</span>}
-      <span className={looks.text}>
+      {picture !== undefined && <span className={classNames(styles.picture, tight.picture)}>{picture}</span>}
+      <span className={styles.text}>
         <SpokenText word={word} large={LONE_FRACTION.test(text)}>
           {text}
         </SpokenText>
       </span>
       {verdict && (
-        <span className={looks.mark}>
+        <span className={styles.mark}>
           <Icon name={state === 'right' ? 'check' : 'loop'} size={28} />
           <span>{state === 'right' ? 'The answer' : 'Your answer'}</span>
         </span>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { OptionCard } from './option-card.tsx';
 import type { OptionState } from './option-card.tsx';
 import type { WordSpan } from '../base/spoken-text.tsx';
-import looks from './option-group.module.css';
+import styles from './option-group.module.css';
 
 type Props = {
   /** The id of the question. */
@@ -40,7 +40,7 @@ export function OptionGroup(props: Props) {
   const wordy = longest > WORD_THAT_FITS_ALONE ? 'very' : longest > WORD_THAT_FITS ? 'rather' : undefined;
   return (
     <div
-      className={looks.options}
+      className={styles.options}
       role="radiogroup"
       aria-labelledby={labelledBy}
       data-long={long || undefined}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import looks from './option-key.module.css';
+import styles from './option-key.module.css';
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 const SHAPES: readonly ReactElement[] = [
@@ -24,7 +24,7 @@ export const optionLetter = (index: number): string => LETTERS[index] ?? String(
 /** The letter of an option in its own shape and colour: A circle, B square, C triangle, D diamond. */
 export function OptionKey({ index }: { index: number }) {
   return (
-    <svg className={looks.key} viewBox="0 0 48 48" aria-hidden="true" strokeWidth="3">
+    <svg className={styles.key} viewBox="0 0 48 48" aria-hidden="true" strokeWidth="3">
       {SHAPES[index % SHAPES.length]}
       <text x="24" y={index % SHAPES.length === 2 ? 37 : 32} textAnchor="middle" fill="#fff">
         {optionLetter(index)}

@@ -1,7 +1,7 @@
 import type { SubjectId } from '@noodlenaut/domain';
 import type { ReactNode } from 'react';
 import { Persona } from '../../drawings/persona.tsx';
-import looks from './practice-result.module.css';
+import styles from './practice-result.module.css';
 import { ScoreStars } from './score-stars.tsx';
 import { StatTile } from '../base/stat-tile.tsx';
 
@@ -25,20 +25,20 @@ type Props = {
 export function PracticeResult(props: Props) {
   const { subject, isTalking = false, title, lines, right, total, points, isDrawn = false, speak } = props;
   return (
-    <div className={looks.result}>
-      <span className={looks.who} aria-hidden="true">
+    <div className={styles.result}>
+      <span className={styles.who} aria-hidden="true">
         <Persona subject={subject} pose={isTalking ? 'talking' : 'pointing'} size={260} />
       </span>
-      <div className={looks.speak}>{speak}</div>
-      <h1 className={looks.title} tabIndex={-1}>
+      <div className={styles.speak}>{speak}</div>
+      <h1 className={styles.title} tabIndex={-1}>
         {title}
       </h1>
-      <ul className={looks.lines}>
+      <ul className={styles.lines}>
         {lines.map((line, index) => (
           <li key={index}>{line}</li>
         ))}
       </ul>
-      <div className={looks.score}>
+      <div className={styles.score}>
         {isDrawn ? (
           <ScoreStars right={right} total={total} />
         ) : (

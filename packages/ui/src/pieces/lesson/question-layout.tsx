@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
-import looks from './question-layout.module.css';
+import styles from './question-layout.module.css';
 
 type Props = {
   /** Names the option group: pass it as `labelledBy`. */
@@ -30,21 +30,21 @@ type Props = {
 export function QuestionLayout(props: Props) {
   const { id, opening, story, question, speak, stage, helper, options, settled, hinted, voiceFirst } = props;
   const teacher = helper !== undefined && (
-    <span className={looks.helper} aria-hidden="true">
+    <span className={styles.helper} aria-hidden="true">
       {helper}
     </span>
   );
   return (
     <div
-      className={looks.question}
+      className={styles.question}
       data-stage={stage !== undefined || undefined}
       data-settled={settled || undefined}
       data-hinted={hinted || undefined}
       data-voice-first={voiceFirst || undefined}
     >
-      <div className={looks.ask}>
+      <div className={styles.ask}>
         {opening !== undefined && (
-          <p id={`${id}-opening`} className={looks.opening}>
+          <p id={`${id}-opening`} className={styles.opening}>
             <Icon name="loop" size={20} />
             <span>{opening}</span>
           </p>
@@ -52,11 +52,11 @@ export function QuestionLayout(props: Props) {
         {voiceFirst && speak}
         <h1
           id={id}
-          className={looks.text}
+          className={styles.text}
           tabIndex={-1}
           {...(opening === undefined ? {} : { 'aria-describedby': `${id}-opening` })}
         >
-          {story !== undefined && <span className={looks.story}>{story} </span>}
+          {story !== undefined && <span className={styles.story}>{story} </span>}
           {question}
         </h1>
         {!voiceFirst && speak}
@@ -64,7 +64,7 @@ export function QuestionLayout(props: Props) {
       {stage === undefined ? (
         teacher
       ) : (
-        <figure className={looks.stage} data-helper={helper !== undefined || undefined}>
+        <figure className={styles.stage} data-helper={helper !== undefined || undefined}>
           {stage}
           {teacher}
         </figure>

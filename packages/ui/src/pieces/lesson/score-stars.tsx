@@ -1,15 +1,15 @@
 import { Icon } from '../../icons/icon.tsx';
-import looks from './score-stars.module.css';
+import styles from './score-stars.module.css';
 
 type Props = { /** Right the first time, of how many. */ right: number; total: number };
 
 /** A result for who cannot read numbers yet: a star for each question, the right ones full. */
 export function ScoreStars({ right, total }: Props) {
   return (
-    <span className={looks.stars}>
+    <span className={styles.stars}>
       <span className="visually-hidden">{`${right} of ${total} right the first time.`}</span>
       {Array.from({ length: total }, (_, index) => (
-        <span key={index} className={looks.star} data-full={index < right || undefined}>
+        <span key={index} className={styles.star} data-full={index < right || undefined}>
           <Icon name="star" size={32} />
         </span>
       ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../styles/class-names.ts';
-import looks from './speech-bubble.module.css';
+import styles from './speech-bubble.module.css';
 
 type Props = {
   children: ReactNode;
@@ -16,7 +16,7 @@ type Props = {
 export function SpeechBubble({ children, tail = 'left', live, roomy, className }: Props) {
   return (
     <div
-      className={classNames(looks.bubble, roomy && looks.roomy, className)}
+      className={classNames(styles.bubble, roomy && styles.roomy, className)}
       data-tail={tail}
       {...(live ? { 'aria-live': 'polite' as const } : {})}
     >

@@ -1,6 +1,6 @@
 import type {} from '../../styles/css-properties.ts';
 import { Icon } from '../../icons/icon.tsx';
-import looks from './step-beads.module.css';
+import styles from './step-beads.module.css';
 
 type Props = {
   /** The current step, counted from 1. */
@@ -17,12 +17,12 @@ export function StepBeads({ step, of, label = 'Lesson progress' }: Props) {
   const now = Math.min(Math.max(step, 1), of);
   return (
     <div
-      className={looks.beads}
+      className={styles.beads}
       data-many={of > MOST_LARGE || undefined}
       style={{ '--at': of > 1 ? (now - 1) / (of - 1) : 1 }}
     >
       <progress
-        className={looks.value}
+        className={styles.value}
         aria-label={label}
         value={now}
         max={of}
@@ -31,10 +31,10 @@ export function StepBeads({ step, of, label = 'Lesson progress' }: Props) {
       {Array.from({ length: of }, (_, index) => (
         <span
           key={index}
-          className={looks.slot}
+          className={styles.slot}
           data-bead={index + 1 < now ? 'done' : index + 1 === now ? 'now' : 'open'}
         >
-          <span className={looks.bead}>{index + 1 < now && <Icon name="check" size={16} />}</span>
+          <span className={styles.bead}>{index + 1 < now && <Icon name="check" size={16} />}</span>
         </span>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import looks from './bottom-bar.module.css';
+import styles from './bottom-bar.module.css';
 
 type Props = {
   children: ReactNode;
@@ -10,8 +10,8 @@ type Props = {
 /** The lesson's bar with the one action. It keeps its room when empty, so that nothing jumps. */
 export function BottomBar({ children, tone = 'plain', align = 'end' }: Props) {
   return (
-    <div className={looks.bar} data-tone={tone} data-align={align}>
-      <div className={looks.inner}>{children}</div>
+    <div className={styles.bar} data-tone={tone} data-align={align}>
+      <div className={styles.inner}>{children}</div>
     </div>
   );
 }

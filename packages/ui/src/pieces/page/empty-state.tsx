@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import looks from './empty-state.module.css';
+import styles from './empty-state.module.css';
 
 type Props = {
   title: string;
@@ -16,8 +16,8 @@ type Props = {
 export function EmptyState({ title, text, art, action, urgent }: Props) {
   const heading = useId();
   return (
-    <section className={looks.empty} aria-labelledby={heading} {...(urgent ? { role: 'alert' } : {})}>
-      {art !== undefined && <div className={looks.art}>{art}</div>}
+    <section className={styles.empty} aria-labelledby={heading} {...(urgent ? { role: 'alert' } : {})}>
+      {art !== undefined && <div className={styles.art}>{art}</div>}
       <h2 id={heading}>{title}</h2>
       <p>{text}</p>
       {action}

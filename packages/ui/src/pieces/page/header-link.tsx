@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { IconName } from '../../icons/icon.tsx';
 import type { RenderRoot } from '../base/render-root.ts';
-import looks from './page-header.module.css';
+import styles from './page-header.module.css';
 
 /** A way in the header's navigation. */
 export function HeaderLink({
@@ -15,7 +15,7 @@ export function HeaderLink({
   renderRoot: RenderRoot;
 }) {
   return renderRoot({
-    className: looks.link ?? '',
+    className: styles.link ?? '',
     children: (
       <>
         <Icon name={icon} />

@@ -1,11 +1,11 @@
 import { NoodleStill } from '../../drawings/noodle-still.tsx';
-import looks from './loading-screen.module.css';
+import styles from './loading-screen.module.css';
 
 /** A whole screen on its way: the app itself, a lesson. */
 export function LoadingScreen({ text }: { text: string }) {
   return (
-    <output className={looks.screen} aria-busy="true">
-      <span className={looks.art}>
+    <output className={styles.screen} aria-busy="true">
+      <span className={styles.art}>
         <NoodleStill mood="idle" size={180} />
       </span>
       {text}

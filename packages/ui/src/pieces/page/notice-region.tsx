@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react';
-import looks from './notice-view.module.css';
+import styles from './notice-view.module.css';
 
 /** Where notices and achievement toasts appear. Focusable, for the key that jumps here. */
 export function NoticeRegion({ children, ref }: { children: ReactNode; ref?: Ref<HTMLElement> }) {
   return (
-    <section className={looks.region} aria-label="Notifications" tabIndex={-1} ref={ref} data-print="no">
+    <section className={styles.region} aria-label="Notifications" tabIndex={-1} ref={ref} data-print="no">
       {children}
     </section>
   );

@@ -1,6 +1,6 @@
 import { Icon } from '../../icons/icon.tsx';
 import { IconButton } from '../base/icon-button.tsx';
-import looks from './notice-view.module.css';
+import styles from './notice-view.module.css';
 
 type Props = {
   title: string;
@@ -17,15 +17,15 @@ const SIGNS = { default: 'info', success: 'check', destructive: 'warning' } as c
 export function NoticeView({ title, description, tone = 'default', onClose, leaving }: Props) {
   return (
     <div
-      className={looks.notice}
+      className={styles.notice}
       data-tone={tone}
       data-leaving={leaving || undefined}
       role={tone === 'destructive' ? 'alert' : 'status'}
     >
-      <span className={looks.sign}>
+      <span className={styles.sign}>
         <Icon name={SIGNS[tone]} />
       </span>
-      <div className={looks.words}>
+      <div className={styles.words}>
         <b>{title}</b>
         {description !== undefined && <p>{description}</p>}
       </div>

@@ -1,5 +1,5 @@
 import { Icon } from '../../icons/icon.tsx';
-import looks from './offline-banner.module.css';
+import styles from './offline-banner.module.css';
 import { StickerButton } from '../base/sticker-button.tsx';
 
 type Props = { title: string; text: string; onRetry?: () => void };
@@ -7,10 +7,10 @@ type Props = { title: string; text: string; onRetry?: () => void };
 /** Above the header while there is no connection. */
 export function OfflineBanner({ title, text, onRetry }: Props) {
   return (
-    <output className={looks.banner}>
-      <span className={`wrap ${looks.inner ?? ''}`}>
+    <output className={styles.banner}>
+      <span className={`wrap ${styles.inner ?? ''}`}>
         <Icon name="offline" />
-        <span className={looks.text}>
+        <span className={styles.text}>
           <b>{title}</b> {text}
         </span>
         {onRetry && (

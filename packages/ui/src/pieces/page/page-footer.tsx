@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import looks from './page-footer.module.css';
+import styles from './page-footer.module.css';
 
 type Props = {
   brand: ReactNode;
@@ -11,13 +11,13 @@ type Props = {
 
 export function PageFooter({ brand, links, stores }: Props) {
   return (
-    <footer className={looks.footer} data-print="no">
+    <footer className={styles.footer} data-print="no">
       <div className="wrap stack">
         <div className="row spread">
           {brand}
           {stores !== undefined && <div className="row">{stores}</div>}
         </div>
-        <nav className={looks.links} aria-label="Footer">
+        <nav className={styles.links} aria-label="Footer">
           {links}
         </nav>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../styles/class-names.ts';
-import looks from './page-header.module.css';
+import styles from './page-header.module.css';
 
 type Props = {
   brand: ReactNode;
@@ -14,15 +14,15 @@ type Props = {
 
 export function PageHeader({ brand, nav, actions, tone = 'page' }: Props) {
   return (
-    <header className={classNames(looks.header, tone === 'sky' && looks.sky)} data-print="no">
-      <div className={classNames('wrap', looks.inner)}>
+    <header className={classNames(styles.header, tone === 'sky' && styles.sky)} data-print="no">
+      <div className={classNames('wrap', styles.inner)}>
         {brand}
         {nav !== undefined && (
-          <nav className={looks.nav} aria-label="Main">
+          <nav className={styles.nav} aria-label="Main">
             {nav}
           </nav>
         )}
-        <span className={looks.grow} />
+        <span className={styles.grow} />
         {actions}
       </div>
     </header>

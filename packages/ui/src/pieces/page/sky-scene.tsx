@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Horizon } from '../../drawings/horizon.tsx';
 import { Stars } from '../../drawings/stars.tsx';
 import { classNames } from '../../styles/class-names.ts';
-import looks from './sky-scene.module.css';
+import styles from './sky-scene.module.css';
 
 type Props = {
   children: ReactNode;
@@ -28,13 +28,13 @@ export function SkyScene({
 }: Props) {
   return (
     <Root
-      className={classNames(looks.scene, looks[shape], className)}
+      className={classNames(styles.scene, styles[shape], className)}
       id={id}
       aria-label={label}
       data-scene={shape}
     >
-      <Stars className={looks.stars} />
-      {horizon && <Horizon className={looks.horizon} />}
+      <Stars className={styles.stars} />
+      {horizon && <Horizon className={styles.horizon} />}
       {children}
     </Root>
   );

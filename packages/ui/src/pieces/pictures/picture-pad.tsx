@@ -3,7 +3,7 @@ import type { PasswordPicture } from '@noodlenaut/domain';
 import { Drawing } from '../../drawings/drawing.tsx';
 import { IconButton } from '../base/icon-button.tsx';
 import { passwordPicture } from './password-pictures.ts';
-import looks from './picture-pad.module.css';
+import styles from './picture-pad.module.css';
 
 type Props = {
   /** The id of the heading that says what to do. */
@@ -26,13 +26,13 @@ export function PicturePad({ labelledBy, chosen, onChange, onPick, disabled = fa
     onChange([...chosen, picture]);
   };
   return (
-    <div className={looks.pad}>
-      <div className={looks.line}>
-        <ol className={looks.places}>
+    <div className={styles.pad}>
+      <div className={styles.line}>
+        <ol className={styles.places}>
           {PLACES.map((place) => {
             const picture = chosen[place];
             return (
-              <li key={place} className={looks.place} data-full={picture !== undefined}>
+              <li key={place} className={styles.place} data-full={picture !== undefined}>
                 {picture === undefined ? (
                   <span aria-hidden="true">{place + 1}</span>
                 ) : (
@@ -55,14 +55,14 @@ export function PicturePad({ labelledBy, chosen, onChange, onPick, disabled = fa
             : `${names.length} of ${PICTURES_CHOSEN}: ${names.join(', ')}`}
         </p>
       </div>
-      <fieldset className={looks.pictures} aria-labelledby={labelledBy}>
+      <fieldset className={styles.pictures} aria-labelledby={labelledBy}>
         {PASSWORD_PICTURES.map((picture) => {
           const { name, src } = passwordPicture(picture);
           return (
             <button
               key={picture}
               type="button"
-              className={looks.picture}
+              className={styles.picture}
               aria-label={name}
               disabled={disabled || isFull}
               onClick={() => pick(picture)}

@@ -12,7 +12,7 @@ import { ReportPlayers } from '../report-players.tsx';
 import { gradeName } from '../../../lib/grade-name.ts';
 import { SCORING_NAMES } from '../quiz-words.ts';
 import { roomAddress } from '../room-address.ts';
-import looks from './lobby-phase.module.css';
+import styles from './lobby-phase.module.css';
 import type { PhaseProps } from './phase-props.ts';
 import { StartButton } from './start-button.tsx';
 
@@ -59,7 +59,7 @@ export function LobbyPhase({ roomId, quiz, me, ask }: PhaseProps) {
             </StickerButton>
           )}
           {isReady && !quiz.isHost && (
-            <p className={looks.wait}>
+            <p className={styles.wait}>
               {game.hasProjector ? 'Your teacher starts the game.' : 'The host starts the game.'}
             </p>
           )}
@@ -69,14 +69,14 @@ export function LobbyPhase({ roomId, quiz, me, ask }: PhaseProps) {
       <h1 className="visually-hidden" tabIndex={-1}>
         {quiz.isHost ? 'Lobby. Start when you like' : 'Lobby. The host starts the game'}
       </h1>
-      <div className={looks.lobby}>
+      <div className={styles.lobby}>
         {!isSolo && (
           <RoomTicket code={code} qr={qrCells(roomAddress(code))}>
             <CopyLink code={code} />
           </RoomTicket>
         )}
-        <section className={looks.crew}>
-          <div className={looks.head}>
+        <section className={styles.crew}>
+          <div className={styles.head}>
             <h2 className="num" aria-live="polite">
               {isSolo ? 'You practise alone' : whoIsIn(quiz)}
             </h2>

@@ -1,13 +1,13 @@
 import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
 import { ClassCrew } from '@noodlenaut/ui/pieces/game/class-crew';
-import looks from './projector.module.css';
+import styles from './projector.module.css';
 import type { ProjectorProps } from './projector-props.ts';
 
 export function ProjectorLobby({ quiz }: ProjectorProps) {
   const here = quiz.seats.filter(({ presence }) => presence !== 'removed');
   return (
     <>
-      <div className={looks.title}>
+      <div className={styles.title}>
         <NoodleStill mood="excited" size={128} />
         <div>
           <h1 tabIndex={-1}>Come aboard!</h1>

@@ -6,7 +6,7 @@ import { LazyCard } from '../../../lib/question/lazy-card.tsx';
 import { LazyIllustration } from '../../../lib/question/lazy-illustration.tsx';
 import { PhaseTimer } from '../phase-timer.tsx';
 import { QuizPicture } from '../quiz-picture.tsx';
-import looks from './projector.module.css';
+import styles from './projector.module.css';
 import type { ProjectorProps } from './projector-props.ts';
 
 /** The question in letters for the last row with its answers, then how the class chose and why. */
@@ -32,7 +32,7 @@ export function ProjectorQuestion({ quiz }: ProjectorProps) {
         </QuestionStage>
       )}
       {reveal && (
-        <section className={looks.why} aria-label="Why">
+        <section className={styles.why} aria-label="Why">
           <QuizPicture subject={subject} size={88} />
           <p>
             <MathText>{reveal.explanation}</MathText>

@@ -2,7 +2,7 @@
 export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Lets so many pass at once: whatever comes in floods must leave connections for the answers of others. */
-export function narrowGate(width: number): Gate {
+export function semaphore(width: number): Gate {
   const waiting: (() => void)[] = [];
   let inside = 0;
   const enter = (): Promise<void> => {

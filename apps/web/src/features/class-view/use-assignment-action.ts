@@ -1,15 +1,15 @@
 import { trpc } from '../../lib/api.ts';
-import { useStep } from '../../lib/use-step.ts';
+import { useAction } from '../../lib/use-action.ts';
 
 /**
  * One step with a class's assignments: sends it, reads them anew, and says what went wrong. `onRefused` takes an error over
  * by answering true, for what stands beside a field.
  */
-export function useAssignmentStep<Input, Reply>(
+export function useAssignmentAction<Input, Reply>(
   classId: string,
   step: (input: Input) => Promise<Reply>,
   onDone?: () => unknown,
   onRefused?: (error: unknown) => boolean,
 ) {
-  return useStep(step, { stale: [trpc.assignments.list.queryKey({ classId })], onDone, onRefused });
+  return useAction(step, { stale: [trpc.assignments.list.queryKey({ classId })], onDone, onRefused });
 }

@@ -1,7 +1,7 @@
 import { hasStatus } from '../../lib/errors.ts';
 
 /** Waits for reads that stand side by side; false where one of them is of a class that the viewer does not teach. */
-export async function areThere(reads: readonly Promise<unknown>[]): Promise<boolean> {
+export async function loadOrNotFound(reads: readonly Promise<unknown>[]): Promise<boolean> {
   try {
     await Promise.all(reads);
     return true;

@@ -1,5 +1,5 @@
 import { trpc } from '../../lib/api.ts';
-import { useStep } from '../../lib/use-step.ts';
+import { useAction } from '../../lib/use-action.ts';
 
 /** What a step of a class may have changed. */
 const STALE = {
@@ -8,11 +8,11 @@ const STALE = {
 } as const;
 
 /** One step of a class: sends it, reads anew what stands on screens of classes, and says what went wrong. */
-export const useClassStep = <Input, Reply>(
+export const useClassAction = <Input, Reply>(
   step: (input: Input) => Promise<Reply>,
   onDone?: (reply: Reply, input: Input) => unknown,
   /** May take an error over by answering true, for what stands beside a field. */
   onRefused?: (error: unknown) => boolean,
   /** `list`: this class is not ours any more, so that nothing about it may be asked for again. */
   reads: keyof typeof STALE = 'all',
-) => useStep(step, { stale: STALE[reads], onDone, onRefused });
+) => useAction(step, { stale: STALE[reads], onDone, onRefused });

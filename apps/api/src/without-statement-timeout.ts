@@ -9,7 +9,10 @@ const WAIT_MS = 10_000;
  * The same services over connections of their own, whose statements take as long as they need: for migrations, imports and jobs,
  * which a limit made for people who wait (`ANSWER_MS`) must not cut.
  */
-export function unhurried(services: RunningServices, report: (cause: unknown) => void): RunningServices {
+export function withoutStatementTimeout(
+  services: RunningServices,
+  report: (cause: unknown) => void,
+): RunningServices {
   const { db } = connect({
     url: services.env.DATABASE_URL,
     poolSize: CONNECTIONS,

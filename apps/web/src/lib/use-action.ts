@@ -18,16 +18,16 @@ const SIGNED_OUT = {
 } as const;
 
 /**
- * One step of a grown-up or child: sends it, reads anew what it changed, and says what went wrong. The same step pressed
+ * One action of a grown-up or child: sends it, reads anew what it changed, and says what went wrong. The same action pressed
  * again while it runs, as by a double click, is the same press.
  */
-export function useStep<Input, Reply>(
-  step: (input: Input) => Promise<Reply>,
+export function useAction<Input, Reply>(
+  action: (input: Input) => Promise<Reply>,
   { stale, onDone, onRefused }: After<Input, Reply>,
 ) {
   const client = useQueryClient();
   return useWrite({
-    mutationFn: step,
+    mutationFn: action,
     // A reply may be a password or a code: it goes with the screen that shows it.
     gcTime: 0,
     onSuccess: async (reply, input) => {

@@ -5,7 +5,7 @@ import type pg from 'pg';
 
 const MARK = '/* kept */';
 /** Put at the front of a statement that runs all the time: PostgreSQL then plans it once a connection. */
-export const KEPT = sql.raw(MARK);
+export const PREPARED = sql.raw(MARK);
 /** How far into a statement the mark is looked for. */
 const FRONT = 40;
 
@@ -51,8 +51,8 @@ class PlanningClient implements PostgresPoolClient {
   }
 }
 
-/** The pool as Kysely takes it; statements marked with KEPT are named ones, whose plan a connection keeps. */
-export function keepPlans(pool: pg.Pool): PostgresPool {
+/** The pool as Kysely takes it; statements marked with PREPARED are named ones, whose plan a connection keeps. */
+export function prepareStatements(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
