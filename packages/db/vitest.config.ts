@@ -5,6 +5,8 @@ export default defineConfig({
     name: 'db',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
+    // Each file has a database of its own; the modules keep nothing.
+    isolate: false,
     testTimeout: 120_000,
     hookTimeout: 240_000,
     reporters: ['default', ['json', { outputFile: 'test-results.json' }]],

@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     name: 'ui',
     environment: 'jsdom',
+    // One document and one load of the modules for all files: each test cleans up.
+    isolate: false,
     include: ['test/**/*.test.{ts,tsx}'],
     setupFiles: ['test/setup.ts'],
     testTimeout: 120_000,

@@ -24,6 +24,7 @@ export function isAudioOn(): boolean {
 /** Call it from a click: browsers give sound to nothing else. */
 export function setAudio(on: boolean): void {
   withoutStorage = on;
+  if (!on) silence();
   try {
     if (on) globalThis.sessionStorage.setItem(AUDIO_KEY, 'on');
     else globalThis.sessionStorage.removeItem(AUDIO_KEY);
@@ -31,6 +32,13 @@ export function setAudio(on: boolean): void {
     console.warn('The choice of sound could not be kept', cause);
   }
   for (const listener of listeners) listener();
+}
+
+/** Gives the loudspeaker back. */
+function silence(): void {
+  const before = context;
+  context = undefined;
+  before?.close().catch((cause: unknown) => console.warn('The sound could not be closed', cause));
 }
 
 const subscribe = (listener: () => void): (() => void) => {
