@@ -8,7 +8,7 @@ import { judgeUpgrade } from './http/judge-upgrade.ts';
 import { MAX_BYTES } from './http/read-body.ts';
 import { ROOMS } from './rooms.ts';
 import { SchoolRoom } from './school-room.ts';
-import { DoorTransport } from './server/door-transport.ts';
+import { GameTransport } from './server/game-transport.ts';
 import { dropStuck } from './server/drop-stuck.ts';
 import { listen, type RootStore } from '@noodlenaut/db';
 import type { SharedRooms } from './redis/connect-redis.ts';
@@ -51,7 +51,7 @@ export async function buildGame(settings: GameSettings, store: RootStore, log: L
   });
   const letGo = keepLeases(services, report);
 
-  const transport = new DoorTransport({
+  const transport = new GameTransport({
     maxPayload: MAX_BYTES,
     beforeUpgrade: (request, { headers }) => judgeUpgrade(new URL(request.url), headers, publicOrigin),
   });

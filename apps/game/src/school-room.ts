@@ -17,7 +17,7 @@ export type CheckedMessage = Extract<NonNullable<Room['messages']>[string], { re
 const isVisitor = (auth: unknown): auth is Visitor =>
   typeof auth === 'object' && auth !== null && 'id' in auth && 'sid' in auth && 'signIn' in auth;
 
-/** Who sits behind a client, as `onAuth` or the door found out. */
+/** Who a client is, as `onAuth` or the reservation of the seat says. */
 export function visitor(client: Pick<Client, 'auth'>): Visitor {
   const auth: unknown = client.auth;
   if (!isVisitor(auth)) throw new ServerError(ErrorCode.AUTH_FAILED, 'Please sign in');

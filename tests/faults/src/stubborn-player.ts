@@ -15,7 +15,7 @@ export async function stubbornPlayer(url: string, roomId: string, bearer: string
   let isDone = false;
   let entries = 0;
   let losses = 0;
-  let door = '';
+  let server = '';
   let name = '';
   const lose = () => {
     if (isIn) losses += 1;
@@ -32,7 +32,7 @@ export async function stubbornPlayer(url: string, roomId: string, bearer: string
     if (!answer.ok) throw new Error(`no seat: ${answer.status}`);
     const seat = { ...seatReply.parse(await answer.json()), bearer };
     const room = await sitDown(url, seat);
-    [door, name] = [seat.processId, seat.roomId];
+    [server, name] = [seat.processId, seat.roomId];
     const mine = guestOf(room);
     guest = mine;
     isIn = true;
@@ -77,7 +77,7 @@ export async function stubbornPlayer(url: string, roomId: string, bearer: string
     entries: () => entries,
     losses: () => losses,
     /** The server the player is at, and the live room there. */
-    door: () => door,
+    server: () => server,
     room: () => name,
     /** Answers, and asks again while nobody knows what became of it. @returns 'ok', or why it does not count */
     answer: async (question: number, place: number): Promise<string> => {

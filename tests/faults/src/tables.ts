@@ -31,14 +31,14 @@ export async function openHall() {
   };
   const at = (url: string) => {
     const quiz = quizSchool({ school, url });
-    /** @param doors where each of the four asks for a seat; the front door when there is one */
-    const openTable = async (doors: readonly string[] = [url]): Promise<Table> => {
+    /** @param urls where each of the four asks for a seat; the api when there is one */
+    const openTable = async (urls: readonly string[] = [url]): Promise<Table> => {
       const crew = await Promise.all(PLAYERS.map(person));
       const { id } = await quiz.room('quiz-race', crew, { grade: '5th', scoring: 'calm' });
       const players = await Promise.all(
         crew.map(async ({ id: userId, bearer }, seat) => ({
           id: userId,
-          client: await stubbornPlayer(doors[seat % doors.length] ?? url, id, bearer),
+          client: await stubbornPlayer(urls[seat % urls.length] ?? url, id, bearer),
         })),
       );
       return { id, players };

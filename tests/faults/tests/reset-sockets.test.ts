@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { attackedSite, type AttackedSite, type Door } from '../src/attacked-site.ts';
+import { attackedSite, type AttackedSite, type Upgrade } from '../src/attacked-site.ts';
 import { isFull } from '../src/size.ts';
 import { frame, frameHead, handshakeText, rawSocket } from '../src/raw-socket.ts';
 
@@ -49,8 +49,8 @@ const STAGES: readonly ((raw: Raw, text: string) => Promise<unknown> | void)[] =
   },
 ];
 
-async function attack(door: Door, at: number): Promise<void> {
-  const handshake = await door(at);
+async function attack(upgrade: Upgrade, at: number): Promise<void> {
+  const handshake = await upgrade(at);
   const raw = rawSocket(handshake);
   await raw.opened;
   await STAGES[at % STAGES.length]?.(raw, handshakeText(handshake));
@@ -60,16 +60,16 @@ async function attack(door: Door, at: number): Promise<void> {
 }
 
 test('five hundred resets at every stage of every way to upgrade end neither server', async () => {
-  for (const [name, door] of Object.entries(site.doors)) {
+  for (const [name, upgrade] of Object.entries(site.upgrades)) {
     for (let begun = 0; begun < roundsOf(STAGES.length); begun += AT_ONCE)
-      await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => attack(door, begun + at)));
+      await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => attack(upgrade, begun + at)));
     expect([name, await site.isWell()]).toEqual([name, true]);
   }
 });
 
 test('afterwards both still take who has a seat, and nobody else', async () => {
   const statusOf = async (name: string) => {
-    const handshake = await site.doors[name]?.(0);
+    const handshake = await site.upgrades[name]?.(0);
     if (!handshake) throw new Error(`no way ${name}`);
     const { socket, answered } = rawSocket(handshake);
     socket.write(handshakeText(handshake));
@@ -78,7 +78,7 @@ test('afterwards both still take who has a seat, and nobody else', async () => {
     return status;
   };
   const statuses: Record<string, number | null> = {};
-  for (const name of Object.keys(site.doors)) statuses[name] = await statusOf(name);
+  for (const name of Object.keys(site.upgrades)) statuses[name] = await statusOf(name);
   expect(statuses).toEqual({
     'news, signed in': 101,
     'news, by nobody': 401,

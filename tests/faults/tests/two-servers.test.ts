@@ -1,7 +1,7 @@
 import { guestOf, seatReply, sitDown } from '@noodlenaut/game/testing/quiz-school';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tellFigures } from '../src/figures.ts';
-import { frontDoor, type FrontDoor } from '../src/front-door.ts';
+import { startApi, type ApiProcess } from '../src/api-process.ts';
 import { keptGame, type KeptGame } from '../src/kept-game.ts';
 import { BACK_MS, playRound } from '../src/play-round.ts';
 import { openRedis, type RunningRedis } from '../src/redis.ts';
@@ -20,7 +20,7 @@ const WITHIN_MS: Readonly<Record<Signal, number>> = {
 let hall: Hall;
 let redis: RunningRedis;
 let servers: KeptGame[];
-let door: FrontDoor;
+let api: ApiProcess;
 let quiz: Quiz;
 const back: Record<Signal, number[]> = { SIGKILL: [], SIGTERM: [], SIGSTOP: [] };
 const signalsOf = (round: number): readonly Signal[] =>
@@ -35,17 +35,17 @@ beforeAll(async () => {
   const redisUrl = `redis://127.0.0.1:${redis.port}`;
   const open = () => keptGame(hall.school.databaseUrl, { redisUrl, isKept: false });
   servers = await Promise.all([open(), open()]);
-  door = await frontDoor(
+  api = await startApi(
     hall.school.databaseUrl,
     servers.map(({ url }) => url),
   );
-  quiz = hall.at(door.url);
+  quiz = hall.at(api.url);
 });
 afterAll(async () => {
   tellFigures('One of two servers killed, its games back on the other', back.SIGKILL);
   tellFigures('One of two servers stopped, its games back on the other', back.SIGTERM);
   tellFigures('One of two servers frozen, its games back on the other', back.SIGSTOP);
-  await door.stop();
+  await api.stop();
   await Promise.all(servers.map((server) => server.stop()));
   await redis.stop();
   await quiz.close();
@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 
 const placesOf = (tables: readonly Table[]) =>
-  new Set(tables.flatMap(({ players }) => players.map(({ client }) => client.door())));
+  new Set(tables.flatMap(({ players }) => players.map(({ client }) => client.server())));
 
 test('[P4.40] fifty seats of one game asked at once at two servers are seats in one room, and all of them lead there', async () => {
   const crew = await Promise.all(Array.from({ length: RACERS }, () => hall.person()));
@@ -70,17 +70,17 @@ test('[P4.40] fifty seats of one game asked at once at two servers are seats in 
   const fence = await quiz.db.selectFrom('gameSessions').select('fence').where('roomId', '=', id).execute();
   expect(fence, 'taken once').toEqual([{ fence: 1 }]);
 
-  const rooms = await Promise.all(asked.map(({ seat }) => sitDown(door.url, seat)));
+  const rooms = await Promise.all(asked.map(({ seat }) => sitDown(api.url, seat)));
   const guests = rooms.map(guestOf);
   await until(() => guests.every(({ heard }) => heard.hello !== undefined), BACK_MS, 'all are in');
   await Promise.all(rooms.map((room) => room.leave()));
 });
 
-/** The door's view of the servers; it looks once a second. */
-async function seenDoors(count: number): Promise<void> {
+/** Waits until the api knows so many game servers; it asks them once a second. */
+async function seenServers(count: number): Promise<void> {
   const seen = async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => fetch(`${door.url}/healthz?of=${at}`)),
+      Array.from({ length: 20 }, (_, at) => fetch(`${api.url}/healthz?of=${at}`)),
     );
     return new Set(await Promise.all(answers.map((answer) => answer.text()))).size;
   };
@@ -90,7 +90,7 @@ async function seenDoors(count: number): Promise<void> {
 test.each(CASES)(
   '[P4.41] $signal to one of two servers, round $round: its games go on on the other',
   async ({ signal }) => {
-    await seenDoors(2);
+    await seenServers(2);
     const tables = await Promise.all(Array.from({ length: ROOMS }, () => quiz.openTable()));
     while (placesOf(tables).size < 2) tables.push(await quiz.openTable());
     for (const table of tables) expect(placesOf([table]).size, 'a game is at one server').toBe(1);
@@ -98,7 +98,7 @@ test.each(CASES)(
     if (!first) throw new Error('there is no server');
     const health: unknown = await (await fetch(`${first.url}/healthz`)).json();
     const lost: unknown = Reflect.get(Object(health), 'door');
-    const isHit = ({ client }: Seated) => client.door() === lost;
+    const isHit = ({ client }: Seated) => client.server() === lost;
     const hit = tables.flatMap(({ players }) => players.filter(isHit));
     const { backMs } = await playRound(quiz, {
       tables,

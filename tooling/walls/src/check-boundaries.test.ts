@@ -39,7 +39,7 @@ test('a house in order has no breach', () => {
   expect(checkBoundaries(root)).toEqual([]);
 });
 
-test('a file reached around the door of a package is caught', () => {
+test('a file reached around the entry point of a package is caught', () => {
   write('packages/one/src/around.ts', "export { name } from '../../two/src/index.ts';\n");
   expect(checkBoundaries(root)[0]?.why).toMatch(/around\.ts/);
 });

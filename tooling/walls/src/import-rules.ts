@@ -5,12 +5,12 @@ import { BRIDGES, ROOMS, WORKSHOPS } from './rooms.ts';
 const inRoom = (room: string) => `^${room}/|^@noodlenaut/${room.split('/')[1]}(/|$)`;
 
 const wallsAroundRooms = Object.entries(ROOMS).map(([room, reachable]) => {
-  const doors = [room, ...reachable].map(inRoom).join('|');
+  const allowed = [room, ...reachable].map(inRoom).join('|');
   return {
     name: `wall-around-${room.replace('/', '-')}`,
     comment: `${room} may import: ${reachable.join(', ') || 'no other room'}.`,
     from: { path: `^${room}/` },
-    to: { path: '^(packages|apps)/|^@noodlenaut/', pathNot: doors },
+    to: { path: '^(packages|apps)/|^@noodlenaut/', pathNot: allowed },
   };
 });
 

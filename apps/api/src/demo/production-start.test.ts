@@ -61,9 +61,9 @@ test('a clean production start has no account at all, so no known password opens
   const { url, stop } = await start(databaseUrl);
   expect(await db.selectFrom('users').select('username').execute()).toEqual([]);
   await db.destroy();
-  const doors = ROLES.flatMap((role) => WORDS.map((word) => [`demo-${role}`, word] as const));
+  const guesses = ROLES.flatMap((role) => WORDS.map((word) => [`demo-${role}`, word] as const));
   const answers = new Set<number>();
-  for (const [username, word] of [...doors, ['admin', 'admin'] as const])
+  for (const [username, word] of [...guesses, ['admin', 'admin'] as const])
     answers.add(await logIn(url, username, word));
   // Refused, as no password at all, or counted out.
   expect([...answers].filter((status) => ![400, 401, 429].includes(status))).toEqual([]);

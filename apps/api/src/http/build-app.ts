@@ -21,7 +21,7 @@ import { mountRest } from './mount-rest.ts';
 import { callsOf, mountTrpc } from './mount-trpc.ts';
 import { checkOrigin, ownOrigins } from './origin-gate.ts';
 import { leadToGame } from './lead-to-game.ts';
-import { openDoors, proxyGame } from './proxy-game.ts';
+import { watchGameServers, proxyGame } from './proxy-game.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { answerUnreadable } from './answer-unreadable.ts';
 import { sendError } from './send-error.ts';
@@ -31,7 +31,7 @@ import { isFile, serveWeb } from './serve-web.ts';
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 /**
- * Builds the front door: REST, tRPC, the game's proxy and the web app on one origin.
+ * Builds the server: REST, tRPC, the proxy to the game and the web app on one origin.
  * @param onRoute told of every route as 'GET /api/user', so that the check can ask who decided about it
  */
 export async function buildApp(
@@ -71,8 +71,8 @@ export async function buildApp(
   app.setErrorHandler((thrown, request, reply) => sendError(request, reply, thrown));
   parseJson(app);
   await app.register(cookie);
-  const doors = env.GAME_URL && openDoors(app, env.GAME_URL);
-  await passUpgrades(app, services, doors ? leadToGame(services, doors) : null);
+  const gameServers = env.GAME_URL && watchGameServers(app, env.GAME_URL);
+  await passUpgrades(app, services, gameServers ? leadToGame(services, gameServers) : null);
   // In a test the load comes from the same process, so its own loop says nothing about the server.
   if (env.NODE_ENV !== 'test') await shedLoad(app);
 
@@ -94,7 +94,7 @@ export async function buildApp(
   if (env.API_DOCS) await mountOpenApi(app, env.PUBLIC_URL);
   await mountTrpc(app, contextOf);
   mountLive(app, contextOf);
-  if (doors) await proxyGame(app, doors, services.limits, viewerOf);
+  if (gameServers) await proxyGame(app, gameServers, services.limits, viewerOf);
   await serveWeb(app, services, viewerOf);
   return app;
 }

@@ -3,7 +3,7 @@ import type { Services } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { countSockets } from '../limits/count-sockets.ts';
 import { clientAddress } from './client-address.ts';
-import type { GameDoors } from './game-doors.ts';
+import type { GameServers } from './game-servers.ts';
 import { checkOrigin, ownOrigins } from './origin-gate.ts';
 import type { Lead } from './pass-upgrades.ts';
 import { pipeUpgrade } from './pipe-upgrade.ts';
@@ -13,7 +13,7 @@ import { GAME_PREFIX } from './proxy-game.ts';
  * Leads the sockets of players to the game servers. Only who is signed in gets as far as one; whether they have a seat it says
  * itself, before it accepts (issue 11.1).
  */
-export function leadToGame({ env, callers, report }: Services, doors: GameDoors): Lead {
+export function leadToGame({ env, callers, report }: Services, servers: GameServers): Lead {
   const ofAccount = countSockets(SOCKETS.ofAccount);
   const own = ownOrigins(env.PUBLIC_URL);
   return async (request, client, head) => {
@@ -22,11 +22,11 @@ export function leadToGame({ env, callers, report }: Services, doors: GameDoors)
     const viewer = await (await callers.admit({ headers: request.headers, ip })).viewer();
     if (viewer === null) throw new AppError('unauthenticated');
     const path = (request.url ?? '').slice(GAME_PREFIX.length);
-    await doors.learn(path);
+    await servers.learn(path);
     if (client.destroyed) return;
     client.once('close', ofAccount.enter(viewer.id));
-    const door = doors.find(path);
-    const onJoined = (breakIt: () => void) => void client.once('close', doors.joined(door.url, breakIt));
-    pipeUpgrade({ request, client, head, door, path, onJoined, report });
+    const server = servers.find(path);
+    const onJoined = (breakIt: () => void) => void client.once('close', servers.joined(server.url, breakIt));
+    pipeUpgrade({ request, client, head, server, path, onJoined, report });
   };
 }

@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { ERRORS } from '@noodlenaut/contract';
-import type { Door } from './game-doors.ts';
+import type { GameServer } from './game-servers.ts';
 import { guardSocket, refuseUpgrade } from './refuse-upgrade.ts';
 
 const ANSWER_MS = 5000;
@@ -27,7 +27,7 @@ export interface Handshake {
   readonly client: Duplex;
   /** What the client sent behind its request. */
   readonly head: Buffer;
-  readonly door: Door;
+  readonly server: GameServer;
   /** As the game server sees it. */
   readonly path: string;
   /** Told of the two ends once they are joined, with how to break them. */
@@ -39,13 +39,13 @@ export interface Handshake {
  * Hands a handshake to a game server, which says yes or no, and then the bare bytes both ways (decision 0054). Nothing is kept
  * of a message here: what one end does not read, the other is not asked for. The game server's limits are the limits.
  */
-export function pipeUpgrade({ request, client, head, door, path, onJoined, report }: Handshake): void {
-  const ask = door.url.startsWith('https:') ? httpsRequest : httpRequest;
+export function pipeUpgrade({ request, client, head, server, path, onJoined, report }: Handshake): void {
+  const ask = server.url.startsWith('https:') ? httpsRequest : httpRequest;
   const passed = PASSED.flatMap((name) => {
     const value = request.headers[name];
     return value === undefined ? [] : [[name, value] as const];
   });
-  const asked = ask(door.url, {
+  const asked = ask(server.url, {
     path,
     agent: false,
     headers: { ...Object.fromEntries(passed), 'x-forwarded-host': request.headers.host ?? '' },
@@ -54,7 +54,7 @@ export function pipeUpgrade({ request, client, head, door, path, onJoined, repor
   client.once('close', () => asked.destroy());
   asked.on('error', (cause) => {
     if (client.destroyed) return;
-    door.isOpen = false;
+    server.isHealthy = false;
     report(cause);
     refuseUpgrade(client, ERRORS.busy.status, 1);
   });

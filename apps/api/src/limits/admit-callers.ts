@@ -19,7 +19,7 @@ export interface Callers {
   admit(knock: Knock, calls?: number): Promise<Entry>;
 }
 
-interface Doorkeeper {
+interface CallerServices {
   readonly store: Pick<Store, 'sessions'>;
   readonly limits: Limits;
   readonly now: () => Date;
@@ -40,7 +40,7 @@ type Owner = Pick<SessionViewer, 'id' | 'cookieSid'>;
  * All is counted before anything is looked up, so that no flood costs statements: as whoever the session was a moment ago, or
  * by address until it is known to be live. So who is signed in already does not suffer from what others at the address send.
  */
-export function admitCallers({ store, limits, now, env }: Doorkeeper): Callers {
+export function admitCallers({ store, limits, now, env }: CallerServices): Callers {
   const known = new Map<string, Owner>();
   const remember = (sid: string, { id, cookieSid }: Owner) => {
     known.delete(sid);

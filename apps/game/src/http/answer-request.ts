@@ -41,7 +41,7 @@ async function quizSeat(headers: Headers, roomId: string): Promise<Response> {
   }
 }
 
-interface Doors {
+interface Answerers {
   readonly router: Router;
   readonly publicOrigin: string | null;
   readonly health: () => Response;
@@ -50,7 +50,7 @@ interface Doors {
 /** Answers what is not a socket: health, seats, and what Colyseus still offers of its own matchmaking. */
 export async function answerRequest(
   incoming: IncomingMessage,
-  { router, publicOrigin, health }: Doors,
+  { router, publicOrigin, health }: Answerers,
 ): Promise<Response> {
   const { method = 'GET', url = '/' } = incoming;
   const headers = new Headers();

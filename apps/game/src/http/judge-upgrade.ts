@@ -5,7 +5,7 @@ import { isForeign } from './is-foreign.ts';
 const REFUSED = { foreign: 403, nobody: 401, noSeat: 404, busy: 503 } as const;
 const refuse = (why: keyof typeof REFUSED) => new Response(null, { status: REFUSED[why] });
 
-/** As Colyseus reads the path of a socket: its door, and a live room. */
+/** As Colyseus reads the path of a socket: its server, and a live room. */
 const ROOM_PATH = /^\/[\w-]+\/([\w-]+)$/;
 
 /**

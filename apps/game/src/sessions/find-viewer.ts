@@ -26,7 +26,7 @@ export const findViewerIn =
     // A cookie and a bearer of different people count as nobody.
     if (!row || rows.some(({ userId }) => userId !== row.userId)) return null;
     const { userId: id, role, isVerified, sid, parentSid } = row;
-    // No door of a game asks for a password.
+    // Nothing in a game asks for a password.
     return {
       id,
       role,

@@ -13,7 +13,7 @@ const isPath = ({ url = '' }: IncomingMessage): boolean =>
   url.startsWith('/') && URL.canParse(`ws://server${url}`) && URL.canParse(`http://localhost${url}`);
 
 /** Colyseus' WebSocket transport behind an HTTP server of ours: by itself it would answer every request (STACK 6). */
-export class DoorTransport extends WebSocketTransport {
+export class GameTransport extends WebSocketTransport {
   router: Router | null = null;
 
   constructor(options: TransportOptions) {

@@ -1,4 +1,4 @@
-/** The door for bench/: the real api, made by hand in the bench's own process. */
+/** What bench/ may import of the api, which it makes by hand in its own process. */
 export { createServices } from '../create-services.ts';
 export { importContent } from '../content/import-content.ts';
 export { readEnv } from '../env.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tellFigures } from '../src/figures.ts';
-import { frontDoor, type FrontDoor } from '../src/front-door.ts';
+import { startApi, type ApiProcess } from '../src/api-process.ts';
 import { keptGame, type KeptGame } from '../src/kept-game.ts';
 import { BACK_MS, playRound } from '../src/play-round.ts';
 import { ROOMS, ROUNDS } from '../src/size.ts';
@@ -8,18 +8,18 @@ import { openHall, type Hall, type Quiz } from '../src/tables.ts';
 
 let hall: Hall;
 let game: KeptGame;
-let door: FrontDoor;
+let api: ApiProcess;
 let quiz: Quiz;
 const back: number[] = [];
 beforeAll(async () => {
   hall = await openHall();
   game = await keptGame(hall.school.databaseUrl, { isKept: false });
-  door = await frontDoor(hall.school.databaseUrl, [game.url]);
-  quiz = hall.at(door.url);
+  api = await startApi(hall.school.databaseUrl, [game.url]);
+  quiz = hall.at(api.url);
 });
 afterAll(async () => {
   tellFigures('The api restarted, everybody back', back);
-  await door.stop();
+  await api.stop();
   await game.stop();
   await quiz.close();
   await hall.school.close();
@@ -38,7 +38,7 @@ test.each(CASES)(
       isHit: () => true,
       fault: async () => {
         const before = performance.now();
-        await door.restart(signal);
+        await api.restart(signal);
         return before;
       },
     });

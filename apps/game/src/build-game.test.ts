@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => arcade.close());
 
-test('GET /healthz answers without a session, and says by which door sockets come', async () => {
+test('GET /healthz answers without a session, and says the name that sockets to this server begin with', async () => {
   const answer = await fetch(`${arcade.url}/healthz`);
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true, door: matchMaker.processId }]);
 });

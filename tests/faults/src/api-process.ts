@@ -12,7 +12,7 @@ const MAIN = fileURLToPath(new URL('../../../apps/api/src/main.ts', import.meta.
  * The real api in a process of its own, in front of these game servers: the one origin a browser knows.
  * @param limits how many times as much as in production one may ask
  */
-export async function frontDoor(databaseUrl: string, gameUrls: readonly string[], limits = 1000) {
+export async function startApi(databaseUrl: string, gameUrls: readonly string[], limits = 1000) {
   const port = await freePort();
   const env = {
     PATH: process.env['PATH'],
@@ -54,4 +54,4 @@ export async function frontDoor(databaseUrl: string, gameUrls: readonly string[]
     },
   };
 }
-export type FrontDoor = Awaited<ReturnType<typeof frontDoor>>;
+export type ApiProcess = Awaited<ReturnType<typeof startApi>>;
