@@ -12,11 +12,11 @@ import { GameTransport } from './server/game-transport.ts';
 import { dropStuck } from './server/drop-stuck.ts';
 import { listen, type RootStore } from '@noodlenaut/db';
 import type { SharedRooms } from './redis/connect-redis.ts';
-import { endBarred, endUnheardBarred } from './quiz/end-barred.ts';
+import { endBarred, endBarredAfterGap } from './quiz/end-barred.ts';
 import { keepLeases } from './quiz/keep-leases.ts';
 import { QuizRoom } from './quiz/quiz.room.ts';
 import { quizServices } from './quiz/quiz-services.ts';
-import { endUnheard, endVisits } from './sessions/end-visits.ts';
+import { endVisitsAfterGap, endVisits } from './sessions/end-visits.ts';
 import { findViewerIn } from './sessions/find-viewer.ts';
 
 export interface Game {
@@ -46,7 +46,7 @@ export async function buildGame(settings: GameSettings, store: RootStore, log: L
     owner: services.owner,
     onSessionEnded: (sid) => endVisits((one) => one === sid),
     onConsentEnded: (childId) => void endBarred(services, childId).catch(report),
-    onGap: () => void Promise.all([endUnheard(store), endUnheardBarred(services)]).catch(report),
+    onGap: () => void Promise.all([endVisitsAfterGap(store), endBarredAfterGap(services)]).catch(report),
     onError: report,
   });
   const letGo = keepLeases(services, report);

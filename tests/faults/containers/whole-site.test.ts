@@ -61,7 +61,7 @@ test('[P4.40] players of one code who ask different containers for their seats a
   const rooms = await Promise.all(seats.map((seat) => sitDown(site.url, seat)));
   const guests = rooms.map(guestOf);
   await until(
-    () => guests.every(({ heard }) => heard.seats?.length === crew.length),
+    () => guests.every(({ received }) => received.seats?.length === crew.length),
     BACK_MS,
     'everybody sees everybody',
   );

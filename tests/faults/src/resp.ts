@@ -1,4 +1,4 @@
-/** What a client of Redis says and hears on the wire, as far as these tests need it: RESP 2. */
+/** What a client of Redis sends and receives, as far as these tests need it: RESP 2. */
 export type Reply = string | number | null | Failure | readonly Reply[];
 
 export class Failure extends Error {

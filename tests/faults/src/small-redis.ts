@@ -24,9 +24,9 @@ export async function smallRedis(port = 0) {
   });
 
   const publish = (channel: string, message: string): number => {
-    const heard = [...listeners].filter(([, channels]) => channels.has(channel));
-    for (const [socket] of heard) socket.write(encode(['message', channel, message]));
-    return heard.length;
+    const receivers = [...listeners].filter(([, channels]) => channels.has(channel));
+    for (const [socket] of receivers) socket.write(encode(['message', channel, message]));
+    return receivers.length;
   };
   const answer = (socket: Socket, name: string, words: readonly string[]): readonly Reply[] => {
     const mine = listeners.get(socket) ?? new Set<string>();

@@ -72,7 +72,7 @@ export async function stubbornPlayer(url: string, roomId: string, bearer: string
   await enter();
   return {
     guest: () => guest,
-    isIn: () => isIn && guest.heard.hello !== undefined,
+    isIn: () => isIn && guest.received.hello !== undefined,
     /** How often this player took a seat, and lost the connection. */
     entries: () => entries,
     losses: () => losses,

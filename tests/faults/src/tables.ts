@@ -17,7 +17,7 @@ const PLAYERS = [0, 1, 2, 3];
 export const until = (what: () => boolean, timeout: number, why: string) =>
   expect.poll(what, { timeout, interval: 10, message: why }).toBe(true);
 
-export const phaseOf = (client: StubbornPlayer) => client.guest().heard.phase?.phase;
+export const phaseOf = (client: StubbornPlayer) => client.guest().received.phase?.phase;
 export const isIn = (client: StubbornPlayer, phase: string, question = 1): boolean =>
   client.isIn() && phaseOf(client)?.phase === phase && phaseOf(client)?.question === question;
 

@@ -72,7 +72,7 @@ test('[P4.40] fifty seats of one game asked at once at two servers are seats in 
 
   const rooms = await Promise.all(asked.map(({ seat }) => sitDown(api.url, seat)));
   const guests = rooms.map(guestOf);
-  await until(() => guests.every(({ heard }) => heard.hello !== undefined), BACK_MS, 'all are in');
+  await until(() => guests.every(({ received }) => received.hello !== undefined), BACK_MS, 'all are in');
   await Promise.all(rooms.map((room) => room.leave()));
 });
 

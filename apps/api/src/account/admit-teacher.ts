@@ -3,7 +3,7 @@ import type { SessionViewer } from '../sessions/read-session.ts';
 import { typedCode } from '@noodlenaut/domain';
 import { hashToken, type Store } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
-import { doneBy } from '../family/done-by.ts';
+import { auditEntry } from '../family/audit-entry.ts';
 
 /** A new teacher begins at once only where the instance is open to all (issue 11, 2.4); elsewhere the account waits. */
 export async function admitTeacher(
@@ -27,7 +27,7 @@ export async function redeemInvite(
     services.store.transaction(async (store) => {
       if (!(await store.teacherInvites.use(hashToken(typedCode(code)), viewer.id))) return null;
       await store.users.approveTeacher(viewer.username);
-      await store.audit.write(doneBy(services, viewer, 'account.redeemInvite'));
+      await store.audit.write(auditEntry(services, viewer, 'account.redeemInvite'));
       return true;
     });
   const isIn =

@@ -3,7 +3,7 @@ import type { SessionViewer } from '../sessions/read-session.ts';
 import type { changePasswordRequest } from '@noodlenaut/contract';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
-import { tellGuardians } from '../family/tell-guardians.ts';
+import { notifyGuardians } from '../family/notify-guardians.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 
 /** Changes one's own password after the present one was given; every other session of the account ends, and this one is fresh. */
@@ -29,7 +29,7 @@ export async function changePassword(
       requestId: services.requestId,
     });
     // Only children have guardians, who are told; nobody else is.
-    await tellGuardians(services, store, {
+    await notifyGuardians(services, store, {
       childId: viewer.id,
       kind: 'sign-in-reset',
       actorId: viewer.id,

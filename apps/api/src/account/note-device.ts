@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { isAdult, type Role } from '@noodlenaut/domain';
 import { hashToken, type Store } from '@noodlenaut/db';
-import { tellGuardians } from '../family/tell-guardians.ts';
+import { notifyGuardians } from '../family/notify-guardians.ts';
 import { newToken } from '../sessions/tokens.ts';
 
 /**
@@ -22,5 +22,5 @@ export async function noteDevice(
   services.respond.knowBrowser(browser);
   const about = (await store.sessions.numberOf(hashToken(cookieToken))) ?? null;
   const fact = { childId: account.id, kind: 'new-device', actorId: account.id, about } as const;
-  await tellGuardians(services, store, { ...fact, canBeUndone: true });
+  await notifyGuardians(services, store, { ...fact, canBeUndone: true });
 }

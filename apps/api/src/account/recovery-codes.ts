@@ -6,7 +6,7 @@ import { hashToken } from '@noodlenaut/db';
 import type { useRecoveryCodeRequest } from '@noodlenaut/contract';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
-import { doneBy } from '../family/done-by.ts';
+import { auditEntry } from '../family/audit-entry.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
 import { endSignIn } from './end-sign-in.ts';
@@ -23,7 +23,7 @@ export async function makeRecoveryCodes(
       viewer.id,
       codes.map((code) => hashToken(recoverySecret(viewer.id, code))),
     );
-    await store.audit.write(doneBy(services, viewer, 'account.makeRecoveryCodes'));
+    await store.audit.write(auditEntry(services, viewer, 'account.makeRecoveryCodes'));
   });
   return { codes };
 }

@@ -3,7 +3,7 @@ import type { SessionViewer } from '../sessions/read-session.ts';
 import { sqlState } from '@noodlenaut/db';
 import { hashToken } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
-import { doneBy } from '../family/done-by.ts';
+import { auditEntry } from '../family/audit-entry.ts';
 import { askForAddress, tellFormerAddress } from './ask-for-address.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function setAddress(
     const former = await store.addresses.of(viewer.id);
     await askForAddress(services, store, viewer, email);
     await tellFormerAddress(services, store, viewer, former, email);
-    await store.audit.write(doneBy(services, viewer, 'account.setAddress'));
+    await store.audit.write(auditEntry(services, viewer, 'account.setAddress'));
   });
   return { ok: true as const };
 }

@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { AppError } from '../errors/app-error.ts';
-import { doneBy } from '../family/done-by.ts';
+import { auditEntry } from '../family/audit-entry.ts';
 import { appUri, newAppSecret, stepOf } from './app-codes.ts';
-import { tellOfSecondFactor } from './tell-of-second-factor.ts';
+import { notifySecondFactor } from './notify-second-factor.ts';
 
 const GOOGLES = 'You sign in with Google, which has a two-step sign-in of its own.';
 const DOES_NOT_FIT = 'This code does not fit. Wait for the next one and try again.';
@@ -30,8 +30,8 @@ export async function confirmSecondFactor(
     if (step === null) return null;
     return services.store.transaction(async (store) => {
       if (!(await store.secondFactors.confirm(viewer.id, secret, step))) throw new AppError('wrong_state');
-      await store.audit.write(doneBy(services, viewer, 'account.confirmSecondFactor'));
-      await tellOfSecondFactor(store, viewer, true, env.PUBLIC_URL);
+      await store.audit.write(auditEntry(services, viewer, 'account.confirmSecondFactor'));
+      await notifySecondFactor(store, viewer, true, env.PUBLIC_URL);
       return store.sessions.endAll(viewer.id, viewer.cookieSid);
     });
   });
@@ -51,8 +51,8 @@ export async function dropSecondFactor(
   const { env } = services;
   await services.store.transaction(async (store) => {
     if (!(await store.secondFactors.drop(viewer.id))) return;
-    await store.audit.write(doneBy(services, viewer, 'account.dropSecondFactor'));
-    await tellOfSecondFactor(store, viewer, false, env.PUBLIC_URL);
+    await store.audit.write(auditEntry(services, viewer, 'account.dropSecondFactor'));
+    await notifySecondFactor(store, viewer, false, env.PUBLIC_URL);
   });
   return { ok: true as const };
 }

@@ -6,7 +6,7 @@ import type { Store } from '@noodlenaut/db';
 import type { z } from 'zod';
 import { lockClass } from '../classes/lock-class.ts';
 import { AppError } from '../errors/app-error.ts';
-import { doneBy } from '../family/done-by.ts';
+import { auditEntry } from '../family/audit-entry.ts';
 
 type Wish = z.output<typeof createAssignmentRequest>;
 
@@ -42,7 +42,7 @@ export async function giveAssignment(
       isForAll: some === undefined,
     });
     if (some) await store.assignments.addPupils(id, some);
-    await store.audit.write({ ...doneBy(services, viewer, 'assignments.create'), object: id });
+    await store.audit.write({ ...auditEntry(services, viewer, 'assignments.create'), object: id });
     return { id };
   });
 }
@@ -78,6 +78,6 @@ export const endAssignment = (
     await lockClass(viewer, store, classId);
     if (!(await store.assignments.end(classId, assignmentId, services.now())))
       throw new AppError('not_found');
-    await store.audit.write({ ...doneBy(services, viewer, 'assignments.end'), object: assignmentId });
+    await store.audit.write({ ...auditEntry(services, viewer, 'assignments.end'), object: assignmentId });
     return { ok: true as const };
   });

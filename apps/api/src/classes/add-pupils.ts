@@ -13,7 +13,7 @@ import {
 } from '@noodlenaut/domain';
 import { type Store, violatedConstraint } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
-import { doneBy } from '../family/done-by.ts';
+import { auditEntry } from '../family/audit-entry.ts';
 import { lockClass } from './lock-class.ts';
 import { loginCard } from './login-card.ts';
 import { madeUpSignIns, type MadeUpSignIn } from './made-up-sign-in.ts';
@@ -104,7 +104,7 @@ async function write(
       ),
     );
     await store.audit.write({
-      ...doneBy(services, viewer, 'classes.addPupils'),
+      ...auditEntry(services, viewer, 'classes.addPupils'),
       childId: child.id,
       object: classId,
     });

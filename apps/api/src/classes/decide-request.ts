@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { AppError } from '../errors/app-error.ts';
-import { doneBy } from '../family/done-by.ts';
+import { auditEntry } from '../family/audit-entry.ts';
 import { enterClass } from './enter-class.ts';
 import { lockClass } from './lock-class.ts';
 
@@ -24,7 +24,7 @@ export const approveRequest = (
     await store.classMembers.sayYes(membershipId, viewer.id);
     await enterClass(services, store, membershipId, viewer.id);
     await store.audit.write({
-      ...doneBy(services, viewer, 'classes.approve'),
+      ...auditEntry(services, viewer, 'classes.approve'),
       childId: asked.childId,
       object: classId,
     });
@@ -41,7 +41,7 @@ export const declineRequest = (
     const declined = await store.classMembers.decline(classId, membershipId);
     if (!declined) throw new AppError('not_found');
     await store.audit.write({
-      ...doneBy(services, viewer, 'classes.decline'),
+      ...auditEntry(services, viewer, 'classes.decline'),
       childId: declined.childId,
       object: classId,
     });
@@ -57,6 +57,10 @@ export const removePupil = (
   services.store.transaction(async (store) => {
     await lockClass(viewer, store, classId);
     if (!(await store.classMembers.end(classId, childId, ['active']))) throw new AppError('not_found');
-    await store.audit.write({ ...doneBy(services, viewer, 'classes.removePupil'), childId, object: classId });
+    await store.audit.write({
+      ...auditEntry(services, viewer, 'classes.removePupil'),
+      childId,
+      object: classId,
+    });
     return { ok: true as const };
   });

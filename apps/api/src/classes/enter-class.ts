@@ -1,6 +1,6 @@
 import type { Store } from '@noodlenaut/db';
 import type { Services } from '../context.ts';
-import { tellGuardians } from '../family/tell-guardians.ts';
+import { notifyGuardians } from '../family/notify-guardians.ts';
 
 /**
  * Lets a child into a class once every yes is there, and tells its guardians of the new teacher (PRODUCT 1). The caller has
@@ -27,7 +27,8 @@ export const tellOfTeacher = (
   ctx: Pick<Services, 'env' | 'now'>,
   store: Store,
   { childId, classId, actorId }: Arrival,
-) => tellGuardians(ctx, store, { childId, kind: 'new-teacher', actorId, about: classId, canBeUndone: true });
+) =>
+  notifyGuardians(ctx, store, { childId, kind: 'new-teacher', actorId, about: classId, canBeUndone: true });
 
 /** The same for everybody in a class: somebody teaches it too, or it is taken up again. */
 export async function tellClassOfTeacher(

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { familyCode, INVITE_DAYS, afterDays } from '@noodlenaut/domain';
 import { hashToken } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
-import { doneBy } from '../family/done-by.ts';
+import { auditEntry } from '../family/audit-entry.ts';
 import { tellClassOfTeacher } from './enter-class.ts';
 import { lockClass, ownedClass } from './lock-class.ts';
 
@@ -20,7 +20,7 @@ export const inviteTeacher = (
     const expiresAt = afterDays(services.now(), INVITE_DAYS);
     await store.classes.endInvites(classId);
     await store.classes.keepInvite({ codeHash: hashToken(code), classId, expiresAt });
-    await store.audit.write({ ...doneBy(services, viewer, 'classes.invite'), object: classId });
+    await store.audit.write({ ...auditEntry(services, viewer, 'classes.invite'), object: classId });
     return { code, expiresAt };
   });
 
@@ -38,7 +38,10 @@ export async function joinAsTeacher(
       if (used.ownerId === viewer.id)
         throw new AppError('wrong_state', { message: 'You teach this class already.' });
       await store.classes.addTeacher(used.classId, viewer.id);
-      await store.audit.write({ ...doneBy(services, viewer, 'classes.joinAsTeacher'), object: used.classId });
+      await store.audit.write({
+        ...auditEntry(services, viewer, 'classes.joinAsTeacher'),
+        object: used.classId,
+      });
       await tellClassOfTeacher(services, store, { classId: used.classId, actorId: viewer.id });
       return { classId: used.classId, name: used.name };
     });
@@ -58,7 +61,7 @@ export const removeTeacher = (
     await (isSelf ? lockClass(viewer, store, classId) : ownedClass(viewer, store, classId));
     if (!(await store.classes.removeTeacher(classId, teacherId))) throw new AppError('not_found');
     await store.audit.write({
-      ...doneBy(services, viewer, 'classes.removeTeacher'),
+      ...auditEntry(services, viewer, 'classes.removeTeacher'),
       object: `${classId} ${teacherId}`,
     });
     return { ok: true as const };

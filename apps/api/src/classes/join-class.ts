@@ -4,8 +4,8 @@ import { missingYeses } from '@noodlenaut/domain';
 import { type Store, violatedConstraint } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
 import { classMailLink } from '../family/class-mail.ts';
-import { doneBy } from '../family/done-by.ts';
-import { dayOf, tellGuardians } from '../family/tell-guardians.ts';
+import { auditEntry } from '../family/audit-entry.ts';
+import { dayOf, notifyGuardians } from '../family/notify-guardians.ts';
 import { fullClass, SEAT_CONSTRAINT } from './lock-class.ts';
 
 /**
@@ -29,8 +29,8 @@ export async function joinClass(
       if (before && before.status !== 'ended')
         return { classId, name, status: before.status, waitsFor: await waitsFor(store, childId, classId) };
       const membershipId = await store.classMembers.ask(classId, childId);
-      await store.audit.write({ ...doneBy(services, viewer, 'classes.join'), childId, object: classId });
-      await tellGuardians(services, store, {
+      await store.audit.write({ ...auditEntry(services, viewer, 'classes.join'), childId, object: classId });
+      await notifyGuardians(services, store, {
         childId,
         kind: 'class-asked',
         actorId: childId,
@@ -61,7 +61,7 @@ export const leaveClass = (
     if (!(await store.classMembers.end(classId, viewer.id, ['pending', 'active'])))
       throw new AppError('not_found');
     await store.audit.write({
-      ...doneBy(services, viewer, 'classes.leave'),
+      ...auditEntry(services, viewer, 'classes.leave'),
       childId: viewer.id,
       object: classId,
     });

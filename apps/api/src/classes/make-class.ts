@@ -5,7 +5,7 @@ import type { createClassRequest, updateClassRequest } from '@noodlenaut/contrac
 import { roomCode } from '@noodlenaut/domain';
 import { violatedConstraint } from '@noodlenaut/db';
 import type { z } from 'zod';
-import { doneBy } from '../family/done-by.ts';
+import { auditEntry } from '../family/audit-entry.ts';
 import { lockClass } from './lock-class.ts';
 import { readClass } from './read-classes.ts';
 
@@ -31,7 +31,7 @@ export async function createClass(
   const { id } = await withFreeCode((code) =>
     services.store.transaction(async (store) => {
       const made = await store.classes.create({ ...input, code, teacherId: viewer.id });
-      await store.audit.write({ ...doneBy(services, viewer, 'classes.create'), object: made.id });
+      await store.audit.write({ ...auditEntry(services, viewer, 'classes.create'), object: made.id });
       return made;
     }),
   );
@@ -54,7 +54,7 @@ export async function updateClass(
     await lockClass(viewer, store, classId);
     if (Object.keys(change).length === 0) return;
     await store.classes.update(classId, change);
-    await store.audit.write({ ...doneBy(services, viewer, 'classes.update'), object: classId });
+    await store.audit.write({ ...auditEntry(services, viewer, 'classes.update'), object: classId });
   });
   return readClass(services, viewer, classId);
 }
@@ -69,7 +69,7 @@ export async function renewCode(
     services.store.transaction(async (store) => {
       await lockClass(viewer, store, classId);
       await store.classes.update(classId, { code });
-      await store.audit.write({ ...doneBy(services, viewer, 'classes.renewCode'), object: classId });
+      await store.audit.write({ ...auditEntry(services, viewer, 'classes.renewCode'), object: classId });
     }),
   );
   return readClass(services, viewer, classId);

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { DEFAULT_GRADE, displayName, signInHelp } from '@noodlenaut/domain';
 import { AppError } from '../errors/app-error.ts';
-import { doneBy } from '../family/done-by.ts';
+import { auditEntry } from '../family/audit-entry.ts';
 import { lockClass } from './lock-class.ts';
 import { loginCard } from './login-card.ts';
 import { madeUpSignIns } from './made-up-sign-in.ts';
@@ -43,7 +43,7 @@ export async function printCards(
       made.push(await loginCard(services, viewer, store, { ...pupil, name: displayName(pupil) }, signIn));
       await store.sessions.endAll(pupil.id);
       await store.audit.write({
-        ...doneBy(services, viewer, 'classes.cards'),
+        ...auditEntry(services, viewer, 'classes.cards'),
         childId: pupil.id,
         object: classId,
       });

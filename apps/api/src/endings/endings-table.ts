@@ -1,6 +1,6 @@
 /**
  * What ends with what (decision 0063), as data: one row an event, one cell a thing. A thing that stays says why. `socket` is what an
- * open page hears of the child; `game` is every seat and socket in games that came by this session.
+ * open page is told of the child; `game` is every seat and socket in games that came by this session.
  */
 export const THINGS = [
   'cookie',

@@ -34,12 +34,12 @@ export function probeThings(
   const hearsOfTheChild = async (): Promise<boolean> => {
     if (subject === 'child') {
       await all.teacher.ask('PATCH', all.room.url, { name: 'Room 13' });
-      return page.hears(all.room.id);
+      return page.receives(all.room.id);
     }
     await completeAs(seen);
     // News come in order: once the sister's are heard, the child's would have been.
     await completeAs(all.sister);
-    return (await page.hears(all.sister.id)) && page.told.includes(seen.id);
+    return (await page.receives(all.sister.id)) && page.told.includes(seen.id);
   };
 
   const probes: Readonly<Record<Thing, (when: 'before' | 'after') => Promise<boolean>>> = {

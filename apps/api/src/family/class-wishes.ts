@@ -4,7 +4,7 @@ import { displayName } from '@noodlenaut/domain';
 import type { Store } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
 import { enterClass } from '../classes/enter-class.ts';
-import { doneBy } from './done-by.ts';
+import { auditEntry } from './audit-entry.ts';
 import { guardianOf } from './guardian-of.ts';
 
 type Wish = Awaited<ReturnType<Store['classWishes']['ofGuardian']>>[number];
@@ -65,7 +65,7 @@ export const answerClass = (
 ) =>
   services.store.transaction(async (store) => {
     const about = await answerWish(services, store, { ...input, guardianId: viewer.id });
-    await store.audit.write({ ...doneBy(services, viewer, 'family.answerClass'), ...about });
+    await store.audit.write({ ...auditEntry(services, viewer, 'family.answerClass'), ...about });
     return { ok: true as const };
   });
 
@@ -80,6 +80,10 @@ export const leaveClassFor = (
     await guardianOf(viewer, store, childId);
     if (!(await store.classMembers.end(classId, childId, ['pending', 'active'])))
       throw new AppError('not_found');
-    await store.audit.write({ ...doneBy(services, viewer, 'family.leaveClass'), childId, object: classId });
+    await store.audit.write({
+      ...auditEntry(services, viewer, 'family.leaveClass'),
+      childId,
+      object: classId,
+    });
     return { ok: true as const };
   });

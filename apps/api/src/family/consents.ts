@@ -4,7 +4,7 @@ import type { setConsentRequest } from '@noodlenaut/contract';
 import { CONSENT_SCOPES, CONSENT_TEXT_VERSION, consentAllows, displayName } from '@noodlenaut/domain';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
-import { doneBy } from './done-by.ts';
+import { auditEntry } from './audit-entry.ts';
 import { guardianOf } from './guardian-of.ts';
 
 const UNVERIFIED =
@@ -66,7 +66,7 @@ export async function setConsent(
       : await store.consents.withdraw(childId, scope, said.guardianId, said.textVersion);
     if (changed)
       await store.audit.write({
-        ...doneBy(services, viewer, 'family.setConsent'),
+        ...auditEntry(services, viewer, 'family.setConsent'),
         childId,
         object: `${scope} ${isGiven ? 'yes' : 'no'}`,
       });

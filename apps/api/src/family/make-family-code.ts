@@ -3,7 +3,7 @@ import type { SessionViewer } from '../sessions/read-session.ts';
 import { randomInt } from 'node:crypto';
 import { FAMILY_CODE_DAYS, familyCode, afterDays } from '@noodlenaut/domain';
 import { hashToken } from '@noodlenaut/db';
-import { doneBy } from './done-by.ts';
+import { auditEntry } from './audit-entry.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function makeFamilyCode(
       madeBy: viewer.id,
       expiresAt,
     });
-    await store.audit.write({ ...doneBy(services, viewer, 'family.makeCode'), childId: child.id });
+    await store.audit.write({ ...auditEntry(services, viewer, 'family.makeCode'), childId: child.id });
   });
   return { code, expiresAt };
 }

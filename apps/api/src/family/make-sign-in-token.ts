@@ -4,7 +4,7 @@ import { mayResetSignIn } from '@noodlenaut/domain';
 import { hashToken } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
 import { newToken } from '../sessions/tokens.ts';
-import { doneBy } from './done-by.ts';
+import { auditEntry } from './audit-entry.ts';
 import { refuseSignIn } from './refuse-sign-in.ts';
 
 const MINUTES_10_MS = 600_000;
@@ -35,7 +35,7 @@ export async function makeSignInToken(
       kind: 'qr',
       expiresAt,
     });
-    await store.audit.write({ ...doneBy(services, viewer, 'family.makeSignInToken'), childId });
+    await store.audit.write({ ...auditEntry(services, viewer, 'family.makeSignInToken'), childId });
   });
   return { token, expiresAt };
 }

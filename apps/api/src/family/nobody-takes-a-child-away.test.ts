@@ -59,7 +59,7 @@ test.each(MODES)(
     await fc.assert(
       fc.asyncProperty(life, async ({ isMadeByClass, steps }) => {
         api.setNow(null);
-        const { child, mother, father, step } = await guardedChild(api, isMadeByClass);
+        const { child, mother, father, act } = await guardedChild(api, isMadeByClass);
         const before = await guarded(api, child.id);
         const told: string[] = [];
         let days = 0;
@@ -67,7 +67,7 @@ test.each(MODES)(
         for (const one of steps) {
           days += one.days;
           api.setNow(new Date(Date.now() + days * DAY_MS));
-          told.push(await step(one.actor, one.choice));
+          told.push(await act(one.actor, one.choice));
           const why = told.join('\n');
           const { signIn, sleeps, links, consents, letInBy } = await guarded(api, child.id);
           expect([signIn, sleeps, consents], why).toEqual([before.signIn, false, 0]);

@@ -2,8 +2,8 @@ import type { RequestFacts, Services } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { hashToken, violatedConstraint } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
-import { doneBy } from './done-by.ts';
-import { tellGuardians } from './tell-guardians.ts';
+import { auditEntry } from './audit-entry.ts';
+import { notifyGuardians } from './notify-guardians.ts';
 
 /**
  * A parent enters a family code: the link waits for a yes and shows nothing of the child until then (PRODUCT 1). Each
@@ -21,12 +21,12 @@ export async function redeemFamilyCode(
       await store.users.lockLearner(used.childId);
       const link = await store.guardianLinks.ask(used.childId, viewer.id);
       await store.audit.write({
-        ...doneBy(services, viewer, 'family.redeemCode'),
+        ...auditEntry(services, viewer, 'family.redeemCode'),
         childId: used.childId,
         object: link.id,
       });
       if (link.isNew)
-        await tellGuardians(services, store, {
+        await notifyGuardians(services, store, {
           childId: used.childId,
           kind: 'link-asked',
           actorId: viewer.id,

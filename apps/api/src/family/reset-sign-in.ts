@@ -5,9 +5,9 @@ import { DEFAULT_GRADE, mayResetSignIn } from '@noodlenaut/domain';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
 import { chooseSignIn, keepSignIn } from './choose-sign-in.ts';
-import { doneBy } from './done-by.ts';
+import { auditEntry } from './audit-entry.ts';
 import { refuseSignIn } from './refuse-sign-in.ts';
-import { tellGuardians } from './tell-guardians.ts';
+import { notifyGuardians } from './notify-guardians.ts';
 
 /**
  * The primary guardian, or, where a child has none, a teacher of the class that made the account, gives a child a new password
@@ -29,8 +29,8 @@ export async function resetSignIn(
     await keepSignIn(store, child.id, signIn);
     await store.pictureSignIn.endTokens(child.id);
     await store.sessions.endAll(child.id);
-    await store.audit.write({ ...doneBy(services, viewer, 'family.resetSignIn'), childId: child.id });
-    await tellGuardians(services, store, { childId: child.id, kind: 'sign-in-reset', actorId: viewer.id });
+    await store.audit.write({ ...auditEntry(services, viewer, 'family.resetSignIn'), childId: child.id });
+    await notifyGuardians(services, store, { childId: child.id, kind: 'sign-in-reset', actorId: viewer.id });
   });
   return { kind: signIn.kind, password: signIn.shownPassword };
 }

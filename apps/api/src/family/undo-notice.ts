@@ -3,10 +3,10 @@ import type { SessionViewer } from '../sessions/read-session.ts';
 import { mayUndo } from '@noodlenaut/domain';
 import { violatedConstraint, type Store } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
-import { doneBy } from './done-by.ts';
+import { auditEntry } from './audit-entry.ts';
 import { guardianOf } from './guardian-of.ts';
 import { fullFamily, SEAT_CONSTRAINT } from './redeem-family-code.ts';
-import { tellGuardians } from './tell-guardians.ts';
+import { notifyGuardians } from './notify-guardians.ts';
 
 type Notice = NonNullable<Awaited<ReturnType<Store['guardianNotices']['mine']>>>;
 const tooLate = () => new AppError('wrong_state', { message: 'This cannot be undone any more.' });
@@ -29,7 +29,7 @@ export async function undoNotice(
       await store.guardianNotices.markUndone(notice.childId, { fact: notice.fact }, services.now());
       const { childId, kind, about } = notice;
       await store.audit.write({
-        ...doneBy(services, viewer, 'family.undo'),
+        ...auditEntry(services, viewer, 'family.undo'),
         childId,
         object: [kind, about].filter(Boolean).join(' '),
       });
@@ -57,7 +57,7 @@ async function undo(
       await store.guardianLinks.makePrimary(childId, viewer.id);
       // Whoever got it handed on what was only lent.
       await store.guardianNotices.markUndone(childId, { kind, since: createdAt }, services.now());
-      await tellGuardians(services, store, { childId, kind, actorId: viewer.id });
+      await notifyGuardians(services, store, { childId, kind, actorId: viewer.id });
       return true;
     case 'new-teacher':
       return about !== null && store.classMembers.end(about, childId, ['active']);
@@ -70,7 +70,7 @@ async function undo(
     }
     case 'erasure':
       if ((await store.privacy.undoErase(childId)).length === 0) return false;
-      await tellGuardians(services, store, { childId, kind: 'erasure-stopped', actorId: viewer.id });
+      await notifyGuardians(services, store, { childId, kind: 'erasure-stopped', actorId: viewer.id });
       return true;
     default:
       return false;
@@ -94,10 +94,15 @@ async function linkAgain(
   if (guardianId !== viewer.id && !decides) return false;
   if (link.kind === 'secondary' && link.primaryId !== null && !decides) {
     await store.guardianLinks.ask(childId, guardianId);
-    await tellGuardians(services, store, { childId, kind: 'link-asked', actorId: viewer.id, about: linkId });
+    await notifyGuardians(services, store, {
+      childId,
+      kind: 'link-asked',
+      actorId: viewer.id,
+      about: linkId,
+    });
     return true;
   }
   if (!(await store.guardianLinks.confirm(linkId, childId, ['revoked', 'pending']))) return false;
-  await tellGuardians(services, store, { childId, kind: 'link-new', actorId: viewer.id, about: linkId });
+  await notifyGuardians(services, store, { childId, kind: 'link-new', actorId: viewer.id, about: linkId });
   return true;
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { newToken } from '../sessions/tokens.ts';
-import { doneBy } from './done-by.ts';
+import { auditEntry } from './audit-entry.ts';
 import { guardianOf } from './guardian-of.ts';
 
 /** Whether a guardian gets the weekly mail about a child (issue 6). */
@@ -26,7 +26,7 @@ export async function setWeeklyMail(
     if (isOn) await store.weeklyMails.start(viewer.id, childId, newToken());
     else await store.weeklyMails.stop(viewer.id, childId);
     await store.audit.write({
-      ...doneBy(services, viewer, 'family.setWeeklyMail'),
+      ...auditEntry(services, viewer, 'family.setWeeklyMail'),
       childId,
       object: isOn ? 'yes' : 'no',
     });

@@ -20,7 +20,7 @@ import { mountOpenApi } from './mount-openapi.ts';
 import { mountRest } from './mount-rest.ts';
 import { callsOf, mountTrpc } from './mount-trpc.ts';
 import { checkOrigin, ownOrigins } from './origin-gate.ts';
-import { leadToGame } from './lead-to-game.ts';
+import { forwardToGame } from './forward-to-game.ts';
 import { watchGameServers, proxyGame } from './proxy-game.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { answerUnreadable } from './answer-unreadable.ts';
@@ -72,7 +72,7 @@ export async function buildApp(
   parseJson(app);
   await app.register(cookie);
   const gameServers = env.GAME_URL && watchGameServers(app, env.GAME_URL);
-  await passUpgrades(app, services, gameServers ? leadToGame(services, gameServers) : null);
+  await passUpgrades(app, services, gameServers ? forwardToGame(services, gameServers) : null);
   // In a test the load comes from the same process, so its own loop says nothing about the server.
   if (env.NODE_ENV !== 'test') await shedLoad(app);
 

@@ -34,7 +34,7 @@ async function limitSeats(
   else await limits.consume('seats.address', addressKey(ip));
 }
 
-/** Hands what is asked of /game to the game servers, so that the browser knows one origin only. Sockets: lead-to-game.ts. */
+/** Hands what is asked of /game to the game servers, so that the browser knows one origin only. Sockets: forward-to-game.ts. */
 export async function proxyGame(
   app: FastifyInstance,
   servers: GameServers,

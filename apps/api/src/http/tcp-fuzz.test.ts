@@ -31,12 +31,12 @@ afterAll(() => rm(dist, { recursive: true }));
 /** Sends bytes as they are; all that comes back until the socket closes. */
 const send = (bytes: string) =>
   new Promise<string>((resolve) => {
-    let heard = '';
+    let answer = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
     socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error('silence')));
-    socket.on('data', (data: Buffer) => (heard += data.toString('latin1')));
+    socket.on('data', (data: Buffer) => (answer += data.toString('latin1')));
     socket.on('error', () => {});
-    socket.on('close', () => resolve(heard));
+    socket.on('close', () => resolve(answer));
   });
 
 /** What is wrong with an answer; null when nothing is. A socket that is closed without a word is an answer too. */

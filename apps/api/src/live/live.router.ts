@@ -22,11 +22,11 @@ async function* onlyOnce<News>(
   }
 }
 
-/** What the browser hears without asking (issue 6.7); spoken over the WebSocket at /trpc alone. */
+/** What the browser is told without asking; sent over the WebSocket at /trpc alone. */
 export const liveRouter = router({
   /**
    * Tells a parent or teacher which of their children has something new, and which of their classes: first
-   * `childId: null` when it hears, and again after a gap, then the id at each change. Ends with the session.
+   * `childId: null` once it listens, and again after a gap, then the id at each change. Ends with the session.
    */
   children: liveCall(familyRouter.children).subscription(async function* ({ ctx, signal }) {
     if (!signal) throw new AppError('internal');

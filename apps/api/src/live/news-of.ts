@@ -1,10 +1,10 @@
 import type { Services } from '../context.ts';
 import type { LearnerChanges, LiveNews } from './learner-changes.ts';
 
-/** Who reads too slowly hears one 'gap' instead of everything. */
+/** Who reads too slowly gets one 'gap' instead of everything. */
 const WAITING_MAX = 100;
 
-/** The news as they come until the signal ends them; the first is a 'gap', said once we hear. */
+/** The news as they come until the signal ends them; the first is a 'gap', sent once the database is listened to. */
 async function* newsOf(changes: LearnerChanges, signal: AbortSignal): AsyncGenerator<LiveNews, void> {
   let waiting: LiveNews[] = [{ kind: 'gap' }];
   let wake: () => void = () => {};
@@ -32,7 +32,7 @@ export type FollowedNews = Exclude<LiveNews, { kind: 'session-ended' }>;
 
 /**
  * The same, without ended sessions of others; it ends with the session `sid`. Whether that lives is asked whenever its end may have
- * gone unheard: at the beginning, since a socket outlives its session, and after a gap.
+ * gone unnoticed: at the beginning, since a socket outlives its session, and after a gap.
  */
 export async function* newsUntilSignedOut(
   { changes, store, report }: Pick<Services, 'changes' | 'store' | 'report'>,

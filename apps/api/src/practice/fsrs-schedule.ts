@@ -1,7 +1,7 @@
 import type { ReviewMemory, ReviewSchedule } from '@noodlenaut/domain';
 import { createEmptyCard, fsrs, Rating, State, type Card } from 'ts-fsrs';
 
-/** Half a school year: nothing that went wrong once is put away for good. */
+/** Half a school year: a mistake always comes back within it. */
 const MOST_DAYS = 180;
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false, maximum_interval: MOST_DAYS });
 

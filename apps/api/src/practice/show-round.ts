@@ -1,7 +1,7 @@
 import { practiceActivity, sealActivity, skillWords } from '@noodlenaut/domain';
 import type { PracticeItemRow } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
-import { tellAnswer } from './tell-answer.ts';
+import { revealAnswer } from './reveal-answer.ts';
 
 /** The exercise of a dealt item; generators are kept for ever, so one that is missing is a fault of ours. */
 export function activityOf({ source, content }: Pick<PracticeItemRow, 'source' | 'content'>) {
@@ -30,7 +30,7 @@ export function showRound(rows: readonly PracticeItemRow[]) {
     answers: rows.flatMap((row) =>
       row.option === null
         ? []
-        : [{ ...tellAnswer(activityOf(row), row.option), position: row.position, points: row.points ?? 0 }],
+        : [{ ...revealAnswer(activityOf(row), row.option), position: row.position, points: row.points ?? 0 }],
     ),
   };
 }

@@ -1,9 +1,9 @@
 import type { Context, RequestFacts, Services } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import type { Store } from '@noodlenaut/db';
-import { doneBy } from '../family/done-by.ts';
+import { auditEntry } from '../family/audit-entry.ts';
 import { guardianOf, primaryGuardianOf } from '../family/guardian-of.ts';
-import { type Site, tellGuardians } from '../family/tell-guardians.ts';
+import { type Site, notifyGuardians } from '../family/notify-guardians.ts';
 import { confirmOneself } from '../passwords/confirm-password.ts';
 
 /**
@@ -24,8 +24,13 @@ export async function deleteChild(
     const asked = await store.privacy.askErase(childId, viewer.id);
     if (!asked) return store.privacy.eraseAt(childId);
     await store.sessions.endAll(childId);
-    await store.audit.write({ ...doneBy(services, viewer, 'privacy.deleteChild'), childId });
-    await tellGuardians(services, store, { childId, kind: 'erasure', actorId: viewer.id, canBeUndone: true });
+    await store.audit.write({ ...auditEntry(services, viewer, 'privacy.deleteChild'), childId });
+    await notifyGuardians(services, store, {
+      childId,
+      kind: 'erasure',
+      actorId: viewer.id,
+      canBeUndone: true,
+    });
     return asked.eraseAt;
   });
   return { eraseAt };
@@ -40,7 +45,7 @@ export async function undoDelete(
   await guardianOf(viewer, services.store, childId);
   await services.store.transaction(async (store) => {
     if ((await store.privacy.undoErase(childId)).length === 0) return;
-    await store.audit.write({ ...doneBy(services, viewer, 'privacy.undoDelete'), childId });
+    await store.audit.write({ ...auditEntry(services, viewer, 'privacy.undoDelete'), childId });
     await tellKept(services, store, childId, viewer.id);
   });
   return { eraseAt: null };
@@ -54,5 +59,5 @@ export async function tellKept(
   actorId: string | null,
 ): Promise<void> {
   await store.guardianNotices.markUndone(childId, { kind: 'erasure', since: new Date(0) }, site.now());
-  await tellGuardians(site, store, { childId, kind: 'erasure-stopped', actorId });
+  await notifyGuardians(site, store, { childId, kind: 'erasure-stopped', actorId });
 }

@@ -2,7 +2,7 @@ import type { Context, RequestFacts, Services } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import type { eraseOwnRequest } from '@noodlenaut/contract';
 import type { z } from 'zod';
-import { doneBy } from '../family/done-by.ts';
+import { auditEntry } from '../family/audit-entry.ts';
 import { confirmOneself } from '../passwords/confirm-password.ts';
 import { keepAccount, planErasure } from './plan-erasure.ts';
 
@@ -26,9 +26,9 @@ export async function eraseOwn(
       exceptSid: cookieSid,
     });
     if (!planned) return store.privacy.eraseAt(id);
-    await store.audit.write(doneBy(services, viewer, 'privacy.eraseOwn'));
+    await store.audit.write(auditEntry(services, viewer, 'privacy.eraseOwn'));
     for (const childId of planned.alsoChildren)
-      await store.audit.write({ ...doneBy(services, viewer, 'privacy.deleteChild'), childId });
+      await store.audit.write({ ...auditEntry(services, viewer, 'privacy.deleteChild'), childId });
     return planned.eraseAt;
   });
   return { eraseAt };
@@ -43,9 +43,9 @@ export async function keepOwn(
   await services.store.transaction(async (store) => {
     const children = await keepAccount(services, store, id, id);
     if (!children) return;
-    await store.audit.write(doneBy(services, viewer, 'privacy.keepOwn'));
+    await store.audit.write(auditEntry(services, viewer, 'privacy.keepOwn'));
     for (const childId of children)
-      await store.audit.write({ ...doneBy(services, viewer, 'privacy.undoDelete'), childId });
+      await store.audit.write({ ...auditEntry(services, viewer, 'privacy.undoDelete'), childId });
   });
   return { eraseAt: null };
 }

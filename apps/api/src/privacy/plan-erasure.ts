@@ -1,9 +1,9 @@
 import { ownErasureMail } from '@noodlenaut/domain';
 import type { Store } from '@noodlenaut/db';
-import { type Site, tellGuardians } from '../family/tell-guardians.ts';
+import { type Site, notifyGuardians } from '../family/notify-guardians.ts';
 import { AppError } from '../errors/app-error.ts';
 import { tellKept } from './delete-child.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 
 export interface ErasureWish {
   readonly person: { readonly id: string; readonly username: string };
@@ -29,12 +29,12 @@ export async function planErasure(site: Site, store: Store, wish: ErasureWish) {
   for (const childId of alsoChildren) {
     if (!(await store.privacy.askErase(childId, askedBy, person.id))) continue;
     await store.sessions.endAll(childId);
-    await tellGuardians(site, store, { childId, kind: 'erasure', actorId: askedBy, canBeUndone: true });
+    await notifyGuardians(site, store, { childId, kind: 'erasure', actorId: askedBy, canBeUndone: true });
   }
   await tellOthers(site, store, person.id, 'guardian-leaves');
   await store.sessions.endAll(person.id, exceptSid);
   const url = `${site.env.PUBLIC_URL}/login`;
-  await tellOwner(store, person.id, ownErasureMail({ username: person.username, ...asked, url }));
+  await notifyOwner(store, person.id, ownErasureMail({ username: person.username, ...asked, url }));
   return { ...asked, alsoChildren };
 }
 
@@ -80,5 +80,5 @@ async function tellOthers(
 ) {
   const { children } = await store.leaving.of(actorId);
   for (const { id: childId, linkId, isAlone } of children)
-    if (!isAlone) await tellGuardians(site, store, { childId, kind, actorId, about: linkId });
+    if (!isAlone) await notifyGuardians(site, store, { childId, kind, actorId, about: linkId });
 }

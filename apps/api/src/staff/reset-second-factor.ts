@@ -1,4 +1,4 @@
-import { tellOfSecondFactor } from '../account/tell-of-second-factor.ts';
+import { notifySecondFactor } from '../account/notify-second-factor.ts';
 import { findAccount } from './find-account.ts';
 import { StaffError, type StaffCommand } from './staff-desk.ts';
 
@@ -10,7 +10,7 @@ export const resetSecondFactor: StaffCommand = {
     await desk.store.transaction(async (store) => {
       if (!(await store.secondFactors.drop(account.id)))
         throw new StaffError(`${account.username} has no two-step sign-in switched on.`);
-      await tellOfSecondFactor(store, account, false, desk.publicUrl);
+      await notifySecondFactor(store, account, false, desk.publicUrl);
     });
     desk.print(`Two-step sign-in of ${account.username} is off. Be sure who asked.`);
   },

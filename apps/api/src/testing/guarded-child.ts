@@ -74,7 +74,7 @@ export async function guardedChild(api: TestApi, isMadeByClass: boolean) {
   });
 
   /** One call of one of them: `choice` picks the call and what it names. What the answer gives is there for the next ones. */
-  const step = async (actor: Actor, choice: readonly number[]): Promise<string> => {
+  const act = async (actor: Actor, choice: readonly number[]): Promise<string> => {
     let at = 0;
     const pick = <Value>(values: readonly Value[], none: Value): Value => {
       at += 1;
@@ -121,7 +121,7 @@ export async function guardedChild(api: TestApi, isMadeByClass: boolean) {
     if (typeof reply['code'] === 'string') codes.push(reply['code']);
     if (typeof reply['token'] === 'string') tokens.push(reply['token']);
   };
-  return { child, mother, father, room, people, step };
+  return { child, mother, father, room, people, act };
 }
 
 /** A pupil signs in with what the class's card says. */

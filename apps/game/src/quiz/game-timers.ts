@@ -2,7 +2,7 @@ import type { Game } from '@noodlenaut/domain';
 
 /** Host gone for so long: the longest-present player becomes host (P4.14). */
 export const HOST_AWAY_MS = 30_000;
-/** A step that could not be written is tried again after this. */
+/** A transition that could not be written is tried again after this. */
 const AGAIN_MS = 500;
 
 export interface TimerHooks {
@@ -25,7 +25,7 @@ export class GameTimers {
     this.#hooks = hooks;
   }
 
-  /** Looks again at what is due, after every step. */
+  /** Looks again at what is due, after every transition. */
   arm(): void {
     const { quiz } = this.#hooks.game();
     if (this.#phase) clearTimeout(this.#phase);

@@ -16,7 +16,7 @@ import {
   type Quiz,
   type SubjectId,
 } from '@noodlenaut/domain';
-import type { Step } from './record-quiz.ts';
+import type { Transition } from './record-quiz.ts';
 
 /** In larger rooms nobody but the projector hears of each single player (STACK 12). */
 const SMALL = 12;
@@ -83,8 +83,8 @@ export class QuizProjector {
     });
   }
 
-  /** What a step that is written means for each. */
-  show({ quizBefore, playersBefore }: Step): void {
+  /** What a transition that is written means for each. */
+  show({ quizBefore, playersBefore }: Transition): void {
     const { game, now } = this.#read();
     const { quiz } = game;
     if (isOther(quizBefore, game)) {

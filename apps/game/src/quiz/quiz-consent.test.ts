@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { quizHall } from '../testing/quiz-hall.ts';
 
-const { arcade, quiz, race } = await quizHall({ CONSENT_MODE: 'required' });
+const { testGame, quiz, race } = await quizHall({ CONSENT_MODE: 'required' });
 await quiz.lessons('math', '3rd', 2);
-const { consents, family, users } = arcade.school.store;
+const { consents, family, users } = testGame.school.store;
 
 /** A guardian of these children whom staff verified. */
 async function guardian(username: string, ...children: readonly { readonly id: string }[]) {

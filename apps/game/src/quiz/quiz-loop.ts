@@ -10,18 +10,18 @@ import {
   type QuizQuestion,
   type QuizRefusal,
 } from '@noodlenaut/domain';
-import type { Step } from './record-quiz.ts';
+import type { Transition } from './record-quiz.ts';
 import type { RoomClock } from './room-clock.ts';
 
 /** Why an event did nothing; null when it counts and is durable. */
 export type Outcome = RequestRefusal | null;
 
 export interface LoopHooks {
-  /** Writes a step; false when this room must close. */
-  readonly record: (step: Step) => Promise<boolean>;
+  /** Writes a transition; false when this room must close. */
+  readonly record: (transition: Transition) => Promise<boolean>;
   readonly draw: (players: readonly string[]) => Promise<readonly QuizQuestion[]>;
-  /** Tells people of a step that is written. */
-  readonly show: (step: Step) => void;
+  /** Tells people of a transition that is written. */
+  readonly show: (transition: Transition) => void;
   readonly lost: () => void;
   readonly failed: (cause: unknown) => void;
 }
@@ -36,7 +36,7 @@ interface Waiting {
 }
 
 /**
- * Plays the events of one game one after the other: decide, write, then tell. Events that come while a step is written wait
+ * Plays the events of one game one after the other: decide, write, then tell. Events that come while a transition is written wait
  * and go into the next one together, so that a thousand answers are a few statements.
  */
 export class QuizLoop {
@@ -77,11 +77,11 @@ export class QuizLoop {
   }
 
   async #work(): Promise<void> {
-    // One turn of the event loop, so that what came with the same packet becomes one step.
+    // One turn of the event loop, so that what came with the same packet becomes one transition.
     await new Promise((next) => setImmediate(next));
     while (this.#queue.length > 0) {
       if (this.#isOver) this.#refuseAll();
-      else await this.#step();
+      else await this.#next();
     }
     this.#working = null;
   }
@@ -90,7 +90,7 @@ export class QuizLoop {
     for (const { done } of this.#queue.splice(0)) done('unavailable');
   }
 
-  async #step(): Promise<void> {
+  async #next(): Promise<void> {
     const before: { quiz: Quiz; players: Map<string, Player | undefined> } = {
       quiz: this.#quiz,
       players: new Map(),
@@ -99,14 +99,14 @@ export class QuizLoop {
     try {
       if (this.#queue[0]?.event.type === 'start') await this.#prepare(this.#queue[0].event);
       this.#playSome(taken, before.players);
-      const step = { quizBefore: before.quiz, game: this.game, playersBefore: before.players };
-      if (!(await this.#hooks.record(step))) {
+      const transition = { quizBefore: before.quiz, game: this.game, playersBefore: before.players };
+      if (!(await this.#hooks.record(transition))) {
         this.#isOver = true;
         this.#refuse(taken);
         this.#hooks.lost();
         return;
       }
-      this.#hooks.show(step);
+      this.#hooks.show(transition);
       for (const { done } of taken) done(null);
     } catch (cause) {
       // What became of the write is unknown: the game stays where it was, and what was sent again finds out.

@@ -82,7 +82,7 @@ export class QuizRoom extends SchoolRoom {
     const dice = seededDice(randomInt(2 ** 32));
     const { grade } = game.quiz.settings;
     this.#loop = new QuizLoop(game, clock, dice, {
-      record: (step) => recordQuiz(services, claim, step),
+      record: (transition) => recordQuiz(services, claim, transition),
       draw: (players) =>
         gate(() =>
           drawGameQuestions(
@@ -94,14 +94,14 @@ export class QuizRoom extends SchoolRoom {
             new Date(clock.now()),
           ),
         ),
-      show: (step) => {
-        this.#projector.show(step);
+      show: (transition) => {
+        this.#projector.show(transition);
         this.#timers.arm();
         if (this.#loop.game.quiz.phase === 'closed') this.#bye('closed', CloseCode.CONSENTED);
       },
       lost: () => void this.giveUp(),
       failed: (cause) => {
-        logger.error({ err: cause, roomId: this.roomId }, 'a step of a game was not written');
+        logger.error({ err: cause, roomId: this.roomId }, 'a transition of a game was not written');
         this.#timers.armAgain();
       },
     });

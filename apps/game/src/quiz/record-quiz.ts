@@ -11,14 +11,14 @@ import {
 } from '@noodlenaut/domain';
 import type { QuizServices } from './quiz-services.ts';
 
-/** What a step changed: the quiz before it, the game after it, and the players that differ, each as it was. */
-export interface Step {
+/** What a transition changed: the quiz before it, the game after it, and the players that differ, each as it was. */
+export interface Transition {
   readonly quizBefore: Quiz;
   readonly game: Game;
   readonly playersBefore: ReadonlyMap<string, Player | undefined>;
 }
 
-const changedPlayers = ({ game, playersBefore }: Step): Player[] =>
+const changedPlayers = ({ game, playersBefore }: Transition): Player[] =>
   [...playersBefore.keys()].flatMap((id) => game.players.get(id) ?? []);
 
 /** How a game that stands there is called in the records (P4.01, P4.02): closed after its podium it stays completed. */
@@ -55,10 +55,10 @@ const isPlain = (before: Quiz, after: Quiz): boolean =>
   statusOf(before, before) === 'in_progress' &&
   statusOf(after, before) === 'in_progress';
 
-function newAnswers(claim: Claim, step: Step): NewQuizAnswer[] {
-  return changedPlayers(step).flatMap((player) =>
+function newAnswers(claim: Claim, transition: Transition): NewQuizAnswer[] {
+  return changedPlayers(transition).flatMap((player) =>
     player.answers
-      .slice(step.playersBefore.get(player.id)?.answers.length ?? 0)
+      .slice(transition.playersBefore.get(player.id)?.answers.length ?? 0)
       .map(({ question, option, correct, answerMs, points }) => ({
         sessionId: claim.sessionId,
         fence: claim.fence,
@@ -73,10 +73,10 @@ function newAnswers(claim: Claim, step: Step): NewQuizAnswer[] {
 }
 
 const OUT: readonly string[] = ['gone', 'removed'];
-const moved = (step: Step) =>
-  changedPlayers(step)
+const moved = (transition: Transition) =>
+  changedPlayers(transition)
     .filter((player) => {
-      const before = step.playersBefore.get(player.id);
+      const before = transition.playersBefore.get(player.id);
       const isOther = OUT.includes(before?.presence ?? '') || OUT.includes(player.presence);
       return !before || before.team !== player.team || (isOther && before.presence !== player.presence);
     })
@@ -113,7 +113,7 @@ async function payOut(store: Store, { sessionId, roomId }: Claim, game: Game): P
   );
 }
 
-async function recordTurn(store: Store, claim: Claim, { quizBefore, game }: Step): Promise<boolean> {
+async function recordTurn(store: Store, claim: Claim, { quizBefore, game }: Transition): Promise<boolean> {
   const { quiz } = game;
   const status = statusOf(quiz, quizBefore);
   const isStart = quizBefore.phase === 'lobby' && quiz.phase === 'countdown';
@@ -133,19 +133,19 @@ async function recordTurn(store: Store, claim: Claim, { quizBefore, game }: Step
 }
 
 /**
- * Writes a step of a game before anybody is told of it: answers in groups with those of other rooms, then the turn with all
+ * Writes a transition of a game before anybody is told of it: answers in groups with those of other rooms, then the turn with all
  * that follows from it, in one transaction under the fence (SAFETY 4.2, I6).
  * @returns false when the records belong to another server by now, or know more than this room: it must close
  */
 export async function recordQuiz(
   { store: root, writeAnswers, writeTurns, gate }: Omit<QuizServices, 'owner'>,
   claim: Claim,
-  step: Step,
+  transition: Transition,
 ): Promise<boolean> {
-  const answers = newAnswers(claim, step);
+  const answers = newAnswers(claim, transition);
   if (answers.length > 0 && !(await writeAnswers(answers))) return false;
-  const changed = moved(step);
-  const { quizBefore, game } = step;
+  const changed = moved(transition);
+  const { quizBefore, game } = transition;
   const turns = isTurn(quizBefore, game.quiz);
   if (changed.length > 0 && !turns) return root.quizPlay.note(claim, changed);
   if (!turns) return true;
@@ -155,7 +155,7 @@ export async function recordQuiz(
     root.transaction(
       async (store) =>
         (changed.length === 0 || (await store.quizPlay.note(claim, changed))) &&
-        recordTurn(store, claim, step),
+        recordTurn(store, claim, transition),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import type { Activity } from '@noodlenaut/domain';
 
 /** What an answer reveals, only once it is recorded (SAFETY 2.4). */
-export const tellAnswer = (activity: Activity, option: number) => ({
+export const revealAnswer = (activity: Activity, option: number) => ({
   option,
   correct: option === activity.correct_answer,
   correct_answer: activity.correct_answer,

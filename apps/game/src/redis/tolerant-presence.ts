@@ -1,52 +1,52 @@
 import { RedisPresence } from '@colyseus/redis-presence';
 import type { Redis } from 'ioredis';
-import type { Steady } from './steady.ts';
+import type { Tolerant } from './tolerant.ts';
 
 type Listener = Parameters<RedisPresence['subscribe']>[1];
 
-/** How servers talk to each other. What cannot be said is lost, and who asked hears nothing: nobody waits for Redis. */
-export class SteadyPresence extends RedisPresence {
-  readonly #steady: Steady;
+/** How the game servers talk to each other. While Redis is away, messages are lost and reads are empty: nobody waits for it. */
+export class TolerantPresence extends RedisPresence {
+  readonly #tolerant: Tolerant;
 
-  readonly #onHearing: (topic: string) => Promise<void>;
+  readonly #onSubscribed: (topic: string) => Promise<void>;
 
-  /** @param onHearing what is said under this topic is heard from now on */
-  constructor(redis: Redis, steady: Steady, onHearing: (topic: string) => Promise<void>) {
+  /** @param onSubscribed called once messages on this topic arrive */
+  constructor(redis: Redis, tolerant: Tolerant, onSubscribed: (topic: string) => Promise<void>) {
     super(redis);
-    this.#steady = steady;
-    this.#onHearing = onHearing;
+    this.#tolerant = tolerant;
+    this.#onSubscribed = onSubscribed;
   }
 
   /** Kept also while Redis is away: everything subscribed is subscribed again when it is back. */
   override async subscribe(topic: string, listener: Listener): Promise<this> {
-    if (this.pub.status === 'ready') await this.#steady(() => super.subscribe(topic, listener), this);
+    if (this.pub.status === 'ready') await this.#tolerant(() => super.subscribe(topic, listener), this);
     else {
       this.subscriptions.addListener(topic, listener);
       if (this.sub.listeners('message').length === 0) this.sub.on('message', this.handleSubscription);
     }
-    await this.#onHearing(topic);
+    await this.#onSubscribed(topic);
     return this;
   }
 
   override async unsubscribe(topic: string, listener?: Listener): Promise<this> {
-    await this.#steady(() => super.unsubscribe(topic, listener), this);
+    await this.#tolerant(() => super.unsubscribe(topic, listener), this);
     return this;
   }
 
   override publish(topic: string, message: unknown): Promise<void> {
-    return this.#steady(() => super.publish(topic, message), undefined);
+    return this.#tolerant(() => super.publish(topic, message), undefined);
   }
 
   override channels(pattern?: string): Promise<string[]> {
-    return this.#steady(() => super.channels(pattern), []);
+    return this.#tolerant(() => super.channels(pattern), []);
   }
 
   override hset(key: string, field: string, value: string): Promise<boolean> {
-    return this.#steady(() => super.hset(key, field, value), false);
+    return this.#tolerant(() => super.hset(key, field, value), false);
   }
 
   override hgetall(key: string): Promise<Record<string, string>> {
-    return this.#steady(() => super.hgetall(key), {});
+    return this.#tolerant(() => super.hgetall(key), {});
   }
 
   override shutdown(): void {

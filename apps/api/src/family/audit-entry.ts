@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 
-/** The audit row of a step that went through: who, what, by which request (SAFETY 2.19). */
-export const doneBy = (
+/** The audit row of an action that went through: who, what, by which request (security 2.19). */
+export const auditEntry = (
   services: Pick<Context, 'requestId'>,
   viewer: SessionViewer,
   action: `${string}.${string}`,

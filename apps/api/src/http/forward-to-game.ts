@@ -5,7 +5,7 @@ import { countSockets } from '../limits/count-sockets.ts';
 import { clientAddress } from './client-address.ts';
 import type { GameServers } from './game-servers.ts';
 import { checkOrigin, ownOrigins } from './origin-gate.ts';
-import type { Lead } from './pass-upgrades.ts';
+import type { ForwardUpgrade } from './pass-upgrades.ts';
 import { pipeUpgrade } from './pipe-upgrade.ts';
 import { GAME_PREFIX } from './proxy-game.ts';
 
@@ -13,7 +13,7 @@ import { GAME_PREFIX } from './proxy-game.ts';
  * Leads the sockets of players to the game servers. Only who is signed in gets as far as one; whether they have a seat it says
  * itself, before it accepts (issue 11.1).
  */
-export function leadToGame({ env, callers, report }: Services, servers: GameServers): Lead {
+export function forwardToGame({ env, callers, report }: Services, servers: GameServers): ForwardUpgrade {
   const ofAccount = countSockets(SOCKETS.ofAccount);
   const own = ownOrigins(env.PUBLIC_URL);
   return async (request, client, head) => {

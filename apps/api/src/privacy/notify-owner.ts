@@ -1,7 +1,7 @@
 import type { Store } from '@noodlenaut/db';
 
 /** A mail to the owner of an account about the account itself; an address that nobody confirmed may be somebody else's. */
-export async function tellOwner(
+export async function notifyOwner(
   store: Pick<Store, 'addresses' | 'outbox'>,
   userId: string,
   { subject, text }: { readonly subject: string; readonly text: string },

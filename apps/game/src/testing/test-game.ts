@@ -5,7 +5,7 @@ import { openSchool } from './school.ts';
 export const PUBLIC_URL = 'http://school.test';
 
 /** The real game server on a free port over a database of its own, and what it wrote to its log. */
-export async function openArcade(more: Partial<GameSettings> = {}) {
+export async function startTestGame(more: Partial<GameSettings> = {}) {
   const school = await openSchool();
   const logged: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) });
@@ -24,4 +24,4 @@ export async function openArcade(more: Partial<GameSettings> = {}) {
     },
   };
 }
-export type Arcade = Awaited<ReturnType<typeof openArcade>>;
+export type TestGame = Awaited<ReturnType<typeof startTestGame>>;

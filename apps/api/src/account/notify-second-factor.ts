@@ -2,7 +2,7 @@ import { secondFactorMail } from '@noodlenaut/domain';
 import type { Store } from '@noodlenaut/db';
 
 /** Tells the confirmed address that two-step sign-in was switched on or off; written in the caller's transaction. */
-export async function tellOfSecondFactor(
+export async function notifySecondFactor(
   store: Pick<Store, 'addresses' | 'outbox'>,
   account: { readonly id: string; readonly username: string },
   isOn: boolean,

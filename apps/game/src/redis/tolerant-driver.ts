@@ -1,40 +1,40 @@
 import type { IRoomCache } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
 import type { Redis } from 'ioredis';
-import type { Steady } from './steady.ts';
+import type { Tolerant } from './tolerant.ts';
 
 type Conditions = Parameters<RedisDriver['query']>[0];
 type Sorting = Parameters<RedisDriver['query']>[1];
 type Operations = Parameters<RedisDriver['update']>[1];
 
-/** The list of all rooms, in Redis. A server never needs Redis for its own. */
-export class SteadyDriver extends RedisDriver {
+/** The list of all rooms, in Redis. For its own rooms a server never needs Redis. */
+export class TolerantDriver extends RedisDriver {
   readonly #own = new Map<string, IRoomCache>();
-  readonly #steady: Steady;
+  readonly #tolerant: Tolerant;
 
-  constructor(redis: Redis, steady: Steady) {
+  constructor(redis: Redis, tolerant: Tolerant) {
     super(redis);
-    this.#steady = steady;
+    this.#tolerant = tolerant;
   }
 
   /** Writes all own rooms again: Redis may have come back empty. */
-  async tellAgain(): Promise<void> {
-    for (const room of this.#own.values()) await this.#steady(() => super.persist(room), false);
+  async announceAll(): Promise<void> {
+    for (const room of this.#own.values()) await this.#tolerant(() => super.persist(room), false);
   }
 
   /** Lets other servers find an own room. */
-  async tell(roomId: string): Promise<void> {
+  async announce(roomId: string): Promise<void> {
     const room = this.#own.get(roomId);
-    if (room) await this.#steady(() => super.persist(room), false);
+    if (room) await this.#tolerant(() => super.persist(room), false);
   }
 
   override has(roomId: string): Promise<boolean> {
     if (this.#own.has(roomId)) return Promise.resolve(true);
-    return this.#steady(() => super.has(roomId), false);
+    return this.#tolerant(() => super.has(roomId), false);
   }
 
   override query(conditions: Conditions, sorting?: Sorting): Promise<IRoomCache[]> {
-    return this.#steady(() => super.query(conditions, sorting), []);
+    return this.#tolerant(() => super.query(conditions, sorting), []);
   }
 
   override findOne(conditions: Conditions, sorting?: Sorting): Promise<IRoomCache> {
@@ -43,33 +43,33 @@ export class SteadyDriver extends RedisDriver {
   }
 
   override findByIds(roomIds: string[]): Promise<Map<string, IRoomCache>> {
-    return this.#steady(() => super.findByIds(roomIds), new Map<string, IRoomCache>());
+    return this.#tolerant(() => super.findByIds(roomIds), new Map<string, IRoomCache>());
   }
 
-  /** A new room is told of when it hears the other servers: whoever found it sooner would speak to nobody for two seconds. */
+  /** A new room is announced when it has subscribed: whoever found it sooner would get no answer for two seconds. */
   override persist(room: IRoomCache, isNew = false): Promise<boolean> {
     if (room.roomId) this.#own.set(room.roomId, room);
-    return isNew ? Promise.resolve(true) : this.#steady(() => super.persist(room), false);
+    return isNew ? Promise.resolve(true) : this.#tolerant(() => super.persist(room), false);
   }
 
-  /** The room's own fields change whether Redis hears of it or not. */
+  /** The room's own fields change whether Redis can be reached or not. */
   override async update(room: IRoomCache, { $set, $inc }: Operations): Promise<boolean> {
     Object.assign(room, $set);
     const add = $inc?.clients;
     if (typeof add === 'number') room.clients += add;
-    return this.#steady(() => super.persist(room), false);
+    return this.#tolerant(() => super.persist(room), false);
   }
 
   override remove(roomId: string): Promise<boolean> {
     this.#own.delete(roomId);
-    return this.#steady(() => super.remove(roomId), false);
+    return this.#tolerant(() => super.remove(roomId), false);
   }
 
   override cleanup(processId: string): Promise<void> {
-    return this.#steady(() => super.cleanup(processId), undefined);
+    return this.#tolerant(() => super.cleanup(processId), undefined);
   }
 
   override async shutdown(): Promise<void> {
-    await this.#steady(() => super.shutdown(), undefined);
+    await this.#tolerant(() => super.shutdown(), undefined);
   }
 }

@@ -29,7 +29,7 @@ export interface FamilyFact {
  * Tells every guardian of a child at once, on the page and by mail, in the transaction of what happened (PRODUCT 1). Mail
  * goes only to addresses that their owners confirmed.
  */
-export async function tellGuardians(
+export async function notifyGuardians(
   { env, now }: Site,
   store: Pick<Store, 'guardianNotices' | 'outbox'>,
   { childId, kind, actorId, about = null, canBeUndone = false, once, also = [], leadsTo }: FamilyFact,
