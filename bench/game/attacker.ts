@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 
-/** A client that misbehaves as long as it lives: sockets without a seat, frames in floods (SAFETY 5.4). `argv[2]`: whom. */
+/** A client that misbehaves as long as it lives: sockets without a seat, frames in floods (security 5.4). `argv[2]`: whom. */
 const [, , url = ''] = process.argv;
 const SOCKETS_AT_ONCE = 20;
 const EVERY_MS = 100;

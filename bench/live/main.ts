@@ -8,7 +8,7 @@ import { openPage } from './teacher-page.ts';
 
 /**
  * `npm run bench:live`: a class of thirty at work, each with an answer every five seconds for two minutes, and three pages of
- * their teacher open, all behind one address and under the limits of production (issue 11.1).
+ * their teacher open, all behind one address and under the limits of production (decision 0056).
  */
 const PUPILS = 30;
 const PAGES = 3;

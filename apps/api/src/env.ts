@@ -15,7 +15,7 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https a
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-/** Every variable the api reads, here and nowhere else (ARCHITECTURE). */
+/** Every variable the api reads, here and nowhere else. */
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().default('0.0.0.0'),
@@ -56,7 +56,7 @@ const schema = z.object({
   POOL_WAIT_MS: number().int().min(100).max(120_000).default(2500),
   POOL_SIZE: number().int().min(1).max(200).default(10),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** Seats of a class-quiz, at most (PRODUCT 4). */
+  /** Seats of a class-quiz, at most. */
   CLASS_QUIZ_SEATS: number().int().min(2).max(2000).default(60),
   JOBS: flag.default(true),
   /** The demo family also where others reach the site; never beside real accounts. */

@@ -3,7 +3,7 @@ const DRAIN_MS = 5000;
 
 /**
  * What nobody caught: the cause is said once, nobody new is let in, running requests end, and the process goes with 1, to be
- * started again (issue 11.1). Going on would mean going on in a state that nobody knows.
+ * started again. Going on would mean going on in a state that nobody knows.
  */
 export function onLastResort(say: (cause: unknown) => void, drain: () => Promise<unknown>): void {
   let isOver = false;

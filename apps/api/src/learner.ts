@@ -3,7 +3,7 @@ import type { Learner } from '@noodlenaut/db';
 import { AppError } from './errors/app-error.ts';
 
 /**
- * Whose things a read means (PRODUCT 1): a student's own, whatever they ask for, else a child the adult may see. A
+ * Whose things a read means: a student's own, whatever they ask for, else a child the adult may see. A
  * student who names somebody else gets 404 like any stranger.
  */
 export function learnerOf(viewer: SessionViewer, studentId: string | undefined): Learner {
@@ -14,7 +14,7 @@ export function learnerOf(viewer: SessionViewer, studentId: string | undefined):
   return { kind: 'self', id: viewer.id };
 }
 
-/** A named child that cannot be seen is 404; no child at all is an empty answer (PRODUCT 1). */
+/** A named child that cannot be seen is 404; no child at all is an empty answer. */
 export function refuseUnseen(studentId: string | undefined): void {
   if (studentId !== undefined) throw new AppError('not_found');
 }

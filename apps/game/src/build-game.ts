@@ -28,7 +28,7 @@ export interface Game {
 export type GameSettings = Pick<GameEnv, 'HOST' | 'PORT' | 'DATABASE_URL'> &
   Partial<Pick<GameEnv, 'PUBLIC_URL' | 'REDIS_URL' | 'CONSENT_MODE' | 'SECOND_FACTOR'>>;
 
-/** Colyseus lets anyone make rooms through these; ours are made and their seats given by us (SAFETY 2.14). */
+/** Colyseus lets anyone make rooms through these; ours are made and their seats given by us (security 2.14). */
 const OPEN_MATCHMAKING = ['reconnect'];
 
 /** Starts the rooms behind one HTTP server. Colyseus keeps its matchmaker once a process, so call this once a process. */

@@ -1,7 +1,7 @@
 import { SECOND_FACTOR_SETTINGS } from '@noodlenaut/domain';
 import { z } from 'zod';
 
-/** Every variable the game server reads, here and nowhere else (ARCHITECTURE). */
+/** Every variable the game server reads, here and nowhere else. */
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   /** Only this machine by default: people reach the rooms through the api, at /game. */

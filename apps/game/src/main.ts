@@ -14,7 +14,7 @@ async function main(env: GameEnv): Promise<void> {
     answerMs: ANSWER_MS,
     onConnectionLost: (cause) => log.warn({ err: cause }, 'database connection lost'),
   });
-  // A promise nobody awaits inside a library must not end the rooms of other people (STACK 6).
+  // A promise nobody awaits inside a library must not end the rooms of other people.
   process.on('unhandledRejection', (cause) => log.error({ err: cause }, 'unhandled rejection'));
   const game = await buildGame(env, createStore(db), log);
 

@@ -25,8 +25,8 @@ export function visitor(client: Pick<Client, 'auth'>): Visitor {
 }
 
 /**
- * The one class that extends Colyseus' Room (a wall checks it), because Colyseus' defaults are unsafe (SAFETY 0.1, 0.2,
- * 2.14): here nobody joins without a live session, floods are cut off, every message is parsed, a message nobody knows
+ * The one class that extends Colyseus' Room (a wall checks it), because Colyseus' defaults are unsafe (security 0.1, 0.2, 2.14):
+ * here nobody joins without a live session, floods are cut off, every message is parsed, a message nobody knows
  * ends its sender's visit, and a handler that throws ends nothing at all.
  */
 export abstract class SchoolRoom<State extends object = object> extends Room<{ state: State }> {
@@ -56,7 +56,7 @@ export abstract class SchoolRoom<State extends object = object> extends Room<{ s
 
   /**
    * Who may come in by this seat: who asked for it, or who sits on it and comes back. Colyseus would take anybody who knows its
-   * number (issue 11.3). @returns null for a seat that is not there or is taken
+   * number (decision 0054). @returns null for a seat that is not there or is taken
    */
   holderOf(seat: string, reconnectionToken: string | null): Visitor | null {
     if (!this.hasReservedSeat(seat, reconnectionToken ?? undefined)) return null;
@@ -83,7 +83,7 @@ export abstract class SchoolRoom<State extends object = object> extends Room<{ s
     SchoolRoom.open.delete(this);
   }
 
-  /** Without this method one throwing handler ends the process and every room in it (SAFETY 0.1). */
+  /** Without this method one throwing handler ends the process and every room in it (security 0.1). */
   override onUncaughtException(error: RoomException, method: RoomMethodName): void {
     // A refusal is an answer, not a failure.
     if (error.cause instanceof ServerError) return;

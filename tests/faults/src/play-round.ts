@@ -4,7 +4,7 @@ import { checkTables } from './check-tables.ts';
 import { PATIENCE } from './size.ts';
 import { isIn, phaseOf, until, type Quiz, type Seated, type Table } from './tables.ts';
 
-/** How long everybody has to be back after a fault (SAFETY F2). */
+/** How long everybody has to be back after a fault (security F2). */
 export const BACK_MS = 8000 * PATIENCE;
 
 export interface Round {

@@ -1,4 +1,4 @@
-/** `npm run faults` plays twenty rounds of fifty rooms (SAFETY F2); one round of a few rooms belongs to every test run. */
+/** `npm run faults` plays twenty rounds of fifty rooms (security F2); one round of a few rooms belongs to every test run. */
 export const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 1);
 export const ROOMS = Number(process.env['FAULT_ROOMS'] ?? 3);
 /** Faults that hold everything up for ten seconds at full size are short in every test run. */

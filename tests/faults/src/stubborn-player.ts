@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { guestOf, seatReply, sitDown, type Guest } from '@noodlenaut/game/testing/quiz-school';
 
-/** As the browser does it (SAFETY 4.2): so long after a drop without success, then once in so long, a seat is asked for. */
+/** As the browser does it (security 4.2): so long after a drop without success, then once in so long, a seat is asked for. */
 const WATCHDOG_AFTER_MS = 2000;
 const WATCHDOG_EVERY_MS = 1000;
 const TRIES = 10;

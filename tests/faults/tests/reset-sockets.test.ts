@@ -3,7 +3,7 @@ import { attackedSite, type AttackedSite, type Upgrade } from '../src/attacked-s
 import { isFull } from '../src/size.ts';
 import { frame, frameHead, handshakeText, rawSocket } from '../src/raw-socket.ts';
 
-/** Issue 11.1: a reset at any moment of any upgrade ends nothing but its own connection. */
+/** A reset at any moment of any upgrade ends nothing but its own connection (decision 0054). */
 const ROUNDS = 500;
 /** At full size (`npm run faults`) each stage of each way has all the rounds, in every test run each way. */
 const roundsOf = (stages: number) => (isFull ? ROUNDS * stages : ROUNDS);

@@ -1,4 +1,4 @@
-/** Who may import whom (ARCHITECTURE.md): each room with the rooms it may reach. What is not listed is a wall. */
+/** Who may import whom: each room with the rooms it may reach. What is not listed is a wall. */
 export const ROOMS = {
   'packages/domain': [],
   'packages/ui': ['packages/domain'],

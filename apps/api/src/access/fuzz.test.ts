@@ -7,7 +7,7 @@ import { arbitraryFor, nasty } from '../testing/arbitrary.ts';
 import { signedIn } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
 
-/** Cases a procedure and a REST path (issue 2); FUZZ_RUNS raises it for a nightly run. */
+/** Cases a procedure and a REST path; FUZZ_RUNS raises it for a nightly run. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 const ALLOWED: ReadonlySet<number> = new Set([200, 400, 401, 403, 404, 405, 409, 413, 415, 429]);

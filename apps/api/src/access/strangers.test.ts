@@ -7,7 +7,7 @@ import { signedIn } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
 import { CANARY, DUE, LESSON, UNKNOWN, wholeSchool } from '../testing/whole-school.ts';
 
-/** Accounts that are tried in all (SAFETY 2.1); STRANGER_RUNS raises it for a nightly run. */
+/** Accounts that are tried in all (security 2.1); STRANGER_RUNS raises it for a nightly run. */
 const RUNS = Number(process.env['STRANGER_RUNS'] ?? 2000);
 const SEED = Number(process.env['STRANGER_SEED'] ?? 20_261_122);
 

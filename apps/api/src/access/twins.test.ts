@@ -48,7 +48,7 @@ const twins = CALL_IDS.flatMap((id) => parametersOf(id).map((name) => [id, name]
 const isBundle = (sql: string) => /insert into child_views|update "sessions" set "last_seen_at"/.test(sql);
 /**
  * An answer and what it cost: the statements it ran. Who is told the same after the same statements cannot
- * tell one number from the other by a clock either, and unlike a clock this is the same on every machine (SAFETY 2.3).
+ * tell one number from the other by a clock either, and unlike a clock this is the same on every machine (security 2.3).
  */
 async function costOf(answering: () => ReturnType<Person['ask']>) {
   statements.length = 0;
@@ -57,7 +57,7 @@ async function costOf(answering: () => ReturnType<Person['ask']>) {
 }
 
 test.each(twins)(
-  '[P1.08] M3: %s with a foreign %s and with an unknown one answers the very same bytes after the very same statements',
+  '[P1.08] %s with a foreign %s and with an unknown one answers the very same bytes after the very same statements',
   async (id, name) => {
     for (const role of ['teacher', 'parent', 'student'] as const) {
       const row = definitionOf(id);

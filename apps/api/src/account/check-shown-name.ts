@@ -1,7 +1,7 @@
 import { nicknameFault, type Role } from '@noodlenaut/domain';
 import { AppError } from '../errors/app-error.ts';
 
-/** SPEC 5: a first name has 1 to 50 characters. */
+/** A first name has 1 to 50 characters. */
 const FIRST_NAME_MAX = 50;
 
 /**

@@ -3,7 +3,7 @@ import { hashName, hashToken } from '@noodlenaut/db';
 import { newToken } from '../sessions/tokens.ts';
 
 /**
- * Looks at a try at an account's password once it is counted: by account and address, ten in 15 minutes (PRODUCT 2). From a
+ * Looks at a try at an account's password once it is counted: by account and address, ten in 15 minutes (P2.12). From a
  * browser in which the account signed in before it is counted by that browser instead, so that a classmate's guesses behind
  * the same address lock nobody out (OWASP: device cookies; decision 0055). A right one ends the count.
  * @param look gives null for a wrong password

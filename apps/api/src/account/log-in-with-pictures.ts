@@ -7,7 +7,7 @@ import { AppError } from '../errors/app-error.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
 import { signIn } from './sign-in.ts';
 
-/** Children who may sign in on this device with pictures: none where no family trusts it (PRODUCT 1). */
+/** Children who may sign in on this device with pictures: none where no family trusts it (P1.26). */
 export async function readPictureChildren(services: Pick<Context, 'deviceToken' | 'now' | 'store'>) {
   return (await childrenHere(services)).map((child) => ({ id: child.id, name: displayName(child) }));
 }
@@ -55,7 +55,7 @@ async function accountMeant(
   return null;
 }
 
-/** Signs a child in with three pictures, on a device the family trusts or through a grown-up's QR code (PRODUCT 1). */
+/** Signs a child in with three pictures, on a device the family trusts or through a grown-up's QR code (P1.26). */
 export async function logInWithPictures(
   services: Pick<Services, 'env' | 'limits' | 'now' | 'passwords' | 'store'> & RequestFacts & BrowserFacts,
   input: z.output<typeof pictureLoginRequest>,

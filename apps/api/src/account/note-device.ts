@@ -5,7 +5,7 @@ import { notifyGuardians } from '../family/notify-guardians.ts';
 import { newToken } from '../sessions/tokens.ts';
 
 /**
- * A child's guardians are told of a sign-in on a browser it was never seen on (PRODUCT 1). A cookie knows the browser; the
+ * A child's guardians are told of a sign-in on a browser it was never seen on (decision 0059). A cookie knows the browser; the
  * records keep a hash of it with the child's number, so that no two children's browsers can be compared.
  */
 export async function noteDevice(

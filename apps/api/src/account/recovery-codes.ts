@@ -11,7 +11,7 @@ import { checkPassword } from '../passwords/check-password.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
 import { endSignIn } from './end-sign-in.ts';
 
-/** New codes for a grown-up, shown now and kept as hashes; those before are over (issue 11, 4.5). */
+/** New codes for a grown-up, shown now and kept as hashes; those before are over (decision 0066). */
 export async function makeRecoveryCodes(
   services: Pick<Context, 'requestId' | 'store'>,
   viewer: SessionViewer,
@@ -30,7 +30,7 @@ export async function makeRecoveryCodes(
 
 /**
  * A new password for one of the codes, once; every session of the account ends. Tries are counted before they are looked at, and
- * the answer is the same whether the name, the code or both are wrong (SAFETY 2.9).
+ * the answer is the same whether the name, the code or both are wrong (security 2.9).
  */
 export async function useRecoveryCode(
   services: Pick<Services, 'env' | 'limits' | 'passwords' | 'store'> & RequestFacts,

@@ -7,8 +7,8 @@ import { auditEntry } from '../family/audit-entry.ts';
 import { askForAddress, tellFormerAddress } from './ask-for-address.ts';
 
 /**
- * A grown-up gives an address, new or the one that was never confirmed (issue 11, 2.5). The answer is the same where somebody
- * else has it (SAFETY 2.9): that address is then told nothing, and nothing changes.
+ * A grown-up gives an address, new or the one that was never confirmed (decision 0066). The answer is the same where somebody
+ * else has it (security 2.9): that address is then told nothing, and nothing changes.
  */
 export async function setAddress(
   services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,

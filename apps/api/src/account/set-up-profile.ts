@@ -11,7 +11,7 @@ import { askForLinks } from './ask-for-links.ts';
 const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
 /**
- * Fills in the profile (SPEC 2, 5). The role is taken only while it is empty or the same (P1.14). Fields of other roles
+ * Fills in the profile (S7.17). The role is taken only while it is empty or the same (P1.14). Fields of other roles
  * are dropped; `linkedStudents` keeps grade levels as a preference, asks with family codes, and links nobody (P1.16 ff.).
  */
 export async function setUpProfile(

@@ -7,7 +7,7 @@ import { noteDevice } from './note-device.ts';
 
 /**
  * Starts a session for an account and sets the cookie. Whatever session the browser carried before ends: the identifier
- * is new at every sign-in (SAFETY 2.2). Returns the bearer for the reply.
+ * is new at every sign-in (security 2.2). Returns the bearer for the reply.
  */
 export async function signIn(
   services: Pick<Services, 'env' | 'now'> & RequestFacts & BrowserFacts,

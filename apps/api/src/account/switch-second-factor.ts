@@ -8,7 +8,7 @@ import { notifySecondFactor } from './notify-second-factor.ts';
 const GOOGLES = 'You sign in with Google, which has a two-step sign-in of its own.';
 const DOES_NOT_FIT = 'This code does not fit. Wait for the next one and try again.';
 
-/** A new secret for the app of a grown-up; nothing changes until its first code was typed (issue 11, 3.4). */
+/** A new secret for the app of a grown-up; nothing changes until its first code was typed (decision 0073). */
 export async function beginSecondFactor({ store }: Pick<Context, 'store'>, viewer: SessionViewer) {
   if (!viewer.hasPassword) throw new AppError('wrong_state', { message: GOOGLES });
   const secret = newAppSecret();

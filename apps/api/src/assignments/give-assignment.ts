@@ -15,7 +15,7 @@ const refuse = (path: string, message: string): never => {
 };
 
 /**
- * A teacher gives a class, or some of it, something to do until a day (issue 6.4). For all pupils it is given once,
+ * A teacher gives a class, or some of it, something to do until a day (decision 0041). For all pupils it is given once,
  * however often it is sent, and it is for those too who come later.
  */
 export async function giveAssignment(

@@ -29,7 +29,7 @@ async function fitted(store: Store, classId: string, text: string, grade: Grade)
   return fitPupils(readPupils(text, grade), names);
 }
 
-/** What would be made of a pasted list, row by row, and why some rows cannot be; nothing is written (PRODUCT 1). */
+/** What would be made of a pasted list, row by row, and why some rows cannot be; nothing is written (P1.33). */
 export const previewPupils = (
   services: Pick<Context, 'store'>,
   viewer: SessionViewer,
@@ -42,7 +42,7 @@ export const previewPupils = (
 
 /**
  * Makes accounts for a pasted list, all or none, with made-up usernames and passwords or pictures, and puts them into
- * the class (PRODUCT 1). The cards are in the reply once. Sent twice, the second is refused: the names are there.
+ * the class (P1.33). The cards are in the reply once. Sent twice, the second is refused: the names are there.
  */
 export async function addPupils(
   services: Pick<Context, 'limits' | 'now' | 'passwords' | 'requestId' | 'store'>,

@@ -11,7 +11,7 @@ const WHY = {
   staff: 'No grown-up is linked to this pupil. Whoever runs this site can help.',
 } as const;
 
-/** A teacher asks a pupil's guardians to give the child a new way to sign in; they do it on the family page (PRODUCT 1). Told once a day. */
+/** A teacher asks a pupil's guardians to give the child a new way to sign in; they do it on the family page (decision 0061). Told once a day. */
 export async function askSignIn(
   services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
   viewer: SessionViewer,

@@ -8,7 +8,7 @@ import { lockClass } from './lock-class.ts';
 type Request = { readonly classId: string; readonly membershipId: string };
 
 /**
- * A teacher's yes to who waits: a child with a guardian is in once the guardian has said yes too, any other at once (PRODUCT 1).
+ * A teacher's yes to who waits: a child with a guardian is in once the guardian has said yes too, any other at once (decision 0060).
  * Answered before, by whomever, it is not there any more.
  */
 export const approveRequest = (

@@ -3,7 +3,7 @@ import type { Services } from '../context.ts';
 import { notifyGuardians } from '../family/notify-guardians.ts';
 
 /**
- * Lets a child into a class once every yes is there, and tells its guardians of the new teacher (PRODUCT 1). The caller has
+ * Lets a child into a class once every yes is there, and tells its guardians of the new teacher (decision 0060). The caller has
  * locked the class and then the child. False while a yes is missing.
  */
 export async function enterClass(

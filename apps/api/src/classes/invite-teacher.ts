@@ -8,7 +8,7 @@ import { auditEntry } from '../family/audit-entry.ts';
 import { tellClassOfTeacher } from './enter-class.ts';
 import { lockClass, ownedClass } from './lock-class.ts';
 
-/** The owner's code for one more teacher: shown now, kept as a hash, seven days, once; the one before ends (SAFETY 2.15). */
+/** The owner's code for one more teacher: shown now, kept as a hash, seven days, once; the one before ends (security 2.15). */
 export const inviteTeacher = (
   services: Pick<Context, 'now' | 'requestId' | 'store'>,
   viewer: SessionViewer,
@@ -24,7 +24,7 @@ export const inviteTeacher = (
     return { code, expiresAt };
   });
 
-/** A teacher enters the code and teaches the class too. Tries are counted before they are looked at (SAFETY 2.18). */
+/** A teacher enters the code and teaches the class too. Tries are counted before they are looked at (security 2.18). */
 export async function joinAsTeacher(
   services: Pick<Services, 'env' | 'limits' | 'now' | 'store'> & RequestFacts,
   viewer: SessionViewer,

@@ -10,7 +10,7 @@ import { fullClass, SEAT_CONSTRAINT } from './lock-class.ts';
 
 /**
  * A student asks with the class's code to be let in; until a teacher says yes, and a guardian where there is one, nobody sees
- * anything (PRODUCT 1). Each try is counted before it is looked at (SAFETY 2.18).
+ * anything (P1.35). Each try is counted before it is looked at (security 2.18).
  */
 export async function joinClass(
   services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
@@ -51,7 +51,7 @@ async function waitsFor(store: Store, childId: string, classId: string) {
   return mine && mine.status === 'pending' ? missingYeses(mine) : [];
 }
 
-/** A student leaves a class, or takes the wish back; the teachers' sight ends with the answer (PRODUCT 1). */
+/** A student leaves a class, or takes the wish back; the teachers' sight ends with the answer (P1.35). */
 export const leaveClass = (
   services: Pick<Context, 'requestId' | 'store'>,
   viewer: SessionViewer,

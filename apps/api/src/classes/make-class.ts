@@ -22,7 +22,7 @@ async function withFreeCode<Made>(make: (code: string) => Promise<Made>): Promis
   }
 }
 
-/** A teacher makes a class; its six signs let children ask to come in (PRODUCT 1). */
+/** A teacher makes a class; its six signs let children ask to come in (P1.30). */
 export async function createClass(
   services: Pick<Context, 'now' | 'requestId' | 'store' | 'views'>,
   viewer: SessionViewer,

@@ -8,7 +8,7 @@ import { loginCard } from './login-card.ts';
 import { madeUpSignIns } from './made-up-sign-in.ts';
 
 /**
- * New login cards for pupils whose accounts this class made and who have no guardian (PRODUCT 1): new passwords or pictures, as
+ * New login cards for pupils whose accounts this class made and who have no guardian (P1.34): new passwords or pictures, as
  * a reset gives them. What they signed in with before is over, and whoever was signed in as them is signed out.
  */
 export async function printCards(

@@ -28,7 +28,7 @@ const setWish = (
     return { linkId, status: 'active' as const };
   });
 
-/** A child asks for the end of a link; all its guardians are told, and the link lives until one of them ends it (PRODUCT 1). */
+/** A child asks for the end of a link; all its guardians are told, and the link lives until one of them ends it (P1.28). */
 export const askEnd = (
   services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
   viewer: SessionViewer,

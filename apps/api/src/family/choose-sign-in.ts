@@ -17,7 +17,7 @@ export interface ChosenSignIn {
   readonly shownPassword: string | null;
 }
 
-/** How a child will sign in: pictures for Pre-K to 2nd, else the given password or one that is made up (PRODUCT 1). */
+/** How a child will sign in: pictures for Pre-K to 2nd, else the given password or one that is made up (P1.26). */
 export async function chooseSignIn(
   services: Pick<Context, 'passwords'>,
   grade: Grade,

@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.ts';
 import { LINK_TOKEN } from '../mail/fill-mail.ts';
 import { answerWish, shownWish } from './class-wishes.ts';
 
-/** The link of a mail in which a guardian says yes or no to a class: once, seven days; its token stands behind the # (SAFETY 2.15). */
+/** The link of a mail in which a guardian says yes or no to a class: once, seven days; its token stands behind the # (security 2.15). */
 export const classMailLink = ({ env }: Pick<Context, 'env'>, membershipId: string) => ({
   url: `${env.PUBLIC_URL}/class-wish#${LINK_TOKEN}`,
   link: 'class-wish' as const,

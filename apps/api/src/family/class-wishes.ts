@@ -17,7 +17,7 @@ export const shownWish = (wish: Wish) => ({
   schoolName: wish.schoolName,
 });
 
-/** GET /api/family/class-wishes: what the viewer's children want to join and what still needs a guardian's yes (PRODUCT 1). */
+/** GET /api/family/class-wishes: what the viewer's children want to join and what still needs a guardian's yes (P1.31). */
 export const readClassWishes = async (services: Pick<Context, 'store'>, viewer: SessionViewer) =>
   (await services.store.classWishes.ofGuardian(viewer.id)).map((wish) => ({
     ...shownWish(wish),
@@ -33,7 +33,7 @@ interface Answer {
 }
 /**
  * A guardian's yes or no. With the teacher's yes before it the child is in; before that the teacher learns nothing more than
- * that a grown-up agreed (PRODUCT 1). The class is locked before the child, as wherever both are.
+ * that a grown-up agreed (P1.31). The class is locked before the child, as wherever both are.
  * @throws AppError not_found when nothing waits for this guardian under that number
  */
 export async function answerWish(

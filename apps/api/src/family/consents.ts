@@ -10,11 +10,11 @@ import { guardianOf } from './guardian-of.ts';
 const UNVERIFIED =
   "Before your yes counts, whoever runs this site makes sure that you are this child's parent or guardian. Please write to them.";
 
-/** With `required` a yes counts only of a guardian whom staff verified (PRODUCT 1). */
+/** With `required` a yes counts only of a guardian whom staff verified (decision 0062). */
 const mayGive = async (services: Pick<Context, 'env' | 'store'>, viewer: SessionViewer): Promise<boolean> =>
   services.env.CONSENT_MODE === 'operator' || services.store.users.isVerifiedGuardian(viewer.id);
 
-/** What a child may use and who said so, for its guardians and for the child (PRODUCT 1). */
+/** What a child may use and who said so, for its guardians and for the child (decision 0062). */
 export async function readConsents(
   services: Pick<Context, 'env' | 'store'>,
   viewer: SessionViewer,
@@ -43,7 +43,7 @@ export async function readConsents(
 }
 
 /**
- * A guardian says yes to one thing for a child, or no, which freezes it with the next request, in either mode (PRODUCT 1).
+ * A guardian says yes to one thing for a child, or no, which freezes it with the next request, in either mode (decision 0062).
  * Said twice, nothing changes. The child reads its consents; only a guardian writes them.
  */
 export async function setConsent(

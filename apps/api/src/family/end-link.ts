@@ -7,7 +7,7 @@ import { notifyGuardians } from './notify-guardians.ts';
 
 /**
  * Ends or declines a link; sight of the child is gone with the answer. The primary guardian ends any link, another their own,
- * and a child none that lives (PRODUCT 1). When the primary one goes, who was linked longest decides from then on.
+ * and a child none that lives (P1.28). When the primary one goes, who was linked longest decides from then on.
  */
 export const endLink = (
   services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,

@@ -43,7 +43,7 @@ import { readWeeklyMail, setWeeklyMail } from './weekly-mail.ts';
 import { makeSignInToken } from './make-sign-in-token.ts';
 import { redeemFamilyCode } from './redeem-family-code.ts';
 
-/** Who belongs together: codes, links and the accounts a parent makes (PRODUCT 1, SAFETY 2.15). */
+/** Who belongs together: codes, links and the accounts a parent makes (security 2.15). */
 export const familyRouter = router({
   ...notices,
   children: call({

@@ -5,7 +5,7 @@ import { auditEntry } from './audit-entry.ts';
 import { lockLink } from './lock-link.ts';
 import { notifyGuardians } from './notify-guardians.ts';
 
-/** The primary guardian makes another one decide; for seven days they may take it back, and nobody puts them out (PRODUCT 1). */
+/** The primary guardian makes another one decide; for seven days they may take it back, and nobody puts them out (decision 0058). */
 export const handOver = (
   services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
   viewer: SessionViewer,

@@ -5,7 +5,7 @@ import { AppError } from '../errors/app-error.ts';
 
 /**
  * A link that the viewer may change, one at a time a child: who may hangs on who is linked already. Asked before the lock
- * too, so that a stranger never waits for a child's row, and cannot tell a foreign link from none by waiting (SAFETY 2.3).
+ * too, so that a stranger never waits for a child's row, and cannot tell a foreign link from none by waiting (security 2.3).
  * @throws AppError not_found for everybody else
  */
 export async function lockLink(

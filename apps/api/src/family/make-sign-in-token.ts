@@ -11,7 +11,7 @@ const MINUTES_10_MS = 600_000;
 
 /**
  * What a grown-up's QR code carries: with it a child signs in by pictures on any device, once, within ten minutes. Any guardian
- * makes one; a teacher where they may reset the sign-in too (PRODUCT 1).
+ * makes one; a teacher where they may reset the sign-in too (decision 0061).
  */
 export async function makeSignInToken(
   services: Pick<Context, 'now' | 'requestId' | 'store'>,

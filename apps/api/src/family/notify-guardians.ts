@@ -26,7 +26,7 @@ export interface FamilyFact {
 }
 
 /**
- * Tells every guardian of a child at once, on the page and by mail, in the transaction of what happened (PRODUCT 1). Mail
+ * Tells every guardian of a child at once, on the page and by mail, in the transaction of what happened (decision 0059). Mail
  * goes only to addresses that their owners confirmed.
  */
 export async function notifyGuardians(

@@ -4,7 +4,7 @@ import { displayName, mayUndo, noticeSentence } from '@noodlenaut/domain';
 
 const LATEST = 50;
 
-/** GET /api/family/notices: what happened around the viewer's children, the latest first (PRODUCT 1). */
+/** GET /api/family/notices: what happened around the viewer's children, the latest first. */
 export async function readNotices(services: Pick<Context, 'now' | 'store'>, viewer: SessionViewer) {
   const viewerId = viewer.id;
   const rows = await services.store.guardianNotices.list(viewerId, LATEST);

@@ -6,8 +6,8 @@ import { auditEntry } from './audit-entry.ts';
 import { notifyGuardians } from './notify-guardians.ts';
 
 /**
- * A parent enters a family code: the link waits for a yes and shows nothing of the child until then (PRODUCT 1). Each
- * try is counted before it is looked at, so that many at once are no more than few (SAFETY 2.18).
+ * A parent enters a family code: the link waits for a yes and shows nothing of the child until then (P1.21). Each
+ * try is counted before it is looked at, so that many at once are no more than few (security 2.18).
  */
 export async function redeemFamilyCode(
   services: Pick<Services, 'env' | 'limits' | 'now' | 'store'> & RequestFacts,

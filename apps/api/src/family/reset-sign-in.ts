@@ -11,7 +11,7 @@ import { notifyGuardians } from './notify-guardians.ts';
 
 /**
  * The primary guardian, or, where a child has none, a teacher of the class that made the account, gives a child a new password
- * or new pictures (PRODUCT 1 and 2). Whoever is signed in as the child is signed out, and printed cards are over.
+ * or new pictures (decision 0061). Whoever is signed in as the child is signed out, and printed cards are over.
  */
 export async function resetSignIn(
   services: Pick<Context, 'env' | 'now' | 'passwords' | 'requestId' | 'store'>,

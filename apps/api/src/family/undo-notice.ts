@@ -11,7 +11,7 @@ import { notifyGuardians } from './notify-guardians.ts';
 type Notice = NonNullable<Awaited<ReturnType<Store['guardianNotices']['mine']>>>;
 const tooLate = () => new AppError('wrong_state', { message: 'This cannot be undone any more.' });
 
-/** A guardian undoes, within seven days, what a notice tells of (PRODUCT 1). */
+/** A guardian undoes, within seven days, what a notice tells of (decision 0058). */
 export async function undoNotice(
   services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
   viewer: SessionViewer,
@@ -79,7 +79,7 @@ async function undo(
 
 /**
  * Who ended a link makes it live again: their own, or, while they decide for the child, another's. Consents stay ended. Who was a
- * secondary guardian asks whoever decides now, because nobody comes to a child without them (issue 11, 2.1).
+ * secondary guardian asks whoever decides now, because nobody comes to a child without them (decision 0058).
  */
 async function linkAgain(
   services: Pick<Context, 'env' | 'now'>,

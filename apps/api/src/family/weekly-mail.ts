@@ -4,7 +4,7 @@ import { newToken } from '../sessions/tokens.ts';
 import { auditEntry } from './audit-entry.ts';
 import { guardianOf } from './guardian-of.ts';
 
-/** Whether a guardian gets the weekly mail about a child (issue 6). */
+/** Whether a guardian gets the weekly mail about a child (decision 0045). */
 export async function readWeeklyMail(
   services: Pick<Context, 'store'>,
   viewer: SessionViewer,

@@ -11,7 +11,7 @@ export type GoogleEntry =
   | { readonly kind: 'refused' };
 
 /**
- * What a Google identity opens (SAFETY 2.10): its own account; or, when its mail belongs to another account, only a
+ * What a Google identity opens (security 2.10): its own account; or, when its mail belongs to another account, only a
  * waiting link that the owner confirms after signing in; or a new account whose role is still empty. Mail alone never
  * opens an account.
  */

@@ -5,7 +5,7 @@ import type { ApiEnv } from '../env.ts';
 
 const SCOPE = 'openid email profile';
 
-/** What the browser carries, in a short-lived HttpOnly cookie, from leaving to coming back (SAFETY 2.10). */
+/** What the browser carries, in a short-lived HttpOnly cookie, from leaving to coming back (security 2.10). */
 export const flowState = z.object({
   state: z.string().min(20),
   nonce: z.string().min(20),

@@ -8,7 +8,7 @@ export const isJustNow = (authenticatedAt: Date | null, now: Date): boolean =>
   authenticatedAt !== null && Math.abs(now.getTime() - authenticatedAt.getTime()) <= FRESH_PASSWORD_S * 1000;
 
 /**
- * Makes a session fresh because its own person signed in with Google once more (issue 11, 2.5). False for anybody else's Google
+ * Makes a session fresh because its own person signed in with Google once more (decision 0065). False for anybody else's Google
  * account, and where Google does not say that it asked just now.
  */
 export async function proveAgain(

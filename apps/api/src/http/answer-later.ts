@@ -2,7 +2,7 @@ import type { Respond } from '../context.ts';
 
 /**
  * Keeps what a call does to its answer until the call has succeeded: a cookie of a transaction that was rolled back would open
- * nothing and end what the browser had (issue 11, 3.3). How long to wait is said at once, because it goes with refusals.
+ * nothing and end what the browser had. How long to wait is said at once, because it goes with refusals.
  */
 export function answerLater(respond: Respond): { readonly respond: Respond; readonly now: () => void } {
   const waiting: (() => void)[] = [];

@@ -49,7 +49,7 @@ export async function buildApp(
     genReqId: () => randomUUID(),
     // The schema of a call judges its parameters; the header limit of Node bounds them.
     routerOptions: { maxParamLength: 100_000 },
-    // SAFETY 0.6: slow senders are closed within 12 s.
+    // Slow senders are closed within 12 s (security 0.6).
     requestTimeout: 10_000,
     http: {
       headersTimeout: 8000,

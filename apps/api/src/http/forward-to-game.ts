@@ -11,7 +11,7 @@ import { GAME_PREFIX } from './proxy-game.ts';
 
 /**
  * Leads the sockets of players to the game servers. Only who is signed in gets as far as one; whether they have a seat it says
- * itself, before it accepts (issue 11.1).
+ * itself, before it accepts (decision 0054).
  */
 export function forwardToGame({ env, callers, report }: Services, servers: GameServers): ForwardUpgrade {
   const ofAccount = countSockets(SOCKETS.ofAccount);

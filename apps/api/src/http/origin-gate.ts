@@ -14,7 +14,7 @@ export function ownOrigins(publicUrl: string): ReadonlySet<string> {
 }
 
 /**
- * Requests that change something, and WebSocket handshakes, must come from our own pages (SAFETY 2.11, ASVS 4.4.2). Browsers
+ * Requests that change something, and WebSocket handshakes, must come from our own pages (security 2.11, ASVS 4.4.2). Browsers
  * name the page in Origin; one that hides it ('null') is believed when it says itself that the page is of the same origin.
  * Neither header means no browser, and then no ambient cookie is being misused.
  * @param own as `ownOrigins` lists them

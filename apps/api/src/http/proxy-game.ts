@@ -21,7 +21,7 @@ export function watchGameServers(app: FastifyInstance, gameUrls: readonly string
 }
 
 /**
- * How often a session may ask for a seat, or an address without one (SAFETY 2.14, 2.18): each costs the game server statements.
+ * How often a session may ask for a seat, or an address without one (security 2.14, 2.18): each costs the game server statements.
  */
 async function limitSeats(
   limits: Limits,

@@ -10,7 +10,7 @@ const HANDSHAKE_MS = 10_000;
 
 /**
  * The first thing that happens to every socket that asks for an upgrade: without a listener one reset would end the process
- * (issue 11.1). Whoever accepts the handshake lifts the time limit.
+ * (decision 0054). Whoever accepts the handshake lifts the time limit.
  */
 export function guardSocket(socket: Duplex): void {
   socket.on('error', () => socket.destroy());

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** The policy of a page (SAFETY 2.12): only our own files, and styles and scripts that carry this answer's nonce. */
+/** The policy of a page (security 2.12): only our own files, and styles and scripts that carry this answer's nonce. */
 export function contentSecurityPolicy(nonce: string, styleAttributeHashes: readonly string[] = []): string {
   const hashes = styleAttributeHashes.map((hash) => `'${hash}'`).join(' ');
   const directives = [

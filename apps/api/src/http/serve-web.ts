@@ -90,7 +90,7 @@ async function bootBlock(
   };
 }
 
-/** Serves the built web app: hashed files for ever, pages never kept, each page with its own nonce (SAFETY 2.12). */
+/** Serves the built web app: hashed files for ever, pages never kept, each page with its own nonce (security 2.12). */
 export async function serveWeb(
   app: FastifyInstance,
   services: Services,

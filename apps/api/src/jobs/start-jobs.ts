@@ -27,7 +27,7 @@ const work = (services: Services): Record<JobName, () => Promise<number>> => {
   const { env, store } = services;
   const sender = env.SMTP_URL === undefined ? null : smtpSender(env.SMTP_URL, env.MAIL_FROM);
   return {
-    // Without SMTP_URL mails stay in the outbox, readable with a staff command (PRODUCT 2).
+    // Without SMTP_URL mails stay in the outbox, readable with a staff command.
     'send-mails': async () => {
       await store.outbox.dropExpired();
       return sender ? sendDueMails(services, sender) : 0;

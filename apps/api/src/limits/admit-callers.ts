@@ -36,7 +36,7 @@ const hashesOf = ({ cookie, bearer }: SessionTokens): readonly string[] =>
 type Owner = Pick<SessionViewer, 'id' | 'cookieSid'>;
 
 /**
- * What carries a live session is counted by session and account, anything else by address, a made-up session too (issue 11.1).
+ * What carries a live session is counted by session and account, anything else by address, a made-up session too (decision 0055).
  * All is counted before anything is looked up, so that no flood costs statements: as whoever the session was a moment ago, or
  * by address until it is known to be live. So who is signed in already does not suffer from what others at the address send.
  */

@@ -31,7 +31,7 @@ const AT_ONCE = 10;
 /** A school that comes at once; nobody waits in vain for long. */
 const WAITING = 1000;
 
-/** The limiters of domain as running counters (SAFETY 2.18); `factor` widens every one of them. */
+/** The limiters of domain as running counters (security 2.18); `factor` widens every one of them. */
 export function createLimits(pool: Pool, factor: number): Limits {
   const build = (name: LimiterName): RateLimiterAbstract => {
     const { points, durationS, store }: Limiter = LIMITERS[name];

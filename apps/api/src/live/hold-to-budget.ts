@@ -21,7 +21,7 @@ function messagesIn(frame: RawData): number {
 
 /**
  * Closes a socket that says more than so many messages in a second, pings and pongs included: one flood kept everybody else
- * waiting (issue 11.1). Called before anybody else listens, so that the one too many finds a closing socket.
+ * waiting (decision 0054). Called before anybody else listens, so that the one too many finds a closing socket.
  */
 export function holdToBudget(socket: WebSocket, messagesASecond: number): void {
   const isWithin = messageBudget(messagesASecond);

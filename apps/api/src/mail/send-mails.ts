@@ -9,7 +9,7 @@ export interface MailSender {
   send(mail: { readonly to: string; readonly subject: string; readonly text: string }): Promise<void>;
 }
 
-/** A sender over SMTP (PRODUCT 2). */
+/** A sender over SMTP (P2.20). */
 export function smtpSender(smtpUrl: string, from: string): MailSender {
   const transport = createTransport({
     url: smtpUrl,

@@ -15,8 +15,8 @@ export async function confirmOneself(
 }
 
 /**
- * Asks for one's own password again before something that cannot be taken back lightly (SAFETY 2.16). A right one makes
- * the session fresh (SAFETY 2.2); tries are counted before they are looked at, and stand in the audit log.
+ * Asks for one's own password again before something that cannot be taken back lightly (security 2.16). A right one makes
+ * the session fresh (security 2.2); tries are counted before they are looked at, and stand in the audit log.
  */
 export async function confirmPassword(
   services: Pick<Services, 'limits' | 'now' | 'passwords' | 'store'> & RequestFacts,

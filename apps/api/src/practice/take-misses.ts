@@ -11,7 +11,7 @@ function reviewed({ ref, subject, grade, skill }: QuizMiss): Reviewed | null {
 }
 
 /**
- * Misses of finished games become cards, as those of lessons do, once (issue 5.8). Taken when something is dealt: the game
+ * Misses of finished games become cards, as those of lessons do, once (decision 0052). Taken when something is dealt: the game
  * server knows nothing of practice. Gives the new ones of a subject, the latest first: whoever comes from a game wants them now.
  */
 export async function takeMisses(

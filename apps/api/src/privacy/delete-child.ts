@@ -8,7 +8,7 @@ import { confirmOneself } from '../passwords/confirm-password.ts';
 
 /**
  * The primary guardian asks for a child's account to be erased: it sleeps at once, its sessions end, all guardians are told,
- * and after seven days it is gone (PRODUCT 1). Asked for twice, the first day counts.
+ * and after seven days it is gone (P1.54). Asked for twice, the first day counts.
  */
 export async function deleteChild(
   services: Pick<Services, 'env' | 'limits' | 'now' | 'passwords' | 'store'> & RequestFacts,

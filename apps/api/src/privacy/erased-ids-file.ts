@@ -19,7 +19,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * The numbers of erased accounts outside the database, one a line, so that an erasure outlives the restore of an older backup
- * (PRODUCT 1). A last line without its end was cut off while it was written; the database has it too, and adds it again.
+ * (decision 0067). A last line without its end was cut off while it was written; the database has it too, and adds it again.
  * @returns the numbers; none where there is no file yet
  * @throws ErasedIdsError when the file holds anything else
  */

@@ -7,7 +7,7 @@ import { notifyGuardians } from '../family/notify-guardians.ts';
 import { confirmOneself } from '../passwords/confirm-password.ts';
 import { zipOfKept } from './zip-of-kept.ts';
 
-/** Everything we keep of a child as a ZIP of JSON and CSV, for a guardian who proves again who they are; all are told (PRODUCT 1). */
+/** Everything we keep of a child as a ZIP of JSON and CSV, for a guardian who proves again who they are; all are told (P1.53). */
 export async function exportChild(
   services: Pick<Services, 'env' | 'limits' | 'now' | 'passwords' | 'store'> & RequestFacts,
   viewer: SessionViewer,

@@ -6,7 +6,7 @@ import { confirmOneself } from '../passwords/confirm-password.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { zipOfKept } from './zip-of-kept.ts';
 
-/** Everything we keep of the grown-up who asks, as a ZIP, once they have proved again who they are (issue 11, 2.5). */
+/** Everything we keep of the grown-up who asks, as a ZIP, once they have proved again who they are (decision 0071). */
 export async function exportOwn(
   services: Pick<Services, 'env' | 'limits' | 'now' | 'passwords' | 'store'> & RequestFacts,
   viewer: SessionViewer,

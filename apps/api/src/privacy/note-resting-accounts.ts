@@ -3,7 +3,7 @@ import type { Store } from '@noodlenaut/db';
 import type { Services } from '../context.ts';
 
 /**
- * Takes note of accounts that are to end by themselves (SAFETY 2.15, 2.16): children's that nobody used for thirteen months, whose
+ * Takes note of accounts that are to end by themselves (security 2.15, 2.16): children's that nobody used for thirteen months, whose
  * linked grown-ups get a mail in the same transaction; grown-ups' after two years, who are told; and, where consent is required,
  * children's that no grown-up stands behind.
  */

@@ -11,7 +11,7 @@ export interface ViewNotes {
   stop(): Promise<void>;
 }
 
-/** Keeps who looked at which child without a write a request: one statement every 20 s (SAFETY 2.16). */
+/** Keeps who looked at which child without a write a request: one statement every 20 s (security 2.16). */
 export function noteViews(store: Pick<Store, 'childViews'>, onError: (cause: unknown) => void): ViewNotes {
   let looks = new Map<string, ChildLook>();
   const flush = async () => {

@@ -4,7 +4,7 @@ import { addErasedIds, readErasedIds } from './erased-ids-file.ts';
 type Erasing = Pick<Services, 'store' | 'env'>;
 
 /**
- * Erases again whoever an older backup brought back, before anybody is let in (PRODUCT 1). The list lies outside the database, and
+ * Erases again whoever an older backup brought back, before anybody is let in (decision 0067). The list lies outside the database, and
  * takes what only the database knows. @returns how many accounts went
  * @throws ErasedIdsError when the list holds anything but numbers
  */

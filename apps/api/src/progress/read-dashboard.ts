@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error.ts';
 import { learnerOf } from '../learner.ts';
 import { shownAccount } from './shown-account.ts';
 
-/** All that a student's dashboard shows, from one statement; a grown-up reads that of a child they may see (PRODUCT 9.7). */
+/** All that a student's dashboard shows, from one statement; a grown-up reads that of a child they may see (P9.07). */
 export async function readDashboard(
   services: Pick<Context, 'now' | 'store'>,
   viewer: SessionViewer,

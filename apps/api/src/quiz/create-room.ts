@@ -24,7 +24,7 @@ function seatsOf(services: Pick<Context, 'env'>, { gameType, maxPlayers }: NewRo
 }
 
 /**
- * Opens a waiting room (SPEC 3, SAFETY 2.5). A child who hosts sits in its first seat; a teacher hosts class-quiz, and only
+ * Opens a waiting room (S7.38, security 2.5). A child who hosts sits in its first seat; a teacher hosts class-quiz, and only
  * that, without a seat (P4.30).
  */
 export async function createRoom(

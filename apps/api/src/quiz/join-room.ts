@@ -11,7 +11,7 @@ const noSuchRoom = () =>
 
 /**
  * The room behind a code. Each guess is counted before it is looked up and given back when it was right, so that of any number
- * of guesses at once not one more is looked up than is allowed; behind one address sits a class, so it has its own (SAFETY 2.5).
+ * of guesses at once not one more is looked up than is allowed; behind one address sits a class, so it has its own (security 2.5).
  */
 async function roomBehind(
   { limits, store, address }: Pick<Context, 'address' | 'limits' | 'store'>,
@@ -33,7 +33,7 @@ async function roomBehind(
 }
 
 /**
- * Takes a seat in a waiting room, or in a class-quiz between two questions (SPEC 4, I2). Who has one keeps it, and a
+ * Takes a seat in a waiting room, or in a class-quiz between two questions (S7.39, I2). Who has one keeps it, and a
  * room that is full or has begun says so. A room of strangers waits for the consent (P4.06).
  */
 export async function joinRoom(

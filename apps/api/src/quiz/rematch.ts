@@ -5,7 +5,7 @@ import { openRoom } from './create-room.ts';
 import { joinRoom } from './join-room.ts';
 
 /**
- * The same game again for those who played it (PRODUCT 4): the first who asks opens the room, the others come into it. It is
+ * The same game again for those who played it (decision 0037): the first who asks opens the room, the others come into it. It is
  * not listed, so its seats stay theirs.
  * @throws AppError not_found for who did not play, wrong_state before the end
  */

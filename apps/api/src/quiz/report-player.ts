@@ -10,7 +10,7 @@ interface Report {
 }
 
 /**
- * A child says that another player was not kind (SAFETY 2.5). Once a player and game, however often it is sent; staff read it.
+ * A child says that another player was not kind (security 2.5). Once a player and game, however often it is sent; staff read it.
  * @throws AppError not_found when the two do not sit in that game
  */
 export async function reportPlayer(services: Pick<Context, 'store'>, viewer: SessionViewer, report: Report) {

@@ -6,7 +6,7 @@ import { newToken } from './tokens.ts';
 export interface IssuedSession {
   /** For the HttpOnly cookie alone. */
   readonly cookieToken: string;
-  /** For the reply; the client keeps it and sends it as a bearer (PRODUCT 2). */
+  /** For the reply; the client keeps it and sends it as a bearer (P2.03). */
   readonly bearerToken: string;
 }
 
@@ -14,7 +14,7 @@ export interface IssuedSession {
 export type SignInBy = 'password' | 'pictures' | 'google';
 export type Opening = Pick<NewSession, 'through' | 'confirmedAt'>;
 
-/** Begins a session: two secrets, the second dies with the first, and only hashes are kept (SAFETY 2.2). */
+/** Begins a session: two secrets, the second dies with the first, and only hashes are kept (security 2.2). */
 export async function issueSession(
   store: Pick<Store, 'sessions'>,
   account: { readonly id: string; readonly role: Role | null },

@@ -18,7 +18,7 @@ import { suspend } from './suspend.ts';
 import { verifyGuardian } from './verify-guardian.ts';
 import { verifyTutor } from './verify-tutor.ts';
 
-/** Staff work is a command on the machine, never a page (PRODUCT 1). */
+/** Staff work is a command on the machine, never a page (P1.02). */
 const COMMANDS: Readonly<Record<string, StaffCommand>> = {
   queue,
   'approve-teacher': approveTeacher,

@@ -4,7 +4,7 @@ import { findAccount } from './find-account.ts';
 import { leaveToGuardian } from './leave-to-guardian.ts';
 import { StaffError, type StaffCommand } from './staff-desk.ts';
 
-/** What is kept of somebody who cannot ask for it themselves (issue 11, 2.5). */
+/** What is kept of somebody who cannot ask for it themselves (decision 0071). */
 export const exportAccount: StaffCommand = {
   takes: 'USERNAME --to FILE',
   does: 'writes all that is kept of an account into a new ZIP; of a child with a guardian, the guardian does it',

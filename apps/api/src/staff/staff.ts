@@ -5,7 +5,7 @@ import { embeddedPostgres } from '@noodlenaut/db/embedded';
 import { runStaff } from './commands.ts';
 import { staffEnv } from './env.ts';
 
-/** `npm run staff -- ...` (PRODUCT 1). */
+/** `npm run staff -- ...` (P1.02). */
 const { databaseUrl, dataDir, publicUrl, asksConsent } = staffEnv;
 const embedded = databaseUrl === null ? await embeddedPostgres(join(dataDir, 'postgres')) : null;
 const { db } = connect({ url: databaseUrl ?? embedded?.url ?? '', poolSize: 1, waitMs: 10_000 });

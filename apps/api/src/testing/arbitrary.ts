@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** Values that have broken servers (SAFETY 5.2). */
+/** Values that have broken servers (security 5.2). */
 const STRINGS: readonly string[] = [
   '',
   ' ',

@@ -16,7 +16,7 @@ import { requestTutoring } from './request-tutoring.ts';
 import { sideOf } from './side-of.ts';
 import { startSession } from './start-session.ts';
 
-/** Live tutoring (SPEC 7, PRODUCT 5). */
+/** Live tutoring. */
 export const tutoringRouter = router({
   tutors: call({
     rest: 'GET /api/tutoring/tutors',

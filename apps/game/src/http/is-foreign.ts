@@ -8,7 +8,7 @@ const hostOf = (origin: string): string | null => {
 };
 
 /**
- * Whether a page of somebody else asks (SAFETY 2.11, 2.14). Ours is the public address when there is one, or the host the proxy in front
+ * Whether a page of somebody else asks (security 2.11, 2.14). Ours is the public address when there is one, or the host the proxy in front
  * was asked for, which no page can forge. No Origin means no browser, and then no cookie is being misused.
  */
 export function isForeign(headers: Headers, publicOrigin: string | null): boolean {

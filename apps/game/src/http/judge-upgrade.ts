@@ -9,7 +9,7 @@ const refuse = (why: keyof typeof REFUSED) => new Response(null, { status: REFUS
 const ROOM_PATH = /^\/[\w-]+\/([\w-]+)$/;
 
 /**
- * Judges a handshake before it is accepted (issue 11.1): only a page of ours, with a seat that is kept, for the session that
+ * Judges a handshake before it is accepted (decision 0054): only a page of ours, with a seat that is kept, for the session that
  * asked for it and that is still live. Seats that are not there cost no statement.
  * @returns the refusal, nothing for welcome
  */

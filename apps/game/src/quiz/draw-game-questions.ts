@@ -10,7 +10,7 @@ import {
 } from '@noodlenaut/domain';
 import type { QuestionStock, Subject } from './question-stock.ts';
 
-/** One behind the planned ones, for a tie (PRODUCT 4). */
+/** One behind the planned ones, for a tie (P4.27). */
 const SPARE = 1;
 const SEEDS = 2 ** 31 - 1;
 
@@ -29,7 +29,7 @@ function generated(subject: Subject, grade: Grade, count: number, dice: Dice): Q
   return [...questions.values()];
 }
 
-/** Draws the questions of a game for who plays it (PRODUCT 4, P4.51, P4.54): from lessons first, generators fill up. */
+/** Draws the questions of a game for who plays it (P4.51, P4.54): from lessons first, generators fill up. */
 export async function drawGameQuestions(
   stock: QuestionStock,
   about: { readonly subject: Subject; readonly grade: Grade },

@@ -18,7 +18,7 @@ import {
 } from '@noodlenaut/domain';
 import type { Transition } from './record-quiz.ts';
 
-/** In larger rooms nobody but the projector hears of each single player (STACK 12). */
+/** In larger rooms nobody but the projector hears of each single player (decision 0028). */
 const SMALL = 12;
 /** Phases with which something changes that only one player sees. */
 const TELLS_EACH: readonly Phase[] = ['lobby', 'countdown', 'read', 'reveal', 'podium'];
@@ -44,7 +44,7 @@ const seatsOf = ({ quiz, players }: Game) => [...players.values()].map((player) 
 const isSmall = ({ settings }: Quiz): boolean => settings.seats <= SMALL;
 const hasProjector = ({ settings }: Quiz): boolean => gameRules(settings.gameType).hasProjector;
 
-/** Views of a game as messages: the only one that writes to clients (ARCHITECTURE, slice two). */
+/** Views of a game as messages: the only one that writes to clients. */
 export class QuizProjector {
   readonly #outlet: Outlet;
   readonly #code: string;

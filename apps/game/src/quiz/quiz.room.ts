@@ -20,7 +20,7 @@ import { recordQuiz } from './record-quiz.ts';
 /** Time for the last words to get out. */
 const LAST_WORDS_MS = 300;
 
-/** One game, live: sockets in front of the quiz loop. It knows no rule and keeps no truth (SAFETY 4.2). */
+/** One game, live: sockets in front of the quiz loop. It knows no rule and keeps no truth (security 4.2). */
 export class QuizRoom extends SchoolRoom {
   static services: QuizServices | null = null;
   /** Every room of this process that owns a game. */
@@ -173,7 +173,7 @@ export class QuizRoom extends SchoolRoom {
     this.#timers.watchHost();
     const held = this.allowReconnection(client, HELD_S);
     this.#held.set(id, () => void held.reject(new Error('taken over')));
-    // Without this catch a seat that nobody takes again would end the process (STACK 6).
+    // Without this catch a seat that nobody takes again would end the process.
     held.catch(() => undefined);
   }
 

@@ -88,7 +88,7 @@ const moved = (transition: Transition) =>
       hasExtraTime,
     }));
 
-/** Places, points of the day and achievements of everybody who took part (P4.46, P4.48 ff., PRODUCT 3). */
+/** Places, points of the day and achievements of everybody who took part (P4.46, P4.48 to P4.50). */
 async function payOut(store: Store, { sessionId, roomId }: Claim, game: Game): Promise<void> {
   const ranked = standings(game);
   const ids = ranked.map(({ playerId }) => playerId);
@@ -134,7 +134,7 @@ async function recordTurn(store: Store, claim: Claim, { quizBefore, game }: Tran
 
 /**
  * Writes a transition of a game before anybody is told of it: answers in groups with those of other rooms, then the turn with all
- * that follows from it, in one transaction under the fence (SAFETY 4.2, I6).
+ * that follows from it, in one transaction under the fence (security 4.2, I6).
  * @returns false when the records belong to another server by now, or know more than this room: it must close
  */
 export async function recordQuiz(

@@ -8,7 +8,7 @@ export const MOST_WAITING_BYTES = 1024 * 1024;
 const CONFIRM_MS = 10_000;
 const LOOK_MS = 500;
 
-/** Drops who would make the server remember more and more for them; their rooms go on (SAFETY 5.4). Returns how to stop. */
+/** Drops who would make the server remember more and more for them; their rooms go on (security 5.4). Returns how to stop. */
 export function dropStuck(sockets: () => Iterable<WebSocket>): () => void {
   const joiningSince = new WeakMap<Client, number>();
   const isLate = (client: Client, now: number): boolean => {

@@ -12,7 +12,7 @@ const HANDSHAKE_MS = 10_000;
 const isPath = ({ url = '' }: IncomingMessage): boolean =>
   url.startsWith('/') && URL.canParse(`ws://server${url}`) && URL.canParse(`http://localhost${url}`);
 
-/** Colyseus' WebSocket transport behind an HTTP server of ours: by itself it would answer every request (STACK 6). */
+/** Colyseus' WebSocket transport behind an HTTP server of ours: by itself it would answer every request. */
 export class GameTransport extends WebSocketTransport {
   router: Router | null = null;
 
@@ -28,7 +28,7 @@ export class GameTransport extends WebSocketTransport {
 
   /**
    * Takes the upgrades of this server. Every socket has a listener from the first moment on: without one a reset in the middle
-   * of a handshake would end the process and every game in it (issue 11.1). One that is not accepted in time goes.
+   * of a handshake would end the process and every game in it (decision 0054). One that is not accepted in time goes.
    */
   guard(server: Server): void {
     server.on('upgrade', (request, socket) => {

@@ -10,7 +10,7 @@ export interface Visitor extends Viewer {
 /** Who these headers belong to, null for nobody. */
 export type FindViewer = (headers: Headers) => Promise<Visitor | null>;
 
-/** Looks the session up in the records: one statement, none without a token, so a logout counts at once (SAFETY 2.2). */
+/** Looks the session up in the records: one statement, none without a token, so a logout counts at once (security 2.2). */
 export const findViewerIn =
   (store: Pick<Store, 'sessions'>, secondFactor: SecondFactorSetting): FindViewer =>
   async (headers) => {
