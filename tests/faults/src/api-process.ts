@@ -10,13 +10,13 @@ const MAIN = fileURLToPath(new URL('../../../apps/api/src/main.ts', import.meta.
 
 /**
  * The real api in a process of its own, in front of these game servers: the one origin a browser knows.
- * @param limits how many times as much as in production one may ask
+ * @param limits factor for all rate limits
  */
 export async function startApi(databaseUrl: string, gameUrls: readonly string[], limits = 1000) {
   const port = await freePort();
   const env = {
     PATH: process.env['PATH'],
-    // A test cluster gives up durability, which the api refuses elsewhere.
+    // A test cluster does not sync to disk, which the api refuses elsewhere.
     NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,
     GAME_URL: gameUrls.join(','),

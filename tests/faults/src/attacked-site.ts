@@ -6,7 +6,7 @@ import type { Handshake } from './raw-socket.ts';
 import { openHall } from './tables.ts';
 
 const KIB = 1024;
-/** Where an upgrade may be asked for, and as whom. Each gives a handshake of its own; those with a seat use one up. */
+/** Makes a handshake for one way to ask for an upgrade. Those with a seat use it up. */
 export type Upgrade = (at: number) => Promise<Handshake>;
 
 /** What a process has in memory, in MiB. */
@@ -14,8 +14,9 @@ export const residentMib = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / KIB;
 
 /**
- * The real api in front of the real game server, each in a process that nobody starts again, and everything that can be asked of them.
- * @param limits as of `startApi`
+ * The real api in front of the real game server, each in a process that nobody starts again, and every way to ask them for an
+ * upgrade.
+ * @param limits factor for all rate limits
  */
 export async function attackedSite(limits?: number) {
   const hall = await openHall();
@@ -61,7 +62,7 @@ export async function attackedSite(limits?: number) {
     pids,
     person: hall.person,
     seat,
-    /** The processes of the beginning are alive and answer. */
+    /** Whether the processes that were started first still live and answer. */
     isWell: async (): Promise<boolean> => {
       if (api.hasEnded() || game.hasEnded() || api.pid() !== pids[0] || game.pid() !== pids[1]) return false;
       const answers = await Promise.all([fetch(`${url}/healthz`), fetch(`${game.url}/healthz`)]);

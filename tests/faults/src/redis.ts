@@ -36,7 +36,10 @@ async function realRedis(port: number): Promise<RunningRedis> {
   };
 }
 
-/** At full size the machine's redis-server where there is one, else our own small one; the same port again after a fall. */
+/**
+ * At full size the machine's redis-server where there is one, otherwise our own small one. After a crash it uses the same port
+ * again.
+ */
 export async function openRedis(port?: number): Promise<RunningRedis> {
   const real = isFull && hasReal();
   const redis = real ? await realRedis(port ?? (await freePort())) : await smallRedis(port);

@@ -7,7 +7,7 @@ import { Commands, encode, type Reply } from './resp.ts';
 const address = z.object({ port: z.int() });
 const channelReply = (kind: string, channel: string, count: number): Reply => [kind, channel, count];
 
-/** As much of a Redis as the driver and the presence of Colyseus speak to, for machines that have none. */
+/** The part of Redis that Colyseus' driver and presence use, for machines without Redis. */
 export async function smallRedis(port = 0) {
   const hashes = new Map<string, Map<string, string>>();
   const listeners = new Map<Socket, Set<string>>();

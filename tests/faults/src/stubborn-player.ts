@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { guestOf, seatReply, sitDown, type Guest } from '@noodlenaut/game/testing/quiz-school';
 
-/** As the browser does it (security 4.2): so long after a drop without success, then once in so long, a seat is asked for. */
+/** As the browser does it (security 4.2): this long after a drop it asks for a new seat, then once every so often. */
 const WATCHDOG_AFTER_MS = 2000;
 const WATCHDOG_EVERY_MS = 1000;
 const TRIES = 10;
-/** Answers after which the browser asks no more (`keep-quiz.ts`): no fault may bring one about. */
+/** Statuses after which the browser does not ask again (`keep-quiz.ts`). No fault may cause one. */
 const FINAL = [400, 401, 403, 404, 409, 410];
 
 /** A player whose client does what the browser's does: when the room is gone, it asks for a new seat until it has one. */
@@ -63,7 +63,7 @@ export async function stubbornPlayer(url: string, roomId: string, bearer: string
       try {
         await enter();
       } catch {
-        // The server is not there yet: that is what this player is stubborn about.
+        // The server is not there yet: try again.
         await sleep(WATCHDOG_EVERY_MS);
       }
     }
@@ -79,7 +79,7 @@ export async function stubbornPlayer(url: string, roomId: string, bearer: string
     /** The server the player is at, and the live room there. */
     server: () => server,
     room: () => name,
-    /** Answers, and asks again while nobody knows what became of it. @returns 'ok', or why it does not count */
+    /** Answers, and repeats the answer until it is known whether it counts. @returns 'ok', or why it does not count */
     answer: async (question: number, place: number): Promise<string> => {
       let said = 'never asked';
       for (let left = TRIES; left > 0 && !isDone; left -= 1) {

@@ -21,7 +21,7 @@ export const phaseOf = (client: StubbornPlayer) => client.guest().received.phase
 export const isIn = (client: StubbornPlayer, phase: string, question = 1): boolean =>
   client.isIn() && phaseOf(client)?.phase === phase && phaseOf(client)?.question === question;
 
-/** A database of its own, and tables of four whose players do not give up. */
+/** A database of its own, and tables of four whose players reconnect until they are back. */
 export async function openHall() {
   const school = await openSchool();
   let people = 0;

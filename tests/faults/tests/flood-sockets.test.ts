@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Says that a message of so many MiB comes, and sends it as long as anybody takes it. */
+/** Announces a message of so many MiB, and sends it as long as the server takes it. */
 async function pour(upgrade: Upgrade, at: number, mebibytes: number): Promise<void> {
   const handshake = await upgrade(at);
   const { socket, answered, closed } = rawSocket(handshake);
@@ -31,7 +31,7 @@ async function pour(upgrade: Upgrade, at: number, mebibytes: number): Promise<vo
 }
 
 test('fifty sockets of 100 MiB each, by every way to upgrade, cost neither server more than 50 MiB', async () => {
-  // What a server needs to serve at all is not what is measured.
+  // The memory that a server needs to work at all is not measured.
   for (const upgrade of Object.values(site.upgrades))
     await Promise.all([0, 1, 2].map((at) => pour(upgrade, at, 2)));
   for (const [name, upgrade] of Object.entries(site.upgrades)) {

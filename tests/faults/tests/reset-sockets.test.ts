@@ -5,7 +5,7 @@ import { frame, frameHead, handshakeText, rawSocket } from '../src/raw-socket.ts
 
 /** A reset at any moment of any upgrade ends nothing but its own connection (decision 0054). */
 const ROUNDS = 500;
-/** At full size (`npm run faults`) each stage of each way has all the rounds, in every test run each way. */
+/** At full size (`npm run faults`) each stage of each way has all rounds; in every test run they are shared among the stages. */
 const roundsOf = (stages: number) => (isFull ? ROUNDS * stages : ROUNDS);
 const AT_ONCE = 20;
 const HALF = 40;
@@ -19,19 +19,19 @@ afterAll(() => site.stop());
 type Raw = ReturnType<typeof rawSocket>;
 /** How far the connection gets before it is reset. */
 const STAGES: readonly ((raw: Raw, text: string) => Promise<unknown> | void)[] = [
-  // Before anything is said, in the middle of the request, and right behind it.
+  // Before anything is sent, in the middle of the request, and right after it.
   () => undefined,
   ({ socket }, text) => void socket.write(text.slice(0, HALF)),
   ({ socket }, text) => void socket.write(text),
   ({ socket }, text) => new Promise((done) => socket.write(text, done)),
-  // Behind the request there is more already.
+  // With more bytes right after the request.
   ({ socket }, text) => void socket.write(Buffer.concat([Buffer.from(text), frameHead(90 * 2 ** 20)])),
   // While the answer is on its way, or there.
   async ({ socket, answered }, text) => {
     socket.write(text);
     await answered;
   },
-  // In the middle of a message, behind one, and behind more than is allowed.
+  // In the middle of a message, after one, and after more than is allowed.
   async ({ socket, answered }, text) => {
     socket.write(text);
     await answered;
@@ -54,7 +54,7 @@ async function attack(upgrade: Upgrade, at: number): Promise<void> {
   const raw = rawSocket(handshake);
   await raw.opened;
   await STAGES[at % STAGES.length]?.(raw, handshakeText(handshake));
-  // A line that was cut says so at once; one that was only closed, politely.
+  // A cut connection reports it at once; one that was closed ends normally.
   if (at % 7 === 0) raw.socket.end();
   raw.socket.resetAndDestroy();
 }

@@ -11,7 +11,7 @@ const write = (path: string, content: string | object) => {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content));
 };
-/** A room with the tag it has in the house. */
+/** A room with its tag. */
 const room = (folder: string, name: string, tag: string, dependencies: Record<string, string> = {}) => {
   write(`${folder}/package.json`, {
     name,

@@ -1,7 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { BRIDGES, ROOMS, WORKSHOPS } from './rooms.ts';
 
-/** A room by its folder, or by its package name where the name leads nowhere because it was not declared. */
+/** A room by its folder, or by its package name when the package was not declared and so has no path. */
 const inRoom = (room: string) => `^${room}/|^@noodlenaut/${room.split('/')[1]}(/|$)`;
 
 const wallsAroundRooms = Object.entries(ROOMS).map(([room, reachable]) => {

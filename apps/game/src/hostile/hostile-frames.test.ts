@@ -12,7 +12,7 @@ async function lobby() {
   const one = await quiz.enter(id, ada.bearer);
   return { id, eve, one, seat: await quiz.seat(id, eve.bearer) };
 }
-/** The other one notices nothing but that somebody went. */
+/** The other player only notices that somebody left. */
 async function playsOn(one: Guest): Promise<void> {
   expect(await one.ask('ready', { isReady: true })).toBe('ok');
   expect(one.room.connection.isOpen).toBe(true);
@@ -73,7 +73,7 @@ test.for(Object.entries(garbage))('%s ends at most its sender’s visit', async 
   const rude = rawPlayer(testGame.url, seat);
   expect(await rude.joined).toBe(true);
   rude.socket.send(frame);
-  // Whatever became of it: a second frame is either answered, or nobody is there any more.
+  // Whatever the first frame did, a second one is answered, or the connection is closed.
   const after = await Promise.race([rude.ask(99, 'hello'), rude.closed.then(() => 'closed')]);
   expect([true, 'closed']).toContain(after);
   rude.socket.close();
@@ -118,7 +118,7 @@ test('a client that does not read is dropped when more than a mebibyte waits for
   one.room.onMessage('filler', () => (received += 1));
   const filler = 'x'.repeat(64 * 1024);
   let sent = 0;
-  // What the kernel takes in is no room's burden; then it piles up here.
+  // The kernel's own buffer does not count; once it is full, bytes wait in the server.
   const dropped = () => {
     if (liveRoom(id)?.clients.length === 1) return true;
     for (let n = 0; n < 10; n += 1) liveRoom(id)?.broadcast('filler', filler);

@@ -26,7 +26,7 @@ test('a seat serves the session that asked for it, and no other: not a classmate
     device: 'Another device',
   });
   expect(await rawPlayer(testGame.url, { ...seat, bearer: 'its bearer' }).refused).toBe(404);
-  // Asked for by the bearer, taken by the cookie: one sign-in.
+  // The seat is requested with the bearer and taken with the cookie: it is one session.
   const right = rawPlayer(testGame.url, seat, { cookie });
   expect(await right.joined).toBe(true);
   right.socket.close();

@@ -12,7 +12,7 @@ const refuse = (code: AppErrorCode): Response => {
   return Response.json(body, { status: ERRORS[code].status });
 };
 
-/** A seat in the one health room for whoever is signed in; the room opens with the first and closes with the last. */
+/** A seat in the health room, for anybody signed in. The room opens with the first person and closes with the last. */
 async function healthSeat(headers: Headers): Promise<Response> {
   try {
     return Response.json(await matchMaker.joinOrCreate('health', {}, createAuthContext({ headers })));
@@ -25,7 +25,7 @@ async function healthSeat(headers: Headers): Promise<Response> {
 
 const QUIZ_SEATS = '/seats/quiz/';
 
-/** A seat in one game, for whoever belongs there. Records out of reach are back in a moment: the page asks again. */
+/** A seat in one game, for its participants. While the database is out of reach the answer is `busy`, and the page asks again. */
 async function quizSeat(headers: Headers, roomId: string): Promise<Response> {
   const { services } = QuizRoom;
   if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN) return refuse('busy');

@@ -8,7 +8,7 @@ async function send(reply: ServerResponse, answer: Response, publicOrigin: strin
   reply.setHeader('cache-control', 'no-store');
   reply.setHeader('x-content-type-options', 'nosniff');
   for (const name of reply.getHeaderNames()) if (name.startsWith('access-control-')) reply.removeHeader(name);
-  // One origin, named exactly, and none unless the operator named it; Colyseus itself would echo whoever asks (security 0.2).
+  // One exact origin, and none unless the operator set one. Colyseus itself would allow any origin (security 0.2).
   if (publicOrigin !== null) {
     reply.setHeader('access-control-allow-origin', publicOrigin);
     reply.setHeader('access-control-allow-credentials', 'true');

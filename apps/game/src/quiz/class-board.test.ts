@@ -31,7 +31,7 @@ test('[P4.34] a reveal that the host brings tells the projector at once who was 
   const right = one.received.me?.options.indexOf(questions[0]?.options[questions[0].right] ?? '') ?? 0;
   expect(options).toBeGreaterThan(1);
   expect(await one.ask('answer', { question: 1, place: right })).toBe('ok');
-  // The count of the answer is told, and nobody's key with it.
+  // The number of answers is sent, and no right answer with it.
   await expect
     .poll(() => board.received.seats?.filter(({ hasAnswered }) => hasAnswered), slow)
     .toHaveLength(1);
@@ -66,7 +66,7 @@ test('who chose more time in games has half as much again to answer; a slow voic
     ]);
   expect(await one.ask('start')).toBe('ok');
   await expect.poll(() => phaseOf(two), { timeout: 20_000, interval: 20 }).toBe('answer');
-  // The question stays open for the one who has longer, and tells nobody who that is.
+  // The question stays open for the player with more time, and the messages do not show who that is.
   const leftMs = two.received.phase?.phase.leftMs ?? 0;
   expect(leftMs).toBeGreaterThan(25_000 * 1.5 - 2000);
   expect(leftMs).toBeLessThanOrEqual(25_000 * 1.5 + NETWORK_MS);

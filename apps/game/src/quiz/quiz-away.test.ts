@@ -13,7 +13,7 @@ async function two(more: Parameters<typeof quiz.room>[2] = {}) {
 }
 const slow = { timeout: 20_000, interval: 20 };
 
-// These take as long as people are waited for, so they wait together.
+// These tests wait as long as a game waits for people, so they run side by side.
 describe.concurrent('who is away', () => {
   test.for(['lobby', 'countdown', 'read', 'answer', 'reveal', 'scoreboard', 'podium'])(
     '[P4.14] a host who leaves in the %s is followed after thirty seconds by who is there longest',

@@ -13,7 +13,7 @@ import {
 import type { Transition } from './record-quiz.ts';
 import type { RoomClock } from './room-clock.ts';
 
-/** Why an event did nothing; null when it counts and is durable. */
+/** Why an event did nothing; null when it counts and is stored. */
 export type Outcome = RequestRefusal | null;
 
 export interface LoopHooks {
@@ -28,7 +28,7 @@ export interface LoopHooks {
 
 interface Waiting {
   readonly event: QuizEvent;
-  /** When it came, by the room's clock. */
+  /** When it arrived, by the room's clock. */
   readonly at: number;
   /** The question an answer is meant for. */
   readonly question: number | null;
@@ -70,14 +70,14 @@ export class QuizLoop {
     });
   }
 
-  /** Takes nothing more and resolves when what was begun is written. */
+  /** Takes no new events and resolves when the running write has ended. */
   async close(): Promise<void> {
     this.#isOver = true;
     await this.#working;
   }
 
   async #work(): Promise<void> {
-    // One turn of the event loop, so that what came with the same packet becomes one transition.
+    // Waits one turn of the event loop, so that events of the same packet become one transition.
     await new Promise((next) => setImmediate(next));
     while (this.#queue.length > 0) {
       if (this.#isOver) this.#refuseAll();
@@ -109,7 +109,7 @@ export class QuizLoop {
       this.#hooks.show(transition);
       for (const { done } of taken) done(null);
     } catch (cause) {
-      // What became of the write is unknown: the game stays where it was, and what was sent again finds out.
+      // It is unknown whether the write was stored. The game stays where it was; a repeated request finds out.
       this.#quiz = before.quiz;
       for (const [id, player] of before.players) {
         if (player) this.#players.set(id, player);
@@ -124,7 +124,7 @@ export class QuizLoop {
     for (const { done } of taken) done('unavailable');
   }
 
-  /** Plays what waits, up to the first that ends the phase: a turn is written and told alone. */
+  /** Plays the waiting events up to the first that ends the phase: a turn is written and told alone. */
   #playSome(taken: Waiting[], playersBefore: Map<string, Player | undefined>): void {
     const { phaseAt } = this.#quiz;
     while (this.#quiz.phaseAt === phaseAt) {
@@ -156,7 +156,7 @@ export class QuizLoop {
     }
   }
 
-  /** Questions are drawn only for a start that will happen. */
+  /** Draws questions only when the start will succeed. */
   async #prepare(start: QuizEvent): Promise<void> {
     if (!playQuiz(this.game, start, this.clock.now(), this.#dice).ok) return;
     const players = [...this.#players.values()].filter(({ presence }) => presence !== 'removed');

@@ -9,7 +9,7 @@ await quiz.lessons('math', '3rd', 2);
 const { sessions, staff } = testGame.school.store;
 type Player = Awaited<ReturnType<typeof person>>;
 
-/** Every hand that ends a session ends its row; apps/api/src/endings proves which event ends whose. */
+/** Whatever ends a session deletes its row; apps/api/src/endings proves which event ends which session. */
 const ENDINGS: readonly (readonly [string, (who: Player) => Promise<unknown>])[] = [
   ['logging out', ({ cookie }) => sessions.end([hashToken(cookie)])],
   ['signing out everywhere, or a new password', ({ id }) => sessions.endAll(id)],
@@ -37,7 +37,7 @@ test.each(ENDINGS)('%s ends a seat that was given and not yet taken', async (_ho
   const two = await quiz.enter(id, bob.bearer);
   const seat = await quiz.seat(id, ada.bearer);
   await signOut(ada);
-  // Refused with the handshake already, of which a client learns no reason; the seat it asks for anew says it.
+  // The handshake is refused already, and a client learns no reason from that. The next request for a seat says it.
   await expect(new ColyseusSDK(testGame.url).consumeSeatReservation(seat)).rejects.toBeDefined();
   expect((await quiz.askSeat(id, ada.bearer)).status).toBe(401);
   expect(await two.ask('ready', { isReady: true })).toBe('ok');

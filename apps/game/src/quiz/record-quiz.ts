@@ -21,7 +21,7 @@ export interface Transition {
 const changedPlayers = ({ game, playersBefore }: Transition): Player[] =>
   [...playersBefore.keys()].flatMap((id) => game.players.get(id) ?? []);
 
-/** How a game that stands there is called in the records (P4.01, P4.02): closed after its podium it stays completed. */
+/** The status of the room in the database for a phase (P4.01, P4.02). A game that is closed after its podium stays completed. */
 function statusOf({ phase }: Quiz, before: Quiz): RoomStatus {
   if (phase === 'lobby') return 'waiting';
   if (phase === 'podium') return 'completed';
@@ -41,7 +41,7 @@ const turnOf = (quiz: Quiz, status: RoomStatus): Turn => ({
   hostId: quiz.hostId,
 });
 
-/** Whether the records must know; counts and signs of readiness they need not. */
+/** Whether the change must be stored. Counts and signs of readiness need not be. */
 const isTurn = (before: Quiz, after: Quiz): boolean =>
   before.phase !== after.phase ||
   before.phaseAt !== after.phaseAt ||
@@ -49,7 +49,7 @@ const isTurn = (before: Quiz, after: Quiz): boolean =>
   before.isLocked !== after.isLocked ||
   before.hostId !== after.hostId;
 
-/** A turn in the middle of a game, from which nothing follows but the next phase. */
+/** A turn in the middle of a game that only leads to the next phase. */
 const isPlain = (before: Quiz, after: Quiz): boolean =>
   before.phase !== 'lobby' &&
   statusOf(before, before) === 'in_progress' &&
@@ -133,9 +133,9 @@ async function recordTurn(store: Store, claim: Claim, { quizBefore, game }: Tran
 }
 
 /**
- * Writes a transition of a game before anybody is told of it: answers in groups with those of other rooms, then the turn with all
- * that follows from it, in one transaction under the fence (security 4.2, I6).
- * @returns false when the records belong to another server by now, or know more than this room: it must close
+ * Writes a transition of a game before anybody is told of it: answers in groups with those of other rooms, then the turn with
+ * everything that follows from it, in one transaction under the fence (security 4.2, I6).
+ * @returns false when the game belongs to another server by now, or the database knows more than this room: the room must close
  */
 export async function recordQuiz(
   { store: root, writeAnswers, writeTurns, gate }: Omit<QuizServices, 'owner'>,

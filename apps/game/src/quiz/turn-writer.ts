@@ -1,7 +1,7 @@
 import type { ClaimedTurn, Store } from '@noodlenaut/db';
 import { groupWriter, type WriteAll } from './group-writer.ts';
 
-/** Resolves when these turns are durable: true when every one of them was still its owner's to write. */
+/** Resolves when these turns are stored: true when each of them was written by the owner of its game. */
 export type WriteTurns = WriteAll<ClaimedTurn>;
 
 export const turnWriter = (store: Pick<Store, 'quizPlay'>): WriteTurns =>

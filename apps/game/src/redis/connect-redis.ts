@@ -30,7 +30,7 @@ const shown = (url: string): string => {
   return `${protocol}//${host}`;
 };
 
-/** @throws EnvironmentError with the sentence an operator can do something about */
+/** @throws EnvironmentError with a sentence that tells an operator what to do */
 async function open(url: string): Promise<Redis> {
   const redis = new Redis(url, OPTIONS);
   let said: unknown = null;
@@ -49,7 +49,7 @@ async function open(url: string): Promise<Redis> {
   }
 }
 
-/** Forgets the rooms of servers that were killed. Their games are claimed from the records without waiting for this. */
+/** Removes the rooms of servers that were killed. Their games are claimed from the database without waiting for this. */
 async function sweep({ driver, presence }: Pick<SharedRooms, 'driver' | 'presence'>): Promise<void> {
   const alive = new Set((await presence.channels('p:*')).map((channel) => channel.slice(2)));
   // Not even this server is listed: Redis has just come back.
@@ -62,8 +62,8 @@ async function sweep({ driver, presence }: Pick<SharedRooms, 'driver' | 'presenc
 }
 
 /**
- * Connects to the Redis through which game servers know of each other's rooms. Loaded only when REDIS_URL is set.
- * @throws EnvironmentError when nobody answers there
+ * Connects to the Redis through which game servers know each other's rooms. Loaded only when REDIS_URL is set.
+ * @throws EnvironmentError when nothing answers there
  */
 export async function connectRedis(url: string, report: (cause: unknown) => void): Promise<SharedRooms> {
   const [rooms, talk] = [await open(url), await open(url)];

@@ -17,7 +17,7 @@ export class TolerantPresence extends RedisPresence {
     this.#onSubscribed = onSubscribed;
   }
 
-  /** Kept also while Redis is away: everything subscribed is subscribed again when it is back. */
+  /** Subscriptions are kept while Redis is away, and made again when it is back. */
   override async subscribe(topic: string, listener: Listener): Promise<this> {
     if (this.pub.status === 'ready') await this.#tolerant(() => super.subscribe(topic, listener), this);
     else {

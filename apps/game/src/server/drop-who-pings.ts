@@ -1,7 +1,10 @@
 import { messageBudget, SOCKETS } from '@noodlenaut/domain';
 import type { WebSocket } from 'ws';
 
-/** Control frames are no messages to Colyseus, so it counts none of them; each ping is answered and may pile up. */
+/**
+ * Closes a client that pings too often. Colyseus does not count control frames, each ping is answered, and the answers may pile
+ * up.
+ */
 export function dropWhoPings(client: WebSocket): void {
   const isWithin = messageBudget(SOCKETS.messagesASecond);
   const judge = () => {

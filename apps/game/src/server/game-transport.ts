@@ -8,11 +8,11 @@ import { gatherWrites } from './gather-writes.ts';
 
 const HANDSHAKE_MS = 10_000;
 
-/** Colyseus would throw, outside of any promise, at an address that is none. */
+/** Colyseus would throw, outside of any promise, at a path that cannot be read. */
 const isPath = ({ url = '' }: IncomingMessage): boolean =>
   url.startsWith('/') && URL.canParse(`ws://server${url}`) && URL.canParse(`http://localhost${url}`);
 
-/** Colyseus' WebSocket transport behind an HTTP server of ours: by itself it would answer every request. */
+/** Colyseus' WebSocket transport behind our own HTTP server, because by itself it would answer every request. */
 export class GameTransport extends WebSocketTransport {
   router: Router | null = null;
 
@@ -21,19 +21,19 @@ export class GameTransport extends WebSocketTransport {
     this.wss.on('connection', (client: WebSocket, { socket }: IncomingMessage) => {
       gatherWrites(socket);
       dropWhoPings(client);
-      // After a frame that is too big `ws` would read on, for half a minute, to throw it away.
+      // After a frame that is too big, `ws` would read on for half a minute and throw the bytes away.
       client.on('error', () => setImmediate(() => client.terminate()));
     });
   }
 
   /**
-   * Takes the upgrades of this server. Every socket has a listener from the first moment on: without one a reset in the middle
-   * of a handshake would end the process and every game in it (decision 0054). One that is not accepted in time goes.
+   * Takes the upgrades of this server. Every socket gets an error listener first: without one, a reset in the middle of a
+   * handshake would end the process and every game in it (decision 0054). A socket that is not accepted in time is closed.
    */
   guard(server: Server): void {
     server.on('upgrade', (request, socket) => {
       socket.on('error', () => socket.destroy());
-      // Lifted by `ws` when it accepts.
+      // `ws` removes this limit when it accepts.
       if (socket instanceof Socket) socket.setTimeout(HANDSHAKE_MS, () => socket.destroy());
       if (!isPath(request)) socket.destroy();
     });
@@ -49,7 +49,7 @@ export class GameTransport extends WebSocketTransport {
     this.router = router;
   }
 
-  /** Our own server listens; Colyseus only has to be told that it may go on. */
+  /** Our own server listens; Colyseus is only told to go on. */
   override listen(_port: number, _host?: string, _backlog?: number, listening?: () => void): this {
     listening?.();
     return this;

@@ -8,7 +8,7 @@ import { compose } from './compose.ts';
 
 export const GAMES = ['game', 'game-2'] as const;
 export type Game = (typeof GAMES)[number];
-/** With signs that mean something in an address, as good passwords have them. */
+/** A password with characters that mean something in an address, as good passwords have them. */
 export const PASSWORD = 'p@ss/w:rd#1?&%';
 export const DEMO_PASSWORD = 'violin-comet-42';
 const PLAYERS = [0, 1, 2, 3];
