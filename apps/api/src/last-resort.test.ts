@@ -7,7 +7,7 @@ import { expect, inject, test } from 'vitest';
 import { z } from 'zod';
 
 const ready = z.object({ ready: z.literal(true), port: z.int() });
-/** Lets the test throw where nobody catches, as a mistake of ours would. */
+/** Lets the test throw where nothing catches, as an error of ours would. */
 const MISTAKES = `
   process.on('SIGUSR2', () => {
     setImmediate(() => { throw new Error('the first mistake'); });

@@ -136,7 +136,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'privacy.eraseOwn': 'UR++++ cookie',
   'privacy.keepOwn': 'UR++++ cookie',
 };
-/** Pieces of work that are still to come write their rows when they are done. */
+/** Calls of features that are still to come; their rows are written with the feature. */
 const TO_COME = /^(tutoring|plans|chat)\./;
 
 const LETTERS: Readonly<Partial<Record<AccessRefusal, string>>> = {
@@ -167,7 +167,7 @@ test('[P1.04] every definition says what is written here, and none is missing', 
   expect(Object.fromEntries(rows)).toEqual(WRITTEN);
 });
 
-/** All that a teacher may do whose account is being checked; every other call of a teacher is refused as unverified. */
+/** Everything a teacher may call while the account is being checked; every other call is refused as unverified. */
 const WHILE_CHECKED = [
   'account.viewer',
   'account.user',
@@ -222,7 +222,7 @@ test('a teacher who is being checked looks after the own account and reaches no 
   }
 });
 
-/** What needs a role and is open all the same to who still has to set up a second factor. */
+/** Calls that need a role and are open to people who still have to set up a second factor. */
 const WITHOUT_FACTOR = [
   'account.waysBack',
   'account.setAddress',

@@ -20,7 +20,7 @@ const callers = {
   tutor: await signedIn(api, 'tutor', { verified: true }),
   parent: await signedIn(api, 'parent'),
 };
-/** Every ended session would make the rest of the run anonymous. */
+/** Calls that end the session: the rest of the run would be anonymous. */
 const ENDS: ReadonlySet<CallId> = new Set([
   'account.logout',
   'account.endAllSessions',
@@ -35,7 +35,7 @@ const jsonSchema = (id: CallId): object => {
   return schema instanceof z.ZodType ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) : {};
 };
 
-/** A call that reads no input answers all of them alike. */
+/** A call without input answers all inputs alike. */
 const runsOf = (id: CallId) => (inputOf(id) instanceof z.ZodType ? RUNS : Math.ceil(RUNS / 20));
 
 const LEAKS = /CANARYNAME|node_modules|\bat \w+ \(|select .* from|argon2/i;
@@ -63,7 +63,7 @@ function judge(id: CallId, answer: { statusCode: number; body: string }, input: 
 const personFor = (id: CallId, who: keyof typeof callers) => (ENDS.has(id) ? null : callers[who]);
 const whos = fc.constantFrom<keyof typeof callers>('student', 'tutor', 'parent');
 
-/** So many requests are on their way at once: most of the time of one is the database's. */
+/** How many requests run at once: most of their time is the database's. */
 const AT_ONCE = 8;
 
 /** Every case of a seed, several at once; the message of a failure names its case. */

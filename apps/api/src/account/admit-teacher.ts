@@ -5,7 +5,7 @@ import { hashToken, type Store } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
 import { auditEntry } from '../family/audit-entry.ts';
 
-/** A new teacher begins at once only where the instance is open to all (decision 0064); elsewhere the account waits. */
+/** A new teacher can start at once only where the instance is open to all (decision 0064); elsewhere the account waits. */
 export async function admitTeacher(
   { env }: Pick<Context, 'env'>,
   store: Pick<Store, 'users'>,
@@ -15,8 +15,8 @@ export async function admitTeacher(
 }
 
 /**
- * A teacher whose account is being checked enters staff's invitation. Tries are counted before they are looked at (security 2.18);
- * for who teaches here already nothing changes, and the code stays good.
+ * A teacher whose account is being checked enters an invitation of staff. Tries are counted before they are checked (security
+ * 2.18). For a teacher who is approved already nothing changes, and the code stays valid.
  */
 export async function redeemInvite(
   services: Pick<Context, 'address' | 'limits' | 'requestId' | 'store'>,

@@ -7,8 +7,8 @@ import { redeemFamilyCode } from '../family/redeem-family-code.ts';
 const CODE = new RegExp(`^[${ROOM_CODE_SIGNS}]{${FAMILY_CODE_LENGTH}}$`);
 
 /**
- * Family codes among the `linkedStudents` of a parent's setup become link requests, which wait for a yes as any other (P1.18).
- * Codes that do not work, and those beyond the limit, are passed over: the profile is set up all the same.
+ * Family codes among the `linkedStudents` of a parent's setup become pending links (P1.18). Codes that do not work, and those
+ * beyond the limit, are ignored: the profile is set up all the same.
  */
 export async function askForLinks(
   services: Pick<Services, 'env' | 'limits' | 'now' | 'store'> & RequestFacts,

@@ -5,7 +5,7 @@ import { AppError } from '../errors/app-error.ts';
 const FIRST_NAME_MAX = 50;
 
 /**
- * A student's first name is what other children read, so it passes the rule of nicknames on every way in.
+ * Other children read a student's first name, so it passes the rule for nicknames on every way in.
  * @throws AppError invalid_input at the field `firstName`
  */
 export function checkShownName(role: Role | null, firstName: string | null | undefined): void {

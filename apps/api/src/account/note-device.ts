@@ -5,8 +5,8 @@ import { notifyGuardians } from '../family/notify-guardians.ts';
 import { newToken } from '../sessions/tokens.ts';
 
 /**
- * A child's guardians are told of a sign-in on a browser it was never seen on (decision 0059). A cookie knows the browser; the
- * records keep a hash of it with the child's number, so that no two children's browsers can be compared.
+ * Tells a child's guardians of a sign-in on a new browser (decision 0059). A cookie marks the browser. The database keeps a hash
+ * of it with the child's number, so that two children's browsers cannot be compared.
  */
 export async function noteDevice(
   services: Pick<Context, 'browserToken' | 'env' | 'now' | 'respond'>,

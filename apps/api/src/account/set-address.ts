@@ -7,8 +7,8 @@ import { auditEntry } from '../family/audit-entry.ts';
 import { askForAddress, tellFormerAddress } from './ask-for-address.ts';
 
 /**
- * A grown-up gives an address, new or the one that was never confirmed (decision 0066). The answer is the same where somebody
- * else has it (security 2.9): that address is then told nothing, and nothing changes.
+ * A grown-up enters an address, a new one or one that was never confirmed (decision 0066). When somebody else has the address,
+ * the answer is the same (security 2.9): that address is told nothing, and nothing changes.
  */
 export async function setAddress(
   services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
@@ -26,7 +26,7 @@ export async function setAddress(
   return { ok: true as const };
 }
 
-/** The link of that mail was opened, on whatever device: from now on the address counts. */
+/** The mailed link was opened, on whatever device: from now on the address counts. */
 export async function confirmAddress(services: Pick<Context, 'requestId' | 'store'>, token: string) {
   try {
     return await services.store.transaction(async (store) => {
@@ -42,7 +42,7 @@ export async function confirmAddress(services: Pick<Context, 'requestId' | 'stor
       return { email: asked.email };
     });
   } catch (thrown) {
-    // Somebody else was quicker with the same address.
+    // Somebody else confirmed the same address first.
     if (sqlState(thrown) === '23505') throw new AppError('reset_invalid', { cause: thrown });
     throw thrown;
   }

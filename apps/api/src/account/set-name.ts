@@ -4,7 +4,7 @@ import type { setNameRequest } from '@noodlenaut/contract';
 import type { z } from 'zod';
 import { auditEntry } from '../family/audit-entry.ts';
 
-/** A grown-up mends the own name, which families and classes see. */
+/** A grown-up corrects their own name, which families and classes see. */
 export async function setName(
   services: Pick<Context, 'requestId' | 'store'>,
   viewer: SessionViewer,

@@ -38,7 +38,7 @@ export async function setUpProfile(
       schoolName: role === 'teacher' ? textOrNull(input.schoolName) : null,
       linkedStudents: role === 'parent' ? GRADES.filter((grade) => interests.includes(grade)) : [],
     });
-    // Once, with the role: a later visit to this form asks nobody again.
+    // Only once, with the role: a later visit to this form makes no link requests again.
     if (set && role === 'teacher' && before.role === null) await admitTeacher(services, store, set.username);
     return set;
   });

@@ -6,8 +6,8 @@ import { hashToken } from '@noodlenaut/db';
 import { noteDevice } from './note-device.ts';
 
 /**
- * Starts a session for an account and sets the cookie. Whatever session the browser carried before ends: the identifier
- * is new at every sign-in (security 2.2). Returns the bearer for the reply.
+ * Starts a session for an account and sets the cookie. A session that the browser carried before ends: the identifier is new at
+ * every sign-in (security 2.2). Returns the bearer for the reply.
  */
 export async function signIn(
   services: Pick<Services, 'env' | 'now'> & RequestFacts & BrowserFacts,

@@ -16,7 +16,7 @@ export async function beginSecondFactor({ store }: Pick<Context, 'store'>, viewe
   return { secret, uri: appUri(viewer.username, secret) };
 }
 
-/** The first code switches it on: every other session ends, and so does what let somebody in through them. */
+/** The first code switches it on: every other session ends, and every way in that they made. */
 export async function confirmSecondFactor(
   services: Pick<Context, 'env' | 'limits' | 'now' | 'requestId' | 'store'>,
   viewer: SessionViewer,
@@ -36,14 +36,14 @@ export async function confirmSecondFactor(
     });
   });
   if (ended !== null) return { ended: ended.length };
-  // Not a 401: who asks is signed in.
+  // Not a 401, because the viewer is signed in.
   throw new AppError('invalid_input', {
     message: DOES_NOT_FIT,
     issues: [{ path: 'code', message: DOES_NOT_FIT }],
   });
 }
 
-/** Switches it off, or forgets a secret that waits; where it was off already nothing happens. */
+/** Switches it off, or forgets a secret that was not confirmed; where it is off already nothing happens. */
 export async function dropSecondFactor(
   services: Pick<Context, 'env' | 'requestId' | 'store'>,
   viewer: SessionViewer,

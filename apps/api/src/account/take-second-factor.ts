@@ -3,8 +3,8 @@ import { hashToken, type Store } from '@noodlenaut/db';
 import { stepOf } from './app-codes.ts';
 
 /**
- * Takes a code of the app, or a recovery code in its place, out of use; false when it is none or was taken. Of the same code at
- * once one is taken: both are a single update.
+ * Uses up a code of the app, or a recovery code; false when it is wrong or used. When the same code comes twice at once, one of
+ * them counts: each is a single update.
  */
 export async function takeSecondFactor(
   store: Pick<Store, 'secondFactors' | 'recovery'>,

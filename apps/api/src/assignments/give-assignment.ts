@@ -15,8 +15,8 @@ const refuse = (path: string, message: string): never => {
 };
 
 /**
- * A teacher gives a class, or some of it, something to do until a day (decision 0041). For all pupils it is given once,
- * however often it is sent, and it is for those too who come later.
+ * A teacher gives a class, or some of its pupils, something to do until a day (decision 0041). An assignment for all pupils is
+ * made once, however often it is sent, and also holds for pupils who come later.
  */
 export async function giveAssignment(
   services: Pick<Context, 'now' | 'requestId' | 'store'>,
@@ -29,7 +29,7 @@ export async function giveAssignment(
     await refuseDay(services, viewer, store, dueDay);
     const subjectId = await subjectOf(viewer, store, input);
     const some = childIds && [...new Set(childIds)];
-    // Another class's pupil is as unknown as nobody.
+    // A pupil of another class gets the same answer as an unknown one.
     if (some && (await store.classMembers.pupils(classId, some)).length < some.length)
       throw new AppError('not_found');
     const id = await store.assignments.give({
@@ -68,7 +68,7 @@ async function subjectOf(
   return lesson ? lesson.subjectId : refuse('lessonId', 'This lesson is not there');
 }
 
-/** A teacher takes it back: it leaves the children's dashboards, what was done stays done. */
+/** A teacher withdraws an assignment: it leaves the children's dashboards, and what was done stays done. */
 export const endAssignment = (
   services: Pick<Context, 'now' | 'requestId' | 'store'>,
   viewer: SessionViewer,

@@ -10,7 +10,10 @@ import type { Definition } from './definition.ts';
 import { restEndpoint } from './rest-endpoint.ts';
 import { bareProcedure, middleware } from './trpc.ts';
 
-/** Lets in whom the definition names: session, role, then the input is parsed. What the call does to the answer waits for its success. */
+/**
+ * Lets in the callers that the definition names: checks session and role, then parses the input. Cookies of the answer are set
+ * only when the call succeeds.
+ */
 export const admitted = (call: Definition) =>
   bareProcedure.meta({ call, openapi: restEndpoint(call.rest) }).use(async ({ ctx, path, next }) => {
     const refusal = decideAccess(call, ctx.viewer);
@@ -30,7 +33,7 @@ export const signedIn = (call: Definition) =>
   admitted(call).use(async ({ ctx, next, getRawInput }) => {
     const { viewer } = ctx;
     if (viewer === null) throw new AppError('unauthenticated');
-    // A consent is given for a child; a teacher who hosts needs none.
+    // A consent is about a child; a teacher who hosts needs none.
     if (call.consent !== undefined && callerOf(viewer) === 'student') {
       const words = await ctx.store.consents.words(viewer.id);
       if (!consentAllows(ctx.env.CONSENT_MODE, call.consent, words))
@@ -55,7 +58,7 @@ export const counted = ({ limit }: Definition) =>
     return next();
   });
 
-/** Who has no password here is told that Google asks. */
+/** People without a password here are told to use Google. */
 const refused = (refusal: AccessRefusal, viewer: Context['viewer']): AppError =>
   refusal === 'reauth_required' && viewer !== null ? askAgain(viewer) : new AppError(refusal);
 

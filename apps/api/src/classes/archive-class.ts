@@ -6,7 +6,7 @@ import { tellClassOfTeacher } from './enter-class.ts';
 import { ownedClass, refuseOthers } from './lock-class.ts';
 import { readClass } from './read-classes.ts';
 
-/** The owner puts a class away: its code is over, and nobody sees its pupils through it any more. */
+/** The owner archives a class: its code ends, and nobody sees its pupils through it any more. */
 export const archiveClass = (
   services: Pick<Context, 'now' | 'requestId' | 'store'>,
   viewer: SessionViewer,
@@ -21,8 +21,8 @@ export const archiveClass = (
   });
 
 /**
- * The owner takes a class up again, with whoever was in it. Its code stays closed and its invitations are over: nobody new
- * comes in before somebody opens it. One that is not archived stays as it is.
+ * The owner reopens an archived class, with everybody who was in it. Its code stays closed and its invitations stay ended, so
+ * nobody new comes in until somebody opens it. A class that is not archived stays as it is.
  */
 export async function reopenClass(
   services: Pick<Context, 'env' | 'now' | 'requestId' | 'store' | 'views'>,
@@ -36,7 +36,7 @@ export async function reopenClass(
     if (found.archivedAt === null) return;
     await store.classes.reopen(classId);
     await store.audit.write({ ...auditEntry(services, viewer, 'classes.reopen'), object: classId });
-    // Who got a guardian meanwhile has one who knows nothing of this class.
+    // A guardian who was linked meanwhile knows nothing of this class.
     await tellClassOfTeacher(services, store, { classId, actorId: viewer.id });
   });
   return readClass(services, viewer, classId);

@@ -8,8 +8,8 @@ import { lockClass } from './lock-class.ts';
 type Request = { readonly classId: string; readonly membershipId: string };
 
 /**
- * A teacher's yes to who waits: a child with a guardian is in once the guardian has said yes too, any other at once (decision 0060).
- * Answered before, by whomever, it is not there any more.
+ * A teacher approves a request: a child with a guardian is in once the guardian has approved too, any other at once (decision
+ * 0060). A request that was answered before is not found.
  */
 export const approveRequest = (
   services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
@@ -48,7 +48,7 @@ export const declineRequest = (
     return { ok: true as const };
   });
 
-/** A teacher takes a pupil out; sight of the child ends with the answer. */
+/** A teacher removes a pupil; they see nothing of the child from the answer on. */
 export const removePupil = (
   services: Pick<Context, 'requestId' | 'store'>,
   viewer: SessionViewer,

@@ -3,8 +3,9 @@ import type { Services } from '../context.ts';
 import { notifyGuardians } from '../family/notify-guardians.ts';
 
 /**
- * Lets a child into a class once every yes is there, and tells its guardians of the new teacher (decision 0060). The caller has
- * locked the class and then the child. False while a yes is missing.
+ * Lets a child into a class once every approval is there, and tells its guardians of the new teacher (decision 0060). The caller
+ * has locked the class and then the child.
+ * @returns false while an approval is missing
  */
 export async function enterClass(
   ctx: Pick<Services, 'env' | 'now'>,
@@ -22,7 +23,7 @@ interface Arrival {
   readonly classId: string;
   readonly actorId: string;
 }
-/** A teacher sees a child from now on. Taking the child out of the class undoes it. */
+/** Tells the guardians that a teacher sees the child from now on. Taking the child out of the class undoes it. */
 export const tellOfTeacher = (
   ctx: Pick<Services, 'env' | 'now'>,
   store: Store,
@@ -30,7 +31,7 @@ export const tellOfTeacher = (
 ) =>
   notifyGuardians(ctx, store, { childId, kind: 'new-teacher', actorId, about: classId, canBeUndone: true });
 
-/** The same for everybody in a class: somebody teaches it too, or it is taken up again. */
+/** The same for everybody in a class: a second teacher joined, or the class was reopened. */
 export async function tellClassOfTeacher(
   ctx: Pick<Services, 'env' | 'now'>,
   store: Store,

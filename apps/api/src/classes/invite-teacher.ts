@@ -8,7 +8,7 @@ import { auditEntry } from '../family/audit-entry.ts';
 import { tellClassOfTeacher } from './enter-class.ts';
 import { lockClass, ownedClass } from './lock-class.ts';
 
-/** The owner's code for one more teacher: shown now, kept as a hash, seven days, once; the one before ends (security 2.15). */
+/** The owner's code for one more teacher: shown now, stored as a hash, seven days, once; the earlier one ends (security 2.15). */
 export const inviteTeacher = (
   services: Pick<Context, 'now' | 'requestId' | 'store'>,
   viewer: SessionViewer,
@@ -24,7 +24,7 @@ export const inviteTeacher = (
     return { code, expiresAt };
   });
 
-/** A teacher enters the code and teaches the class too. Tries are counted before they are looked at (security 2.18). */
+/** A teacher enters the code and then teaches the class too. Tries are counted before they are checked (security 2.18). */
 export async function joinAsTeacher(
   services: Pick<Services, 'env' | 'limits' | 'now' | 'store'> & RequestFacts,
   viewer: SessionViewer,
@@ -34,7 +34,7 @@ export async function joinAsTeacher(
     services.store.transaction(async (store) => {
       const used = await store.classes.useInvite(hashToken(code), viewer.id, services.now());
       if (!used) return null;
-      // Thrown inside, so that the code stays good for somebody else.
+      // Thrown inside the transaction, so that the code stays valid for somebody else.
       if (used.ownerId === viewer.id)
         throw new AppError('wrong_state', { message: 'You teach this class already.' });
       await store.classes.addTeacher(used.classId, viewer.id);
@@ -50,7 +50,7 @@ export async function joinAsTeacher(
   throw new AppError('not_found', { message: 'This code does not work. Ask for a new one.' });
 }
 
-/** The owner takes a teacher out, or a teacher who joined goes; their sight of the pupils ends with the answer. */
+/** The owner removes a teacher, or a teacher leaves; they see nothing of the pupils from the answer on. */
 export const removeTeacher = (
   services: Pick<Context, 'requestId' | 'store'>,
   viewer: SessionViewer,

@@ -11,7 +11,7 @@ import { readClass } from './read-classes.ts';
 
 const DRAWS = 10;
 
-/** Draws codes until one is nobody's. */
+/** Draws codes until one is unused. */
 async function withFreeCode<Made>(make: (code: string) => Promise<Made>): Promise<Made> {
   for (let draw = 1; ; draw += 1) {
     try {
@@ -59,7 +59,7 @@ export async function updateClass(
   return readClass(services, viewer, classId);
 }
 
-/** Any teacher of a class gives it a new code; the old one, on whatever wall it hangs, ends with the answer. */
+/** Any teacher of a class gives it a new code; the old one ends with the answer. */
 export async function renewCode(
   services: Pick<Context, 'now' | 'requestId' | 'store' | 'views'>,
   viewer: SessionViewer,

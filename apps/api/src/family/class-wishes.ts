@@ -32,8 +32,8 @@ interface Answer {
   readonly isYes: boolean;
 }
 /**
- * A guardian's yes or no. With the teacher's yes before it the child is in; before that the teacher learns nothing more than
- * that a grown-up agreed (P1.31). The class is locked before the child, as wherever both are.
+ * A guardian approves or refuses. When the teacher has approved before, the child is in; otherwise the teacher learns only that a
+ * grown-up agreed (P1.31). The class is locked before the child, as everywhere.
  * @throws AppError not_found when nothing waits for this guardian under that number
  */
 export async function answerWish(
@@ -69,7 +69,7 @@ export const answerClass = (
     return { ok: true as const };
   });
 
-/** A guardian takes a child out of a class, or takes back a wish to be in it; the teachers' sight ends with the answer. */
+/** A guardian takes a child out of a class, or withdraws its request; the teachers see nothing from the answer on. */
 export const leaveClassFor = (
   services: Pick<Context, 'requestId' | 'store'>,
   viewer: SessionViewer,

@@ -9,7 +9,7 @@ import { notifyGuardians } from './notify-guardians.ts';
 const PAUSED =
   'A grown-up was linked to you until lately. For 14 days you cannot say yes to another one by yourself. The grown-up from before can undo the end, and whoever runs this site can help.';
 
-/** Says yes to a waiting link: the primary guardian does, or, where there is none, the student (P1.22, P1.23). */
+/** Confirms a pending link: the primary guardian does, or, where there is none, the student (P1.22, P1.23). */
 export const confirmLink = (
   services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
   viewer: SessionViewer,

@@ -43,8 +43,8 @@ export async function readConsents(
 }
 
 /**
- * A guardian says yes to one thing for a child, or no, which freezes it with the next request, in either mode (decision 0062).
- * Said twice, nothing changes. The child reads its consents; only a guardian writes them.
+ * A guardian gives or withdraws one consent for a child, in either mode (decision 0062). A withdrawn one holds from the next
+ * request on. Saying the same twice changes nothing. The child reads its consents; only a guardian writes them.
  */
 export async function setConsent(
   services: Pick<Context, 'env' | 'requestId' | 'store'>,
@@ -57,7 +57,7 @@ export async function setConsent(
   if (isGiven && !(await mayGive(services, viewer)))
     throw new AppError('unverified', { message: UNVERIFIED });
   await services.store.transaction(async (store) => {
-    // One word after another, and none of somebody whose link ended meanwhile.
+    // One change after another, and none by a guardian whose link ended meanwhile.
     await store.users.lockLearner(childId);
     await guardianOf(viewer, store, childId);
     if (isGiven && services.env.CONSENT_MODE === 'required') await store.consents.endUnproven(childId, scope);

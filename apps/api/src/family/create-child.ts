@@ -11,8 +11,8 @@ import { auditEntry } from './audit-entry.ts';
 const TRIES = 5;
 
 /**
- * A parent makes an account for a child: a nickname, a grade, pictures or a password, no e-mail (P1.24). The parent is
- * linked at once, as the primary guardian.
+ * A parent makes an account for a child: a nickname, a grade, pictures or a password, no e-mail (P1.24). The parent is linked at
+ * once, as the primary guardian.
  */
 export async function createChild(
   services: Pick<Context, 'passwords' | 'requestId' | 'store'>,

@@ -6,8 +6,8 @@ import { lockLink } from './lock-link.ts';
 import { notifyGuardians } from './notify-guardians.ts';
 
 /**
- * Ends or declines a link; sight of the child is gone with the answer. The primary guardian ends any link, another their own,
- * and a child none that lives (P1.28). When the primary one goes, who was linked longest decides from then on.
+ * Ends or declines a link; the grown-up sees nothing of the child from the answer on. The primary guardian ends any link, another
+ * guardian their own, and a child no active one (P1.28). When the primary one goes, who has been linked longest becomes primary.
  */
 export const endLink = (
   services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,

@@ -5,7 +5,10 @@ import { auditEntry } from './audit-entry.ts';
 import { lockLink } from './lock-link.ts';
 import { notifyGuardians } from './notify-guardians.ts';
 
-/** The primary guardian makes another one decide; for seven days they may take it back, and nobody puts them out (decision 0058). */
+/**
+ * The primary guardian makes another one primary. For seven days they may take it back, and meanwhile nobody ends their link
+ * (decision 0058).
+ */
 export const handOver = (
   services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
   viewer: SessionViewer,

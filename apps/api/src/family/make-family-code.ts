@@ -7,8 +7,8 @@ import { auditEntry } from './audit-entry.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /**
- * A new family code for oneself or a linked child; the one before stops working (P1.20). Only its hash is kept, so
- * it is shown now and never again (security 2.15).
+ * A new family code for oneself or a linked child; the earlier one stops working (P1.20). Only its hash is stored, so it is shown
+ * now and never again (security 2.15).
  */
 export async function makeFamilyCode(
   services: Pick<Context, 'now' | 'requestId' | 'store'>,

@@ -10,8 +10,8 @@ import { refuseSignIn } from './refuse-sign-in.ts';
 const MINUTES_10_MS = 600_000;
 
 /**
- * What a grown-up's QR code carries: with it a child signs in by pictures on any device, once, within ten minutes. Any guardian
- * makes one; a teacher where they may reset the sign-in too (decision 0061).
+ * The token of a grown-up's QR code: with it a child signs in by pictures on any device, once, within ten minutes. Any guardian
+ * makes one; a teacher only where they may reset the sign-in too (decision 0061).
  */
 export async function makeSignInToken(
   services: Pick<Context, 'now' | 'requestId' | 'store'>,

@@ -17,11 +17,11 @@ export interface FamilyFact {
   readonly about?: string | null;
   /** It can be undone for seven days. */
   readonly canBeUndone?: boolean;
-  /** What happens again and again is told once under this name. */
+  /** What can be repeated is told once under this name. */
   readonly once?: string;
-  /** Grown-ups to be told besides the guardians of now: whose link has just ended. */
+  /** Grown-ups to be told besides the present guardians: those whose link has just ended. */
   readonly also?: readonly string[];
-  /** Where the mail leads; the family page where it is not said. */
+  /** Where the mail leads; the family page unless another page is named. */
   readonly leadsTo?: { readonly url: string } & Required<Pick<Mail, 'link' | 'linkFor'>>;
 }
 

@@ -30,7 +30,7 @@ export async function readNotices(services: Pick<Context, 'now' | 'store'>, view
   });
 }
 
-/** What was told is read; said twice, nothing changes. */
+/** Marks notices as read; doing it twice changes nothing. */
 export async function seeNotices(services: Pick<Context, 'now' | 'store'>, viewer: SessionViewer) {
   await services.store.transaction((store) => store.guardianNotices.seeAll(viewer.id, services.now()));
   return { ok: true as const };

@@ -6,8 +6,8 @@ import { auditEntry } from './audit-entry.ts';
 import { notifyGuardians } from './notify-guardians.ts';
 
 /**
- * A parent enters a family code: the link waits for a yes and shows nothing of the child until then (P1.21). Each
- * try is counted before it is looked at, so that many at once are no more than few (security 2.18).
+ * A parent enters a family code: the link is pending and shows nothing of the child until it is confirmed (P1.21). Each try is
+ * counted before it is checked, so that many at once get no more tries than one after another (security 2.18).
  */
 export async function redeemFamilyCode(
   services: Pick<Services, 'env' | 'limits' | 'now' | 'store'> & RequestFacts,
@@ -45,7 +45,7 @@ export async function redeemFamilyCode(
 }
 
 export const SEAT_CONSTRAINT = 'guardian_links_seat';
-/** What a child with ten grown-ups answers, from the constraint that found it so. */
+/** Turns the constraint's error into the answer that the child has ten grown-ups already. */
 export const fullFamily = (cause: unknown): AppError =>
   new AppError('wrong_state', {
     message: 'Ten grown-ups are linked to this child already. Ask one of them to end a link first.',

@@ -10,8 +10,8 @@ import { refuseSignIn } from './refuse-sign-in.ts';
 import { notifyGuardians } from './notify-guardians.ts';
 
 /**
- * The primary guardian, or, where a child has none, a teacher of the class that made the account, gives a child a new password
- * or new pictures (decision 0061). Whoever is signed in as the child is signed out, and printed cards are over.
+ * The primary guardian, or, where a child has none, a teacher of the class that made the account, gives a child a new password or
+ * new pictures (decision 0061). The child's open sessions and printed cards end.
  */
 export async function resetSignIn(
   services: Pick<Context, 'env' | 'now' | 'passwords' | 'requestId' | 'store'>,
@@ -24,7 +24,7 @@ export async function resetSignIn(
   const signIn = await chooseSignIn(services, child.grade ?? DEFAULT_GRADE, input);
   await services.store.transaction(async (store) => {
     await store.users.lockLearner(child.id);
-    // Asked again under the lock: a guardian may have come meanwhile.
+    // Checked again under the lock, because a guardian may have been linked meanwhile.
     await refuseSignIn(viewer, store, child.id, mayResetSignIn);
     await keepSignIn(store, child.id, signIn);
     await store.pictureSignIn.endTokens(child.id);

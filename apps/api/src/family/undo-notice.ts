@@ -11,7 +11,7 @@ import { notifyGuardians } from './notify-guardians.ts';
 type Notice = NonNullable<Awaited<ReturnType<Store['guardianNotices']['mine']>>>;
 const tooLate = () => new AppError('wrong_state', { message: 'This cannot be undone any more.' });
 
-/** A guardian undoes, within seven days, what a notice tells of (decision 0058). */
+/** A guardian undoes, within seven days, what a notice reports (decision 0058). */
 export async function undoNotice(
   services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
   viewer: SessionViewer,
@@ -50,12 +50,12 @@ async function undo(
 ): Promise<boolean> {
   const { childId, kind, about, createdAt, actorId } = notice;
   if (kind === 'link-ended') return about !== null && linkAgain(services, viewer, store, about);
-  // For all else one must be a guardian still.
+  // Everything else needs a viewer who is still a guardian.
   await guardianOf(viewer, store, childId);
   switch (kind) {
     case 'handed-over':
       await store.guardianLinks.makePrimary(childId, viewer.id);
-      // Whoever got it handed on what was only lent.
+      // Later hand-overs are undone too: the new primary guardian may have handed on.
       await store.guardianNotices.markUndone(childId, { kind, since: createdAt }, services.now());
       await notifyGuardians(services, store, { childId, kind, actorId: viewer.id });
       return true;
@@ -78,8 +78,8 @@ async function undo(
 }
 
 /**
- * Who ended a link makes it live again: their own, or, while they decide for the child, another's. Consents stay ended. Who was a
- * secondary guardian asks whoever decides now, because nobody comes to a child without them (decision 0058).
+ * Restores an ended link: by who ended it, their own, or, while they are primary, another's. Consents stay ended. A secondary
+ * guardian asks the present primary one, because nobody comes back to a child without them (decision 0058).
  */
 async function linkAgain(
   services: Pick<Context, 'env' | 'now'>,

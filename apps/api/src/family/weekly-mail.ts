@@ -14,7 +14,7 @@ export async function readWeeklyMail(
   return services.store.weeklyMails.about(viewer.id, childId);
 }
 
-/** A guardian asks for the weekly mail, or stops it; said twice, nothing changes. */
+/** A guardian switches the weekly mail on or off; doing it twice changes nothing. */
 export async function setWeeklyMail(
   services: Pick<Context, 'requestId' | 'store'>,
   viewer: SessionViewer,

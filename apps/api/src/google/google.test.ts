@@ -27,7 +27,7 @@ const claims = (more: Partial<Claims> = {}): Claims => {
 };
 const sessions = () => api.services.db.selectFrom('sessions').select('sid').execute();
 
-/** What a browser does: leave, sign in there, come back with what it carries. */
+/** What a browser does: leave, sign in there, come back with its cookies. */
 async function signInWithGoogle(
   who: Claims,
   mischief: Mischief = {},

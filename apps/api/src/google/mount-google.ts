@@ -46,7 +46,7 @@ export function mountGoogle(app: FastifyInstance, services: Services): void {
 
   app.get(`${FLOW_PATH}/callback`, async (request, reply) => {
     const flow = readFlow(request.cookies[FLOW_COOKIE]);
-    // Used once, whatever comes of it.
+    // Used once, whether it works or not.
     reply.clearCookie(FLOW_COOKIE, flowCookie);
     if (!google || !flow) return reply.redirect('/login?google=failed');
     try {

@@ -1,8 +1,8 @@
 import type { Respond } from '../context.ts';
 
 /**
- * Keeps what a call does to its answer until the call has succeeded: a cookie of a transaction that was rolled back would open
- * nothing and end what the browser had. How long to wait is said at once, because it goes with refusals.
+ * Holds back what a call does to its answer until the call has succeeded. A cookie of a rolled-back transaction would open
+ * nothing and end the browser's session. `Retry-After` is set at once, because it belongs to refusals.
  */
 export function answerLater(respond: Respond): { readonly respond: Respond; readonly now: () => void } {
   const waiting: (() => void)[] = [];

@@ -32,7 +32,7 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 
 /**
  * Builds the server: REST, tRPC, the proxy to the game and the web app on one origin.
- * @param onRoute told of every route as 'GET /api/user', so that the check can ask who decided about it
+ * @param onRoute told of every route as 'GET /api/user', so that a test can check that each has a policy
  */
 export async function buildApp(
   services: Services,
@@ -47,7 +47,7 @@ export async function buildApp(
     trustProxy: env.TRUST_PROXY > 0 ? trustHops(env.TRUST_PROXY) : false,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => randomUUID(),
-    // The schema of a call judges its parameters; the header limit of Node bounds them.
+    // The schema of a call checks its parameters; Node's header limit bounds their length.
     routerOptions: { maxParamLength: 100_000 },
     // Slow senders are closed within 12 s (security 0.6).
     requestTimeout: 10_000,
@@ -59,7 +59,7 @@ export async function buildApp(
       requireHostHeader: false,
     },
     forceCloseConnections: 'idle',
-    // An address that cannot be read never reaches a hook.
+    // An unreadable address reaches no hook, so the headers are set here.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(reply, isHttps);
       void sendError(request, reply, error);
@@ -73,7 +73,7 @@ export async function buildApp(
   await app.register(cookie);
   const gameServers = env.GAME_URL && watchGameServers(app, env.GAME_URL);
   await passUpgrades(app, services, gameServers ? forwardToGame(services, gameServers) : null);
-  // In a test the load comes from the same process, so its own loop says nothing about the server.
+  // In a test the load comes from the same process, so its event loop says nothing about the server.
   if (env.NODE_ENV !== 'test') await shedLoad(app);
 
   const entries = new WeakMap<FastifyRequest, Entry>();
@@ -99,5 +99,5 @@ export async function buildApp(
   return app;
 }
 
-/** Believes X-Forwarded-For for this many proxies, counted from us. */
+/** Believes X-Forwarded-For for this many proxies, counted from this server. */
 const trustHops = (hops: number) => (_address: string, hop: number) => hop < hops;

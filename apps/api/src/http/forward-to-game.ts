@@ -10,8 +10,8 @@ import { pipeUpgrade } from './pipe-upgrade.ts';
 import { GAME_PREFIX } from './proxy-game.ts';
 
 /**
- * Leads the sockets of players to the game servers. Only who is signed in gets as far as one; whether they have a seat it says
- * itself, before it accepts (decision 0054).
+ * Forwards players' sockets to the game servers. Only signed-in people get that far; the game server checks their seat before it
+ * accepts (decision 0054).
  */
 export function forwardToGame({ env, callers, report }: Services, servers: GameServers): ForwardUpgrade {
   const ofAccount = countSockets(SOCKETS.ofAccount);

@@ -40,7 +40,7 @@ export class GameServers {
     }));
   }
 
-  /** Asks the servers again and again how they are, until `stop`. */
+  /** Asks the servers for their health once a second, until `stop`. */
   watch(): void {
     if (this.#servers.length > 1) this.#timer = setInterval(() => void this.look(), LOOK_MS).unref();
   }
@@ -79,7 +79,7 @@ export class GameServers {
     if (this.#servers.length > 1 && !this.#servers.some((server) => server.name === name)) await this.look();
   }
 
-  /** Asks every server how it is; once, however many wait for it. */
+  /** Asks every server for its health; once, however many callers wait for it. */
   look(): Promise<void> {
     this.#looking ??= Promise.all(this.#servers.map((server) => ask(server, this.#now))).then(() => {
       this.#looking = null;

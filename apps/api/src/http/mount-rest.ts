@@ -31,7 +31,7 @@ export function mountRest(
   for (const id of CALL_IDS) {
     const { method, path } = splitRoute(restOf(id));
     const numbers = numberFields(id).filter((name) => path.includes(`{${name}}`));
-    // DELETE has none: its fields travel in the query, as the client sends them.
+    // DELETE has no body: its fields travel in the query, as the client sends them.
     const hasBody = method === 'POST' || method === 'PATCH';
     app.route({
       method,

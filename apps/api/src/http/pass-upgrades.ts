@@ -14,8 +14,8 @@ import { guardSocket, refuseFor } from './refuse-upgrade.ts';
 export type ForwardUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
 
 /**
- * The one listener to upgrades: those of /trpc go through Fastify, those of /game are forwarded to a game server, and nobody answers
- * the rest. Every socket is guarded before anything else happens to it. Registered before any hook, so that the socket of a
+ * The one listener for upgrades: those of /trpc go through Fastify, those of /game are forwarded to a game server, and all others
+ * are closed. Every socket gets its error listener before anything else. Registered before any hook, so that the socket of a
  * refused handshake is closed too.
  */
 export async function passUpgrades(
@@ -23,11 +23,11 @@ export async function passUpgrades(
   { env }: Pick<Services, 'env'>,
   toGame: ForwardUpgrade | null,
 ): Promise<void> {
-  // Never listens: it only passes on the upgrades it is given.
+  // This server never listens; it only gets the upgrades that are passed to it.
   const upgrades = createServer();
   await app.register(websocket, {
     options: { server: upgrades, maxPayload: LIVE_MESSAGE_BYTES, perMessageDeflate: false },
-    // What a client did to its own socket is no error of ours.
+    // What a client did to its own socket is not our error.
     errorHandler: (cause, socket, { log }) => {
       log.debug({ err: cause }, 'a socket failed');
       socket.terminate();

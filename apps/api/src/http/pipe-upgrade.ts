@@ -7,9 +7,9 @@ import type { GameServer } from './game-servers.ts';
 import { guardSocket, refuseUpgrade } from './refuse-upgrade.ts';
 
 const ANSWER_MS = 5000;
-/** How long a client may take to read the last words of a server that has gone. */
+/** How long a client may take to read the last bytes of a server that has gone. */
 const LAST_WORDS_MS = 5000;
-/** What a handshake says; nothing else of a client's headers reaches a game server. */
+/** The headers of a handshake; no other header of a client reaches a game server. */
 const PASSED = [
   'connection',
   'upgrade',
@@ -30,14 +30,14 @@ export interface Handshake {
   readonly server: GameServer;
   /** As the game server sees it. */
   readonly path: string;
-  /** Told of the two ends once they are joined, with how to break them. */
+  /** Called once the two sockets are joined, with a function that closes them. */
   readonly onJoined: (breakIt: () => void) => void;
   readonly report: (cause: unknown) => void;
 }
 
 /**
- * Hands a handshake to a game server, which says yes or no, and then the bare bytes both ways (decision 0054). Nothing is kept
- * of a message here: what one end does not read, the other is not asked for. The game server's limits are the limits.
+ * Forwards a handshake to a game server, which accepts or refuses it, and then pipes the bare bytes both ways (decision 0054). No
+ * message is stored here: when one end does not read, the other is not read either. The game server's limits are the limits.
  */
 export function pipeUpgrade({ request, client, head, server, path, onJoined, report }: Handshake): void {
   const ask = server.url.startsWith('https:') ? httpsRequest : httpRequest;
@@ -79,7 +79,7 @@ export function pipeUpgrade({ request, client, head, server, path, onJoined, rep
   asked.end();
 }
 
-/** Joins two sockets: each says what the other said, at the pace the other reads, and neither outlives the other. */
+/** Joins two sockets: each sends what the other sent, at the pace the other reads, and when one closes the other does too. */
 function join(client: Duplex, game: Duplex): void {
   client.pipe(game).pipe(client);
   client.once('close', () => game.destroy());

@@ -12,7 +12,7 @@ export const GAME_PREFIX = '/game';
 export function watchGameServers(app: FastifyInstance, gameUrls: readonly string[]): GameServers {
   const servers = new GameServers(gameUrls);
   servers.watch();
-  // Sockets that are led through keep the server open.
+  // Forwarded sockets would keep the server open.
   app.addHook('preClose', (done) => {
     servers.stop();
     done();
@@ -21,7 +21,8 @@ export function watchGameServers(app: FastifyInstance, gameUrls: readonly string
 }
 
 /**
- * How often a session may ask for a seat, or an address without one (security 2.14, 2.18): each costs the game server statements.
+ * Limits how often a session, or an address without one, asks for a seat (security 2.14, 2.18), because each request costs the
+ * game server statements.
  */
 async function limitSeats(
   limits: Limits,
@@ -34,7 +35,9 @@ async function limitSeats(
   else await limits.consume('seats.address', addressKey(ip));
 }
 
-/** Hands what is asked of /game to the game servers, so that the browser knows one origin only. Sockets: forward-to-game.ts. */
+/**
+ * Forwards requests to /game to the game servers, so that the browser knows only one origin. For sockets see forward-to-game.ts.
+ */
 export async function proxyGame(
   app: FastifyInstance,
   servers: GameServers,
@@ -44,14 +47,14 @@ export async function proxyGame(
   const chosen = new WeakMap<object, GameServer>();
   const pathOf = ({ url }: { readonly url?: string | undefined }) => (url ?? '').slice(GAME_PREFIX.length);
   await app.register(async (scope) => {
-    // The proxy brings parsers of its own, which pass bodies on unread.
+    // The proxy has parsers of its own, which pass bodies on unread.
     scope.removeAllContentTypeParsers();
     scope.addHook('onRequest', (request) => limitSeats(limits, request, () => viewerOf(request)));
     await scope.register(proxy, {
       upstream: '',
       prefix: GAME_PREFIX,
       rewritePrefix: '',
-      // The game checks the origin against the address people see, not against its own.
+      // The game server checks the origin against the public address, not against its own.
       replyOptions: {
         getUpstream: (request) => {
           const server = servers.find(pathOf(request.raw));
@@ -59,12 +62,12 @@ export async function proxyGame(
           return server.url;
         },
         onResponse: (request, reply, answer) => {
-          // It is about to stop, or cannot reach its records: the next one asks elsewhere first.
+          // It is about to stop, or cannot reach the database: the next request goes to another server first.
           const server = chosen.get(request.raw);
           if (server && reply.statusCode === ERRORS.busy.status) server.isHealthy = false;
           void reply.send(answer.stream);
         },
-        // A game server that has just died is back in a moment, or another has its games; whoever asks for a seat asks again.
+        // A game server that has just died is back in a moment, or another one has its games; the page asks again.
         onError: (reply, { error }) => {
           const server = chosen.get(reply.request.raw);
           if (server) server.isHealthy = false;

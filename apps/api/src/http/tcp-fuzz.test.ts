@@ -13,7 +13,7 @@ import { SECURITY_HEADERS } from './security-headers.ts';
 /** Requests a test; FUZZ_RUNS raises it for a nightly run. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1500);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
-/** Who sends no whole request hears nothing; longer than that is an answer that never came. */
+/** An incomplete request gets no answer; this long without an answer means that none comes. */
 const SILENCE_MS = 15_000;
 
 const dist = await mkdtemp(join(tmpdir(), 'noodlenaut-dist-'));
@@ -39,7 +39,7 @@ const send = (bytes: string) =>
     socket.on('close', () => resolve(answer));
   });
 
-/** What is wrong with an answer; null when nothing is. A socket that is closed without a word is an answer too. */
+/** What is wrong with an answer; null when nothing is. A socket that is closed without an answer is fine too. */
 function fault(answer: string): string | null {
   if (answer === '') return null;
   const [head = ''] = answer.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '').split('\r\n\r\n', 1);
@@ -237,7 +237,7 @@ async function faultsOf(all: readonly string[]): Promise<readonly string[]> {
     }
   };
   await Promise.all(Array.from({ length: 50 }, work));
-  // Whoever is closed without a word proves nothing.
+  // A socket that is closed without an answer proves nothing.
   expect(answered).toBeGreaterThan(all.length * 0.8);
   return found;
 }

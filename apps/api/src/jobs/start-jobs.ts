@@ -10,14 +10,14 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** What runs by itself, when (cron, UTC). pg-boss sees to it that each run happens on one machine only. */
+/** The jobs and their times (cron, UTC). pg-boss makes each run happen on one machine only. */
 const SCHEDULE = {
   'send-mails': '* * * * *',
   'end-trials': '7 * * * *',
   'end-old-data': '23 3 * * *',
   'expire-rooms': '*/5 * * * *',
   'erase-accounts': '41 * * * *',
-  // Mondays, and again later: a run that failed is made up for, and nobody gets a week twice.
+  // Mondays, and again later to repeat a failed run; nobody gets a week twice.
   'weekly-mails': '12 6,9,15 * * 1',
 } as const;
 type JobName = keyof typeof SCHEDULE;
@@ -61,7 +61,7 @@ export async function startJobs(services: Services, report: (cause: unknown) => 
   const jobs = work(services);
   for (const name of JOB_NAMES) {
     await boss.createQueue(name, { retryLimit: 3, retryBackoff: true });
-    // The schedule's finest grain is a minute; looking every two seconds would keep an idle machine busy.
+    // The schedule works in minutes; polling every two seconds would keep an idle machine busy.
     await boss.work(name, { pollingIntervalSeconds: 20 }, async () => {
       await jobs[name]();
     });

@@ -28,7 +28,7 @@ const newsFrom = (channel: string, payload: string): LiveNews => {
 };
 
 /**
- * News from every process through LISTEN/NOTIFY, on one connection that is open only while somebody follows.
+ * News from every process through LISTEN/NOTIFY, on one connection that is open only while somebody subscribes.
  * @param url the database's address; a pooler that gives connections away by transaction does not pass NOTIFY on
  */
 export function learnerChanges(url: string, report: (cause: unknown) => void, pace?: Pace): LearnerChanges {

@@ -7,7 +7,7 @@ import { newsForGrownUp } from './news-for-grown-ups.ts';
 import { newsForStudent } from './news-for-students.ts';
 import { newsUntilSignedOut } from './news-of.ts';
 
-/** A socket follows a thing once: a second wish for the same is refused, the first goes on (decision 0054). */
+/** A socket subscribes to a thing once: a second subscription to the same is refused, the first goes on (decision 0054). */
 async function* onlyOnce<News>(
   followed: Set<string>,
   name: string,

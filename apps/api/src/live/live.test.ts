@@ -10,7 +10,7 @@ const api = await startTestApi({ onQuery: (sql) => statements.push(sql) });
 const { store } = api.services;
 const { port } = new URL(await api.app.listen({ port: 0, host: '127.0.0.1' }));
 const LESSON = 'math-3rd-01-legs-wings-wheels';
-/** How fast news are is for the browser tests to say; here a busy machine may take its time. */
+/** The browser tests measure how fast news are; here a busy machine may take its time. */
 const soon = { timeout: 10_000, interval: 20 };
 
 /** A page that follows the news: what it was told, in order. */
@@ -23,7 +23,7 @@ async function follow(who: Person | null, path = 'children', headers: Record<str
   const ended = Promise.withResolvers<string>();
   const refused: string[] = [];
   socket.on('message', (data: Buffer) => {
-    // Now and then the server asks whether somebody is still there.
+    // Now and then the server pings.
     if (data.toString() === 'PING') return;
     const { result, error } = JSON.parse(data.toString());
     if (error) refused.push(error.data?.appCode);

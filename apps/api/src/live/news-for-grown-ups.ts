@@ -14,8 +14,8 @@ async function circleOf({ store, viewer }: Follower) {
 }
 
 /**
- * Picks a grown-up's own news out of everybody's. News of strangers cost no statement: the viewer's circle is known, and
- * read anew when it changes. Sight that has ended is asked for once more before a child is named.
+ * Selects a grown-up's own news from everybody's. News of strangers cost no statement: the viewer's children and classes are
+ * known, and read again when they change. Whether the viewer still sees a child is checked once more before the child is named.
  */
 export async function* newsForGrownUp(
   follower: Follower,
@@ -44,7 +44,8 @@ export async function* newsForGrownUp(
     return wasMine || circle.classes.has(one.classId) ? { classId: one.classId } : null;
   };
   for await (const one of news) {
-    // A database that cannot answer now must not end the news: the page reads anew, and the circle with the next.
+    // When the database cannot answer, the news must not end: the page reads again, and the children and classes are read with
+    // the next news.
     const told = await mine(one).catch((cause: unknown) => {
       report(cause);
       circle = null;

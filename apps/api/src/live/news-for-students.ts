@@ -1,7 +1,7 @@
 import type { SignedInContext } from '../context.ts';
 import type { FollowedNews } from './news-of.ts';
 
-/** Picks out of everybody's news those of the classes a child is in or asked to be in; null when all may have changed. */
+/** Selects from everybody's news those of the classes a child is in or asked to join; null when all may have changed. */
 export async function* newsForStudent(
   { store, viewer, report }: Pick<SignedInContext, 'store' | 'viewer' | 'report'>,
   news: AsyncIterable<FollowedNews>,

@@ -15,8 +15,8 @@ export interface PracticeAnswer {
 type Learner = NonNullable<Awaited<ReturnType<Store['users']['lockLearner']>>>;
 
 /**
- * Checks and records the one answer of an item, pays its point, notes what is to come back, and with the last one
- * finishes the round with streak and achievements: one transaction (0024). Sent again, it tells what counted first.
+ * Checks and records the one answer of an item, pays its point, notes what is to come back, and with the last answer finishes the
+ * round with streak and achievements: one transaction (decision 0024). When it is sent again, it returns what counted first.
  * @throws AppError not_found, or invalid_input when the item has no such option
  */
 export const answerItem = (root: RootStore, given: PracticeAnswer, now: Date) =>

@@ -23,7 +23,7 @@ const asCard = ({
   last_review: reviewedAt,
 });
 
-/** The domain's port on FSRS (0023): whole days, no chance, a wrong answer is `Again`, a right one `Good`. */
+/** FSRS behind the domain's port (decision 0023): whole days, no randomness, a wrong answer is `Again`, a right one `Good`. */
 export const fsrsSchedule: ReviewSchedule = (memory, correct, now) => {
   // A clock that went back must not make an answer older than the one before it.
   const at = memory !== null && now < memory.reviewedAt ? memory.reviewedAt : now;

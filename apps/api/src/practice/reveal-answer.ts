@@ -1,6 +1,6 @@
 import type { Activity } from '@noodlenaut/domain';
 
-/** What an answer reveals, only once it is recorded (security 2.4). */
+/** What is revealed once an answer is recorded (security 2.4). */
 export const revealAnswer = (activity: Activity, option: number) => ({
   option,
   correct: option === activity.correct_answer,

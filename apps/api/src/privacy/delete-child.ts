@@ -7,8 +7,8 @@ import { type Site, notifyGuardians } from '../family/notify-guardians.ts';
 import { confirmOneself } from '../passwords/confirm-password.ts';
 
 /**
- * The primary guardian asks for a child's account to be erased: it sleeps at once, its sessions end, all guardians are told,
- * and after seven days it is gone (P1.54). Asked for twice, the first day counts.
+ * The primary guardian asks for a child's account to be erased: it is disabled at once, its sessions end, all guardians are told,
+ * and after seven days it is deleted (P1.54). When it is asked for twice, the first day counts.
  */
 export async function deleteChild(
   services: Pick<Services, 'env' | 'limits' | 'now' | 'passwords' | 'store'> & RequestFacts,
@@ -36,7 +36,7 @@ export async function deleteChild(
   return { eraseAt };
 }
 
-/** Any guardian wakes the account again within the seven days. */
+/** Any guardian enables the account again within the seven days. */
 export async function undoDelete(
   services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
   viewer: SessionViewer,

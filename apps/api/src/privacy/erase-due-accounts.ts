@@ -3,8 +3,8 @@ import { keepErasedIds } from './replay-erasures.ts';
 import { notifyGuardians } from '../family/notify-guardians.ts';
 
 /**
- * Erases every account that is due; one that was used since, or that somebody stands behind now, is let be. The end of a
- * guardian's account ends their links, which the other guardians are told.
+ * Erases every account that is due, except one that was used since or has an adult by now. The end of a guardian's account ends
+ * their links, and the other guardians are told.
  */
 export async function eraseDueAccounts({ store, env, now }: Pick<Services, 'store' | 'env' | 'now'>) {
   const gone = await store.transaction(async (inside) => {

@@ -7,8 +7,8 @@ import { confirmOneself } from '../passwords/confirm-password.ts';
 import { keepAccount, planErasure } from './plan-erasure.ts';
 
 /**
- * A grown-up asks for the end of the own account: it stays awake for seven days, so that they can undo it, and is signed out everywhere
- * but here (decision 0071). Asked for twice, the first day counts.
+ * A grown-up asks for the erasure of their own account: it works for seven more days, so that they can undo it, and is signed out
+ * everywhere else (decision 0071). When it is asked for twice, the first day counts.
  */
 export async function eraseOwn(
   services: Pick<Services, 'env' | 'limits' | 'now' | 'passwords' | 'store'> & RequestFacts,
@@ -34,7 +34,7 @@ export async function eraseOwn(
   return { eraseAt };
 }
 
-/** The account stays after all, and the children who were to go along. */
+/** Undoes it: the account stays, and so do the children who were to be erased with it. */
 export async function keepOwn(
   services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
   viewer: SessionViewer,

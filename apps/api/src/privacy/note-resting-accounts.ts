@@ -3,9 +3,9 @@ import type { Store } from '@noodlenaut/db';
 import type { Services } from '../context.ts';
 
 /**
- * Takes note of accounts that are to end by themselves (security 2.15, 2.16): children's that nobody used for thirteen months, whose
- * linked grown-ups get a mail in the same transaction; grown-ups' after two years, who are told; and, where consent is required,
- * children's that no grown-up stands behind.
+ * Schedules the erasure of unused accounts (security 2.15, 2.16): children's that nobody used for thirteen months, whose linked
+ * grown-ups get a mail in the same transaction; grown-ups' after two years, who are told; and, where consent is required,
+ * children's without a grown-up.
  */
 export async function noteRestingAccounts({ store, env, now }: Pick<Services, 'store' | 'env' | 'now'>) {
   return store.transaction(async (inside) => {

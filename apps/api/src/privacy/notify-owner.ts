@@ -1,6 +1,8 @@
 import type { Store } from '@noodlenaut/db';
 
-/** A mail to the owner of an account about the account itself; an address that nobody confirmed may be somebody else's. */
+/**
+ * Mails the owner of an account about the account itself. An unconfirmed address gets nothing, because it may be somebody else's.
+ */
 export async function notifyOwner(
   store: Pick<Store, 'addresses' | 'outbox'>,
   userId: string,

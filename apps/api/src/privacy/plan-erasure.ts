@@ -16,10 +16,10 @@ export interface ErasureWish {
 }
 
 /**
- * Plans the end of an account in seven days: it is signed out elsewhere, its owner gets a letter, and the guardians of every child it
- * is linked to are told. Written in the caller's transaction.
- * @returns the day, and the children who go along; undefined when it was planned already
- * @throws AppError not_found, wrong_state for a child that may not go along
+ * Plans the erasure of an account in seven days: it is signed out elsewhere, its owner gets a mail, and the guardians of every
+ * child it is linked to are told. Written in the caller's transaction.
+ * @returns the day, and the children who are erased too; undefined when it was planned already
+ * @throws AppError not_found, wrong_state for a child that may not be erased with it
  */
 export async function planErasure(site: Site, store: Store, wish: ErasureWish) {
   const { person, askedBy, exceptSid } = wish;
@@ -39,7 +39,7 @@ export async function planErasure(site: Site, store: Store, wish: ErasureWish) {
 }
 
 /**
- * Undoes it, and brings back the children who were to go along.
+ * Undoes it, and brings back the children who were to be erased too.
  * @returns those children; undefined when nothing was planned
  */
 export async function keepAccount(site: Site, store: Store, personId: string, actorId: string | null) {
@@ -48,12 +48,15 @@ export async function keepAccount(site: Site, store: Store, personId: string, ac
   if (kept.length === 0) return undefined;
   const children = kept.filter((id) => id !== personId);
   for (const childId of children) await tellKept(site, store, childId, actorId);
-  // Of a note that nobody used the account the others were told nothing.
+  // When the reason was that nobody used the account, the others had been told nothing.
   if (eraseAt !== null) await tellOthers(site, store, personId, 'guardian-stays');
   return children;
 }
 
-/** Nobody confirms or ends a link of theirs meanwhile. Looked at before they are locked: nobody waits for a stranger's child. */
+/**
+ * Locks the children, so that nobody confirms or ends a link of theirs meanwhile. Their links are checked before, so that nobody
+ * waits for a stranger's child.
+ */
 async function lockOnlyChildren(store: Store, { person, alsoChildren }: ErasureWish): Promise<string[]> {
   const wanted = [...new Set(alsoChildren)].toSorted();
   if (wanted.length === 0) return [];

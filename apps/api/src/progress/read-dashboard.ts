@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error.ts';
 import { learnerOf } from '../learner.ts';
 import { shownAccount } from './shown-account.ts';
 
-/** All that a student's dashboard shows, from one statement; a grown-up reads that of a child they may see (P9.07). */
+/** Everything that a student's dashboard shows, from one statement; a grown-up reads that of a child they may see (P9.07). */
 export async function readDashboard(
   services: Pick<Context, 'now' | 'store'>,
   viewer: SessionViewer,
@@ -30,7 +30,7 @@ export async function readDashboard(
     })),
     progress: rows.map((row) => ({ ...row, userId: first.id, updatedAt: row.progressAt })),
     achievementStats: statsOf(first.totalPoints, first.totalAchievements),
-    // Who asks to see a child is the child's to know, and nobody else's.
+    // Only the child itself is told who asks to be linked.
     linksToConfirm: learner.kind === 'self' ? first.linksToConfirm : 0,
     aloneUntil: first.aloneUntil,
     hasClass: first.hasClass,

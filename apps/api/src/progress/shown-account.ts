@@ -2,7 +2,7 @@ import type { SignedInContext } from '../context.ts';
 
 type Account = Awaited<ReturnType<SignedInContext['store']['dashboard']['rows']>>[number];
 
-/** A child's account as its dashboard shows it to a grown-up: nothing that stands on no screen of theirs (security 2.16). */
+/** A child's account as a grown-up gets it: only what a screen of theirs shows (security 2.16). */
 export const shownAccount = (account: Account) => ({
   ...account,
   role: account.role ?? ('' as const),

@@ -53,8 +53,8 @@ const needed = ({ takes }: StaffCommand): number =>
   takes.split(' ').filter((word) => /^[A-Z]/.test(word)).length;
 
 /**
- * Runs what was typed. Every command leaves a line in the audit log: by whom, about whom, and whether it worked.
- * @returns the code to exit with
+ * Runs a typed command. Every command leaves a line in the audit log: by whom, about whom, and whether it worked.
+ * @returns the exit code
  */
 export async function runStaff(desk: StaffDesk, [name, ...words]: readonly string[]): Promise<0 | 1> {
   if (name === undefined || name === 'help' || name === '--help') {
@@ -70,7 +70,7 @@ export async function runStaff(desk: StaffDesk, [name, ...words]: readonly strin
     desk.print(`Usage: ${usageOf([name, command])}`);
     return 1;
   }
-  // The number, where there is one: the account may be gone afterwards, and a name has no place in the log.
+  // The account's number, because the account may be gone afterwards and a name does not belong in the log.
   const about = words[0] === undefined ? undefined : await desk.store.staff.find(words[0]);
   const note = (result: 'done' | 'failed') =>
     desk.store.audit.write({

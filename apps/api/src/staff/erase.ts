@@ -4,7 +4,7 @@ import { findAccount } from './find-account.ts';
 import { leaveToGuardian } from './leave-to-guardian.ts';
 import { StaffError, type StaffCommand } from './staff-desk.ts';
 
-/** The end of an account whose owner cannot ask for it on the site (decision 0071). */
+/** Erases an account whose owner cannot ask for it on the site (decision 0071). */
 export const erase: StaffCommand = {
   takes: 'USERNAME',
   does: `plans the end of an account in ${UNDO_ERASURE_DAYS} days; of a child with a guardian, the guardian does it`,

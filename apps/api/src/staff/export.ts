@@ -4,7 +4,7 @@ import { findAccount } from './find-account.ts';
 import { leaveToGuardian } from './leave-to-guardian.ts';
 import { StaffError, type StaffCommand } from './staff-desk.ts';
 
-/** What is kept of somebody who cannot ask for it themselves (decision 0071). */
+/** Exports what is kept of somebody who cannot ask for it themselves (decision 0071). */
 export const exportAccount: StaffCommand = {
   takes: 'USERNAME --to FILE',
   does: 'writes all that is kept of an account into a new ZIP; of a child with a guardian, the guardian does it',
@@ -18,7 +18,7 @@ export const exportAccount: StaffCommand = {
     const kept = await (isChild ? privacy.export(account.id) : privacy.exportOfAdult(account.id));
     const zip = await zipOfKept(kept.filter(({ rows }) => rows.length > 0));
     try {
-      // Never over another file, and for nobody else on the machine.
+      // Overwrites no file, and nobody else on the machine can read it.
       await writeFile(file, zip, { flag: 'wx', mode: 0o600 });
     } catch (cause) {
       throw new StaffError(`${file} cannot be written as a new file.`, { cause });

@@ -11,7 +11,7 @@ const person = ({ username, firstName, lastName, schoolName, createdAt }: Waitin
     .filter(Boolean)
     .join('  ');
 
-/** One kind of thing that waits: what it is, what staff do about it, and its lines. */
+/** One kind of waiting work: what it is, what staff do about it, and its lines. */
 type Section = (desk: StaffDesk) => Promise<{ readonly title: string; readonly lines: readonly string[] }>;
 
 const SECTIONS: readonly Section[] = [

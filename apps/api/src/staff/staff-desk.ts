@@ -9,7 +9,7 @@ export interface StaffDesk {
   readonly asksConsent: boolean;
   /** Where the launcher keeps its own files. */
   readonly dataDir: string;
-  /** Who works here: the user of the machine, for the audit log. */
+  /** The user of the machine, for the audit log. */
   readonly by: string;
   readonly print: (line: string) => void;
 }
@@ -23,7 +23,7 @@ export interface StaffCommand {
   readonly run: (desk: StaffDesk, ...words: string[]) => Promise<void>;
 }
 
-/** Why a command did nothing, for who typed it. */
+/** Why a command did nothing, as a sentence for the person who typed it. */
 export class StaffError extends Error {
   override readonly name = 'StaffError';
 }

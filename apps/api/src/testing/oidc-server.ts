@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
-/** How this provider misbehaves for the next sign-in; absent is right. */
+/** How this provider misbehaves at the next sign-in; absent means correctly. */
 export interface Mischief {
   readonly nonce?: string;
   readonly audience?: string;
