@@ -15,7 +15,7 @@ const TEXT = /\.(?:ts|tsx|mjs|md|sql|css|json|yml|yaml|txt|html|svg)$|(?:Dockerf
 /** They hold the items' own words, or look for them. */
 const READS_THE_ITEMS = [
   'docs/spec-items.md',
-  'scripts/docs/cites.ts',
+  'scripts/docs/cites',
   'scripts/spec/',
   'scripts/spec-check.ts',
 ];
