@@ -3,8 +3,7 @@ import { liveCall } from '../calls/call.ts';
 import { router } from '../calls/trpc.ts';
 import { classesRouter } from '../classes/classes.router.ts';
 import { familyRouter } from '../family/family.router.ts';
-import { newsForGrownUp } from './news-for-grown-ups.ts';
-import { newsForStudent } from './news-for-students.ts';
+import { newsForGrownUp, newsForStudent } from './news-for-viewers.ts';
 import { newsUntilSignedOut } from './news-of.ts';
 
 /** A socket subscribes to a thing once: a second subscription to the same is refused, the first goes on (decision 0054). */

@@ -2,9 +2,22 @@ import type { IncomingMessage, Server } from 'node:http';
 import { Socket } from 'node:net';
 import type { Router } from '@colyseus/core';
 import type { WebSocket } from 'ws';
-import { WebSocketTransport, type TransportOptions } from '@colyseus/ws-transport';
-import { dropWhoPings } from './drop-who-pings.ts';
+import { type TransportOptions, WebSocketTransport } from '@colyseus/ws-transport';
+import { messageBudget, SOCKETS } from '@noodlenaut/domain';
 import { gatherWrites } from './gather-writes.ts';
+
+/**
+ * Closes a client that pings too often. Colyseus does not count control frames, each ping is answered, and the answers may pile
+ * up.
+ */
+function dropWhoPings(client: WebSocket): void {
+  const isWithin = messageBudget(SOCKETS.messagesASecond);
+  const judge = () => {
+    if (!isWithin(performance.now())) client.terminate();
+  };
+  client.on('ping', judge);
+  client.on('pong', judge);
+}
 
 const HANDSHAKE_MS = 10_000;
 
