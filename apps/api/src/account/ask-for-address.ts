@@ -37,7 +37,7 @@ export async function askForAddress(
 }
 
 /** Tells the address that counted until now; an unconfirmed one is told nothing. */
-export async function tellFormerAddress(
+export async function notifyFormerAddress(
   { env }: Site,
   store: Kept,
   { id: userId, username }: AddressOwner,

@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
 import { countLogin, knowDevice } from './count-login.ts';
 import { signIn } from './sign-in.ts';
-import { takeSecondFactor } from './take-second-factor.ts';
+import { redeemSecondFactor } from './redeem-second-factor.ts';
 
 /**
  * Signs in with username and password (S7.11). Ten failed tries an account and address in 15 minutes, then 429
@@ -38,7 +38,7 @@ export async function logIn(
   const enter = () =>
     services.store.transaction(async (store) => {
       const factor = secret === null ? null : { userId: account.id, secret };
-      if (factor && !(await takeSecondFactor(store, factor, code, services.now()))) return null;
+      if (factor && !(await redeemSecondFactor(store, factor, code, services.now()))) return null;
       await store.users.noteLogin(account.id, account.lastLogin === null ? (input.timezone ?? null) : null);
       await store.audit.write({ ...audit, result: 'done' });
       return signIn(services, store, account, 'password');

@@ -4,7 +4,7 @@ import { sqlState } from '@noodlenaut/db';
 import { hashToken } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
 import { auditEntry } from '../family/audit-entry.ts';
-import { askForAddress, tellFormerAddress } from './ask-for-address.ts';
+import { askForAddress, notifyFormerAddress } from './ask-for-address.ts';
 
 /**
  * A grown-up enters an address, a new one or one that was never confirmed (decision 0066). When somebody else has the address,
@@ -20,7 +20,7 @@ export async function setAddress(
     if (owner && owner.id !== viewer.id) return;
     const former = await store.addresses.of(viewer.id);
     await askForAddress(services, store, viewer, email);
-    await tellFormerAddress(services, store, viewer, former, email);
+    await notifyFormerAddress(services, store, viewer, former, email);
     await store.audit.write(auditEntry(services, viewer, 'account.setAddress'));
   });
   return { ok: true as const };

@@ -2,10 +2,10 @@ import { learnerQuery } from '@noodlenaut/contract';
 import { type AccessRefusal, callerOf, consentAllows, decideAccess, LIMITERS } from '@noodlenaut/domain';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
-import { askAgain } from '../errors/ask-again.ts';
+import { reauthRequired } from '../errors/reauth-required.ts';
 import { translateError } from '../errors/translate-error.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
-import { answerLater } from '../http/answer-later.ts';
+import { deferResponse } from '../http/defer-response.ts';
 import type { Definition } from './definition.ts';
 import { restEndpoint } from './rest-endpoint.ts';
 import { bareProcedure, middleware } from './trpc.ts';
@@ -21,10 +21,10 @@ export const admitted = (call: Definition) =>
       if (refusal !== 'unauthenticated' && refusal !== 'signed_in') await noteRefusal(ctx, path);
       throw refused(refusal, ctx.viewer);
     }
-    const answer = answerLater(ctx.respond);
+    const answer = deferResponse(ctx.respond);
     const result = await next({ ctx: { ...ctx, respond: answer.respond } });
     if (!result.ok) throw translateError(result.error);
-    answer.now();
+    answer.send();
     return result;
   });
 
@@ -60,7 +60,7 @@ export const counted = ({ limit }: Definition) =>
 
 /** People without a password here are told to use Google. */
 const refused = (refusal: AccessRefusal, viewer: Context['viewer']): AppError =>
-  refusal === 'reauth_required' && viewer !== null ? askAgain(viewer) : new AppError(refusal);
+  refusal === 'reauth_required' && viewer !== null ? reauthRequired(viewer) : new AppError(refusal);
 
 const noteRefusal = (ctx: Context, action: string) =>
   ctx.store.audit.write({

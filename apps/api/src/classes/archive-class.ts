@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { AppError } from '../errors/app-error.ts';
 import { auditEntry } from '../family/audit-entry.ts';
-import { tellClassOfTeacher } from './enter-class.ts';
+import { notifyClassOfTeacher } from './enter-class.ts';
 import { ownedClass, refuseOthers } from './lock-class.ts';
 import { readClass } from './read-classes.ts';
 
@@ -37,7 +37,7 @@ export async function reopenClass(
     await store.classes.reopen(classId);
     await store.audit.write({ ...auditEntry(services, viewer, 'classes.reopen'), object: classId });
     // A guardian who was linked meanwhile knows nothing of this class.
-    await tellClassOfTeacher(services, store, { classId, actorId: viewer.id });
+    await notifyClassOfTeacher(services, store, { classId, actorId: viewer.id });
   });
   return readClass(services, viewer, classId);
 }

@@ -14,7 +14,7 @@ export async function enterClass(
   actorId: string,
 ): Promise<boolean> {
   const entered = await store.classMembers.enter(membershipId);
-  if (entered) await tellOfTeacher(ctx, store, { ...entered, actorId });
+  if (entered) await notifyOfTeacher(ctx, store, { ...entered, actorId });
   return entered !== undefined;
 }
 
@@ -24,7 +24,7 @@ interface Arrival {
   readonly actorId: string;
 }
 /** Tells the guardians that a teacher sees the child from now on. Taking the child out of the class undoes it. */
-export const tellOfTeacher = (
+export const notifyOfTeacher = (
   ctx: Pick<Services, 'env' | 'now'>,
   store: Store,
   { childId, classId, actorId }: Arrival,
@@ -32,11 +32,11 @@ export const tellOfTeacher = (
   notifyGuardians(ctx, store, { childId, kind: 'new-teacher', actorId, about: classId, canBeUndone: true });
 
 /** The same for everybody in a class: a second teacher joined, or the class was reopened. */
-export async function tellClassOfTeacher(
+export async function notifyClassOfTeacher(
   ctx: Pick<Services, 'env' | 'now'>,
   store: Store,
   about: Omit<Arrival, 'childId'>,
 ): Promise<void> {
   for (const childId of await store.classMembers.withGuardians(about.classId))
-    await tellOfTeacher(ctx, store, { ...about, childId });
+    await notifyOfTeacher(ctx, store, { ...about, childId });
 }

@@ -5,7 +5,7 @@ import { familyCode, INVITE_DAYS, afterDays } from '@noodlenaut/domain';
 import { hashToken } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
 import { auditEntry } from '../family/audit-entry.ts';
-import { tellClassOfTeacher } from './enter-class.ts';
+import { notifyClassOfTeacher } from './enter-class.ts';
 import { lockClass, ownedClass } from './lock-class.ts';
 
 /** The owner's code for one more teacher: shown now, stored as a hash, seven days, once; the earlier one ends (security 2.15). */
@@ -42,7 +42,7 @@ export async function joinAsTeacher(
         ...auditEntry(services, viewer, 'classes.joinAsTeacher'),
         object: used.classId,
       });
-      await tellClassOfTeacher(services, store, { classId: used.classId, actorId: viewer.id });
+      await notifyClassOfTeacher(services, store, { classId: used.classId, actorId: viewer.id });
       return { classId: used.classId, name: used.name };
     });
   const joined = await services.limits.attempt('link.redeem.address', services.address, useCode);

@@ -9,7 +9,7 @@ import fastify, {
 } from 'fastify';
 import type { Services } from '../context.ts';
 import { mountGoogle } from '../google/mount-google.ts';
-import type { Entry } from '../limits/admit-callers.ts';
+import type { CountedRequest } from '../limits/admit-callers.ts';
 import { checkMediaType, parseJson } from './accept-json.ts';
 import { mountLive } from '../live/mount-live.ts';
 import { passUpgrades } from './pass-upgrades.ts';
@@ -76,7 +76,7 @@ export async function buildApp(
   // In a test the load comes from the same process, so its event loop says nothing about the server.
   if (env.NODE_ENV !== 'test') await shedLoad(app);
 
-  const entries = new WeakMap<FastifyRequest, Entry>();
+  const entries = new WeakMap<FastifyRequest, CountedRequest>();
   app.addHook('onRequest', async (request, reply) => {
     setSecurityHeaders(reply, isHttps);
     checkOrigin(request, own);

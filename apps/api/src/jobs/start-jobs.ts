@@ -4,7 +4,7 @@ import type { Services } from '../context.ts';
 import { sendDueMails, smtpSender } from '../mail/send-mails.ts';
 import { writeWeeklyMails } from '../mail/write-weekly-mails.ts';
 import { eraseDueAccounts } from '../privacy/erase-due-accounts.ts';
-import { noteRestingAccounts } from '../privacy/note-resting-accounts.ts';
+import { noteUnusedAccounts } from '../privacy/note-unused-accounts.ts';
 
 export interface Jobs {
   stop(): Promise<void>;
@@ -38,7 +38,7 @@ const work = (services: Services): Record<JobName, () => Promise<number>> => {
     'expire-rooms': () => store.quiz.expire(),
     'end-old-data': async () => {
       await store.recovery.endOldLinks();
-      await noteRestingAccounts(services);
+      await noteUnusedAccounts(services);
       return store.privacy.endOld(services.now());
     },
   };

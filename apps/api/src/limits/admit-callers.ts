@@ -5,18 +5,18 @@ import type { Limits } from './limits.ts';
 import { readSession, type SessionViewer } from '../sessions/read-session.ts';
 
 /** The parts of a request that tell who asks. */
-export interface Knock {
+export interface Sender {
   readonly headers: { readonly cookie?: string | undefined; readonly authorization?: string | undefined };
   readonly ip: string;
 }
 /** A request that was counted. */
-export interface Entry {
+export interface CountedRequest {
   /** The viewer; looked up when first asked for, so that a session that ends while a slow body arrives does not count. */
   viewer(): Promise<SessionViewer | null>;
 }
 export interface Callers {
   /** Counts a request as so many calls. @throws AppError too_many_requests, also from `viewer` */
-  admit(knock: Knock, calls?: number): Promise<Entry>;
+  admit(sender: Sender, calls?: number): Promise<CountedRequest>;
 }
 
 interface CallerServices {

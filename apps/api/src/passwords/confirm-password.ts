@@ -1,17 +1,17 @@
 import type { RequestFacts, Services } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
-import { askAgain } from '../errors/ask-again.ts';
+import { reauthRequired } from '../errors/reauth-required.ts';
 import { AppError } from '../errors/app-error.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
 
 /** Demands that the viewer proves again who they are: with the password, or, without one, by Google within the last minutes. */
-export async function confirmOneself(
+export async function requireConfirmation(
   services: Pick<Services, 'limits' | 'now' | 'passwords' | 'store'> & RequestFacts,
   viewer: SessionViewer,
   password: string | undefined,
 ): Promise<void> {
   if (viewer.hasPassword) await confirmPassword(services, viewer, password ?? '');
-  else if (!viewer.isFresh) throw askAgain(viewer);
+  else if (!viewer.isFresh) throw reauthRequired(viewer);
 }
 
 /**

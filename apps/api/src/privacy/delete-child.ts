@@ -4,7 +4,7 @@ import type { Store } from '@noodlenaut/db';
 import { auditEntry } from '../family/audit-entry.ts';
 import { guardianOf, primaryGuardianOf } from '../family/guardian-of.ts';
 import { type Site, notifyGuardians } from '../family/notify-guardians.ts';
-import { confirmOneself } from '../passwords/confirm-password.ts';
+import { requireConfirmation } from '../passwords/confirm-password.ts';
 
 /**
  * The primary guardian asks for a child's account to be erased: it is disabled at once, its sessions end, all guardians are told,
@@ -17,7 +17,7 @@ export async function deleteChild(
 ) {
   const { childId } = input;
   await primaryGuardianOf(viewer, services.store, childId);
-  await confirmOneself(services, viewer, input.password);
+  await requireConfirmation(services, viewer, input.password);
   const eraseAt = await services.store.transaction(async (store) => {
     await store.users.lockLearner(childId);
     await primaryGuardianOf(viewer, store, childId);
@@ -46,13 +46,13 @@ export async function undoDelete(
   await services.store.transaction(async (store) => {
     if ((await store.privacy.undoErase(childId)).length === 0) return;
     await store.audit.write({ ...auditEntry(services, viewer, 'privacy.undoDelete'), childId });
-    await tellKept(services, store, childId, viewer.id);
+    await notifyKept(services, store, childId, viewer.id);
   });
   return { eraseAt: null };
 }
 
 /** Tells the guardians of a child that its account stays. */
-export async function tellKept(
+export async function notifyKept(
   site: Site,
   store: Store,
   childId: string,

@@ -3,7 +3,7 @@ import type { SessionViewer } from '../sessions/read-session.ts';
 import type { eraseOwnRequest } from '@noodlenaut/contract';
 import type { z } from 'zod';
 import { auditEntry } from '../family/audit-entry.ts';
-import { confirmOneself } from '../passwords/confirm-password.ts';
+import { requireConfirmation } from '../passwords/confirm-password.ts';
 import { keepAccount, planErasure } from './plan-erasure.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function eraseOwn(
   input: z.output<typeof eraseOwnRequest>,
 ) {
   const { id, username, cookieSid } = viewer;
-  await confirmOneself(services, viewer, input.password);
+  await requireConfirmation(services, viewer, input.password);
   await services.limits.consume('privacy.erase', id);
   const eraseAt = await services.store.transaction(async (store) => {
     const planned = await planErasure(services, store, {

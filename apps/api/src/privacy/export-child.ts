@@ -4,7 +4,7 @@ import { displayName } from '@noodlenaut/domain';
 import { auditEntry } from '../family/audit-entry.ts';
 import { guardianOf } from '../family/guardian-of.ts';
 import { notifyGuardians } from '../family/notify-guardians.ts';
-import { confirmOneself } from '../passwords/confirm-password.ts';
+import { requireConfirmation } from '../passwords/confirm-password.ts';
 import { zipOfKept } from './zip-of-kept.ts';
 
 /** Everything we keep of a child as a ZIP of JSON and CSV, for a guardian who proves again who they are; all are told (P1.53). */
@@ -14,7 +14,7 @@ export async function exportChild(
   input: { childId: string; password?: string | undefined },
 ) {
   const child = await guardianOf(viewer, services.store, input.childId);
-  await confirmOneself(services, viewer, input.password);
+  await requireConfirmation(services, viewer, input.password);
   const kept = await services.store.privacy.export(child.id);
   await services.store.transaction(async (store) => {
     await store.audit.write({ ...auditEntry(services, viewer, 'privacy.export'), childId: child.id });

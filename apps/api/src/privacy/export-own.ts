@@ -2,7 +2,7 @@ import type { RequestFacts, Services } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { ownExportMail } from '@noodlenaut/domain';
 import { auditEntry } from '../family/audit-entry.ts';
-import { confirmOneself } from '../passwords/confirm-password.ts';
+import { requireConfirmation } from '../passwords/confirm-password.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { zipOfKept } from './zip-of-kept.ts';
 
@@ -13,7 +13,7 @@ export async function exportOwn(
   input: { password?: string | undefined },
 ) {
   const { id, username } = viewer;
-  await confirmOneself(services, viewer, input.password);
+  await requireConfirmation(services, viewer, input.password);
   await services.limits.consume('privacy.export', id);
   const kept = await services.store.privacy.exportOfAdult(id);
   await services.store.transaction(async (store) => {

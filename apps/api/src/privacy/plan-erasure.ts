@@ -2,7 +2,7 @@ import { ownErasureMail } from '@noodlenaut/domain';
 import type { Store } from '@noodlenaut/db';
 import { type Site, notifyGuardians } from '../family/notify-guardians.ts';
 import { AppError } from '../errors/app-error.ts';
-import { tellKept } from './delete-child.ts';
+import { notifyKept } from './delete-child.ts';
 import { notifyOwner } from './notify-owner.ts';
 
 export interface ErasureWish {
@@ -47,7 +47,7 @@ export async function keepAccount(site: Site, store: Store, personId: string, ac
   const kept = await store.privacy.undoErase(personId);
   if (kept.length === 0) return undefined;
   const children = kept.filter((id) => id !== personId);
-  for (const childId of children) await tellKept(site, store, childId, actorId);
+  for (const childId of children) await notifyKept(site, store, childId, actorId);
   // When the reason was that nobody used the account, the others had been told nothing.
   if (eraseAt !== null) await tellOthers(site, store, personId, 'guardian-stays');
   return children;

@@ -1,5 +1,5 @@
 import type { findAccount } from './find-account.ts';
-import { StaffError } from './staff-desk.ts';
+import { StaffError } from './staff-context.ts';
 
 type Account = Awaited<ReturnType<typeof findAccount>>;
 

@@ -9,7 +9,7 @@ import { staffEnv } from './env.ts';
 const { databaseUrl, dataDir, publicUrl, asksConsent } = staffEnv;
 const embedded = databaseUrl === null ? await embeddedPostgres(join(dataDir, 'postgres')) : null;
 const { db } = connect({ url: databaseUrl ?? embedded?.url ?? '', poolSize: 1, waitMs: 10_000 });
-const desk = {
+const context = {
   store: createStore(db),
   dataDir,
   publicUrl,
@@ -17,7 +17,7 @@ const desk = {
   by: userInfo().username,
   print: (line: string) => console.log(line),
 };
-const code = await runStaff(desk, process.argv.slice(2));
+const code = await runStaff(context, process.argv.slice(2));
 await db.destroy();
 if (embedded && !embedded.reused) await embedded.stop();
 process.exit(code);

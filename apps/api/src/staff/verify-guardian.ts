@@ -1,5 +1,5 @@
 import { GUARDIAN_METHODS, isGuardianMethod } from '@noodlenaut/domain';
-import { StaffError, type StaffCommand } from './staff-desk.ts';
+import { StaffError, type StaffCommand } from './staff-context.ts';
 
 /**
  * Staff confirm that this parent is who they say, by a method of § 312.5(b) (docs/consent-bar.md). From now on their consent

@@ -2,7 +2,7 @@ import { schoolAt } from '@noodlenaut/game/testing/school';
 import { connect } from '@noodlenaut/db';
 import { z } from 'zod';
 import { freePort } from '../free-port.ts';
-import { stubbornPlayer } from '../stubborn-player.ts';
+import { reconnectingPlayer } from '../reconnecting-player.ts';
 import type { Table } from '../tables.ts';
 import { compose } from './compose.ts';
 
@@ -56,7 +56,7 @@ export async function openSite() {
     const crew = await Promise.all(PLAYERS.map(person));
     const { id } = await room(crew);
     const players = await Promise.all(
-      crew.map(async (one) => ({ id: one.id, client: await stubbornPlayer(url, id, one.bearer) })),
+      crew.map(async (one) => ({ id: one.id, client: await reconnectingPlayer(url, id, one.bearer) })),
     );
     return { id, players };
   };

@@ -7,7 +7,7 @@ import type { Services } from '../context.ts';
  * grown-ups get a mail in the same transaction; grown-ups' after two years, who are told; and, where consent is required,
  * children's without a grown-up.
  */
-export async function noteRestingAccounts({ store, env, now }: Pick<Services, 'store' | 'env' | 'now'>) {
+export async function noteUnusedAccounts({ store, env, now }: Pick<Services, 'store' | 'env' | 'now'>) {
   return store.transaction(async (inside) => {
     const unused = await inside.restingAccounts.noteUnused(now());
     for (const { id, eraseAt, guardians, ...child } of unused) {

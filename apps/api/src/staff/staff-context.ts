@@ -1,7 +1,7 @@
 import type { RootStore } from '@noodlenaut/db';
 
 /** What a staff command works with. */
-export interface StaffDesk {
+export interface StaffContext {
   readonly store: RootStore;
   /** Where people reach the site. */
   readonly publicUrl: string;
@@ -20,7 +20,7 @@ export interface StaffCommand {
   readonly takes: string;
   readonly does: string;
   /** @throws StaffError with a sentence that helps, when it cannot be done */
-  readonly run: (desk: StaffDesk, ...words: string[]) => Promise<void>;
+  readonly run: (context: StaffContext, ...words: string[]) => Promise<void>;
 }
 
 /** Why a command did nothing, as a sentence for the person who typed it. */

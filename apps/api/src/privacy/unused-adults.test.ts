@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { signedIn, type Person } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
 import { eraseDueAccounts } from './erase-due-accounts.ts';
-import { noteRestingAccounts } from './note-resting-accounts.ts';
+import { noteUnusedAccounts } from './note-unused-accounts.ts';
 
 const api = await startTestApi();
 const { store, db } = api.services;
@@ -27,8 +27,8 @@ test('a grown-up who slept for two years is told once, and erased thirty days la
   await store.family.link(child.id, gone.id, 'primary', 'active');
   for (const who of [gone, back]) await sleeps(who, '24 months 1 day');
   await sleeps(recent, '23 months');
-  await noteRestingAccounts(inDays(0));
-  await noteRestingAccounts(inDays(1));
+  await noteUnusedAccounts(inDays(0));
+  await noteUnusedAccounts(inDays(1));
   const mails = await db
     .selectFrom('outbox')
     .select(['toAddress', 'bodyText'])

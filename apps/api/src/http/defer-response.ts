@@ -4,7 +4,7 @@ import type { Respond } from '../context.ts';
  * Holds back what a call does to its answer until the call has succeeded. A cookie of a rolled-back transaction would open
  * nothing and end the browser's session. `Retry-After` is set at once, because it belongs to refusals.
  */
-export function answerLater(respond: Respond): { readonly respond: Respond; readonly now: () => void } {
+export function deferResponse(respond: Respond): { readonly respond: Respond; readonly send: () => void } {
   const waiting: (() => void)[] = [];
   return {
     respond: {
@@ -15,6 +15,6 @@ export function answerLater(respond: Respond): { readonly respond: Respond; read
       knowBrowser: (token) => void waiting.push(() => respond.knowBrowser(token)),
       retryAfter: (seconds) => respond.retryAfter(seconds),
     },
-    now: () => waiting.forEach((act) => act()),
+    send: () => waiting.forEach((act) => act()),
   };
 }

@@ -6,7 +6,7 @@ import { stepOf } from './app-codes.ts';
  * Uses up a code of the app, or a recovery code; false when it is wrong or used. When the same code comes twice at once, one of
  * them counts: each is a single update.
  */
-export async function takeSecondFactor(
+export async function redeemSecondFactor(
   store: Pick<Store, 'secondFactors' | 'recovery'>,
   { userId, secret }: { readonly userId: string; readonly secret: string },
   code: string,

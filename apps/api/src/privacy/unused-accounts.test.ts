@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { signedIn, type Person } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
 import { eraseDueAccounts } from './erase-due-accounts.ts';
-import { noteRestingAccounts } from './note-resting-accounts.ts';
+import { noteUnusedAccounts } from './note-unused-accounts.ts';
 
 const api = await startTestApi();
 const { store, db } = api.services;
@@ -46,8 +46,8 @@ test('an account nobody used for thirteen months: linked grown-ups get one mail,
   const { child: used } = await family();
   await lastUsed(child, '13 months 1 day');
   await lastUsed(used, '12 months');
-  await noteRestingAccounts(inDays(0));
-  await noteRestingAccounts(inDays(1));
+  await noteUnusedAccounts(inDays(0));
+  await noteUnusedAccounts(inDays(1));
 
   expect(await restOf(used)).toBeUndefined();
   expect(await restOf(child)).toMatchObject({ reason: 'unused', askedBy: null });
@@ -65,11 +65,11 @@ test('an account nobody used for thirteen months: linked grown-ups get one mail,
 test('until then the account is awake: a grown-up reads why and keeps it, which counts like a use', async () => {
   const { child, mother, url } = await family();
   await lastUsed(child, '14 months');
-  await noteRestingAccounts(inDays(0));
+  await noteUnusedAccounts(inDays(0));
   const links = (await mother.ask('GET', `/api/family/links?studentId=${child.id}`)).json();
   expect(links.child.eraseReason).toBe('unused');
   expect((await mother.ask('DELETE', `${url}/deletion`)).statusCode).toBe(200);
-  await noteRestingAccounts(inDays(1));
+  await noteUnusedAccounts(inDays(1));
   expect(await restOf(child)).toBeUndefined();
   await eraseDueAccounts(inDays(40));
   expect(await lives(child)).toBe(true);
@@ -89,7 +89,7 @@ test.each([
 ])('%s before the day comes lets the account be', async (_, use) => {
   const { child } = await family();
   await lastUsed(child, '14 months');
-  await noteRestingAccounts(inDays(-1));
+  await noteUnusedAccounts(inDays(-1));
   expect((await restOf(child))?.reason).toBe('unused');
   await use(child);
   await eraseDueAccounts(inDays(60));
@@ -100,7 +100,7 @@ test('a wish to delete counts before a note that nobody used the account, and gr
   const { child, mother } = await family();
   await lastUsed(child, '14 months');
   await lastUsed(mother, '14 months');
-  await noteRestingAccounts(inDays(0));
+  await noteUnusedAccounts(inDays(0));
   expect(await restOf(mother)).toBeUndefined();
   const wish = await store.privacy.askErase(child.id, mother.id);
   expect(Math.round(((wish?.eraseAt.getTime() ?? 0) - Date.now()) / DAY_MS)).toBe(7);
@@ -126,9 +126,9 @@ test('where consent is required, a child whom no grown-up stands behind reads it
   await store.family.addPupil(id, pupil.id);
   await lastUsed(late, '28 days');
 
-  await noteRestingAccounts(inDays(0));
+  await noteUnusedAccounts(inDays(0));
   expect(await restOf(alone)).toBeUndefined();
-  await noteRestingAccounts(inDays(0, 'required'));
+  await noteUnusedAccounts(inDays(0, 'required'));
   expect([await restOf(linked), await restOf(pupil)]).toEqual([undefined, undefined]);
   const { aloneUntil } = (await alone.ask('GET', '/api/dashboard')).json();
   expect(Math.round((Date.parse(aloneUntil) - Date.now()) / DAY_MS)).toBe(30);
@@ -145,7 +145,7 @@ test('where consent is required, a child whom no grown-up stands behind reads it
 test('a link that becomes active, or an operator who answers for consent, takes the note away', async () => {
   const [child, other] = [await signedIn(api, 'student'), await signedIn(api, 'student')];
   const parent = await signedIn(api, 'parent');
-  await noteRestingAccounts(inDays(0, 'required'));
+  await noteUnusedAccounts(inDays(0, 'required'));
   await store.family.link(child.id, parent.id, 'primary', 'active');
   await eraseDueAccounts(inDays(1, 'required'));
   expect([await restOf(child), (await restOf(other))?.reason]).toEqual([undefined, 'alone']);

@@ -9,7 +9,7 @@ const TRIES = 10;
 const FINAL = [400, 401, 403, 404, 409, 410];
 
 /** A player whose client does what the browser's does: when the room is gone, it asks for a new seat until it has one. */
-export async function stubbornPlayer(url: string, roomId: string, bearer: string) {
+export async function reconnectingPlayer(url: string, roomId: string, bearer: string) {
   let guest: Guest;
   let isIn = false;
   let isDone = false;
@@ -96,4 +96,4 @@ export async function stubbornPlayer(url: string, roomId: string, bearer: string
     },
   };
 }
-export type StubbornPlayer = Awaited<ReturnType<typeof stubbornPlayer>>;
+export type ReconnectingPlayer = Awaited<ReturnType<typeof reconnectingPlayer>>;
