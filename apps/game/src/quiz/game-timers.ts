@@ -27,7 +27,7 @@ export class GameTimers {
     this.#hooks = hooks;
   }
 
-  /** Sets the timers anew, after every transition. */
+  /** Sets the timers again, after every transition. */
   arm(): void {
     const { quiz } = this.#hooks.game();
     if (this.#phase) clearTimeout(this.#phase);
