@@ -7,8 +7,9 @@ export default defineConfig({
     name: 'e2e',
     include: ['tests/**/*.test.ts'],
     globalSetup: ['src/global-setup.ts'],
-    // Each file drives a browser of its own; two is what two cores carry without starving the timings under test.
+    // Each worker drives a browser of its own, which its files share.
     maxWorkers: 2,
+    isolate: false,
     sequence: { sequencer: LongFirst },
     testTimeout: TEST_MS,
     hookTimeout: TEST_MS,

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { readEnv } from '../apps/api/src/env.ts';
 import { isOutside } from '../apps/api/src/outside.ts';
 import { openDataDirectory } from './start/data-directory.ts';
 import { demoFor, writeDemo } from './start/demo-accounts.ts';
 import { fail } from './start/fail.ts';
-import { checkPort, claimDataDirectory, freePort } from './start/only-one.ts';
+import { checkPort, claimDataDirectory } from './start/only-one.ts';
 import { openDatabase } from './start/open-database.ts';
 import { startService } from './start/start-server.ts';
 import { stopAll, stopOnSignals, undo } from './start/stop-all.ts';
@@ -33,7 +34,7 @@ async function dev(): Promise<void> {
     isNewEmbedded: external === undefined && database.isNew,
   });
 
-  const [apiPort, gamePort] = [await freePort(), await freePort()];
+  const [apiPort, gamePort] = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })];
   const common = {
     ...process.env,
     NODE_ENV: 'development',

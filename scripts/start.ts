@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { PRODUCT } from '@noodlenaut/domain';
 import { readEnv } from '../apps/api/src/env.ts';
 import { isOutside } from '../apps/api/src/outside.ts';
@@ -6,7 +7,7 @@ import { GAME_NODE_FLAGS } from '../apps/game/src/node-flags.ts';
 import { openDataDirectory } from './start/data-directory.ts';
 import { demoFor, writeDemo } from './start/demo-accounts.ts';
 import { fail } from './start/fail.ts';
-import { checkPort, claimDataDirectory, freePort } from './start/only-one.ts';
+import { checkPort, claimDataDirectory } from './start/only-one.ts';
 import { keepService } from './start/keep-service.ts';
 import { openDatabase } from './start/open-database.ts';
 import { startService } from './start/start-server.ts';
@@ -41,7 +42,7 @@ async function start(): Promise<void> {
     isNewEmbedded: external === undefined && database.isNew,
   });
   const common = { LOG_LEVEL: 'warn', ...process.env, DATABASE_URL: database.env.DATABASE_URL };
-  const gamePort = await freePort();
+  const gamePort = await getPort({ host: '127.0.0.1' });
   const gameEnv = { ...common, PORT: String(gamePort), HOST: '127.0.0.1' };
   const apiEnv = {
     ...common,

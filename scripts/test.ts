@@ -1,78 +1,56 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { failedTasks, forgetRuns } from './test/failed-tasks.ts';
 import { tally } from './test/tally.ts';
+import { testRun } from './test/test-run.ts';
+import { testedRooms } from './test/tested-rooms.ts';
 
+/**
+ * `npm test [e2e] [turbo's own options]`: format, lint, types, walls and every room's tests; with `e2e` the browser tests alone. What
+ * did not change since it passed is taken from turbo's cache; `npm test -- --force` runs all of it.
+ */
 const root = join(import.meta.dirname, '..');
-/** One more than the cores: the rooms of the games mostly wait for clocks. */
+const BROWSER = '@noodlenaut/e2e';
+/** Beside the browser tests. Rooms of games mostly wait for clocks, so more run at once than there are cores. */
 const CONCURRENCY = '3';
 
-/** Runs a command with its output shown; its exit code. */
-const run = (command: string, args: readonly string[], cwd = root) =>
-  new Promise<number>((done) => {
-    const child = spawn(command, args, {
-      cwd,
-      stdio: 'inherit',
-      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
-    });
-    child.once('error', (cause) => {
-      console.error(cause.message);
-      done(1);
-    });
-    child.once('exit', (code) => done(code ?? 1));
-  });
-
-/** Rooms that have a test task of their own. */
-function testedRooms(): readonly string[] {
-  const rooms = ['apps', 'packages', 'tooling', 'tests'].flatMap((folder) =>
-    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
-  );
-  return rooms.filter((room) => {
-    const file = join(root, room, 'package.json');
-    return existsSync(file) && /"test":/.test(readFileSync(file, 'utf8'));
-  });
-}
-
-const only = process.argv[2];
+const args = process.argv.slice(2);
+const isBrowserOnly = args[0] === 'e2e';
+const options = isBrowserOnly ? args.slice(1) : args;
 const began = performance.now();
-const rooms = only === 'e2e' ? [] : [...testedRooms(), 'scripts'];
+const run = testRun();
 const failedSteps: string[] = [];
-const step = async (name: string, work: Promise<number>) => {
-  const code = await work;
-  if (code !== 0) {
-    failedSteps.push(name);
-    console.error(`\n${name} failed`);
-  }
+const step = async (name: string, command: string, ...given: readonly string[]): Promise<void> => {
+  if ((await run.command(command, given, root)) === 0) return;
+  failedSteps.push(name);
+  console.error(`\n${name} failed`);
 };
+const turbo = (name: string, ...given: readonly string[]) =>
+  step(name, 'turbo', 'run', ...given, '--continue', '--output-logs=new-only', '--summarize', ...options);
+
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    if (isStopped) return;
+    isStopped = true;
+    console.error('\nStopping ...');
+    void run.end().then(() => process.exit(signal === 'SIGINT' ? 130 : 143));
+  });
 
 forgetRuns(root);
-if (only !== 'e2e') {
-  await step('format', run('oxfmt', ['--check', '.']));
-  await step(
-    'turbo',
-    run('turbo', [
-      'run',
-      'lint',
-      'typecheck',
-      'walls',
-      'test',
-      '--continue',
-      `--concurrency=${CONCURRENCY}`,
-      '--output-logs=new-only',
-      '--summarize',
-    ]),
-  );
-  await step('scripts', run('tsc', ['--noEmit', '-p', 'scripts']));
-  await step('scripts', run('oxlint', ['--type-aware', '--deny-warnings', 'scripts']));
-  await step('scripts', run('vitest', ['run'], join(root, 'scripts')));
+const browserTests = turbo('browser tests', 'test', `--filter=${BROWSER}`);
+if (!isBrowserOnly) {
+  await step('format', 'oxfmt', '--check', '.');
+  const tasks = ['check', 'walls', 'typecheck', 'test'];
+  await turbo('turbo', ...tasks, `--filter=!${BROWSER}`, `--concurrency=${CONCURRENCY}`);
 }
-rmSync(join(root, 'e2e/test-results.json'), { force: true });
-await step('browser tests', run('vitest', ['run'], join(root, 'e2e')));
-if (only !== 'e2e') await step('spec:check', run(process.execPath, [join(root, 'scripts/spec-check.ts')]));
+await browserTests;
+if (!isBrowserOnly) await step('spec:check', process.execPath, join(root, 'scripts/spec-check.ts'));
 
-const { passed, told, rooms: toldRooms } = tally(root, [...rooms, 'e2e']);
-const failures = [...failedTasks(root, toldRooms), ...told];
+// A stopped run has nothing to tell; it exits when all of it has ended.
+if (isStopped) await new Promise<never>(() => {});
+const { passed, told, rooms } = tally(root, isBrowserOnly ? ['e2e'] : testedRooms(root));
+const left = (await run.end()).map(({ pid, command }) => `a process outlived its test: ${pid} ${command}`);
+const failures = [...failedTasks(root, rooms), ...told, ...left];
 const total = Math.max(failures.length, failedSteps.length);
 for (const failure of failures) console.error(`\nFAILED ${failure}`);
 if (failedSteps.length > 0) console.error(`\nFailed: ${failedSteps.join(', ')}`);

@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { processesOf } from '@noodlenaut/scripts/processes';
+import getPort from 'get-port';
 import { embeddedPostgres } from '@noodlenaut/db/embedded';
-import { freePort, processesOf } from './processes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const START_MS = 240_000;
@@ -45,7 +46,7 @@ const databaseUrlIn = async (dataDir: string): Promise<string> =>
 /** Starts the product as a person would, on an empty data directory and a free port. */
 export async function startProduct(): Promise<ProductRun> {
   const dataDir = mkdtempSync(join(tmpdir(), 'noodlenaut-e2e-'));
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const baseUrl = `http://localhost:${port}`;
   let output = '';
   const child = spawn(process.execPath, [join(ROOT, 'scripts/start.ts')], {

@@ -14,7 +14,7 @@ export function testScreens(group: keyof typeof SCREENS): void {
     stage.watch.expect(...(screen.reports ?? []));
     await screen.go(page);
     const findings = {
-      axe: [...(await axeFindings(page, 'light')), ...(await axeFindings(page, 'dark'))],
+      axe: await axeFindings(page),
       sideways: await sidewaysScrolls(page),
       small: [
         ...(await smallTargets(page, TARGET_PX[screen.hands])),

@@ -1,13 +1,10 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, inject, test as base } from 'vitest';
+import { inject, test as base } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { Stage } from './stage.ts';
 
-/** One browser a test file (vitest loads this module anew for each). */
+/** One browser a worker; it ends with the worker. */
 let browser: Promise<Browser> | undefined;
-afterAll(async () => {
-  await (await browser)?.close();
-});
 
 /** A test with a stage: fresh contexts, and no console error, page error, other origin, CSP violation or 5xx left unseen. */
 export const test = base.extend<{ stage: Stage }>({

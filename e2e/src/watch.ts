@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from 'playwright-core';
 
 /** What went wrong in a browser while a test ran. */
 export class Watch {
@@ -15,27 +15,41 @@ export class Watch {
     this.#expected.push(...patterns);
   }
 
-  async follow(context: BrowserContext): Promise<void> {
-    await context.addInitScript(() => {
+  /** Lets a context's pages tell of what the policy of their content refused. Once a context. */
+  static prepare(context: BrowserContext): Promise<unknown> {
+    return context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
         console.error(`CSP violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
       });
     });
-    context.on('console', (message) => {
+  }
+
+  /** @returns what ends it */
+  follow(context: BrowserContext): () => void {
+    const onConsole = (message: ConsoleMessage) => {
       if (message.type() === 'error') this.#note(`console: ${message.text()} (${message.location().url})`);
-    });
-    context.on('weberror', (error) =>
-      this.#note(`page error: ${error.error().stack ?? error.error().message}`),
-    );
-    context.on('request', (request) => {
+    };
+    const onError = (error: WebError) =>
+      this.#note(`page error: ${error.error().stack ?? error.error().message}`);
+    const onRequest = (request: Request) => {
       const url = new URL(request.url());
       if (url.protocol.startsWith('http') && url.origin !== this.#origin)
         this.#note(`other origin: ${url.href}`);
-    });
-    context.on('response', (response) => {
+    };
+    const onResponse = (response: Response) => {
       if (response.status() >= 500)
         this.#note(`${response.status()}: ${response.request().method()} ${response.url()}`);
-    });
+    };
+    context.on('console', onConsole);
+    context.on('weberror', onError);
+    context.on('request', onRequest);
+    context.on('response', onResponse);
+    return () => {
+      context.off('console', onConsole);
+      context.off('weberror', onError);
+      context.off('request', onRequest);
+      context.off('response', onResponse);
+    };
   }
 
   #note(problem: string): void {

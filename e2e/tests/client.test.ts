@@ -113,7 +113,7 @@ test('[S7.53] [S8.01] [S8.02] a read that fails is asked once, logs status and b
 
 test('[S7.54] a write that fails is sent once', async ({ stage }) => {
   stage.watch.expect(/503.*\/trpc\/account\.setGrade/);
-  const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
+  const page = await stage.open({ isNew: true, as: await newAccount({ grade: '3rd' }) });
   await page.clock.install();
   const last = lastRead(page);
   await page.goto('/');
@@ -130,7 +130,7 @@ test('[S7.54] a write that fails is sent once', async ({ stage }) => {
 test('[S7.55] [S7.56] [S7.57] no call on focus, none by the clock, none on coming back to what was read', async ({
   stage,
 }) => {
-  const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
+  const page = await stage.open({ isNew: true, as: await newAccount({ grade: '3rd' }) });
   await page.clock.install();
   await page.goto('/subject/math');
   await page.getByRole('heading', { name: 'Available Lessons' }).waitFor();

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { processesOf } from '@noodlenaut/scripts/processes';
+import getPort from 'get-port';
 import { expect, test } from 'vitest';
 import { launchChromium } from '../src/chromium.ts';
-import { freePort, processesOf } from '../src/processes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const START_MS = 60_000;
@@ -19,7 +20,7 @@ const answers = (url: string): Promise<boolean> =>
 
 test('npm run dev: the app with hot reload, the api behind it, and nothing left after Ctrl-C', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'noodlenaut-dev-'));
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   let said = '';
   const child = spawn(process.execPath, [join(ROOT, 'scripts/dev.ts')], {
     cwd: ROOT,

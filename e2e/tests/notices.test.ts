@@ -20,7 +20,7 @@ async function openRegister(page: Page): Promise<void> {
 const askGoogle = (page: Page) => page.getByRole('button', { name: 'Continue with Google' }).click();
 
 test('[S9.37] a notice stays 5000 ms and not longer', async ({ stage }) => {
-  const page = await stage.open();
+  const page = await stage.open({ isNew: true });
   await openRegister(page);
   await askGoogle(page);
   await notice(page, GOOGLE).waitFor();
@@ -34,7 +34,7 @@ test('[S9.37] a notice stays 5000 ms and not longer', async ({ stage }) => {
 
 test('[S9.36] the newer notice takes the place of the older', async ({ stage }) => {
   stage.watch.expect(/ERR_FAILED.*\/trpc\/account\.oauthStatus/);
-  const page = await stage.open();
+  const page = await stage.open({ isNew: true });
   await openRegister(page);
   await askGoogle(page);
   await notice(page, GOOGLE).waitFor();
@@ -45,7 +45,7 @@ test('[S9.36] the newer notice takes the place of the older', async ({ stage }) 
 });
 
 test('[S9.39] a swipe of 49 px leaves a notice, 50 px dismiss it', async ({ stage }) => {
-  const page = await stage.open();
+  const page = await stage.open({ isNew: true });
   await openRegister(page);
   await askGoogle(page);
   const box = await notice(page, GOOGLE).boundingBox();
@@ -66,7 +66,7 @@ test('[S9.39] a swipe of 49 px leaves a notice, 50 px dismiss it', async ({ stag
 test('[S9.40] F8 brings the focus to the notices, Tab to their button and Escape closes', async ({
   stage,
 }) => {
-  const page = await stage.open();
+  const page = await stage.open({ isNew: true });
   await openRegister(page);
   await askGoogle(page);
   await notice(page, GOOGLE).waitFor();
@@ -80,7 +80,7 @@ test('[S9.40] F8 brings the focus to the notices, Tab to their button and Escape
 });
 
 test('[S9.42] [S9.43] a tooltip waits 700 ms; the next within 300 ms comes at once', async ({ stage }) => {
-  const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
+  const page = await stage.open({ isNew: true, as: await newAccount({ grade: '3rd' }) });
   await page.clock.install();
   await page.goto('/teacher');
   const icon = (index: number) => page.getByRole('button', { name: ['Print', 'Export CSV'][index] ?? '' });
@@ -106,7 +106,7 @@ test('[S9.42] [S9.43] a tooltip waits 700 ms; the next within 300 ms comes at on
 });
 
 test('[S9.41] the bar of a scroll area leaves 600 ms after the pointer', async ({ stage }) => {
-  const page = await stage.open({ as: await signInDemo('student') });
+  const page = await stage.open({ isNew: true, as: await signInDemo('student') });
   await page.clock.install();
   await page.goto('/teacher');
   await page.getByRole('tab', { name: 'Recent Activity' }).click();

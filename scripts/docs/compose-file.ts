@@ -1,33 +1,36 @@
-/** What `docker compose` gives a service when nothing is set outside: enough of YAML for our own file. */
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+/** What `docker compose` gives a service when nothing is set outside. */
 export interface ComposeService {
   /** Its own variables and those it shares; null where the value comes from outside or not at all. */
   readonly environment: ReadonlyMap<string, string | null>;
 }
 
-const VARIABLE = /^ +([A-Z][A-Z0-9_]*):(?: (.+))?$/;
-const SHARED = /^x-environment: &environment\n((?:(?: .*)?\n)+?)(?=\S)/m;
-const withDefaults = (text: string): string => text.replaceAll(/\$\{[A-Z_]+(?::-([^}]*))?\}/g, '$1');
+const FILE = z.object({
+  services: z.record(
+    z.string(),
+    z.object({ environment: z.record(z.string(), z.coerce.string().nullable()).default({}) }),
+  ),
+});
 
-function variablesOf(block: string): [string, string | null][] {
-  return block.split('\n').flatMap((line): [string, string | null][] => {
-    const [, name, value] = VARIABLE.exec(line) ?? [];
-    return name === undefined ? [] : [[name, value === undefined ? null : withDefaults(value)]];
-  });
-}
+/** `${NAME:-value}` as the value, `${NAME}` as nothing. */
+const withDefaults = (text: string): string => text.replaceAll(/\$\{[A-Z_]+(?::-([^}]*))?\}/g, '$1');
 
 /** @returns the services of docker-compose.yml by name */
 export function readCompose(text: string): ReadonlyMap<string, ComposeService> {
-  const shared = variablesOf(SHARED.exec(text)?.[1] ?? '');
-  const [, services = ''] = /^services:\n([\s\S]*?)^(?=\S)/m.exec(text) ?? [];
-  const starts = [...services.matchAll(/^ {2}([a-z][\w-]*):/gm)];
+  const { services } = FILE.parse(parse(text, { merge: true }));
   return new Map(
-    starts.map(({ 1: name = '', index }, at) => {
-      const block = services.slice(index, starts[at + 1]?.index);
-      const own = variablesOf(block);
-      return [
-        name,
-        { environment: new Map([...(block.includes('*environment') ? shared : []), ...own]) },
-      ] as const;
-    }),
+    Object.entries(services).map(([name, { environment }]) => [
+      name,
+      {
+        environment: new Map(
+          Object.entries(environment).map(([variable, value]) => [
+            variable,
+            value === null ? null : withDefaults(value),
+          ]),
+        ),
+      },
+    ]),
   );
 }

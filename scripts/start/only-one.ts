@@ -63,16 +63,3 @@ export async function checkPort(port: number, host: string): Promise<void> {
   const other = port < 1024 ? 3000 : port + 1;
   throw new StartError(`Port ${port} ${why}, or choose another port: PORT=${other} npm start`);
 }
-
-/** A port that is free now, on this machine only. */
-export const freePort = () =>
-  new Promise<number>((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? done(address.port) : fail(new Error('no free port')),
-      );
-    });
-  });

@@ -1,5 +1,4 @@
-import { createServer } from 'node:net';
-import { once } from 'node:events';
+import getPort from 'get-port';
 import { Room, Server, validate, type Client } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { z } from 'zod';
@@ -36,15 +35,7 @@ class BareRoom extends Room {
   }
 }
 
-async function freePort(): Promise<number> {
-  const holder = createServer().listen(0, '127.0.0.1');
-  await once(holder, 'listening');
-  const { port } = z.object({ port: z.int() }).parse(holder.address());
-  await new Promise((closed) => holder.close(closed));
-  return port;
-}
-
-const port = await freePort();
+const port = await getPort({ host: '127.0.0.1' });
 const server = new Server({ transport: new WebSocketTransport(), greet: false, gracefullyShutdown: false });
 server.define('quiz', BareRoom).filterBy(['key']);
 await server.listen(port, '127.0.0.1');

@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
 import { z } from 'zod';
-import { freePort } from './free-port.ts';
 import { PUBLIC_URL } from './kept-game.ts';
 
 const ready = z.object({ ready: z.literal(true) });
@@ -13,7 +13,7 @@ const MAIN = fileURLToPath(new URL('../../../apps/api/src/main.ts', import.meta.
  * @param limits factor for all rate limits
  */
 export async function startApi(databaseUrl: string, gameUrls: readonly string[], limits = 1000) {
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const env = {
     PATH: process.env['PATH'],
     // A test cluster does not sync to disk, which the api refuses elsewhere.

@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
 import { z } from 'zod';
-import { freePort } from './free-port.ts';
 
 const ready = z.object({ ready: z.literal(true), port: z.int().positive() });
 export const PUBLIC_URL = 'http://school.test';
@@ -16,7 +16,7 @@ interface Options {
 
 /** The real game server in a process of its own on one port, started again whenever it dies, as the launcher does. */
 export async function keptGame(databaseUrl: string, { redisUrl, isKept = true }: Options = {}) {
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const env = {
     PATH: process.env['PATH'],
     DATABASE_URL: databaseUrl,

@@ -1,48 +1,48 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from 'node:net';
-import { freePort } from './free-port.ts';
-import { isFull } from './size.ts';
-import { smallRedis } from './small-redis.ts';
+import { tmpdir } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import getPort from 'get-port';
 
-export type RunningRedis = Awaited<ReturnType<typeof smallRedis>>;
+export interface RunningRedis {
+  readonly port: number;
+  /** Ends it at once, as a machine that is lost does. */
+  stop(): Promise<void>;
+}
 
-const hasReal = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
+/** Whether this machine has a Redis. Tests that need one are skipped without; `.ci/run` installs it. */
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+if (!hasRedis) process.stdout.write('Skipped: tests that need redis-server, which is not installed.\n');
 
 const isOpen = (port: number): Promise<boolean> =>
   new Promise((done) => {
     const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => done(true)).once('error', () => done(false));
-    socket.once('connect', () => socket.destroy());
+    socket.once('error', () => done(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      done(true);
+    });
   });
 
-/** A redis-server of the machine, with nothing on disk. */
-async function realRedis(port: number): Promise<RunningRedis> {
-  const arguments_ = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const child = spawn('redis-server', arguments_, { stdio: 'ignore', cwd: '/tmp' });
-  const gone = once(child, 'exit');
-  while (!(await isOpen(port))) {
+/**
+ * Starts the machine's redis-server with nothing on disk.
+ * @param port the one it had before its fall; by default a free one
+ */
+export async function openRedis(port?: number): Promise<RunningRedis> {
+  const at = port ?? (await getPort({ host: '127.0.0.1' }));
+  const settings = ['--port', String(at), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = spawn('redis-server', settings, { stdio: 'ignore', cwd: tmpdir() });
+  const ended = once(child, 'exit');
+  while (!(await isOpen(at))) {
     if (child.exitCode !== null) throw new Error('redis-server ended');
     await sleep(20);
   }
   return {
-    name: 'redis-server',
-    port,
+    port: at,
     stop: async () => {
       child.kill('SIGKILL');
-      await gone;
+      await ended;
     },
   };
-}
-
-/**
- * At full size the machine's redis-server where there is one, otherwise our own small one. After a crash it uses the same port
- * again.
- */
-export async function openRedis(port?: number): Promise<RunningRedis> {
-  const real = isFull && hasReal();
-  const redis = real ? await realRedis(port ?? (await freePort())) : await smallRedis(port);
-  if (port === undefined) process.stdout.write(`Redis: ${redis.name}\n`);
-  return redis;
 }

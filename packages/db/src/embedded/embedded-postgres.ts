@@ -11,9 +11,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import getPort from 'get-port';
 import { binaries, NOBODY, type Binaries } from './binaries.ts';
 import { newSecrets, readSecrets, writeSecrets, type ClusterSecrets } from './cluster-secrets.ts';
 import { DatabaseStartError } from './database-start-error.ts';
@@ -64,7 +64,7 @@ export async function embeddedPostgres(
   if (!createdNow && readSecrets(dir) === null) await setOwnerPassword(bin, dir, secrets);
   writeSecrets(dir, secrets);
 
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const logFile = startLog(dir);
   const log = openSync(logFile, 'w', 0o600);
   if (bin.runAs) chownSync(logFile, bin.runAs, bin.runAs);
@@ -232,15 +232,3 @@ async function untilReady(dir: string, port: number, exit: () => string | null):
     `PostgreSQL did not get ready in ${dir} within ${START_TIMEOUT_MS / 1000} s. Its log is ${startLog(dir)}.`,
   );
 }
-
-const freePort = () =>
-  new Promise<number>((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? done(address.port) : fail(new Error('no free port')),
-      );
-    });
-  });

@@ -1,7 +1,7 @@
+import getPort from 'get-port';
 import { schoolAt } from '@noodlenaut/game/testing/school';
 import { connect } from '@noodlenaut/db';
 import { z } from 'zod';
-import { freePort } from '../free-port.ts';
 import { reconnectingPlayer } from '../reconnecting-player.ts';
 import type { Table } from '../tables.ts';
 import { compose } from './compose.ts';
@@ -17,7 +17,7 @@ const health = z.object({ ok: z.boolean(), door: z.string(), redis: z.string() }
 
 /** The whole site as docker-compose.yml has it, and people who are signed in there. */
 export async function openSite() {
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const containers = compose('noodlenaut-faults', {
     PORT: String(port),
     POSTGRES_PASSWORD: PASSWORD,
