@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { checkInvariants, connect, createStore, migrate } from '@noodlenaut/db';
 import { embeddedPostgres } from '@noodlenaut/db/embedded';
-import { importContent } from '../apps/api/src/content/import-content.ts';
+import { importContent } from '@noodlenaut/api/import-content';
 
 /** The database's own commands, on DATABASE_URL or on the embedded database of DATA_DIR, running or not. */
 const dataDir = process.env['DATA_DIR'] || join(import.meta.dirname, '../.data');

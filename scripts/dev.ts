@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { readEnv } from '../apps/api/src/env.ts';
-import { isOutside } from '../apps/api/src/outside.ts';
+import { readEnv } from '@noodlenaut/api/env';
+import { isOutside } from '@noodlenaut/api/outside';
 import { openDataDirectory } from './start/data-directory.ts';
 import { demoFor, writeDemo } from './start/demo-accounts.ts';
 import { fail } from './start/fail.ts';

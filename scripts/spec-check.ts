@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceFiles } from '../tooling/walls/src/source-files.ts';
+import { sourceFiles } from '@noodlenaut/walls/source-files';
 import { compareSpec } from './spec/compare-spec.ts';
 import { readSpecItems } from './spec/spec-items.ts';
 import { idsInTestNames } from './spec/test-names.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { PRODUCT } from '@noodlenaut/domain';
-import { readEnv } from '../apps/api/src/env.ts';
-import { isOutside } from '../apps/api/src/outside.ts';
-import { GAME_NODE_FLAGS } from '../apps/game/src/node-flags.ts';
+import { readEnv } from '@noodlenaut/api/env';
+import { isOutside } from '@noodlenaut/api/outside';
+import { GAME_NODE_FLAGS } from '@noodlenaut/game/node-flags';
 import { openDataDirectory } from './start/data-directory.ts';
 import { demoFor, writeDemo } from './start/demo-accounts.ts';
 import { fail } from './start/fail.ts';

@@ -8,8 +8,8 @@ const ROUNDS = 4;
 export const CLASS_PREFIX = 'pupil';
 
 /**
- * So many third-graders with what ninety days leave behind, written in the order of time as it comes in a school: what one
- * learner did lies scattered among everybody else's. Triggers and foreign keys rest meanwhile.
+ * Third-graders with the data of ninety days, written in order of time as in a real school: the rows of one learner lie scattered
+ * among everybody else's. Triggers and foreign keys are off meanwhile.
  */
 export async function fillSchool(db: Database, prefix: string, count: number): Promise<void> {
   const mine = sql`users u where u.username like ${`${prefix}-%`}`;

@@ -1,4 +1,4 @@
-/** What a load client hears, whatever the server under test speaks. */
+/** What a load client receives, whatever the server under test speaks. */
 export type Frame =
   | { readonly kind: 'joined' }
   | { readonly kind: 'reply'; readonly id: number; readonly isOk: boolean }

@@ -1,6 +1,6 @@
 import { cpuUs, type Figures } from './table.ts';
 
-/** The goals of issue 5, each met or missed by how much; those whose shapes did not run are left out. */
+/** The goals of the game server, each met or missed by how much; those whose shapes did not run are left out. */
 export function goals(figures: readonly Figures[]): string[] {
   const find = (shape: string, kind: string) =>
     figures.find((one) => one.shape === shape && one.kind === kind);

@@ -19,7 +19,7 @@ export type RoomPlan = z.infer<typeof room>;
 /** What the measuring process says to one that plays. */
 export const order = z.discriminatedUnion('do', [
   z.object({ do: z.literal('join'), kind: z.enum(KINDS), url: z.string(), rooms: z.array(room) }),
-  /** To the brink of the next question. */
+  /** Up to the last signal before the next question. */
   z.object({ do: z.literal('rest') }),
   /** The next question, answered in this span. */
   z.object({ do: z.literal('play'), spanMs: z.number() }),

@@ -60,7 +60,7 @@ export class Player {
           if (frames.ack) this.#socket.send(frames.ack);
           done();
         } else if (frame.kind === 'error') failed(new Error(frame.what));
-        else this.#hear(frame, data.length);
+        else this.#receive(frame, data.length);
       });
       this.#socket.once('error', failed);
       this.#socket.once('close', (code) => {
@@ -77,7 +77,7 @@ export class Player {
     return new Promise((done) => this.#replies.set(id, done));
   }
 
-  #hear(frame: Exclude<Frame, { kind: 'joined' | 'error' }>, length: number): void {
+  #receive(frame: Exclude<Frame, { kind: 'joined' | 'error' }>, length: number): void {
     // The head of a WebSocket frame: 2 bytes, 4 from 126 bytes on, 10 from 64 KiB on.
     if (!this.#isHost) this.#log.bytes += length + (length < 126 ? 2 : length < 65_536 ? 4 : 10);
     if (frame.kind === 'reply') {
@@ -100,7 +100,7 @@ export class Player {
       }
     }
     if (phase === 'answer' && !this.#isHost) void this.#answer(this.question);
-    // A class need not wait for the time to read. A host hears of a phase twice: as all do, and with the board.
+    // A class need not wait for the time to read. A host is told of a phase twice: as all do, and with the board.
     if (phase === 'read' && this.#isHost && this.#skipped !== this.question) {
       this.#skipped = this.question;
       void this.ask('skip');

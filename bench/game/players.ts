@@ -84,7 +84,7 @@ const allShown = () =>
     players.every(({ phase, question }) => phase === 'scoreboard' || question > asked),
   );
 
-/** Brings every room to the brink of the next question: only the last sign is missing. */
+/** Brings every room so far that only the last signal before the next question is missing. */
 async function rest(): Promise<void> {
   const going = tables.filter(({ log: { plan } }) => plan.lead !== 'bare');
   await Promise.all(
@@ -112,7 +112,7 @@ async function start(player: Player | undefined): Promise<void> {
   log.failures.push('a game did not start');
 }
 
-/** The last sign: the host's, or the first player's. */
+/** Sends the last signal: the host's, or the first player's. */
 function goOn({ host, players, log: { plan } }: Table): void {
   if (!plan.isHere) return;
   const isFirst = (players[0]?.question ?? 0) === 0;

@@ -8,7 +8,7 @@ import { openPage } from './teacher-page.ts';
 
 /**
  * `npm run bench:live`: a class of thirty at work, each with an answer every five seconds for two minutes, and three pages of
- * their teacher open, all behind one address and under the limits of production (issue 11.1).
+ * their teacher open, all behind one address and under the limits of production (decision 0056).
  */
 const PUPILS = 30;
 const PAGES = 3;
@@ -59,7 +59,7 @@ const { rows: lessons } = await sql<{ id: string }>`
   select id from lessons where grade = '3rd' and is_published order by subject_id, number`.execute(db);
 
 let notifications = 0;
-const heard = await hear({
+const subscription = await hear({
   url,
   channels: ['learner_changed'],
   onMessage: () => (notifications += 1),
@@ -125,7 +125,7 @@ console.log(`goals: p95 fresh within ${GOAL_MS} ms, nothing refused: ${isMet ? '
 if (!isMet) process.exitCode = 1;
 
 for (const page of pages) page.close();
-await heard.stop();
+await subscription.stop();
 await app.close();
 await services.stop();
 await cluster.stop();

@@ -13,8 +13,8 @@ export interface Page {
 }
 
 /**
- * A teacher's class page as the browser has it open: it hears of its pupils, and reads what it shows anew.
- * @param addresses what it shows; the first is the glance at the class
+ * A teacher's class page as the browser has it open: it is told of its pupils, and reads again what it shows.
+ * @param addresses what it shows; the first is the class at a glance
  * @param shown told how many lessons of each pupil are on the screen now
  */
 export async function openPage(

@@ -6,7 +6,7 @@ export interface PageRecord {
   worksMs: number | null;
 }
 
-/** The control whose first working press is timed, and the attribute that shows that the press was heard. */
+/** The control whose first working press is timed, and the attribute that shows that the press worked. */
 export interface Control {
   readonly press: string;
   readonly watch: string;

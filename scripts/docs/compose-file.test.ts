@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readEnv as readApiEnv } from '../../apps/api/src/env.ts';
-import { readEnv as readGameEnv } from '../../apps/game/src/env.ts';
+import { readEnv as readApiEnv } from '@noodlenaut/api/env';
+import { readEnv as readGameEnv } from '@noodlenaut/game/env';
 import { readCompose } from './compose-file.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CALL_IDS, definitionOf } from '../../apps/api/src/calls/all-calls.ts';
-import { readEnv } from '../../apps/api/src/env.ts';
-import { CONSENT_SCOPES, CONSENT_TEXT_VERSION, roleRefusal } from '../../packages/domain/src/index.ts';
-import { sourceFiles } from '../../tooling/walls/src/source-files.ts';
+import { CALL_IDS, definitionOf } from '@noodlenaut/api/calls';
+import { readEnv } from '@noodlenaut/api/env';
+import { CONSENT_SCOPES, CONSENT_TEXT_VERSION, roleRefusal } from '@noodlenaut/domain';
+import { sourceFiles } from '@noodlenaut/walls/source-files';
 import { idsInTestNames } from '../spec/test-names.ts';
 
 const root = join(import.meta.dirname, '../..');

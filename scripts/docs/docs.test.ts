@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { GAME_NODE_FLAGS } from '../../apps/game/src/node-flags.ts';
+import { GAME_NODE_FLAGS } from '@noodlenaut/game/node-flags';
+import { deadCites } from './cites.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -31,6 +32,10 @@ test('every link between the documents leads somewhere', () => {
     'AGENTS.md',
     'CONTRIBUTING.md',
     'docs/map.md',
+    'docs/style.md',
+    'docs/language.md',
+    'docs/scaling.md',
+    'docs/content.md',
     'docs/operations.md',
     'docs/consent-bar.md',
     'docs/security.md',
@@ -41,6 +46,10 @@ test('every link between the documents leads somewhere', () => {
     const links = [...read(document).matchAll(/(?<!!)\[[^\]]*\]\(([^)#:]+)\)/g)].map(([, path = '']) => path);
     expect([document, links.filter((path) => !existsSync(join(root, folder, path)))]).toEqual([document, []]);
   }
+});
+
+test('every cite leads somewhere: an item of the specification, a decision, a rule of docs/security.md', () => {
+  expect(deadCites(root)).toEqual([]);
 });
 
 test.each(['api', 'game'])('docs/operations.md has every variable of the %s, and no other', (app) => {

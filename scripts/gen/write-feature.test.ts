@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { allWalls } from '../../tooling/walls/src/all-walls.ts';
-import { readTree } from '../../tooling/walls/src/read-tree.ts';
+import { allWalls } from '@noodlenaut/walls/all-walls';
+import { readTree } from '@noodlenaut/walls/read-tree';
 import { featureNames, type FeatureNames } from './feature-names.ts';
 import { AlreadyThereError, linesByHand, nextMigration, writeFeature } from './write-feature.ts';
 

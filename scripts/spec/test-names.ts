@@ -1,5 +1,5 @@
-import type { SourceFile } from '../../tooling/walls/src/source-files.ts';
-import { readTree } from '../../tooling/walls/src/read-tree.ts';
+import type { SourceFile } from '@noodlenaut/walls/source-files';
+import { readTree } from '@noodlenaut/walls/read-tree';
 
 const TESTS: ReadonlySet<string> = new Set(['test', 'it', 'describe']);
 const ID = /\[([SP]\d+\.\d+)\]/g;

@@ -1,5 +1,5 @@
 import { DatabaseStartError } from '@noodlenaut/db/embedded';
-import { EnvironmentError } from '../../apps/api/src/env.ts';
+import { EnvironmentError } from '@noodlenaut/api/env';
 import { StartError } from './start-error.ts';
 import { stopAll } from './stop-all.ts';
 

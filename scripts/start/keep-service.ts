@@ -15,7 +15,7 @@ interface Keeping {
 }
 
 /**
- * Starts a server again whenever it dies: what it knew is in the records, and people are back in seconds (SAFETY 4.2, F2). One
+ * Starts a server again whenever it dies: what it knew is in the records, and people are back in seconds (security 4.2, F2). One
  * that dies again and again takes everything down, because half a product helps nobody.
  */
 export async function keepService(

@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { isFull } from './src/size.ts';
 
-/** These take all the machine there is, so nothing that is timed runs beside them. */
+/** These tests use the whole machine, so nothing that is timed runs beside them. */
 const ATTACKS = ['tests/*-sockets.test.ts'];
 
 export default defineConfig({

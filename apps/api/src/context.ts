@@ -9,7 +9,7 @@ import type { ViewNotes } from './privacy/note-views.ts';
 import type { SessionViewer } from './sessions/read-session.ts';
 import type { SessionToucher } from './sessions/touch-sessions.ts';
 
-/** What the process holds once and every call may use. */
+/** What a process has once and every call may use. */
 export interface Services {
   readonly env: ApiEnv;
   readonly store: RootStore;
@@ -23,11 +23,11 @@ export interface Services {
   /** News for open dashboards, from every process. */
   readonly changes: LearnerChanges;
   readonly now: () => Date;
-  /** Told of what failed where nobody waits for an answer. */
+  /** Reports an error where nobody waits for an answer. */
   readonly report: (cause: unknown) => void;
 }
 
-/** What a call may do to the answer besides its reply. */
+/** What a call may change in the answer besides its reply. */
 export interface Respond {
   /** Sets the session's HttpOnly cookie. */
   signIn(cookieToken: string): void;
@@ -46,12 +46,12 @@ export interface Respond {
 export interface RequestFacts {
   readonly tokens: SessionTokens;
   readonly requestId: string;
-  /** As what the address counts: an IPv6 one as its /64. */
+  /** The address as it is counted: an IPv6 one as its /64. */
   readonly address: string;
   readonly respond: Respond;
 }
 
-/** What the browser is known by. */
+/** What identifies the browser. */
 export interface BrowserFacts {
   readonly device: string;
   /** A cookie that carries a waiting Google identity, null when there is none. */
@@ -66,7 +66,7 @@ export interface BrowserFacts {
 
 export interface Context extends Services, RequestFacts, BrowserFacts {
   readonly viewer: SessionViewer | null;
-  /** What is followed on the socket of this context, by name. */
+  /** The subscriptions of the socket of this context, by name. */
   readonly followed: Set<string>;
   readonly logError: (cause: unknown) => void;
 }

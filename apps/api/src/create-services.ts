@@ -19,7 +19,7 @@ export interface ServiceOptions {
   readonly onQuery?: (sql: string) => void;
 }
 
-/** Opens the pool and makes everything a process holds once. */
+/** Opens the pool and makes everything that a process has once. */
 export async function createServices(
   env: ApiEnv,
   report: (cause: unknown) => void,

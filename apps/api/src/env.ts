@@ -15,21 +15,23 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https a
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-/** Every variable the api reads, here and nowhere else (ARCHITECTURE). */
+/** Every variable the api reads, here and nowhere else. */
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().default('0.0.0.0'),
   PORT: port.default(3000),
-  /** Where a container's port is published on the machine outside; unset: HOST says who can come. */
+  /** The address on which a container's port is published on its machine; unset: HOST says who can reach it. */
   PUBLISHED_ON: optional(z.string()),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
-  /** The owner of the tables, for migrations alone; the role of DATABASE_URL then owns nothing. Unset: DATABASE_URL's. */
+  /**
+   * The owner of the tables, used for migrations alone; the role of DATABASE_URL then owns nothing. Unset: DATABASE_URL's role.
+   */
   DATABASE_OWNER_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
   ),
   /** For addresses without a password, and for the role of DATABASE_URL where it has to be made. */
   PGPASSWORD: optional(z.string()),
-  /** Where people reach the site; used in mails and for Google's way back. */
+  /** Where people reach the site; used in mails and for the way back from Google. */
   PUBLIC_URL: optional(httpUrl),
   /** One game server, or several on one Redis, with commas between. */
   GAME_URL: optional(
@@ -52,11 +54,11 @@ const schema = z.object({
   LESSONS_INLINE_ANSWERS: flag.default(true),
   /** Multiplies every rate limit: a school whose children share one address raises it. */
   RATE_LIMIT_FACTOR: number().positive().max(10_000).default(1),
-  /** How long a request waits for a connection of the pool before it is told to come back. */
+  /** How long a request waits for a connection of the pool before it gets 503. */
   POOL_WAIT_MS: number().int().min(100).max(120_000).default(2500),
   POOL_SIZE: number().int().min(1).max(200).default(10),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** Seats of a class-quiz, at most (PRODUCT 4). */
+  /** Seats of a class-quiz, at most. */
   CLASS_QUIZ_SEATS: number().int().min(2).max(2000).default(60),
   JOBS: flag.default(true),
   /** The demo family also where others reach the site; never beside real accounts. */

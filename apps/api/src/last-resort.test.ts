@@ -7,7 +7,7 @@ import { expect, inject, test } from 'vitest';
 import { z } from 'zod';
 
 const ready = z.object({ ready: z.literal(true), port: z.int() });
-/** Lets the test throw where nobody catches, as a mistake of ours would. */
+/** Lets the test throw where nothing catches, as an error of ours would. */
 const MISTAKES = `
   process.on('SIGUSR2', () => {
     setImmediate(() => { throw new Error('the first mistake'); });
@@ -42,8 +42,8 @@ test.each(['SIGUSR2', 'SIGWINCH'] as const)(
     // A request whose last byte is still to come.
     const body = JSON.stringify({ username: 'somebody', password: 'wrong' });
     const running = connect(port, '127.0.0.1');
-    let heard = '';
-    running.on('data', (text: Buffer) => (heard += text.toString()));
+    let answer = '';
+    running.on('data', (text: Buffer) => (answer += text.toString()));
     running.write(
       `POST /api/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, -1)}`,
     );
@@ -56,7 +56,7 @@ test.each(['SIGUSR2', 'SIGWINCH'] as const)(
       );
     await expect.poll(isOpen, soon).toBe(false);
     running.write(body.slice(-1));
-    await expect.poll(() => heard, soon).toContain('HTTP/1.1 401');
+    await expect.poll(() => answer, soon).toContain('HTTP/1.1 401');
     expect(await gone).toEqual([1, null]);
     expect(said.match(/nobody caught this/g)).toHaveLength(1);
     expect(said).toContain('the first mistake');

@@ -2,8 +2,8 @@
 const DRAIN_MS = 5000;
 
 /**
- * What nobody caught: the cause is said once, nobody new is let in, running requests end, and the process goes with 1, to be
- * started again (issue 11.1). Going on would mean going on in a state that nobody knows.
+ * For an uncaught error: logs the cause once, takes no new requests, lets running ones end, and exits with 1, to be started
+ * again. Going on would mean working in an unknown state.
  */
 export function onLastResort(say: (cause: unknown) => void, drain: () => Promise<unknown>): void {
   let isOver = false;

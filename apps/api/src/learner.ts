@@ -3,8 +3,8 @@ import type { Learner } from '@noodlenaut/db';
 import { AppError } from './errors/app-error.ts';
 
 /**
- * Whose things a read means (PRODUCT 1): a student's own, whatever they ask for, else a child the adult may see. A
- * student who names somebody else gets 404 like any stranger.
+ * The learner that a read is about: a student always means themselves, anybody else a child they may see. A student who names
+ * somebody else gets 404 like any stranger.
  */
 export function learnerOf(viewer: SessionViewer, studentId: string | undefined): Learner {
   if (viewer.role === 'teacher' || viewer.role === 'parent') {
@@ -14,7 +14,7 @@ export function learnerOf(viewer: SessionViewer, studentId: string | undefined):
   return { kind: 'self', id: viewer.id };
 }
 
-/** A named child that cannot be seen is 404; no child at all is an empty answer (PRODUCT 1). */
+/** A named child that may not be seen is 404; without any child the answer is empty. */
 export function refuseUnseen(studentId: string | undefined): void {
   if (studentId !== undefined) throw new AppError('not_found');
 }

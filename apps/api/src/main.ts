@@ -67,7 +67,7 @@ const stopOrReport = () => {
 onLastResort((cause) => app.log.fatal({ err: cause }, 'nobody caught this'), close);
 process.on('SIGTERM', stopOrReport);
 process.on('SIGINT', stopOrReport);
-// The launcher died without a word: nobody is left to stop us.
+// The launcher died, so nothing else would stop this process.
 process.on('disconnect', stopOrReport);
 
 const address = app.server.address();

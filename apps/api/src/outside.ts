@@ -1,4 +1,4 @@
-/** Whether only this machine itself means this name: localhost, 127.0.0.0/8, ::1. */
+/** Whether a name means only this machine itself: localhost, 127.0.0.0/8, ::1. */
 export const isLocalName = (hostname: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(hostname);
 
@@ -8,6 +8,6 @@ interface Addresses {
   readonly PUBLIC_URL: string;
 }
 
-/** Whether people on other machines can reach the site: by the address it is known under, or by the one it listens on. */
+/** Whether people on other machines can reach the site: by its public address, or by the one it listens on. */
 export const isOutside = ({ HOST, PUBLISHED_ON, PUBLIC_URL }: Addresses): boolean =>
   !isLocalName(PUBLISHED_ON ?? HOST) || !isLocalName(new URL(PUBLIC_URL).hostname);

@@ -9,7 +9,7 @@ import { startJobs } from './jobs/start-jobs.ts';
 import { prepare } from './prepare.ts';
 import { prepareSchema } from './prepare-schema.ts';
 import { eraseDueAccounts } from './privacy/erase-due-accounts.ts';
-import { noteRestingAccounts } from './privacy/note-resting-accounts.ts';
+import { noteUnusedAccounts } from './privacy/note-unused-accounts.ts';
 
 const ownerUrl = await cloneDatabase(inject('clusterUrl'), inject('template'));
 const url = new URL(ownerUrl);
@@ -52,7 +52,7 @@ test('the servers live on a role that owns nothing: a family’s weeks, every jo
   await services.store.privacy.endOld(new Date());
   await services.store.recovery.endOldLinks();
   await services.store.quiz.expire();
-  await noteRestingAccounts(services);
+  await noteUnusedAccounts(services);
   await jobs.stop();
   expect(reported).toEqual([]);
   await expect(sql`create table mine (n int)`.execute(services.db)).rejects.toThrow('permission denied');

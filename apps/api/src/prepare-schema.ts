@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { ApiEnv } from './env.ts';
 
-/** A database that would lose what it has promised to keep (SAFETY F3). */
+/** A database that could lose committed rows (security F3). */
 export class UnsafeDatabaseError extends Error {
   override readonly name = 'UnsafeDatabaseError';
 }
@@ -12,8 +12,8 @@ type SchemaEnv = Pick<ApiEnv, 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'PGPASSWOR
 const WAIT_MS = 10_000;
 
 /**
- * Brings the schema up to date as its owner, on connections of its own: the servers' role may not (SAFETY 2.19). Safe from several
- * processes at once and any number of times.
+ * Brings the schema up to date as its owner, on connections of its own, because the servers' role may not (security 2.19).
+ * Several processes may run it at once, and any number of times.
  * @returns how many migrations were applied
  * @throws UnsafeDatabaseError
  */

@@ -7,8 +7,8 @@ import { prepareSchema } from './prepare-schema.ts';
 import { replayErasures } from './privacy/replay-erasures.ts';
 
 /**
- * Brings the database up to date before anybody is let in: schema, content, and the demo family when a password for it
- * is given. Safe from several processes at once and any number of times.
+ * Brings the database up to date before anybody is let in: schema, content, and the demo family when a password for it is given.
+ * Several processes may run it at once, and any number of times.
  */
 export async function prepare(services: RunningServices, onStep: (text: string) => void): Promise<void> {
   const { env, store } = services;

@@ -1,13 +1,13 @@
 import { connect, createStore } from '@noodlenaut/db';
 import type { RunningServices } from './create-services.ts';
 
-/** Migrations take one, a job another. */
+/** One for migrations, one for a job. */
 const CONNECTIONS = 2;
 const WAIT_MS = 10_000;
 
 /**
- * The same services over connections of their own, whose statements take as long as they need: for migrations, imports and jobs,
- * which a limit made for people who wait (`ANSWER_MS`) must not cut.
+ * The same services over connections of their own, whose statements may take as long as they need: for migrations, imports and
+ * jobs, which the limit for people who wait (`ANSWER_MS`) must not cut.
  */
 export function withoutStatementTimeout(
   services: RunningServices,

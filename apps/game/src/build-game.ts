@@ -8,15 +8,15 @@ import { judgeUpgrade } from './http/judge-upgrade.ts';
 import { MAX_BYTES } from './http/read-body.ts';
 import { ROOMS } from './rooms.ts';
 import { SchoolRoom } from './school-room.ts';
-import { DoorTransport } from './server/door-transport.ts';
+import { GameTransport } from './server/game-transport.ts';
 import { dropStuck } from './server/drop-stuck.ts';
 import { listen, type RootStore } from '@noodlenaut/db';
 import type { SharedRooms } from './redis/connect-redis.ts';
-import { endBarred, endUnheardBarred } from './quiz/end-barred.ts';
+import { endBarred, endBarredAfterGap } from './quiz/end-barred.ts';
 import { keepLeases } from './quiz/keep-leases.ts';
 import { QuizRoom } from './quiz/quiz.room.ts';
 import { quizServices } from './quiz/quiz-services.ts';
-import { endUnheard, endVisits } from './sessions/end-visits.ts';
+import { endVisitsAfterGap, endVisits } from './sessions/end-visits.ts';
 import { findViewerIn } from './sessions/find-viewer.ts';
 
 export interface Game {
@@ -28,10 +28,10 @@ export interface Game {
 export type GameSettings = Pick<GameEnv, 'HOST' | 'PORT' | 'DATABASE_URL'> &
   Partial<Pick<GameEnv, 'PUBLIC_URL' | 'REDIS_URL' | 'CONSENT_MODE' | 'SECOND_FACTOR'>>;
 
-/** Colyseus lets anyone make rooms through these; ours are made and their seats given by us (SAFETY 2.14). */
+/** Colyseus lets anyone create rooms through these methods. Only our own route creates rooms and gives seats (security 2.14). */
 const OPEN_MATCHMAKING = ['reconnect'];
 
-/** Starts the rooms behind one HTTP server. Colyseus keeps its matchmaker once a process, so call this once a process. */
+/** Starts the rooms behind one HTTP server. Call it once a process, because Colyseus keeps one matchmaker for each process. */
 export async function buildGame(settings: GameSettings, store: RootStore, log: Logger): Promise<Game> {
   const publicOrigin = settings.PUBLIC_URL === undefined ? null : new URL(settings.PUBLIC_URL).origin;
   matchMaker.controller.exposedMethods = OPEN_MATCHMAKING;
@@ -46,23 +46,23 @@ export async function buildGame(settings: GameSettings, store: RootStore, log: L
     owner: services.owner,
     onSessionEnded: (sid) => endVisits((one) => one === sid),
     onConsentEnded: (childId) => void endBarred(services, childId).catch(report),
-    onGap: () => void Promise.all([endUnheard(store), endUnheardBarred(services)]).catch(report),
+    onGap: () => void Promise.all([endVisitsAfterGap(store), endBarredAfterGap(services)]).catch(report),
     onError: report,
   });
   const letGo = keepLeases(services, report);
 
-  const transport = new DoorTransport({
+  const transport = new GameTransport({
     maxPayload: MAX_BYTES,
     beforeUpgrade: (request, { headers }) => judgeUpgrade(new URL(request.url), headers, publicOrigin),
   });
-  // The records say at once which servers live (decision 0029); Colyseus' own checks wait seconds for those that do not.
+  // The database knows at once which servers live (decision 0029). Colyseus' own checks wait seconds for dead ones.
   matchMaker.setHealthChecksEnabled(false);
   const game = new Server({
     transport,
     logger: log,
     greet: false,
     gracefullyShutdown: false,
-    // Who is asked opens the game; the api spreads the asking.
+    // The server that is asked opens the game; the api spreads the requests.
     selectProcessIdToCreateRoom: () => Promise.resolve(matchMaker.processId),
     ...(shared && { presence: shared.presence, driver: shared.driver }),
   });
@@ -91,7 +91,7 @@ export async function buildGame(settings: GameSettings, store: RootStore, log: L
       await listening.stop();
       shared?.stop();
       const closed = new Promise((done) => http.close(done));
-      // A page that asks for a seat again and again would keep its connection, and with it the port.
+      // A page that asks for a seat again and again would keep its connection open, and with it the port.
       http.closeAllConnections();
       await closed;
     },

@@ -1,7 +1,7 @@
 import { SECOND_FACTOR_SETTINGS } from '@noodlenaut/domain';
 import { z } from 'zod';
 
-/** Every variable the game server reads, here and nowhere else (ARCHITECTURE). */
+/** Every variable the game server reads, here and nowhere else. */
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   /** Only this machine by default: people reach the rooms through the api, at /game. */
@@ -9,7 +9,7 @@ const schema = z.object({
   /** 0 takes any free port and tells the launcher which. */
   PORT: z.coerce.number().int().min(0).max(65535).default(3001),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
-  /** Where people reach the site: its pages may join a room. Unset: those of the host that the api was asked for. */
+  /** Where people reach the site: its pages may join a room. Unset: pages of the host name that the api was asked for. */
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   /** The Redis through which several game servers know of each other's rooms; unset: this one is alone. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { buildGame } from './build-game.ts';
 import { EnvironmentError, readEnv, type GameEnv } from './env.ts';
 
-/** How long rooms may take to close before the process goes anyway. */
+/** How long rooms may take to close before the process exits anyway. */
 const STOP_MS = 5000;
 
 async function main(env: GameEnv): Promise<void> {
@@ -14,7 +14,7 @@ async function main(env: GameEnv): Promise<void> {
     answerMs: ANSWER_MS,
     onConnectionLost: (cause) => log.warn({ err: cause }, 'database connection lost'),
   });
-  // A promise nobody awaits inside a library must not end the rooms of other people (STACK 6).
+  // A rejected promise inside a library must not end the rooms of other people.
   process.on('unhandledRejection', (cause) => log.error({ err: cause }, 'unhandled rejection'));
   const game = await buildGame(env, createStore(db), log);
 
@@ -28,7 +28,7 @@ async function main(env: GameEnv): Promise<void> {
     await db.destroy();
     process.exit(code);
   };
-  // The last resort: the cause is said once, players are told, what is on its way is written, and the launcher starts another.
+  // Last resort: log the cause once, tell the players, finish the writes. The launcher starts another process.
   process.on('uncaughtException', (cause) => {
     if (!stopping) log.fatal({ err: cause }, 'nobody caught this');
     stop('last resort', 1).catch(() => process.exit(1));
@@ -39,7 +39,7 @@ async function main(env: GameEnv): Promise<void> {
   else console.log(`The rooms are open at http://${env.HOST}:${game.port}`);
 }
 
-/** What an operator can do something about is one sentence; anything else keeps its stack. */
+/** An error that an operator can fix is printed as one sentence; any other keeps its stack. */
 function explain(cause: unknown): unknown {
   if (cause instanceof EnvironmentError) return cause.message;
   if (cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE') {

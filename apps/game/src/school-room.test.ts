@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { createAuthContext, matchMaker } from '@colyseus/core';
 import type { Room } from '@colyseus/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openArcade, type Arcade } from './testing/arcade.ts';
+import { startTestGame, type TestGame } from './testing/test-game.ts';
 import { sitDown } from './testing/quiz-school.ts';
 import { BreakingRoom } from './testing/breaking.room.ts';
 
-let arcade: Arcade;
+let testGame: TestGame;
 let headers: Headers;
 let bearer: string;
 beforeAll(async () => {
-  arcade = await openArcade();
-  ({ bearer } = await arcade.school.signIn('ada'));
+  testGame = await startTestGame();
+  ({ bearer } = await testGame.school.signIn('ada'));
   headers = new Headers({ authorization: `Bearer ${bearer}` });
   matchMaker.defineRoomType('breaking', BreakingRoom);
 });
-afterAll(() => arcade.close());
+afterAll(() => testGame.close());
 
 async function enter(name: string): Promise<Room> {
   const seat = await matchMaker.joinOrCreate(name, {}, createAuthContext({ headers }));
-  return sitDown(arcade.url, { ...seat, bearer });
+  return sitDown(testGame.url, { ...seat, bearer });
 }
 const left = (room: Room) => new Promise<number>((done) => room.onLeave((code) => done(code)));
 const ping = async (room: Room) => {
@@ -46,8 +46,8 @@ test('what a room keeps of a client is the viewer, without a name', async () => 
 test('a handler that throws, rejects or fails on the clock ends no room and no process', async () => {
   const [broken, other] = [await enter('breaking'), await enter('health')];
   for (const type of ['now', 'later', 'tick']) broken.send(type, randomUUID());
-  await expect.poll(() => arcade.logged.length).toBe(3);
-  expect(arcade.logged.join('')).toMatch(/broken at once[^]*broken later[^]*broken by the clock/);
+  await expect.poll(() => testGame.logged.length).toBe(3);
+  expect(testGame.logged.join('')).toMatch(/broken at once[^]*broken later[^]*broken by the clock/);
   expect(await ping(other)).toBe(true);
   expect(broken.connection.isOpen).toBe(true);
   await Promise.all([broken.leave(), other.leave()]);

@@ -11,13 +11,13 @@ import {
 } from '@colyseus/core';
 import type { FindViewer, Visitor } from './sessions/find-viewer.ts';
 
-/** A message with the schema that judges it, as Colyseus' `validate` makes it. A room cannot take any other kind. */
+/** A message with the schema that checks it, as Colyseus' `validate` makes it. A room cannot take any other kind. */
 export type CheckedMessage = Extract<NonNullable<Room['messages']>[string], { readonly format: unknown }>;
 
 const isVisitor = (auth: unknown): auth is Visitor =>
   typeof auth === 'object' && auth !== null && 'id' in auth && 'sid' in auth && 'signIn' in auth;
 
-/** Who sits behind a client, as `onAuth` or the door found out. */
+/** Who a client is, as `onAuth` or the reservation of the seat says. */
 export function visitor(client: Pick<Client, 'auth'>): Visitor {
   const auth: unknown = client.auth;
   if (!isVisitor(auth)) throw new ServerError(ErrorCode.AUTH_FAILED, 'Please sign in');
@@ -25,16 +25,16 @@ export function visitor(client: Pick<Client, 'auth'>): Visitor {
 }
 
 /**
- * The one class that extends Colyseus' Room (a wall checks it), because Colyseus' defaults are unsafe (SAFETY 0.1, 0.2,
- * 2.14): here nobody joins without a live session, floods are cut off, every message is parsed, a message nobody knows
- * ends its sender's visit, and a handler that throws ends nothing at all.
+ * The one class that extends Colyseus' Room (a wall checks it), because Colyseus' defaults are unsafe (security 0.1, 0.2, 2.14).
+ * Here nobody joins without a live session, floods are cut off, every message is parsed, an unknown message closes its sender's
+ * connection, and a handler that throws ends nothing.
  */
 export abstract class SchoolRoom<State extends object = object> extends Room<{ state: State }> {
-  /** Set once at the start; until then nobody gets in. Static because Colyseus asks before a room exists. */
+  /** Set once at the start; until then nobody gets in. Static, because Colyseus asks before a room exists. */
   static findViewer: FindViewer = () => Promise.resolve(null);
-  /** Whether the session somebody came by still lives: set once at the start, until then none does. */
+  /** Whether a session still lives. Set once at the start; until then no session does. */
   static isAlive: (sid: string) => Promise<boolean> = () => Promise.resolve(false);
-  /** Every room of this process, so that a session that ends is found in all of them (P2.07). */
+  /** Every room of this process: when a session ends, its sockets are looked for in all of them (P2.07). */
   static readonly open = new Set<SchoolRoom>();
 
   abstract override messages: Readonly<Record<string, CheckedMessage>>;
@@ -47,7 +47,7 @@ export abstract class SchoolRoom<State extends object = object> extends Room<{ s
     this.onMessage('*', (client) => client.leave(CloseCode.WITH_ERROR, 'unknown message'));
   }
 
-  /** Colyseus keeps what this returns as `client.auth`. It trusts headers alone: `context.ip` is whatever a client claims. */
+  /** Colyseus keeps what this returns as `client.auth`. Only headers are trusted: `context.ip` is whatever a client claims. */
   static override async onAuth(_token: string, _options: unknown, context: AuthContext): Promise<Visitor> {
     const viewer = await SchoolRoom.findViewer(context.headers);
     if (viewer === null) throw new ServerError(ErrorCode.AUTH_FAILED, 'Please sign in');
@@ -55,8 +55,9 @@ export abstract class SchoolRoom<State extends object = object> extends Room<{ s
   }
 
   /**
-   * Who may come in by this seat: who asked for it, or who sits on it and comes back. Colyseus would take anybody who knows its
-   * number (issue 11.3). @returns null for a seat that is not there or is taken
+   * Who may use this seat: the person who asked for it, or the one who sits there and comes back. Colyseus would let in anybody
+   * who knows its number (decision 0054).
+   * @returns null for a seat that does not exist or is taken
    */
   holderOf(seat: string, reconnectionToken: string | null): Visitor | null {
     if (!this.hasReservedSeat(seat, reconnectionToken ?? undefined)) return null;
@@ -66,8 +67,8 @@ export abstract class SchoolRoom<State extends object = object> extends Room<{ s
   }
 
   /**
-   * A seat is given for a session and dies with it (decision 0063): asked when its socket opens, and when one comes back. Whose
-   * session ends after that is among the clients already, and is found there.
+   * A seat is given to a session and ends with it (decision 0063). This is checked when its socket opens and when one comes back.
+   * A session that ends later is found among the clients.
    * @throws ServerError for a seat whose session has ended
    */
   protected async mustBeAlive(client: Client): Promise<void> {
@@ -83,9 +84,9 @@ export abstract class SchoolRoom<State extends object = object> extends Room<{ s
     SchoolRoom.open.delete(this);
   }
 
-  /** Without this method one throwing handler ends the process and every room in it (SAFETY 0.1). */
+  /** Without this method one handler that throws ends the process and every room in it (security 0.1). */
   override onUncaughtException(error: RoomException, method: RoomMethodName): void {
-    // A refusal is an answer, not a failure.
+    // A refusal is an answer, not an error.
     if (error.cause instanceof ServerError) return;
     logger.error(
       { err: error.cause ?? error, room: this.roomName, roomId: this.roomId, method },

@@ -34,7 +34,7 @@ export class BareQuiz {
     this.#outlet.toAll('phase', { phase });
   }
 
-  /** @param acknowledge told before anybody hears a result */
+  /** @param acknowledge called before any result is sent */
   answer(seat: number, place: number, acknowledge: () => void): void {
     if (!this.#answers.has(seat)) {
       this.#answers.set(seat, place);

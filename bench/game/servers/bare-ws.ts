@@ -8,7 +8,7 @@ interface Room {
   readonly sockets: Map<number, WebSocket>;
 }
 const rooms = new Map<string, Room>();
-const heard = z.tuple([z.number(), z.string(), z.object({ place: z.number().optional() })]);
+const received = z.tuple([z.number(), z.string(), z.object({ place: z.number().optional() })]);
 
 function roomOf(key: string): Room {
   const known = rooms.get(key);
@@ -34,7 +34,7 @@ server.on('connection', (socket, { url = '' }) => {
   socket.send(JSON.stringify(['joined', { seat }]));
   socket.on('message', (data) => {
     if (!Buffer.isBuffer(data)) return;
-    const [id, name, { place = 0 }] = heard.parse(JSON.parse(data.toString('utf8')));
+    const [id, name, { place = 0 }] = received.parse(JSON.parse(data.toString('utf8')));
     if (name === 'answer') quiz.answer(seat, place, () => socket.send(`[${id}]`));
     else quiz.go();
   });

@@ -42,7 +42,7 @@ const bothAreWell = () =>
 /** The players whose games are in this container. */
 async function playersOf(service: Game, tables: readonly Table[]): Promise<readonly Seated[]> {
   const { door } = await site.wellOf(service);
-  return tables.flatMap(({ players }) => players.filter(({ client }) => client.door() === door));
+  return tables.flatMap(({ players }) => players.filter(({ client }) => client.server() === door));
 }
 
 test('[P4.40] players of one code who ask different containers for their seats are in one room, which all reach through the one origin', async () => {
@@ -61,7 +61,7 @@ test('[P4.40] players of one code who ask different containers for their seats a
   const rooms = await Promise.all(seats.map((seat) => sitDown(site.url, seat)));
   const guests = rooms.map(guestOf);
   await until(
-    () => guests.every(({ heard }) => heard.seats?.length === crew.length),
+    () => guests.every(({ received }) => received.seats?.length === crew.length),
     BACK_MS,
     'everybody sees everybody',
   );
@@ -107,7 +107,7 @@ test.each(CASES)(
     await bothAreWell();
     const tables = await openTables();
     // Each server has a game, so that what hits it hits somebody.
-    while (new Set(tables.map(({ players }) => players[0]?.client.door())).size < GAMES.length)
+    while (new Set(tables.map(({ players }) => players[0]?.client.server())).size < GAMES.length)
       tables.push(await site.openTable());
     const all = tables.flatMap(({ players }) => players);
     const hit = hits === 'everybody' ? all : hits === 'nobody' ? [] : await playersOf(hits, tables);

@@ -1,26 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { seatReply } from '@noodlenaut/game/testing/quiz-school';
-import { frontDoor } from './front-door.ts';
+import { startApi } from './api-process.ts';
 import { keptGame } from './kept-game.ts';
 import type { Handshake } from './raw-socket.ts';
 import { openHall } from './tables.ts';
 
 const KIB = 1024;
-/** Where an upgrade may be asked for, and as whom. Each gives a handshake of its own; those with a seat use one up. */
-export type Door = (at: number) => Promise<Handshake>;
+/** Makes a handshake for one way to ask for an upgrade. Those with a seat use it up. */
+export type Upgrade = (at: number) => Promise<Handshake>;
 
 /** What a process has in memory, in MiB. */
 export const residentMib = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / KIB;
 
 /**
- * The real api in front of the real game server, each in a process that nobody starts again, and everything that can be asked of them.
- * @param limits as of `frontDoor`
+ * The real api in front of the real game server, each in a process that nobody starts again, and every way to ask them for an
+ * upgrade.
+ * @param limits factor for all rate limits
  */
 export async function attackedSite(limits?: number) {
   const hall = await openHall();
   const game = await keptGame(hall.school.databaseUrl, { isKept: false });
-  const api = await frontDoor(hall.school.databaseUrl, [game.url], limits);
+  const api = await startApi(hall.school.databaseUrl, [game.url], limits);
   const url = new URL(api.url).origin;
   // An account may have few sockets open at once.
   const crew = await Promise.all(Array.from({ length: 12 }, hall.person));
@@ -31,11 +32,11 @@ export async function attackedSite(limits?: number) {
     return `/${processId}/${roomId}?sessionId=${sessionId}`;
   };
   const plain =
-    (path: string, headers?: (at: number) => Record<string, string>, to = url): Door =>
+    (path: string, headers?: (at: number) => Record<string, string>, to = url): Upgrade =>
     (at) =>
       Promise.resolve({ url: to, path, headers: headers?.(at) ?? {} });
   const foreign = () => ({ origin: 'http://evil.test' });
-  const doors: Readonly<Record<string, Door>> = {
+  const upgrades: Readonly<Record<string, Upgrade>> = {
     'news, signed in': plain('/trpc', cookie),
     'news, by nobody': plain('/trpc'),
     'news, from another site': plain('/trpc', foreign),
@@ -56,12 +57,12 @@ export async function attackedSite(limits?: number) {
   const pids = [api.pid(), game.pid()];
   return {
     url,
-    doors,
+    upgrades,
     crew,
     pids,
     person: hall.person,
     seat,
-    /** The processes of the beginning are alive and answer. */
+    /** Whether the processes that were started first still live and answer. */
     isWell: async (): Promise<boolean> => {
       if (api.hasEnded() || game.hasEnded() || api.pid() !== pids[0] || game.pid() !== pids[1]) return false;
       const answers = await Promise.all([fetch(`${url}/healthz`), fetch(`${game.url}/healthz`)]);

@@ -6,7 +6,10 @@ import type { Quiz, Table } from './tables.ts';
 /** Calm scoring does not look at the time. */
 const ANY_TIME = { leftMs: 0, ofMs: 1 };
 
-/** After the podium: one answer each, none lost, and scores and points are what the rules of the school make of the answers. */
+/**
+ * After the podium: every player has one answer, none is lost, and scores and points follow from the answers by the rules of
+ * domain.
+ */
 export async function checkTables({ db }: Pick<Quiz, 'db'>, tables: readonly Table[]): Promise<void> {
   const rooms = tables.map(({ id }) => id);
   const answers = await db

@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { seatReply } from '@noodlenaut/game/testing/quiz-school';
 import { frame, handshakeText, rawSocket } from './raw-socket.ts';
 
-/** A child's browser that has gone mad, in a process of its own: `argv` says where and with which session. It says how much it sent. */
+/**
+ * A child's browser that floods the server, in a process of its own. `argv` says where and with which session. It prints how much
+ * it sent.
+ */
 const [, , url = '', token = ''] = process.argv;
 const headers = { cookie: `sessionId=${token}` };
 const FRAMES = 4000;
@@ -18,7 +21,7 @@ async function seat(): Promise<string> {
   const { processId, roomId, sessionId } = given.data;
   return `/game/${processId}/${roomId}?sessionId=${sessionId}`;
 }
-/** Again and again: a socket, and everything it takes. */
+/** Again and again opens a socket and sends as much as it takes. */
 async function flood(way: () => Promise<string>, message: (id: number) => Buffer): Promise<never> {
   for (;;) {
     const handshake = { url, path: await way(), headers };

@@ -10,7 +10,7 @@ const MAIN = fileURLToPath(new URL('../../../apps/game/src/main.ts', import.meta
 
 interface Options {
   readonly redisUrl?: string;
-  /** False: one that dies stays dead, as when its machine is lost. */
+  /** False: a server that dies is not started again, as when its machine is lost. */
   readonly isKept?: boolean;
 }
 

@@ -4,14 +4,17 @@ import { checkTables } from './check-tables.ts';
 import { PATIENCE } from './size.ts';
 import { isIn, phaseOf, until, type Quiz, type Seated, type Table } from './tables.ts';
 
-/** How long everybody has to be back after a fault (SAFETY F2). */
+/** Within how many milliseconds after a fault everybody must be back (security F2). */
 export const BACK_MS = 8000 * PATIENCE;
 
 export interface Round {
   readonly tables: readonly Table[];
-  /** Breaks something; who is hit by it must be back in the question. @returns when that began, if not with the call */
+  /**
+   * Breaks something. Every player who is hit must come back into the question.
+   * @returns when the fault began, if not with the call
+   */
   readonly fault: () => Promise<number | void> | void;
-  /** Whether this player loses the connection through it. */
+  /** Whether this fault breaks the player's connection. */
   readonly isHit: (player: Seated) => boolean;
   readonly backMs?: number;
 }
@@ -24,7 +27,7 @@ export interface Played {
 }
 
 const PRESSES = 10;
-/** A host presses again when a wire that breaks swallows it. */
+/** Presses start again when a broken connection lost the first press. */
 async function press({ client }: Seated, what: 'start' | 'end'): Promise<void> {
   for (let left = PRESSES; left > 0; left -= 1) {
     if ((await client.guest().ask(what)) === 'ok') return;
@@ -47,8 +50,8 @@ export async function toQuestion(tables: readonly Table[]): Promise<readonly Sea
 }
 
 /**
- * One round: everybody in a question, half of the answers in or on their way, then the fault. Everybody comes back into the same
- * question and answers; no acknowledged answer is lost, and the final scores are the model's.
+ * One round: everybody is in a question, half of the answers are stored or on their way, then comes the fault. Everybody comes
+ * back into the same question and answers. No acknowledged answer is lost, and the final scores equal the model's.
  */
 export async function playRound(quiz: Pick<Quiz, 'db'>, round: Round): Promise<Played> {
   try {
@@ -77,7 +80,7 @@ async function played(
       await sleep((at * 7) % 60);
       await answer(player, at);
     });
-  // Some are durable, others on their way: a fault before the first acknowledgement would lose nothing that was promised.
+  // Some answers are stored, others on their way. A fault before the first acknowledgement could lose nothing that was promised.
   await until(() => acknowledged.size >= all.length / 8, BACK_MS, 'the first answers are acknowledged');
 
   const hit = all.filter(isHit);

@@ -22,7 +22,7 @@ export function handshakeText({ url, path, headers = {} }: Handshake): string {
   return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
 }
 
-/** A bare connection that keeps to no rule. Whatever the server does to it is what the tests are about. */
+/** A plain connection that follows no rule. The tests look at what the server does to it. */
 export function rawSocket({ url }: Pick<Handshake, 'url'>): {
   readonly socket: Socket;
   readonly opened: Promise<void>;

@@ -1,11 +1,11 @@
 import { openSchool } from '@noodlenaut/game/testing/school';
 import { quizSchool } from '@noodlenaut/game/testing/quiz-school';
 import { expect } from 'vitest';
-import { stubbornPlayer, type StubbornPlayer } from './stubborn-player.ts';
+import { reconnectingPlayer, type ReconnectingPlayer } from './reconnecting-player.ts';
 
 export interface Seated {
   readonly id: string;
-  readonly client: StubbornPlayer;
+  readonly client: ReconnectingPlayer;
 }
 export interface Table {
   readonly id: string;
@@ -17,11 +17,11 @@ const PLAYERS = [0, 1, 2, 3];
 export const until = (what: () => boolean, timeout: number, why: string) =>
   expect.poll(what, { timeout, interval: 10, message: why }).toBe(true);
 
-export const phaseOf = (client: StubbornPlayer) => client.guest().heard.phase?.phase;
-export const isIn = (client: StubbornPlayer, phase: string, question = 1): boolean =>
+export const phaseOf = (client: ReconnectingPlayer) => client.guest().received.phase?.phase;
+export const isIn = (client: ReconnectingPlayer, phase: string, question = 1): boolean =>
   client.isIn() && phaseOf(client)?.phase === phase && phaseOf(client)?.question === question;
 
-/** A database of its own, and tables of four whose players do not give up. */
+/** A database of its own, and tables of four whose players reconnect until they are back. */
 export async function openHall() {
   const school = await openSchool();
   let people = 0;
@@ -31,14 +31,14 @@ export async function openHall() {
   };
   const at = (url: string) => {
     const quiz = quizSchool({ school, url });
-    /** @param doors where each of the four asks for a seat; the front door when there is one */
-    const openTable = async (doors: readonly string[] = [url]): Promise<Table> => {
+    /** @param urls where each of the four asks for a seat; the api when there is one */
+    const openTable = async (urls: readonly string[] = [url]): Promise<Table> => {
       const crew = await Promise.all(PLAYERS.map(person));
       const { id } = await quiz.room('quiz-race', crew, { grade: '5th', scoring: 'calm' });
       const players = await Promise.all(
         crew.map(async ({ id: userId, bearer }, seat) => ({
           id: userId,
-          client: await stubbornPlayer(doors[seat % doors.length] ?? url, id, bearer),
+          client: await reconnectingPlayer(urls[seat % urls.length] ?? url, id, bearer),
         })),
       );
       return { id, players };

@@ -6,7 +6,7 @@ import { playRound } from '../src/play-round.ts';
 import { ROOMS, ROUNDS, isFull } from '../src/size.ts';
 import { openHall, type Hall, type Quiz } from '../src/tables.ts';
 
-/** A network that is dead for so long (SAFETY F4); in every test run only long enough to be felt. */
+/** A network that is dead for so long (security F4); in every test run only long enough to be felt. */
 const DEAD_MS = isFull ? 10_000 : 1500;
 
 let hall: Hall;

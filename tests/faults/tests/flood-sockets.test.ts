@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { attackedSite, residentMib, type AttackedSite, type Door } from '../src/attacked-site.ts';
+import { attackedSite, residentMib, type AttackedSite, type Upgrade } from '../src/attacked-site.ts';
 import { tellFigures } from '../src/figures.ts';
 import { isFull } from '../src/size.ts';
 import { frameHead, handshakeText, rawSocket } from '../src/raw-socket.ts';
@@ -18,9 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Says that a message of so many MiB comes, and sends it as long as anybody takes it. */
-async function pour(door: Door, at: number, mebibytes: number): Promise<void> {
-  const handshake = await door(at);
+/** Announces a message of so many MiB, and sends it as long as the server takes it. */
+async function pour(upgrade: Upgrade, at: number, mebibytes: number): Promise<void> {
+  const handshake = await upgrade(at);
   const { socket, answered, closed } = rawSocket(handshake);
   socket.write(handshakeText(handshake));
   await answered;
@@ -32,9 +32,10 @@ async function pour(door: Door, at: number, mebibytes: number): Promise<void> {
 }
 
 test('fifty sockets of 100 MiB each, by every way to upgrade, cost neither server more than 50 MiB', async () => {
-  // What a server needs to serve at all is not what is measured.
-  for (const door of Object.values(site.doors)) await Promise.all([0, 1, 2].map((at) => pour(door, at, 2)));
-  for (const [name, door] of Object.entries(site.doors)) {
+  // The memory that a server needs to work at all is not measured.
+  for (const upgrade of Object.values(site.upgrades))
+    await Promise.all([0, 1, 2].map((at) => pour(upgrade, at, 2)));
+  for (const [name, upgrade] of Object.entries(site.upgrades)) {
     const before = site.pids.map(residentMib);
     let most = 0;
     const look = () => {
@@ -42,7 +43,7 @@ test('fifty sockets of 100 MiB each, by every way to upgrade, cost neither serve
       most = Math.max(most, ...grown);
     };
     const timer = setInterval(look, 20);
-    await Promise.all(Array.from({ length: 50 }, (_, at) => pour(door, at, 100)));
+    await Promise.all(Array.from({ length: 50 }, (_, at) => pour(upgrade, at, 100)));
     clearInterval(timer);
     look();
     expect(most, name).toBeLessThanOrEqual(50);

@@ -5,7 +5,7 @@ import { BACK_MS, playRound } from '../src/play-round.ts';
 import { PATIENCE, ROOMS, ROUNDS } from '../src/size.ts';
 import { openHall, until, type Hall, type Quiz } from '../src/tables.ts';
 
-/** Everybody is back so soon after the port is open (SAFETY F2). */
+/** Everybody is back so soon after the port is open (security F2). */
 const AFTER_PORT_MS = 3000 * PATIENCE;
 
 let hall: Hall;

@@ -33,10 +33,10 @@ test.each(Array.from({ length: ROUNDS }, (_, at) => at + 1))(
       tables,
       isHit: () => true,
       fault: async () => {
-        const heard = guests.map((client) => client.guest().heard);
+        const received = guests.map((client) => client.guest().received);
         game.signal('SIGTERM');
         await until(() => game.openedAt() > before, BACK_MS, 'the server is there again');
-        told.push(...heard.map(({ notice }) => notice));
+        told.push(...received.map(({ notice }) => notice));
       },
     });
     expect(told).toEqual(guests.map(() => ({ code: 'going-down' })));

@@ -1,7 +1,7 @@
 import { guestOf, seatReply, sitDown } from '@noodlenaut/game/testing/quiz-school';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tellFigures } from '../src/figures.ts';
-import { frontDoor, type FrontDoor } from '../src/front-door.ts';
+import { startApi, type ApiProcess } from '../src/api-process.ts';
 import { keptGame, type KeptGame } from '../src/kept-game.ts';
 import { BACK_MS, playRound } from '../src/play-round.ts';
 import { hasRedis, openRedis, type RunningRedis } from '../src/redis.ts';
@@ -20,7 +20,7 @@ const WITHIN_MS: Readonly<Record<Signal, number>> = {
 let hall: Hall;
 let redis: RunningRedis;
 let servers: KeptGame[];
-let door: FrontDoor;
+let api: ApiProcess;
 let quiz: Quiz;
 const back: Record<Signal, number[]> = { SIGKILL: [], SIGTERM: [], SIGSTOP: [] };
 const signalsOf = (round: number): readonly Signal[] =>
@@ -30,13 +30,13 @@ const CASES = Array.from({ length: ROUNDS }, (_, at) =>
 ).flat();
 
 const placesOf = (tables: readonly Table[]) =>
-  new Set(tables.flatMap(({ players }) => players.map(({ client }) => client.door())));
+  new Set(tables.flatMap(({ players }) => players.map(({ client }) => client.server())));
 
-/** The door's view of the servers; it looks once a second. */
-async function seenDoors(count: number): Promise<void> {
+/** Waits until the api knows so many game servers; it asks them once a second. */
+async function seenServers(count: number): Promise<void> {
   const seen = async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => fetch(`${door.url}/healthz?of=${at}`)),
+      Array.from({ length: 20 }, (_, at) => fetch(`${api.url}/healthz?of=${at}`)),
     );
     return new Set(await Promise.all(answers.map((answer) => answer.text()))).size;
   };
@@ -50,17 +50,17 @@ describe.skipIf(!hasRedis)('with a Redis', () => {
     const redisUrl = `redis://127.0.0.1:${redis.port}`;
     const open = () => keptGame(hall.school.databaseUrl, { redisUrl, isKept: false });
     servers = await Promise.all([open(), open()]);
-    door = await frontDoor(
+    api = await startApi(
       hall.school.databaseUrl,
       servers.map(({ url }) => url),
     );
-    quiz = hall.at(door.url);
+    quiz = hall.at(api.url);
   });
   afterAll(async () => {
     tellFigures('One of two servers killed, its games back on the other', back.SIGKILL);
     tellFigures('One of two servers stopped, its games back on the other', back.SIGTERM);
     tellFigures('One of two servers frozen, its games back on the other', back.SIGSTOP);
-    await door.stop();
+    await api.stop();
     await Promise.all(servers.map((server) => server.stop()));
     await redis.stop();
     await quiz.close();
@@ -82,16 +82,16 @@ describe.skipIf(!hasRedis)('with a Redis', () => {
     const fence = await quiz.db.selectFrom('gameSessions').select('fence').where('roomId', '=', id).execute();
     expect(fence, 'taken once').toEqual([{ fence: 1 }]);
 
-    const rooms = await Promise.all(asked.map(({ seat }) => sitDown(door.url, seat)));
+    const rooms = await Promise.all(asked.map(({ seat }) => sitDown(api.url, seat)));
     const guests = rooms.map(guestOf);
-    await until(() => guests.every(({ heard }) => heard.hello !== undefined), BACK_MS, 'all are in');
+    await until(() => guests.every(({ received }) => received.hello !== undefined), BACK_MS, 'all are in');
     await Promise.all(rooms.map((room) => room.leave()));
   });
 
   test.each(CASES)(
     '[P4.41] $signal to one of two servers, round $round: its games go on on the other',
     async ({ signal }) => {
-      await seenDoors(2);
+      await seenServers(2);
       const tables = await Promise.all(Array.from({ length: ROOMS }, () => quiz.openTable()));
       while (placesOf(tables).size < 2) tables.push(await quiz.openTable());
       for (const table of tables) expect(placesOf([table]).size, 'a game is at one server').toBe(1);
@@ -99,7 +99,7 @@ describe.skipIf(!hasRedis)('with a Redis', () => {
       if (!first) throw new Error('there is no server');
       const health: unknown = await (await fetch(`${first.url}/healthz`)).json();
       const lost: unknown = Reflect.get(Object(health), 'door');
-      const isHit = ({ client }: Seated) => client.door() === lost;
+      const isHit = ({ client }: Seated) => client.server() === lost;
       const hit = tables.flatMap(({ players }) => players.filter(isHit));
       const { backMs } = await playRound(quiz, {
         tables,

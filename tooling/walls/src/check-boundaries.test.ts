@@ -11,7 +11,7 @@ const write = (path: string, content: string | object) => {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content));
 };
-/** A room with the tag it has in the house. */
+/** A room with its tag. */
 const room = (folder: string, name: string, tag: string, dependencies: Record<string, string> = {}) => {
   write(`${folder}/package.json`, {
     name,
@@ -39,7 +39,7 @@ test('a house in order has no breach', () => {
   expect(checkBoundaries(root)).toEqual([]);
 });
 
-test('a file reached around the door of a package is caught', () => {
+test('a file reached around the entry point of a package is caught', () => {
   write('packages/one/src/around.ts', "export { name } from '../../two/src/index.ts';\n");
   expect(checkBoundaries(root)[0]?.why).toMatch(/around\.ts/);
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { Breach } from './breach.ts';
 
-/** `turbo boundaries`: packages that are used but not declared, files reached around a package's doors, apps in apps. */
+/** `turbo boundaries`: packages that are used but not declared, files reached around a package's entry points, apps in apps. */
 export function checkBoundaries(root: string): readonly Breach[] {
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' };
   const run = spawnSync('turbo', ['boundaries', '--no-color', '--cwd', root], { encoding: 'utf8', env });

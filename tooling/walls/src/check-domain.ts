@@ -5,8 +5,8 @@ import { isTest, type SourceFile } from './source-files.ts';
 const IMPURE_CALLS: ReadonlySet<string> = new Set(['Date.now', 'Math.random', 'performance.now']);
 
 /**
- * The rules of the school are pure: the clock and the dice are arguments, a refusal is a value, and nothing waits
- * (ARCHITECTURE). Its tests may use what they need.
+ * The rules of the school are pure: the time and the dice are arguments, a refusal is a value, and nothing is awaited. Their
+ * tests may use what they need.
  */
 export const checkDomain = (files: readonly SourceFile[]): readonly Breach[] =>
   files

@@ -2,7 +2,7 @@ import type { Breach } from './breach.ts';
 import { readTree } from './read-tree.ts';
 import { isCode, isTest, type SourceFile } from './source-files.ts';
 
-/** Each app reads the environment once, in its env.ts; what only builds or proves the house may look for itself. */
+/** Each app reads the environment once, in its env.ts. Tools may read it themselves. */
 const MAY_READ =
   /(^|\/)(env\.ts|[^/]*\.config\.ts)$|^(scripts|tooling|bench|e2e|tests)\/|^packages\/[^/]+\/(scripts|gallery)\/|^apps\/[^/]+\/scripts\//;
 

@@ -2,7 +2,7 @@ import type { Breach } from './breach.ts';
 import { readTree } from './read-tree.ts';
 import { isCode, type SourceFile } from './source-files.ts';
 
-/** The one class between Colyseus and our rooms; it closes the defaults that are unsafe (SAFETY 0.1). */
+/** The one class between Colyseus and our rooms; it closes the defaults that are unsafe (security 0.1). */
 const BASE = 'apps/game/src/school-room.ts';
 const COLYSEUS = '@colyseus/core';
 

@@ -36,7 +36,7 @@ export async function checkImports(root: string): Promise<readonly Breach[]> {
 
 function violationsOf(output: ICruiseResult | string): ICruiseResult['summary']['violations'] {
   if (typeof output === 'string') throw new Error(`dependency-cruiser answered in words: ${output}`);
-  // A cruise that found next to nothing has not read TypeScript, and would call everything clean.
+  // When almost nothing was found, TypeScript was not read, and the result would be wrong.
   if (output.summary.totalDependenciesCruised === 0)
     throw new Error('dependency-cruiser found no import at all');
   return output.summary.violations;

@@ -4,7 +4,7 @@ import { isCode, isTest, type SourceFile } from './source-files.ts';
 
 const WRITES_MARKUP: ReadonlySet<string> = new Set(['innerHTML', 'outerHTML']);
 
-/** Names, lessons and answers are text, never markup (SAFETY 2.12). */
+/** Names, lessons and answers are text, never markup (security 2.12). */
 export const checkMarkup = (files: readonly SourceFile[]): readonly Breach[] =>
   files
     .filter(({ path }) => /^(apps\/web|packages\/ui)\//.test(path) && isCode(path) && !isTest(path))

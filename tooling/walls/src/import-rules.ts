@@ -1,16 +1,16 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { BRIDGES, ROOMS, WORKSHOPS } from './rooms.ts';
 
-/** A room by its folder, or by its package name where the name leads nowhere because it was not declared. */
+/** A room by its folder, or by its package name when the package was not declared and so has no path. */
 const inRoom = (room: string) => `^${room}/|^@noodlenaut/${room.split('/')[1]}(/|$)`;
 
 const wallsAroundRooms = Object.entries(ROOMS).map(([room, reachable]) => {
-  const doors = [room, ...reachable].map(inRoom).join('|');
+  const allowed = [room, ...reachable].map(inRoom).join('|');
   return {
     name: `wall-around-${room.replace('/', '-')}`,
     comment: `${room} may import: ${reachable.join(', ') || 'no other room'}.`,
     from: { path: `^${room}/` },
-    to: { path: '^(packages|apps)/|^@noodlenaut/', pathNot: doors },
+    to: { path: '^(packages|apps)/|^@noodlenaut/', pathNot: allowed },
   };
 });
 

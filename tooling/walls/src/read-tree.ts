@@ -4,8 +4,8 @@ import type { SourceFile } from './source-files.ts';
 const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 /**
- * Walks a file's syntax tree with the visitor that `look` makes; what `look` reports comes back with its line.
- * @throws Error when the file is not valid TypeScript, so that nothing is called clean unread
+ * Walks a file's syntax tree with the visitor that `look` makes, and returns what `look` reports, with its line.
+ * @throws Error when the file is not valid TypeScript, so that no unread file passes
  */
 export function readTree(
   file: SourceFile,

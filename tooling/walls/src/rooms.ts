@@ -1,4 +1,4 @@
-/** Who may import whom (ARCHITECTURE.md): each room with the rooms it may reach. What is not listed is a wall. */
+/** Who may import whom: each room with the rooms it may reach. What is not listed is a wall. */
 export const ROOMS = {
   'packages/domain': [],
   'packages/ui': ['packages/domain'],
@@ -14,5 +14,5 @@ export const ROOMS = {
 /** Files of web that may name a server, and then only its types. */
 export const BRIDGES = '^apps/web/src/lib/(replies|game-client|live-socket)\\.ts$';
 
-/** Where the work on the house itself lives; no room may lean on it. */
+/** Folders with tools and tests; no room may import them. */
 export const WORKSHOPS = ['tooling', 'scripts', 'bench', 'e2e', 'tests'] as const;

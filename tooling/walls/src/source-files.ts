@@ -19,7 +19,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Every source file of the house under this root, generated ones included. */
+/** Every source file under this root, generated ones included. */
 export function sourceFiles(root: string): readonly SourceFile[] {
   const found: SourceFile[] = [];
   const walk = (folder: string) => {

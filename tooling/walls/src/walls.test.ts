@@ -8,7 +8,7 @@ import { sourceFiles } from './source-files.ts';
 const HOUSE = join(import.meta.dirname, '../../..');
 const RUIN = join(import.meta.dirname, '../breaches');
 
-/** Each deliberate breach: the file, and the walls it crosses. A file that is not named here is innocent. */
+/** Each deliberate breach: the file, and the walls it crosses. A file that is not named here crosses none. */
 const DELIBERATE: Readonly<Record<string, readonly string[]>> = {
   'packages/domain/src/knows-db.ts': ['wall-around-packages-domain'],
   'packages/ui/src/knows-contract.ts': ['wall-around-packages-ui'],
@@ -29,7 +29,7 @@ const DELIBERATE: Readonly<Record<string, readonly string[]>> = {
   'apps/web/src/lib/knows-features.ts': ['lib-is-the-ground-floor'],
   'packages/db/migrations/0001-knows-domain.ts': ['migrations-are-frozen'],
   'packages/db/migrations/0002-knows-node.ts': ['migrations-are-frozen'],
-  // A circle is named once, at the file where it was found first.
+  // A cycle is reported once, at the file where it was found first.
   'apps/api/src/circle-one.ts': ['no-circles'],
   'packages/domain/src/reads-the-clock.ts': ['domain-is-pure'],
   'packages/domain/src/makes-today.ts': ['domain-is-pure'],

@@ -9,8 +9,8 @@ import { expect, test } from 'vitest';
 import { CALL_IDS, type CallId, definitionOf } from '../calls/all-calls.ts';
 
 /**
- * The table of access a second time, as SAFETY 3.2 and 3.3 and PRODUCT have it: M2 asks the api for what the table says, this
- * says that the table says the right thing (M6: no cell changes unseen). Callers: signed out, student, tutor, unverified tutor,
+ * The table of access a second time, written by hand (security 3.2, 3.3). `matrix.test.ts` asks whether the api does what its
+ * definitions say; this file asks whether the definitions say the right thing. Callers: signed out, student, tutor, unverified tutor,
  * teacher, parent; what a teacher may do who is being checked stands apart. `+` goes on to the use case; U, R, V, K refuse.
  */
 const WRITTEN: Readonly<Record<string, string>> = {
@@ -136,7 +136,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'privacy.eraseOwn': 'UR++++ cookie',
   'privacy.keepOwn': 'UR++++ cookie',
 };
-/** Pieces of work that are still to come write their rows when they are done. */
+/** Calls of features that are still to come; their rows are written with the feature. */
 const TO_COME = /^(tutoring|plans|chat)\./;
 
 const LETTERS: Readonly<Partial<Record<AccessRefusal, string>>> = {
@@ -162,12 +162,12 @@ const asWritten = (id: CallId): string => {
     .join(' ');
 };
 
-test('[P1.04] M6: every definition says what is written here, and none is missing', () => {
+test('[P1.04] every definition says what is written here, and none is missing', () => {
   const rows = CALL_IDS.filter((id) => !TO_COME.test(id)).map((id) => [id, asWritten(id)]);
   expect(Object.fromEntries(rows)).toEqual(WRITTEN);
 });
 
-/** All that a teacher may do whose account is being checked; every other call of a teacher is refused as unverified. */
+/** Everything a teacher may call while the account is being checked; every other call is refused as unverified. */
 const WHILE_CHECKED = [
   'account.viewer',
   'account.user',
@@ -222,7 +222,7 @@ test('a teacher who is being checked looks after the own account and reaches no 
   }
 });
 
-/** What needs a role and is open all the same to who still has to set up a second factor. */
+/** Calls that need a role and are open to people who still have to set up a second factor. */
 const WITHOUT_FACTOR = [
   'account.waysBack',
   'account.setAddress',

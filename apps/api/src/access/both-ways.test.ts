@@ -11,11 +11,11 @@ type Role = 'student' | 'teacher' | 'tutor' | 'parent';
 const fresh = (role: Role) =>
   signedIn(api, role, { verified: true, ...(role === 'student' && { grade: '3rd' }) });
 
-/** What a reply is made of: the names of its fields, and of each value its kind; what two people have alike. */
+/** The shape of a reply: the names of its fields and the kind of each value. It is the same for two people. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf);
   if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value;
-  // Questions are drawn by chance; that there is one is all that two rounds have in common.
+  // Questions are drawn at random; two rounds have in common only that there is a question.
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [name, name === 'activity' ? 'a question' : shapeOf(inner)]),
   );
@@ -49,7 +49,7 @@ async function overTrpc(id: CallId, who: Person | null): Promise<Answer> {
   return { status: answer.statusCode, code: error.data.appCode, message: error.message, reply: null };
 }
 
-/** Each way has a person of its own, so that what the first call changed does not meet the second. */
+/** Each way has a person of its own, so that changes by the first call do not affect the second. */
 const pair = async (caller: Role | null) =>
   caller === null ? ([null, null] as const) : ([await fresh(caller), await fresh(caller)] as const);
 

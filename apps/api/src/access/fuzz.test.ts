@@ -22,7 +22,7 @@ const callers = {
   tutor: await signedIn(api, 'tutor', { verified: true }),
   parent: await signedIn(api, 'parent'),
 };
-/** Every ended session would make the rest of the run anonymous. */
+/** Calls that end the session: the rest of the run would be anonymous. */
 const ENDS: ReadonlySet<CallId> = new Set([
   'account.logout',
   'account.endAllSessions',
@@ -41,11 +41,12 @@ const jsonSchema = (id: CallId): object => {
 const fieldsOf = (schema: object): number =>
   Object.entries(schema).reduce((sum, [key, value]) => {
     if (typeof value !== 'object' || value === null) return sum;
-    const inner = key === 'properties' ? Object.values(value) : ['items', 'anyOf'].includes(key) ? [value] : [];
+    const inner =
+      key === 'properties' ? Object.values(value) : ['items', 'anyOf'].includes(key) ? [value] : [];
     return sum + inner.reduce((all: number, one) => all + Math.max(1, fieldsOf(Object(one))), 0);
   }, 0);
 
-/** A call that reads no input answers all of them alike. */
+/** A call without input answers all inputs alike. */
 const runsOf = (id: CallId) =>
   inputOf(id) instanceof z.ZodType
     ? Math.min(RUNS, Math.ceil(RUNS_A_FIELD * Math.max(1, fieldsOf(jsonSchema(id)))))
@@ -76,7 +77,7 @@ function judge(id: CallId, answer: { statusCode: number; body: string }, input: 
 const personFor = (id: CallId, who: keyof typeof callers) => (ENDS.has(id) ? null : callers[who]);
 const whos = fc.constantFrom<keyof typeof callers>('student', 'tutor', 'parent');
 
-/** So many requests are on their way at once: most of the time of one is the database's. */
+/** How many requests run at once: most of their time is the database's. */
 const AT_ONCE = 8;
 
 /** Every case of a seed, several at once; the message of a failure names its case. */

@@ -10,7 +10,7 @@ import { exampleRequest } from '../testing/example-call.ts';
 import { askAnonymously, signedIn, type Person } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
 
-/** Plain routes outside the procedures, so that a route nobody decided about fails the check (SAFETY 3.4, M1). */
+/** Plain routes outside the procedures, so that a route nobody decided about fails the check (security 3.4). */
 const PLAIN_ROUTES = [
   'GET /api/auth/google',
   'GET /api/auth/google/callback',
@@ -45,7 +45,7 @@ const call = (id: CallId, caller: Caller) => {
     : people[caller].ask(method, url, payload);
 };
 
-test('[P1.04] [P1.05] M1: every procedure has a definition, and every route is one or written down', () => {
+test('[P1.04] [P1.05] every procedure has a definition, and every route is one or written down', () => {
   const procedures: unknown = Reflect.get(Object(Reflect.get(appRouter, '_def')), 'procedures');
   expect(isKeyed(procedures) && Object.keys(procedures).sort()).toEqual([...CALL_IDS].sort());
   const rows = new Set([...CALL_IDS.map((id) => restOf(id).replace(/\{(\w+)\}/g, ':$1')), ...PLAIN_ROUTES]);
@@ -76,7 +76,7 @@ const cases = CALL_IDS.filter((id) => !SKIPPED_ENDINGS.includes(id)).flatMap((id
   CALLERS.map((caller) => [id, caller] as const),
 );
 
-test.each(cases)('[P1.06] [P1.07] [P1.09] M2: %s as %s', async (id, caller) => {
+test.each(cases)('[P1.06] [P1.07] [P1.09] %s as %s', async (id, caller) => {
   const code = roleRefusal(definitionOf(id), caller);
   const answer = await call(id, caller);
   if (code === null) expect(REFUSALS).not.toContain(answer.json().code);
@@ -87,7 +87,7 @@ test.each(cases)('[P1.06] [P1.07] [P1.09] M2: %s as %s', async (id, caller) => {
     ]);
 });
 
-/** Written out, so that a row that loses its mark is missed. */
+/** Written out, so that a definition that loses its mark fails the test. */
 const COOKIE_ONLY: readonly CallId[] = [
   'account.confirmGoogleLink',
   'account.changePassword',
@@ -169,7 +169,7 @@ test('the rows are those of the specification’s calls for every kind of caller
   ).toBe('unverifiedTutor');
 });
 
-test('[P1.08] M3: a foreign id and a made-up one get the very same bytes', async () => {
+test('[P1.08] a foreign id and a made-up one get the very same bytes', async () => {
   const stranger = await signedIn(api, 'student', { grade: '3rd' });
   for (const url of [
     '/api/progress',
@@ -225,7 +225,7 @@ test('[P1.07] a linked child is seen by its parent and its teacher, and by nobod
     expect((await adult.ask('GET', `/api/progress?studentId=${child.id}`)).statusCode).toBe(404);
 });
 
-test('M4: a refused call that would change something changes nothing but the audit log', async () => {
+test('a refused call that would change something changes nothing but the audit log', async () => {
   const snapshot = async () => {
     const { rows } = await sql<{
       sum: string;

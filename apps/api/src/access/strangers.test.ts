@@ -7,7 +7,7 @@ import { signedIn } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
 import { CANARY, DUE, LESSON, UNKNOWN, wholeSchool } from '../testing/whole-school.ts';
 
-/** Accounts that are tried in all (SAFETY 2.1); STRANGER_RUNS raises it for a nightly run. */
+/** How many accounts are tried (security 2.1); STRANGER_RUNS raises it for a nightly run. */
 const RUNS = Number(process.env['STRANGER_RUNS'] ?? 2000);
 const SEED = Number(process.env['STRANGER_SEED'] ?? 20_261_122);
 
@@ -54,7 +54,7 @@ const input = fc.record({
   password: fc.constant('a long enough one'),
   pictures: fc.constant(['cat', 'star', 'key']),
 });
-/** These would only end the run: their callers are nobody afterwards. */
+/** Calls that would only end the run, because their caller is signed out afterwards. */
 const ENDS: readonly CallId[] = ['account.logout', 'account.endSession', 'account.endAllSessions'];
 const callsOf = (role: 'teacher' | 'parent') =>
   CALL_IDS.filter((id) => {

@@ -44,11 +44,11 @@ const parametersOf = (id: CallId) =>
   [...restOf(id).matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => (isParameter(name) ? [name] : []));
 const twins = CALL_IDS.flatMap((id) => parametersOf(id).map((name) => [id, name] as const));
 
-/** Written in bundles every 20 s, whoever asks for what. */
+/** Written in bundles every 20 s, whatever was asked. */
 const isBundle = (sql: string) => /insert into child_views|update "sessions" set "last_seen_at"/.test(sql);
 /**
- * An answer and what it cost: the statements it ran. Who is told the same after the same statements cannot
- * tell one number from the other by a clock either, and unlike a clock this is the same on every machine (SAFETY 2.3).
+ * An answer and the statements it ran. When answer and statements are the same, nobody can tell the ids apart by measuring time
+ * either, and unlike a time this is the same on every machine (security 2.3).
  */
 async function costOf(answering: () => ReturnType<Person['ask']>) {
   statements.length = 0;
@@ -57,13 +57,13 @@ async function costOf(answering: () => ReturnType<Person['ask']>) {
 }
 
 test.each(twins)(
-  '[P1.08] M3: %s with a foreign %s and with an unknown one answers the very same bytes after the very same statements',
+  '[P1.08] %s with a foreign %s and with an unknown one answers the very same bytes after the very same statements',
   async (id, name) => {
     for (const role of ['teacher', 'parent', 'student'] as const) {
       const row = definitionOf(id);
       if (roleRefusal(row, role) !== null) continue;
       const who = await signedIn(api, role);
-      // A class of their own, so that what is foreign in it is looked for too.
+      // The teacher has a class, so that the foreign child is looked for in it too.
       const own =
         role === 'teacher'
           ? (await who.ask('POST', '/api/classes', { name: 'Own', grade: '3rd' })).json().id

@@ -25,7 +25,7 @@ import { setUpProfile } from './set-up-profile.ts';
 import { signInCalls } from './sign-in.router.ts';
 import { wayBackCalls } from './ways-back.router.ts';
 
-/** Accounts and sign-in (SPEC 7, PRODUCT 2). */
+/** Accounts and sign-in. */
 export const accountRouter = router({
   ...signInCalls,
   ...wayBackCalls,

@@ -3,9 +3,9 @@ import type { SessionViewer } from '../sessions/read-session.ts';
 import { typedCode } from '@noodlenaut/domain';
 import { hashToken, type Store } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
-import { doneBy } from '../family/done-by.ts';
+import { auditEntry } from '../family/audit-entry.ts';
 
-/** A new teacher begins at once only where the instance is open to all (issue 11, 2.4); elsewhere the account waits. */
+/** A new teacher can start at once only where the instance is open to all (decision 0064); elsewhere the account waits. */
 export async function admitTeacher(
   { env }: Pick<Context, 'env'>,
   store: Pick<Store, 'users'>,
@@ -15,8 +15,8 @@ export async function admitTeacher(
 }
 
 /**
- * A teacher whose account is being checked enters staff's invitation. Tries are counted before they are looked at (SAFETY
- * 2.18); for who teaches here already nothing changes, and the code stays good.
+ * A teacher whose account is being checked enters an invitation of staff. Tries are counted before they are checked (security
+ * 2.18). For a teacher who is approved already nothing changes, and the code stays valid.
  */
 export async function redeemInvite(
   services: Pick<Context, 'address' | 'limits' | 'requestId' | 'store'>,
@@ -27,7 +27,7 @@ export async function redeemInvite(
     services.store.transaction(async (store) => {
       if (!(await store.teacherInvites.use(hashToken(typedCode(code)), viewer.id))) return null;
       await store.users.approveTeacher(viewer.username);
-      await store.audit.write(doneBy(services, viewer, 'account.redeemInvite'));
+      await store.audit.write(auditEntry(services, viewer, 'account.redeemInvite'));
       return true;
     });
   const isIn =

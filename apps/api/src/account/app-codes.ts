@@ -9,7 +9,7 @@ export const appUri = (username: string, secret: string): string =>
   generateURI({ issuer: PRODUCT.name, label: username, secret });
 
 /**
- * The step whose code this is (RFC 6238: SHA-1, six digits, 30 s), of the present one and those beside it: clocks differ.
+ * The time step of this code (RFC 6238: SHA-1, six digits, 30 s): the present one or one beside it, because clocks differ.
  * @returns null when it is the code of none of them
  */
 export function stepOf(secret: string, code: string, now: Date): number | null {

@@ -10,7 +10,10 @@ interface AddressOwner {
 type Site = { readonly env: Pick<Context['env'], 'PUBLIC_URL'> };
 type Kept = Pick<Store, 'addresses' | 'outbox'>;
 
-/** Mails a link to an address that somebody gave as theirs; it counts once that was opened. Written in the caller's transaction. */
+/**
+ * Mails a link to an address that somebody entered as theirs; it counts once the link was opened. Written in the caller's
+ * transaction.
+ */
 export async function askForAddress(
   { env }: Site,
   store: Kept,
@@ -18,7 +21,7 @@ export async function askForAddress(
   email: string,
 ): Promise<void> {
   await store.addresses.ask({ userId, email }, ADDRESS_LINK_HOURS);
-  // Behind the #: neither a server's log nor the next page's referrer has it.
+  // The token is behind the #, so that neither a server's log nor the next page's referrer has it.
   const { subject, text } = confirmAddressMail({
     username,
     url: `${env.PUBLIC_URL}/address#${LINK_TOKEN}`,
@@ -33,8 +36,8 @@ export async function askForAddress(
   });
 }
 
-/** Tells the address that counted until now; one that nobody confirmed is told nothing. */
-export async function tellFormerAddress(
+/** Tells the address that counted until now; an unconfirmed one is told nothing. */
+export async function notifyFormerAddress(
   { env }: Site,
   store: Kept,
   { id: userId, username }: AddressOwner,

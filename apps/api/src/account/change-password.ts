@@ -3,10 +3,13 @@ import type { SessionViewer } from '../sessions/read-session.ts';
 import type { changePasswordRequest } from '@noodlenaut/contract';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
-import { tellGuardians } from '../family/tell-guardians.ts';
+import { notifyGuardians } from '../family/notify-guardians.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 
-/** Changes one's own password after the present one was given; every other session of the account ends, and this one is fresh. */
+/**
+ * Changes the viewer's password, after the present one was given. Every other session of the account ends, and this one counts as
+ * fresh.
+ */
 export async function changePassword(
   services: Pick<Context, 'env' | 'now' | 'passwords' | 'requestId' | 'store'>,
   viewer: SessionViewer,
@@ -28,8 +31,8 @@ export async function changePassword(
       result: 'done',
       requestId: services.requestId,
     });
-    // Only children have guardians, who are told; nobody else is.
-    await tellGuardians(services, store, {
+    // Only children have guardians to be told.
+    await notifyGuardians(services, store, {
       childId: viewer.id,
       kind: 'sign-in-reset',
       actorId: viewer.id,

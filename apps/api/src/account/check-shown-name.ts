@@ -1,11 +1,11 @@
 import { nicknameFault, type Role } from '@noodlenaut/domain';
 import { AppError } from '../errors/app-error.ts';
 
-/** SPEC 5: a first name has 1 to 50 characters. */
+/** A first name has 1 to 50 characters. */
 const FIRST_NAME_MAX = 50;
 
 /**
- * A student's first name is what other children read, so it passes the rule of nicknames on every way in.
+ * Other children read a student's first name, so it passes the rule for nicknames on every way in.
  * @throws AppError invalid_input at the field `firstName`
  */
 export function checkShownName(role: Role | null, firstName: string | null | undefined): void {

@@ -5,7 +5,7 @@ import { AppError } from '../errors/app-error.ts';
 import { hashToken } from '@noodlenaut/db';
 
 /**
- * Links the waiting Google identity to the signed-in account (PRODUCT 2): the mail Google verified must be the account's
+ * Links the waiting Google identity to the signed-in account (P2.17): the mail Google verified must be the account's
  * own, and the person must have signed in and said yes.
  */
 export async function confirmGoogleLink(

@@ -16,7 +16,7 @@ export async function confirmPasswordReset(
     const reset = await store.recovery.useReset(hashToken(input.token));
     const account = reset && (await store.users.credentialsById(reset.userId));
     if (!account) throw new AppError('reset_invalid');
-    // A refused password rolls the transaction back, so that the link stays good for another try.
+    // A refused password rolls the transaction back, so that the link stays valid for another try.
     checkPassword(input.newPassword, account, 'newPassword');
     await store.users.setPassword(account.id, passwordHash);
     await endSignIn(store, account);

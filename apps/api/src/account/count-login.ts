@@ -3,9 +3,9 @@ import { hashName, hashToken } from '@noodlenaut/db';
 import { newToken } from '../sessions/tokens.ts';
 
 /**
- * Looks at a try at an account's password once it is counted: by account and address, ten in 15 minutes (PRODUCT 2). From a
- * browser in which the account signed in before it is counted by that browser instead, so that a classmate's guesses behind
- * the same address lock nobody out (OWASP: device cookies; decision 0055). A right one ends the count.
+ * Counts a try at an account's password, then checks it: by account and address, ten in 15 minutes (P2.12). In a browser in which
+ * the account signed in before, it is counted by that browser instead, so that a classmate's guesses behind the same address lock
+ * nobody out (OWASP: device cookies; decision 0055). A right password ends the count.
  * @param look gives null for a wrong password
  * @throws AppError too_many_requests
  */
@@ -33,13 +33,13 @@ export async function countLogin<Found>(
   return isKnown ? counted() : limits.attempt('login.address', address, counted);
 }
 
-/** From now on this browser is one the account signed in from. One cookie serves all accounts of a shared computer. */
+/** Remembers this browser as one in which the account signed in. One cookie serves all accounts of a shared computer. */
 export async function knowDevice(
   services: Pick<Context, 'knownDeviceToken' | 'respond' | 'store'>,
   userId: string,
 ): Promise<void> {
   const { store, knownDeviceToken } = services;
-  // A token that we never gave away may be known to somebody else.
+  // A token that we did not issue may be known to somebody else.
   const isOurs = knownDeviceToken !== null && (await store.knownDevices.isOurs(hashToken(knownDeviceToken)));
   const token = isOurs ? knownDeviceToken : newToken();
   await store.knownDevices.note(hashToken(token), userId);

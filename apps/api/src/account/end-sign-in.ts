@@ -1,7 +1,7 @@
 import type { Role } from '@noodlenaut/domain';
 import type { Store } from '@noodlenaut/db';
 
-/** After a password was set anew from outside: every session and way in ends, of a student the pictures and cards too. */
+/** After a password was reset from outside: ends every session and way in, and a student's pictures and cards. */
 export async function endSignIn(
   store: Store,
   account: { readonly id: string; readonly role: Role | null },

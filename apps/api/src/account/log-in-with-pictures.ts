@@ -7,7 +7,7 @@ import { AppError } from '../errors/app-error.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
 import { signIn } from './sign-in.ts';
 
-/** Children who may sign in on this device with pictures: none where no family trusts it (PRODUCT 1). */
+/** Children who may sign in on this device with pictures: none where no family trusts it (P1.26). */
 export async function readPictureChildren(services: Pick<Context, 'deviceToken' | 'now' | 'store'>) {
   return (await childrenHere(services)).map((child) => ({ id: child.id, name: displayName(child) }));
 }
@@ -15,7 +15,7 @@ export async function readPictureChildren(services: Pick<Context, 'deviceToken' 
 const childrenHere = async ({ deviceToken, store, now }: Pick<Context, 'deviceToken' | 'now' | 'store'>) =>
   deviceToken === null ? [] : store.pictureSignIn.childrenOfDevice(hashToken(deviceToken), now());
 
-/** Whom a QR code lets in, so that the screen can greet them. */
+/** The child of a QR code, so that the screen can greet it. */
 export async function readPictureGuest(
   services: Pick<Context, 'address' | 'limits' | 'now' | 'store'>,
   token: string,
@@ -36,7 +36,10 @@ const auditOf = (services: Pick<Context, 'address' | 'requestId'>, childId: stri
   addressPrefix: addressPrefix(services.address),
 });
 
-/** Whose pictures these are; null when they are nobody's. Tries are counted before they are looked at: twelve pictures make few passwords. */
+/**
+ * The child with these pictures; null when they match nobody. Tries are counted before they are checked, because twelve pictures
+ * make few passwords.
+ */
 async function accountMeant(
   services: Pick<Services, 'limits' | 'now' | 'passwords' | 'store'> & RequestFacts & BrowserFacts,
   input: z.output<typeof pictureLoginRequest>,
@@ -55,7 +58,7 @@ async function accountMeant(
   return null;
 }
 
-/** Signs a child in with three pictures, on a device the family trusts or through a grown-up's QR code (PRODUCT 1). */
+/** Signs a child in with three pictures, on a device the family trusts or through a grown-up's QR code (P1.26). */
 export async function logInWithPictures(
   services: Pick<Services, 'env' | 'limits' | 'now' | 'passwords' | 'store'> & RequestFacts & BrowserFacts,
   input: z.output<typeof pictureLoginRequest>,
@@ -83,7 +86,7 @@ export async function logInWithPictures(
 
 const REFUSED = 'Those are not your pictures. Try again!';
 
-/** The child, and what lets it in here: a grown-up's code or card, or the device they trust. */
+/** The child, and what lets it in here: an adult's code or card, or the device that the adult trusts. */
 async function childMeant(
   services: Pick<Context, 'deviceToken' | 'now' | 'store'>,
   input: z.output<typeof pictureLoginRequest>,

@@ -6,12 +6,12 @@ import { AppError } from '../errors/app-error.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
 import { countLogin, knowDevice } from './count-login.ts';
 import { signIn } from './sign-in.ts';
-import { takeSecondFactor } from './take-second-factor.ts';
+import { redeemSecondFactor } from './redeem-second-factor.ts';
 
 /**
- * Signs in with username and password (SPEC 7). Ten failed tries an account and address in 15 minutes, then 429
- * (PRODUCT 2); the same answer and work whether the name exists or not (SAFETY 2.9). With a second factor the right password
- * alone opens nothing: a code comes with it, and wrong ones are counted by account (issue 11, 3.4).
+ * Signs in with username and password (S7.11). Ten failed tries an account and address in 15 minutes, then 429
+ * (P2.12); the same answer and work whether the name exists or not (security 2.9). With a second factor the right password
+ * alone opens nothing: a code comes with it, and wrong ones are counted by account (decision 0073).
  */
 export async function logIn(
   services: Pick<Services, 'env' | 'limits' | 'now' | 'passwords' | 'store'> & RequestFacts & BrowserFacts,
@@ -38,7 +38,7 @@ export async function logIn(
   const enter = () =>
     services.store.transaction(async (store) => {
       const factor = secret === null ? null : { userId: account.id, secret };
-      if (factor && !(await takeSecondFactor(store, factor, code, services.now()))) return null;
+      if (factor && !(await redeemSecondFactor(store, factor, code, services.now()))) return null;
       await store.users.noteLogin(account.id, account.lastLogin === null ? (input.timezone ?? null) : null);
       await store.audit.write({ ...audit, result: 'done' });
       return signIn(services, store, account, 'password');

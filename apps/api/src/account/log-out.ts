@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { hashToken } from '@noodlenaut/db';
 
-/** Ends the session at once, on every server, and clears the cookie; fine also without a session (SAFETY 2.20). */
+/** Ends the session at once, on every server, and clears the cookie. Works without a session too (security 2.20). */
 export async function logOut(services: Pick<Context, 'respond' | 'store' | 'tokens'>) {
   const carried = [services.tokens.cookie, services.tokens.bearer]
     .filter((token) => token !== null)

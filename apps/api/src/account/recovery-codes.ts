@@ -6,12 +6,12 @@ import { hashToken } from '@noodlenaut/db';
 import type { useRecoveryCodeRequest } from '@noodlenaut/contract';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
-import { doneBy } from '../family/done-by.ts';
+import { auditEntry } from '../family/audit-entry.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
 import { endSignIn } from './end-sign-in.ts';
 
-/** New codes for a grown-up, shown now and kept as hashes; those before are over (issue 11, 4.5). */
+/** New codes for a grown-up, shown now and stored as hashes; earlier codes end (decision 0066). */
 export async function makeRecoveryCodes(
   services: Pick<Context, 'requestId' | 'store'>,
   viewer: SessionViewer,
@@ -23,14 +23,14 @@ export async function makeRecoveryCodes(
       viewer.id,
       codes.map((code) => hashToken(recoverySecret(viewer.id, code))),
     );
-    await store.audit.write(doneBy(services, viewer, 'account.makeRecoveryCodes'));
+    await store.audit.write(auditEntry(services, viewer, 'account.makeRecoveryCodes'));
   });
   return { codes };
 }
 
 /**
- * A new password for one of the codes, once; every session of the account ends. Tries are counted before they are looked at, and
- * the answer is the same whether the name, the code or both are wrong (SAFETY 2.9).
+ * A new password for one of the codes, once; every session of the account ends. Tries are counted before they are checked, and
+ * the answer is the same whether the name, the code or both are wrong (security 2.9).
  */
 export async function useRecoveryCode(
   services: Pick<Services, 'env' | 'limits' | 'passwords' | 'store'> & RequestFacts,
@@ -44,13 +44,13 @@ export async function useRecoveryCode(
     requestId: services.requestId,
     addressPrefix: addressPrefix(services.address),
   };
-  // Hashed for everybody: what it costs tells nothing.
+  // Always hashed, so that the time tells nothing.
   const passwordHash = await services.passwords.hash(input.newPassword);
   const isUsed = await services.store.transaction(async (store) => {
     if (!account?.isActive) return false;
     if (!(await store.recovery.useCode(account.id, hashToken(recoverySecret(account.id, input.code)))))
       return false;
-    // A refused password rolls the transaction back, so that the code stays good.
+    // A refused password rolls the transaction back, so that the code stays valid.
     checkPassword(input.newPassword, account, 'newPassword');
     await store.users.setPassword(account.id, passwordHash);
     await endSignIn(store, account);

@@ -18,7 +18,7 @@ import { admitTeacher } from './admit-teacher.ts';
 import { askForAddress } from './ask-for-address.ts';
 import { signIn } from './sign-in.ts';
 
-/** Creates an account with its plan and signs it in (SPEC 7), all in one transaction. */
+/** Creates an account with its plan and signs it in (S7.13), all in one transaction. */
 export async function register(
   services: Pick<Services, 'env' | 'now' | 'passwords' | 'store'> & RequestFacts & BrowserFacts,
   input: z.output<typeof registerRequest>,
@@ -50,7 +50,7 @@ export async function register(
   }
 }
 
-/** A paid plan begins as the family's one trial; a family that had it starts on the free plan (PRODUCT 6, I11). */
+/** A paid plan begins as the family's one trial; a family that had it starts on the free plan (P6.22, I11). */
 async function startPlan(store: Store, userId: string, chosen: PlanId, email: string | null) {
   const { planId, trialDays } = planAtRegistration(chosen);
   const emailKey = email === null ? null : createHash('sha256').update(trialEmail(email)).digest('base64url');

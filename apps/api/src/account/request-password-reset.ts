@@ -2,8 +2,8 @@ import type { Context } from '../context.ts';
 import { resetMail, RESET_MINUTES } from '@noodlenaut/domain';
 
 /**
- * A link to choose a new password is to be mailed, to adults only (PRODUCT 2). Whose address it is is looked up when the mail
- * leaves: a known and an unknown one get the same answer after the same work (SAFETY 2.9).
+ * Asks for a mail with a link to choose a new password, for adults only (P2.18). The account is looked up when the mail leaves,
+ * so a known and an unknown address get the same answer after the same work (security 2.9).
  */
 export async function requestPasswordReset(services: Pick<Context, 'limits' | 'store'>, email: string) {
   await services.limits.consume('reset.account', email.toLowerCase());

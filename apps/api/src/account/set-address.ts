@@ -3,12 +3,12 @@ import type { SessionViewer } from '../sessions/read-session.ts';
 import { sqlState } from '@noodlenaut/db';
 import { hashToken } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
-import { doneBy } from '../family/done-by.ts';
-import { askForAddress, tellFormerAddress } from './ask-for-address.ts';
+import { auditEntry } from '../family/audit-entry.ts';
+import { askForAddress, notifyFormerAddress } from './ask-for-address.ts';
 
 /**
- * A grown-up gives an address, new or the one that was never confirmed (issue 11, 2.5). The answer is the same where somebody
- * else has it (SAFETY 2.9): that address is then told nothing, and nothing changes.
+ * A grown-up enters an address, a new one or one that was never confirmed (decision 0066). When somebody else has the address,
+ * the answer is the same (security 2.9): that address is told nothing, and nothing changes.
  */
 export async function setAddress(
   services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
@@ -20,13 +20,13 @@ export async function setAddress(
     if (owner && owner.id !== viewer.id) return;
     const former = await store.addresses.of(viewer.id);
     await askForAddress(services, store, viewer, email);
-    await tellFormerAddress(services, store, viewer, former, email);
-    await store.audit.write(doneBy(services, viewer, 'account.setAddress'));
+    await notifyFormerAddress(services, store, viewer, former, email);
+    await store.audit.write(auditEntry(services, viewer, 'account.setAddress'));
   });
   return { ok: true as const };
 }
 
-/** The link of that mail was opened, on whatever device: from now on the address counts. */
+/** The mailed link was opened, on whatever device: from now on the address counts. */
 export async function confirmAddress(services: Pick<Context, 'requestId' | 'store'>, token: string) {
   try {
     return await services.store.transaction(async (store) => {
@@ -42,7 +42,7 @@ export async function confirmAddress(services: Pick<Context, 'requestId' | 'stor
       return { email: asked.email };
     });
   } catch (thrown) {
-    // Somebody else was quicker with the same address.
+    // Somebody else confirmed the same address first.
     if (sqlState(thrown) === '23505') throw new AppError('reset_invalid', { cause: thrown });
     throw thrown;
   }

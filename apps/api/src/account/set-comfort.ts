@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { readComfort, type Comfort } from '@noodlenaut/domain';
 
-/** Keeps how a person likes pages. Two devices that choose at once both count. */
+/** Stores a person's comfort settings. When two devices choose at once, both count. */
 export async function setComfort(
   services: Pick<Context, 'store'>,
   viewer: SessionViewer,

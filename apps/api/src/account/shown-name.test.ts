@@ -7,7 +7,7 @@ const api = await startTestApi();
 const { db } = api.services;
 const passwordHash = await api.services.passwords.hash('a long enough one');
 
-/** What reaches a child: an address, a phone number, also in digits of other scripts. */
+/** What would let strangers reach a child: an address, a phone number, also in digits of other scripts. */
 const UNSAFE = ['emma@families.test', 'Emma 555 0123', 'Emma ٠١٢٣٤'];
 let count = 0;
 const registered = (firstName: string, role: string) => {

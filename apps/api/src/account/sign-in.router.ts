@@ -18,7 +18,7 @@ import { logInWithPictures, readPictureChildren, readPictureGuest } from './log-
 import { logOut } from './log-out.ts';
 import { register } from './register.ts';
 
-/** In and out: by password, pictures or Google, and the making of an account. */
+/** Signing in and out: by password, pictures or Google, and registration. */
 export const signInCalls = {
   login: openCall({
     rest: 'POST /api/login',

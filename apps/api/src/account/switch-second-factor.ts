@@ -1,14 +1,14 @@
 import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { AppError } from '../errors/app-error.ts';
-import { doneBy } from '../family/done-by.ts';
+import { auditEntry } from '../family/audit-entry.ts';
 import { appUri, newAppSecret, stepOf } from './app-codes.ts';
-import { tellOfSecondFactor } from './tell-of-second-factor.ts';
+import { notifySecondFactor } from './notify-second-factor.ts';
 
 const GOOGLES = 'You sign in with Google, which has a two-step sign-in of its own.';
 const DOES_NOT_FIT = 'This code does not fit. Wait for the next one and try again.';
 
-/** A new secret for the app of a grown-up; nothing changes until its first code was typed (issue 11, 3.4). */
+/** A new secret for the app of a grown-up; nothing changes until its first code was typed (decision 0073). */
 export async function beginSecondFactor({ store }: Pick<Context, 'store'>, viewer: SessionViewer) {
   if (!viewer.hasPassword) throw new AppError('wrong_state', { message: GOOGLES });
   const secret = newAppSecret();
@@ -16,7 +16,7 @@ export async function beginSecondFactor({ store }: Pick<Context, 'store'>, viewe
   return { secret, uri: appUri(viewer.username, secret) };
 }
 
-/** The first code switches it on: every other session ends, and so does what let somebody in through them. */
+/** The first code switches it on: every other session ends, and every way in that they made. */
 export async function confirmSecondFactor(
   services: Pick<Context, 'env' | 'limits' | 'now' | 'requestId' | 'store'>,
   viewer: SessionViewer,
@@ -30,20 +30,20 @@ export async function confirmSecondFactor(
     if (step === null) return null;
     return services.store.transaction(async (store) => {
       if (!(await store.secondFactors.confirm(viewer.id, secret, step))) throw new AppError('wrong_state');
-      await store.audit.write(doneBy(services, viewer, 'account.confirmSecondFactor'));
-      await tellOfSecondFactor(store, viewer, true, env.PUBLIC_URL);
+      await store.audit.write(auditEntry(services, viewer, 'account.confirmSecondFactor'));
+      await notifySecondFactor(store, viewer, true, env.PUBLIC_URL);
       return store.sessions.endAll(viewer.id, viewer.cookieSid);
     });
   });
   if (ended !== null) return { ended: ended.length };
-  // Not a 401: who asks is signed in.
+  // Not a 401, because the viewer is signed in.
   throw new AppError('invalid_input', {
     message: DOES_NOT_FIT,
     issues: [{ path: 'code', message: DOES_NOT_FIT }],
   });
 }
 
-/** Switches it off, or forgets a secret that waits; where it was off already nothing happens. */
+/** Switches it off, or forgets a secret that was not confirmed; where it is off already nothing happens. */
 export async function dropSecondFactor(
   services: Pick<Context, 'env' | 'requestId' | 'store'>,
   viewer: SessionViewer,
@@ -51,8 +51,8 @@ export async function dropSecondFactor(
   const { env } = services;
   await services.store.transaction(async (store) => {
     if (!(await store.secondFactors.drop(viewer.id))) return;
-    await store.audit.write(doneBy(services, viewer, 'account.dropSecondFactor'));
-    await tellOfSecondFactor(store, viewer, false, env.PUBLIC_URL);
+    await store.audit.write(auditEntry(services, viewer, 'account.dropSecondFactor'));
+    await notifySecondFactor(store, viewer, false, env.PUBLIC_URL);
   });
   return { ok: true as const };
 }

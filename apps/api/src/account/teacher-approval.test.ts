@@ -11,14 +11,14 @@ const CHECKED = [403, 'unverified'];
 /** What was typed at the machine, and what it printed. */
 async function staff(...words: string[]): Promise<string> {
   const lines: string[] = [];
-  const desk = {
+  const context = {
     store,
     dataDir: '/nowhere',
     publicUrl: 'http://school.test',
     asksConsent: false,
     by: 'root',
   };
-  await runStaff({ ...desk, print: (line) => void lines.push(line) }, words);
+  await runStaff({ ...context, print: (line) => void lines.push(line) }, words);
   return lines.join('\n');
 }
 const codeIn = (said: string) => /invite=([A-Z0-9]{8})/.exec(said)?.[1] ?? '';

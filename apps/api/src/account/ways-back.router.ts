@@ -25,7 +25,7 @@ import { requestPasswordReset } from './request-password-reset.ts';
 import { confirmAddress, setAddress } from './set-address.ts';
 import { beginSecondFactor, confirmSecondFactor, dropSecondFactor } from './switch-second-factor.ts';
 
-/** The own ways in: first of all the person has to be there. */
+/** These calls change how the viewer signs in, so they need a fresh password. */
 const OWN_WAYS_IN = { cookieOnly: true, fresh: true, withoutFactor: true } as const;
 
 /** Passwords, addresses, recovery codes and the second factor. */

@@ -63,7 +63,7 @@ test('an address of somebody else looks taken as any other, is told nothing, and
   const thief = await parent();
   expect(await give(thief, 'Hers@example.org')).toBe(200);
   expect(await mailsTo('Hers@example.org')).toEqual([]);
-  // Two who wait for the same one: the quicker has it.
+  // Two people wait for the same address: the first to confirm has it.
   const [one, two] = [await parent(), await parent()];
   await give(one, 'both@example.org');
   const token = await linkTo('both@example.org');
@@ -122,7 +122,7 @@ test('no mail about a child goes to an address that nobody confirmed, whoever wr
   expect(
     [await mailsTo('typo@example.org'), await mailsTo('elsewhere@example.org')].map(({ length }) => length),
   ).toEqual([2, 0]);
-  // An address that is changed by any hand is unconfirmed again.
+  // A changed address is unconfirmed again, whoever changes it.
   await db.updateTable('users').set({ email: 'other@example.org' }).where('id', '=', mother.id).execute();
   expect(await ways(mother)).toMatchObject({ email: 'other@example.org', isConfirmed: false });
 });

@@ -10,7 +10,7 @@ import { router } from '../calls/trpc.ts';
 import { readShelf } from './read-shelf.ts';
 import { statsOf } from './stats-of.ts';
 
-/** Earned achievements and what they add up to (SPEC 3, 7). */
+/** Earned achievements and what they add up to. */
 export const achievementsRouter = router({
   list: call({
     rest: 'GET /api/achievements',

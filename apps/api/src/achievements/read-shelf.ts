@@ -4,7 +4,7 @@ import { DEFAULT_GRADE, badgeShelf, learnerFacts } from '@noodlenaut/domain';
 import { AppError } from '../errors/app-error.ts';
 import { statsOf } from './stats-of.ts';
 
-/** A student's level and all forty badges, from one statement. Facts are counted as they stand now (PRODUCT 3). */
+/** A student's level and all forty badges, from one statement. Facts are counted as they stand now (decision 0025). */
 export async function readShelf(services: Pick<Context, 'now' | 'store'>, viewer: SessionViewer) {
   const past = await services.store.achievements.shelf(viewer.id);
   if (!past) throw new AppError('unavailable');

@@ -1,6 +1,6 @@
 import { levelOf, nextLevelProgress } from '@noodlenaut/domain';
 
-/** What points and badges add up to (SPEC 3: level 1 and zeros at first). */
+/** What points and badges add up to (level 1 and zeros at first). */
 export const statsOf = (totalPoints: number, totalAchievements: number) => ({
   totalAchievements,
   totalPoints,

@@ -12,7 +12,7 @@ import { call } from '../calls/call.ts';
 import { router } from '../calls/trpc.ts';
 import { endAssignment, giveAssignment } from './give-assignment.ts';
 
-/** What classes are given to do (issue 6.4); a child reads its own with the dashboard. */
+/** What classes are given to do; a child reads its own with the dashboard. */
 export const assignmentsRouter = router({
   list: call({
     rest: 'GET /api/classes/{classId}/assignments',

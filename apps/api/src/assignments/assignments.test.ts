@@ -87,7 +87,7 @@ test('practice and quizzes are done by a round or a game that was finished since
   const seat = { roomId: game.id, userId: ana.id, seat: 1, position: 1 };
   await db.insertInto('gameParticipants').values(seat).execute();
   expect(await done()).toEqual([true, true]);
-  // Rounds and games without their answers are no rounds and games: the invariants look.
+  // Rounds and games need their answers, because the invariants are checked afterwards.
   for (const { id } of [before, after]) await db.deleteFrom('practiceRounds').where('id', '=', id).execute();
   await db.deleteFrom('gameRooms').where('id', '=', game.id).execute();
 });

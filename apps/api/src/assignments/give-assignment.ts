@@ -6,7 +6,7 @@ import type { Store } from '@noodlenaut/db';
 import type { z } from 'zod';
 import { lockClass } from '../classes/lock-class.ts';
 import { AppError } from '../errors/app-error.ts';
-import { doneBy } from '../family/done-by.ts';
+import { auditEntry } from '../family/audit-entry.ts';
 
 type Wish = z.output<typeof createAssignmentRequest>;
 
@@ -15,8 +15,8 @@ const refuse = (path: string, message: string): never => {
 };
 
 /**
- * A teacher gives a class, or some of it, something to do until a day (issue 6.4). For all pupils it is given once,
- * however often it is sent, and it is for those too who come later.
+ * A teacher gives a class, or some of its pupils, something to do until a day (decision 0041). An assignment for all pupils is
+ * made once, however often it is sent, and also holds for pupils who come later.
  */
 export async function giveAssignment(
   services: Pick<Context, 'now' | 'requestId' | 'store'>,
@@ -29,7 +29,7 @@ export async function giveAssignment(
     await refuseDay(services, viewer, store, dueDay);
     const subjectId = await subjectOf(viewer, store, input);
     const some = childIds && [...new Set(childIds)];
-    // Another class's pupil is as unknown as nobody.
+    // A pupil of another class gets the same answer as an unknown one.
     if (some && (await store.classMembers.pupils(classId, some)).length < some.length)
       throw new AppError('not_found');
     const id = await store.assignments.give({
@@ -42,7 +42,7 @@ export async function giveAssignment(
       isForAll: some === undefined,
     });
     if (some) await store.assignments.addPupils(id, some);
-    await store.audit.write({ ...doneBy(services, viewer, 'assignments.create'), object: id });
+    await store.audit.write({ ...auditEntry(services, viewer, 'assignments.create'), object: id });
     return { id };
   });
 }
@@ -68,7 +68,7 @@ async function subjectOf(
   return lesson ? lesson.subjectId : refuse('lessonId', 'This lesson is not there');
 }
 
-/** A teacher takes it back: it leaves the children's dashboards, what was done stays done. */
+/** A teacher withdraws an assignment: it leaves the children's dashboards, and what was done stays done. */
 export const endAssignment = (
   services: Pick<Context, 'now' | 'requestId' | 'store'>,
   viewer: SessionViewer,
@@ -78,6 +78,6 @@ export const endAssignment = (
     await lockClass(viewer, store, classId);
     if (!(await store.assignments.end(classId, assignmentId, services.now())))
       throw new AppError('not_found');
-    await store.audit.write({ ...doneBy(services, viewer, 'assignments.end'), object: assignmentId });
+    await store.audit.write({ ...auditEntry(services, viewer, 'assignments.end'), object: assignmentId });
     return { ok: true as const };
   });

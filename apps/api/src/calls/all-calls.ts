@@ -8,7 +8,7 @@ export type CallId = {
   [Noun in keyof Nouns]: `${Noun}.${keyof Nouns[Noun] & string}`;
 }[keyof Nouns];
 
-/** tRPC keeps its procedures by full name at run time, which its types do not tell. */
+/** tRPC keeps its procedures by full name at run time; its types do not say so. */
 const procedures: object = appRouter._def.procedures;
 const isCallId = (id: string): id is CallId => Object.hasOwn(procedures, id);
 
@@ -19,7 +19,7 @@ const procedure = (
 ): { readonly _def: { readonly meta?: unknown; readonly inputs?: readonly unknown[] } } =>
   Reflect.get(procedures, id);
 
-/** What the router says of a call. */
+/** The definition of a call. */
 export const definitionOf = (id: CallId): Definition => definitionIn(procedure(id));
 export const restOf = (id: CallId): Route => definitionOf(id).rest;
 

@@ -41,7 +41,7 @@ export function call(definition: SignedInDefinition & Answering<z.ZodType> & Par
   return input === undefined ? plain(definition) : taking({ ...definition, input });
 }
 
-/** A subscription for those who may make a call: they also hear of changes to what it reads. */
+/** A subscription for those who may make a call: they are also told of changes to what it reads. */
 export const liveCall = (read: Parameters<typeof definitionIn>[0]) =>
   bareProcedure.use(async ({ ctx, next }) => {
     const { viewer } = ctx;

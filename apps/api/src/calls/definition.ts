@@ -4,13 +4,13 @@ import type { z } from 'zod';
 /** Method and path of a call on REST, its parameters in braces. */
 export type Route = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /api/${string}`;
 
-/** Limiters that count every call. Those that count failures alone are used where the failure is known. */
+/** Limiters that count every call. Those that count only failures are used where the failure is known. */
 export type CountingLimiter = {
   [Name in LimiterName]: (typeof LIMITERS)[Name]['per'] extends 'account' | 'address' ? Name : never;
 }[LimiterName];
 
 /**
- * A call, said once and whole: access, REST, OpenAPI, limits, the notes of who looked at a child and the browser's types all
+ * The whole definition of a call: access, REST, OpenAPI, limits, the notes of who looked at a child and the browser's types all
  * come from here. Without `who` and `whose` it does not compile.
  */
 export interface Definition extends Policy {

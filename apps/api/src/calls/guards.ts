@@ -2,15 +2,18 @@ import { learnerQuery } from '@noodlenaut/contract';
 import { type AccessRefusal, callerOf, consentAllows, decideAccess, LIMITERS } from '@noodlenaut/domain';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
-import { askAgain } from '../errors/ask-again.ts';
+import { reauthRequired } from '../errors/reauth-required.ts';
 import { translateError } from '../errors/translate-error.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
-import { answerLater } from '../http/answer-later.ts';
+import { deferResponse } from '../http/defer-response.ts';
 import type { Definition } from './definition.ts';
 import { restEndpoint } from './rest-endpoint.ts';
 import { bareProcedure, middleware } from './trpc.ts';
 
-/** Lets in whom the definition names: session, role, then the input is parsed. What the call does to the answer waits for its success. */
+/**
+ * Lets in the callers that the definition names: checks session and role, then parses the input. Cookies of the answer are set
+ * only when the call succeeds.
+ */
 export const admitted = (call: Definition) =>
   bareProcedure.meta({ call, openapi: restEndpoint(call.rest) }).use(async ({ ctx, path, next }) => {
     const refusal = decideAccess(call, ctx.viewer);
@@ -18,10 +21,10 @@ export const admitted = (call: Definition) =>
       if (refusal !== 'unauthenticated' && refusal !== 'signed_in') await noteRefusal(ctx, path);
       throw refused(refusal, ctx.viewer);
     }
-    const answer = answerLater(ctx.respond);
+    const answer = deferResponse(ctx.respond);
     const result = await next({ ctx: { ...ctx, respond: answer.respond } });
     if (!result.ok) throw translateError(result.error);
-    answer.now();
+    answer.send();
     return result;
   });
 
@@ -30,7 +33,7 @@ export const signedIn = (call: Definition) =>
   admitted(call).use(async ({ ctx, next, getRawInput }) => {
     const { viewer } = ctx;
     if (viewer === null) throw new AppError('unauthenticated');
-    // A consent is given for a child; a teacher who hosts needs none.
+    // A consent is about a child; a teacher who hosts needs none.
     if (call.consent !== undefined && callerOf(viewer) === 'student') {
       const words = await ctx.store.consents.words(viewer.id);
       if (!consentAllows(ctx.env.CONSENT_MODE, call.consent, words))
@@ -55,9 +58,9 @@ export const counted = ({ limit }: Definition) =>
     return next();
   });
 
-/** Who has no password here is told that Google asks. */
+/** People without a password here are told to use Google. */
 const refused = (refusal: AccessRefusal, viewer: Context['viewer']): AppError =>
-  refusal === 'reauth_required' && viewer !== null ? askAgain(viewer) : new AppError(refusal);
+  refusal === 'reauth_required' && viewer !== null ? reauthRequired(viewer) : new AppError(refusal);
 
 const noteRefusal = (ctx: Context, action: string) =>
   ctx.store.audit.write({

@@ -13,7 +13,7 @@ export function splitRoute(rest: Route): {
   return { method, path: rest.slice(method.length + 1) };
 }
 
-/** The same for OpenAPI, whose document says once that all stand under /api. */
+/** The same for OpenAPI, whose document says once that all paths are under /api. */
 export function restEndpoint(rest: Route): NonNullable<OpenApiMeta['openapi']> {
   const { method, path } = splitRoute(rest);
   return { method, path: `/${path.slice('/api/'.length)}` };

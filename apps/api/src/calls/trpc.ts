@@ -23,7 +23,7 @@ const t = initTRPC
     },
   });
 
-/** What a procedure was defined as. */
+/** The definition of a procedure. */
 export function definitionIn({ _def: { meta } }: { readonly _def: { readonly meta?: unknown } }): Definition {
   const isMeta = (found: unknown): found is CallMeta =>
     typeof found === 'object' && found !== null && 'call' in found;
@@ -33,6 +33,6 @@ export function definitionIn({ _def: { meta } }: { readonly _def: { readonly met
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
-/** Without a policy: only guards.ts builds on it. */
+/** Checks nothing: only guards.ts builds on it. */
 export const bareProcedure = t.procedure;
 export const middleware = t.middleware;

@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error.ts';
 import { call } from '../calls/call.ts';
 import { router } from '../calls/trpc.ts';
 
-/** The helper (SPEC 7). Its history is readable; sending answers 503 until a helper is installed. */
+/** The helper. Its history is readable; sending answers 503 until a helper is installed. */
 export const chatRouter = router({
   history: call({
     rest: 'GET /api/chat/history',

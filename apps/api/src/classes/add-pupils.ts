@@ -13,7 +13,7 @@ import {
 } from '@noodlenaut/domain';
 import { type Store, violatedConstraint } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
-import { doneBy } from '../family/done-by.ts';
+import { auditEntry } from '../family/audit-entry.ts';
 import { lockClass } from './lock-class.ts';
 import { loginCard } from './login-card.ts';
 import { madeUpSignIns, type MadeUpSignIn } from './made-up-sign-in.ts';
@@ -29,7 +29,7 @@ async function fitted(store: Store, classId: string, text: string, grade: Grade)
   return fitPupils(readPupils(text, grade), names);
 }
 
-/** What would be made of a pasted list, row by row, and why some rows cannot be; nothing is written (PRODUCT 1). */
+/** Previews a pasted list, row by row, with the reason why a row cannot be made. Writes nothing (P1.33). */
 export const previewPupils = (
   services: Pick<Context, 'store'>,
   viewer: SessionViewer,
@@ -41,8 +41,8 @@ export const previewPupils = (
   });
 
 /**
- * Makes accounts for a pasted list, all or none, with made-up usernames and passwords or pictures, and puts them into
- * the class (PRODUCT 1). The cards are in the reply once. Sent twice, the second is refused: the names are there.
+ * Makes accounts for a pasted list, all or none, with made-up usernames and passwords or pictures, and puts them into the class
+ * (P1.33). The cards are in this one reply. When it is sent twice, the second is refused, because the names exist.
  */
 export async function addPupils(
   services: Pick<Context, 'limits' | 'now' | 'passwords' | 'requestId' | 'store'>,
@@ -73,7 +73,7 @@ async function write(
   signIns: readonly MadeUpSignIn[],
 ) {
   const { name, grade } = await lockClass(viewer, store, classId);
-  // Read again under the lock: the class may have changed since the sign-ins were made.
+  // Read again under the lock, because the class may have changed while the sign-ins were made.
   const now = await fitted(store, classId, text, grade);
   refuseErrors(now);
   if (now.rows.some((row, at) => !fits(row, signIns[at]))) throw new AppError('wrong_state');
@@ -104,7 +104,7 @@ async function write(
       ),
     );
     await store.audit.write({
-      ...doneBy(services, viewer, 'classes.addPupils'),
+      ...auditEntry(services, viewer, 'classes.addPupils'),
       childId: child.id,
       object: classId,
     });
@@ -116,7 +116,7 @@ async function write(
   return { className: name, cards };
 }
 
-/** A grade that changed meanwhile may ask for pictures where a password was made. */
+/** When the grade changed meanwhile, pictures may be needed where a password was made. */
 const fits = (row: PupilRow, signIn: MadeUpSignIn | undefined): boolean =>
   signIn !== undefined && (signIn.kind === 'pictures') === signsInWithPictures(row.grade);
 

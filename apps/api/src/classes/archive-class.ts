@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { AppError } from '../errors/app-error.ts';
-import { doneBy } from '../family/done-by.ts';
-import { tellClassOfTeacher } from './enter-class.ts';
+import { auditEntry } from '../family/audit-entry.ts';
+import { notifyClassOfTeacher } from './enter-class.ts';
 import { ownedClass, refuseOthers } from './lock-class.ts';
 import { readClass } from './read-classes.ts';
 
-/** The owner puts a class away: its code is over, and nobody sees its pupils through it any more. */
+/** The owner archives a class: its code ends, and nobody sees its pupils through it any more. */
 export const archiveClass = (
   services: Pick<Context, 'now' | 'requestId' | 'store'>,
   viewer: SessionViewer,
@@ -16,13 +16,13 @@ export const archiveClass = (
     await ownedClass(viewer, store, classId);
     await store.classes.endInvites(classId);
     await store.classes.archive(classId, services.now());
-    await store.audit.write({ ...doneBy(services, viewer, 'classes.archive'), object: classId });
+    await store.audit.write({ ...auditEntry(services, viewer, 'classes.archive'), object: classId });
     return { ok: true as const };
   });
 
 /**
- * The owner takes a class up again, with whoever was in it. Its code stays closed and its invitations are over: nobody new
- * comes in before somebody opens it. One that is not put away stays as it is.
+ * The owner reopens an archived class, with everybody who was in it. Its code stays closed and its invitations stay ended, so
+ * nobody new comes in until somebody opens it. A class that is not archived stays as it is.
  */
 export async function reopenClass(
   services: Pick<Context, 'env' | 'now' | 'requestId' | 'store' | 'views'>,
@@ -35,9 +35,9 @@ export async function reopenClass(
     refuseOthers(viewer, found.ownerId);
     if (found.archivedAt === null) return;
     await store.classes.reopen(classId);
-    await store.audit.write({ ...doneBy(services, viewer, 'classes.reopen'), object: classId });
-    // Who got a guardian meanwhile has one who knows nothing of this class.
-    await tellClassOfTeacher(services, store, { classId, actorId: viewer.id });
+    await store.audit.write({ ...auditEntry(services, viewer, 'classes.reopen'), object: classId });
+    // A guardian who was linked meanwhile knows nothing of this class.
+    await notifyClassOfTeacher(services, store, { classId, actorId: viewer.id });
   });
   return readClass(services, viewer, classId);
 }

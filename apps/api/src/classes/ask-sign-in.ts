@@ -2,8 +2,8 @@ import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { signInHelp } from '@noodlenaut/domain';
 import { AppError } from '../errors/app-error.ts';
-import { doneBy } from '../family/done-by.ts';
-import { dayOf, tellGuardians } from '../family/tell-guardians.ts';
+import { auditEntry } from '../family/audit-entry.ts';
+import { dayOf, notifyGuardians } from '../family/notify-guardians.ts';
 import { lockClass } from './lock-class.ts';
 
 const WHY = {
@@ -11,7 +11,7 @@ const WHY = {
   staff: 'No grown-up is linked to this pupil. Whoever runs this site can help.',
 } as const;
 
-/** A teacher asks a pupil's guardians to give the child a new way to sign in; they do it on the family page (PRODUCT 1). Told once a day. */
+/** A teacher asks a pupil's guardians to give the child a new way to sign in; they do it on the family page (decision 0061). Told once a day. */
 export async function askSignIn(
   services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
   viewer: SessionViewer,
@@ -25,14 +25,18 @@ export async function askSignIn(
     const help = signInHelp(pupil);
     if (help !== 'guardian') throw new AppError('wrong_state', { message: WHY[help] });
     const once = `${classId} ${dayOf(services.now())}`;
-    await tellGuardians(services, store, {
+    await notifyGuardians(services, store, {
       childId,
       kind: 'sign-in-asked',
       actorId: viewer.id,
       about: classId,
       once,
     });
-    await store.audit.write({ ...doneBy(services, viewer, 'classes.askSignIn'), childId, object: classId });
+    await store.audit.write({
+      ...auditEntry(services, viewer, 'classes.askSignIn'),
+      childId,
+      object: classId,
+    });
     return { ok: true as const };
   });
 }

@@ -6,7 +6,7 @@ const fileNameOf = (...parts: readonly string[]): string =>
   `${parts.join(' ').replace(/[^\p{L}\p{N}]+/gu, '-')}.csv`;
 const orEmpty = (value: number | null | undefined): number | string => value ?? '';
 
-/** The rows of the class view as a file, from the same reply as the screen (issue 6.5). */
+/** The rows of the class view as a file, from the same reply as the screen. */
 export function viewCsv({ name, pupils }: Awaited<ReturnType<typeof readClassView>>) {
   const head = ['Pupil', 'Grade', 'Progress %', 'Lessons', 'Right', 'Answers', 'Accuracy %', 'Last seen'];
   const rows = pupils.map((pupil) => [

@@ -14,7 +14,7 @@ import { readClassItems } from './read-class-items.ts';
 import { readClassSkills } from './read-class-skills.ts';
 import { readClassView } from './read-class-view.ts';
 
-/** What a class did, for its teachers (issue 6.4); each file comes from the reply of its screen. */
+/** What a class did, for its teachers; each file comes from the reply of its screen. */
 export const classProgress = {
   view: call({
     rest: 'GET /api/classes/{classId}/view',

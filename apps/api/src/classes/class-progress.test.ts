@@ -29,7 +29,7 @@ const right = (option: number) => option;
 const wrong = (option: number) => (option === 0 ? 1 : 0);
 const activities = content.activities.length;
 
-/** Three pupils: one plays well, one only errs, one has done nothing; and a stranger who did. */
+/** Three pupils: one answers well, one always wrong, one has done nothing; and a stranger who did. */
 async function playedClass() {
   const room = await classroom(api);
   const [ana, bo, cleo] = [
@@ -49,7 +49,7 @@ test('the class view has one row a pupil with progress, accuracy and when last s
   const { room, ana, bo, cleo, read } = await playedClass();
   const { pupils, attention, ...head } = await read('/view');
   expect(head).toEqual({ id: room.id, name: 'Room 12', grade: '3rd', code: room.code, isOpen: true });
-  // One lesson is too little for a skill, and enough to see that nothing went right.
+  // One lesson is too little to judge a skill, and enough to see that nothing was right.
   expect(attention).toMatchObject([
     {
       kind: 'struggling',
@@ -127,7 +127,7 @@ test('stuck looks at fourteen days, ready for more at seven', async () => {
   expect(await kinds(14.1)).toContainEqual(['stopped', ['Bo']]);
   for (const _ of [1, 2, 3, 4]) await play(ana, right);
   expect(await kinds(0)).toContainEqual(['flying', ['Ana']]);
-  // A week later she is here, with one answer: what was then is no reason now.
+  // A week later she has one new answer: the old ones no longer count as a reason.
   api.setNow(new Date(Date.now() + 7.1 * DAY_MS));
   await ana.ask('POST', `/api/lessons/${LESSON}/activities/0/answer`, { option: 0, answerMs: 6000 });
   api.setNow(null);
@@ -196,7 +196,7 @@ test('the items of a lesson and of a skill: the wrong option chosen most and the
 
 test('of the items the one that most got wrong stands first', async () => {
   const { cleo, read } = await playedClass();
-  // As many answers as the other one, and one wrong more.
+  // As many answers as the other one, and one more wrong.
   for (const [at, choose] of [
     [0, right],
     [2, wrong],

@@ -32,7 +32,7 @@ import { createClass, renewCode, updateClass } from './make-class.ts';
 import { printCards } from './print-cards.ts';
 import { readClass, readMyClasses } from './read-classes.ts';
 
-/** Classes: who teaches, who is in, and how children come in (PRODUCT 1). */
+/** Classes: who teaches, who is in, and how children come in. */
 export const classesRouter = router({
   ...classProgress,
   list: call({

@@ -125,7 +125,7 @@ test('a class that is closed, archived or never was answers a code alike', async
 test('a class has a hundred seats, however many ask at once, and two yeses at once are one', async () => {
   const { teacher, code, url } = await classroom(api);
   const names = Array.from({ length: PUPILS_MAX - 3 }, (_, index) => `Pupil ${index}`).join('\n');
-  // Straight into the records: a hundred hashes are no part of this.
+  // Written straight into the database: this test does not need a hundred hashes.
   const children = await db
     .insertInto('users')
     .values(names.split('\n').map((firstName, index) => ({ username: `seated-${index}`, firstName })))
@@ -186,7 +186,7 @@ test('an invitation older than seven days, of an archived class, or renewed lets
   expect(await enter(old)).toBe(404);
   expect(await enter(fresh, Promise.resolve(room.teacher))).toBe(409);
   api.setNow(new Date(Date.now() + 7.1 * DAY_MS));
-  // Nobody's session lives so long: these come when the clock stands there.
+  // No session lives so long: these are signed in after the clock was moved.
   expect(await enter(fresh)).toBe(404);
   api.setNow(null);
   await room.teacher.ask('POST', `${room.url}/archive`);

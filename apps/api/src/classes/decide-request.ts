@@ -1,15 +1,15 @@
 import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { AppError } from '../errors/app-error.ts';
-import { doneBy } from '../family/done-by.ts';
+import { auditEntry } from '../family/audit-entry.ts';
 import { enterClass } from './enter-class.ts';
 import { lockClass } from './lock-class.ts';
 
 type Request = { readonly classId: string; readonly membershipId: string };
 
 /**
- * A teacher's yes to who waits: a child with a guardian is in once the guardian has said yes too, any other at once (PRODUCT 1).
- * Answered before, by whomever, it is not there any more.
+ * A teacher approves a request: a child with a guardian is in once the guardian has approved too, any other at once (decision
+ * 0060). A request that was answered before is not found.
  */
 export const approveRequest = (
   services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
@@ -24,7 +24,7 @@ export const approveRequest = (
     await store.classMembers.sayYes(membershipId, viewer.id);
     await enterClass(services, store, membershipId, viewer.id);
     await store.audit.write({
-      ...doneBy(services, viewer, 'classes.approve'),
+      ...auditEntry(services, viewer, 'classes.approve'),
       childId: asked.childId,
       object: classId,
     });
@@ -41,14 +41,14 @@ export const declineRequest = (
     const declined = await store.classMembers.decline(classId, membershipId);
     if (!declined) throw new AppError('not_found');
     await store.audit.write({
-      ...doneBy(services, viewer, 'classes.decline'),
+      ...auditEntry(services, viewer, 'classes.decline'),
       childId: declined.childId,
       object: classId,
     });
     return { ok: true as const };
   });
 
-/** A teacher takes a pupil out; sight of the child ends with the answer. */
+/** A teacher removes a pupil; they see nothing of the child from the answer on. */
 export const removePupil = (
   services: Pick<Context, 'requestId' | 'store'>,
   viewer: SessionViewer,
@@ -57,6 +57,10 @@ export const removePupil = (
   services.store.transaction(async (store) => {
     await lockClass(viewer, store, classId);
     if (!(await store.classMembers.end(classId, childId, ['active']))) throw new AppError('not_found');
-    await store.audit.write({ ...doneBy(services, viewer, 'classes.removePupil'), childId, object: classId });
+    await store.audit.write({
+      ...auditEntry(services, viewer, 'classes.removePupil'),
+      childId,
+      object: classId,
+    });
     return { ok: true as const };
   });

@@ -4,11 +4,11 @@ import { randomInt } from 'node:crypto';
 import { familyCode, INVITE_DAYS, afterDays } from '@noodlenaut/domain';
 import { hashToken } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
-import { doneBy } from '../family/done-by.ts';
-import { tellClassOfTeacher } from './enter-class.ts';
+import { auditEntry } from '../family/audit-entry.ts';
+import { notifyClassOfTeacher } from './enter-class.ts';
 import { lockClass, ownedClass } from './lock-class.ts';
 
-/** The owner's code for one more teacher: shown now, kept as a hash, seven days, once; the one before ends (SAFETY 2.15). */
+/** The owner's code for one more teacher: shown now, stored as a hash, seven days, once; the earlier one ends (security 2.15). */
 export const inviteTeacher = (
   services: Pick<Context, 'now' | 'requestId' | 'store'>,
   viewer: SessionViewer,
@@ -20,11 +20,11 @@ export const inviteTeacher = (
     const expiresAt = afterDays(services.now(), INVITE_DAYS);
     await store.classes.endInvites(classId);
     await store.classes.keepInvite({ codeHash: hashToken(code), classId, expiresAt });
-    await store.audit.write({ ...doneBy(services, viewer, 'classes.invite'), object: classId });
+    await store.audit.write({ ...auditEntry(services, viewer, 'classes.invite'), object: classId });
     return { code, expiresAt };
   });
 
-/** A teacher enters the code and teaches the class too. Tries are counted before they are looked at (SAFETY 2.18). */
+/** A teacher enters the code and then teaches the class too. Tries are counted before they are checked (security 2.18). */
 export async function joinAsTeacher(
   services: Pick<Services, 'env' | 'limits' | 'now' | 'store'> & RequestFacts,
   viewer: SessionViewer,
@@ -34,12 +34,15 @@ export async function joinAsTeacher(
     services.store.transaction(async (store) => {
       const used = await store.classes.useInvite(hashToken(code), viewer.id, services.now());
       if (!used) return null;
-      // Thrown inside, so that the code stays good for somebody else.
+      // Thrown inside the transaction, so that the code stays valid for somebody else.
       if (used.ownerId === viewer.id)
         throw new AppError('wrong_state', { message: 'You teach this class already.' });
       await store.classes.addTeacher(used.classId, viewer.id);
-      await store.audit.write({ ...doneBy(services, viewer, 'classes.joinAsTeacher'), object: used.classId });
-      await tellClassOfTeacher(services, store, { classId: used.classId, actorId: viewer.id });
+      await store.audit.write({
+        ...auditEntry(services, viewer, 'classes.joinAsTeacher'),
+        object: used.classId,
+      });
+      await notifyClassOfTeacher(services, store, { classId: used.classId, actorId: viewer.id });
       return { classId: used.classId, name: used.name };
     });
   const joined = await services.limits.attempt('link.redeem.address', services.address, useCode);
@@ -47,7 +50,7 @@ export async function joinAsTeacher(
   throw new AppError('not_found', { message: 'This code does not work. Ask for a new one.' });
 }
 
-/** The owner takes a teacher out, or a teacher who joined goes; their sight of the pupils ends with the answer. */
+/** The owner removes a teacher, or a teacher leaves; they see nothing of the pupils from the answer on. */
 export const removeTeacher = (
   services: Pick<Context, 'requestId' | 'store'>,
   viewer: SessionViewer,
@@ -58,7 +61,7 @@ export const removeTeacher = (
     await (isSelf ? lockClass(viewer, store, classId) : ownedClass(viewer, store, classId));
     if (!(await store.classes.removeTeacher(classId, teacherId))) throw new AppError('not_found');
     await store.audit.write({
-      ...doneBy(services, viewer, 'classes.removeTeacher'),
+      ...auditEntry(services, viewer, 'classes.removeTeacher'),
       object: `${classId} ${teacherId}`,
     });
     return { ok: true as const };

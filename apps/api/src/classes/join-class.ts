@@ -4,13 +4,13 @@ import { missingYeses } from '@noodlenaut/domain';
 import { type Store, violatedConstraint } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
 import { classMailLink } from '../family/class-mail.ts';
-import { doneBy } from '../family/done-by.ts';
-import { dayOf, tellGuardians } from '../family/tell-guardians.ts';
+import { auditEntry } from '../family/audit-entry.ts';
+import { dayOf, notifyGuardians } from '../family/notify-guardians.ts';
 import { fullClass, SEAT_CONSTRAINT } from './lock-class.ts';
 
 /**
- * A student asks with the class's code to be let in; until a teacher says yes, and a guardian where there is one, nobody sees
- * anything (PRODUCT 1). Each try is counted before it is looked at (SAFETY 2.18).
+ * A student asks with the class's code to join. Until a teacher, and a guardian where there is one, has approved, nobody sees
+ * anything. Each try is counted before it is checked (security 2.18).
  */
 export async function joinClass(
   services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
@@ -25,12 +25,12 @@ export async function joinClass(
       const { id: classId, name } = found;
       const childId = viewer.id;
       const before = await store.classMembers.statusOf(classId, childId);
-      // Whoever waits or is in stays as they are, also when the class is full.
+      // Who waits or is in the class stays so, also when the class is full.
       if (before && before.status !== 'ended')
         return { classId, name, status: before.status, waitsFor: await waitsFor(store, childId, classId) };
       const membershipId = await store.classMembers.ask(classId, childId);
-      await store.audit.write({ ...doneBy(services, viewer, 'classes.join'), childId, object: classId });
-      await tellGuardians(services, store, {
+      await store.audit.write({ ...auditEntry(services, viewer, 'classes.join'), childId, object: classId });
+      await notifyGuardians(services, store, {
         childId,
         kind: 'class-asked',
         actorId: childId,
@@ -51,7 +51,7 @@ async function waitsFor(store: Store, childId: string, classId: string) {
   return mine && mine.status === 'pending' ? missingYeses(mine) : [];
 }
 
-/** A student leaves a class, or takes the wish back; the teachers' sight ends with the answer (PRODUCT 1). */
+/** A student leaves a class, or withdraws the request; the teachers see nothing from the answer on (P1.35). */
 export const leaveClass = (
   services: Pick<Context, 'requestId' | 'store'>,
   viewer: SessionViewer,
@@ -61,7 +61,7 @@ export const leaveClass = (
     if (!(await store.classMembers.end(classId, viewer.id, ['pending', 'active'])))
       throw new AppError('not_found');
     await store.audit.write({
-      ...doneBy(services, viewer, 'classes.leave'),
+      ...auditEntry(services, viewer, 'classes.leave'),
       childId: viewer.id,
       object: classId,
     });

@@ -12,7 +12,7 @@ interface CardOwner {
   readonly username: string;
 }
 
-/** Writes a pupil's new sign-in, ends the cards before, and gives what the new card says. */
+/** Writes a pupil's new sign-in, ends earlier cards, and returns the text of the new card. */
 export async function loginCard(
   services: Pick<Context, 'now'>,
   viewer: SessionViewer,

@@ -14,7 +14,7 @@ export interface MadeUpSignIn extends ChosenSignIn {
   readonly pictures: readonly PasswordPicture[] | null;
 }
 const roll = (sides: number) => randomInt(sides);
-/** So many hashes at a time: others who sign in meanwhile find room. */
+/** How many hashes run at once: other people who sign in meanwhile must not wait. */
 const AT_ONCE = 2;
 
 /** Pictures for Pre-K to 2nd, a password from 3rd grade: one for each grade given, hashed before any transaction. */

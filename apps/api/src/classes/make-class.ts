@@ -5,13 +5,13 @@ import type { createClassRequest, updateClassRequest } from '@noodlenaut/contrac
 import { roomCode } from '@noodlenaut/domain';
 import { violatedConstraint } from '@noodlenaut/db';
 import type { z } from 'zod';
-import { doneBy } from '../family/done-by.ts';
+import { auditEntry } from '../family/audit-entry.ts';
 import { lockClass } from './lock-class.ts';
 import { readClass } from './read-classes.ts';
 
 const DRAWS = 10;
 
-/** Draws codes until one is nobody's. */
+/** Draws codes until one is unused. */
 async function withFreeCode<Made>(make: (code: string) => Promise<Made>): Promise<Made> {
   for (let draw = 1; ; draw += 1) {
     try {
@@ -22,7 +22,7 @@ async function withFreeCode<Made>(make: (code: string) => Promise<Made>): Promis
   }
 }
 
-/** A teacher makes a class; its six signs let children ask to come in (PRODUCT 1). */
+/** A teacher makes a class; its six signs let children ask to come in (P1.30). */
 export async function createClass(
   services: Pick<Context, 'now' | 'requestId' | 'store' | 'views'>,
   viewer: SessionViewer,
@@ -31,7 +31,7 @@ export async function createClass(
   const { id } = await withFreeCode((code) =>
     services.store.transaction(async (store) => {
       const made = await store.classes.create({ ...input, code, teacherId: viewer.id });
-      await store.audit.write({ ...doneBy(services, viewer, 'classes.create'), object: made.id });
+      await store.audit.write({ ...auditEntry(services, viewer, 'classes.create'), object: made.id });
       return made;
     }),
   );
@@ -54,12 +54,12 @@ export async function updateClass(
     await lockClass(viewer, store, classId);
     if (Object.keys(change).length === 0) return;
     await store.classes.update(classId, change);
-    await store.audit.write({ ...doneBy(services, viewer, 'classes.update'), object: classId });
+    await store.audit.write({ ...auditEntry(services, viewer, 'classes.update'), object: classId });
   });
   return readClass(services, viewer, classId);
 }
 
-/** Any teacher of a class gives it a new code; the old one, on whatever wall it hangs, ends with the answer. */
+/** Any teacher of a class gives it a new code; the old one ends with the answer. */
 export async function renewCode(
   services: Pick<Context, 'now' | 'requestId' | 'store' | 'views'>,
   viewer: SessionViewer,
@@ -69,7 +69,7 @@ export async function renewCode(
     services.store.transaction(async (store) => {
       await lockClass(viewer, store, classId);
       await store.classes.update(classId, { code });
-      await store.audit.write({ ...doneBy(services, viewer, 'classes.renewCode'), object: classId });
+      await store.audit.write({ ...auditEntry(services, viewer, 'classes.renewCode'), object: classId });
     }),
   );
   return readClass(services, viewer, classId);

@@ -2,14 +2,14 @@ import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { DEFAULT_GRADE, displayName, signInHelp } from '@noodlenaut/domain';
 import { AppError } from '../errors/app-error.ts';
-import { doneBy } from '../family/done-by.ts';
+import { auditEntry } from '../family/audit-entry.ts';
 import { lockClass } from './lock-class.ts';
 import { loginCard } from './login-card.ts';
 import { madeUpSignIns } from './made-up-sign-in.ts';
 
 /**
- * New login cards for pupils whose accounts this class made and who have no guardian (PRODUCT 1): new passwords or pictures, as
- * a reset gives them. What they signed in with before is over, and whoever was signed in as them is signed out.
+ * New login cards for pupils whose accounts this class made and who have no guardian (P1.34): new passwords or pictures, as a
+ * reset gives them. The old ones end, and their open sessions too.
  */
 export async function printCards(
   services: Pick<Context, 'limits' | 'now' | 'passwords' | 'requestId' | 'store'>,
@@ -30,11 +30,11 @@ export async function printCards(
   );
   const cards = await services.store.transaction(async (store) => {
     await lockClass(viewer, store, classId);
-    // A pupil of two classes may get a card from two teachers at once: one of them counts.
+    // A pupil of two classes may get a card from two teachers at once: one of the cards is valid.
     await store.quizResults.lockLearners(childIds);
     const still = await store.classMembers.pupils(classId, childIds);
     if (still.length < childIds.length) throw new AppError('not_found');
-    // Asked again under the lock: a guardian may have come meanwhile.
+    // Checked again under the lock, because a guardian may have been linked meanwhile.
     refuseOthers(still);
     const made = [];
     for (const [at, pupil] of pupils.entries()) {
@@ -43,7 +43,7 @@ export async function printCards(
       made.push(await loginCard(services, viewer, store, { ...pupil, name: displayName(pupil) }, signIn));
       await store.sessions.endAll(pupil.id);
       await store.audit.write({
-        ...doneBy(services, viewer, 'classes.cards'),
+        ...auditEntry(services, viewer, 'classes.cards'),
         childId: pupil.id,
         object: classId,
       });

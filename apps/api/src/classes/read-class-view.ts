@@ -24,7 +24,7 @@ export const tallyOf = (rows: readonly { readonly right: number; readonly answer
   return { right, answers, percent: answers === 0 ? null : percentOf(right, answers) };
 };
 
-/** GET /api/classes/{classId}/view: one row a pupil and what needs a teacher today (issue 6.4). Three statements. */
+/** GET /api/classes/{classId}/view: one row a pupil and what needs a teacher today. Three statements. */
 export async function readClassView(
   services: Pick<Context, 'now' | 'store' | 'views'>,
   viewer: SessionViewer,

@@ -3,7 +3,7 @@ import type { SessionViewer } from '../sessions/read-session.ts';
 import { displayName, missingYeses, signInHelp } from '@noodlenaut/domain';
 import { AppError } from '../errors/app-error.ts';
 
-/** GET /api/classes/{classId}: its teachers, its pupils, and the names of who waits (PRODUCT 1). */
+/** GET /api/classes/{classId}: its teachers, its pupils, and the names of who waits. */
 export async function readClass(
   services: Pick<Context, 'now' | 'store' | 'views'>,
   viewer: SessionViewer,

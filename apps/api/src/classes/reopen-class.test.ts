@@ -16,7 +16,7 @@ async function colleague(room: Awaited<ReturnType<typeof classroom>>) {
   return other;
 }
 
-test('[P1.30] the owner takes up a class that was put away: with its pupils, and with a closed code', async () => {
+test('[P1.30] the owner takes up an archived class: with its pupils, and with a closed code', async () => {
   const room = await classroom(api);
   const noor = await room.addPupil('Noor');
   const waits = await student('Bo');
@@ -112,7 +112,7 @@ test('whoever types the old code while it is renewed comes in before or not at a
   expect(await join(await student('Late'), room.code)).toBe(404);
 });
 
-test('a class that is put away gets no new code', async () => {
+test('an archived class gets no new code', async () => {
   const room = await classroom(api);
   await room.teacher.ask('POST', `${room.url}/archive`);
   expect((await room.teacher.ask('POST', `${room.url}/code`)).statusCode).toBe(404);

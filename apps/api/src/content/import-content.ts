@@ -4,8 +4,8 @@ import type { RootStore } from '@noodlenaut/db';
 import type { LessonFile } from '@noodlenaut/domain';
 
 /**
- * Brings subjects, plans and lessons into the database by their keys: run as often as you like, a changed lesson gets
- * the next version and learners keep their history. Returns how many lessons there are and how many were written.
+ * Imports subjects, plans and lessons by their keys. It may run any number of times: a changed lesson gets the next version, and
+ * learners keep their history. Returns how many lessons there are and how many were written.
  */
 export async function importContent(
   store: RootStore,
@@ -18,7 +18,7 @@ export async function importContent(
   return { lessons: files.length, written: written.length };
 }
 
-/** A note of where a fact was checked, or of a review, makes no new version. */
+/** A note about a source or a review makes no new version. */
 function hashOf({ sources: _sources, reviewed: _reviewed, reviewed_on: _on, ...taught }: LessonFile): string {
   return createHash('sha256').update(JSON.stringify(taught)).digest('base64url');
 }

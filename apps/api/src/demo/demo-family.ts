@@ -1,4 +1,4 @@
-/** The demo family (issue 2): names that stand on cards and greetings. */
+/** The demo family: names that stand on cards and greetings. */
 export const DEMO_USERNAMES = {
   student: 'demo-student',
   parent: 'demo-parent',

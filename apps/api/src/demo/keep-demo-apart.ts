@@ -1,6 +1,6 @@
 import type { RootStore } from '@noodlenaut/db';
 
-/** The demo family beside real people, with a password that stood on a screen. */
+/** The demo family is in a database with real people, and its password was on a screen. */
 export class UnsafeDemoError extends Error {
   override readonly name = 'UnsafeDemoError';
 }
@@ -13,7 +13,7 @@ export interface DemoFacts {
 }
 
 /**
- * Lets the demo family sleep where others reach the site, unless it is wanted there, and never next to real accounts.
+ * Disables the demo family where others reach the site, unless the operator wants it there. Never allows it beside real accounts.
  * @returns what was done, as a sentence for the operator; null when nothing was
  * @throws UnsafeDemoError
  */

@@ -41,7 +41,7 @@ async function start(databaseUrl: string) {
   return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() };
 }
 
-/** A database as production asks for one: the tests' own confirms before it has written. */
+/** A database that syncs to disk, as production demands; the tests' own cluster does not. */
 async function safeDatabase() {
   const databaseUrl = await cloneDatabase(inject('clusterUrl'), inject('template'));
   const { db } = connect({ url: databaseUrl, poolSize: 2, waitMs: 10_000 });
@@ -61,11 +61,11 @@ test('a clean production start has no account at all, so no known password opens
   const { url, stop } = await start(databaseUrl);
   expect(await db.selectFrom('users').select('username').execute()).toEqual([]);
   await db.destroy();
-  const doors = ROLES.flatMap((role) => WORDS.map((word) => [`demo-${role}`, word] as const));
+  const guesses = ROLES.flatMap((role) => WORDS.map((word) => [`demo-${role}`, word] as const));
   const answers = new Set<number>();
-  for (const [username, word] of [...doors, ['admin', 'admin'] as const])
+  for (const [username, word] of [...guesses, ['admin', 'admin'] as const])
     answers.add(await logIn(url, username, word));
-  // Refused, as no password at all, or counted out.
+  // Refused as wrong, as missing, or by the limit.
   expect([...answers].filter((status) => ![400, 401, 429].includes(status))).toEqual([]);
   stop();
 });

@@ -21,8 +21,8 @@ const PEOPLE = {
 } as const satisfies Record<keyof typeof DEMO_USERNAMES, DemoPerson>;
 
 /**
- * Makes the demo family with three weeks of history by the real rules: every lesson is played, checked and completed by
- * the same use cases a child's taps call, only with earlier clocks. A family left half made is made anew.
+ * Makes the demo family with three weeks of history by the real rules: every lesson is played, checked and completed by the same
+ * use cases as a child's taps, only with earlier times. A family that was left unfinished is made again.
  */
 export async function seedDemo(
   store: RootStore,

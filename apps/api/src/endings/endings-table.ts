@@ -1,6 +1,6 @@
 /**
- * What ends with what (decision 0063), as data: one row an event, one cell a thing. A thing that stays says why. `socket` is what an
- * open page hears of the child; `game` is every seat and socket in games that came by this session.
+ * What ends with which event (decision 0063), as data: a row for each event, a cell for each thing. A thing that stays says why.
+ * `socket` is what an open page is told of the child; `game` is every seat and socket in games of this session.
  */
 export const THINGS = [
   'cookie',
@@ -40,7 +40,7 @@ export const EVENTS = {
   'the erasure is done': 'child',
 } as const;
 export type EventName = keyof typeof EVENTS;
-/** Whose sessions, device and codes a row is about; of a child it is the parent's device and code. */
+/** The person whose sessions, device and codes a row is about; for a child, the parent's device and code. */
 export type Subject = (typeof EVENTS)[EventName];
 
 export interface Row {
@@ -49,7 +49,7 @@ export interface Row {
 }
 
 const OWN = ['cookie', 'bearer', 'otherSessions', 'socket', 'game'] as const;
-/** What lets somebody in through the account besides its own sessions. */
+/** The ways into the account besides its own sessions. */
 const THROUGH = ['device', 'deviceSession', 'qr', 'resetLink'] as const;
 
 const OF_TEACHER = { card: 'the other guardian made it', classInvite: 'the teacher made it' };

@@ -40,7 +40,7 @@ const erase = async (id: string) => {
 const deletion = ({ sam, child }: Household) =>
   sam.ask('POST', `/api/family/children/${child.id}/deletion`, { password: PASSWORD });
 
-/** What happens, by the hands of people wherever there is a call for it. */
+/** The events, caused by calls wherever there is a call for them. */
 const HAPPENS: Readonly<Record<EventName, (all: Household) => Promise<unknown>>> = {
   'the parent logs out': ({ parent }) => parent.ask('POST', '/api/logout'),
   'the parent signs out everywhere': ({ parent }) => parent.ask('DELETE', '/api/sessions'),
@@ -115,7 +115,8 @@ describe.each(NAMES)('when %s', (name) => {
     await store.recovery.createReset(who.id, hashToken(all.resetLink), 60);
     const page = await pageThatListens(port, who, subject === 'child' ? 'myClasses' : 'children');
     const probe = probeThings(api, all, subject, page, () => ended);
-    // Codes and links are good once, the news are asked for at the end: what stays in other rows proves them.
+    // Codes and links work once, and the news are asked for at the end: that they worked before is proven by the rows in which
+    // they stay.
     for (const thing of THINGS) before.set(thing, await probe(thing, 'before'));
     await HAPPENS[name](all);
     for (const thing of THINGS) after.set(thing, await probe(thing, 'after'));

@@ -9,7 +9,7 @@ import type { Subject, Thing } from './endings-table.ts';
 const LESSON = 'math-3rd-01-legs-wings-wheels';
 type Page = Awaited<ReturnType<typeof pageThatListens>>;
 
-/** Asks whether a thing still works, as somebody would who has it. Before the event, what works once is believed. */
+/** Tries whether a thing still works, as its holder would. A thing that works only once is not tried before the event. */
 export function probeThings(
   api: TestApi,
   all: Household,
@@ -34,12 +34,12 @@ export function probeThings(
   const hearsOfTheChild = async (): Promise<boolean> => {
     if (subject === 'child') {
       await all.teacher.ask('PATCH', all.room.url, { name: 'Room 13' });
-      return page.hears(all.room.id);
+      return page.receives(all.room.id);
     }
     await completeAs(seen);
-    // News come in order: once the sister's are heard, the child's would have been.
+    // News come in order: once the sister's news have come, the child's would have come too.
     await completeAs(all.sister);
-    return (await page.hears(all.sister.id)) && page.told.includes(seen.id);
+    return (await page.receives(all.sister.id)) && page.told.includes(seen.id);
   };
 
   const probes: Readonly<Record<Thing, (when: 'before' | 'after') => Promise<boolean>>> = {
@@ -47,7 +47,7 @@ export function probeThings(
     bearer: () => opens({ authorization: `Bearer ${who.bearer}` }),
     otherSessions: () => opens({ cookie: `sessionId=${all.elsewhere[subject]}` }),
     socket: (when) => (when === 'before' ? Promise.resolve(true) : hearsOfTheChild()),
-    // Whatever ends the session is told by the database; the game's own tests prove what it does then.
+    // The database tells the game server of every ended session; the game's own tests prove what follows.
     game: () => Promise.resolve(!ended().includes(hashToken(who.cookie))),
     device: async () => {
       const here = await askAnonymously(api, 'GET', '/api/login/pictures', undefined, {
@@ -69,7 +69,7 @@ export function probeThings(
       const joined = await other.ask('POST', '/api/classes/join-as-teacher', { code: all.classInvite });
       return joined.statusCode === 200;
     },
-    // A grown-up's name is no password: refused, it leaves the link good. A child may choose it.
+    // A grown-up's own name is refused as a password and leaves the link valid. A child may choose it.
     resetLink: async (when) => {
       if (subject === 'child' && when === 'before') return true;
       const wish = { token: all.resetLink, newPassword: who.username };

@@ -21,7 +21,7 @@ export interface AppErrorDetails extends Partial<
   readonly cause?: unknown;
 }
 
-/** A refusal a caller may see: a code of the contract with its status and sentence. Use cases throw nothing else. */
+/** A refusal that a caller may see: a code of the contract with its status and sentence. Use cases throw nothing else. */
 export class AppError extends TRPCError {
   readonly appCode: ErrorCode;
   readonly details: AppErrorDetails;

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorBody } from '@noodlenaut/contract';
 import type { AppError } from './app-error.ts';
 
-/** What leaves the server about an error (SAFETY 3.1): message and code, never a cause. */
+/** What leaves the server about an error (security 3.1): message and code, never a cause. */
 export function errorBody(error: AppError, requestId: string): ErrorBody {
   const { issues, scope, by, totalCost, retryAfterS } = error.details;
   return {

@@ -3,7 +3,7 @@ import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { AppError } from './app-error.ts';
 
-/** Connection refused, reset or timed out, and a server that starts or stops: the records are out of reach. */
+/** Connection refused, reset or timed out, or a server that starts or stops: the database cannot be reached. */
 const UNREACHABLE = /^(08|57P0)/;
 /** Statement or lock timeout, too many connections. */
 const BUSY: ReadonlySet<string> = new Set(['57014', '55P03', '53300', '40001', '40P01']);
@@ -41,7 +41,7 @@ function fromZod(cause: unknown): AppError | null {
   return new AppError('invalid_input', { issues, ...(first !== undefined && { message: first }) });
 }
 
-/** Turns whatever was thrown into an AppError; what nobody foresaw becomes `internal` with its cause kept for the log. */
+/** Turns anything thrown into an AppError; an unexpected error becomes `internal` with its cause kept for the log. */
 export function translateError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const cause = thrown instanceof TRPCError && thrown.cause ? thrown.cause : thrown;

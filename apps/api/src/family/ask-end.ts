@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { mayAskEnd } from '@noodlenaut/domain';
-import { doneBy } from './done-by.ts';
+import { auditEntry } from './audit-entry.ts';
 import { lockLink } from './lock-link.ts';
-import { dayOf, tellGuardians } from './tell-guardians.ts';
+import { dayOf, notifyGuardians } from './notify-guardians.ts';
 
 const setWish = (
   services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
@@ -15,10 +15,10 @@ const setWish = (
     const { childId, guardianId } = await lockLink(viewer, store, linkId, mayAskEnd);
     await store.guardianLinks.askEnd(linkId, isAsked);
     const action = isAsked ? 'family.askEnd' : 'family.takeBackEnd';
-    await store.audit.write({ ...doneBy(services, viewer, action), childId, object: guardianId });
+    await store.audit.write({ ...auditEntry(services, viewer, action), childId, object: guardianId });
     const once = `${linkId} ${dayOf(services.now())}`;
     if (isAsked)
-      await tellGuardians(services, store, {
+      await notifyGuardians(services, store, {
         childId,
         kind: 'end-asked',
         actorId: childId,
@@ -28,7 +28,7 @@ const setWish = (
     return { linkId, status: 'active' as const };
   });
 
-/** A child asks for the end of a link; all its guardians are told, and the link lives until one of them ends it (PRODUCT 1). */
+/** A child asks for the end of a link; all its guardians are told, and the link lives until one of them ends it (P1.28). */
 export const askEnd = (
   services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
   viewer: SessionViewer,

@@ -13,11 +13,11 @@ import { AppError } from '../errors/app-error.ts';
 export interface ChosenSignIn {
   readonly kind: 'pictures' | 'password';
   readonly hash: string;
-  /** A made-up password, to be shown once; null where a person chose it. */
+  /** A made-up password, to be shown once; null when a person chose it. */
   readonly shownPassword: string | null;
 }
 
-/** How a child will sign in: pictures for Pre-K to 2nd, else the given password or one that is made up (PRODUCT 1). */
+/** How a child will sign in: pictures for Pre-K to 2nd, else the given password or one that is made up (P1.26). */
 export async function chooseSignIn(
   services: Pick<Context, 'passwords'>,
   grade: Grade,
@@ -45,7 +45,7 @@ export async function chooseSignIn(
   };
 }
 
-/** Writes it; whatever the child signed in with before is gone: an old password too where pictures are new. */
+/** Stores it and ends the earlier sign-in: an old password too when pictures are new. */
 export async function keepSignIn(store: Store, childId: string, { kind, hash }: ChosenSignIn): Promise<void> {
   const isPictures = kind === 'pictures';
   await store.users.setPassword(childId, isPictures ? null : hash);

@@ -4,7 +4,10 @@ import { AppError } from '../errors/app-error.ts';
 import { LINK_TOKEN } from '../mail/fill-mail.ts';
 import { answerWish, shownWish } from './class-wishes.ts';
 
-/** The link of a mail in which a guardian says yes or no to a class: once, seven days; its token stands behind the # (SAFETY 2.15). */
+/**
+ * The link of a mail by which a guardian approves or refuses a class: once, seven days. Its token is behind the # (security
+ * 2.15).
+ */
 export const classMailLink = ({ env }: Pick<Context, 'env'>, membershipId: string) => ({
   url: `${env.PUBLIC_URL}/class-wish#${LINK_TOKEN}`,
   link: 'class-wish' as const,
@@ -16,7 +19,7 @@ const over = () =>
     message: 'This link is over. It was used, is too old, or nothing waits any more.',
   });
 
-/** What a press would say yes to; changes nothing. */
+/** What a press would approve; changes nothing. */
 export async function readClassMail(services: Pick<Context, 'now' | 'store'>, token: string) {
   const known = await services.store.classWishes.tokenOf(hashToken(token), services.now());
   const wish = known && (await services.store.classWishes.forGuardian(known.membershipId, known.guardianId));
@@ -24,7 +27,7 @@ export async function readClassMail(services: Pick<Context, 'now' | 'store'>, to
   return shownWish(wish);
 }
 
-/** The press itself: works signed out, for a guardian whose link is active still. */
+/** The press itself: works signed out, for a guardian whose link is still active. */
 export async function answerClassMail(
   services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
   { token, isYes }: { token: string; isYes: boolean },

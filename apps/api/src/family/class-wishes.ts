@@ -4,7 +4,7 @@ import { displayName } from '@noodlenaut/domain';
 import type { Store } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
 import { enterClass } from '../classes/enter-class.ts';
-import { doneBy } from './done-by.ts';
+import { auditEntry } from './audit-entry.ts';
 import { guardianOf } from './guardian-of.ts';
 
 type Wish = Awaited<ReturnType<Store['classWishes']['ofGuardian']>>[number];
@@ -17,7 +17,7 @@ export const shownWish = (wish: Wish) => ({
   schoolName: wish.schoolName,
 });
 
-/** GET /api/family/class-wishes: what the viewer's children want to join and what still needs a guardian's yes (PRODUCT 1). */
+/** GET /api/family/class-wishes: what the viewer's children want to join and what still needs a guardian's yes (P1.31). */
 export const readClassWishes = async (services: Pick<Context, 'store'>, viewer: SessionViewer) =>
   (await services.store.classWishes.ofGuardian(viewer.id)).map((wish) => ({
     ...shownWish(wish),
@@ -32,8 +32,8 @@ interface Answer {
   readonly isYes: boolean;
 }
 /**
- * A guardian's yes or no. With the teacher's yes before it the child is in; before that the teacher learns nothing more than
- * that a grown-up agreed (PRODUCT 1). The class is locked before the child, as wherever both are.
+ * A guardian approves or refuses. When the teacher has approved before, the child is in; otherwise the teacher learns only that a
+ * grown-up agreed (P1.31). The class is locked before the child, as everywhere.
  * @throws AppError not_found when nothing waits for this guardian under that number
  */
 export async function answerWish(
@@ -65,11 +65,11 @@ export const answerClass = (
 ) =>
   services.store.transaction(async (store) => {
     const about = await answerWish(services, store, { ...input, guardianId: viewer.id });
-    await store.audit.write({ ...doneBy(services, viewer, 'family.answerClass'), ...about });
+    await store.audit.write({ ...auditEntry(services, viewer, 'family.answerClass'), ...about });
     return { ok: true as const };
   });
 
-/** A guardian takes a child out of a class, or takes back a wish to be in it; the teachers' sight ends with the answer. */
+/** A guardian takes a child out of a class, or withdraws its request; the teachers see nothing from the answer on. */
 export const leaveClassFor = (
   services: Pick<Context, 'requestId' | 'store'>,
   viewer: SessionViewer,
@@ -80,6 +80,10 @@ export const leaveClassFor = (
     await guardianOf(viewer, store, childId);
     if (!(await store.classMembers.end(classId, childId, ['pending', 'active'])))
       throw new AppError('not_found');
-    await store.audit.write({ ...doneBy(services, viewer, 'family.leaveClass'), childId, object: classId });
+    await store.audit.write({
+      ...auditEntry(services, viewer, 'family.leaveClass'),
+      childId,
+      object: classId,
+    });
     return { ok: true as const };
   });

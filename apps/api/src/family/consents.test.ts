@@ -104,7 +104,7 @@ test('[P1.45] [P1.46] [P1.47] with required a yes of a guardian nobody verified 
   const before = { childId: child.id, guardianId: mother.id, scope: 'multiplayer' as const };
   await store.consents.give({ ...before, textVersion: '1', method: 'signed-in' });
   expect(await open()).toBe(403);
-  // Verified afterwards, she says it anew.
+  // Verified afterwards, she consents again.
   await store.users.verifyGuardian(mother.username, 'video', 'staff');
   expect(await open()).toBe(403);
   expect((await say(true)).statusCode).toBe(200);

@@ -4,17 +4,17 @@ import type { setConsentRequest } from '@noodlenaut/contract';
 import { CONSENT_SCOPES, CONSENT_TEXT_VERSION, consentAllows, displayName } from '@noodlenaut/domain';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
-import { doneBy } from './done-by.ts';
+import { auditEntry } from './audit-entry.ts';
 import { guardianOf } from './guardian-of.ts';
 
 const UNVERIFIED =
   "Before your yes counts, whoever runs this site makes sure that you are this child's parent or guardian. Please write to them.";
 
-/** With `required` a yes counts only of a guardian whom staff verified (PRODUCT 1). */
+/** With `required` a yes counts only of a guardian whom staff verified (decision 0062). */
 const mayGive = async (services: Pick<Context, 'env' | 'store'>, viewer: SessionViewer): Promise<boolean> =>
   services.env.CONSENT_MODE === 'operator' || services.store.users.isVerifiedGuardian(viewer.id);
 
-/** What a child may use and who said so, for its guardians and for the child (PRODUCT 1). */
+/** What a child may use and who said so, for its guardians and for the child (decision 0062). */
 export async function readConsents(
   services: Pick<Context, 'env' | 'store'>,
   viewer: SessionViewer,
@@ -43,8 +43,8 @@ export async function readConsents(
 }
 
 /**
- * A guardian says yes to one thing for a child, or no, which freezes it with the next request, in either mode (PRODUCT 1).
- * Said twice, nothing changes. The child reads its consents; only a guardian writes them.
+ * A guardian gives or withdraws one consent for a child, in either mode (decision 0062). A withdrawn one holds from the next
+ * request on. Saying the same twice changes nothing. The child reads its consents; only a guardian writes them.
  */
 export async function setConsent(
   services: Pick<Context, 'env' | 'requestId' | 'store'>,
@@ -57,7 +57,7 @@ export async function setConsent(
   if (isGiven && !(await mayGive(services, viewer)))
     throw new AppError('unverified', { message: UNVERIFIED });
   await services.store.transaction(async (store) => {
-    // One word after another, and none of somebody whose link ended meanwhile.
+    // One change after another, and none by a guardian whose link ended meanwhile.
     await store.users.lockLearner(childId);
     await guardianOf(viewer, store, childId);
     if (isGiven && services.env.CONSENT_MODE === 'required') await store.consents.endUnproven(childId, scope);
@@ -66,7 +66,7 @@ export async function setConsent(
       : await store.consents.withdraw(childId, scope, said.guardianId, said.textVersion);
     if (changed)
       await store.audit.write({
-        ...doneBy(services, viewer, 'family.setConsent'),
+        ...auditEntry(services, viewer, 'family.setConsent'),
         childId,
         object: `${scope} ${isGiven ? 'yes' : 'no'}`,
       });

@@ -6,13 +6,13 @@ import { FREE_PLAN_ID, madeUpUsername } from '@noodlenaut/domain';
 import { violatedConstraint } from '@noodlenaut/db';
 import type { z } from 'zod';
 import { chooseSignIn, keepSignIn } from './choose-sign-in.ts';
-import { doneBy } from './done-by.ts';
+import { auditEntry } from './audit-entry.ts';
 
 const TRIES = 5;
 
 /**
- * A parent makes an account for a child: a nickname, a grade, pictures or a password, no e-mail (PRODUCT 1). The parent is
- * linked at once, as the primary guardian.
+ * A parent makes an account for a child: a nickname, a grade, pictures or a password, no e-mail (P1.24). The parent is linked at
+ * once, as the primary guardian.
  */
 export async function createChild(
   services: Pick<Context, 'passwords' | 'requestId' | 'store'>,
@@ -37,7 +37,7 @@ export async function createChild(
         await store.plans.start(child.id, FREE_PLAN_ID, 0);
         await keepSignIn(store, child.id, signIn);
         await store.family.link(child.id, viewer.id, 'primary', 'active');
-        await store.audit.write({ ...doneBy(services, viewer, 'family.createChild'), childId: child.id });
+        await store.audit.write({ ...auditEntry(services, viewer, 'family.createChild'), childId: child.id });
         return { id: child.id, username, password: signIn.shownPassword };
       });
     } catch (thrown) {

@@ -1,13 +1,13 @@
 import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { mayEndLink } from '@noodlenaut/domain';
-import { doneBy } from './done-by.ts';
+import { auditEntry } from './audit-entry.ts';
 import { lockLink } from './lock-link.ts';
-import { tellGuardians } from './tell-guardians.ts';
+import { notifyGuardians } from './notify-guardians.ts';
 
 /**
- * Ends or declines a link; sight of the child is gone with the answer. The primary guardian ends any link, another their own,
- * and a child none that lives (PRODUCT 1). When the primary one goes, who was linked longest decides from then on.
+ * Ends or declines a link; the grown-up sees nothing of the child from the answer on. The primary guardian ends any link, another
+ * guardian their own, and a child no active one (P1.28). When the primary one goes, who has been linked longest becomes primary.
  */
 export const endLink = (
   services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
@@ -18,13 +18,17 @@ export const endLink = (
     const { childId, guardianId, status, primaryId } = await lockLink(viewer, store, linkId, mayEndLink);
     const actorId = viewer.id;
     if (await store.guardianLinks.end(linkId, actorId))
-      await store.audit.write({ ...doneBy(services, viewer, 'family.endLink'), childId, object: guardianId });
+      await store.audit.write({
+        ...auditEntry(services, viewer, 'family.endLink'),
+        childId,
+        object: guardianId,
+      });
     if (status === 'active') {
       const ended = { childId, kind: 'link-ended', actorId, about: linkId, also: [guardianId] } as const;
-      await tellGuardians(services, store, { ...ended, canBeUndone: true });
+      await notifyGuardians(services, store, { ...ended, canBeUndone: true });
       const next = primaryId === guardianId ? await store.guardianLinks.primaryOf(childId) : undefined;
       if (next)
-        await tellGuardians(services, store, { childId, kind: 'handed-over', actorId, about: next.linkId });
+        await notifyGuardians(services, store, { childId, kind: 'handed-over', actorId, about: next.linkId });
     }
     return { linkId, status: 'revoked' as const };
   });

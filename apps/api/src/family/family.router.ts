@@ -38,12 +38,11 @@ import { createChild } from './create-child.ts';
 import { endLink } from './end-link.ts';
 import { makeFamilyCode } from './make-family-code.ts';
 import { readLinks } from './read-links.ts';
-import { stopWeeklyMail } from './stop-weekly-mail.ts';
-import { readWeeklyMail, setWeeklyMail } from './weekly-mail.ts';
+import { readWeeklyMail, setWeeklyMail, stopWeeklyMail } from './weekly-mail.ts';
 import { makeSignInToken } from './make-sign-in-token.ts';
 import { redeemFamilyCode } from './redeem-family-code.ts';
 
-/** Who belongs together: codes, links and the accounts a parent makes (PRODUCT 1, SAFETY 2.15). */
+/** Who belongs together: codes, links and the accounts a parent makes (security 2.15). */
 export const familyRouter = router({
   ...notices,
   children: call({

@@ -28,7 +28,7 @@ const audited = (childId: string) =>
 const waitsForMe = async (child: Person): Promise<unknown> =>
   (await child.ask('GET', '/api/dashboard')).json().linksToConfirm;
 
-/** A child with a grown-up whose link is live. */
+/** A child with a grown-up whose link is active. */
 async function family() {
   const [child, mother] = [await student(), await parent()];
   const { linkId } = (await redeem(mother, await newCode(child))).json();

@@ -2,7 +2,7 @@ import type { SessionViewer } from '../sessions/read-session.ts';
 import type { Store } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
 
-/** The child, of which the viewer is a guardian. @throws AppError not_found for everybody else, the child among them */
+/** The child, when the viewer is one of its guardians. @throws AppError not_found for everybody else, the child included */
 export async function guardianOf(
   viewer: SessionViewer,
   store: Pick<Store, 'guardianLinks'>,
@@ -13,7 +13,7 @@ export async function guardianOf(
   return child;
 }
 
-/** The same for what only the primary guardian does. @throws AppError forbidden_role for the others */
+/** The same for what only the primary guardian may do. @throws AppError forbidden_role for the others */
 export async function primaryGuardianOf(
   viewer: SessionViewer,
   store: Pick<Store, 'guardianLinks'>,

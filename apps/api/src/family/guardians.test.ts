@@ -88,7 +88,7 @@ test('[P1.28] the primary guardian hands over, takes it back within seven days, 
   await later(6.9);
   expect(await undoLatest(ana, 'handed-over')).toBe(200);
   expect(await primary(child)).toBe(ana.id);
-  // What Bo had only been lent is not his to take back.
+  // Undoing Ana's hand-over undid Bo's too, so Bo has nothing left to undo.
   expect(await undoLatest(bo, 'handed-over')).toBe(409);
   api.setNow(null);
 });

@@ -1,11 +1,14 @@
 import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { mayHandOver } from '@noodlenaut/domain';
-import { doneBy } from './done-by.ts';
+import { auditEntry } from './audit-entry.ts';
 import { lockLink } from './lock-link.ts';
-import { tellGuardians } from './tell-guardians.ts';
+import { notifyGuardians } from './notify-guardians.ts';
 
-/** The primary guardian makes another one decide; for seven days they may take it back, and nobody puts them out (PRODUCT 1). */
+/**
+ * The primary guardian makes another one primary. For seven days they may take it back, and meanwhile nobody ends their link
+ * (decision 0058).
+ */
 export const handOver = (
   services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
   viewer: SessionViewer,
@@ -14,9 +17,13 @@ export const handOver = (
   services.store.transaction(async (store) => {
     const { childId, guardianId } = await lockLink(viewer, store, linkId, mayHandOver);
     await store.guardianLinks.makePrimary(childId, guardianId);
-    await store.audit.write({ ...doneBy(services, viewer, 'family.handOver'), childId, object: guardianId });
+    await store.audit.write({
+      ...auditEntry(services, viewer, 'family.handOver'),
+      childId,
+      object: guardianId,
+    });
     const actorId = viewer.id;
-    await tellGuardians(services, store, {
+    await notifyGuardians(services, store, {
       childId,
       kind: 'handed-over',
       actorId,

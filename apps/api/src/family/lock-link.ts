@@ -4,8 +4,9 @@ import type { Store } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
 
 /**
- * A link that the viewer may change, one at a time a child: who may hangs on who is linked already. Asked before the lock
- * too, so that a stranger never waits for a child's row, and cannot tell a foreign link from none by waiting (SAFETY 2.3).
+ * A link that the viewer may change, locked one at a time for each child, because who may depends on who is linked already. It is
+ * also checked before the lock, so that a stranger never waits for a child's row and cannot tell a foreign link from none by
+ * waiting (security 2.3).
  * @throws AppError not_found for everybody else
  */
 export async function lockLink(

@@ -3,12 +3,12 @@ import type { SessionViewer } from '../sessions/read-session.ts';
 import { randomInt } from 'node:crypto';
 import { FAMILY_CODE_DAYS, familyCode, afterDays } from '@noodlenaut/domain';
 import { hashToken } from '@noodlenaut/db';
-import { doneBy } from './done-by.ts';
+import { auditEntry } from './audit-entry.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /**
- * A new family code for oneself or a linked child; the one before stops working (PRODUCT 1). Only its hash is kept, so
- * it is shown now and never again (SAFETY 2.15).
+ * A new family code for oneself or a linked child; the earlier one stops working (P1.20). Only its hash is stored, so it is shown
+ * now and never again (security 2.15).
  */
 export async function makeFamilyCode(
   services: Pick<Context, 'now' | 'requestId' | 'store'>,
@@ -28,7 +28,7 @@ export async function makeFamilyCode(
       madeBy: viewer.id,
       expiresAt,
     });
-    await store.audit.write({ ...doneBy(services, viewer, 'family.makeCode'), childId: child.id });
+    await store.audit.write({ ...auditEntry(services, viewer, 'family.makeCode'), childId: child.id });
   });
   return { code, expiresAt };
 }

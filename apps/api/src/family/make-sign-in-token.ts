@@ -4,14 +4,14 @@ import { mayResetSignIn } from '@noodlenaut/domain';
 import { hashToken } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
 import { newToken } from '../sessions/tokens.ts';
-import { doneBy } from './done-by.ts';
+import { auditEntry } from './audit-entry.ts';
 import { refuseSignIn } from './refuse-sign-in.ts';
 
 const MINUTES_10_MS = 600_000;
 
 /**
- * What a grown-up's QR code carries: with it a child signs in by pictures on any device, once, within ten minutes. Any guardian
- * makes one; a teacher where they may reset the sign-in too (PRODUCT 1).
+ * The token of a grown-up's QR code: with it a child signs in by pictures on any device, once, within ten minutes. Any guardian
+ * makes one; a teacher only where they may reset the sign-in too (decision 0061).
  */
 export async function makeSignInToken(
   services: Pick<Context, 'now' | 'requestId' | 'store'>,
@@ -35,7 +35,7 @@ export async function makeSignInToken(
       kind: 'qr',
       expiresAt,
     });
-    await store.audit.write({ ...doneBy(services, viewer, 'family.makeSignInToken'), childId });
+    await store.audit.write({ ...auditEntry(services, viewer, 'family.makeSignInToken'), childId });
   });
   return { token, expiresAt };
 }

@@ -6,7 +6,7 @@ import { ACTORS, guardedChild } from '../testing/guarded-child.ts';
 import { signedIn } from '../testing/people.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
-/** Lives that are tried in all, in each mode; GUARD_RUNS raises it for a nightly run. */
+/** How many sequences of calls are tried in each mode; GUARD_RUNS raises it for a nightly run. */
 const RUNS = Number(process.env['GUARD_RUNS'] ?? 40);
 const SEED = Number(process.env['GUARD_SEED'] ?? 20_261_122);
 const STEPS = 40;
@@ -22,7 +22,7 @@ interface Guarded {
   /** Who is linked, or was. */
   readonly links: readonly { readonly who: string; readonly kind: string; readonly status: string }[];
   readonly consents: number;
-  /** Whose yes let the child into the classes that it is in. */
+  /** Who approved the classes that the child is in. */
   readonly letInBy: readonly (string | null)[];
 }
 /** Everything that nobody but the mother, or the father for himself, may change. */
@@ -59,7 +59,7 @@ test.each(MODES)(
     await fc.assert(
       fc.asyncProperty(life, async ({ isMadeByClass, steps }) => {
         api.setNow(null);
-        const { child, mother, father, step } = await guardedChild(api, isMadeByClass);
+        const { child, mother, father, act } = await guardedChild(api, isMadeByClass);
         const before = await guarded(api, child.id);
         const told: string[] = [];
         let days = 0;
@@ -67,7 +67,7 @@ test.each(MODES)(
         for (const one of steps) {
           days += one.days;
           api.setNow(new Date(Date.now() + days * DAY_MS));
-          told.push(await step(one.actor, one.choice));
+          told.push(await act(one.actor, one.choice));
           const why = told.join('\n');
           const { signIn, sleeps, links, consents, letInBy } = await guarded(api, child.id);
           expect([signIn, sleeps, consents], why).toEqual([before.signIn, false, 0]);
@@ -77,12 +77,13 @@ test.each(MODES)(
           const isFatherThere = links.some(({ who, status }) => who === father.id && status === 'active');
           expect(isFatherThere && hasFatherLeft, why).toBe(false);
           hasFatherLeft = !isFatherThere;
-          // Into a class with the yes of a guardian alone, but for the one that made the account before there was any.
+          // The child is in a class only with a guardian's approval, except the class that made its account before there was a
+          // guardian.
           for (const who of letInBy)
             expect(isMadeByClass ? [null, father.id] : [father.id], why).toContain(who);
         }
         api.setNow(null);
-        // And the mother is who she was.
+        // And the mother is still primary.
         const links = await mother.ask('GET', `/api/family/links?studentId=${child.id}`);
         expect(links.json()).toMatchObject({ isPrimary: true });
       }),
@@ -109,7 +110,7 @@ test.each(MODES)(
     expect((await people.teacher.ask('POST', `${room.url}/cards`, { childIds: [child.id] })).statusCode).toBe(
       404,
     );
-    // Even with the child's own session in hand.
+    // Even with the child's own session.
     const { guardians } = (await child.ask('GET', '/api/family/links')).json();
     for (const { linkId } of guardians)
       expect((await child.ask('DELETE', `/api/family/links/${linkId}`)).statusCode).toBe(404);

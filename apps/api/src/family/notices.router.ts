@@ -17,7 +17,7 @@ import { answerClass, leaveClassFor, readClassWishes } from './class-wishes.ts';
 import { readNotices, seeNotices } from './read-notices.ts';
 import { undoNotice } from './undo-notice.ts';
 
-/** What guardians are told and asked: notices with their undoing, and the yes to a class (PRODUCT 1). */
+/** What guardians are told and asked: notices with their undoing, and the yes to a class (decision 0059). */
 export const notices = {
   notices: call({
     rest: 'GET /api/family/notices',

@@ -113,7 +113,7 @@ test('a sign-in on a browser the child was never seen on is told once; ending it
   };
   expect(await undo(ana)).toBe(200);
   expect([await seen(first), await seen(second)]).toEqual([200, 401]);
-  // One browser has another number for each child.
+  // One browser has a different number for each child.
   const rows = await db
     .selectFrom('childBrowsers')
     .select('deviceHash')

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { displayName, SUBJECTS } from '@noodlenaut/domain';
 
-/** GET /api/family/children: the home of a parent or teacher (PRODUCT 8). Two statements. */
+/** GET /api/family/children: the home of a parent or teacher (P8.02). Two statements. */
 export async function readChildren(
   services: Pick<Context, 'now' | 'store' | 'views'>,
   viewer: SessionViewer,

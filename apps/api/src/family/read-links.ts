@@ -11,7 +11,7 @@ import {
 } from '@noodlenaut/domain';
 import { AppError } from '../errors/app-error.ts';
 
-/** Who sees a child, for the child and its guardians (SAFETY 2.15: the child sees who can see them). */
+/** Who sees a child, for the child and its guardians (security 2.15). */
 export async function readLinks(
   services: Pick<Context, 'now' | 'store'>,
   viewer: SessionViewer,

@@ -4,7 +4,7 @@ import { displayName, mayUndo, noticeSentence } from '@noodlenaut/domain';
 
 const LATEST = 50;
 
-/** GET /api/family/notices: what happened around the viewer's children, the latest first (PRODUCT 1). */
+/** GET /api/family/notices: what happened around the viewer's children, the latest first. */
 export async function readNotices(services: Pick<Context, 'now' | 'store'>, viewer: SessionViewer) {
   const viewerId = viewer.id;
   const rows = await services.store.guardianNotices.list(viewerId, LATEST);
@@ -30,7 +30,7 @@ export async function readNotices(services: Pick<Context, 'now' | 'store'>, view
   });
 }
 
-/** What was told is read; said twice, nothing changes. */
+/** Marks notices as read; doing it twice changes nothing. */
 export async function seeNotices(services: Pick<Context, 'now' | 'store'>, viewer: SessionViewer) {
   await services.store.transaction((store) => store.guardianNotices.seeAll(viewer.id, services.now()));
   return { ok: true as const };

@@ -2,12 +2,12 @@ import type { RequestFacts, Services } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { hashToken, violatedConstraint } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
-import { doneBy } from './done-by.ts';
-import { tellGuardians } from './tell-guardians.ts';
+import { auditEntry } from './audit-entry.ts';
+import { notifyGuardians } from './notify-guardians.ts';
 
 /**
- * A parent enters a family code: the link waits for a yes and shows nothing of the child until then (PRODUCT 1). Each
- * try is counted before it is looked at, so that many at once are no more than few (SAFETY 2.18).
+ * A parent enters a family code: the link is pending and shows nothing of the child until it is confirmed (P1.21). Each try is
+ * counted before it is checked, so that many at once get no more tries than one after another (security 2.18).
  */
 export async function redeemFamilyCode(
   services: Pick<Services, 'env' | 'limits' | 'now' | 'store'> & RequestFacts,
@@ -21,12 +21,12 @@ export async function redeemFamilyCode(
       await store.users.lockLearner(used.childId);
       const link = await store.guardianLinks.ask(used.childId, viewer.id);
       await store.audit.write({
-        ...doneBy(services, viewer, 'family.redeemCode'),
+        ...auditEntry(services, viewer, 'family.redeemCode'),
         childId: used.childId,
         object: link.id,
       });
       if (link.isNew)
-        await tellGuardians(services, store, {
+        await notifyGuardians(services, store, {
           childId: used.childId,
           kind: 'link-asked',
           actorId: viewer.id,
@@ -45,7 +45,7 @@ export async function redeemFamilyCode(
 }
 
 export const SEAT_CONSTRAINT = 'guardian_links_seat';
-/** What a child with ten grown-ups answers, from the constraint that found it so. */
+/** Turns the constraint's error into the answer that the child has ten grown-ups already. */
 export const fullFamily = (cause: unknown): AppError =>
   new AppError('wrong_state', {
     message: 'Ten grown-ups are linked to this child already. Ask one of them to end a link first.',

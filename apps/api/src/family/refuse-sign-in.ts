@@ -7,7 +7,7 @@ const FOR_TEACHERS =
   'Only the class that made this account gives it a new sign-in, and only while no grown-up is linked. Ask the grown-up.';
 const FOR_PARENTS = 'Only the primary guardian of this child can do this.';
 
-/** @throws AppError forbidden_role, with the sentence that helps, for who sees the child but may not open its account */
+/** @throws AppError forbidden_role, with a sentence that helps, for people who see the child but may not reset its sign-in */
 export async function refuseSignIn(
   viewer: SessionViewer,
   store: Pick<Store, 'family'>,

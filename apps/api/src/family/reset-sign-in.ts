@@ -5,13 +5,13 @@ import { DEFAULT_GRADE, mayResetSignIn } from '@noodlenaut/domain';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
 import { chooseSignIn, keepSignIn } from './choose-sign-in.ts';
-import { doneBy } from './done-by.ts';
+import { auditEntry } from './audit-entry.ts';
 import { refuseSignIn } from './refuse-sign-in.ts';
-import { tellGuardians } from './tell-guardians.ts';
+import { notifyGuardians } from './notify-guardians.ts';
 
 /**
- * The primary guardian, or, where a child has none, a teacher of the class that made the account, gives a child a new password
- * or new pictures (PRODUCT 1 and 2). Whoever is signed in as the child is signed out, and printed cards are over.
+ * The primary guardian, or, where a child has none, a teacher of the class that made the account, gives a child a new password or
+ * new pictures (decision 0061). The child's open sessions and printed cards end.
  */
 export async function resetSignIn(
   services: Pick<Context, 'env' | 'now' | 'passwords' | 'requestId' | 'store'>,
@@ -24,13 +24,13 @@ export async function resetSignIn(
   const signIn = await chooseSignIn(services, child.grade ?? DEFAULT_GRADE, input);
   await services.store.transaction(async (store) => {
     await store.users.lockLearner(child.id);
-    // Asked again under the lock: a guardian may have come meanwhile.
+    // Checked again under the lock, because a guardian may have been linked meanwhile.
     await refuseSignIn(viewer, store, child.id, mayResetSignIn);
     await keepSignIn(store, child.id, signIn);
     await store.pictureSignIn.endTokens(child.id);
     await store.sessions.endAll(child.id);
-    await store.audit.write({ ...doneBy(services, viewer, 'family.resetSignIn'), childId: child.id });
-    await tellGuardians(services, store, { childId: child.id, kind: 'sign-in-reset', actorId: viewer.id });
+    await store.audit.write({ ...auditEntry(services, viewer, 'family.resetSignIn'), childId: child.id });
+    await notifyGuardians(services, store, { childId: child.id, kind: 'sign-in-reset', actorId: viewer.id });
   });
   return { kind: signIn.kind, password: signIn.shownPassword };
 }

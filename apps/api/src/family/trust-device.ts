@@ -4,8 +4,8 @@ import { hashToken } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
 import { newToken } from '../sessions/tokens.ts';
 import { DEVICE_TRUST_S } from '@noodlenaut/domain';
-import { doneBy } from './done-by.ts';
-import { tellGuardians } from './tell-guardians.ts';
+import { auditEntry } from './audit-entry.ts';
+import { notifyGuardians } from './notify-guardians.ts';
 
 /** Trusts this browser: children of the grown-up may sign in here with pictures, for half a year. */
 export async function trustDevice(
@@ -14,7 +14,7 @@ export async function trustDevice(
 ) {
   const token = newToken();
   const device = await services.store.transaction(async (store) => {
-    await store.audit.write(doneBy(services, viewer, 'family.trustDevice'));
+    await store.audit.write(auditEntry(services, viewer, 'family.trustDevice'));
     const device = await store.trustedDevices.add({
       tokenHash: hashToken(token),
       adultId: viewer.id,
@@ -28,7 +28,7 @@ export async function trustDevice(
       canBeUndone: true,
     } as const;
     for (const childId of await store.pictureSignIn.letInBy(viewer.id))
-      await tellGuardians(services, store, { ...about, childId });
+      await notifyGuardians(services, store, { ...about, childId });
     return device;
   });
   services.respond.trustDevice(token);
@@ -51,7 +51,7 @@ export async function endDevice(
 ) {
   return services.store.transaction(async (store) => {
     if (!(await store.trustedDevices.end(viewer.id, deviceId))) throw new AppError('not_found');
-    await store.audit.write({ ...doneBy(services, viewer, 'family.endDevice'), object: deviceId });
+    await store.audit.write({ ...auditEntry(services, viewer, 'family.endDevice'), object: deviceId });
     return { ok: true as const };
   });
 }

@@ -3,15 +3,15 @@ import type { SessionViewer } from '../sessions/read-session.ts';
 import { mayUndo } from '@noodlenaut/domain';
 import { violatedConstraint, type Store } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
-import { doneBy } from './done-by.ts';
+import { auditEntry } from './audit-entry.ts';
 import { guardianOf } from './guardian-of.ts';
 import { fullFamily, SEAT_CONSTRAINT } from './redeem-family-code.ts';
-import { tellGuardians } from './tell-guardians.ts';
+import { notifyGuardians } from './notify-guardians.ts';
 
 type Notice = NonNullable<Awaited<ReturnType<Store['guardianNotices']['mine']>>>;
 const tooLate = () => new AppError('wrong_state', { message: 'This cannot be undone any more.' });
 
-/** A guardian undoes, within seven days, what a notice tells of (PRODUCT 1). */
+/** A guardian undoes, within seven days, what a notice reports (decision 0058). */
 export async function undoNotice(
   services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
   viewer: SessionViewer,
@@ -29,7 +29,7 @@ export async function undoNotice(
       await store.guardianNotices.markUndone(notice.childId, { fact: notice.fact }, services.now());
       const { childId, kind, about } = notice;
       await store.audit.write({
-        ...doneBy(services, viewer, 'family.undo'),
+        ...auditEntry(services, viewer, 'family.undo'),
         childId,
         object: [kind, about].filter(Boolean).join(' '),
       });
@@ -50,14 +50,14 @@ async function undo(
 ): Promise<boolean> {
   const { childId, kind, about, createdAt, actorId } = notice;
   if (kind === 'link-ended') return about !== null && linkAgain(services, viewer, store, about);
-  // For all else one must be a guardian still.
+  // Everything else needs a viewer who is still a guardian.
   await guardianOf(viewer, store, childId);
   switch (kind) {
     case 'handed-over':
       await store.guardianLinks.makePrimary(childId, viewer.id);
-      // Whoever got it handed on what was only lent.
+      // Later hand-overs are undone too: the new primary guardian may have handed on.
       await store.guardianNotices.markUndone(childId, { kind, since: createdAt }, services.now());
-      await tellGuardians(services, store, { childId, kind, actorId: viewer.id });
+      await notifyGuardians(services, store, { childId, kind, actorId: viewer.id });
       return true;
     case 'new-teacher':
       return about !== null && store.classMembers.end(about, childId, ['active']);
@@ -70,7 +70,7 @@ async function undo(
     }
     case 'erasure':
       if ((await store.privacy.undoErase(childId)).length === 0) return false;
-      await tellGuardians(services, store, { childId, kind: 'erasure-stopped', actorId: viewer.id });
+      await notifyGuardians(services, store, { childId, kind: 'erasure-stopped', actorId: viewer.id });
       return true;
     default:
       return false;
@@ -78,8 +78,8 @@ async function undo(
 }
 
 /**
- * Who ended a link makes it live again: their own, or, while they decide for the child, another's. Consents stay ended. Who was a
- * secondary guardian asks whoever decides now, because nobody comes to a child without them (issue 11, 2.1).
+ * Restores an ended link: by who ended it, their own, or, while they are primary, another's. Consents stay ended. A secondary
+ * guardian asks the present primary one, because nobody comes back to a child without them (decision 0058).
  */
 async function linkAgain(
   services: Pick<Context, 'env' | 'now'>,
@@ -94,10 +94,15 @@ async function linkAgain(
   if (guardianId !== viewer.id && !decides) return false;
   if (link.kind === 'secondary' && link.primaryId !== null && !decides) {
     await store.guardianLinks.ask(childId, guardianId);
-    await tellGuardians(services, store, { childId, kind: 'link-asked', actorId: viewer.id, about: linkId });
+    await notifyGuardians(services, store, {
+      childId,
+      kind: 'link-asked',
+      actorId: viewer.id,
+      about: linkId,
+    });
     return true;
   }
   if (!(await store.guardianLinks.confirm(linkId, childId, ['revoked', 'pending']))) return false;
-  await tellGuardians(services, store, { childId, kind: 'link-new', actorId: viewer.id, about: linkId });
+  await notifyGuardians(services, store, { childId, kind: 'link-new', actorId: viewer.id, about: linkId });
   return true;
 }

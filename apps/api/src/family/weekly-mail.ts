@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { newToken } from '../sessions/tokens.ts';
-import { doneBy } from './done-by.ts';
+import { auditEntry } from './audit-entry.ts';
 import { guardianOf } from './guardian-of.ts';
 
-/** Whether a guardian gets the weekly mail about a child (issue 6). */
+/** Whether a guardian gets the weekly mail about a child (decision 0045). */
 export async function readWeeklyMail(
   services: Pick<Context, 'store'>,
   viewer: SessionViewer,
@@ -14,7 +14,7 @@ export async function readWeeklyMail(
   return services.store.weeklyMails.about(viewer.id, childId);
 }
 
-/** A guardian asks for the weekly mail, or stops it; said twice, nothing changes. */
+/** A guardian switches the weekly mail on or off; doing it twice changes nothing. */
 export async function setWeeklyMail(
   services: Pick<Context, 'requestId' | 'store'>,
   viewer: SessionViewer,
@@ -26,10 +26,16 @@ export async function setWeeklyMail(
     if (isOn) await store.weeklyMails.start(viewer.id, childId, newToken());
     else await store.weeklyMails.stop(viewer.id, childId);
     await store.audit.write({
-      ...doneBy(services, viewer, 'family.setWeeklyMail'),
+      ...auditEntry(services, viewer, 'family.setWeeklyMail'),
       childId,
       object: isOn ? 'yes' : 'no',
     });
   });
   return services.store.weeklyMails.about(viewer.id, childId);
+}
+
+/** The link in a weekly mail: works signed out, and gives the same answer whether the mail was on or off. */
+export async function stopWeeklyMail(services: Pick<Context, 'store'>, token: string) {
+  await services.store.transaction((store) => store.weeklyMails.stopByToken(token));
+  return { ok: true as const };
 }

@@ -5,12 +5,12 @@ import type { ApiEnv } from '../env.ts';
 
 const SCOPE = 'openid email profile';
 
-/** What the browser carries, in a short-lived HttpOnly cookie, from leaving to coming back (SAFETY 2.10). */
+/** What the browser carries between leaving and coming back, in a short-lived HttpOnly cookie (security 2.10). */
 export const flowState = z.object({
   state: z.string().min(20),
   nonce: z.string().min(20),
   verifier: z.string().min(40),
-  /** Somebody who is signed in proves once more who they are, and goes on at this page. */
+  /** Somebody signed in confirms again who they are, and continues at this page. */
   again: z
     .string()
     .regex(/^\/[\w/-]*$/)
@@ -26,13 +26,13 @@ export interface GoogleIdentity {
   readonly emailVerified: boolean;
   readonly firstName: string | null;
   readonly lastName: string | null;
-  /** When Google last asked this person for their password, where it says so. */
+  /** When Google last asked this person for their password, if Google says so. */
   readonly authenticatedAt: Date | null;
 }
 
 export interface GoogleClient {
   /** The address to send the browser to, and what it must bring back. */
-  /** @param again the page to go on at, for somebody who is signed in: Google then asks for its password anew */
+  /** @param again the page to continue at, for somebody signed in: Google then asks for its password again */
   begin(again: string | null): Promise<{ readonly url: URL; readonly flow: FlowState }>;
   /** Trades the code for an identity. @throws when state, nonce, audience, signature or code are not right */
   finish(callbackUrl: URL, flow: FlowState): Promise<GoogleIdentity>;
@@ -46,7 +46,7 @@ const claims = z.object({
   family_name: z.string().max(50).optional(),
   auth_time: z.int().positive().optional(),
 });
-/** Google names the moment of its own sign-in only where the project asks for "session age claims" (docs/operations.md). */
+/** Google sends the time of its own sign-in only where the project asks for "session age claims" (docs/operations.md). */
 const ASK_AGAIN = {
   prompt: 'login',
   max_age: '0',
@@ -59,7 +59,7 @@ export function googleClient(env: ApiEnv): GoogleClient | null {
   if (id === undefined || secret === undefined) return null;
   const issuer = new URL(env.GOOGLE_ISSUER);
   const redirectUri = `${env.PUBLIC_URL}/api/auth/google/callback`;
-  // Only a test's provider on this machine speaks plain http.
+  // Only the test's provider on this machine uses plain http.
   const execute =
     issuer.protocol === 'http:' && issuer.hostname === '127.0.0.1' ? [oidc.allowInsecureRequests] : [];
   let discovered: Promise<oidc.Configuration> | null = null;

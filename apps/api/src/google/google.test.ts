@@ -1,6 +1,6 @@
 import { thirdPartyIdentity } from '@noodlenaut/contract';
 import { afterAll, expect, test } from 'vitest';
-import { startOidcServer, type Claims, type Mischief } from '../testing/oidc-server.ts';
+import { startOidcServer, type Claims, type Misbehaviour } from '../testing/oidc-server.ts';
 import { signedIn } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
 
@@ -27,15 +27,15 @@ const claims = (more: Partial<Claims> = {}): Claims => {
 };
 const sessions = () => api.services.db.selectFrom('sessions').select('sid').execute();
 
-/** What a browser does: leave, sign in there, come back with what it carries. */
+/** What a browser does: leave, sign in there, come back with its cookies. */
 async function signInWithGoogle(
   who: Claims,
-  mischief: Mischief = {},
+  misbehaviour: Misbehaviour = {},
   tamper: (path: string) => string = (path) => path,
 ) {
   const away = await api.app.inject('/api/auth/google');
   const flow = away.cookies.find(({ name }) => name === 'googleFlow')?.value ?? '';
-  const back = tamper(provider.authorize(String(away.headers.location), who, mischief));
+  const back = tamper(provider.authorize(String(away.headers.location), who, misbehaviour));
   return { answer: await api.app.inject({ url: back, cookies: { googleFlow: flow } }), back, flow, away };
 }
 
@@ -78,7 +78,7 @@ test('[S5.37] [P1.15] a new Google account has an empty role and its provider id
   expect((await ask(again.cookies.find(({ name }) => name === 'sessionId')?.value)).json().id).toBe(user.id);
 });
 
-test.each<[string, Mischief, (path: string) => string]>([
+test.each<[string, Misbehaviour, (path: string) => string]>([
   ['a state that is not ours', {}, (path) => path.replace(/state=[^&]+/, 'state=forgedforgedforgedforged')],
   ['a nonce that is not ours', { nonce: 'somebody else’s nonce, long enough' }, (path) => path],
   ['a token for another client', { audience: 'another-client' }, (path) => path],
@@ -86,9 +86,9 @@ test.each<[string, Mischief, (path: string) => string]>([
   ['a token that nobody signed', { unsigned: true }, (path) => path],
   ['a token that is over', { expired: true }, (path) => path],
   ['a code that was never given', {}, (path) => path.replace(/code=[^&]+/, 'code=made-up')],
-])('[P2.15] is refused without a session: %s', async (_name, mischief, tamper) => {
+])('[P2.15] is refused without a session: %s', async (_name, misbehaviour, tamper) => {
   const before = (await sessions()).length;
-  const { answer } = await signInWithGoogle(claims(), mischief, tamper);
+  const { answer } = await signInWithGoogle(claims(), misbehaviour, tamper);
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/login?google=failed']);
   expect(answer.cookies.find(({ name }) => name === 'sessionId')).toBeUndefined();
   expect(await sessions()).toHaveLength(before);

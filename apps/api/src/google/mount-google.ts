@@ -22,7 +22,7 @@ function readFlow(text: string | undefined): FlowState | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** Google sign-up by browser navigation (SPEC 7). Whatever goes wrong leads back to a page that says so. */
+/** Google sign-up by browser navigation (S7.20). Whatever goes wrong leads back to a page that says so. */
 export function mountGoogle(app: FastifyInstance, services: Services): void {
   const google = googleClient(services.env);
   const secure = services.env.PUBLIC_URL.startsWith('https:');
@@ -46,7 +46,7 @@ export function mountGoogle(app: FastifyInstance, services: Services): void {
 
   app.get(`${FLOW_PATH}/callback`, async (request, reply) => {
     const flow = readFlow(request.cookies[FLOW_COOKIE]);
-    // Used once, whatever comes of it.
+    // Used once, whether it works or not.
     reply.clearCookie(FLOW_COOKIE, flowCookie);
     if (!google || !flow) return reply.redirect('/login?google=failed');
     try {

@@ -21,7 +21,7 @@ const somebody = (): Claims => {
   return { sub: `again-${people}`, email: `again${people}@example.org`, email_verified: true };
 };
 
-/** Away to Google and back, with what the browser carries. */
+/** Goes to Google and back, with the browser's cookies. */
 async function throughGoogle(who: Claims, sessionId?: string, query = '') {
   const cookies = sessionId === undefined ? {} : { sessionId };
   const away = await api.app.inject({ url: `/api/auth/google${query}`, cookies });

@@ -3,13 +3,16 @@ import type { Services } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import type { GoogleIdentity } from './google-client.ts';
 
-/** Google asked for its password within these minutes: then the person is there, and no forgotten tab (decision 0065). */
+/**
+ * Google must have asked for its password within these minutes: then the person is there, and not only a forgotten tab (decision
+ * 0065).
+ */
 export const isJustNow = (authenticatedAt: Date | null, now: Date): boolean =>
   authenticatedAt !== null && Math.abs(now.getTime() - authenticatedAt.getTime()) <= FRESH_PASSWORD_S * 1000;
 
 /**
- * Makes a session fresh because its own person signed in with Google once more (issue 11, 2.5). False for anybody else's Google
- * account, and where Google does not say that it asked just now.
+ * Makes a session fresh because its own person signed in with Google again (decision 0065). False for another Google account, and
+ * where Google does not say that it asked just now.
  */
 export async function proveAgain(
   { store, now }: Pick<Services, 'store' | 'now'>,

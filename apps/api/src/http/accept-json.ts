@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 
 /**
- * Bodies are JSON or nothing (SAFETY 2.11): whatever a form or a script of another site can send without asking first is
- * refused before anybody reads it, on REST and tRPC alike.
+ * Bodies must be JSON (security 2.11). Whatever a form or a script of another site can send without a preflight is refused before
+ * it is read, on REST and tRPC alike.
  * @throws AppError wrong_media_type
  */
 export function checkMediaType(request: FastifyRequest): void {
@@ -15,7 +15,7 @@ export function checkMediaType(request: FastifyRequest): void {
   if (type.split(';')[0]?.trim().toLowerCase() !== 'application/json') throw new AppError('wrong_media_type');
 }
 
-/** Reads JSON bodies; an empty one counts as no fields (SPEC 7: completions without a body). */
+/** Reads JSON bodies; an empty one counts as no fields (S7.30). */
 export function parseJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -24,7 +24,7 @@ export function parseJson(app: FastifyInstance): void {
     if (text.trim() === '') return done(null, {});
     return parse(request, text, done);
   });
-  // Only an empty body comes this far under another name.
+  // With another content type only an empty body gets this far.
   app.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume();
     done(null, {});

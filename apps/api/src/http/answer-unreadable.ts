@@ -9,8 +9,8 @@ const STATUS: Readonly<Record<string, number>> = {
 const EXPECTATION_FAILED = 417;
 
 /**
- * Answers what no handler can be asked about: bytes that are no request, a sender that is too slow, an expectation nobody meets
- * (null). Node's own answers would carry no header of ours.
+ * Answers what reaches no handler: bytes that are no request, a slow sender, an expectation that nothing meets (null). Node's own
+ * answers would carry none of our headers.
  */
 export function answerUnreadable(socket: Duplex | null, error: NodeJS.ErrnoException | null): void {
   if (!socket?.writable || error?.code === 'ECONNRESET') return void socket?.destroy();

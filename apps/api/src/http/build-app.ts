@@ -9,7 +9,7 @@ import fastify, {
 } from 'fastify';
 import type { Services } from '../context.ts';
 import { mountGoogle } from '../google/mount-google.ts';
-import type { Entry } from '../limits/admit-callers.ts';
+import type { CountedRequest } from '../limits/admit-callers.ts';
 import { checkMediaType, parseJson } from './accept-json.ts';
 import { mountLive } from '../live/mount-live.ts';
 import { passUpgrades } from './pass-upgrades.ts';
@@ -20,8 +20,8 @@ import { mountOpenApi } from './mount-openapi.ts';
 import { mountRest } from './mount-rest.ts';
 import { callsOf, mountTrpc } from './mount-trpc.ts';
 import { checkOrigin, ownOrigins } from './origin-gate.ts';
-import { leadToGame } from './lead-to-game.ts';
-import { openDoors, proxyGame } from './proxy-game.ts';
+import { forwardToGame } from './forward-to-game.ts';
+import { watchGameServers, proxyGame } from './proxy-game.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { answerUnreadable } from './answer-unreadable.ts';
 import { sendError } from './send-error.ts';
@@ -31,8 +31,8 @@ import { isFile, serveWeb } from './serve-web.ts';
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 /**
- * Builds the front door: REST, tRPC, the game's proxy and the web app on one origin.
- * @param onRoute told of every route as 'GET /api/user', so that the check can ask who decided about it
+ * Builds the server: REST, tRPC, the proxy to the game and the web app on one origin.
+ * @param onRoute told of every route as 'GET /api/user', so that a test can check that each has a policy
  */
 export async function buildApp(
   services: Services,
@@ -47,9 +47,9 @@ export async function buildApp(
     trustProxy: env.TRUST_PROXY > 0 ? trustHops(env.TRUST_PROXY) : false,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => randomUUID(),
-    // The schema of a call judges its parameters; the header limit of Node bounds them.
+    // The schema of a call checks its parameters; Node's header limit bounds their length.
     routerOptions: { maxParamLength: 100_000 },
-    // SAFETY 0.6: slow senders are closed within 12 s.
+    // Slow senders are closed within 12 s (security 0.6).
     requestTimeout: 10_000,
     http: {
       headersTimeout: 8000,
@@ -59,7 +59,7 @@ export async function buildApp(
       requireHostHeader: false,
     },
     forceCloseConnections: 'idle',
-    // An address that cannot be read never reaches a hook.
+    // An unreadable address reaches no hook, so the headers are set here.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(reply, isHttps);
       void sendError(request, reply, error);
@@ -71,12 +71,12 @@ export async function buildApp(
   app.setErrorHandler((thrown, request, reply) => sendError(request, reply, thrown));
   parseJson(app);
   await app.register(cookie);
-  const doors = env.GAME_URL && openDoors(app, env.GAME_URL);
-  await passUpgrades(app, services, doors ? leadToGame(services, doors) : null);
-  // In a test the load comes from the same process, so its own loop says nothing about the server.
+  const gameServers = env.GAME_URL && watchGameServers(app, env.GAME_URL);
+  await passUpgrades(app, services, gameServers ? forwardToGame(services, gameServers) : null);
+  // In a test the load comes from the same process, so its event loop says nothing about the server.
   if (env.NODE_ENV !== 'test') await shedLoad(app);
 
-  const entries = new WeakMap<FastifyRequest, Entry>();
+  const entries = new WeakMap<FastifyRequest, CountedRequest>();
   app.addHook('onRequest', async (request, reply) => {
     setSecurityHeaders(reply, isHttps);
     checkOrigin(request, own);
@@ -94,10 +94,10 @@ export async function buildApp(
   if (env.API_DOCS) await mountOpenApi(app, env.PUBLIC_URL);
   await mountTrpc(app, contextOf);
   mountLive(app, contextOf);
-  if (doors) await proxyGame(app, doors, services.limits, viewerOf);
+  if (gameServers) await proxyGame(app, gameServers, services.limits, viewerOf);
   await serveWeb(app, services, viewerOf);
   return app;
 }
 
-/** Believes X-Forwarded-For for this many proxies, counted from us. */
+/** Believes X-Forwarded-For for this many proxies, counted from this server. */
 const trustHops = (hops: number) => (_address: string, hop: number) => hop < hops;

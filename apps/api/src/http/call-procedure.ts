@@ -5,7 +5,7 @@ import { createCallerFactory } from '../calls/trpc.ts';
 
 const createCaller = createCallerFactory(appRouter);
 
-/** A procedure as a transport needs it: callable with any input, because its own schema is the judge. */
+/** A procedure as a transport needs it: callable with any input, because its own schema checks it. */
 type Call = (input: unknown) => Promise<unknown>;
 
 const isCall = (value: unknown): value is Call => typeof value === 'function';

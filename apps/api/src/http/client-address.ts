@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whose request this is, for what never reaches Fastify: the socket's end, or who stands so many believed proxies before it.
+ * The client's address for requests that never reach Fastify: the other end of the socket, or the address that so many trusted
+ * proxies report.
  * @param hops proxies whose `X-Forwarded-For` is believed, as for Fastify's `request.ip`
  */
 export function clientAddress(

@@ -43,7 +43,7 @@ const respondWith = (reply: FastifyReply, secure: boolean): Respond => {
   };
 };
 
-/** What a call may know of its request, and the cookies of its answer. @param viewer who asks, as the front door found out */
+/** What a call may know of its request, and the cookies of its answer. @param viewer who asks, as the server found out */
 export function createContext(
   services: Services,
   request: FastifyRequest,

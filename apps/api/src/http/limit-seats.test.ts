@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { signedIn } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
 
-/** Whoever stands behind the proxy: it counts who got through. */
+/** A server behind the proxy that counts the requests it gets. */
 let arrived = 0;
 const upstream = createServer((_request, reply) => {
   arrived += 1;

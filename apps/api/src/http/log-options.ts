@@ -1,4 +1,4 @@
-/** What never reaches a log, wherever it stands in an entry (SAFETY 2.19). */
+/** Fields that are never logged, wherever they are in an entry (security 2.19). */
 const SECRETS = [
   'password',
   'newPassword',

@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.ts';
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** /healthz: the process answers. /readyz: the records answer too; from this machine only (SAFETY 3.3). */
+/** /healthz: the process answers. /readyz: the database answers too; for requests from this machine only (security 3.3). */
 export function mountHealth(app: FastifyInstance, services: Services): void {
   app.get('/healthz', () => ({ ok: true }));
   app.get('/readyz', async (request) => {

@@ -24,7 +24,7 @@ export function openApiDocument(publicUrl: string) {
   return document;
 }
 
-/** /api/openapi.json, and a page to browse it whose every file is our own. */
+/** /api/openapi.json, and a page to browse it that loads only our own files. */
 export async function mountOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
   const document = openApiDocument(publicUrl);
   app.get('/api/openapi.json', () => document);

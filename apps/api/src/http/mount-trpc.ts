@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { appRouter } from '../router.ts';
 import { callProcedure } from './call-procedure.ts';
 
-/** However it is counted, a batch stays small (SAFETY 0.5). */
+/** The most calls in a batch (security 0.5). */
 const MAX_BATCH = 10;
 const BATCH_PATH = '/trpc/:path';
 
@@ -19,7 +19,7 @@ const KINDS: ReadonlyMap<string, readonly [CallId, Kind]> = new Map(
   CALL_IDS.map((id) => [id, [id, restOf(id).startsWith('GET ') ? 'query' : 'mutation']]),
 );
 
-/** As how many calls a request counts: a batch as those in it (issue 11.1). */
+/** How many calls a request counts as: a batch counts as the calls in it (decision 0055). */
 export const callsOf = ({ routeOptions, params }: FastifyRequest): number =>
   routeOptions.url === BATCH_PATH ? String(Reflect.get(Object(params), 'path')).split(',').length : 1;
 

@@ -14,9 +14,9 @@ export function ownOrigins(publicUrl: string): ReadonlySet<string> {
 }
 
 /**
- * Requests that change something, and WebSocket handshakes, must come from our own pages (SAFETY 2.11, ASVS 4.4.2). Browsers
- * name the page in Origin; one that hides it ('null') is believed when it says itself that the page is of the same origin.
- * Neither header means no browser, and then no ambient cookie is being misused.
+ * Requests that change something, and WebSocket handshakes, must come from our own pages (security 2.11, ASVS 4.4.2). Browsers
+ * name the page in Origin. A page that hides it ('null') is accepted when the browser says that the page is of the same origin. A
+ * request with neither header comes from no browser, so no cookie is misused.
  * @param own as `ownOrigins` lists them
  * @throws AppError bad_origin
  */

@@ -3,13 +3,13 @@ import { request as httpsRequest } from 'node:https';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { ERRORS } from '@noodlenaut/contract';
-import type { Door } from './game-doors.ts';
+import type { GameServer } from './game-servers.ts';
 import { guardSocket, refuseUpgrade } from './refuse-upgrade.ts';
 
 const ANSWER_MS = 5000;
-/** How long a client may take to read the last words of a server that has gone. */
+/** How long a client may take to read the last bytes of a server that has gone. */
 const LAST_WORDS_MS = 5000;
-/** What a handshake says; nothing else of a client's headers reaches a game server. */
+/** The headers of a handshake; no other header of a client reaches a game server. */
 const PASSED = [
   'connection',
   'upgrade',
@@ -27,25 +27,25 @@ export interface Handshake {
   readonly client: Duplex;
   /** What the client sent behind its request. */
   readonly head: Buffer;
-  readonly door: Door;
+  readonly server: GameServer;
   /** As the game server sees it. */
   readonly path: string;
-  /** Told of the two ends once they are joined, with how to break them. */
+  /** Called once the two sockets are joined, with a function that closes them. */
   readonly onJoined: (breakIt: () => void) => void;
   readonly report: (cause: unknown) => void;
 }
 
 /**
- * Hands a handshake to a game server, which says yes or no, and then the bare bytes both ways (decision 0054). Nothing is kept
- * of a message here: what one end does not read, the other is not asked for. The game server's limits are the limits.
+ * Forwards a handshake to a game server, which accepts or refuses it, and then pipes the bare bytes both ways (decision 0054). No
+ * message is stored here: when one end does not read, the other is not read either. The game server's limits are the limits.
  */
-export function pipeUpgrade({ request, client, head, door, path, onJoined, report }: Handshake): void {
-  const ask = door.url.startsWith('https:') ? httpsRequest : httpRequest;
+export function pipeUpgrade({ request, client, head, server, path, onJoined, report }: Handshake): void {
+  const ask = server.url.startsWith('https:') ? httpsRequest : httpRequest;
   const passed = PASSED.flatMap((name) => {
     const value = request.headers[name];
     return value === undefined ? [] : [[name, value] as const];
   });
-  const asked = ask(door.url, {
+  const asked = ask(server.url, {
     path,
     agent: false,
     headers: { ...Object.fromEntries(passed), 'x-forwarded-host': request.headers.host ?? '' },
@@ -54,7 +54,7 @@ export function pipeUpgrade({ request, client, head, door, path, onJoined, repor
   client.once('close', () => asked.destroy());
   asked.on('error', (cause) => {
     if (client.destroyed) return;
-    door.isOpen = false;
+    server.isHealthy = false;
     report(cause);
     refuseUpgrade(client, ERRORS.busy.status, 1);
   });
@@ -79,7 +79,7 @@ export function pipeUpgrade({ request, client, head, door, path, onJoined, repor
   asked.end();
 }
 
-/** Joins two sockets: each says what the other said, at the pace the other reads, and neither outlives the other. */
+/** Joins two sockets: each sends what the other sent, at the pace the other reads, and when one closes the other does too. */
 function join(client: Duplex, game: Duplex): void {
   client.pipe(game).pipe(client);
   client.once('close', () => game.destroy());

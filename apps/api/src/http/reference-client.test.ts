@@ -12,7 +12,7 @@ const child = await signedIn(api, 'student', { grade: '3rd' });
 const signedOut = referenceClient(origin, () => null);
 const own = referenceClient(origin, () => child.bearer);
 
-/** A server that keeps what it is asked and answers what it is told. */
+/** A server that records its requests and gives the answers it is told. */
 const seen: IncomingMessage[] = [];
 let answer = { status: 200, body: '{}' };
 const server = createServer((request, response) => {

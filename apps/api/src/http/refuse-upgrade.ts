@@ -5,19 +5,19 @@ import type { AppError } from '../errors/app-error.ts';
 import { errorStatus } from '../errors/error-body.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
-/** A handshake, and the last words to one that is refused, take no longer. */
+/** The time limit for a handshake, and for the answer to a refused one. */
 const HANDSHAKE_MS = 10_000;
 
 /**
- * The first thing that happens to every socket that asks for an upgrade: without a listener one reset would end the process
- * (issue 11.1). Whoever accepts the handshake lifts the time limit.
+ * Every socket that asks for an upgrade gets an error listener first: without one, a reset would end the process (decision 0054).
+ * Whoever accepts the handshake removes the time limit.
  */
 export function guardSocket(socket: Duplex): void {
   socket.on('error', () => socket.destroy());
   if (socket instanceof Socket) socket.setTimeout(HANDSHAKE_MS, () => socket.destroy());
 }
 
-/** Answers instead of a handshake, and goes. */
+/** Answers instead of a handshake, and closes the socket. */
 export function refuseUpgrade(socket: Duplex, status: number, retryAfterS?: number): void {
   if (socket.destroyed || socket.writableEnded) return;
   const headers = {

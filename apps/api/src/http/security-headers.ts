@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** The policy of a page (SAFETY 2.12): only our own files, and styles and scripts that carry this answer's nonce. */
+/** The policy of a page (security 2.12): only our own files, and styles and scripts that carry this answer's nonce. */
 export function contentSecurityPolicy(nonce: string, styleAttributeHashes: readonly string[] = []): string {
   const hashes = styleAttributeHashes.map((hash) => `'${hash}'`).join(' ');
   const directives = [
@@ -21,7 +21,7 @@ export function contentSecurityPolicy(nonce: string, styleAttributeHashes: reado
   return directives.join('; ');
 }
 
-/** What every answer carries, whatever it is. */
+/** Headers of every answer. */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -31,7 +31,9 @@ export const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const;
 
-/** Headers of every answer, which is not kept unless its route says so; HSTS only where the site is reached over https. */
+/**
+ * Sets the headers of every answer, which is not cached unless its route says so; HSTS only where the site is reached over https.
+ */
 export function setSecurityHeaders(reply: FastifyReply, overHttps: boolean): void {
   reply.headers(SECURITY_HEADERS).header('cache-control', 'no-store');
   if (overHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');

@@ -25,7 +25,7 @@ function known(thrown: unknown): AppError {
   if (translated.appCode !== 'internal') return translated;
   const status = thrown instanceof Error && 'statusCode' in thrown ? thrown.statusCode : undefined;
   if (status === 400) return new AppError('malformed_body', { cause: thrown });
-  // Files refuse odd paths as forbidden: nobody serves them.
+  // The file server calls odd paths forbidden; for us they do not exist.
   return status === 403 || status === 404 ? new AppError('not_found', { cause: thrown }) : translated;
 }
 
@@ -34,14 +34,16 @@ const reasonOf = (cause: unknown): string =>
     ? `${'code' in cause ? String(cause.code) : cause.name}: ${cause.message}`
     : 'unknown';
 
-/** Answers any error as JSON with `message` and `code`; what nobody foresaw is logged once, with its cause, an overload in a line. */
+/**
+ * Answers any error as JSON with `message` and `code`. An unexpected one is logged once, with its cause; an overload in one line.
+ */
 export function sendError(request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
   const error = known(thrown);
   if (error.appCode === 'internal' || error.appCode === 'unavailable') {
     request.log.error({ err: error.cause ?? thrown, requestId: request.id }, error.appCode);
   }
   if (error.appCode === 'busy') {
-    // One line without a trace: an overload must not drown in its own report.
+    // One line without a trace, so that the log does not grow with the overload.
     request.log.warn({ because: reasonOf(error.cause ?? thrown), requestId: request.id }, 'busy');
   }
   if (error.details.retryAfterS !== undefined) reply.header('retry-after', String(error.details.retryAfterS));

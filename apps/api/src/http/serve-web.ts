@@ -19,7 +19,7 @@ const NONCE_BYTES = 16;
 const FILES = '/assets/';
 const ICONS = ['/favicon.svg', '/manifest.webmanifest'];
 
-/** A file of the web app: the same for everybody, so nobody is looked up for it. */
+/** A file of the web app: the same for everybody, so no session is looked up. */
 export const isFile = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
   url.startsWith(FILES) || ICONS.includes(url);
 
@@ -70,7 +70,7 @@ async function sendHtml(
   return reply.send(html);
 }
 
-/** Who the page is for, written into it, so that the first screen asks for nothing (two statements, none signed out). */
+/** The viewer, written into the page, so that the first screen need not ask (two statements, none signed out). */
 async function bootBlock(
   services: Services,
   viewer: SessionViewer | null,
@@ -90,7 +90,7 @@ async function bootBlock(
   };
 }
 
-/** Serves the built web app: hashed files for ever, pages never kept, each page with its own nonce (SAFETY 2.12). */
+/** Serves the built web app: hashed files are cached for ever, pages never, and each page has its own nonce (security 2.12). */
 export async function serveWeb(
   app: FastifyInstance,
   services: Services,

@@ -6,7 +6,7 @@ import { shedLoad } from './shed-load.ts';
 const app = fastify({ logger: false });
 afterAll(() => app.close());
 app.setErrorHandler((thrown, request, reply) => sendError(request, reply, thrown));
-// Every process is over this bound.
+// Every process exceeds this bound.
 await shedLoad(app, { maxHeapUsedBytes: 1 });
 for (const url of ['/assets/*', '/favicon.svg', '/healthz', '/api/user', '/trpc/:path', '/game/*'])
   app.get(url, () => ({ url }));

@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.ts';
 
 const RETRY_S = 3;
 const MAX_LOOP_DELAY_MS = 5000;
-/** What costs work. Files and pages cost next to none, and a school that comes at once needs them first (issue 11.4.6). */
+/** Paths that cost work. Files and pages cost almost none, and when a whole school comes at once it needs them first. */
 const SHED = /^\/(api|trpc|game)(\/|$)/;
 
 /** Refuses calls while the process is overloaded, never a file or a page. @param limits other bounds, for tests */

@@ -13,7 +13,7 @@ import { SECURITY_HEADERS } from './security-headers.ts';
 /** Requests a test; FUZZ_RUNS raises it for a nightly run. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1500);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
-/** Who sends no whole request hears nothing; longer than that is an answer that never came. */
+/** An incomplete request gets no answer; this long without an answer means that none comes. */
 const SILENCE_MS = 15_000;
 
 const dist = await mkdtemp(join(tmpdir(), 'noodlenaut-dist-'));
@@ -31,15 +31,15 @@ afterAll(() => rm(dist, { recursive: true }));
 /** Sends bytes as they are; all that comes back until the socket closes. */
 const send = (bytes: string) =>
   new Promise<string>((resolve) => {
-    let heard = '';
+    let answer = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
     socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error('silence')));
-    socket.on('data', (data: Buffer) => (heard += data.toString('latin1')));
+    socket.on('data', (data: Buffer) => (answer += data.toString('latin1')));
     socket.on('error', () => {});
-    socket.on('close', () => resolve(heard));
+    socket.on('close', () => resolve(answer));
   });
 
-/** What is wrong with an answer; null when nothing is. A socket that is closed without a word is an answer too. */
+/** What is wrong with an answer; null when nothing is. A socket that is closed without an answer is fine too. */
 function fault(answer: string): string | null {
   if (answer === '') return null;
   const [head = ''] = answer.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '').split('\r\n\r\n', 1);
@@ -237,7 +237,7 @@ async function faultsOf(all: readonly string[]): Promise<readonly string[]> {
     }
   };
   await Promise.all(Array.from({ length: 50 }, work));
-  // Whoever is closed without a word proves nothing.
+  // A socket that is closed without an answer proves nothing.
   expect(answered).toBeGreaterThan(all.length * 0.8);
   return found;
 }

@@ -4,20 +4,20 @@ import type { Services } from '../context.ts';
 import { sendDueMails, smtpSender } from '../mail/send-mails.ts';
 import { writeWeeklyMails } from '../mail/write-weekly-mails.ts';
 import { eraseDueAccounts } from '../privacy/erase-due-accounts.ts';
-import { noteRestingAccounts } from '../privacy/note-resting-accounts.ts';
+import { noteUnusedAccounts } from '../privacy/note-unused-accounts.ts';
 
 export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** What runs by itself, when (cron, UTC). pg-boss sees to it that each run happens on one machine only. */
+/** The jobs and their times (cron, UTC). pg-boss makes each run happen on one machine only. */
 const SCHEDULE = {
   'send-mails': '* * * * *',
   'end-trials': '7 * * * *',
   'end-old-data': '23 3 * * *',
   'expire-rooms': '*/5 * * * *',
   'erase-accounts': '41 * * * *',
-  // Mondays, and again later: a run that failed is made up for, and nobody gets a week twice.
+  // Mondays, and again later to repeat a failed run; nobody gets a week twice.
   'weekly-mails': '12 6,9,15 * * 1',
 } as const;
 type JobName = keyof typeof SCHEDULE;
@@ -27,7 +27,7 @@ const work = (services: Services): Record<JobName, () => Promise<number>> => {
   const { env, store } = services;
   const sender = env.SMTP_URL === undefined ? null : smtpSender(env.SMTP_URL, env.MAIL_FROM);
   return {
-    // Without SMTP_URL mails stay in the outbox, readable with a staff command (PRODUCT 2).
+    // Without SMTP_URL mails stay in the outbox, readable with a staff command.
     'send-mails': async () => {
       await store.outbox.dropExpired();
       return sender ? sendDueMails(services, sender) : 0;
@@ -38,7 +38,7 @@ const work = (services: Services): Record<JobName, () => Promise<number>> => {
     'expire-rooms': () => store.quiz.expire(),
     'end-old-data': async () => {
       await store.recovery.endOldLinks();
-      await noteRestingAccounts(services);
+      await noteUnusedAccounts(services);
       return store.privacy.endOld(services.now());
     },
   };
@@ -61,7 +61,7 @@ export async function startJobs(services: Services, report: (cause: unknown) => 
   const jobs = work(services);
   for (const name of JOB_NAMES) {
     await boss.createQueue(name, { retryLimit: 3, retryBackoff: true });
-    // The schedule's finest grain is a minute; looking every two seconds would keep an idle machine busy.
+    // The schedule works in minutes; polling every two seconds would keep an idle machine busy.
     await boss.work(name, { pollingIntervalSeconds: 20 }, async () => {
       await jobs[name]();
     });

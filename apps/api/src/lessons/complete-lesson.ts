@@ -5,7 +5,7 @@ import { AppError } from '../errors/app-error.ts';
 
 interface Finished {
   readonly lessonId: string;
-  /** What an old client says it scored; believed only when no answer was recorded (P3.04). */
+  /** The score that an old client claims; believed only when no answer was recorded (P3.04). */
   readonly score?: number | null | undefined;
 }
 interface Learner {
@@ -13,8 +13,8 @@ interface Learner {
 }
 
 /**
- * Completes a lesson: score, points once, ledger, progress, streak and achievements in one transaction (P3.11, I1). Sent again, from
- * however many tabs, it answers with the first result and pays nothing: one statement.
+ * Completes a lesson: score, points once, ledger, progress, streak and achievements in one transaction (P3.11, I1). When it is
+ * sent again, from however many tabs, it answers with the first result and pays nothing: one statement.
  * @throws AppError not_found when there is no such lesson
  */
 export async function completeLessonFor(
@@ -31,7 +31,7 @@ export async function completeLessonFor(
 
 type Lesson = NonNullable<Awaited<ReturnType<Store['lessonCompletions']['lesson']>>>;
 
-/** Six statements under the lock of the learner: the lock, the past, the credit, the progress, badges if any. */
+/** At most six statements under the learner's lock: the lock, the past, the credit, the progress, badges if any. */
 async function completeOnce(
   store: Store,
   { id }: Learner,

@@ -20,7 +20,7 @@ import { readLesson } from './read-lesson.ts';
 import { recordAnswer } from './record-answer.ts';
 import { saveStep } from './save-step.ts';
 
-/** Lessons: read, played, checked, completed (SPEC 7, PRODUCT 3). */
+/** Lessons: read, played, checked, completed. */
 export const lessonsRouter = router({
   list: call({
     rest: 'GET /api/lessons',

@@ -2,8 +2,8 @@ import type { LessonRow, Store } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
 
 /**
- * The learner's open run of a lesson, begun when there is none. A run begun on an older version of the lesson is closed
- * unpaid and a new one begun, so that its answers keep the questions they were given to.
+ * The learner's open run of a lesson; a new one when there is none. A run on an older version of the lesson is closed without
+ * points and a new one begun, so that its answers keep the questions they were given to.
  */
 export async function openRun(
   store: Store,
@@ -18,7 +18,7 @@ export async function openRun(
     await store.lessonRuns.complete(run.id, run.step, now);
     run = await store.lessonRuns.open(learnerId, lessonId, lesson.version, now);
   }
-  // Nobody else can hold it: a conflict means another device has just finished it.
+  // A conflict means that another device has just finished it.
   if (!run) throw new AppError('wrong_state');
   return { runId: run.id, lesson };
 }

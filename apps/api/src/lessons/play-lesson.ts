@@ -3,12 +3,12 @@ import type { SessionViewer } from '../sessions/read-session.ts';
 import { checkAnswer, comingBack, isAdult, resumePlace, sealLesson } from '@noodlenaut/domain';
 import { AppError } from '../errors/app-error.ts';
 
-/** The sealed lesson and where this learner goes on in it, from one statement (SAFETY 2.4, PRODUCT 3). */
+/** The sealed lesson and the step at which this learner continues, from one statement (security 2.4, P3.16). */
 export async function playLesson(services: Pick<Context, 'store'>, viewer: SessionViewer, lessonId: string) {
   const lesson = await services.store.lessons.withRun(lessonId, viewer.id);
   if (!lesson) throw new AppError('not_found');
   const { content } = lesson;
-  // A lesson that changed since it was begun starts anew: old answers may belong to other questions.
+  // A lesson that changed since it was begun starts again: old answers may belong to other questions.
   const sameVersion = lesson.runVersion === lesson.version;
   const given = (sameVersion ? lesson.answers : []).flatMap(({ activity, option, tryNumber }) => {
     const checked = checkAnswer(content, activity, option);

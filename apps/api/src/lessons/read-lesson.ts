@@ -4,8 +4,8 @@ import { isAdult, sealLesson } from '@noodlenaut/domain';
 import { AppError } from '../errors/app-error.ts';
 
 /**
- * A lesson in the specification's shape, key included for old clients (PRODUCT 3). With LESSONS_INLINE_ANSWERS=false a
- * child who has not completed it gets it sealed (SAFETY 2.4).
+ * A lesson in the specification's shape, key included for old clients (P3.05). With LESSONS_INLINE_ANSWERS=false a
+ * child who has not completed it gets it sealed (security 2.4).
  */
 export async function readLesson(
   services: Pick<Context, 'env' | 'store'>,

@@ -20,9 +20,9 @@ export interface GivenAnswer {
 }
 
 /**
- * Checks one answer, records the attempt and only then tells the key (P3.01, P3.02). The learner's step moves to the
- * activity, in the second round too, so that another device goes on there. A first try that is wrong also comes back
- * in practice, on a later day (0023).
+ * Checks one answer, records the attempt and only then reveals the right answer (P3.01, P3.02). The learner's step moves to the
+ * activity, in the second round too, so that another device continues there. A wrong first try also comes back in practice, on a
+ * later day (decision 0023).
  * @throws AppError not_found, or invalid_input when the lesson has no such activity or option
  */
 export const recordAnswer = (
@@ -57,7 +57,7 @@ export const recordAnswer = (
       await noteReview(store, learner, item, isCorrect, now);
     }
     const attempts = await store.lessonRuns.attempts(runId);
-    // Not recorded: another device gave the very same try just now, and has moved the step.
+    // Not recorded: another device gave the same try just now, and has moved the step.
     const place =
       recorded && placeAfterAnswer(activity, recorded.tryNumber, lesson.content.activities.length, attempts);
     if (place) await store.lessonRuns.saveStep(runId, savedStepOf(place), now);

@@ -5,7 +5,7 @@ import { resumePlace, savedStepOf } from '@noodlenaut/domain';
 import type { z } from 'zod';
 import { openRun } from './open-run.ts';
 
-/** Remembers the step a learner stands on, so that any device goes on there (PRODUCT 3); never past what is answered. */
+/** Stores the learner's step, so that any device continues there (P3.17); never past the answered activities. */
 export const saveStep = (
   services: Pick<Context, 'now' | 'store'>,
   viewer: SessionViewer,

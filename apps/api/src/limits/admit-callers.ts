@@ -4,29 +4,29 @@ import type { ApiEnv } from '../env.ts';
 import type { Limits } from './limits.ts';
 import { readSession, type SessionViewer } from '../sessions/read-session.ts';
 
-/** What of a request tells who asks. */
-export interface Knock {
+/** The parts of a request that tell who asks. */
+export interface Sender {
   readonly headers: { readonly cookie?: string | undefined; readonly authorization?: string | undefined };
   readonly ip: string;
 }
 /** A request that was counted. */
-export interface Entry {
-  /** Who asks; looked up when it is first asked for, so that a slow body brings no session over its end. */
+export interface CountedRequest {
+  /** The viewer; looked up when first asked for, so that a session that ends while a slow body arrives does not count. */
   viewer(): Promise<SessionViewer | null>;
 }
 export interface Callers {
   /** Counts a request as so many calls. @throws AppError too_many_requests, also from `viewer` */
-  admit(knock: Knock, calls?: number): Promise<Entry>;
+  admit(sender: Sender, calls?: number): Promise<CountedRequest>;
 }
 
-interface Doorkeeper {
+interface CallerServices {
   readonly store: Pick<Store, 'sessions'>;
   readonly limits: Limits;
   readonly now: () => Date;
   readonly env: Pick<ApiEnv, 'SECOND_FACTOR'>;
 }
 
-/** So many sessions are known to have been live a moment ago. */
+/** How many sessions are remembered as live. */
 const REMEMBERED = 20_000;
 
 const hashesOf = ({ cookie, bearer }: SessionTokens): readonly string[] =>
@@ -36,11 +36,12 @@ const hashesOf = ({ cookie, bearer }: SessionTokens): readonly string[] =>
 type Owner = Pick<SessionViewer, 'id' | 'cookieSid'>;
 
 /**
- * What carries a live session is counted by session and account, anything else by address, a made-up session too (issue 11.1).
- * All is counted before anything is looked up, so that no flood costs statements: as whoever the session was a moment ago, or
- * by address until it is known to be live. So who is signed in already does not suffer from what others at the address send.
+ * Requests with a live session are counted by session and account, all others by address, also those with a made-up session
+ * (decision 0055). Everything is counted before it is looked up, so that a flood costs no statements: for the person the session
+ * belonged to a moment ago, or by address until the session is known to be live. So signed-in people do not suffer from others at
+ * their address.
  */
-export function admitCallers({ store, limits, now, env }: Doorkeeper): Callers {
+export function admitCallers({ store, limits, now, env }: CallerServices): Callers {
   const known = new Map<string, Owner>();
   const remember = (sid: string, { id, cookieSid }: Owner) => {
     known.delete(sid);

@@ -20,7 +20,7 @@ const as = (role: Role, go: (who: Person) => ReturnType<Try>) => async () => {
 };
 const asTeacher = (go: (who: Person) => ReturnType<Try>) => () => Promise.resolve(() => go(room.teacher));
 
-/** What can be tried many times, and what it is counted as (SAFETY 2.18). */
+/** What can be tried, and the limiter that counts it (security 2.18). */
 const WAYS: readonly Way[] = [
   ['link.redeem', 'family codes', as('parent', ({ ask }) => ask('POST', '/api/family/links', WRONG_CODE))],
   [

@@ -13,9 +13,9 @@ export interface Limits {
   /** Counts a call, or as many as one request holds. @throws AppError too_many_requests with the seconds to wait */
   consume(name: LimiterName, key: string, calls?: number): Promise<void>;
   /**
-   * Counts a try before it is looked at, and takes the count back unless `look` finds nothing: so that only failures count,
-   * and of any number of tries at once not one more than allowed is looked at (decision 0055). Of an address few are looked
-   * at at a time and the others wait in line, because right ones on their way count too.
+   * Counts a try before it is checked, and takes the count back unless `look` finds nothing. So only failures count, and of any
+   * number of tries at once no more than allowed are checked (decision 0055). For an address, few are checked at a time and the
+   * others wait in line, because right ones under way count too.
    * @throws AppError too_many_requests
    */
   attempt<Found>(name: LimiterName, key: string, look: () => Promise<Found | null>): Promise<Found | null>;
@@ -28,10 +28,10 @@ const NAMES = Object.keys(LIMITERS).filter((name): name is LimiterName => Object
 
 /** Fewer than any limit of an address. */
 const AT_ONCE = 10;
-/** A school that comes at once; nobody waits in vain for long. */
+/** Enough for a school that comes at once; nobody waits long in vain. */
 const WAITING = 1000;
 
-/** The limiters of domain as running counters (SAFETY 2.18); `factor` widens every one of them. */
+/** The limiters of domain as running counters (security 2.18); `factor` widens every one of them. */
 export function createLimits(pool: Pool, factor: number): Limits {
   const build = (name: LimiterName): RateLimiterAbstract => {
     const { points, durationS, store }: Limiter = LIMITERS[name];

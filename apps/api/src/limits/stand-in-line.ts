@@ -2,7 +2,7 @@ import { AppError } from '../errors/app-error.ts';
 
 const RETRY_S = 3;
 
-/** Does work when its turn has come. @throws AppError busy when too many wait already */
+/** Runs work when its turn has come. @throws AppError busy when too many wait already */
 export type Line = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** At most so many works at once, the others in the order they came. @param onEmpty nobody works or waits any more */
@@ -20,7 +20,7 @@ export function standInLine(atOnce: number, mayWait: number, onEmpty: () => void
       return await work();
     } finally {
       const next = waiting.shift();
-      // The place goes to the next; nobody can slip in between.
+      // The place goes straight to the next in line.
       if (next) next();
       else working -= 1;
       if (working === 0) onEmpty();

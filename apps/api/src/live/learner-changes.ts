@@ -12,7 +12,7 @@ export type LiveNews =
   | { readonly kind: 'gap' };
 
 export interface LearnerChanges {
-  /** Resolves when news are heard; the function it gives back ends it. */
+  /** Resolves when the listener gets news from then on; the function it gives back ends that. */
   follow(listener: (news: LiveNews) => void): Promise<() => void>;
   stop(): Promise<void>;
 }
@@ -28,12 +28,12 @@ const newsFrom = (channel: string, payload: string): LiveNews => {
 };
 
 /**
- * News from every process through LISTEN/NOTIFY, on one connection that is open only while somebody follows.
+ * News from every process through LISTEN/NOTIFY, on one connection that is open only while somebody subscribes.
  * @param url the database's address; a pooler that gives connections away by transaction does not pass NOTIFY on
  */
 export function learnerChanges(url: string, report: (cause: unknown) => void, pace?: Pace): LearnerChanges {
   const listeners = new Set<(news: LiveNews) => void>();
-  let hearing: Promise<Hearing> | null = null;
+  let subscription: Promise<Hearing> | null = null;
   const tell = (news: LiveNews) => listeners.forEach((listener) => listener(news));
 
   const open = () =>
@@ -46,20 +46,20 @@ export function learnerChanges(url: string, report: (cause: unknown) => void, pa
       ...(pace && { pace }),
     });
   const close = async () => {
-    const open = hearing;
-    hearing = null;
+    const open = subscription;
+    subscription = null;
     await (await open?.catch(() => null))?.stop();
   };
 
   return {
     follow: async (listener) => {
       listeners.add(listener);
-      hearing ??= open();
+      subscription ??= open();
       try {
-        await hearing;
+        await subscription;
       } catch (cause) {
         listeners.delete(listener);
-        hearing = null;
+        subscription = null;
         throw cause;
       }
       return () => {

@@ -3,11 +3,10 @@ import { liveCall } from '../calls/call.ts';
 import { router } from '../calls/trpc.ts';
 import { classesRouter } from '../classes/classes.router.ts';
 import { familyRouter } from '../family/family.router.ts';
-import { newsForGrownUp } from './news-for-grown-ups.ts';
-import { newsForStudent } from './news-for-students.ts';
+import { newsForGrownUp, newsForStudent } from './news-for-viewers.ts';
 import { newsUntilSignedOut } from './news-of.ts';
 
-/** A socket follows a thing once: a second wish for the same is refused, the first goes on (decision 0054). */
+/** A socket subscribes to a thing once: a second subscription to the same is refused, the first goes on (decision 0054). */
 async function* onlyOnce<News>(
   followed: Set<string>,
   name: string,
@@ -22,11 +21,11 @@ async function* onlyOnce<News>(
   }
 }
 
-/** What the browser hears without asking (issue 6.7); spoken over the WebSocket at /trpc alone. */
+/** What the browser is told without asking; sent over the WebSocket at /trpc alone. */
 export const liveRouter = router({
   /**
    * Tells a parent or teacher which of their children has something new, and which of their classes: first
-   * `childId: null` when it hears, and again after a gap, then the id at each change. Ends with the session.
+   * `childId: null` once it listens, and again after a gap, then the id at each change. Ends with the session.
    */
   children: liveCall(familyRouter.children).subscription(async function* ({ ctx, signal }) {
     if (!signal) throw new AppError('internal');

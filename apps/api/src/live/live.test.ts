@@ -10,7 +10,7 @@ const api = await startTestApi({ onQuery: (sql) => statements.push(sql) });
 const { store } = api.services;
 const { port } = new URL(await api.app.listen({ port: 0, host: '127.0.0.1' }));
 const LESSON = 'math-3rd-01-legs-wings-wheels';
-/** How fast news are is for the browser tests to say; here a busy machine may take its time. */
+/** The browser tests measure how fast news are; here a busy machine may take its time. */
 const soon = { timeout: 10_000, interval: 20 };
 
 /** A page that follows the news: what it was told, in order. */
@@ -23,7 +23,7 @@ async function follow(who: Person | null, path = 'children', headers: Record<str
   const ended = Promise.withResolvers<string>();
   const refused: string[] = [];
   socket.on('message', (data: Buffer) => {
-    // Now and then the server asks whether somebody is still there.
+    // Now and then the server pings.
     if (data.toString() === 'PING') return;
     const { result, error } = JSON.parse(data.toString());
     if (error) refused.push(error.data?.appCode);
@@ -94,7 +94,7 @@ test('[P1.31] a wish to join is told to who teaches the class, also to a second 
   await expect.poll(() => hers.told.length, soon).toBeGreaterThan(before);
 });
 
-test('[P1.31] a child hears the yes to its own wish, and nothing of classes it never asked for', async () => {
+test('[P1.31] a child is told of the yes to its own wish, and nothing of classes it never asked for', async () => {
   const [child, stranger, teacher] = [
     await signedIn(api, 'student', { grade: '3rd' }),
     await signedIn(api, 'student', { grade: '3rd' }),
@@ -110,7 +110,7 @@ test('[P1.31] a child hears the yes to its own wish, and nothing of classes it n
   await expect(follow(teacher, 'myClasses')).rejects.toThrow('forbidden_role');
 });
 
-test('a pupil hears what the teacher gives the class; a wish that was refused and a class that was left are told of no more', async () => {
+test('a pupil is told what the teacher gives the class; a wish that was refused and a class that was left are told of no more', async () => {
   const [child, teacher] = [await signedIn(api, 'student', { grade: '3rd' }), await signedIn(api, 'teacher')];
   const room = async (name: string): Promise<string> => {
     const { id } = (await teacher.ask('POST', '/api/classes', { name, grade: '3rd' })).json();
@@ -134,7 +134,7 @@ test('a pupil hears what the teacher gives the class; a wish that was refused an
   expect(told.slice(before)).toEqual([two, one]);
 });
 
-test('a link and a class that begin while a page is open are heard of from then on', async () => {
+test('a link and a class that begin while a page is open are told of from then on', async () => {
   const [child, pupil] = [
     await signedIn(api, 'student', { grade: '3rd' }),
     await signedIn(api, 'student', { grade: '3rd' }),
@@ -175,7 +175,7 @@ test('news of strangers cost who follows no statement', async () => {
   expect(his.told).toEqual([null]);
 });
 
-test('who signs out hears nothing more: the subscription ends', async () => {
+test('who signs out is told nothing more: the subscription ends', async () => {
   const mother = await signedIn(api, 'parent');
   const page = await follow(mother);
   await mother.ask('POST', '/api/logout');
@@ -206,7 +206,7 @@ test('no session, a student, another site and a page too many are refused', asyn
   await expect(follow(student)).rejects.toThrow('forbidden_role');
 });
 
-test('frames of nonsense close that socket or are answered with an error, and others hear on', async () => {
+test('frames of nonsense close that socket or are answered with an error, and others are still told', async () => {
   const [child, mother] = [await signedIn(api, 'student', { grade: '3rd' }), await signedIn(api, 'parent')];
   await store.family.link(child.id, mother.id, 'primary', 'active');
   const [page, hostile] = [await follow(mother), await follow(mother)];

@@ -10,7 +10,7 @@ import { holdToBudget } from './hold-to-budget.ts';
 import { liveRouter } from './live.router.ts';
 
 export const LIVE_PATH = '/trpc';
-/** A page says a few hundred bytes: what it follows, and that it is still there. */
+/** A page sends a few hundred bytes: its subscriptions and pings. */
 export const LIVE_MESSAGE_BYTES = 4096;
 const PING_MS = 30_000;
 

@@ -1,10 +1,10 @@
 import type { Services } from '../context.ts';
 import type { LearnerChanges, LiveNews } from './learner-changes.ts';
 
-/** Who reads too slowly hears one 'gap' instead of everything. */
+/** Who reads too slowly gets one 'gap' instead of everything. */
 const WAITING_MAX = 100;
 
-/** The news as they come until the signal ends them; the first is a 'gap', said once we hear. */
+/** The news as they come until the signal ends them; the first is a 'gap', sent once the database is listened to. */
 async function* newsOf(changes: LearnerChanges, signal: AbortSignal): AsyncGenerator<LiveNews, void> {
   let waiting: LiveNews[] = [{ kind: 'gap' }];
   let wake: () => void = () => {};
@@ -31,8 +31,8 @@ async function* newsOf(changes: LearnerChanges, signal: AbortSignal): AsyncGener
 export type FollowedNews = Exclude<LiveNews, { kind: 'session-ended' }>;
 
 /**
- * The same, without ended sessions of others; it ends with the session `sid`. Whether that lives is asked whenever its end may have
- * gone unheard: at the beginning, since a socket outlives its session, and after a gap.
+ * The same, without the ended sessions of others; it ends with the session `sid`. Whether that session lives is checked whenever
+ * its end may have gone unnoticed: at the beginning, since a socket outlives its session, and after a gap.
  */
 export async function* newsUntilSignedOut(
   { changes, store, report }: Pick<Services, 'changes' | 'store' | 'report'>,
@@ -55,7 +55,7 @@ export async function* newsUntilSignedOut(
     }
     if (news.kind === 'gap' || known === null) known = await isAlive();
     if (known === false) return;
-    // While nobody can say whether the session lives, the page is told to ask, and nothing else.
+    // While the database cannot say whether the session lives, the page is only told to read again.
     yield known === null ? { kind: 'gap' } : news;
   }
 }

@@ -20,8 +20,8 @@ interface FilledMail {
 }
 
 /**
- * A mail as it leaves. The secret of its link is made here and kept as a hash, so that none waits in the outbox or lies in a
- * backup; a mail that is filled again gets another one. Null when it must not leave: nobody has the address, or what the link
+ * A mail as it leaves. The secret of its link is made here and stored as a hash, so that no secret waits in the outbox or is in a
+ * backup; a mail that is filled again gets another secret. Null when it must not leave: nobody has the address, or what the link
  * would answer is over.
  */
 export async function fillMail({ store, env }: MailSite, mail: WaitingMail): Promise<FilledMail | null> {

@@ -2,14 +2,14 @@ import { createTransport } from 'nodemailer';
 import { fillMail, type MailSite, type WaitingMail } from './fill-mail.ts';
 
 const BUNDLE = 20;
-/** In one run; what is left waits a minute. */
+/** The most mails in one run; the rest waits a minute. */
 const BUNDLES = 100;
 
 export interface MailSender {
   send(mail: { readonly to: string; readonly subject: string; readonly text: string }): Promise<void>;
 }
 
-/** A sender over SMTP (PRODUCT 2). */
+/** A sender over SMTP (P2.20). */
 export function smtpSender(smtpUrl: string, from: string): MailSender {
   const transport = createTransport({
     url: smtpUrl,
@@ -25,17 +25,17 @@ export function smtpSender(smtpUrl: string, from: string): MailSender {
 }
 
 /**
- * Sends the mails that are due, outside any transaction. A failure is kept with its reason and tried again later; a
- * crash after sending and before noting sends that one mail twice, which is the lesser evil. Returns how many were sent.
+ * Sends the mails that are due, outside any transaction. A failure is stored with its reason and tried again later. A crash
+ * between sending and noting sends that one mail twice, which is better than never. Returns how many were sent.
  */
 export async function sendDueMails(site: MailSite, sender: MailSender): Promise<number> {
   let sent = 0;
-  // All that is due, not one bundle: asking for resets of addresses that nobody has must not keep a guardian's mail waiting.
+  // All that is due, not one batch: resets for addresses that nobody has must not delay a guardian's mail.
   for (let bundles = 0; bundles < BUNDLES; bundles += 1) {
     const due = await site.store.outbox.claim(BUNDLE);
     const { gone, failed } = await sendBundle(site, sender, due);
     sent += gone;
-    // A mail host that is down is not asked once for each mail.
+    // When the mail host is down, the rest of the run would fail too.
     if (failed > 0 || due.length < BUNDLE) break;
   }
   return sent;

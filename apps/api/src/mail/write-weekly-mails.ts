@@ -2,8 +2,8 @@ import { displayName, mondayOf, weeklyMail } from '@noodlenaut/domain';
 import type { Services } from '../context.ts';
 
 /**
- * Writes the mails about the week that ended on Monday into the outbox, to those who asked for them (issue 6). Each in its
- * own transaction with the note that it was written; two runs at once write one. Returns how many.
+ * Writes the mails about the week that ended on Monday into the outbox, for those who asked for them (decision 0045). Each mail
+ * is in one transaction with the note that it was written, so two runs at once write one. Returns how many.
  */
 export async function writeWeeklyMails({ store, env, now }: Pick<Services, 'store' | 'env' | 'now'>) {
   const week = mondayOf(now().getTime());

@@ -9,7 +9,7 @@ const SENTENCES = {
   'contains-name': 'Please choose a password that does not contain your username.',
 } as const;
 
-/** @throws AppError weak_password when the policy of PRODUCT 2 refuses this password for this account */
+/** @throws AppError weak_password when the policy refuses this password for this account (P2.11) */
 export function checkPassword(
   password: string,
   account: { readonly username: string; readonly role: Role | null },

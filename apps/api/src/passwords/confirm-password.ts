@@ -1,22 +1,22 @@
 import type { RequestFacts, Services } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
-import { askAgain } from '../errors/ask-again.ts';
+import { reauthRequired } from '../errors/reauth-required.ts';
 import { AppError } from '../errors/app-error.ts';
 import { addressPrefix } from '../http/address-prefix.ts';
 
-/** Asks who asks to prove once more who they are: with the password, or, without one, by Google within the last minutes. */
-export async function confirmOneself(
+/** Demands that the viewer proves again who they are: with the password, or, without one, by Google within the last minutes. */
+export async function requireConfirmation(
   services: Pick<Services, 'limits' | 'now' | 'passwords' | 'store'> & RequestFacts,
   viewer: SessionViewer,
   password: string | undefined,
 ): Promise<void> {
   if (viewer.hasPassword) await confirmPassword(services, viewer, password ?? '');
-  else if (!viewer.isFresh) throw askAgain(viewer);
+  else if (!viewer.isFresh) throw reauthRequired(viewer);
 }
 
 /**
- * Asks for one's own password again before something that cannot be taken back lightly (SAFETY 2.16). A right one makes
- * the session fresh (SAFETY 2.2); tries are counted before they are looked at, and stand in the audit log.
+ * Asks for the viewer's password before something that cannot be undone easily (security 2.16). A right one makes the session
+ * fresh (security 2.2); tries are counted before they are checked, and are in the audit log.
  */
 export async function confirmPassword(
   services: Pick<Services, 'limits' | 'now' | 'passwords' | 'store'> & RequestFacts,

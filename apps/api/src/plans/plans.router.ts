@@ -12,7 +12,7 @@ const FREE = {
   trialEndsAt: null,
 };
 
-/** The plan catalogue and the plan in force (SPEC 7). A student sees the plan, not the billing (SAFETY 3.2). */
+/** The plan catalogue and the plan in force. A student sees the plan, not the billing (security 3.2). */
 export const plansRouter = router({
   list: openCall({
     rest: 'GET /api/adventure-scholars/plans',

@@ -3,7 +3,7 @@ import type { RootStore, Store } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
 import { noteReview } from './note-review.ts';
 import { activityOf } from './show-round.ts';
-import { tellAnswer } from './tell-answer.ts';
+import { revealAnswer } from './reveal-answer.ts';
 
 export interface PracticeAnswer {
   readonly learnerId: string;
@@ -15,8 +15,8 @@ export interface PracticeAnswer {
 type Learner = NonNullable<Awaited<ReturnType<Store['users']['lockLearner']>>>;
 
 /**
- * Checks and records the one answer of an item, pays its point, notes what is to come back, and with the last one
- * finishes the round with streak and achievements: one transaction (0024). Sent again, it tells what counted first.
+ * Checks and records the one answer of an item, pays its point, notes what is to come back, and with the last answer finishes the
+ * round with streak and achievements: one transaction (decision 0024). When it is sent again, it returns what counted first.
  * @throws AppError not_found, or invalid_input when the item has no such option
  */
 export const answerItem = (root: RootStore, given: PracticeAnswer, now: Date) =>
@@ -27,7 +27,7 @@ export const answerItem = (root: RootStore, given: PracticeAnswer, now: Date) =>
     if (!learner || !item) throw new AppError('not_found');
     const activity = activityOf(item);
     if (item.option !== null) {
-      const told = { ...tellAnswer(activity, item.option), position, points: item.points ?? 0 };
+      const told = { ...revealAnswer(activity, item.option), position, points: item.points ?? 0 };
       return {
         ...told,
         ...NOTHING_NEW,
@@ -38,7 +38,7 @@ export const answerItem = (root: RootStore, given: PracticeAnswer, now: Date) =>
     if (activity.options[option] === undefined)
       throw new AppError('invalid_input', { issues: [{ path: 'option', message: 'Invalid input' }] });
 
-    const told = tellAnswer(activity, option);
+    const told = revealAnswer(activity, option);
     const today = localDay(now, learner.timezone);
     const paid = told.correct ? await store.practice.paidOn(learnerId, today) : 0;
     const points = practicePoints(told.correct, paid);

@@ -1,7 +1,7 @@
 import type { ReviewMemory, ReviewSchedule } from '@noodlenaut/domain';
 import { createEmptyCard, fsrs, Rating, State, type Card } from 'ts-fsrs';
 
-/** Half a school year: nothing that went wrong once is put away for good. */
+/** Half a school year: a mistake always comes back within it. */
 const MOST_DAYS = 180;
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false, maximum_interval: MOST_DAYS });
 
@@ -23,7 +23,7 @@ const asCard = ({
   last_review: reviewedAt,
 });
 
-/** The domain's port on FSRS (0023): whole days, no chance, a wrong answer is `Again`, a right one `Good`. */
+/** FSRS behind the domain's port (decision 0023): whole days, no randomness, a wrong answer is `Again`, a right one `Good`. */
 export const fsrsSchedule: ReviewSchedule = (memory, correct, now) => {
   // A clock that went back must not make an answer older than the one before it.
   const at = memory !== null && now < memory.reviewedAt ? memory.reviewedAt : now;

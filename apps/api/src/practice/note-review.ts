@@ -3,8 +3,8 @@ import type { Reviewed, Store } from '@noodlenaut/db';
 import { fsrsSchedule } from './fsrs-schedule.ts';
 
 /**
- * Keeps what an answer says about what is to come back, in the transaction of the answer and under the learner's lock
- * (0023): a lesson's first try and an answer in practice alike.
+ * Stores what an answer means for reviews, in the transaction of the answer and under the learner's lock (decision 0023): a
+ * lesson's first try and an answer in practice alike.
  */
 export async function noteReview(
   store: Store,

@@ -27,8 +27,8 @@ const firstOfEach = (items: readonly Reviewed[]): Reviewed[] => {
 };
 
 /**
- * The learner's open round, or the five of the learner's own day; dealt when there is none (issue 'child' 4 and 7).
- * Asked again, from any device, it is the same round with the answers given so far.
+ * The learner's open round, or the day's five; dealt when there is none (decision 0024). Asked again, from any device, it is the
+ * same round with the answers given so far.
  * @throws AppError not_found when there is nothing to practise
  */
 export const openRound = (root: RootStore, { learnerId, subjectId, kind }: OpenRound, now: Date) =>

@@ -9,7 +9,7 @@ import { router } from '../calls/trpc.ts';
 import { answerItem } from './answer-item.ts';
 import { openRound } from './open-round.ts';
 
-/** Practice and the day's five: opened, answered item by item (PRODUCT 3, issue 'child' 4 and 7). */
+/** Practice and the day's five: opened, answered item by item (decision 0024). */
 export const practiceRouter = router({
   open: call({
     rest: 'POST /api/practice/{subjectId}/rounds',

@@ -1,16 +1,16 @@
 import { practiceActivity, sealActivity, skillWords } from '@noodlenaut/domain';
 import type { PracticeItemRow } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
-import { tellAnswer } from './tell-answer.ts';
+import { revealAnswer } from './reveal-answer.ts';
 
-/** The exercise of a dealt item; generators are kept for ever, so one that is missing is a fault of ours. */
+/** The exercise of a dealt item; generators are kept for ever, so a missing one is a bug. */
 export function activityOf({ source, content }: Pick<PracticeItemRow, 'source' | 'content'>) {
   const activity = practiceActivity(source, content);
   if (activity === null) throw new AppError('unavailable');
   return activity;
 }
 
-/** A round as its learner may see it: items sealed, and of the answered ones what the answer revealed. */
+/** A round as its learner may see it: items sealed, and for the answered ones what the answer revealed. */
 export function showRound(rows: readonly PracticeItemRow[]) {
   const first = rows[0];
   if (!first) throw new AppError('not_found');
@@ -30,7 +30,7 @@ export function showRound(rows: readonly PracticeItemRow[]) {
     answers: rows.flatMap((row) =>
       row.option === null
         ? []
-        : [{ ...tellAnswer(activityOf(row), row.option), position: row.position, points: row.points ?? 0 }],
+        : [{ ...revealAnswer(activityOf(row), row.option), position: row.position, points: row.points ?? 0 }],
     ),
   };
 }

@@ -11,8 +11,8 @@ function reviewed({ ref, subject, grade, skill }: QuizMiss): Reviewed | null {
 }
 
 /**
- * Misses of finished games become cards, as those of lessons do, once (issue 5.8). Taken when something is dealt: the game
- * server knows nothing of practice. Gives the new ones of a subject, the latest first: whoever comes from a game wants them now.
+ * Turns mistakes of finished games into review cards, once (decision 0052). Done when a round is dealt, because the game server
+ * knows nothing of practice. Returns the new ones of a subject, the latest first: whoever comes from a game wants them now.
  */
 export async function takeMisses(
   store: Store,

@@ -1,10 +1,10 @@
 import type { Services } from '../context.ts';
 import { keepErasedIds } from './replay-erasures.ts';
-import { tellGuardians } from '../family/tell-guardians.ts';
+import { notifyGuardians } from '../family/notify-guardians.ts';
 
 /**
- * Erases every account that is due; one that was used since, or that somebody stands behind now, is let be. The end of a
- * guardian's account ends their links, which the other guardians are told.
+ * Erases every account that is due, except one that was used since or has an adult by now. The end of a guardian's account ends
+ * their links, and the other guardians are told.
  */
 export async function eraseDueAccounts({ store, env, now }: Pick<Services, 'store' | 'env' | 'now'>) {
   const gone = await store.transaction(async (inside) => {
@@ -12,7 +12,7 @@ export async function eraseDueAccounts({ store, env, now }: Pick<Services, 'stor
     const due = await inside.privacy.lockDue(now());
     if (due.length === 0) return due;
     for (const { childId, linkId } of await inside.guardianLinks.endingWith(due))
-      await tellGuardians({ env, now }, inside, {
+      await notifyGuardians({ env, now }, inside, {
         childId,
         kind: 'link-ended',
         actorId: null,

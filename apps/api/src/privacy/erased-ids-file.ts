@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A list that cannot be trusted: who was erased might come back. */
+/** The list is damaged: erased people might come back. */
 export class ErasedIdsError extends Error {
   override readonly name = 'ErasedIdsError';
 }
@@ -19,7 +19,8 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * The numbers of erased accounts outside the database, one a line, so that an erasure outlives the restore of an older backup
- * (PRODUCT 1). A last line without its end was cut off while it was written; the database has it too, and adds it again.
+ * (decision 0067). A last line without its end was cut off while it was written; the database has that number too, and it is
+ * added again.
  * @returns the numbers; none where there is no file yet
  * @throws ErasedIdsError when the file holds anything else
  */
@@ -40,7 +41,7 @@ export function addErasedIds(path: string, ids: readonly string[]): void {
   const missing = ids.filter((id) => !known.has(id));
   if (missing.length === 0) return;
   mkdirSync(dirname(path), { recursive: true });
-  // A line that was cut off is no number, and would spoil the next one.
+  // A line that was cut off is no number, and would damage the next one.
   if (existsSync(path)) truncateSync(path, readFileSync(path).lastIndexOf('\n') + 1);
   const file = openSync(path, 'a', 0o600);
   try {

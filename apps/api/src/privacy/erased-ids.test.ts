@@ -34,7 +34,7 @@ const liveUrl = await cloneDatabase(inject('clusterUrl'), inject('template'));
 const before = open(liveUrl);
 const { id: goes } = await before.store.users.create(child('goes', MARKER));
 const { id: stays } = await before.store.users.create(child('stays', 'Noor'));
-// PostgreSQL copies only what nobody is connected to.
+// PostgreSQL copies a database only when nothing is connected to it.
 await before.db.destroy();
 const backupUrl = await cloneDatabase(inject('clusterUrl'), new URL(liveUrl).pathname.slice(1));
 const { db, store } = open(liveUrl);

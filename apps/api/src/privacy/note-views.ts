@@ -3,15 +3,15 @@ import type { ChildLook, Store } from '@noodlenaut/db';
 const FLUSH_MS = 20_000;
 
 export interface ViewNotes {
-  /** Notes that a grown-up looked at a child; null means the first child they see. Written with the next bundle. */
+  /** Notes that a grown-up looked at a child; null means the first child they see. Written with the next batch. */
   note(adultId: string, childId: string | null, at: Date): void;
-  /** The same for everybody an answer shows at once: the pupils of a class. */
+  /** The same for all pupils of a class that an answer shows at once. */
   noteEach(adultId: string, childIds: readonly string[], at: Date): void;
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Keeps who looked at which child without a write a request: one statement every 20 s (SAFETY 2.16). */
+/** Records who looked at which child without a write for each request: one statement every 20 s (security 2.16). */
 export function noteViews(store: Pick<Store, 'childViews'>, onError: (cause: unknown) => void): ViewNotes {
   let looks = new Map<string, ChildLook>();
   const flush = async () => {
@@ -23,7 +23,7 @@ export function noteViews(store: Pick<Store, 'childViews'>, onError: (cause: unk
   const timer = setInterval(() => void flush().catch(onError), FLUSH_MS);
   timer.unref();
   const note = (adultId: string, childId: string | null, lastAt: Date) => {
-    // A bundle that spans midnight counts each look on its own day.
+    // A batch that spans midnight counts each view on its own day.
     const key = `${adultId} ${childId ?? ''} ${lastAt.toISOString().slice(0, 10)}`;
     const views = (looks.get(key)?.views ?? 0) + 1;
     looks.set(key, { adultId, childId, views, lastAt });

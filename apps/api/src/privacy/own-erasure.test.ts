@@ -22,7 +22,7 @@ const lives = async ({ id }: { readonly id: string }) => (await store.users.byId
 const notices = async (who: Person) =>
   (await who.ask('GET', '/api/family/notices')).json().map(({ kind }: { kind: string }) => kind);
 
-/** Where a grown-up stands who has used everything. */
+/** The rows of a grown-up who has used everything. */
 const EVERYBODYS =
   'users sessions password_resets address_changes recovery_codes second_factors outbox known_devices user_subscriptions';
 const HELD = {

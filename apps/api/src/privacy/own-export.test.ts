@@ -26,7 +26,7 @@ test.each(ADULTS)(
     const all = [...files.values()].join('\n').replaceAll('class_wish_tokens', '');
     expect(all).not.toMatch(new RegExp(`${OTHERS}|argon2|hash of|link of|code of|device of|token|secret`));
     expect([all.includes(other.id), all.includes(other.username)]).toEqual([false, false]);
-    // What the child did is the child's.
+    // The child's own data is not part of it.
     expect([...files.keys()].filter((name) => /lesson|practice|points|progress/.test(name))).toEqual([]);
     const audit = await db
       .selectFrom('auditLog')

@@ -1,9 +1,9 @@
 import { ownErasureMail } from '@noodlenaut/domain';
 import type { Store } from '@noodlenaut/db';
-import { type Site, tellGuardians } from '../family/tell-guardians.ts';
+import { type Site, notifyGuardians } from '../family/notify-guardians.ts';
 import { AppError } from '../errors/app-error.ts';
-import { tellKept } from './delete-child.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyKept } from './delete-child.ts';
+import { notifyOwner } from './notify-owner.ts';
 
 export interface ErasureWish {
   readonly person: { readonly id: string; readonly username: string };
@@ -16,10 +16,10 @@ export interface ErasureWish {
 }
 
 /**
- * Plans the end of an account in seven days: it is signed out elsewhere, its owner gets a letter, and the guardians of every child it
- * is linked to are told. Written in the caller's transaction.
- * @returns the day, and the children who go along; undefined when it was planned already
- * @throws AppError not_found, wrong_state for a child that may not go along
+ * Plans the erasure of an account in seven days: it is signed out elsewhere, its owner gets a mail, and the guardians of every
+ * child it is linked to are told. Written in the caller's transaction.
+ * @returns the day, and the children who are erased too; undefined when it was planned already
+ * @throws AppError not_found, wrong_state for a child that may not be erased with it
  */
 export async function planErasure(site: Site, store: Store, wish: ErasureWish) {
   const { person, askedBy, exceptSid } = wish;
@@ -29,17 +29,17 @@ export async function planErasure(site: Site, store: Store, wish: ErasureWish) {
   for (const childId of alsoChildren) {
     if (!(await store.privacy.askErase(childId, askedBy, person.id))) continue;
     await store.sessions.endAll(childId);
-    await tellGuardians(site, store, { childId, kind: 'erasure', actorId: askedBy, canBeUndone: true });
+    await notifyGuardians(site, store, { childId, kind: 'erasure', actorId: askedBy, canBeUndone: true });
   }
   await tellOthers(site, store, person.id, 'guardian-leaves');
   await store.sessions.endAll(person.id, exceptSid);
   const url = `${site.env.PUBLIC_URL}/login`;
-  await tellOwner(store, person.id, ownErasureMail({ username: person.username, ...asked, url }));
+  await notifyOwner(store, person.id, ownErasureMail({ username: person.username, ...asked, url }));
   return { ...asked, alsoChildren };
 }
 
 /**
- * Undoes it, and brings back the children who were to go along.
+ * Undoes it, and brings back the children who were to be erased too.
  * @returns those children; undefined when nothing was planned
  */
 export async function keepAccount(site: Site, store: Store, personId: string, actorId: string | null) {
@@ -47,13 +47,16 @@ export async function keepAccount(site: Site, store: Store, personId: string, ac
   const kept = await store.privacy.undoErase(personId);
   if (kept.length === 0) return undefined;
   const children = kept.filter((id) => id !== personId);
-  for (const childId of children) await tellKept(site, store, childId, actorId);
-  // Of a note that nobody used the account the others were told nothing.
+  for (const childId of children) await notifyKept(site, store, childId, actorId);
+  // When the reason was that nobody used the account, the others had been told nothing.
   if (eraseAt !== null) await tellOthers(site, store, personId, 'guardian-stays');
   return children;
 }
 
-/** Nobody confirms or ends a link of theirs meanwhile. Looked at before they are locked: nobody waits for a stranger's child. */
+/**
+ * Locks the children, so that nobody confirms or ends a link of theirs meanwhile. Their links are checked before, so that nobody
+ * waits for a stranger's child.
+ */
 async function lockOnlyChildren(store: Store, { person, alsoChildren }: ErasureWish): Promise<string[]> {
   const wanted = [...new Set(alsoChildren)].toSorted();
   if (wanted.length === 0) return [];
@@ -80,5 +83,5 @@ async function tellOthers(
 ) {
   const { children } = await store.leaving.of(actorId);
   for (const { id: childId, linkId, isAlone } of children)
-    if (!isAlone) await tellGuardians(site, store, { childId, kind, actorId, about: linkId });
+    if (!isAlone) await notifyGuardians(site, store, { childId, kind, actorId, about: linkId });
 }

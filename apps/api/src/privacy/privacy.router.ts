@@ -18,7 +18,7 @@ import { exportOwn } from './export-own.ts';
 import { readOwn } from './read-own.ts';
 import { readViews } from './read-views.ts';
 
-/** What is kept of a child, or of the grown-up who asks, given out and erased (PRODUCT 1, SAFETY 2.16). */
+/** Export and erasure of what is kept of a child, or of the grown-up who asks (security 2.16). */
 export const privacyRouter = router({
   export: call({
     rest: 'POST /api/family/children/{childId}/export',

@@ -85,7 +85,7 @@ test('[P1.54] a deletion puts the account to sleep at once, can be undone for se
   expect((await asked(mother, url, 'deletion')).json().eraseAt).toBe(eraseAt);
   expect((await mother.ask('DELETE', `${url}/deletion`)).json()).toEqual({ eraseAt: null });
   expect(await store.privacy.eraseDue(new Date(Date.now() + 30 * DAY_MS))).not.toContain(child.id);
-  // Whoever was signed in as the child stays signed out; the account itself is awake.
+  // Who was signed in as the child stays signed out; the account itself works again.
   expect((await child.ask('GET', '/api/user')).statusCode).toBe(401);
   expect(await logIn()).toBe(200);
 

@@ -5,7 +5,7 @@ import { ALONE_DAYS, displayName } from '@noodlenaut/domain';
 type Named = Parameters<typeof displayName>[0];
 const nameOf = (who: Named | null): string | null => (who === null ? null : displayName(who));
 
-/** What hangs on one's own account, so that one knows what an erasure ends before one asks for it (decision 0071). */
+/** What depends on the viewer's account, so that they know what an erasure ends before they ask for it (decision 0071). */
 export async function readOwn({ env, store }: Pick<Context, 'env' | 'store'>, viewer: SessionViewer) {
   const { children, classes, ...rest } = await store.leaving.of(viewer.id);
   return {

@@ -5,7 +5,7 @@ import { guardianOf } from '../family/guardian-of.ts';
 
 const DAYS_30_MS = 30 * DAY_MS;
 
-/** Who looked at a child in the last 30 days, for its guardians (SAFETY 2.16). */
+/** Who looked at a child in the last 30 days, for its guardians (security 2.16). */
 export async function readViews(
   services: Pick<Context, 'now' | 'store'>,
   viewer: SessionViewer,

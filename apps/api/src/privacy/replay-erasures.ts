@@ -4,8 +4,9 @@ import { addErasedIds, readErasedIds } from './erased-ids-file.ts';
 type Erasing = Pick<Services, 'store' | 'env'>;
 
 /**
- * Erases again whoever an older backup brought back, before anybody is let in (PRODUCT 1). The list lies outside the database, and
- * takes what only the database knows. @returns how many accounts went
+ * Erases again the accounts that an older backup brought back, before anybody is let in (decision 0067). The list is outside the
+ * database, and gets the numbers that only the database knows.
+ * @returns how many accounts were erased
  * @throws ErasedIdsError when the list holds anything but numbers
  */
 export async function replayErasures({ store, env }: Erasing): Promise<number> {
@@ -15,7 +16,7 @@ export async function replayErasures({ store, env }: Erasing): Promise<number> {
   return gone;
 }
 
-/** Writes who was erased to the list outside the database. After the erasure: the database remembers until it is written. */
+/** Writes erased numbers to the list outside the database, after the erasure; until it is written the database remembers them. */
 export async function keepErasedIds({ store, env }: Erasing): Promise<void> {
   if (env.ERASED_IDS_FILE !== undefined) addErasedIds(env.ERASED_IDS_FILE, await store.privacy.erasedIds());
 }

@@ -2,7 +2,7 @@ import { csvOf, KEPT_DATA } from '@noodlenaut/domain';
 import type { KeptRows } from '@noodlenaut/db';
 import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
 
-/** What is kept of somebody as a ZIP: every table as JSON and as CSV, and what it is (PRODUCT 1). */
+/** What is kept of somebody as a ZIP: every table as JSON and as CSV, and what it is (P1.53). */
 export async function zipOfKept(kept: readonly KeptRows[]): Promise<Uint8Array> {
   const zip = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false });
   await zip.add('read-me.txt', new TextReader(readMe(kept)));

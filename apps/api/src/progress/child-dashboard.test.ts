@@ -26,7 +26,7 @@ test('[P9.07] a grown-up reads the dashboard of a child, the very one that the c
   expect(seen.user).toMatchObject({ id: child.id, firstName: 'Maya', grade: '3rd', totalPoints: 10 });
 });
 
-test('SAFETY 2.16: what stands on no screen of the grown-up is not sent to them', async () => {
+test('what stands on no screen of the grown-up is not sent to them', async () => {
   const { child, mother } = await family();
   const { user } = (await mother.ask('GET', `/api/dashboard?studentId=${child.id}`)).json();
   expect(user).toMatchObject({ username: '', email: null, phone: null, lastName: null, preferences: {} });

@@ -4,7 +4,7 @@ import { call } from '../calls/call.ts';
 import { router } from '../calls/trpc.ts';
 import { readDashboard } from './read-dashboard.ts';
 
-/** Progress per subject, and the student's dashboard in one request (SPEC 7). */
+/** Progress per subject, and the student's dashboard in one request. */
 export const progressRouter = router({
   dashboard: call({
     rest: 'GET /api/dashboard',

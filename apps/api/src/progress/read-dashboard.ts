@@ -1,12 +1,31 @@
-import type { Context } from '../context.ts';
-import type { SessionViewer } from '../sessions/read-session.ts';
 import { lastStep, localDay, streakDays } from '@noodlenaut/domain';
+import type { Context, SignedInContext } from '../context.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 import { statsOf } from '../achievements/stats-of.ts';
 import { AppError } from '../errors/app-error.ts';
 import { learnerOf } from '../learner.ts';
-import { shownAccount } from './shown-account.ts';
 
-/** All that a student's dashboard shows, from one statement; a grown-up reads that of a child they may see (PRODUCT 9.7). */
+type Account = Awaited<ReturnType<SignedInContext['store']['dashboard']['rows']>>[number];
+
+/** A child's account as a grown-up gets it: only what a screen of theirs shows (security 2.16). */
+const shownAccount = (account: Account) => ({
+  ...account,
+  role: account.role ?? ('' as const),
+  username: '',
+  email: null,
+  phone: null,
+  lastName: null,
+  name: null,
+  bio: null,
+  schoolName: null,
+  hourlyRate: null,
+  availability: null,
+  linkedStudents: [],
+  preferences: {},
+  lastLogin: null,
+});
+
+/** Everything that a student's dashboard shows, from one statement; a grown-up reads that of a child they may see (P9.07). */
 export async function readDashboard(
   services: Pick<Context, 'now' | 'store'>,
   viewer: SessionViewer,
@@ -30,7 +49,7 @@ export async function readDashboard(
     })),
     progress: rows.map((row) => ({ ...row, userId: first.id, updatedAt: row.progressAt })),
     achievementStats: statsOf(first.totalPoints, first.totalAchievements),
-    // Who asks to see a child is the child's to know, and nobody else's.
+    // Only the child itself is told who asks to be linked.
     linksToConfirm: learner.kind === 'self' ? first.linksToConfirm : 0,
     aloneUntil: first.aloneUntil,
     hasClass: first.hasClass,

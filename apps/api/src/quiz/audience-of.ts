@@ -3,7 +3,7 @@ import type { SessionViewer } from '../sessions/read-session.ts';
 import { NOTHING_SAID, roomAudience } from '@noodlenaut/domain';
 import type { RoomAudience } from '@noodlenaut/domain';
 
-/** Whose rooms this person may see and enter (P4.06). A consent is given for a child; a teacher who hosts needs none. */
+/** Which rooms this person may see and enter (P4.06). A consent is about a child; a teacher who hosts needs none. */
 export async function audienceOf(
   { env, store }: Pick<Context, 'env' | 'store'>,
   viewer: SessionViewer,

@@ -7,7 +7,7 @@ import { sqlState } from '@noodlenaut/db';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
 
-/** Codes number 387 million, so a second draw is rare and a fifth means something else is wrong. */
+/** There are 387 million codes, so a second draw is rare, and after a fifth something else is wrong. */
 const DRAWS = 5;
 
 type NewRoom = z.output<typeof createRoomRequest>;
@@ -24,7 +24,7 @@ function seatsOf(services: Pick<Context, 'env'>, { gameType, maxPlayers }: NewRo
 }
 
 /**
- * Opens a waiting room (SPEC 3, SAFETY 2.5). A child who hosts sits in its first seat; a teacher hosts class-quiz, and only
+ * Opens a waiting room (S7.38, security 2.5). A child who hosts sits in its first seat; a teacher hosts class-quiz, and only
  * that, without a seat (P4.30).
  */
 export async function createRoom(
@@ -38,7 +38,7 @@ export async function createRoom(
 }
 
 /**
- * The room itself; of a rematch the game that it repeats.
+ * Creates the room; for a rematch with the game that it repeats.
  * @returns null when that game has a live rematch by now
  */
 export async function openRoom(

@@ -10,19 +10,20 @@ const noSuchRoom = () =>
   new AppError('not_found', { message: 'Could not join room. Check the room code and try again.' });
 
 /**
- * The room behind a code. Each guess is counted before it is looked up and given back when it was right, so that of any number
- * of guesses at once not one more is looked up than is allowed; behind one address sits a class, so it has its own (SAFETY 2.5).
+ * The room of a code. Each guess is counted before it is looked up, and the count is taken back when it was right, so that of any
+ * number of guesses at once no more are looked up than allowed. A class shares one address, which therefore has a limit of its
+ * own (security 2.5).
  */
 async function roomBehind(
   { limits, store, address }: Pick<Context, 'address' | 'limits' | 'store'>,
   viewer: SessionViewer,
   code: string,
 ) {
-  // What cannot be a code is a slip of the finger, no guess.
+  // Text that cannot be a code is a typing mistake and no guess.
   if (!isRoomCode(code)) throw noSuchRoom();
   const look = async () => {
     const found = await store.quiz.byCode(code);
-    // A room that is over is as gone as one that never was; a guess at its code counts too.
+    // A room that has ended and an unknown one get the same answer, and both count as a guess.
     return found && !OVER.includes(found.status) ? found : null;
   };
   const found = await limits.attempt('rooms.badcode', viewer.id, () =>
@@ -33,8 +34,8 @@ async function roomBehind(
 }
 
 /**
- * Takes a seat in a waiting room, or in a class-quiz between two questions (SPEC 4, I2). Who has one keeps it, and a
- * room that is full or has begun says so. A room of strangers waits for the consent (P4.06).
+ * Takes a seat in a waiting room, or in a class-quiz between two questions (S7.39, I2). Who has a seat keeps it; a full room or
+ * one that has begun says so. A room of strangers needs the consent (P4.06).
  */
 export async function joinRoom(
   services: Pick<Context, 'address' | 'env' | 'limits' | 'store'>,

@@ -23,7 +23,7 @@ import { readResults, resultsCsv } from './read-results.ts';
 
 const ofRoom = z.object({ roomId: uuid });
 
-/** Quiz rooms (SPEC 7), their results and a learner's counts (PRODUCT 4). */
+/** Quiz rooms, their results and a learner's counts. */
 export const quizRouter = router({
   rooms: call({
     rest: 'GET /api/multiplayer/rooms',

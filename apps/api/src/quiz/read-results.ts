@@ -14,7 +14,7 @@ const marks = ({ answers }: PlayerRow, count: number): (boolean | null)[] =>
   Array.from({ length: count }, (_, at) => answers.find(({ question }) => question === at)?.correct ?? null);
 
 /**
- * What a class knew (PRODUCT 4): for the teacher who hosted, once the game is over.
+ * The results of a class (P4.47): for the teacher who hosted, once the game is over.
  * @throws AppError not_found for anybody else and before the end
  */
 export async function readResults(

@@ -5,9 +5,9 @@ import { openRoom } from './create-room.ts';
 import { joinRoom } from './join-room.ts';
 
 /**
- * The same game again for those who played it (PRODUCT 4): the first who asks opens the room, the others come into it. It is
- * not listed, so its seats stay theirs.
- * @throws AppError not_found for who did not play, wrong_state before the end
+ * The same game again for its players (decision 0037): the first who asks opens the room, the others come into it. It is not
+ * listed, so its seats stay theirs.
+ * @throws AppError not_found for people who did not play, wrong_state before the end
  */
 export async function rematch(
   services: Pick<Context, 'address' | 'env' | 'limits' | 'store'>,
@@ -28,7 +28,7 @@ export async function rematch(
     );
     if (opened) return opened;
   }
-  // Another one was first.
+  // Another player was first.
   const next = begun ?? (await services.store.quiz.rematchOf(roomId));
   if (!next) throw new AppError('wrong_state');
   const { seat: _, ...room } = await joinRoom(services, viewer, next.code);

@@ -10,8 +10,8 @@ interface Report {
 }
 
 /**
- * A child says that another player was not kind (SAFETY 2.5). Once a player and game, however often it is sent; staff read it.
- * @throws AppError not_found when the two do not sit in that game
+ * A child reports another player (security 2.5): once for a player and game, however often it is sent. Staff read it.
+ * @throws AppError not_found when the two were not in that game
  */
 export async function reportPlayer(services: Pick<Context, 'store'>, viewer: SessionViewer, report: Report) {
   if (!(await services.store.playerReports.add({ ...report, reporterId: viewer.id })))

@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const first = (list: readonly (readonly [RegExp, string])[], text: string) =>
   list.find(([sign]) => sign.test(text))?.[1];
 
-/** 'Chrome on Chromebook': what a person recognises in the list of sessions; nothing finer is kept. */
+/** 'Chrome on Chromebook': enough for a person to recognise it in the list of sessions; nothing more exact is stored. */
 export function deviceName(userAgent: string | undefined): string {
   const browser = first(BROWSERS, userAgent ?? '') ?? 'A browser';
   const system = first(SYSTEMS, userAgent ?? '');

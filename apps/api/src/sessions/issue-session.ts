@@ -6,15 +6,15 @@ import { newToken } from './tokens.ts';
 export interface IssuedSession {
   /** For the HttpOnly cookie alone. */
   readonly cookieToken: string;
-  /** For the reply; the client keeps it and sends it as a bearer (PRODUCT 2). */
+  /** For the reply; the client keeps it and sends it as a bearer (P2.03). */
   readonly bearerToken: string;
 }
 
-/** Only a password counts as one for what asks for it again (decision 0048). */
+/** Only a password makes the session fresh (decision 0048). */
 export type SignInBy = 'password' | 'pictures' | 'google';
 export type Opening = Pick<NewSession, 'through' | 'confirmedAt'>;
 
-/** Begins a session: two secrets, the second dies with the first, and only hashes are kept (SAFETY 2.2). */
+/** Begins a session with two secrets. The bearer ends with the cookie, and only hashes are stored (security 2.2). */
 export async function issueSession(
   store: Pick<Store, 'sessions'>,
   account: { readonly id: string; readonly role: Role | null },

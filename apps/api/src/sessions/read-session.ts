@@ -23,7 +23,7 @@ export interface SessionViewer extends Viewer {
   readonly grade: SessionRow['grade'];
 }
 
-/** Who asks: one statement, none without a token. Cookie and bearer of different people count as nobody. */
+/** The viewer: one statement, none without a token. A cookie and a bearer of different people count as signed out. */
 export async function readSession(
   store: Pick<Store, 'sessions'>,
   tokens: SessionTokens,

@@ -3,13 +3,13 @@ import type { Store } from '@noodlenaut/db';
 const FLUSH_MS = 20_000;
 
 export interface SessionToucher {
-  /** Notes that a session was used; written with the next bundle. */
+  /** Notes that a session was used; written with the next batch. */
   note(sids: readonly string[]): void;
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Keeps sessions from idling out without a write a request: one update every 20 s for all that were used. */
+/** Keeps used sessions alive without a write for each request: one update every 20 s for all of them. */
 export function touchSessions(
   store: Pick<Store, 'sessions'>,
   onError: (cause: unknown) => void,

@@ -13,12 +13,12 @@ import { resetSignIn } from './reset-sign-in.ts';
 import { restore } from './restore.ts';
 import { setEmail } from './set-email.ts';
 import { setName } from './set-name.ts';
-import { StaffError, type StaffCommand, type StaffDesk } from './staff-desk.ts';
+import { StaffError, type StaffCommand, type StaffContext } from './staff-context.ts';
 import { suspend } from './suspend.ts';
 import { verifyGuardian } from './verify-guardian.ts';
 import { verifyTutor } from './verify-tutor.ts';
 
-/** Staff work is a command on the machine, never a page (PRODUCT 1). */
+/** Staff work is a command on the machine, never a page (P1.02). */
 const COMMANDS: Readonly<Record<string, StaffCommand>> = {
   queue,
   'approve-teacher': approveTeacher,
@@ -53,39 +53,39 @@ const needed = ({ takes }: StaffCommand): number =>
   takes.split(' ').filter((word) => /^[A-Z]/.test(word)).length;
 
 /**
- * Runs what was typed. Every command leaves a line in the audit log: by whom, about whom, and whether it worked.
- * @returns the code to exit with
+ * Runs a typed command. Every command leaves a line in the audit log: by whom, about whom, and whether it worked.
+ * @returns the exit code
  */
-export async function runStaff(desk: StaffDesk, [name, ...words]: readonly string[]): Promise<0 | 1> {
+export async function runStaff(context: StaffContext, [name, ...words]: readonly string[]): Promise<0 | 1> {
   if (name === undefined || name === 'help' || name === '--help') {
-    desk.print(staffHelp());
+    context.print(staffHelp());
     return name === undefined ? 1 : 0;
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) {
-    desk.print(`There is no command "${name}".\n${staffHelp()}`);
+    context.print(`There is no command "${name}".\n${staffHelp()}`);
     return 1;
   }
   if (words.length < needed(command)) {
-    desk.print(`Usage: ${usageOf([name, command])}`);
+    context.print(`Usage: ${usageOf([name, command])}`);
     return 1;
   }
-  // The number, where there is one: the account may be gone afterwards, and a name has no place in the log.
-  const about = words[0] === undefined ? undefined : await desk.store.staff.find(words[0]);
+  // The account's number, because the account may be gone afterwards and a name does not belong in the log.
+  const about = words[0] === undefined ? undefined : await context.store.staff.find(words[0]);
   const note = (result: 'done' | 'failed') =>
-    desk.store.audit.write({
+    context.store.audit.write({
       actorId: null,
-      action: `staff.${name} by ${desk.by}`,
+      action: `staff.${name} by ${context.by}`,
       object: about?.id ?? null,
       ...(about?.role === 'student' && { childId: about.id }),
       result,
     });
   try {
-    await command.run(desk, ...words);
+    await command.run(context, ...words);
   } catch (cause) {
     await note('failed');
     if (!(cause instanceof StaffError)) throw cause;
-    desk.print(cause.message);
+    context.print(cause.message);
     return 1;
   }
   await note('done');

@@ -1,7 +1,7 @@
-import { StaffError, type StaffDesk } from './staff-desk.ts';
+import { StaffError, type StaffContext } from './staff-context.ts';
 
 /** @throws StaffError when nobody signs in with this name */
-export async function findAccount({ store }: StaffDesk, username: string) {
+export async function findAccount({ store }: StaffContext, username: string) {
   const account = await store.staff.find(username);
   if (!account) throw new StaffError(`Nobody signs in as "${username}". Look at the spelling.`);
   return account;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { PRODUCT, TEACHER_INVITE_DAYS, familyCode, spacedCode } from '@noodlenaut/domain';
 import { email } from '@noodlenaut/contract';
 import { hashToken } from '@noodlenaut/db';
-import { StaffError, type StaffCommand } from './staff-desk.ts';
+import { StaffError, type StaffCommand } from './staff-context.ts';
 
 export const inviteTeacher: StaffCommand = {
   takes: '[EMAIL]',

@@ -1,5 +1,5 @@
 import { howMany } from './how-many.ts';
-import type { StaffCommand } from './staff-desk.ts';
+import type { StaffCommand } from './staff-context.ts';
 
 export const outbox: StaffCommand = {
   takes: '[HOW-MANY]',

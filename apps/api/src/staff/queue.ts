@@ -1,18 +1,20 @@
 import { DAY_MS } from '@noodlenaut/domain';
-import type { StaffCommand, StaffDesk } from './staff-desk.ts';
+import type { StaffCommand, StaffContext } from './staff-context.ts';
 
 const REPORTS = 20;
 const DAYS_14_MS = 14 * DAY_MS;
 const day = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-type Waiting = Awaited<ReturnType<StaffDesk['store']['staff']['waiting']>>[number];
+type Waiting = Awaited<ReturnType<StaffContext['store']['staff']['waiting']>>[number];
 const person = ({ username, firstName, lastName, schoolName, createdAt }: Waiting): string =>
   [day(createdAt), username, [firstName, lastName].filter(Boolean).join(' '), schoolName]
     .filter(Boolean)
     .join('  ');
 
-/** One kind of thing that waits: what it is, what staff do about it, and its lines. */
-type Section = (desk: StaffDesk) => Promise<{ readonly title: string; readonly lines: readonly string[] }>;
+/** One kind of waiting work: what it is, what staff do about it, and its lines. */
+type Section = (
+  context: StaffContext,
+) => Promise<{ readonly title: string; readonly lines: readonly string[] }>;
 
 const SECTIONS: readonly Section[] = [
   async ({ store }) => ({
@@ -57,11 +59,11 @@ const SECTIONS: readonly Section[] = [
 export const queue: StaffCommand = {
   takes: '',
   does: 'all that waits for you',
-  run: async (desk) => {
+  run: async (context) => {
     for (const section of SECTIONS) {
-      const { title, lines } = await section(desk);
-      desk.print(`${title}: ${lines.length === 0 ? 'none' : lines.length}`);
-      for (const line of lines) desk.print(`  ${line}`);
+      const { title, lines } = await section(context);
+      context.print(`${title}: ${lines.length === 0 ? 'none' : lines.length}`);
+      for (const line of lines) context.print(`  ${line}`);
     }
   },
 };

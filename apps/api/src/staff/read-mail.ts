@@ -1,5 +1,5 @@
 import { fillMail } from '../mail/fill-mail.ts';
-import { StaffError, type StaffCommand } from './staff-desk.ts';
+import { StaffError, type StaffCommand } from './staff-context.ts';
 
 export const readMail: StaffCommand = {
   takes: 'NUMBER',

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StaffError, type StaffCommand } from './staff-desk.ts';
+import { StaffError, type StaffCommand } from './staff-context.ts';
 
 export const removeDemo: StaffCommand = {
   takes: '',

@@ -12,7 +12,7 @@ const passwordHash = await passwords.hash(password);
 async function reset(username: string) {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
-  const desk = {
+  const context = {
     store,
     dataDir: '/nowhere',
     publicUrl: 'http://school.test',
@@ -20,7 +20,7 @@ async function reset(username: string) {
     asksConsent: false,
     print,
   };
-  return { code: await runStaff(desk, ['reset-second-factor', username]), said: lines.join('\n') };
+  return { code: await runStaff(context, ['reset-second-factor', username]), said: lines.join('\n') };
 }
 
 test('reset-second-factor lets in who lost the app, with the password alone, and tells the address', async () => {

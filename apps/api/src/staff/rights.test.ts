@@ -19,8 +19,8 @@ afterAll(() => rm(folder, { recursive: true }));
 
 async function run(asksConsent: boolean, ...words: string[]) {
   const lines: string[] = [];
-  const desk = { store, dataDir: folder, publicUrl: 'http://school.test', asksConsent, by: 'kim' };
-  const code = await runStaff({ ...desk, print: (line) => void lines.push(line) }, words);
+  const context = { store, dataDir: folder, publicUrl: 'http://school.test', asksConsent, by: 'kim' };
+  const code = await runStaff({ ...context, print: (line) => void lines.push(line) }, words);
   return { code, said: lines.join('\n') };
 }
 const staff = (...words: string[]) => run(false, ...words);

@@ -16,7 +16,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'staff-'));
 /** A command as it is typed, with what it printed. */
 async function staff(...words: string[]) {
   const lines: string[] = [];
-  const desk = {
+  const context = {
     store,
     dataDir,
     publicUrl: 'http://school.test',
@@ -24,7 +24,7 @@ async function staff(...words: string[]) {
     by: 'root',
     print: (line: string) => void lines.push(line),
   };
-  return { code: await runStaff(desk, words), said: lines.join('\n') };
+  return { code: await runStaff(context, words), said: lines.join('\n') };
 }
 const logIn = async (username: string, password = 'a long enough one') =>
   (await askAnonymously(api, 'POST', '/api/login', { username, password })).statusCode;

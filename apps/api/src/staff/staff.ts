@@ -5,11 +5,11 @@ import { embeddedPostgres } from '@noodlenaut/db/embedded';
 import { runStaff } from './commands.ts';
 import { staffEnv } from './env.ts';
 
-/** `npm run staff -- ...` (PRODUCT 1). */
+/** `npm run staff -- ...` (P1.02). */
 const { databaseUrl, dataDir, publicUrl, asksConsent } = staffEnv;
 const embedded = databaseUrl === null ? await embeddedPostgres(join(dataDir, 'postgres')) : null;
 const { db } = connect({ url: databaseUrl ?? embedded?.url ?? '', poolSize: 1, waitMs: 10_000 });
-const desk = {
+const context = {
   store: createStore(db),
   dataDir,
   publicUrl,
@@ -17,7 +17,7 @@ const desk = {
   by: userInfo().username,
   print: (line: string) => console.log(line),
 };
-const code = await runStaff(desk, process.argv.slice(2));
+const code = await runStaff(context, process.argv.slice(2));
 await db.destroy();
 if (embedded && !embedded.reused) await embedded.stop();
 process.exit(code);

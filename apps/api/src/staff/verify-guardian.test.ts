@@ -7,8 +7,11 @@ const api = await startTestApi({ env: { CONSENT_MODE: 'required', SAFETY_CONTACT
 const { store, db } = api.services;
 const run = async (...words: string[]) => {
   const said: string[] = [];
-  const desk = { store, dataDir: '/nowhere', publicUrl: 'http://localhost', asksConsent: true, by: 'kim' };
-  const code = await runStaff({ ...desk, print: (line) => said.push(line) }, ['verify-guardian', ...words]);
+  const context = { store, dataDir: '/nowhere', publicUrl: 'http://localhost', asksConsent: true, by: 'kim' };
+  const code = await runStaff({ ...context, print: (line) => said.push(line) }, [
+    'verify-guardian',
+    ...words,
+  ]);
   return { code, said: said.join('\n') };
 };
 

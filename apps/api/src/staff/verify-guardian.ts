@@ -1,9 +1,9 @@
 import { GUARDIAN_METHODS, isGuardianMethod } from '@noodlenaut/domain';
-import { StaffError, type StaffCommand } from './staff-desk.ts';
+import { StaffError, type StaffCommand } from './staff-context.ts';
 
 /**
- * This parent is who they say, made sure of by a method of § 312.5(b) (docs/consent-bar.md). From now on their yes counts with
- * CONSENT_MODE=required; one from before does not.
+ * Staff confirm that this parent is who they say, by a method of § 312.5(b) (docs/consent-bar.md). From now on their consent
+ * counts with CONSENT_MODE=required; one from before does not.
  */
 export const verifyGuardian: StaffCommand = {
   takes: 'USERNAME --method METHOD',

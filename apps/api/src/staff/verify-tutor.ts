@@ -1,4 +1,4 @@
-import { StaffError, type StaffCommand } from './staff-desk.ts';
+import { StaffError, type StaffCommand } from './staff-context.ts';
 
 export const verifyTutor: StaffCommand = {
   takes: 'USERNAME',

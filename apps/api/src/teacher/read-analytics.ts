@@ -16,7 +16,7 @@ import { learnerOf, refuseUnseen } from '../learner.ts';
 
 const DAYS_30_MS = 30 * DAY_MS;
 
-/** GET /api/teacher/progress/analytics: real accuracy, charts and at most four true sentences (PRODUCT 3, 9.8). */
+/** GET /api/teacher/progress/analytics: real accuracy, charts and at most four true sentences (P3.22, P9.08). */
 export async function readAnalytics(
   services: Pick<Context, 'now' | 'store'>,
   viewer: SessionViewer,

@@ -4,7 +4,7 @@ import { displayName, type SubjectId } from '@noodlenaut/domain';
 import { AppError } from '../errors/app-error.ts';
 import { learnerOf } from '../learner.ts';
 
-/** GET /api/teacher/progress/detailed/{subjectId} (SPEC 3). Time spent is the time between seeing and answering. */
+/** GET /api/teacher/progress/detailed/{subjectId} (S7.50). Time spent is the time between seeing and answering. */
 export async function readDetail(
   services: Pick<Context, 'store'>,
   viewer: SessionViewer,

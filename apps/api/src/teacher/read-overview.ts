@@ -3,7 +3,7 @@ import type { SessionViewer } from '../sessions/read-session.ts';
 import { displayName } from '@noodlenaut/domain';
 import { learnerOf, refuseUnseen } from '../learner.ts';
 
-/** GET /api/teacher/progress/overview (SPEC 3). Without a linked child: `student: null` and zeros (PRODUCT 1). */
+/** GET /api/teacher/progress/overview (S7.48). Without a linked child: `student: null` and zeros (P1.40). */
 export async function readOverview(
   services: Pick<Context, 'store'>,
   viewer: SessionViewer,

@@ -16,7 +16,7 @@ import { readOverview } from './read-overview.ts';
 
 const DAYS_30_MS = 30 * DAY_MS;
 
-/** What a grown-up sees of a learner, and a learner of themselves (SPEC 7, PRODUCT 1). */
+/** What a grown-up sees of a learner, and a learner of themselves. */
 export const teacherRouter = router({
   overview: call({
     rest: 'GET /api/teacher/progress/overview',

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** Values that have broken servers (SAFETY 5.2). */
+/** Values that have broken servers (security 5.2). */
 const STRINGS: readonly string[] = [
   '',
   ' ',
@@ -46,7 +46,7 @@ const DATES: readonly string[] = [
   '1767225600000',
 ];
 
-/** Anything at all, the nastiest first. */
+/** Any value, the most harmful first. */
 export const nasty: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...STRINGS, ...DATES),
   fc.constantFrom<unknown>(...NUMBERS),
@@ -62,7 +62,7 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 const number = (value: unknown, otherwise: number): number =>
   typeof value === 'number' ? Math.max(-1e9, Math.min(1e9, value)) : otherwise;
 
-/** Values of a JSON schema's shape, most of the time: three in ten fields are nasty, and some objects are no objects. */
+/** Values of a JSON schema's shape, most of the time: three in ten fields are harmful, and some objects are no objects. */
 export function arbitraryFor(schema: object): Arbitrary<unknown> {
   return fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 12, arbitrary: shaped(schema) });
 }

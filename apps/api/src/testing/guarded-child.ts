@@ -6,10 +6,10 @@ import { signedIn, type Person } from './people.ts';
 import type { TestApi } from './test-api.ts';
 import { UNKNOWN } from './whole-school.ts';
 
-/** Calls that only end the caller's own run, or have nothing to do with who belongs to whom. */
+/** Calls that only end the caller's own run, or have nothing to do with links between people. */
 const BESIDE =
   /^(account\.(log|end|user|register|request)|lessons|practice|chat|tutoring|plans|quiz|assignments)/;
-/** What decides who has a child is tried more often. */
+/** Calls that change links are tried more often. */
 const CLOSE =
   /^(family\.(makeCode|redeemCode|confirmLink|endLink|handOver|undo|resetSignIn|answerClass)|classes\.(join|approve|cards)|privacy\.deleteChild)$/;
 const OFTEN = [1, 2, 3, 4, 5] as const;
@@ -31,8 +31,8 @@ const ROLE_OF = {
 } as const;
 
 /**
- * A child with a mother who is primary, a secondary father, a class that knows the child, and people who do not: everybody but
- * the mother may be asked to make any call with any number that is to be had.
+ * A child with a mother who is primary, a secondary father, a class that knows the child, and strangers. Everybody but the mother
+ * may make any call with any id that can be had.
  */
 export async function guardedChild(api: TestApi, isMadeByClass: boolean) {
   const { store, db } = api.services;
@@ -73,8 +73,8 @@ export async function guardedChild(api: TestApi, isMadeByClass: boolean) {
     ),
   });
 
-  /** One call of one of them: `choice` picks the call and what it names. What the answer gives is there for the next ones. */
-  const step = async (actor: Actor, choice: readonly number[]): Promise<string> => {
+  /** One call by one person: `choice` picks the call and its ids. What the answer gives can be used by the next calls. */
+  const act = async (actor: Actor, choice: readonly number[]): Promise<string> => {
     let at = 0;
     const pick = <Value>(values: readonly Value[], none: Value): Value => {
       at += 1;
@@ -121,7 +121,7 @@ export async function guardedChild(api: TestApi, isMadeByClass: boolean) {
     if (typeof reply['code'] === 'string') codes.push(reply['code']);
     if (typeof reply['token'] === 'string') tokens.push(reply['token']);
   };
-  return { child, mother, father, room, people, step };
+  return { child, mother, father, room, people, act };
 }
 
 /** A pupil signs in with what the class's card says. */

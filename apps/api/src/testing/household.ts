@@ -13,9 +13,9 @@ const tokenIn = (headers: { readonly name: string; readonly value: string }[], n
   headers.find((cookie) => cookie.name === name)?.value ?? '';
 
 /**
- * A child with two guardians and a class, and everything by which anybody could come in: Ana, the parent, and the teacher have a
- * second session each, a trusted device, a QR code, a link for a new password; the child has a card; codes and invitations are out.
- * What the teacher made lets in a pupil whom the class made and nobody else looks after: of other children a teacher opens nothing.
+ * A child with two guardians and a class, and every way in: Ana, the parent, and the teacher have a second session each, a
+ * trusted device, a QR code and a link for a new password; the child has a card; there are codes and invitations. The teacher's
+ * ways lead to a pupil whom the class made and who has no guardian, because a teacher can open no other child's account.
  */
 export async function household(api: TestApi, passwordHash: string) {
   const { db, store, passwords } = api.services;

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
-/** How this provider misbehaves for the next sign-in; absent is right. */
-export interface Mischief {
+/** How this provider misbehaves at the next sign-in; absent means correctly. */
+export interface Misbehaviour {
   readonly nonce?: string;
   readonly audience?: string;
   readonly issuer?: string;
@@ -23,7 +23,7 @@ export interface Claims {
 export interface OidcServer {
   readonly issuer: string;
   /** Signs a person in at the address we sent the browser to; answers where the browser is sent back. */
-  authorize(url: string, claims: Claims, mischief?: Mischief): string;
+  authorize(url: string, claims: Claims, misbehaviour?: Misbehaviour): string;
   /** Whether the token call proved the PKCE verifier and the client secret. */
   readonly proofs: { verifier: boolean; secret: boolean }[];
   stop(): Promise<void>;
@@ -34,24 +34,32 @@ const CLIENT_ID = 'test-client';
 /** A small OpenID provider that speaks the real protocol on a free port: discovery, keys, codes used once, PKCE. */
 export async function startOidcServer(): Promise<OidcServer> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
-  const codes = new Map<string, { claims: Claims; mischief: Mischief; nonce: string; challenge: string }>();
+  const codes = new Map<
+    string,
+    { claims: Claims; misbehaviour: Misbehaviour; nonce: string; challenge: string }
+  >();
   const proofs: OidcServer['proofs'] = [];
   let issuer = '';
 
   const idToken = async ({
     claims,
-    mischief,
+    misbehaviour,
     nonce,
   }: {
     claims: Claims;
-    mischief: Mischief;
+    misbehaviour: Misbehaviour;
     nonce: string;
   }) => {
-    const body = { ...claims, nonce: mischief.nonce ?? nonce };
+    const body = { ...claims, nonce: misbehaviour.nonce ?? nonce };
     const now = Math.floor(Date.now() / 1000);
-    const times = mischief.expired ? { iat: now - 7200, exp: now - 3600 } : { iat: now, exp: now + 300 };
-    const full = { ...body, ...times, iss: mischief.issuer ?? issuer, aud: mischief.audience ?? CLIENT_ID };
-    if (mischief.unsigned) return `${encode({ alg: 'none' })}.${encode(full)}.`;
+    const times = misbehaviour.expired ? { iat: now - 7200, exp: now - 3600 } : { iat: now, exp: now + 300 };
+    const full = {
+      ...body,
+      ...times,
+      iss: misbehaviour.issuer ?? issuer,
+      aud: misbehaviour.audience ?? CLIENT_ID,
+    };
+    if (misbehaviour.unsigned) return `${encode({ alg: 'none' })}.${encode(full)}.`;
     return new SignJWT(full).setProtectedHeader({ alg: 'RS256', kid: 'k1' }).sign(privateKey);
   };
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -103,12 +111,12 @@ export async function startOidcServer(): Promise<OidcServer> {
   return {
     issuer,
     proofs,
-    authorize: (url, claims, mischief = {}) => {
+    authorize: (url, claims, misbehaviour = {}) => {
       const asked = new URL(url).searchParams;
       const code = crypto.randomUUID();
       codes.set(code, {
         claims,
-        mischief,
+        misbehaviour,
         nonce: asked.get('nonce') ?? '',
         challenge: asked.get('code_challenge') ?? '',
       });

@@ -35,7 +35,7 @@ export async function pageThatListens(port: string, who: Person, path: 'children
     },
     told,
     /** Whether one of these was told, or the end; waits for either. */
-    hears: async (...news: readonly string[]): Promise<boolean> => {
+    receives: async (...news: readonly string[]): Promise<boolean> => {
       await vi.waitUntil(() => isOver || news.some((one) => told.includes(one)), soon);
       return !isOver;
     },

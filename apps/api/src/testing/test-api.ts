@@ -29,7 +29,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     DATABASE_URL: url,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '1000',
-    // Many files test at once on a machine of any speed; how long a person would wait is not what they prove.
+    // Many files run at once on machines of any speed; these tests do not prove how long a person waits.
     POOL_WAIT_MS: '60000',
     PUBLIC_URL: 'http://localhost:3000',
     ...options.env,

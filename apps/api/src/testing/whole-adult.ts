@@ -6,14 +6,14 @@ import { signedIn, type Person } from './people.ts';
 import type { TestApi } from './test-api.ts';
 import { DUE, LESSON } from './whole-school.ts';
 
-/** In every name, address and mail of the others. */
+/** The text in every name, address and mail of the other people. */
 export const OTHERS = 'keeper';
 export const ADULTS = ['parent', 'teacher', 'tutor'] as const;
 type AdultRole = (typeof ADULTS)[number];
 
 /**
- * A grown-up who has used everything there is for the role, with a text in every place that takes one, and others around them, each
- * with a text of their own: a co-guardian, a colleague, a child. Whoever adds a table with a grown-up's rows adds them here.
+ * A grown-up who has used everything there is for the role, with a marker text in every text column, and others around them, each
+ * with a marker of their own: a co-guardian, a colleague, a child. When you add a table with a grown-up's rows, add them here.
  */
 export async function wholeAdult(api: TestApi, role: AdultRole, text: string, passwordHash: string) {
   const { db, store } = api.services;
@@ -87,7 +87,7 @@ async function beGuardian(api: TestApi, { adult, child, other }: Around) {
   await adult.ask('POST', `/api/family/links/${linkId}/primary`);
   const room = await classroom(api);
   await child.ask('POST', '/api/classes/join', { code: room.code });
-  // As it leaves the mail gets the secret of its link.
+  // The mail gets the secret of its link when it leaves.
   for (const mail of await api.services.store.outbox.list(200))
     if (mail.link === 'class-wish' && mail.userId === adult.id) await fillMail(api.services, mail);
   const [{ membershipId }] = (await room.teacher.ask('GET', room.url)).json().waiting;

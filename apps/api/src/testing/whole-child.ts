@@ -11,8 +11,8 @@ import { practiceRounds } from './practice-rounds.ts';
 import type { TestApi } from './test-api.ts';
 
 /**
- * A child who has used everything there is, with a text in every place that takes one: what the erasure must find again
- * (SAFETY 2.16). Whoever adds a table with a person's data adds the child's row here; the canary asks for it.
+ * A child who has used everything there is, with a marker text in every text column, which the erasure must remove (security
+ * 2.16). When you add a table with a person's data, add the child's row here; the erasure test asks for it.
  */
 export async function wholeChild(api: TestApi, text: string, passwordHash: string) {
   const { db, store, views, env } = api.services;

@@ -3,14 +3,14 @@ import { classroom } from './classroom.ts';
 import { signedIn, type Person } from './people.ts';
 import type { TestApi } from './test-api.ts';
 
-/** What every name of a child here begins with: whoever reads it in an answer saw a child. */
+/** Every child's name begins with this: an answer that contains it shows a child. */
 export const CANARY = 'Canarybird';
 export const LESSON = 'math-3rd-01-legs-wings-wheels';
-/** A number that nothing has. */
+/** An id that does not exist. */
 export const UNKNOWN = '00000000-0000-4000-8000-00000000abcd';
 export const DUE = addDays(localDay(new Date(), 'UTC'), 30);
 
-/** A school with everything in it that somebody could ask for: a class with pupils, a wish, an assignment, a family, a device. */
+/** A school with one of everything that a call can ask for: a class with pupils, a request, an assignment, a family, a device. */
 export async function wholeSchool(api: TestApi) {
   const { db, store } = api.services;
   const room = await classroom(api, 'Room 12');

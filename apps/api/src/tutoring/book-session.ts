@@ -10,8 +10,8 @@ const refuse = (path: string, message: string) =>
   new AppError('invalid_input', { message, issues: [{ path, message }] });
 
 /**
- * Books a session (SPEC 7, SAFETY 2.13): the price is the server's, a different one from the client is refused, and
- * neither diary is ever booked twice (I3).
+ * Books a session (S7.45, security 2.13): the server computes the price and refuses a different one from the client, and neither
+ * person is ever booked twice (I3).
  */
 export async function bookSession(
   services: Pick<Context, 'limits' | 'now' | 'store'>,

@@ -3,7 +3,7 @@ import type { SessionViewer } from '../sessions/read-session.ts';
 import type { createTutoringRequest } from '@noodlenaut/contract';
 import type { z } from 'zod';
 
-/** A child asks for tutoring (SPEC 3, 5): pending until a tutor answers. */
+/** A child asks for tutoring (S7.44): pending until a tutor answers. */
 export async function requestTutoring(
   services: Pick<Context, 'store'>,
   viewer: SessionViewer,

@@ -3,7 +3,7 @@ import type { SessionViewer } from '../sessions/read-session.ts';
 import { mayStart } from '@noodlenaut/domain';
 import { AppError } from '../errors/app-error.ts';
 
-/** The tutor opens the session, from ten minutes before it begins (PRODUCT 5); the link leads to our own room. */
+/** The tutor opens the session, from ten minutes before it begins (P5.18); the link leads to our own room. */
 export async function startSession(
   services: Pick<Context, 'now' | 'store'>,
   viewer: SessionViewer,

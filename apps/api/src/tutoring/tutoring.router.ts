@@ -9,14 +9,22 @@ import {
   tutoringStatsReply,
   tutorsReply,
 } from '@noodlenaut/contract';
+import type { TutoringSide } from '@noodlenaut/db';
 import { call } from '../calls/call.ts';
 import { router } from '../calls/trpc.ts';
 import { bookSession } from './book-session.ts';
 import { requestTutoring } from './request-tutoring.ts';
-import { sideOf } from './side-of.ts';
 import { startSession } from './start-session.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
 
-/** Live tutoring (SPEC 7, PRODUCT 5). */
+/** In which role a viewer sees tutoring: as student, as tutor, or as a child's parent. */
+function sideOf(viewer: SessionViewer): TutoringSide {
+  if (viewer.role === 'tutor') return { kind: 'tutor', id: viewer.id };
+  if (viewer.role === 'parent') return { kind: 'guardian', id: viewer.id };
+  return { kind: 'student', id: viewer.id };
+}
+
+/** Live tutoring. */
 export const tutoringRouter = router({
   tutors: call({
     rest: 'GET /api/tutoring/tutors',

@@ -2,8 +2,8 @@ import { matchMaker } from '@colyseus/core';
 import type { SharedRooms } from '../redis/connect-redis.ts';
 
 /**
- * How this server is: its door, which is the first part of the path of every socket to it (decision 0033), whether Redis
- * answers where there is one, and 503 while it stops. Its games go on without Redis.
+ * The state of this server: its name (`door`), which is the first part of the path of every socket to it (decision 0033), whether
+ * Redis answers where there is one, and 503 while the server stops. Its games go on without Redis.
  */
 export function health(shared: Pick<SharedRooms, 'isUp'> | null): Response {
   const ok = matchMaker.state === matchMaker.MatchMakerState.READY;

@@ -3,16 +3,16 @@ import { quizHall } from '../testing/quiz-hall.ts';
 import { phaseOf } from '../testing/quiz-school.ts';
 import { rawPlayer } from '../testing/raw-player.ts';
 
-const { arcade, quiz, race } = await quizHall();
+const { testGame, quiz, race } = await quizHall();
 await quiz.lessons('history', '5th', 1, 2);
 const slow = { timeout: 20_000, interval: 20 };
 
 test('answers that are no answers count for nothing; of five at once one counts', async () => {
   const { ada, bob: eve, id } = await race({ grade: '5th', subject: 'history' });
   const one = await quiz.enter(id, ada.bearer);
-  // A visit bears ten messages a second, so each lot of them has a visit of its own.
+  // A connection may send ten messages a second, so each batch has a connection of its own.
   const visit = async () => {
-    const raw = rawPlayer(arcade.url, await quiz.seat(id, eve.bearer));
+    const raw = rawPlayer(testGame.url, await quiz.seat(id, eve.bearer));
     expect(await raw.joined).toBe(true);
     return raw;
   };

@@ -5,14 +5,14 @@ import { quizHall } from '../testing/quiz-hall.ts';
 import { type Guest } from '../testing/quiz-school.ts';
 import { rawPlayer } from '../testing/raw-player.ts';
 
-const { arcade, quiz, race } = await quizHall();
+const { testGame, quiz, race } = await quizHall();
 /** A well-behaved player, and a seat for the one who is not. */
 async function lobby() {
   const { ada, bob: eve, id } = await race();
   const one = await quiz.enter(id, ada.bearer);
   return { id, eve, one, seat: await quiz.seat(id, eve.bearer) };
 }
-/** The other one notices nothing but that somebody went. */
+/** The other player only notices that somebody left. */
 async function playsOn(one: Guest): Promise<void> {
   expect(await one.ask('ready', { isReady: true })).toBe('ok');
   expect(one.room.connection.isOpen).toBe(true);
@@ -24,7 +24,7 @@ const data = (type: string | number, message?: unknown) =>
 
 test('a request before the join is confirmed is answered after it, one after leaving is not', async () => {
   const { one, seat } = await lobby();
-  const hasty = rawPlayer(arcade.url, seat, { confirms: false });
+  const hasty = rawPlayer(testGame.url, seat, { confirms: false });
   expect(await hasty.joined).toBe(true);
   const early = hasty.ask(1, 'ready', { isReady: true });
   hasty.socket.send(Buffer.from([Protocol.JOIN_ROOM]));
@@ -38,7 +38,7 @@ test('a request before the join is confirmed is answered after it, one after lea
 
 test('who never confirms the join is let go, so that nothing piles up for them', async () => {
   const { id, one, seat } = await lobby();
-  const silent = rawPlayer(arcade.url, seat, { confirms: false });
+  const silent = rawPlayer(testGame.url, seat, { confirms: false });
   expect(await silent.joined).toBe(true);
   expect(await silent.closed).toBe(4002);
   await expect.poll(() => liveRoom(id)?.clients.length, slow).toBe(1);
@@ -70,10 +70,10 @@ const garbage: Readonly<Record<string, Buffer | string>> = {
 };
 test.for(Object.entries(garbage))('%s ends at most its sender’s visit', async ([, frame]) => {
   const { one, seat } = await lobby();
-  const rude = rawPlayer(arcade.url, seat);
+  const rude = rawPlayer(testGame.url, seat);
   expect(await rude.joined).toBe(true);
   rude.socket.send(frame);
-  // Whatever became of it: a second frame is either answered, or nobody is there any more.
+  // Whatever the first frame did, a second one is answered, or the connection is closed.
   const after = await Promise.race([rude.ask(99, 'hello'), rude.closed.then(() => 'closed')]);
   expect([true, 'closed']).toContain(after);
   rude.socket.close();
@@ -83,7 +83,7 @@ test.for(Object.entries(garbage))('%s ends at most its sender’s visit', async 
 
 test('ten thousand messages at once cost their sender the socket and nobody else anything', async () => {
   const { one, seat } = await lobby();
-  const flood = rawPlayer(arcade.url, seat);
+  const flood = rawPlayer(testGame.url, seat);
   expect(await flood.joined).toBe(true);
   for (let n = 0; n < 10_000; n += 1) flood.socket.send(flood.request(n % 128, 'ready', { isReady: true }));
   const asked = one.ask('hello');
@@ -95,7 +95,7 @@ test('ten thousand messages at once cost their sender the socket and nobody else
 
 test('compression is off: a bomb is never unpacked', async () => {
   const { one, seat } = await lobby();
-  const bomber = rawPlayer(arcade.url, seat);
+  const bomber = rawPlayer(testGame.url, seat);
   expect(await bomber.joined).toBe(true);
   expect(bomber.socket.extensions).toBe('');
   // A frame that says it is compressed (RSV1), masked with zeros.
@@ -110,15 +110,15 @@ test('compression is off: a bomb is never unpacked', async () => {
 
 test('a client that does not read is dropped when more than a mebibyte waits for it; the others get everything', async () => {
   const { id, one, seat } = await lobby();
-  const slowReader = rawPlayer(arcade.url, seat);
+  const slowReader = rawPlayer(testGame.url, seat);
   expect(await slowReader.joined).toBe(true);
   await expect.poll(() => liveRoom(id)?.clients.length, slow).toBe(2);
   slowReader.socket.pause();
-  let heard = 0;
-  one.room.onMessage('filler', () => (heard += 1));
+  let received = 0;
+  one.room.onMessage('filler', () => (received += 1));
   const filler = 'x'.repeat(64 * 1024);
   let sent = 0;
-  // What the kernel takes in is no room's burden; then it piles up here.
+  // The kernel's own buffer does not count; once it is full, bytes wait in the server.
   const dropped = () => {
     if (liveRoom(id)?.clients.length === 1) return true;
     for (let n = 0; n < 10; n += 1) liveRoom(id)?.broadcast('filler', filler);
@@ -126,7 +126,7 @@ test('a client that does not read is dropped when more than a mebibyte waits for
     return false;
   };
   await expect.poll(dropped, slow).toBe(true);
-  await expect.poll(() => heard, slow).toBe(sent);
+  await expect.poll(() => received, slow).toBe(sent);
   slowReader.socket.terminate();
   await playsOn(one);
 });

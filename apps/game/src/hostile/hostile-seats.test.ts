@@ -5,7 +5,7 @@ import { liveRoom } from '../testing/live-room.ts';
 import { quizHall } from '../testing/quiz-hall.ts';
 import { rawPlayer } from '../testing/raw-player.ts';
 
-const { arcade, quiz, race } = await quizHall();
+const { testGame, quiz, race } = await quizHall();
 /** A lobby of two in which the first one sits. */
 async function lobby() {
   const { ada, bob, id } = await race();
@@ -27,14 +27,14 @@ test('a forged, edited, foreign or used seat opens no socket, and who sits stays
     { ...seat, roomId: 'toString' },
   ];
   for (const wrong of bad) {
-    const thief = rawPlayer(arcade.url, wrong);
+    const thief = rawPlayer(testGame.url, wrong);
     expect(await thief.joined).toBe(false);
     // Refused before the handshake: it never was a socket.
     expect(await thief.refused).toBe(404);
   }
-  const right = rawPlayer(arcade.url, seat);
+  const right = rawPlayer(testGame.url, seat);
   expect(await right.joined).toBe(true);
-  for (let n = 0; n < 3; n += 1) expect(await rawPlayer(arcade.url, seat).joined).toBe(false);
+  for (let n = 0; n < 3; n += 1) expect(await rawPlayer(testGame.url, seat).joined).toBe(false);
   expect(await right.ask(1, 'ready', { isReady: true })).toBe(true);
   expect(await one.ask('hello')).toBe('ok');
   await expect.poll(() => liveRoom(id)?.clients.length, slow).toBe(2);
@@ -47,7 +47,7 @@ test('a forged, edited, foreign or used seat opens no socket, and who sits stays
 test('two sockets that come with one seat at the same moment: one of them gets it', async () => {
   const { bob, id, one } = await lobby();
   const seat = await quiz.seat(id, bob.bearer);
-  const rivals = Array.from({ length: 5 }, () => rawPlayer(arcade.url, seat));
+  const rivals = Array.from({ length: 5 }, () => rawPlayer(testGame.url, seat));
   const joined = await Promise.all(rivals.map((rival) => rival.joined));
   expect(joined.filter(Boolean)).toHaveLength(1);
   const [winner] = rivals.filter((_, at) => joined[at] === true);
@@ -62,7 +62,7 @@ test('a seat that nobody takes is gone after its ten seconds', async () => {
   const reserved = async () => (await matchMaker.query({ roomId: liveRoom(id)?.roomId ?? '' }))[0]?.clients;
   expect(await reserved()).toBe(2);
   await expect.poll(reserved, slow).toBe(1);
-  expect(await rawPlayer(arcade.url, seat).joined).toBe(false);
+  expect(await rawPlayer(testGame.url, seat).joined).toBe(false);
   await one.room.leave();
 });
 
@@ -77,13 +77,13 @@ test('who asks for thirty seats and takes none keeps nobody out', async () => {
 test('a made-up, foreign or used reconnection token brings nobody in', async () => {
   const { bob, id, one } = await lobby();
   const seat = await quiz.seat(id, bob.bearer);
-  const two = rawPlayer(arcade.url, seat);
+  const two = rawPlayer(testGame.url, seat);
   expect(await two.joined).toBe(true);
   expect(await two.ask(1, 'hello')).toBe(true);
   two.socket.terminate();
-  const presence = () => one.heard.seats?.find((other) => other.seat === 2)?.presence;
+  const presence = () => one.received.seats?.find((other) => other.seat === 2)?.presence;
   await expect.poll(presence, slow).toBe('dropped');
-  const came = (reconnectionToken: string) => rawPlayer(arcade.url, seat, { reconnectionToken });
+  const came = (reconnectionToken: string) => rawPlayer(testGame.url, seat, { reconnectionToken });
   const [, hostToken = ''] = one.room.reconnectionToken.split(':');
   for (const forged of ['', 'made-up', '__proto__', hostToken])
     expect([forged, await came(forged).joined]).toEqual([forged, false]);
@@ -99,12 +99,12 @@ test('a made-up, foreign or used reconnection token brings nobody in', async () 
 test('who breaks off before confirming the join can come again at once', async () => {
   const { bob, id, one } = await lobby();
   for (let n = 0; n < 3; n += 1) {
-    const hasty = rawPlayer(arcade.url, await quiz.seat(id, bob.bearer), { confirms: false });
+    const hasty = rawPlayer(testGame.url, await quiz.seat(id, bob.bearer), { confirms: false });
     await hasty.joined;
     hasty.socket.terminate();
     await hasty.closed;
     const again = await quiz.enter(id, bob.bearer);
-    await expect.poll(() => again.heard.hello?.me?.seat, slow).toBe(2);
+    await expect.poll(() => again.received.hello?.me?.seat, slow).toBe(2);
     await again.room.leave();
   }
   expect(await one.ask('hello')).toBe('ok');
@@ -113,7 +113,7 @@ test('who breaks off before confirming the join can come again at once', async (
 
 test('a thousand sockets without a seat are never opened, and who plays plays on', async () => {
   const { id, one } = await lobby();
-  const url = arcade.url.replace('http', 'ws');
+  const url = testGame.url.replace('http', 'ws');
   const paths = ['/', `/x/${id}`, `/x/${id}?sessionId=nobody`, '/x/y?sessionId=z'];
   let opened = 0;
   const gone = Array.from({ length: 1000 }, (_, at) => {

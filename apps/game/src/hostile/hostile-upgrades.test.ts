@@ -5,18 +5,18 @@ import { expect, test } from 'vitest';
 import { quizHall } from '../testing/quiz-hall.ts';
 import { rawPlayer } from '../testing/raw-player.ts';
 
-const { arcade, quiz, race } = await quizHall();
+const { testGame, quiz, race } = await quizHall();
 const slow = { timeout: 20_000, interval: 20 };
-const { port } = new URL(arcade.url);
+const { port } = new URL(testGame.url);
 
 test('a seat serves the session that asked for it, and no other: not a classmate’s, not one that is made up, not none', async () => {
   const { ada, bob, id } = await race();
   const seat = await quiz.seat(id, bob.bearer);
-  expect(await rawPlayer(arcade.url, { ...seat, bearer: ada.bearer }).refused).toBe(404);
-  expect(await rawPlayer(arcade.url, { ...seat, bearer: 'made-up' }).refused).toBe(401);
-  expect(await rawPlayer(arcade.url, { ...seat, bearer: '' }).refused).toBe(401);
+  expect(await rawPlayer(testGame.url, { ...seat, bearer: ada.bearer }).refused).toBe(404);
+  expect(await rawPlayer(testGame.url, { ...seat, bearer: 'made-up' }).refused).toBe(401);
+  expect(await rawPlayer(testGame.url, { ...seat, bearer: '' }).refused).toBe(401);
   const { cookie } = bob;
-  await arcade.school.store.sessions.create({
+  await testGame.school.store.sessions.create({
     cookieHash: hashToken('another device'),
     bearerHash: hashToken('its bearer'),
     userId: bob.id,
@@ -25,9 +25,9 @@ test('a seat serves the session that asked for it, and no other: not a classmate
     isByPassword: true,
     device: 'Another device',
   });
-  expect(await rawPlayer(arcade.url, { ...seat, bearer: 'its bearer' }).refused).toBe(404);
-  // Asked for by the bearer, taken by the cookie: one sign-in.
-  const right = rawPlayer(arcade.url, seat, { cookie });
+  expect(await rawPlayer(testGame.url, { ...seat, bearer: 'its bearer' }).refused).toBe(404);
+  // The seat is requested with the bearer and taken with the cookie: it is one session.
+  const right = rawPlayer(testGame.url, seat, { cookie });
   expect(await right.joined).toBe(true);
   right.socket.close();
 });
@@ -35,23 +35,23 @@ test('a seat serves the session that asked for it, and no other: not a classmate
 test('a seat is gone with the session: who signed out in between does not come in', async () => {
   const { bob, id } = await race();
   const seat = await quiz.seat(id, bob.bearer);
-  await arcade.school.store.sessions.end([hashToken(bob.cookie)]);
-  expect(await rawPlayer(arcade.url, seat).refused).toBe(401);
+  await testGame.school.store.sessions.end([hashToken(bob.cookie)]);
+  expect(await rawPlayer(testGame.url, seat).refused).toBe(401);
 });
 
 test('a token to come back with serves nobody else either', async () => {
   const { ada, bob, id } = await race();
   const one = await quiz.enter(id, ada.bearer);
   const seat = await quiz.seat(id, bob.bearer);
-  const two = rawPlayer(arcade.url, seat);
+  const two = rawPlayer(testGame.url, seat);
   expect(await two.joined).toBe(true);
   expect(await two.ask(1, 'hello')).toBe(true);
   const back = { reconnectionToken: two.token() };
   two.socket.terminate();
-  const presence = () => one.heard.seats?.find((other) => other.seat === 2)?.presence;
+  const presence = () => one.received.seats?.find((other) => other.seat === 2)?.presence;
   await expect.poll(presence, slow).toBe('dropped');
-  expect(await rawPlayer(arcade.url, { ...seat, bearer: ada.bearer }, back).refused).toBe(404);
-  expect(await rawPlayer(arcade.url, seat, back).joined).toBe(true);
+  expect(await rawPlayer(testGame.url, { ...seat, bearer: ada.bearer }, back).refused).toBe(404);
+  expect(await rawPlayer(testGame.url, seat, back).joined).toBe(true);
   await one.room.leave();
 });
 
@@ -66,13 +66,13 @@ test.each(WEIRD)('an upgrade to %j is refused, and the server is there', async (
   socket.on('data', (text) => (said += text.toString()));
   await once(socket, 'close');
   expect(said).not.toContain('101 ');
-  expect((await fetch(`${arcade.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${testGame.url}/healthz`)).status).toBe(200);
 });
 
 test('who pings without end is dropped, who plays plays on', async () => {
   const { ada, bob, id } = await race();
   const one = await quiz.enter(id, ada.bearer);
-  const pest = rawPlayer(arcade.url, await quiz.seat(id, bob.bearer));
+  const pest = rawPlayer(testGame.url, await quiz.seat(id, bob.bearer));
   expect(await pest.joined).toBe(true);
   for (let n = 0; n < 100; n += 1) pest.socket.ping();
   expect(await pest.closed).toBe(1006);

@@ -12,7 +12,7 @@ const refuse = (code: AppErrorCode): Response => {
   return Response.json(body, { status: ERRORS[code].status });
 };
 
-/** A seat in the one health room for whoever is signed in; the room opens with the first and closes with the last. */
+/** A seat in the health room, for anybody signed in. The room opens with the first person and closes with the last. */
 async function healthSeat(headers: Headers): Promise<Response> {
   try {
     return Response.json(await matchMaker.joinOrCreate('health', {}, createAuthContext({ headers })));
@@ -25,7 +25,7 @@ async function healthSeat(headers: Headers): Promise<Response> {
 
 const QUIZ_SEATS = '/seats/quiz/';
 
-/** A seat in one game, for whoever belongs there. Records out of reach are back in a moment: the page asks again. */
+/** A seat in one game, for its participants. While the database is out of reach the answer is `busy`, and the page asks again. */
 async function quizSeat(headers: Headers, roomId: string): Promise<Response> {
   const { services } = QuizRoom;
   if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN) return refuse('busy');
@@ -41,7 +41,7 @@ async function quizSeat(headers: Headers, roomId: string): Promise<Response> {
   }
 }
 
-interface Doors {
+interface Answerers {
   readonly router: Router;
   readonly publicOrigin: string | null;
   readonly health: () => Response;
@@ -50,7 +50,7 @@ interface Doors {
 /** Answers what is not a socket: health, seats, and what Colyseus still offers of its own matchmaking. */
 export async function answerRequest(
   incoming: IncomingMessage,
-  { router, publicOrigin, health }: Doors,
+  { router, publicOrigin, health }: Answerers,
 ): Promise<Response> {
   const { method = 'GET', url = '/' } = incoming;
   const headers = new Headers();

@@ -8,7 +8,7 @@ async function send(reply: ServerResponse, answer: Response, publicOrigin: strin
   reply.setHeader('cache-control', 'no-store');
   reply.setHeader('x-content-type-options', 'nosniff');
   for (const name of reply.getHeaderNames()) if (name.startsWith('access-control-')) reply.removeHeader(name);
-  // One origin, named exactly, and none unless the operator named it; Colyseus itself would echo whoever asks (SAFETY 0.2).
+  // One exact origin, and none unless the operator set one. Colyseus itself would allow any origin (security 0.2).
   if (publicOrigin !== null) {
     reply.setHeader('access-control-allow-origin', publicOrigin);
     reply.setHeader('access-control-allow-credentials', 'true');
@@ -18,7 +18,7 @@ async function send(reply: ServerResponse, answer: Response, publicOrigin: strin
   reply.writeHead(answer.status).end(await answer.text());
 }
 
-/** The HTTP server in front of the rooms; slow senders are closed as at the api (SAFETY 0.6). */
+/** The HTTP server in front of the rooms; slow senders are closed as at the api (security 0.6). */
 export function createHttpServer(
   router: () => Router,
   publicOrigin: string | null,

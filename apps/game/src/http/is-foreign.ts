@@ -2,14 +2,15 @@ const hostOf = (origin: string): string | null => {
   try {
     return new URL(origin).host;
   } catch {
-    // 'null' and garbage name no host, so they are foreign.
+    // 'null' and unreadable origins have no host, so they are foreign.
     return null;
   }
 };
 
 /**
- * Whether a page of somebody else asks (SAFETY 2.11, 2.14). Ours is the public address when there is one, or the host the proxy in front
- * was asked for, which no page can forge. No Origin means no browser, and then no cookie is being misused.
+ * Whether a page of another site asks (security 2.11, 2.14). Our own pages are those of the public address, or of the host name
+ * that the proxy in front was asked for, which no page can forge. A request without Origin comes from no browser, so no cookie is
+ * misused.
  */
 export function isForeign(headers: Headers, publicOrigin: string | null): boolean {
   const origin = headers.get('origin');

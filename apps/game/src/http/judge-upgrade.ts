@@ -5,13 +5,13 @@ import { isForeign } from './is-foreign.ts';
 const REFUSED = { foreign: 403, nobody: 401, noSeat: 404, busy: 503 } as const;
 const refuse = (why: keyof typeof REFUSED) => new Response(null, { status: REFUSED[why] });
 
-/** As Colyseus reads the path of a socket: its door, and a live room. */
+/** As Colyseus reads the path of a socket: its server, and a live room. */
 const ROOM_PATH = /^\/[\w-]+\/([\w-]+)$/;
 
 /**
- * Judges a handshake before it is accepted (issue 11.1): only a page of ours, with a seat that is kept, for the session that
- * asked for it and that is still live. Seats that are not there cost no statement.
- * @returns the refusal, nothing for welcome
+ * Checks a handshake before it is accepted (decision 0054): it must come from a page of ours, with a reserved seat, by the
+ * session that asked for the seat, and that session must still be live. A seat that does not exist costs no statement.
+ * @returns the refusal; nothing when the handshake is allowed
  */
 export async function judgeUpgrade(
   url: URL,
@@ -28,7 +28,7 @@ export async function judgeUpgrade(
   try {
     const visitor = await SchoolRoom.findViewer(headers);
     if (visitor === null) return refuse('nobody');
-    // Absent and not yours look alike.
+    // A missing seat and somebody else's seat get the same answer.
     return visitor.id === holder.id && visitor.signIn === holder.signIn ? undefined : refuse('noSeat');
   } catch (cause) {
     logger.warn({ err: cause }, 'a handshake could not be judged');

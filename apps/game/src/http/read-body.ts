@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What a request to join may weigh; the same as a message on the socket. */
+/** The most bytes of a request to join; the same as for a message on the socket. */
 export const MAX_BYTES = 4 * 1024;
 
 /** The body as text, null when it is too big. */

@@ -1,7 +1,7 @@
 import { uuid } from '@noodlenaut/contract';
 import { z } from 'zod';
 
-/** What the door puts into a reservation; a client cannot. `newcomer` is null for a host who watches. */
+/** What `giveSeat` puts into a reservation; a client cannot. `newcomer` is null for a host who watches. */
 export const admission = z.object({
   newcomer: z.object({ id: uuid, seat: z.int().min(1), hasExtraTime: z.boolean() }).nullable(),
 });

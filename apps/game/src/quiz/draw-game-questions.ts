@@ -10,15 +10,15 @@ import {
 } from '@noodlenaut/domain';
 import type { QuestionStock, Subject } from './question-stock.ts';
 
-/** One behind the planned ones, for a tie (PRODUCT 4). */
+/** One more question than planned, for a tie (P4.27). */
 const SPARE = 1;
 const SEEDS = 2 ** 31 - 1;
 
-/** Exercises of the generators, where lessons are few: every one a new seed, so nobody has seen it. */
+/** Generated exercises, where there are few lessons. Every one has a new seed, so nobody has seen it. */
 function generated(subject: Subject, grade: Grade, count: number, dice: Dice): QuizQuestion[] {
   const generators = dice.shuffle(practiceFor(subject, grade));
   const questions = new Map<string, QuizQuestion>();
-  // Two seeds can make one question; a generator with few of them must not keep us here.
+  // Two seeds can give the same question. The number of tries is limited, for generators with few questions.
   for (let tries = 0; generators.length > 0 && questions.size < count && tries < 5 * count; tries += 1) {
     const generator = generators[tries % generators.length];
     const seed = dice.int(0, SEEDS);
@@ -29,7 +29,7 @@ function generated(subject: Subject, grade: Grade, count: number, dice: Dice): Q
   return [...questions.values()];
 }
 
-/** Draws the questions of a game for who plays it (PRODUCT 4, P4.51, P4.54): from lessons first, generators fill up. */
+/** Draws the questions of a game for its players (P4.51, P4.54): first from lessons, then from generators. */
 export async function drawGameQuestions(
   stock: QuestionStock,
   about: { readonly subject: Subject; readonly grade: Grade },

@@ -4,7 +4,7 @@ import { mayPlay } from './give-seat.ts';
 import { QuizRoom } from './quiz.room.ts';
 import type { QuizServices } from './quiz-services.ts';
 
-/** Ends the visits of a child to games that its guardians do not agree to any more (P1.49). */
+/** Disconnects a child from games that its guardians do not agree to any more (P1.49). */
 export async function endBarred(services: QuizServices, childId: string): Promise<void> {
   for (const room of QuizRoom.live) {
     const { gameRoomId } = room;
@@ -15,8 +15,8 @@ export async function endBarred(services: QuizServices, childId: string): Promis
   }
 }
 
-/** After a time in which nothing was heard: everybody who plays is asked about. */
-export async function endUnheardBarred(services: QuizServices): Promise<void> {
+/** After a gap in the news from the database: checks everybody who plays. */
+export async function endBarredAfterGap(services: QuizServices): Promise<void> {
   const people = [...QuizRoom.live].flatMap((room) => [...room.clients].map((client) => visitor(client).id));
   for (const personId of new Set(people)) await endBarred(services, personId);
 }

@@ -1,8 +1,8 @@
 import type { Game } from '@noodlenaut/domain';
 
-/** Host gone for so long: the longest-present player becomes host (P4.14). */
+/** When the host is gone this long, the longest-present player becomes host (P4.14). */
 export const HOST_AWAY_MS = 30_000;
-/** A step that could not be written is tried again after this. */
+/** How long after a failed write the transition is tried again. */
 const AGAIN_MS = 500;
 
 export interface TimerHooks {
@@ -14,7 +14,9 @@ export interface TimerHooks {
   readonly hostAway: () => void;
 }
 
-/** What happens by itself: the end of a phase and the host's absence. Node's timers are monotonic; the moments are the records'. */
+/**
+ * The timers of a game: the end of a phase and the host's absence. Node's timers are monotonic; the times come from the database.
+ */
 export class GameTimers {
   readonly #hooks: TimerHooks;
   #phase: NodeJS.Timeout | null = null;
@@ -25,7 +27,7 @@ export class GameTimers {
     this.#hooks = hooks;
   }
 
-  /** Looks again at what is due, after every step. */
+  /** Sets the timers again, after every transition. */
   arm(): void {
     const { quiz } = this.#hooks.game();
     if (this.#phase) clearTimeout(this.#phase);
@@ -35,7 +37,7 @@ export class GameTimers {
     this.watchHost();
   }
 
-  /** After a failed write: the phase's end is tried again soon. */
+  /** After a failed write: tries the end of the phase again soon. */
   armAgain(): void {
     if (this.#phase) clearTimeout(this.#phase);
     this.#phase = setTimeout(this.#hooks.clock, AGAIN_MS);

@@ -8,10 +8,13 @@ import type { QuizServices } from './quiz-services.ts';
 
 type Seat = Awaited<ReturnType<typeof matchMaker.reserveSeatFor>>;
 
-/** A completed game still shows its podium; the room itself knows for how long. */
+/** A completed game still shows its podium; its room decides for how long. */
 const OPEN: readonly RoomStatus[] = ['waiting', 'in_progress', 'completed'];
 
-/** As which a person comes in; null for nobody who belongs there (P9.05: absent and not yours look alike). */
+/**
+ * In which role a person enters; null for people who do not belong to the game. A missing game and a foreign one look alike
+ * (P9.05).
+ */
 async function admissionOf({ store }: QuizServices, roomId: string, personId: string) {
   const row = await store.quiz.admission(roomId, personId);
   if (!row || !OPEN.includes(row.status)) return null;
@@ -21,8 +24,8 @@ async function admissionOf({ store }: QuizServices, roomId: string, personId: st
 }
 
 /**
- * A yes that was taken back counts here too, in either mode and for who has a seat already (P1.49, P4.06): strangers' rooms are
- * closed again.
+ * Whether the person may play here. A withdrawn consent counts in either mode, and also for people who have a seat already
+ * (P1.49, P4.06): rooms of strangers are then closed to them.
  */
 export async function mayPlay(
   { store, consentMode }: Pick<QuizServices, 'store' | 'consentMode'>,
@@ -34,7 +37,7 @@ export async function mayPlay(
   return audience === 'everybody' || store.quiz.isOwn(roomId, id);
 }
 
-/** A reservation for one socket, good for some seconds: for participants, and for a host who watches. */
+/** A reservation for one socket, good for some seconds: for participants, and for a host who only watches. */
 export async function giveSeat(
   services: QuizServices,
   roomId: string,
@@ -48,7 +51,7 @@ export async function giveSeat(
     return await matchMaker.reserveSeatFor(await liveRoom(services, roomId), admission, visitor);
   } catch (cause) {
     if (cause instanceof NotOpen) return 'wrong_state';
-    // A server that has just died, one that is about to stop, records or Redis out of reach: a moment later it is clear.
+    // A server has just died or is about to stop, or the database or Redis is out of reach. The page asks again in a moment.
     logger.warn({ err: cause, roomId }, 'no seat in a game');
     return 'busy';
   }

@@ -1,6 +1,6 @@
-/** Writes some items; true when every one of them was taken. */
+/** Writes some items; true when all of them were stored. */
 export type WriteAll<Item> = (items: readonly Item[]) => Promise<boolean>;
-/** One statement for all of them; which of them were taken. */
+/** Writes all items in one statement; the result says which of them were stored. */
 type Write<Item> = (items: readonly Item[]) => Promise<(item: Item) => boolean>;
 
 interface Waiting<Item> {
@@ -9,15 +9,15 @@ interface Waiting<Item> {
   readonly failed: (cause: unknown) => void;
 }
 
-/** So that a statement stays short of its time limit. */
+/** The most items in one statement, so that it stays within its time limit. */
 const MOST = 2000;
 /**
- * Statements begin at least so far apart: a statement with ten answers costs hardly more than one with one, and nobody
- * notices this while waiting. One that comes alone is written at once.
+ * Statements begin at least this many milliseconds apart. Ten answers in one statement cost hardly more than one, and nobody
+ * notices the wait. An answer that comes alone is written at once.
  */
 const APART_MS = 32;
 
-/** Writes what all rooms of the process have, in groups: whatever waits goes into the next statement (I6). */
+/** Writes the items of all rooms of the process in groups: whatever waits goes into the next statement (I6). */
 export function groupWriter<Item>(write: Write<Item>): WriteAll<Item> {
   let waiting: Waiting<Item>[] = [];
   let busy = false;

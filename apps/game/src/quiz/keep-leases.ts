@@ -3,7 +3,7 @@ import { QuizRoom } from './quiz.room.ts';
 
 const EVERY_MS = 5000;
 
-/** Says in the records, again and again, that this server lives and where somebody is; returns how to stop. */
+/** Renews in the records, every five seconds, that this server lives and which rooms have people. Returns how to stop. */
 export function keepLeases({ store, owner }: QuizServices, report: (cause: unknown) => void): () => void {
   const timer = setInterval(() => {
     const occupied = [...QuizRoom.live].flatMap(({ occupants, gameRoomId }) =>

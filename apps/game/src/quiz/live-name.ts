@@ -1,5 +1,5 @@
 /**
- * How Colyseus calls the live room of a game: with the fence of its claim, so that a room that lost its game and the one that
- * has it never stand under one name, and whoever reads the fence in the records knows the name.
+ * The name of a game's live room in Colyseus. It contains the fence of the claim, so that a room that lost its game and the room
+ * that has it now never share a name. Whoever reads the fence in the database knows the name.
  */
 export const liveName = (gameRoomId: string, fence: number): string => `${gameRoomId}-${fence}`;

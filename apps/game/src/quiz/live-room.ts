@@ -6,22 +6,22 @@ import { QuizRoom } from './quiz.room.ts';
 
 export type LiveRoom = NonNullable<Awaited<ReturnType<typeof matchMaker.getRoomById>>>;
 
-/** The game is over, or it never was. */
+/** The game is over, or there is no such game. */
 export class NotOpen extends Error {
   override readonly name = 'NotOpen';
 }
-/** The game belongs to another server that lives, and this one does not reach it. */
+/** The game belongs to another live server, and this server cannot reach it. */
 export class OutOfReach extends Error {
   override readonly name = 'OutOfReach';
 }
 
-/** Between a claim and the moment at which others can find the room. */
+/** The time between a claim and the moment at which others can find the room. */
 const PATIENCE_MS = 1500;
 const LOOK_MS = 40;
 
 const opening = new Map<string, Promise<LiveRoom>>();
 
-/** One room that did not come to be keeps no game. */
+/** When one room could not be created, its game must not stay claimed. */
 async function open(gameRoomId: string): Promise<LiveRoom> {
   try {
     return await matchMaker.createRoom('quiz', { gameRoomId });
@@ -41,15 +41,16 @@ function openOnce(gameRoomId: string): Promise<LiveRoom> {
 }
 
 /**
- * The one live room of a game, wherever it is (P4.40). The records say who has it and whether that server lives; Redis only
- * how to get there. A game without a living server is opened here, once however many ask on however many servers.
+ * The one live room of a game, on whichever server it is (P4.40). The database says which server has it and whether that server
+ * lives; Redis only says how to get there. A game without a live server is opened here, once, however many people ask on however
+ * many servers.
  */
 export async function liveRoom({ store, owner }: QuizServices, gameRoomId: string): Promise<LiveRoom> {
   for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await sleep(LOOK_MS)) {
     const keeper = await store.quizPlay.keeper(gameRoomId);
     const fence = keeper?.fence ?? 0;
     const here = QuizRoom.of(gameRoomId);
-    // What was read is older than what this server did meanwhile.
+    // The row that was read may be older than what this server did meanwhile.
     if (here && here.fence > fence) continue;
     if (here && here.fence < fence) void here.giveUp();
     if (here?.fence === fence || (keeper?.lives && keeper.owner !== owner)) {

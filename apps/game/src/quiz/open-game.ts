@@ -63,8 +63,9 @@ async function recordedPlayers(
 }
 
 /**
- * Takes a game over from the records, or begins the one of a waiting room (SAFETY 4.2). An interrupted question opens again
- * with what was left of it and some grace. Null: another server has it, or it is over.
+ * Takes a game over from the database, or begins the game of a waiting room (security 4.2). An interrupted question opens again
+ * with the time that was left and a few seconds more.
+ * @returns null when another server has the game, or it is over
  */
 export const openGame = (root: RootStore, roomId: string, owner: number): Promise<OpenGame | null> =>
   root.transaction(async (store) => {

@@ -16,15 +16,15 @@ import {
   type Quiz,
   type SubjectId,
 } from '@noodlenaut/domain';
-import type { Step } from './record-quiz.ts';
+import type { Transition } from './record-quiz.ts';
 
-/** In larger rooms nobody but the projector hears of each single player (STACK 12). */
+/** Up to this many seats, everybody is sent every single player; in larger rooms only the projector is (decision 0028). */
 const SMALL = 12;
-/** Phases with which something changes that only one player sees. */
+/** Phases that change something that only one player sees. */
 const TELLS_EACH: readonly Phase[] = ['lobby', 'countdown', 'read', 'reveal', 'podium'];
 const EVERY_MS = 500;
 
-/** How messages get out: to everybody at once, which encodes them once, or to one person. */
+/** Sends messages: to everybody at once, which encodes them once, or to one person. */
 export interface Outlet {
   toAll<Name extends QuizMessage>(name: Name, message: QuizMessages[Name]): void;
   /** Does nothing when this person is not connected. */
@@ -44,7 +44,7 @@ const seatsOf = ({ quiz, players }: Game) => [...players.values()].map((player) 
 const isSmall = ({ settings }: Quiz): boolean => settings.seats <= SMALL;
 const hasProjector = ({ settings }: Quiz): boolean => gameRules(settings.gameType).hasProjector;
 
-/** Views of a game as messages: the only one that writes to clients (ARCHITECTURE, slice two). */
+/** Turns a game into messages. Nothing else writes to clients. */
 export class QuizProjector {
   readonly #outlet: Outlet;
   readonly #code: string;
@@ -64,7 +64,7 @@ export class QuizProjector {
     this.#read = read;
   }
 
-  /** All of it, for somebody who arrives (P4.38). */
+  /** Everything a person may see, when they arrive (P4.38). */
   hello(personId: string): void {
     const { game, now } = this.#read();
     const { quiz } = game;
@@ -83,8 +83,8 @@ export class QuizProjector {
     });
   }
 
-  /** What a step that is written means for each. */
-  show({ quizBefore, playersBefore }: Step): void {
+  /** Tells everybody what a stored transition changes for them. */
+  show({ quizBefore, playersBefore }: Transition): void {
     const { game, now } = this.#read();
     const { quiz } = game;
     if (isOther(quizBefore, game)) {
@@ -94,10 +94,10 @@ export class QuizProjector {
       if (quizBefore.phase !== quiz.phase && TELLS_EACH.includes(quiz.phase)) this.#tellEach(game);
       else if (quizBefore.hostId !== quiz.hostId) this.#tellHosts(game, quizBefore.hostId);
     }
-    // At a reveal everybody's score and count change to the eye, though nobody did anything.
+    // At a reveal everybody's visible score and count change, although nobody acted.
     const isTold = quizBefore.phase !== quiz.phase && quiz.phase === 'reveal';
     if (playersBefore.size === 0 && !isTold) return;
-    // Few people: each sees at once who has answered. Many: twice a second is what an eye needs.
+    // In a small room each answer shows at once. In a large one twice a second is enough.
     if (isSmall(quiz)) {
       this.#tellSeats(game);
       this.#tellCounts(game);

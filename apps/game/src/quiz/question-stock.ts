@@ -12,7 +12,10 @@ export interface QuestionStock {
   of(subject: Subject, grade: Grade, players: readonly string[]): Promise<StockedQuestion[]>;
 }
 
-/** Lessons change with an import, some times a year; a game that begins within a minute of one asks what was there. */
+/**
+ * Lessons change only with an import, a few times a year. A game that begins within a minute of an import may still ask the old
+ * questions.
+ */
 const KEPT_MS = 60_000;
 
 /** Questions of lessons, read once a minute for all games: forty kilobytes that are the same for every room. */
@@ -29,7 +32,7 @@ export function questionStock(store: Pick<Store, 'quizQuestions'>): QuestionStoc
     if (known && performance.now() - known.at < KEPT_MS) return known.questions;
     const questions = read(subject, grade);
     kept.set(key, { at: performance.now(), questions });
-    // Records out of reach are asked again by the next game.
+    // When the database is out of reach, the next game asks again.
     questions.catch(() => kept.delete(key));
     return questions;
   };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { quizHall } from '../testing/quiz-hall.ts';
 import { phaseOf } from '../testing/quiz-school.ts';
 
-const { arcade, quiz, person, race } = await quizHall();
+const { testGame, quiz, person, race } = await quizHall();
 await quiz.lessons('math', '3rd', 6);
 await quiz.lessons('history', '5th', 1, 2);
 /** Two in the lobby of a race, the first one its host. */
@@ -13,7 +13,7 @@ async function two(more: Parameters<typeof quiz.room>[2] = {}) {
 }
 const slow = { timeout: 20_000, interval: 20 };
 
-// These take as long as people are waited for, so they wait together.
+// These tests wait as long as a game waits for people, so they run side by side.
 describe.concurrent('who is away', () => {
   test.for(['lobby', 'countdown', 'read', 'answer', 'reveal', 'scoreboard', 'podium'])(
     '[P4.14] a host who leaves in the %s is followed after thirty seconds by who is there longest',
@@ -22,7 +22,7 @@ describe.concurrent('who is away', () => {
       if (phase !== 'lobby') await one.ask('start');
       const goOn = async () => {
         const now = phaseOf(one);
-        const question = one.heard.phase?.phase.question ?? 1;
+        const question = one.received.phase?.phase.question ?? 1;
         for (const guest of [one, other])
           if (now === 'answer') await guest.ask('answer', { question, place: 0 });
           else if (now === 'reveal' || now === 'scoreboard') await guest.ask('ready', { isReady: true });
@@ -35,8 +35,8 @@ describe.concurrent('who is away', () => {
         .toBe(phase);
       await one.room.leave();
       const left = performance.now();
-      expect(other.heard.me?.isHost ?? false).toBe(false);
-      await expect.poll(() => other.heard.me?.isHost, { timeout: 40_000, interval: 50 }).toBe(true);
+      expect(other.received.me?.isHost ?? false).toBe(false);
+      await expect.poll(() => other.received.me?.isHost, { timeout: 40_000, interval: 50 }).toBe(true);
       expect(performance.now() - left).toBeGreaterThan(29_000);
       await other.room.leave();
     },
@@ -48,14 +48,14 @@ describe.concurrent('who is away', () => {
     const { bob, id, one, other } = await two();
     other.room.reconnection.enabled = false;
     other.room.connection.close(4010);
-    const presence = () => one.heard.seats?.find(({ seat }) => seat === 2)?.presence;
+    const presence = () => one.received.seats?.find(({ seat }) => seat === 2)?.presence;
     await expect.poll(presence, slow).toBe('dropped');
     const dropped = performance.now();
     await expect.poll(presence, { timeout: 70_000, interval: 50 }).toBe('gone');
     expect(performance.now() - dropped).toBeGreaterThan(55_000);
     const back = await quiz.enter(id, bob.bearer);
     await expect.poll(presence, slow).toBe('here');
-    await expect.poll(() => back.heard.hello?.me?.seat, slow).toBe(2);
+    await expect.poll(() => back.received.hello?.me?.seat, slow).toBe(2);
     await Promise.all([one.room.leave(), back.room.leave()]);
   });
 
@@ -71,12 +71,12 @@ describe.concurrent('who is away', () => {
     breakOff(other);
     expect(await one.ask('answer', { question: 1, place: 0 })).toBe('ok');
     const back = await quiz.enter(id, bob.bearer);
-    await expect.poll(() => back.heard.hello?.phase.phase, slow).toBe('answer');
+    await expect.poll(() => back.received.hello?.phase.phase, slow).toBe('answer');
     const left = breakOff(back);
     await expect.poll(() => phaseOf(one), slow).toBe('reveal');
     expect(performance.now() - left).toBeGreaterThan(9900);
     expect(performance.now() - left).toBeLessThan(14_000);
-    expect(one.heard.seats?.find(({ seat }) => seat === 2)?.presence).toBe('dropped');
+    expect(one.received.seats?.find(({ seat }) => seat === 2)?.presence).toBe('dropped');
     await one.room.leave();
   });
 });
@@ -88,20 +88,20 @@ test('[P4.13] one practises alone, gets points for it, and it counts as no game'
   expect(await one.ask('start')).toBe('ok');
   for (const question of [1, 2]) {
     await expect.poll(() => phaseOf(one), slow).toBe('answer');
-    await expect.poll(() => one.heard.phase?.phase.question, slow).toBe(question);
+    await expect.poll(() => one.received.phase?.phase.question, slow).toBe(question);
     expect(await one.ask('answer', { question, place: 0 })).toBe('ok');
     await expect.poll(() => phaseOf(one), slow).toBe('reveal');
     await one.ask('ready', { isReady: true });
     if (question === 1) await one.ask('ready', { isReady: true });
   }
   await expect.poll(() => phaseOf(one), slow).toBe('podium');
-  const right = one.heard.phase?.phase.top[0]?.right ?? 0;
+  const right = one.received.phase?.phase.top[0]?.right ?? 0;
   const paid = await quiz.db.selectFrom('users').select('totalPoints').where('id', '=', ada.id).execute();
   expect(paid).toEqual([{ totalPoints: right * 2 }]);
-  expect(await arcade.school.store.quizResults.stats(ada.id)).toEqual({ gamesPlayed: 0, gamesWon: 0 });
+  expect(await testGame.school.store.quizResults.stats(ada.id)).toEqual({ gamesPlayed: 0, gamesWon: 0 });
   expect(await one.ask('end')).toBe('ok');
   await one.left;
-  expect(one.heard.notice).toEqual({ code: 'closed' });
+  expect(one.received.notice).toEqual({ code: 'closed' });
 });
 
 test('[P4.51] [P4.54] a game asks from lessons of its subject and grade, and nothing its players saw this week while others are left', async () => {
@@ -134,7 +134,7 @@ test('[P4.02] a room that its host ends in the lobby is cancelled, told so and g
   const { bob, id, one, other } = await two();
   expect(await one.ask('end')).toBe('ok');
   await Promise.all([one.left, other.left]);
-  expect(other.heard.notice).toEqual({ code: 'closed' });
+  expect(other.received.notice).toEqual({ code: 'closed' });
   const row = await quiz.db.selectFrom('gameRooms').select('status').where('id', '=', id).executeTakeFirst();
   expect(row?.status).toBe('cancelled');
   expect((await quiz.askSeat(id, bob.bearer)).status).toBe(404);
@@ -147,6 +147,6 @@ test('[P4.12] [P4.26] a duel waits for its second player, and has ten questions'
   expect(await one.ask('start')).toBe('too-few-players');
   const other = await quiz.enter(id, bob.bearer);
   expect(await one.ask('start')).toBe('ok');
-  await expect.poll(() => one.heard.phase?.phase.of, slow).toBe(10);
+  await expect.poll(() => one.received.phase?.phase.of, slow).toBe(10);
   await Promise.all([one.room.leave(), other.room.leave()]);
 });

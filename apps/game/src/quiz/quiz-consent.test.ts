@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { quizHall } from '../testing/quiz-hall.ts';
 
-const { arcade, quiz, race } = await quizHall({ CONSENT_MODE: 'required' });
+const { testGame, quiz, race } = await quizHall({ CONSENT_MODE: 'required' });
 await quiz.lessons('math', '3rd', 2);
-const { consents, family, users } = arcade.school.store;
+const { consents, family, users } = testGame.school.store;
 
 /** A guardian of these children whom staff verified. */
 async function guardian(username: string, ...children: readonly { readonly id: string }[]) {
@@ -18,7 +18,7 @@ test('[P1.46] [P1.49] with CONSENT_MODE=required a yes that is taken back closes
   const { ada, bob, id } = await race();
   const parent = await guardian('ana', bob);
   const asked = async () => (await quiz.askSeat(id, bob.bearer)).status;
-  // The own room is one's own.
+  // A child's own room needs no consent.
   expect((await quiz.askSeat(id, ada.bearer)).status).toBe(200);
   expect(await asked()).toBe(403);
   const yes = { childId: bob.id, guardianId: parent, scope: 'multiplayer' as const };
@@ -27,7 +27,7 @@ test('[P1.46] [P1.49] with CONSENT_MODE=required a yes that is taken back closes
   await consents.withdraw(bob.id, 'multiplayer', parent, '1');
   const refused = await quiz.askSeat(id, bob.bearer);
   expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'consent_required' }]);
-  // Of one family they need nobody's yes.
+  // Siblings need no consent to play together.
   await family.link(ada.id, parent, 'primary', 'active');
   expect(await asked()).toBe(200);
 });

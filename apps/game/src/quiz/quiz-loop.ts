@@ -10,25 +10,25 @@ import {
   type QuizQuestion,
   type QuizRefusal,
 } from '@noodlenaut/domain';
-import type { Step } from './record-quiz.ts';
+import type { Transition } from './record-quiz.ts';
 import type { RoomClock } from './room-clock.ts';
 
-/** Why an event did nothing; null when it counts and is durable. */
+/** Why an event did nothing; null when it counts and is stored. */
 export type Outcome = RequestRefusal | null;
 
 export interface LoopHooks {
-  /** Writes a step; false when this room must close. */
-  readonly record: (step: Step) => Promise<boolean>;
+  /** Writes a transition; false when this room must close. */
+  readonly record: (transition: Transition) => Promise<boolean>;
   readonly draw: (players: readonly string[]) => Promise<readonly QuizQuestion[]>;
-  /** Tells people of a step that is written. */
-  readonly show: (step: Step) => void;
+  /** Tells people of a transition that is written. */
+  readonly show: (transition: Transition) => void;
   readonly lost: () => void;
   readonly failed: (cause: unknown) => void;
 }
 
 interface Waiting {
   readonly event: QuizEvent;
-  /** When it came, by the room's clock. */
+  /** When it arrived, by the room's clock. */
   readonly at: number;
   /** The question an answer is meant for. */
   readonly question: number | null;
@@ -36,7 +36,7 @@ interface Waiting {
 }
 
 /**
- * Plays the events of one game one after the other: decide, write, then tell. Events that come while a step is written wait
+ * Plays the events of one game one after the other: decide, write, then tell. Events that come while a transition is written wait
  * and go into the next one together, so that a thousand answers are a few statements.
  */
 export class QuizLoop {
@@ -70,18 +70,18 @@ export class QuizLoop {
     });
   }
 
-  /** Takes nothing more and resolves when what was begun is written. */
+  /** Takes no new events and resolves when the running write has ended. */
   async close(): Promise<void> {
     this.#isOver = true;
     await this.#working;
   }
 
   async #work(): Promise<void> {
-    // One turn of the event loop, so that what came with the same packet becomes one step.
+    // Waits one turn of the event loop, so that events of the same packet become one transition.
     await new Promise((next) => setImmediate(next));
     while (this.#queue.length > 0) {
       if (this.#isOver) this.#refuseAll();
-      else await this.#step();
+      else await this.#next();
     }
     this.#working = null;
   }
@@ -90,7 +90,7 @@ export class QuizLoop {
     for (const { done } of this.#queue.splice(0)) done('unavailable');
   }
 
-  async #step(): Promise<void> {
+  async #next(): Promise<void> {
     const before: { quiz: Quiz; players: Map<string, Player | undefined> } = {
       quiz: this.#quiz,
       players: new Map(),
@@ -99,17 +99,17 @@ export class QuizLoop {
     try {
       if (this.#queue[0]?.event.type === 'start') await this.#prepare(this.#queue[0].event);
       this.#playSome(taken, before.players);
-      const step = { quizBefore: before.quiz, game: this.game, playersBefore: before.players };
-      if (!(await this.#hooks.record(step))) {
+      const transition = { quizBefore: before.quiz, game: this.game, playersBefore: before.players };
+      if (!(await this.#hooks.record(transition))) {
         this.#isOver = true;
         this.#refuse(taken);
         this.#hooks.lost();
         return;
       }
-      this.#hooks.show(step);
+      this.#hooks.show(transition);
       for (const { done } of taken) done(null);
     } catch (cause) {
-      // What became of the write is unknown: the game stays where it was, and what was sent again finds out.
+      // It is unknown whether the write was stored. The game stays where it was; a repeated request finds out.
       this.#quiz = before.quiz;
       for (const [id, player] of before.players) {
         if (player) this.#players.set(id, player);
@@ -124,7 +124,7 @@ export class QuizLoop {
     for (const { done } of taken) done('unavailable');
   }
 
-  /** Plays what waits, up to the first that ends the phase: a turn is written and told alone. */
+  /** Plays the waiting events up to the first that ends the phase: a turn is written and told alone. */
   #playSome(taken: Waiting[], playersBefore: Map<string, Player | undefined>): void {
     const { phaseAt } = this.#quiz;
     while (this.#quiz.phaseAt === phaseAt) {
@@ -156,7 +156,7 @@ export class QuizLoop {
     }
   }
 
-  /** Questions are drawn only for a start that will happen. */
+  /** Draws questions only when the start will succeed. */
   async #prepare(start: QuizEvent): Promise<void> {
     if (!playQuiz(this.game, start, this.clock.now(), this.#dice).ok) return;
     const players = [...this.#players.values()].filter(({ presence }) => presence !== 'removed');

@@ -19,7 +19,10 @@ export interface RequestHooks {
 
 type HostTool = 'start' | 'pause' | 'resume' | 'skip' | 'lock' | 'unlock' | 'end';
 
-/** Every request of the contract, as messages of a room: checked, asked, answered with `{}` or refused with `{ code }`. */
+/**
+ * Every request of the contract as a message of a room: checked by its schema, played, answered with `{}` or refused with `{ code
+ * }`.
+ */
 export function answerRequests(hooks: RequestHooks): Readonly<Record<QuizRequest, CheckedMessage>> {
   const { ask } = hooks;
   const reply =

@@ -2,9 +2,9 @@ import { hashToken } from '@noodlenaut/db';
 import { expect, test } from 'vitest';
 import { quizHall } from '../testing/quiz-hall.ts';
 
-const { arcade, quiz, person } = await quizHall({ SECOND_FACTOR: 'required' });
+const { testGame, quiz, person } = await quizHall({ SECOND_FACTOR: 'required' });
 await quiz.lessons('math', '3rd', 2);
-const { secondFactors, sessions, users } = arcade.school.store;
+const { secondFactors, sessions, users } = testGame.school.store;
 
 async function newTeacher() {
   const nobody = { passwordHash: null, email: null, firstName: 'Ana', lastName: null };

@@ -1,10 +1,27 @@
 import { randomInt } from 'node:crypto';
-import { answerWriter, type WriteAnswers } from './answer-writer.ts';
-import { semaphore, type Gate } from './semaphore.ts';
-import { questionStock, type QuestionStock } from './question-stock.ts';
-import { turnWriter, type WriteTurns } from './turn-writer.ts';
-import type { RootStore } from '@noodlenaut/db';
+import { answerKey, type ClaimedTurn, type NewQuizAnswer, type RootStore, type Store } from '@noodlenaut/db';
 import type { ConsentMode } from '@noodlenaut/domain';
+import { type Gate, semaphore } from './semaphore.ts';
+import { questionStock, type QuestionStock } from './question-stock.ts';
+import { groupWriter, type WriteAll } from './group-writer.ts';
+
+/** Resolves when these answers are stored: true when every one of them counts. */
+type WriteAnswers = WriteAll<NewQuizAnswer>;
+
+const answerWriter = (store: Pick<Store, 'quizAnswers'>): WriteAnswers =>
+  groupWriter(async (answers) => {
+    const written = await store.quizAnswers.add(answers);
+    return (answer) => written.has(answerKey(answer));
+  });
+
+/** Resolves when these turns are stored: true when each of them was written by the owner of its game. */
+type WriteTurns = WriteAll<ClaimedTurn>;
+
+const turnWriter = (store: Pick<Store, 'quizPlay'>): WriteTurns =>
+  groupWriter(async (turns) => {
+    const written = await store.quizPlay.turns(turns);
+    return ({ claim }) => written.has(claim.sessionId);
+  });
 
 /** What all quiz rooms of a process share. */
 export interface QuizServices {

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { quizHall } from '../testing/quiz-hall.ts';
 import { rawPlayer } from '../testing/raw-player.ts';
 
-const { arcade, quiz, person, race } = await quizHall();
+const { testGame, quiz, person, race } = await quizHall();
 await quiz.lessons('math', '3rd', 2);
-const { sessions, staff } = arcade.school.store;
+const { sessions, staff } = testGame.school.store;
 type Player = Awaited<ReturnType<typeof person>>;
 
-/** Every hand that ends a session ends its row; apps/api/src/endings proves which event ends whose. */
+/** Whatever ends a session deletes its row; apps/api/src/endings proves which event ends which session. */
 const ENDINGS: readonly (readonly [string, (who: Player) => Promise<unknown>])[] = [
   ['logging out', ({ cookie }) => sessions.end([hashToken(cookie)])],
   ['signing out everywhere, or a new password', ({ id }) => sessions.endAll(id)],
@@ -37,8 +37,8 @@ test.each(ENDINGS)('%s ends a seat that was given and not yet taken', async (_ho
   const two = await quiz.enter(id, bob.bearer);
   const seat = await quiz.seat(id, ada.bearer);
   await signOut(ada);
-  // Refused with the handshake already, of which a client learns no reason; the seat it asks for anew says it.
-  await expect(new ColyseusSDK(arcade.url).consumeSeatReservation(seat)).rejects.toBeDefined();
+  // The handshake is refused already, and a client learns no reason from that. The next request for a seat says it.
+  await expect(new ColyseusSDK(testGame.url).consumeSeatReservation(seat)).rejects.toBeDefined();
   expect((await quiz.askSeat(id, ada.bearer)).status).toBe(401);
   expect(await two.ask('ready', { isReady: true })).toBe('ok');
   await two.room.leave();
@@ -48,13 +48,13 @@ test.each(ENDINGS)('%s ends a seat that is held for who dropped', async (_how, s
   const { ada, bob, id } = await race();
   const two = await quiz.enter(id, bob.bearer);
   const seat = await quiz.seat(id, ada.bearer);
-  const dropped = rawPlayer(arcade.url, seat);
+  const dropped = rawPlayer(testGame.url, seat);
   expect(await dropped.joined).toBe(true);
   const reconnectionToken = dropped.token();
   dropped.socket.terminate();
-  await expect.poll(() => two.heard.seats?.find(({ seat: at }) => at === 1)?.presence).not.toBe('here');
+  await expect.poll(() => two.received.seats?.find(({ seat: at }) => at === 1)?.presence).not.toBe('here');
   await signOut(ada);
-  const back = rawPlayer(arcade.url, seat, { reconnectionToken });
+  const back = rawPlayer(testGame.url, seat, { reconnectionToken });
   await back.closed;
   expect(await back.joined).toBe(false);
   expect(await two.ask('ready', { isReady: true })).toBe('ok');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { quizHall } from '../testing/quiz-hall.ts';
 
-const { arcade, quiz, person, race } = await quizHall({ CONSENT_MODE: 'operator' });
+const { testGame, quiz, person, race } = await quizHall({ CONSENT_MODE: 'operator' });
 await quiz.lessons('math', '3rd', 2);
-const { consents, family } = arcade.school.store;
+const { consents, family } = testGame.school.store;
 
 test('[P1.49] with CONSENT_MODE=operator a guardian’s no closes strangers’ games too: no new seat, and out of the one that runs', async () => {
   const { ada, bob, id } = await race();

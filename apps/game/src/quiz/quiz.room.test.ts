@@ -4,7 +4,7 @@ import { liveRoom } from '../testing/live-room.ts';
 import { quizHall } from '../testing/quiz-hall.ts';
 import { phaseOf, type Guest } from '../testing/quiz-school.ts';
 
-const { arcade, quiz, person, race } = await quizHall();
+const { testGame, quiz, person, race } = await quizHall();
 await quiz.lessons('math', '3rd', 6);
 await quiz.lessons('history', '5th', 1, 2);
 const reach = (guest: Guest, name: string, timeout = 15_000) =>
@@ -21,14 +21,14 @@ const rightPlace = async (sessionRoom: string, guest: Guest) => {
     .select('questions')
     .where('roomId', '=', sessionRoom)
     .executeTakeFirstOrThrow();
-  const asked = questions.find(({ question }) => question === guest.heard.phase?.phase.text);
-  return guest.heard.me?.options.indexOf(asked?.options[asked.right] ?? '') ?? -1;
+  const asked = questions.find(({ question }) => question === guest.received.phase?.phase.text);
+  return guest.received.me?.options.indexOf(asked?.options[asked.right] ?? '') ?? -1;
 };
 
 test('[S1.10] [P4.17] [P4.18] [P4.19] two play; answers are durable when acknowledged, one each, and all answers end the question', async () => {
   const { ada, bob, id, code } = await race();
   const [one, two] = [await quiz.enter(id, ada.bearer), await quiz.enter(id, bob.bearer)];
-  await expect.poll(() => one.heard.hello).toMatchObject({ code, isHost: true, reveal: null });
+  await expect.poll(() => one.received.hello).toMatchObject({ code, isHost: true, reveal: null });
   expect(await two.ask('start')).toBe('not-the-host');
   expect(await one.ask('start')).toBe('ok');
   await reach(one, 'countdown');
@@ -44,7 +44,7 @@ test('[S1.10] [P4.17] [P4.18] [P4.19] two play; answers are durable when acknowl
   expect(phaseOf(one)).toBe('answer');
   expect(await two.ask('answer', { question: 1, place: 1 })).toBe('ok');
   await reach(two, 'reveal', 1000);
-  expect(two.heard.phase?.reveal?.explanation).toMatch(/Because/);
+  expect(two.received.phase?.reveal?.explanation).toMatch(/Because/);
   expect(await two.ask('answer', { question: 1, place: 1 })).toBe('too-late');
   await one.room.leave();
   await two.room.leave();
@@ -72,16 +72,16 @@ test('[P4.46] [P4.48] [P4.01] a whole game: results by player and question, plac
     const wrong = ((await rightPlace(id, two)) + 1) % 4;
     expect(await two.ask('answer', { question, place: wrong })).toBe('ok');
     await reach(two, 'reveal', 1000);
-    await expect.poll(() => one.heard.me?.result).toMatchObject({ correct: true });
-    await expect.poll(() => two.heard.me?.result).toMatchObject({ correct: false, points: 0 });
+    await expect.poll(() => one.received.me?.result).toMatchObject({ correct: true });
+    await expect.poll(() => two.received.me?.result).toMatchObject({ correct: false, points: 0 });
     await Promise.all([one.ask('ready', { isReady: true }), two.ask('ready', { isReady: true })]);
     if (question === 1) await reach(one, 'scoreboard', 1000);
     if (question === 1)
       await Promise.all([one.ask('ready', { isReady: true }), two.ask('ready', { isReady: true })]);
   }
   await reach(one, 'podium', 2000);
-  await expect.poll(() => one.heard.me?.award).toBeTruthy();
-  expect(one.heard.phase?.phase.top).toHaveLength(2);
+  await expect.poll(() => one.received.me?.award).toBeTruthy();
+  expect(one.received.phase?.phase.top).toHaveLength(2);
   const rows = await quiz.db
     .selectFrom('gameParticipants as p')
     .innerJoin('users as u', 'u.id', 'p.userId')
@@ -94,8 +94,8 @@ test('[P4.46] [P4.48] [P4.01] a whole game: results by player and question, plac
     { userId: ada.id, position: 1, totalPoints: 4, status: 'completed' },
     { userId: bob.id, position: 2, totalPoints: 0, status: 'completed' },
   ]);
-  expect([...(await arcade.school.store.achievements.keys(bob.id))]).toEqual(['game-night']);
-  expect(await arcade.school.store.quizResults.stats(ada.id)).toEqual({ gamesPlayed: 1, gamesWon: 1 });
+  expect([...(await testGame.school.store.achievements.keys(bob.id))]).toEqual(['game-night']);
+  expect(await testGame.school.store.quizResults.stats(ada.id)).toEqual({ gamesPlayed: 1, gamesWon: 1 });
   expect(await checkInvariants(quiz.db)).toEqual([]);
   await Promise.all([one.room.leave(), two.room.leave()]);
 });
@@ -106,8 +106,8 @@ test('[P3.07] [P9.01] [P4.38] [P1.51] no message before a reveal carries the key
   await reach(one, 'answer');
   await one.ask('answer', { question: 1, place: await rightPlace(id, one) });
   const again = await quiz.enter(id, ada.bearer);
-  await expect.poll(() => again.heard.hello?.me?.chosen).toBeTypeOf('number');
-  expect(again.heard.hello).toMatchObject({ reveal: null, me: { result: null, score: 0, streak: 0 } });
+  await expect.poll(() => again.received.hello?.me?.chosen).toBeTypeOf('number');
+  expect(again.received.hello).toMatchObject({ reveal: null, me: { result: null, score: 0, streak: 0 } });
   await new Promise((done) => setTimeout(done, 700));
   for (const guest of [one, two, again])
     for (const { name, message } of guest.all) {
@@ -123,10 +123,10 @@ test('[P4.39] a second device takes over from the first, which is told so and go
   const { ada, id, one, two } = await short();
   const again = await quiz.enter(id, ada.bearer);
   await one.left;
-  expect(one.heard.notice).toEqual({ code: 'taken-over' });
-  await expect.poll(() => again.heard.hello?.me?.seat).toBe(1);
+  expect(one.received.notice).toEqual({ code: 'taken-over' });
+  await expect.poll(() => again.received.hello?.me?.seat).toBe(1);
   expect(await again.ask('ready', { isReady: true })).toBe('ok');
-  expect(two.heard.seats?.find(({ seat }) => seat === 1)?.presence ?? 'here').toBe('here');
+  expect(two.received.seats?.find(({ seat }) => seat === 1)?.presence ?? 'here').toBe('here');
   await Promise.all([again.room.leave(), two.room.leave()]);
 });
 
@@ -134,8 +134,8 @@ test('[P4.36] a dropped player’s seat is held, and their socket finds the way 
   const { one, two } = await short();
   two.room.reconnection.minUptime = 0;
   two.room.connection.close(4010);
-  await expect.poll(() => one.heard.seats?.[1]?.presence, { timeout: 3000, interval: 20 }).toBe('dropped');
-  await expect.poll(() => one.heard.seats?.[1]?.presence, { timeout: 8000, interval: 20 }).toBe('here');
+  await expect.poll(() => one.received.seats?.[1]?.presence, { timeout: 3000, interval: 20 }).toBe('dropped');
+  await expect.poll(() => one.received.seats?.[1]?.presence, { timeout: 8000, interval: 20 }).toBe('here');
   expect(await two.ask('ready', { isReady: true })).toBe('ok');
   await Promise.all([one.room.leave(), two.room.leave()]);
 });
@@ -145,7 +145,7 @@ test('[P4.30] [P4.33] [P4.34] [P4.35] a teacher watches, pauses, locks, sends ou
   const { id } = await quiz.room('class-quiz', [ada, bob], { hostId: teacher.id });
   const host = await quiz.enter(id, teacher.bearer);
   const [one, two] = [await quiz.enter(id, ada.bearer), await quiz.enter(id, bob.bearer)];
-  await expect.poll(() => host.heard.hello).toMatchObject({ isHost: true, me: null });
+  await expect.poll(() => host.received.hello).toMatchObject({ isHost: true, me: null });
   expect(await one.ask('pause')).toBe('not-the-host');
   expect(await host.ask('start')).toBe('ok');
   expect(await host.ask('skip')).toBe('ok');
@@ -154,12 +154,12 @@ test('[P4.30] [P4.33] [P4.34] [P4.35] a teacher watches, pauses, locks, sends ou
   expect(await host.ask('pause')).toBe('ok');
   expect(await one.ask('answer', { question: 1, place: 0 })).toBe('game-paused');
   expect(await host.ask('resume')).toBe('ok');
-  expect(one.heard.me?.options).toEqual(two.heard.me?.options);
+  expect(one.received.me?.options).toEqual(two.received.me?.options);
   await quiz.sit(id, cleo.id).catch(() => undefined);
   expect((await quiz.askSeat(id, cleo.bearer)).status).toBe(404);
   expect(await host.ask('remove', { seat: 2 })).toBe('ok');
   await two.left;
-  expect(two.heard.notice).toEqual({ code: 'removed' });
+  expect(two.received.notice).toEqual({ code: 'removed' });
   await expect(quiz.enter(id, bob.bearer)).rejects.toThrow('removed-by-host');
   expect(await host.ask('let-back', { seat: 2 })).toBe('ok');
   const back = await quiz.enter(id, bob.bearer);
@@ -167,9 +167,9 @@ test('[P4.30] [P4.33] [P4.34] [P4.35] a teacher watches, pauses, locks, sends ou
   await reach(one, 'reveal', 1000);
   await quiz.sit(id, cleo.id);
   const late = await quiz.enter(id, cleo.bearer);
-  await expect.poll(() => late.heard.hello?.phase.phase).toBe('reveal');
+  await expect.poll(() => late.received.hello?.phase.phase).toBe('reveal');
   expect(await host.ask('lock')).toBe('ok');
-  expect(await arcade.school.store.quiz.reserveSeat(id)).toBeUndefined();
+  expect(await testGame.school.store.quiz.reserveSeat(id)).toBeUndefined();
   expect(await host.ask('end')).toBe('ok');
   for (const guest of [host, one, back, late]) await guest.room.leave();
 });
@@ -177,7 +177,7 @@ test('[P4.30] [P4.33] [P4.34] [P4.35] a teacher watches, pauses, locks, sends ou
 test('[P4.56] [P4.55] six emoji, one in two seconds; nothing else gets through, and a hostile frame hurts nobody else', async () => {
   const { one, two } = await short();
   expect(await one.ask('emoji', { emoji: 'clap' })).toBe('ok');
-  await expect.poll(() => two.heard.emoji).toEqual({ seat: 1, emoji: 'clap' });
+  await expect.poll(() => two.received.emoji).toEqual({ seat: 1, emoji: 'clap' });
   expect(await one.ask('emoji', { emoji: 'wow' })).toBe('too-soon');
   expect(await one.ask('emoji', { emoji: 'hello you' })).toMatch(/Invalid/);
   for (const place of [-1, 0.5, 1e9, 'NaN'])
@@ -225,8 +225,8 @@ test('everybody leaves in the middle: the game waits in the records and goes on 
   await expect.poll(() => liveRoom(id), { timeout: 5000 }).toBeUndefined();
   const [again, other] = [await quiz.enter(id, ada.bearer), await quiz.enter(id, bob.bearer)];
   await reach(again, 'reveal', 1000);
-  await expect.poll(() => again.heard.me?.score).toBeGreaterThan(0);
-  await expect.poll(() => other.heard.hello?.reveal?.explanation).toMatch(/Because/);
+  await expect.poll(() => again.received.me?.score).toBeGreaterThan(0);
+  await expect.poll(() => other.received.hello?.reveal?.explanation).toMatch(/Because/);
   await Promise.all([again.room.leave(), other.room.leave()]);
 });
 

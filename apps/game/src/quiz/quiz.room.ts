@@ -17,16 +17,16 @@ import type { QuizServices } from './quiz-services.ts';
 import { answerRequests } from './quiz-requests.ts';
 import { recordQuiz } from './record-quiz.ts';
 
-/** Time for the last words to get out. */
+/** Time for the last messages to be sent. */
 const LAST_WORDS_MS = 300;
 
-/** One game, live: sockets in front of the quiz loop. It knows no rule and keeps no truth (SAFETY 4.2). */
+/** One live game: sockets in front of the quiz loop. It knows no rule and stores nothing (security 4.2). */
 export class QuizRoom extends SchoolRoom {
   static services: QuizServices | null = null;
   /** Every room of this process that owns a game. */
   static readonly live = new Set<QuizRoom>();
 
-  /** Only so that Colyseus' own clock ticks, by which it counts floods: there is no synced state (decision 0028). */
+  /** Colyseus counts floods by its own clock, which ticks with this. There is no synchronised state (decision 0028). */
   override patchRate = 250;
   override messages: Readonly<Record<string, CheckedMessage>> = this.#requests();
   #claim: Claim | null = null;
@@ -35,9 +35,9 @@ export class QuizRoom extends SchoolRoom {
   #timers!: GameTimers;
   /** The one connection of each person. */
   readonly #visits = new Map<string, Client>();
-  /** Who is coming in while it is written: what ends an earlier connection of theirs does not take them out. */
+  /** People whose arrival is being written. The end of an earlier connection of theirs must not count as leaving. */
   readonly #arriving = new Set<string>();
-  /** How to give up the held seat of a person who dropped. */
+  /** Gives up the held seat of a person who dropped. */
   readonly #held = new Map<string, () => void>();
   readonly #cutOff = new CutOff((id) => void this.#loop.ask({ type: 'drop', playerId: id }));
   #later: NodeJS.Timeout[] = [];
@@ -59,7 +59,7 @@ export class QuizRoom extends SchoolRoom {
     return [...QuizRoom.live].find((room) => room.gameRoomId === gameRoomId);
   }
 
-  /** The room of the records that is played here. */
+  /** The id of the game's room in the database. */
   get gameRoomId(): string | null {
     return this.#claim?.roomId ?? null;
   }
@@ -68,7 +68,7 @@ export class QuizRoom extends SchoolRoom {
     return this.#claim?.fence ?? 0;
   }
 
-  /** Another server has the game: whoever is here goes there. */
+  /** Another server has the game: everybody here is sent there. */
   giveUp(): Promise<void> {
     return this.#close(CloseCode.FAILED_TO_RECONNECT);
   }
@@ -82,7 +82,7 @@ export class QuizRoom extends SchoolRoom {
     const dice = seededDice(randomInt(2 ** 32));
     const { grade } = game.quiz.settings;
     this.#loop = new QuizLoop(game, clock, dice, {
-      record: (step) => recordQuiz(services, claim, step),
+      record: (transition) => recordQuiz(services, claim, transition),
       draw: (players) =>
         gate(() =>
           drawGameQuestions(
@@ -94,14 +94,14 @@ export class QuizRoom extends SchoolRoom {
             new Date(clock.now()),
           ),
         ),
-      show: (step) => {
-        this.#projector.show(step);
+      show: (transition) => {
+        this.#projector.show(transition);
         this.#timers.arm();
         if (this.#loop.game.quiz.phase === 'closed') this.#bye('closed', CloseCode.CONSENTED);
       },
       lost: () => void this.giveUp(),
       failed: (cause) => {
-        logger.error({ err: cause, roomId: this.roomId }, 'a step of a game was not written');
+        logger.error({ err: cause, roomId: this.roomId }, 'a transition of a game was not written');
         this.#timers.armAgain();
       },
     });
@@ -146,10 +146,10 @@ export class QuizRoom extends SchoolRoom {
     if (outcome !== null) throw new ServerError(ErrorCode.APPLICATION_ERROR, outcome);
   }
 
-  /** The person's one connection from now on: another one is told so and goes (P4.39). */
+  /** Makes this the person's one connection. An earlier one is told so and closed (P4.39). */
   #welcome(client: Client): void {
     const { id } = visitor(client);
-    // It broke off while it came in: whoever of this person is here stays.
+    // This connection broke while it was joining: a connection of this person that is here stays.
     if (client.state === ClientState.LEAVING) return;
     const former = this.#visits.get(id);
     this.#visits.set(id, client);
@@ -173,11 +173,11 @@ export class QuizRoom extends SchoolRoom {
     this.#timers.watchHost();
     const held = this.allowReconnection(client, HELD_S);
     this.#held.set(id, () => void held.reject(new Error('taken over')));
-    // Without this catch a seat that nobody takes again would end the process (STACK 6).
+    // Without this catch, a seat that nobody takes again would end the process.
     held.catch(() => undefined);
   }
 
-  /** Left by hand, or not back in time. */
+  /** The person left, or was not back in time. */
   override async onLeave(client: Client): Promise<void> {
     const { id } = visitor(client);
     const current = this.#visits.get(id);
@@ -205,7 +205,7 @@ export class QuizRoom extends SchoolRoom {
     await QuizRoom.services?.store.quizPlay.release(this.#claim);
   }
 
-  /** Those of the records who never came back. */
+  /** Players of the stored game who never came back. */
   #dropAbsent(): void {
     for (const { id, presence } of this.#loop.game.players.values()) {
       const known = [this.#visits, this.#arriving, this.#cutOff];
@@ -221,7 +221,7 @@ export class QuizRoom extends SchoolRoom {
 
   #bye(code: QuizNotice, closeCode: number): void {
     this.broadcast('notice', { code });
-    // From here on the game stands still: a socket that we close ourselves is nobody who left.
+    // From here on the game does not change: a socket that the server closes must not count as leaving.
     void this.#loop.close();
     this.#later.push(setTimeout(() => void this.#close(closeCode), LAST_WORDS_MS));
   }

@@ -11,17 +11,17 @@ import {
 } from '@noodlenaut/domain';
 import type { QuizServices } from './quiz-services.ts';
 
-/** What a step changed: the quiz before it, the game after it, and the players that differ, each as it was. */
-export interface Step {
+/** What a transition changed: the quiz before it, the game after it, and the players that differ, each as it was. */
+export interface Transition {
   readonly quizBefore: Quiz;
   readonly game: Game;
   readonly playersBefore: ReadonlyMap<string, Player | undefined>;
 }
 
-const changedPlayers = ({ game, playersBefore }: Step): Player[] =>
+const changedPlayers = ({ game, playersBefore }: Transition): Player[] =>
   [...playersBefore.keys()].flatMap((id) => game.players.get(id) ?? []);
 
-/** How a game that stands there is called in the records (P4.01, P4.02): closed after its podium it stays completed. */
+/** The status of the room in the database for a phase (P4.01, P4.02). A game that is closed after its podium stays completed. */
 function statusOf({ phase }: Quiz, before: Quiz): RoomStatus {
   if (phase === 'lobby') return 'waiting';
   if (phase === 'podium') return 'completed';
@@ -41,7 +41,7 @@ const turnOf = (quiz: Quiz, status: RoomStatus): Turn => ({
   hostId: quiz.hostId,
 });
 
-/** Whether the records must know; counts and signs of readiness they need not. */
+/** Whether the change must be stored. Counts and signs of readiness need not be. */
 const isTurn = (before: Quiz, after: Quiz): boolean =>
   before.phase !== after.phase ||
   before.phaseAt !== after.phaseAt ||
@@ -49,16 +49,16 @@ const isTurn = (before: Quiz, after: Quiz): boolean =>
   before.isLocked !== after.isLocked ||
   before.hostId !== after.hostId;
 
-/** A turn in the middle of a game, from which nothing follows but the next phase. */
+/** A turn in the middle of a game that only leads to the next phase. */
 const isPlain = (before: Quiz, after: Quiz): boolean =>
   before.phase !== 'lobby' &&
   statusOf(before, before) === 'in_progress' &&
   statusOf(after, before) === 'in_progress';
 
-function newAnswers(claim: Claim, step: Step): NewQuizAnswer[] {
-  return changedPlayers(step).flatMap((player) =>
+function newAnswers(claim: Claim, transition: Transition): NewQuizAnswer[] {
+  return changedPlayers(transition).flatMap((player) =>
     player.answers
-      .slice(step.playersBefore.get(player.id)?.answers.length ?? 0)
+      .slice(transition.playersBefore.get(player.id)?.answers.length ?? 0)
       .map(({ question, option, correct, answerMs, points }) => ({
         sessionId: claim.sessionId,
         fence: claim.fence,
@@ -73,10 +73,10 @@ function newAnswers(claim: Claim, step: Step): NewQuizAnswer[] {
 }
 
 const OUT: readonly string[] = ['gone', 'removed'];
-const moved = (step: Step) =>
-  changedPlayers(step)
+const moved = (transition: Transition) =>
+  changedPlayers(transition)
     .filter((player) => {
-      const before = step.playersBefore.get(player.id);
+      const before = transition.playersBefore.get(player.id);
       const isOther = OUT.includes(before?.presence ?? '') || OUT.includes(player.presence);
       return !before || before.team !== player.team || (isOther && before.presence !== player.presence);
     })
@@ -88,7 +88,7 @@ const moved = (step: Step) =>
       hasExtraTime,
     }));
 
-/** Places, points of the day and achievements of everybody who took part (P4.46, P4.48 ff., PRODUCT 3). */
+/** Places, points of the day and achievements of everybody who took part (P4.46, P4.48 to P4.50). */
 async function payOut(store: Store, { sessionId, roomId }: Claim, game: Game): Promise<void> {
   const ranked = standings(game);
   const ids = ranked.map(({ playerId }) => playerId);
@@ -113,7 +113,7 @@ async function payOut(store: Store, { sessionId, roomId }: Claim, game: Game): P
   );
 }
 
-async function recordTurn(store: Store, claim: Claim, { quizBefore, game }: Step): Promise<boolean> {
+async function recordTurn(store: Store, claim: Claim, { quizBefore, game }: Transition): Promise<boolean> {
   const { quiz } = game;
   const status = statusOf(quiz, quizBefore);
   const isStart = quizBefore.phase === 'lobby' && quiz.phase === 'countdown';
@@ -133,19 +133,19 @@ async function recordTurn(store: Store, claim: Claim, { quizBefore, game }: Step
 }
 
 /**
- * Writes a step of a game before anybody is told of it: answers in groups with those of other rooms, then the turn with all
- * that follows from it, in one transaction under the fence (SAFETY 4.2, I6).
- * @returns false when the records belong to another server by now, or know more than this room: it must close
+ * Writes a transition of a game before anybody is told of it: answers in groups with those of other rooms, then the turn with
+ * everything that follows from it, in one transaction under the fence (security 4.2, I6).
+ * @returns false when the game belongs to another server by now, or the database knows more than this room: the room must close
  */
 export async function recordQuiz(
   { store: root, writeAnswers, writeTurns, gate }: Omit<QuizServices, 'owner'>,
   claim: Claim,
-  step: Step,
+  transition: Transition,
 ): Promise<boolean> {
-  const answers = newAnswers(claim, step);
+  const answers = newAnswers(claim, transition);
   if (answers.length > 0 && !(await writeAnswers(answers))) return false;
-  const changed = moved(step);
-  const { quizBefore, game } = step;
+  const changed = moved(transition);
+  const { quizBefore, game } = transition;
   const turns = isTurn(quizBefore, game.quiz);
   if (changed.length > 0 && !turns) return root.quizPlay.note(claim, changed);
   if (!turns) return true;
@@ -155,7 +155,7 @@ export async function recordQuiz(
     root.transaction(
       async (store) =>
         (changed.length === 0 || (await store.quizPlay.note(claim, changed))) &&
-        recordTurn(store, claim, step),
+        recordTurn(store, claim, transition),
     ),
   );
 }

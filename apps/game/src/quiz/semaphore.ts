@@ -1,7 +1,7 @@
-/** Runs work; some of it at a time, the rest in the order it came. */
+/** Runs work: a limited number at a time, the rest in the order it came. */
 export type Gate = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Lets so many pass at once: whatever comes in floods must leave connections for the answers of others. */
+/** Runs at most so many works at once. Work that comes in floods must leave connections for the answers of other games. */
 export function semaphore(width: number): Gate {
   const waiting: (() => void)[] = [];
   let inside = 0;

@@ -1,14 +1,14 @@
 import { matchMaker } from '@colyseus/core';
 import { Redis } from 'ioredis';
 import { EnvironmentError } from '../env.ts';
-import { steadyOn } from './steady.ts';
-import { SteadyDriver } from './steady-driver.ts';
-import { SteadyPresence } from './steady-presence.ts';
+import { tolerantOf } from './tolerant.ts';
+import { TolerantDriver } from './tolerant-driver.ts';
+import { TolerantPresence } from './tolerant-presence.ts';
 
 /** What several game servers share, and whether it can be reached. */
 export interface SharedRooms {
-  readonly driver: SteadyDriver;
-  readonly presence: SteadyPresence;
+  readonly driver: TolerantDriver;
+  readonly presence: TolerantPresence;
   readonly isUp: () => boolean;
   stop(): void;
 }
@@ -21,16 +21,16 @@ const OPTIONS = {
   retryStrategy: (times: number) => Math.min(times * 100, 1000),
 };
 const SWEEP_MS = 60_000;
-/** Colyseus talks to a room under this sign and its name. */
+/** Topics of rooms are this sign and the room's name. */
 const ROOM_TOPIC = '$';
 
-/** Without whatever password stands in it. */
+/** The address without its password. */
 const shown = (url: string): string => {
   const { protocol, host } = new URL(url);
   return `${protocol}//${host}`;
 };
 
-/** @throws EnvironmentError with the sentence an operator can do something about */
+/** @throws EnvironmentError with a sentence that tells an operator what to do */
 async function open(url: string): Promise<Redis> {
   const redis = new Redis(url, OPTIONS);
   let said: unknown = null;
@@ -49,30 +49,30 @@ async function open(url: string): Promise<Redis> {
   }
 }
 
-/** Forgets the rooms of servers that were killed. Their games are claimed from the records without waiting for this. */
+/** Removes the rooms of servers that were killed. Their games are claimed from the database without waiting for this. */
 async function sweep({ driver, presence }: Pick<SharedRooms, 'driver' | 'presence'>): Promise<void> {
-  const heard = new Set((await presence.channels('p:*')).map((channel) => channel.slice(2)));
-  // Nobody there, not even we: Redis has just come back.
-  if (!heard.has(matchMaker.processId)) return;
+  const alive = new Set((await presence.channels('p:*')).map((channel) => channel.slice(2)));
+  // Not even this server is listed: Redis has just come back.
+  if (!alive.has(matchMaker.processId)) return;
   for (const { processId } of await matchMaker.stats.fetchAll()) {
-    if (heard.has(processId)) continue;
+    if (alive.has(processId)) continue;
     await matchMaker.stats.excludeProcess(processId);
     await driver.cleanup(processId);
   }
 }
 
 /**
- * Connects to the Redis through which game servers know of each other's rooms. Loaded only when REDIS_URL is set.
- * @throws EnvironmentError when nobody answers there
+ * Connects to the Redis through which game servers know each other's rooms. Loaded only when REDIS_URL is set.
+ * @throws EnvironmentError when nothing answers there
  */
 export async function connectRedis(url: string, report: (cause: unknown) => void): Promise<SharedRooms> {
   const [rooms, talk] = [await open(url), await open(url)];
-  const driver = new SteadyDriver(rooms, steadyOn(rooms, report));
-  const presence = new SteadyPresence(talk, steadyOn(talk, report), async (topic) => {
-    if (topic.startsWith(ROOM_TOPIC)) await driver.tell(topic.slice(ROOM_TOPIC.length));
+  const driver = new TolerantDriver(rooms, tolerantOf(rooms, report));
+  const presence = new TolerantPresence(talk, tolerantOf(talk, report), async (topic) => {
+    if (topic.startsWith(ROOM_TOPIC)) await driver.announce(topic.slice(ROOM_TOPIC.length));
   });
   const shared = { driver, presence };
-  rooms.on('ready', () => void driver.tellAgain());
+  rooms.on('ready', () => void driver.announceAll());
   rooms.on('close', () => {
     const isStopping = matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN;
     if (!isStopping) report(new Error('Redis is out of reach'));

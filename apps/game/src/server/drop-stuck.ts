@@ -2,13 +2,16 @@ import { ClientState, CloseCode, type Client } from '@colyseus/core';
 import type { WebSocket } from 'ws';
 import { SchoolRoom } from '../school-room.ts';
 
-/** What may wait for a client that does not read. */
+/** The most bytes that may wait for a client that does not read. */
 export const MOST_WAITING_BYTES = 1024 * 1024;
-/** How long a client may take to confirm that it joined: until then everything said in the room is kept for it. */
+/** How long a client may take to confirm that it joined. Until then every message of the room is stored for it. */
 const CONFIRM_MS = 10_000;
 const LOOK_MS = 500;
 
-/** Drops who would make the server remember more and more for them; their rooms go on (SAFETY 5.4). Returns how to stop. */
+/**
+ * Closes clients for which the server would store more and more; their rooms go on (security 5.4).
+ * @returns a function that stops this
+ */
 export function dropStuck(sockets: () => Iterable<WebSocket>): () => void {
   const joiningSince = new WeakMap<Client, number>();
   const isLate = (client: Client, now: number): boolean => {

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 
 /**
- * Lets all that one turn of the event loop says to a client leave in one write. A write is what an answer costs most: the
+ * Sends everything that one turn of the event loop writes to a client in one write. Writes are the largest cost of an answer: the
  * reveal, the own result, the seats and the acknowledgement were four of them.
  */
 export function gatherWrites(wire: Duplex): void {
@@ -12,7 +12,7 @@ export function gatherWrites(wire: Duplex): void {
     isHeld = false;
     uncork();
   };
-  // `ws` corks around each frame; the first of a turn holds them all until the turn is over.
+  // `ws` corks around each frame; the first cork of a turn holds all frames until the turn is over.
   wire.cork = () => {
     if (!isHeld) {
       isHeld = true;

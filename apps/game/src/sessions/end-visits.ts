@@ -4,14 +4,14 @@ import { SchoolRoom, visitor } from '../school-room.ts';
 
 const clients = () => [...SchoolRoom.open].flatMap((room) => [...room.clients]);
 
-/** Ends every socket that came by one of these sessions (P2.07). A page that is signed out does not try again. */
+/** Closes every socket of these sessions (P2.07). A page that is signed out does not try again. */
 export function endVisits(isEnded: (sid: string) => boolean): void {
   for (const client of clients())
     if (isEnded(visitor(client).sid)) client.leave(CloseCode.CONSENTED, 'signed out');
 }
 
-/** After a time in which nothing was heard: whose session is gone meanwhile, goes. */
-export async function endUnheard(store: Pick<Store, 'sessions'>): Promise<void> {
+/** After a gap in the news from the database: closes the sockets whose session has ended meanwhile. */
+export async function endVisitsAfterGap(store: Pick<Store, 'sessions'>): Promise<void> {
   const sids = [...new Set(clients().map((client) => visitor(client).sid))];
   if (sids.length === 0) return;
   const alive = new Set((await store.sessions.find(sids)).map(({ sid }) => sid));

@@ -1,16 +1,16 @@
 import { hashToken, type Store } from '@noodlenaut/db';
 import { lacksFactor, sessionTokens, type SecondFactorSetting, type Viewer } from '@noodlenaut/domain';
 
-/** A viewer, and the hash of the session by which they came: when it ends, they go. */
+/** A viewer, and the hash of the session they came with: when it ends, their sockets are closed. */
 export interface Visitor extends Viewer {
   readonly sid: string;
-  /** The sign-in itself, whichever of its two secrets was sent: whose seats these are. */
+  /** The sign-in, whichever of its two secrets was sent. Seats belong to it. */
   readonly signIn: string;
 }
-/** Who these headers belong to, null for nobody. */
+/** The person of these headers; null for nobody. */
 export type FindViewer = (headers: Headers) => Promise<Visitor | null>;
 
-/** Looks the session up in the records: one statement, none without a token, so a logout counts at once (SAFETY 2.2). */
+/** Looks the session up in the database: one statement, none without a token. So a logout counts at once (security 2.2). */
 export const findViewerIn =
   (store: Pick<Store, 'sessions'>, secondFactor: SecondFactorSetting): FindViewer =>
   async (headers) => {
@@ -26,7 +26,7 @@ export const findViewerIn =
     // A cookie and a bearer of different people count as nobody.
     if (!row || rows.some(({ userId }) => userId !== row.userId)) return null;
     const { userId: id, role, isVerified, sid, parentSid } = row;
-    // No door of a game asks for a password.
+    // Nothing in a game asks for a password.
     return {
       id,
       role,

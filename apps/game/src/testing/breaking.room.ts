@@ -2,7 +2,7 @@ import { validate } from '@colyseus/core';
 import { uuid } from '@noodlenaut/contract';
 import { SchoolRoom } from '../school-room.ts';
 
-/** A room whose every handler fails, to prove what that does not end. */
+/** A room whose handlers all fail, to prove that this ends nothing. */
 export class BreakingRoom extends SchoolRoom {
   override messages = {
     now: validate(uuid, () => {

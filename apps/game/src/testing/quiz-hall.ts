@@ -1,22 +1,22 @@
 import { afterAll } from 'vitest';
-import { openArcade } from './arcade.ts';
+import { startTestGame } from './test-game.ts';
 import { quizSchool } from './quiz-school.ts';
 
 /** What a test file of games needs: the game server, games over real records, and people who are signed in; closed after the file. */
-export async function quizHall(settings: Parameters<typeof openArcade>[0] = {}) {
-  const arcade = await openArcade(settings);
-  const quiz = quizSchool(arcade);
+export async function quizHall(settings: Parameters<typeof startTestGame>[0] = {}) {
+  const testGame = await startTestGame(settings);
+  const quiz = quizSchool(testGame);
   afterAll(async () => {
     await quiz.close();
-    await arcade.close();
+    await testGame.close();
   });
   let people = 0;
   const person = () => {
     people += 1;
-    return arcade.school.signIn(`person${people}`);
+    return testGame.school.signIn(`person${people}`);
   };
   return {
-    arcade,
+    testGame,
     quiz,
     /** Somebody new. */
     person,

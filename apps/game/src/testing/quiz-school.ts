@@ -10,7 +10,7 @@ import {
   type Scoring,
 } from '@noodlenaut/domain';
 import { z } from 'zod';
-import type { Arcade } from './arcade.ts';
+import type { TestGame } from './test-game.ts';
 
 export const seatReply = z.object({
   name: z.string(),
@@ -26,10 +26,10 @@ export const sitDown = (url: string, seat: SeatReservation & Pick<Seat, 'bearer'
   new ColyseusSDK(url, { headers: bearerOf(seat) }).consumeSeatReservation(seat);
 const refusal = z.object({ reason: z.object({ code: z.string() }) });
 
-/** A player with a real client: what it heard last, and what it may ask. */
+/** A player with a real client: what it received last, and what it may ask. */
 export interface Guest {
   readonly room: Room;
-  readonly heard: Partial<QuizMessages>;
+  readonly received: Partial<QuizMessages>;
   readonly all: readonly { readonly name: string; readonly message: unknown }[];
   readonly left: Promise<number>;
   /** 'ok', or the refusal by name. */
@@ -38,30 +38,30 @@ export interface Guest {
 
 const NAMES: readonly QuizMessage[] = ['hello', 'phase', 'me', 'seats', 'counts', 'emoji', 'notice'];
 
-/** Messages may come before anybody listens; who has heard no hello asks for it, as our screens do. */
-function askHelloAgain(room: Room, isHeard: () => boolean): void {
+/** Messages may come before anybody listens; who has received no hello asks for it, as our screens do. */
+function askHelloAgain(room: Room, isReceived: () => boolean): void {
   const timer = setTimeout(() => {
-    if (!isHeard() && room.connection.isOpen) room.request('hello').catch(() => undefined);
+    if (!isReceived() && room.connection.isOpen) room.request('hello').catch(() => undefined);
   }, 300);
   void room.onLeave(() => clearTimeout(timer));
 }
 
 /** Listens to all a room says. */
 export function guestOf(room: Room): Guest {
-  const heard: Partial<QuizMessages> = {};
+  const received: Partial<QuizMessages> = {};
   const all: { name: string; message: unknown }[] = [];
   for (const name of NAMES)
     room.onMessage(name, (message: unknown) => {
       all.push({ name, message });
-      Object.assign(heard, { [name]: message });
+      Object.assign(received, { [name]: message });
       // What arrives with a hello is the newest there is of each.
-      if (name === 'hello') Object.assign(heard, message, { phase: message });
+      if (name === 'hello') Object.assign(received, message, { phase: message });
     });
   const left = new Promise<number>((done) => room.onLeave((code) => done(code)));
-  askHelloAgain(room, () => heard.hello !== undefined);
+  askHelloAgain(room, () => received.hello !== undefined);
   return {
     room,
-    heard,
+    received,
     all,
     left,
     ask: (name, body) =>
@@ -80,9 +80,9 @@ let made = 0;
 const SIGNS = 'BCDFGHJKMNPQRSTVWXZ23456789';
 
 /** Games over real records: rooms, lessons to draw from, players who come in. */
-export function quizSchool(arcade: Pick<Arcade, 'school' | 'url'>) {
-  const { store } = arcade.school;
-  const { db } = connect({ url: arcade.school.databaseUrl, poolSize: 2 });
+export function quizSchool(testGame: Pick<TestGame, 'school' | 'url'>) {
+  const { store } = testGame.school;
+  const { db } = connect({ url: testGame.school.databaseUrl, poolSize: 2 });
   const lessons = async (subject: Subject, grade: Grade, count: number, length = 5) => {
     await store.subjects.put([
       {
@@ -151,7 +151,7 @@ export function quizSchool(arcade: Pick<Arcade, 'school' | 'url'>) {
     await store.quiz.sit(roomId, userId, seat?.seats ?? 0);
   };
   const askSeat = (roomId: string, bearer: string) =>
-    fetch(`${arcade.url}/seats/quiz/${roomId}`, {
+    fetch(`${testGame.url}/seats/quiz/${roomId}`, {
       method: 'POST',
       headers: bearerOf({ bearer }),
     });
@@ -161,8 +161,8 @@ export function quizSchool(arcade: Pick<Arcade, 'school' | 'url'>) {
     bearer,
   });
   const enter = async (roomId: string, bearer: string): Promise<Guest> =>
-    guestOf(await sitDown(arcade.url, await seat(roomId, bearer)));
+    guestOf(await sitDown(testGame.url, await seat(roomId, bearer)));
   return { db, lessons, room, sit, askSeat, seat, enter, close: () => db.destroy() };
 }
 
-export const phaseOf = (guest: Guest) => guest.heard.phase?.phase.phase;
+export const phaseOf = (guest: Guest) => guest.received.phase?.phase.phase;

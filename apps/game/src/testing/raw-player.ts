@@ -13,7 +13,7 @@ interface Manner {
 const HEAD = 1;
 const TOKEN_AT = 2;
 
-/** A client that keeps to no rule: a plain socket, frames written by hand. */
+/** A client that follows no rule: a plain socket, with frames written by hand. */
 export function rawPlayer(
   url: string,
   seat: Pick<Seat, 'processId' | 'roomId' | 'sessionId' | 'bearer'>,
@@ -31,7 +31,7 @@ export function rawPlayer(
   const replies = new Map<number, (isOk: boolean) => void>();
   const frames: Buffer[] = [];
   let token = '';
-  // A socket that the server cuts off in the middle of a write is what these tests are about.
+  // These tests expect the server to cut sockets in the middle of a write.
   socket.on('error', () => undefined);
   const closed = new Promise<number>((done) => socket.once('close', done));
   const refused = new Promise<number>((done) => {

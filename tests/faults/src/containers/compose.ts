@@ -6,7 +6,7 @@ const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../../../..');
 const LONG_OUTPUT = 64 * 1024 * 1024;
 
-/** docker-compose.yml as a project of its own, so that a site that runs here already is left alone. */
+/** docker-compose.yml as a project of its own, so that a site that runs here already is not touched. */
 export function compose(project: string, settings: Readonly<Record<string, string>>) {
   const docker = async (...words: readonly string[]): Promise<string> => {
     const options = { cwd: ROOT, env: { ...process.env, ...settings }, maxBuffer: LONG_OUTPUT };

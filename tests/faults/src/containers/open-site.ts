@@ -2,13 +2,13 @@ import getPort from 'get-port';
 import { schoolAt } from '@noodlenaut/game/testing/school';
 import { connect } from '@noodlenaut/db';
 import { z } from 'zod';
-import { stubbornPlayer } from '../stubborn-player.ts';
+import { reconnectingPlayer } from '../reconnecting-player.ts';
 import type { Table } from '../tables.ts';
 import { compose } from './compose.ts';
 
 export const GAMES = ['game', 'game-2'] as const;
 export type Game = (typeof GAMES)[number];
-/** With signs that mean something in an address, as good passwords have them. */
+/** A password with characters that mean something in an address, as good passwords have them. */
 export const PASSWORD = 'p@ss/w:rd#1?&%';
 export const DEMO_PASSWORD = 'violin-comet-42';
 const PLAYERS = [0, 1, 2, 3];
@@ -56,7 +56,7 @@ export async function openSite() {
     const crew = await Promise.all(PLAYERS.map(person));
     const { id } = await room(crew);
     const players = await Promise.all(
-      crew.map(async (one) => ({ id: one.id, client: await stubbornPlayer(url, id, one.bearer) })),
+      crew.map(async (one) => ({ id: one.id, client: await reconnectingPlayer(url, id, one.bearer) })),
     );
     return { id, players };
   };

@@ -1,0 +1,6 @@
+/** What bench/ may import of the api, which it makes by hand in its own process. */
+export { createServices } from '../create-services.ts';
+export { importContent } from '../content/import-content.ts';
+export { readEnv } from '../env.ts';
+export { buildApp } from '../http/build-app.ts';
+export { issueSession } from '../sessions/issue-session.ts';
