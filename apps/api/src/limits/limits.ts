@@ -7,7 +7,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { AppError } from '../errors/app-error.ts';
-import { standInLine, type Line } from './stand-in-line.ts';
+import { boundedQueue, type BoundedQueue } from './bounded-queue.ts';
 
 export interface Limits {
   /** Counts a call, or as many as one request holds. @throws AppError too_many_requests with the seconds to wait */
@@ -62,11 +62,11 @@ export function createLimits(pool: Pool, factor: number): Limits {
       throw new AppError('unavailable', { retryAfterS: 5, cause: thrown });
     }
   };
-  const lines = new Map<string, Line>();
-  const inLine = <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
-    const line = lines.get(key) ?? standInLine(AT_ONCE, WAITING, () => lines.delete(key));
-    lines.set(key, line);
-    return line(work);
+  const queues = new Map<string, BoundedQueue>();
+  const inTurn = <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
+    const queue = queues.get(key) ?? boundedQueue(AT_ONCE, WAITING, () => queues.delete(key));
+    queues.set(key, queue);
+    return queue(work);
   };
   const limits: Limits = {
     attempt: async (name, key, look) => {
@@ -79,7 +79,7 @@ export function createLimits(pool: Pool, factor: number): Limits {
         if (found !== null) await limits.giveBack(name, key);
         return found;
       };
-      return LIMITERS[name].per === 'address' ? inLine(`${name} ${key}`, tried) : tried();
+      return LIMITERS[name].per === 'address' ? inTurn(`${name} ${key}`, tried) : tried();
     },
     consume: async (name, key, calls = 1) => {
       await guarded(name, () => counter(name).consume(key, calls));

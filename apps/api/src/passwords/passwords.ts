@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { standInLine } from '../limits/stand-in-line.ts';
+import { boundedQueue } from '../limits/bounded-queue.ts';
 
 /**
  * 19 MiB, two passes (security 2.7); the library's default algorithm is argon2id, and a constraint of the table checks for it.
@@ -17,7 +17,7 @@ export interface Passwords {
 
 /** The only code that hashes passwords. */
 export async function createPasswords(): Promise<Passwords> {
-  const inTurn = standInLine(AT_ONCE, WAITING);
+  const inTurn = boundedQueue(AT_ONCE, WAITING);
   const nobody = await hash('nobody has this password', OPTIONS);
   return {
     hash: (password) => inTurn(() => hash(password, OPTIONS)),

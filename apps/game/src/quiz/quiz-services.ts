@@ -1,7 +1,7 @@
+import pLimit, { type LimitFunction } from 'p-limit';
 import { randomInt } from 'node:crypto';
 import { answerKey, type ClaimedTurn, type NewQuizAnswer, type RootStore, type Store } from '@noodlenaut/db';
 import type { ConsentMode } from '@noodlenaut/domain';
-import { type Gate, semaphore } from './semaphore.ts';
 import { questionStock, type QuestionStock } from './question-stock.ts';
 import { groupWriter, type WriteAll } from './group-writer.ts';
 
@@ -31,7 +31,7 @@ export interface QuizServices {
   readonly writeTurns: WriteTurns;
   readonly stock: QuestionStock;
   /** For starts and ends of games, which take a connection each and many statements. */
-  readonly gate: Gate;
+  readonly writeLimit: LimitFunction;
   /** This server's number in the records: who owns a game. */
   readonly owner: number;
 }
@@ -46,6 +46,6 @@ export const quizServices = (store: RootStore, consentMode: ConsentMode): QuizSe
   writeAnswers: answerWriter(store),
   writeTurns: turnWriter(store),
   stock: questionStock(store),
-  gate: semaphore(AT_ONCE),
+  writeLimit: pLimit(AT_ONCE),
   owner: randomInt(1, OWNERS),
 });

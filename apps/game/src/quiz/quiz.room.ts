@@ -78,13 +78,13 @@ export class QuizRoom extends SchoolRoom {
   }
 
   #play({ claim, code, subject, game, clock }: OpenGame, services: QuizServices): void {
-    const { stock, gate } = services;
+    const { stock, writeLimit } = services;
     const dice = seededDice(randomInt(2 ** 32));
     const { grade } = game.quiz.settings;
     this.#loop = new QuizLoop(game, clock, dice, {
       record: (transition) => recordQuiz(services, claim, transition),
       draw: (players) =>
-        gate(() =>
+        writeLimit(() =>
           drawGameQuestions(
             stock,
             { subject, grade },

@@ -138,7 +138,7 @@ async function recordTurn(store: Store, claim: Claim, { quizBefore, game }: Tran
  * @returns false when the game belongs to another server by now, or the database knows more than this room: the room must close
  */
 export async function recordQuiz(
-  { store: root, writeAnswers, writeTurns, gate }: Omit<QuizServices, 'owner'>,
+  { store: root, writeAnswers, writeTurns, writeLimit }: Omit<QuizServices, 'owner'>,
   claim: Claim,
   transition: Transition,
 ): Promise<boolean> {
@@ -151,7 +151,7 @@ export async function recordQuiz(
   if (!turns) return true;
   if (changed.length === 0 && isPlain(quizBefore, game.quiz))
     return writeTurns([{ claim, turn: turnOf(game.quiz, 'in_progress') }]);
-  return gate(() =>
+  return writeLimit(() =>
     root.transaction(
       async (store) =>
         (changed.length === 0 || (await store.quizPlay.note(claim, changed))) &&
