@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Database } from './connect.ts';
+import type { Database } from './connection/connect.ts';
 
 export interface Violation {
   readonly invariant: string;

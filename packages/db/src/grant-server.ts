@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './connect.ts';
+import type { Database } from './connection/connect.ts';
 
 /** What the servers' role may do with the records: everything but own them, and rewrite who did what (SAFETY 2.19). */
 const SCHEMAS = ['public', 'pgboss'] as const;

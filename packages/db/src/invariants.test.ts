@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { checkInvariants } from './check-invariants.ts';
-import { connect } from './connect.ts';
+import { connect } from './connection/connect.ts';
 import { createStore, violatedConstraint } from './store.ts';
 import { cloneDatabase } from './testing/test-cluster.ts';
 import { testStore } from './testing/test-store.ts';

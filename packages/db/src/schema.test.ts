@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
-import { connect } from './connect.ts';
+import { connect } from './connection/connect.ts';
 import { migrate } from './migrate.ts';
 import { cloneDatabase } from './testing/test-cluster.ts';
 import { testStore } from './testing/test-store.ts';

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { connect, type Database } from '../connect.ts';
+import { connect, type Database } from '../connection/connect.ts';
 import { embeddedPostgres } from '../embedded/embedded-postgres.ts';
 import { migrate } from '../migrate.ts';
 

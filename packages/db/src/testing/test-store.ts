@@ -1,6 +1,6 @@
 import { afterAll, expect, inject } from 'vitest';
 import { checkInvariants } from '../check-invariants.ts';
-import { connect, type Database } from '../connect.ts';
+import { connect, type Database } from '../connection/connect.ts';
 import { createStore, type RootStore } from '../store.ts';
 import { cloneDatabase } from './test-cluster.ts';
 

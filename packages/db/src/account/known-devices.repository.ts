@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Database } from '../connection/connect.ts';
+
+/** Browsers in which an account signed in with its password (decision 0055). They let nobody in. */
+export function knownDevicesRepository(db: Database) {
+  return {
+    /** Whether the account of this name, in any case, signed in on the device; false for a name that nobody has. */
+    isKnown: async (deviceHash: string, username: string): Promise<boolean> =>
+      (await db
+        .selectFrom('knownDevices as d')
+        .innerJoin('users as u', 'u.id', 'd.userId')
+        .select('d.userId')
+        .where('d.deviceHash', '=', deviceHash)
+        .where(sql`lower(u.username)`, '=', sql`lower(${username})`)
+        .executeTakeFirst()) !== undefined,
+    /** Whether we ever gave this device its cookie: a made-up one is none. */
+    isOurs: async (deviceHash: string): Promise<boolean> =>
+      (await db
+        .selectFrom('knownDevices')
+        .select('userId')
+        .where('deviceHash', '=', deviceHash)
+        .executeTakeFirst()) !== undefined,
+    note: (deviceHash: string, userId: string) =>
+      db
+        .insertInto('knownDevices')
+        .values({ deviceHash, userId })
+        .onConflict((conflict) =>
+          conflict.columns(['deviceHash', 'userId']).doUpdateSet({ seenAt: sql`now()` }),
+        )
+        .execute(),
+  };
+}

@@ -1,0 +1,143 @@
+import {
+  ACHIEVEMENTS,
+  type AchievementKey,
+  type CompletedLesson,
+  type LearnerFacts,
+  type LessonsOfGrade,
+} from '@noodlenaut/domain';
+import { sql } from 'kysely';
+import { activeDays } from '../progress/active-days.ts';
+import type { Database } from '../connection/connect.ts';
+import { GAMES_WITH_OTHERS } from '../quiz/games-with-others.ts';
+import { learnerId, type Learner } from '../family/learner-expression.ts';
+
+const SHOWN = [
+  'id',
+  'userId',
+  'achievementKey as key',
+  'title',
+  'description',
+  'icon',
+  'color',
+  'earnedAt',
+] as const;
+
+/** A moment is a text in JSON. */
+type StoredLesson = Omit<CompletedLesson, 'completedAt'> & { readonly completedAt: string };
+
+type GameCounts = Pick<LearnerFacts, 'gamesPlayed' | 'teamGamesPlayed'>;
+
+/** Earned achievements (SPEC 3); each once (I10). */
+export function achievementsRepository(db: Database) {
+  return {
+    /** Newest first; undefined when the learner may not be seen. */
+    list: async (learner: Learner) => {
+      const rows = await db
+        .selectFrom('users as u')
+        .leftJoin('achievements as a', 'a.userId', 'u.id')
+        .select([
+          'a.id',
+          'u.id as userId',
+          'a.achievementKey as key',
+          'a.title',
+          'a.description',
+          'a.icon',
+          'a.color',
+          'a.earnedAt',
+        ])
+        .where('u.id', '=', learnerId(learner))
+        .orderBy('a.earnedAt', 'desc')
+        .orderBy('a.id')
+        .execute();
+      if (rows.length === 0) return undefined;
+      return rows.flatMap(({ id, key, title, description, icon, color, earnedAt, userId }) =>
+        id && key && title && description && icon && color && earnedAt
+          ? [{ id, userId, key, title, description, icon, color, earnedAt }]
+          : [],
+      );
+    },
+    keys: async (userId: string) =>
+      new Set(
+        (
+          await db.selectFrom('achievements').select('achievementKey').where('userId', '=', userId).execute()
+        ).map((row) => row.achievementKey),
+      ),
+    /** Awards these to a learner; returns only those not held before. */
+    award: async (userId: string, keys: readonly AchievementKey[], earnedAt: Date) => {
+      if (keys.length === 0) return [];
+      return db
+        .insertInto('achievements')
+        .values(
+          keys.map((key) => {
+            const { title, description, icon, color } = ACHIEVEMENTS[key];
+            return { userId, achievementKey: key, title, description, icon, color, earnedAt };
+          }),
+        )
+        .onConflict((conflict) => conflict.columns(['userId', 'achievementKey']).doNothing())
+        .returning(SHOWN)
+        .execute();
+    },
+    /** Awards to many learners at once, each what they do not hold yet. */
+    awardAll: async (earned: readonly { readonly userId: string; readonly key: AchievementKey }[]) => {
+      if (earned.length === 0) return;
+      await db
+        .insertInto('achievements')
+        .values(
+          earned.map(({ userId, key }) => {
+            const { title, description, icon, color } = ACHIEVEMENTS[key];
+            return { userId, achievementKey: key, title, description, icon, color };
+          }),
+        )
+        .onConflict((conflict) => conflict.columns(['userId', 'achievementKey']).doNothing())
+        .execute();
+    },
+    /** All that the shelf shows of a learner, in one statement: what is held, and the past that the rules count. */
+    shelf: async (userId: string) => {
+      const row = await db
+        .selectFrom('users as u')
+        .select(['u.totalPoints', 'u.grade', 'u.timezone'])
+        .select([
+          sql<Record<string, string>>`coalesce((select json_object_agg(a.achievement_key, a.earned_at)
+            from achievements a where a.user_id = u.id), '{}')`.as('held'),
+          sql<
+            StoredLesson[]
+          >`coalesce((select json_agg(json_build_object('subject', l.subject_id, 'grade', l.grade,
+              'difficulty', l.difficulty, 'completedAt', c.completed_at,
+              'perfect', c.is_verified and c.score_percent = 100))
+            from lesson_completions c join lessons l on l.id = c.lesson_id where c.user_id = u.id), '[]')`.as(
+            'lessons',
+          ),
+          sql<LessonsOfGrade>`coalesce((select json_object_agg(s.subject_id, s.lessons) from (
+              select l.subject_id, count(*)::int as lessons from lessons l
+              where l.grade = u.grade and l.is_published group by l.subject_id) s), '{}')`.as(
+            'lessonsOfGrade',
+          ),
+          activeDays(sql`${userId}::uuid`).as('activeDays'),
+          sql<GameCounts>`(select json_build_object('gamesPlayed', count(*),
+              'teamGamesPlayed', count(*) filter (where r.game_type = 'team-challenge'))
+            from ${GAMES_WITH_OTHERS} where p.user_id = u.id)`.as('games'),
+        ])
+        .where('u.id', '=', userId)
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      const { held, lessons, ...rest } = row;
+      return {
+        ...rest,
+        held: new Map(Object.entries(held).map(([key, earnedAt]) => [key, new Date(earnedAt)])),
+        lessons: lessons.map((lesson) => ({ ...lesson, completedAt: new Date(lesson.completedAt) })),
+      };
+    },
+    /** Points and number of achievements; undefined when the learner may not be seen. */
+    totals: (learner: Learner) =>
+      db
+        .selectFrom('users as u')
+        .select('u.totalPoints')
+        .select(
+          sql<number>`(select count(*)::int from achievements a where a.user_id = u.id)`.as(
+            'totalAchievements',
+          ),
+        )
+        .where('u.id', '=', learnerId(learner))
+        .executeTakeFirst(),
+  };
+}

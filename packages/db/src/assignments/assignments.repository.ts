@@ -1,0 +1,84 @@
+import type { AssignmentKind, SubjectId } from '@noodlenaut/domain';
+import { sql } from 'kysely';
+import { isDone } from './assignment-facts.ts';
+import type { TaughtClass } from '../classes/class-tries.ts';
+import type { Database } from '../connection/connect.ts';
+
+export interface NewAssignment {
+  readonly classId: string;
+  readonly madeBy: string;
+  readonly kind: AssignmentKind;
+  readonly subjectId: SubjectId;
+  readonly lessonId: string | null;
+  readonly dueDay: string;
+  readonly isForAll: boolean;
+}
+interface Given {
+  /** Null in the one row of a class that was given nothing. */
+  readonly id: string | null;
+  readonly kind: AssignmentKind;
+  readonly subject: SubjectId;
+  readonly lessonId: string | null;
+  readonly title: string | null;
+  readonly dueDay: string;
+  readonly isForAll: boolean;
+  readonly createdAt: Date;
+  readonly pupils: readonly {
+    readonly id: string;
+    readonly firstName: string | null;
+    readonly name: string | null;
+    readonly isDone: boolean;
+  }[];
+}
+
+/** What classes were given to do (issue 6.4). Whether it is done is never written down: it is read from the facts. */
+export function assignmentsRepository(db: Database) {
+  return {
+    /** A live assignment for all that is the same already stays the one. Gives its number. */
+    give: async (made: NewAssignment): Promise<string> => {
+      const { rows } = await sql<{ id: string }>`
+        insert into assignments (class_id, made_by, kind, subject_id, lesson_id, due_day, is_for_all)
+        values (${made.classId}, ${made.madeBy}, ${made.kind}, ${made.subjectId}, ${made.lessonId}, ${made.dueDay}::date, ${made.isForAll})
+        on conflict (class_id, kind, subject_id, coalesce(lesson_id, ''), due_day) where ended_at is null and is_for_all
+        do update set kind = excluded.kind returning id`.execute(db);
+      const [given] = rows;
+      if (!given) throw new Error('an assignment was not written');
+      return given.id;
+    },
+    addPupils: (assignmentId: string, childIds: readonly string[]) =>
+      db
+        .insertInto('assignmentPupils')
+        .values(childIds.map((childId) => ({ assignmentId, childId })))
+        .execute(),
+    /** False when there is none that runs. */
+    end: async (classId: string, assignmentId: string, now: Date): Promise<boolean> =>
+      (
+        await db
+          .updateTable('assignments')
+          .set({ endedAt: now })
+          .where('id', '=', assignmentId)
+          .where('classId', '=', classId)
+          .where('endedAt', 'is', null)
+          .returning('id')
+          .execute()
+      ).length === 1,
+    /** What runs in a class, the nearest day first, with each pupil it is for; no row when the teacher does not teach it. */
+    ofClass: async ({ classId, teacherId }: TaughtClass): Promise<readonly Given[]> => {
+      const { rows } = await sql<Given>`
+        select a.id, a.kind, a.subject_id as subject, a.lesson_id as "lessonId", l.title, a.due_day as "dueDay",
+          a.is_for_all as "isForAll", a.created_at as "createdAt",
+          (select coalesce(json_agg(json_build_object('id', u.id, 'firstName', u.first_name, 'name', u.name,
+              'isDone', ${isDone(sql`u.id`)}) order by u.first_name, u.id), '[]')
+            from class_memberships m
+            cross join lateral (select id, first_name, name from users where id = m.child_id offset 0) u
+           where m.class_id = a.class_id and m.status = 'active' and (a.is_for_all or exists (
+             select from assignment_pupils p where p.assignment_id = a.id and p.child_id = u.id))) as pupils
+          from classes c
+          join taught_classes t on t.class_id = c.id and t.teacher_id = ${teacherId}::uuid
+          left join assignments a on a.class_id = c.id and a.ended_at is null
+          left join lessons l on l.id = a.lesson_id
+         where c.id = ${classId}::uuid order by a.due_day, a.created_at, a.id limit 100`.execute(db);
+      return rows;
+    },
+  };
+}

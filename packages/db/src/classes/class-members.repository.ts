@@ -1,0 +1,196 @@
+import { PUPILS_MAX } from '@noodlenaut/domain';
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../connection/connect.ts';
+
+const taken = (classId: string) =>
+  sql`select m.seat from class_memberships m where m.class_id = ${classId}::uuid and m.status <> 'ended'`;
+/** Whether a child has a guardian whose link is active. */
+export const hasGuardian = (child: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from guardian_links g where g.child_id = ${child} and g.status = 'active')`;
+/** The first free of a class's hundred seats; null when all are taken. */
+const freeClassSeat = (classId: string) => sql<number | null>`(
+  select min(seat) from generate_series(1, ${PUPILS_MAX}) seat where seat not in (${taken(classId)}))`;
+
+/** Whether the class of membership `m` made the account of pupil `u`. */
+const isMadeHere = sql<boolean>`u.made_by_class is not distinct from m.class_id`;
+
+/** Who is in a class and who waits to be (PRODUCT 1). Writers hold the class's row, so seats are given one after another. */
+export function classMembersRepository(db: Database) {
+  const memberships = () => db.updateTable('classMemberships').set({ updatedAt: sql`now()` });
+  return {
+    /** The open class of a code, its row locked; undefined when there is none. */
+    lockByCode: (code: string) =>
+      db
+        .selectFrom('classes')
+        .select(['id', 'name'])
+        .where('code', '=', code)
+        .where('isOpen', '=', true)
+        .where('archivedAt', 'is', null)
+        .forNoKeyUpdate()
+        .executeTakeFirst(),
+    /**
+     * A new wish to be in a class, also of who left it. Gives back its number.
+     * @throws SQLSTATE 23514 of `class_memberships_seat` when all seats are taken
+     */
+    ask: async (classId: string, childId: string): Promise<string> => {
+      const seat = freeClassSeat(classId);
+      const { id } = await db
+        .insertInto('classMemberships')
+        .values({ classId, childId, status: 'pending', seat })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['classId', 'childId'])
+            .doUpdateSet({ status: 'pending', seat, createdAt: sql`now()`, updatedAt: sql`now()` }),
+        )
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    /** Classes a child is in or asked to be in. */
+    idsOf: async (childId: string): Promise<readonly string[]> =>
+      (
+        await db
+          .selectFrom('classMemberships')
+          .select('classId')
+          .where('childId', '=', childId)
+          .where('status', '<>', 'ended')
+          .execute()
+      ).map(({ classId }) => classId),
+    statusOf: (classId: string, childId: string) =>
+      db
+        .selectFrom('classMemberships')
+        .select(['id', 'status'])
+        .where('classId', '=', classId)
+        .where('childId', '=', childId)
+        .executeTakeFirst(),
+    /** Who waits under this number; undefined when nobody does. */
+    waiting: (classId: string, membershipId: string) =>
+      db
+        .selectFrom('classMemberships')
+        .select(['id', 'childId'])
+        .where('id', '=', membershipId)
+        .where('classId', '=', classId)
+        .where('status', '=', 'pending')
+        .executeTakeFirst(),
+    /** A teacher's yes to who waits. */
+    sayYes: (membershipId: string, teacherId: string) =>
+      memberships()
+        .set({ teacherOkAt: sql`coalesce(teacher_ok_at, now())`, teacherOkBy: teacherId })
+        .where('id', '=', membershipId)
+        .where('status', '=', 'pending')
+        .execute(),
+    /** Lets in who waits and has every yes that is needed; undefined while one is missing. The child's row is locked by the caller. */
+    enter: (membershipId: string) =>
+      memberships()
+        .set({ status: 'active' })
+        .where('id', '=', membershipId)
+        .where('status', '=', 'pending')
+        .where('teacherOkAt', 'is not', null)
+        .where(sql<boolean>`(guardian_ok_by in (select g.guardian_id from guardian_links g
+            where g.child_id = class_memberships.child_id and g.status = 'active')
+          or not ${hasGuardian(sql.ref('class_memberships.child_id'))})`)
+        .returning(['childId', 'classId'])
+        .executeTakeFirst(),
+    decline: (classId: string, membershipId: string) =>
+      memberships()
+        .set({ status: 'ended', seat: null })
+        .where('id', '=', membershipId)
+        .where('classId', '=', classId)
+        .where('status', '=', 'pending')
+        .returning('childId')
+        .executeTakeFirst(),
+    /** Ends a membership that waits or lives; false when there is none. */
+    end: async (
+      classId: string,
+      childId: string,
+      from: readonly ('pending' | 'active')[],
+    ): Promise<boolean> =>
+      (
+        await memberships()
+          .set({ status: 'ended', seat: null })
+          .where('classId', '=', classId)
+          .where('childId', '=', childId)
+          .where('status', 'in', [...from])
+          .returning('id')
+          .execute()
+      ).length === 1,
+    /** Names of who is in a class or waits. */
+    names: (classId: string) =>
+      db
+        .selectFrom('classMemberships as m')
+        .innerJoin('users as u', 'u.id', 'm.childId')
+        .select(['u.firstName', 'u.name'])
+        .where('m.classId', '=', classId)
+        .where('m.status', '<>', 'ended')
+        .execute(),
+    /** Puts a child into a class with the teacher's yes and, where it has guardians, the primary one's. */
+    addPupil: (classId: string, childId: string) =>
+      db
+        .insertInto('classMemberships')
+        .values({
+          classId,
+          childId,
+          status: 'active',
+          seat: freeClassSeat(classId),
+          teacherOkAt: sql`now()`,
+          guardianOkBy: sql`(select guardian_id from guardian_links
+            where child_id = ${childId}::uuid and status = 'active' and kind = 'primary')`,
+        })
+        .execute(),
+    /**
+     * Puts new pupils into the first free seats, all or none.
+     * @throws SQLSTATE 23514 of `class_memberships_seat` when there are not enough
+     */
+    add: (classId: string, childIds: readonly string[]) =>
+      sql`insert into class_memberships (class_id, child_id, status, seat, teacher_ok_at)
+        select ${classId}::uuid, t.child_id, 'active', f.seat, now()
+          from unnest(${[...childIds]}::uuid[]) with ordinality as t(child_id, n)
+          left join (select seat, row_number() over (order by seat) as n from generate_series(1, ${PUPILS_MAX}) seat
+            where seat not in (${taken(classId)})) f on f.n = t.n`.execute(db),
+    /** Pupils of a class who have guardians: those are told of a new teacher. */
+    withGuardians: async (classId: string): Promise<readonly string[]> =>
+      (
+        await db
+          .selectFrom('classMemberships as m')
+          .select('m.childId')
+          .where('m.classId', '=', classId)
+          .where('m.status', '=', 'active')
+          .where(hasGuardian(sql.ref('m.child_id')))
+          .execute()
+      ).map(({ childId }) => childId),
+    /** Of these children those who are in the class, with what a card needs and who may give one. */
+    pupils: (classId: string, childIds: readonly string[]) =>
+      db
+        .selectFrom('classMemberships as m')
+        .innerJoin('users as u', 'u.id', 'm.childId')
+        .select(['u.id', 'u.username', 'u.firstName', 'u.name', 'u.grade'])
+        .select([isMadeHere.as('isMadeHere'), hasGuardian(sql.ref('u.id')).as('hasGuardian')])
+        .where('m.classId', '=', classId)
+        .where('m.status', '=', 'active')
+        .where('m.childId', 'in', [...childIds])
+        .orderBy('u.firstName')
+        .orderBy('u.id')
+        .execute(),
+    /** The classes a child is in or waits for, with who teaches them. */
+    mine: async (childId: string) => {
+      const { rows } = await sql<{
+        classId: string;
+        name: string;
+        status: 'pending' | 'active';
+        since: Date;
+        hasGuardian: boolean;
+        guardianSaidYes: boolean;
+        teacherSaidYes: boolean;
+        teachers: readonly { readonly firstName: string | null; readonly name: string | null }[];
+      }>`
+        select c.id as "classId", c.name, m.status, m.updated_at as since,
+          ${hasGuardian(sql.ref('m.child_id'))} as "hasGuardian", m.guardian_ok_at is not null as "guardianSaidYes",
+          m.teacher_ok_at is not null as "teacherSaidYes",
+          (select json_agg(json_build_object('firstName', u.first_name, 'name', u.name) order by u.id <> c.teacher_id, u.id)
+            from taught_classes t join users u on u.id = t.teacher_id where t.class_id = c.id) as teachers
+          from class_memberships m join classes c on c.id = m.class_id and c.archived_at is null
+         where m.child_id = ${childId}::uuid and m.status <> 'ended' order by m.updated_at, c.id`.execute(db);
+      return rows;
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import type { Grade, LessonContent, Pick, SubjectId } from '@noodlenaut/domain';
+import { sql } from 'kysely';
+import { pupilsOf, type TaughtClass, triesSince } from './class-tries.ts';
+import type { Database } from '../connection/connect.ts';
+
+interface ClassPupil {
+  readonly className: string;
+  readonly classGrade: Grade;
+  /** The teacher's own time zone. */
+  readonly timezone: string;
+  /** Null in a class without pupils. */
+  readonly childId: string | null;
+  readonly firstName: string | null;
+  readonly name: string | null;
+  readonly grade: Grade | null;
+}
+export interface PupilGlance extends ClassPupil {
+  readonly code: string;
+  readonly isOpen: boolean;
+  /** Sum of the percents of the subjects. */
+  readonly progress: number;
+  readonly completedLessons: number;
+  readonly lastSeen: Date | null;
+  readonly openLesson: string | null;
+}
+export interface SkillTally {
+  readonly childId: string;
+  readonly skill: string;
+  readonly subject: SubjectId;
+  readonly right: number;
+  readonly answers: number;
+  /** Of these the ones since the later moment. */
+  readonly lateRight: number;
+  readonly lateAnswers: number;
+}
+export interface WeekTally {
+  readonly childId: string;
+  readonly right: number;
+  readonly answers: number;
+  readonly medianAnswerMs: number;
+}
+export interface AskedItem {
+  readonly lessonId: string;
+  readonly title: string;
+  readonly activity: number;
+  readonly asked: LessonContent['activities'][number];
+  readonly picks: readonly Pick[];
+}
+interface ClassItems {
+  readonly className: string;
+  /** Whose answers these are. */
+  readonly childIds: readonly string[];
+  readonly items: readonly AskedItem[];
+}
+
+const columns = sql`c.name as "className", c.grade as "classGrade", me.timezone,
+  u.id as "childId", u.first_name as "firstName", u.name, u.grade`;
+/** Rows `c`, `me`, `u`: the class, its teacher, each pupil. */
+const classAndPupils = ({ teacherId }: TaughtClass) => sql`classes c
+  join taught_classes t on t.class_id = c.id and t.teacher_id = ${teacherId}::uuid
+  join users me on me.id = t.teacher_id
+  left join class_memberships m on m.class_id = c.id and m.status = 'active'
+  left join users u on u.id = m.child_id`;
+
+/** What a class did, for its teachers: a statement a question, whatever the number of pupils (issue 6.4). */
+export function classProgressRepository(db: Database) {
+  return {
+    /** One row a pupil; one with nulls for a class without pupils, none for a class the teacher does not teach. */
+    glance: async (taught: TaughtClass): Promise<readonly PupilGlance[]> => {
+      const { rows } = await sql<PupilGlance>`
+        select ${columns}, c.code, c.is_open as "isOpen", coalesce(p.progress, 0)::int as progress, coalesce(p.lessons, 0)::int as "completedLessons",
+          greatest(
+            (select max(a.answered_at) from lesson_attempts a where a.user_id = u.id and a.try_number = 1),
+            (select max(a.answered_at) from practice_answers a where a.user_id = u.id),
+            (select max(d.completed_at) from lesson_completions d where d.user_id = u.id),
+            (select max(g.entered_at) from game_participants g where g.user_id = u.id)) as "lastSeen",
+          (select l.title from lesson_runs r join lessons l on l.id = r.lesson_id
+            where r.user_id = u.id and r.completed_at is null order by r.updated_at desc limit 1) as "openLesson"
+          from ${classAndPupils(taught)}
+          left join lateral (select sum(progress) as progress, sum(completed_lessons) as lessons
+            from user_progress where user_id = u.id) p on true
+         where c.id = ${taught.classId}::uuid order by u.first_name, u.id`.execute(db);
+      return rows;
+    },
+    /** The same rows with the skills that lessons of the subject practise at the class's grade, in the order of the lessons. */
+    skillColumns: async (taught: TaughtClass, subject: SubjectId) => {
+      const { rows } = await sql<ClassPupil & { readonly skills: readonly string[] }>`
+        select ${columns}, array(select l.skills[1] from lessons l
+            where l.subject_id = ${subject} and l.grade = c.grade and l.is_published and l.skills[1] is not null
+            group by 1 order by min(l.number)) as skills
+          from ${classAndPupils(taught)} where c.id = ${taught.classId}::uuid order by u.first_name, u.id`.execute(
+        db,
+      );
+      return rows;
+    },
+    /** First tries since a moment by pupil and skill, and how many of them are later than `lateSince`. */
+    skills: async (taught: TaughtClass, since: Date, lateSince: Date, subject: SubjectId | null) => {
+      const { rows } = await sql<SkillTally>`
+        with ${pupilsOf(taught)}, ${triesSince(since)}
+        select user_id as "childId", skill, subject_id as subject,
+               count(*) filter (where is_correct)::int as right, count(*)::int as answers,
+               count(*) filter (where is_correct and answered_at >= ${lateSince})::int as "lateRight",
+               count(*) filter (where answered_at >= ${lateSince})::int as "lateAnswers"
+          from try where skill is not null and (${subject}::text is null or subject_id = ${subject}::text)
+         group by 1, 2, 3`.execute(db);
+      return rows;
+    },
+    /** First tries since a moment by pupil, with how long one usually takes. */
+    week: async (taught: TaughtClass, since: Date) => {
+      const { rows } = await sql<WeekTally>`
+        with ${pupilsOf(taught)}, ${triesSince(since)}
+        select user_id as "childId", count(*) filter (where is_correct)::int as right, count(*)::int as answers,
+               (percentile_cont(0.5) within group (order by answer_ms))::float8 as "medianAnswerMs"
+          from try group by 1`.execute(db);
+      return rows;
+    },
+    /**
+     * What was chosen first, option by option, in a lesson or in all lessons of a skill, by the class or one pupil of it;
+     * answers to an older version of a lesson do not count. Undefined when the teacher sees no such class or pupil.
+     */
+    items: async (
+      taught: TaughtClass,
+      about: { readonly lessonId: string } | { readonly skill: string },
+      childId: string | null,
+      since: Date,
+    ) => {
+      const isMeant = 'lessonId' in about ? sql`l.id = ${about.lessonId}` : sql`l.skills[1] = ${about.skill}`;
+      const { rows } = await sql<ClassItems>`
+        with ${pupilsOf(taught)}, whom as materialized (
+          select child_id from pupil where ${childId}::uuid is null or child_id = ${childId}::uuid),
+        meant as materialized (select l.id, l.version, l.title, l.content, l.updated_at from lessons l where ${isMeant}),
+        chosen as (
+          select a.lesson_id, a.activity, a.option
+            from whom cross join lateral (
+              select a.lesson_id, a.activity, a.option, r.lesson_version as version
+                from lesson_attempts a join lesson_runs r on r.id = a.run_id
+               where a.user_id = whom.child_id and a.try_number = 1 and a.answered_at >= ${since}
+                 and a.lesson_id in (select id from meant) offset 0) a
+            join meant on meant.id = a.lesson_id and meant.version = a.version
+          union all
+          select a.lesson_id, a.activity, a.option
+            from whom cross join lateral (
+              select i.lesson_id, i.activity, a.option, a.answered_at
+                from practice_answers a join practice_items i on i.round_id = a.round_id and i.position = a.position
+               where a.user_id = whom.child_id and a.answered_at >= ${since} and i.lesson_id is not null offset 0) a
+            join meant on meant.id = a.lesson_id and a.answered_at >= meant.updated_at),
+        counted as (select lesson_id, activity, option, count(*)::int as count from chosen group by 1, 2, 3),
+        item as (
+          select c.lesson_id, c.activity, json_agg(json_build_object('option', c.option, 'count', c.count) order by c.option) as picks
+            from counted c group by 1, 2)
+        select c.name as "className", array(select child_id::text from whom) as "childIds", (
+            select coalesce(json_agg(json_build_object('lessonId', meant.id, 'title', meant.title, 'activity', item.activity,
+                'asked', meant.content -> 'activities' -> item.activity, 'picks', item.picks) order by meant.id, item.activity), '[]')
+              from item join meant on meant.id = item.lesson_id
+             where meant.content -> 'activities' -> item.activity is not null) as items
+          from classes c join taught_classes t on t.class_id = c.id and t.teacher_id = ${taught.teacherId}::uuid
+         where c.id = ${taught.classId}::uuid and (${childId}::uuid is null or exists (select from whom))`.execute(
+        db,
+      );
+      return rows[0];
+    },
+  };
+}

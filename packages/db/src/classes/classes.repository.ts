@@ -1,0 +1,181 @@
+import type { Grade } from '@noodlenaut/domain';
+import { sql } from 'kysely';
+import { hasGuardian } from './class-members.repository.ts';
+import type { Database } from '../connection/connect.ts';
+
+interface Named {
+  readonly id: string;
+  readonly firstName: string | null;
+  readonly name: string | null;
+}
+export interface ClassDetail {
+  readonly id: string;
+  readonly name: string;
+  readonly grade: Grade;
+  readonly code: string;
+  readonly isOpen: boolean;
+  readonly isOwner: boolean;
+  readonly teachers: readonly (Named & { readonly isOwner: boolean })[];
+  readonly pupils: readonly (Named & {
+    readonly grade: Grade | null;
+    readonly since: string;
+    readonly hasPictures: boolean;
+    readonly hasGuardian: boolean;
+    readonly isMadeHere: boolean;
+  })[];
+  /** Who waits: a name to recognise the child by, and nothing else of it (PRODUCT 1). */
+  readonly waiting: readonly {
+    membershipId: string;
+    firstName: string | null;
+    name: string | null;
+    since: string;
+    hasGuardian: boolean;
+    guardianSaidYes: boolean;
+    teacherSaidYes: boolean;
+  }[];
+}
+
+/** Classes and who teaches them (PRODUCT 1). A class that is archived is seen in the list and nowhere else. */
+export function classesRepository(db: Database) {
+  const taught = (teacherId: string) =>
+    db
+      .selectFrom('classes as c')
+      .innerJoin('taughtClasses as t', (join) =>
+        join.onRef('t.classId', '=', 'c.id').on('t.teacherId', '=', teacherId),
+      );
+  return {
+    /** @throws SQLSTATE 23505 when the code is taken */
+    create: (made: { teacherId: string; name: string; grade: Grade; code: string }) =>
+      db.insertInto('classes').values(made).returning('id').executeTakeFirstOrThrow(),
+    /** All classes of a teacher, archived ones last. */
+    list: async (teacherId: string) => {
+      const { rows } = await sql<{
+        id: string;
+        name: string;
+        grade: Grade;
+        code: string;
+        isOpen: boolean;
+        archivedAt: Date | null;
+        isOwner: boolean;
+        pupils: number;
+        waiting: number;
+      }>`
+        select c.id, c.name, c.grade, c.code, c.is_open as "isOpen", c.archived_at as "archivedAt",
+               c.teacher_id = ${teacherId}::uuid as "isOwner",
+               count(m.id) filter (where m.status = 'active')::int as pupils,
+               count(m.id) filter (where m.status = 'pending')::int as waiting
+          from classes c left join class_memberships m on m.class_id = c.id
+         where c.teacher_id = ${teacherId}::uuid
+            or c.id in (select class_id from class_teachers where teacher_id = ${teacherId}::uuid)
+         group by c.id order by c.archived_at nulls first, c.name, c.id`.execute(db);
+      return rows;
+    },
+    /** A class with its people; undefined when the teacher does not teach it. */
+    detail: async (classId: string, teacherId: string) => {
+      const { rows } = await sql<ClassDetail>`
+        select c.id, c.name, c.grade, c.code, c.is_open as "isOpen", c.teacher_id = t.teacher_id as "isOwner",
+          (select json_agg(json_build_object('id', u.id, 'firstName', u.first_name, 'name', u.name,
+              'isOwner', u.id = c.teacher_id) order by u.id <> c.teacher_id, u.first_name, u.id)
+            from taught_classes o join users u on u.id = o.teacher_id where o.class_id = c.id) as teachers,
+          (select coalesce(json_agg(json_build_object('id', u.id, 'firstName', u.first_name, 'name', u.name,
+              'grade', u.grade, 'since', m.updated_at, 'hasPictures', p.user_id is not null,
+              'hasGuardian', ${hasGuardian(sql.ref('u.id'))},
+              'isMadeHere', u.made_by_class is not distinct from m.class_id) order by u.first_name, u.id), '[]')
+            from class_memberships m join users u on u.id = m.child_id left join picture_passwords p on p.user_id = u.id
+           where m.class_id = c.id and m.status = 'active') as pupils,
+          (select coalesce(json_agg(json_build_object('membershipId', m.id, 'firstName', u.first_name, 'name', u.name,
+              'since', m.created_at, 'hasGuardian', ${hasGuardian(sql.ref('u.id'))},
+              'guardianSaidYes', m.guardian_ok_at is not null, 'teacherSaidYes', m.teacher_ok_at is not null)
+              order by m.created_at), '[]')
+            from class_memberships m join users u on u.id = m.child_id
+           where m.class_id = c.id and m.status = 'pending') as waiting
+        from classes c join taught_classes t on t.class_id = c.id and t.teacher_id = ${teacherId}::uuid
+        where c.id = ${classId}::uuid`.execute(db);
+      return rows[0];
+    },
+    /** Every class a teacher made or teaches, also those that are put away. */
+    idsOf: async (teacherId: string): Promise<readonly string[]> => {
+      const made = db.selectFrom('classes').select('id').where('teacherId', '=', teacherId);
+      const joined = db
+        .selectFrom('classTeachers')
+        .select('classId as id')
+        .where('teacherId', '=', teacherId);
+      return (await made.union(joined).execute()).map(({ id }) => id);
+    },
+    /** The class, locked until the transaction ends, so that what its teachers do follows each other. */
+    lock: (classId: string, teacherId: string) =>
+      taught(teacherId)
+        .select(['c.id', 'c.name', 'c.grade', 'c.teacherId as ownerId'])
+        .where('c.id', '=', classId)
+        .forNoKeyUpdate('c')
+        .executeTakeFirst(),
+    /** The same for one that may be put away, of its owner and of those who taught it too. */
+    lockKept: (classId: string, teacherId: string) =>
+      db
+        .selectFrom('classes as c')
+        .select(['c.id', 'c.archivedAt', 'c.teacherId as ownerId'])
+        .where('c.id', '=', classId)
+        .where((eb) =>
+          eb.or([
+            eb('c.teacherId', '=', teacherId),
+            eb.exists(
+              eb
+                .selectFrom('classTeachers as t')
+                .select('t.classId')
+                .whereRef('t.classId', '=', 'c.id')
+                .where('t.teacherId', '=', teacherId),
+            ),
+          ]),
+        )
+        .forNoKeyUpdate('c')
+        .executeTakeFirst(),
+    /** @throws SQLSTATE 23505 when a new code is taken */
+    update: (classId: string, change: { name?: string; grade?: Grade; isOpen?: boolean; code?: string }) =>
+      db.updateTable('classes').set(change).where('id', '=', classId).execute(),
+    archive: (classId: string, now: Date) =>
+      db.updateTable('classes').set({ archivedAt: now, isOpen: false }).where('id', '=', classId).execute(),
+    reopen: (classId: string) =>
+      db.updateTable('classes').set({ archivedAt: null }).where('id', '=', classId).execute(),
+    /** Ends the invitation that is out. */
+    endInvites: (classId: string) =>
+      db
+        .updateTable('classInvites')
+        .set({ endedAt: sql`now()` })
+        .where('classId', '=', classId)
+        .where('usedAt', 'is', null)
+        .where('endedAt', 'is', null)
+        .execute(),
+    keepInvite: (invite: { codeHash: string; classId: string; expiresAt: Date }) =>
+      db.insertInto('classInvites').values(invite).execute(),
+    /** Takes a live invitation out of use; undefined when it never was one, is used, ended, too old or of an archived class. */
+    useInvite: (codeHash: string, usedBy: string, now: Date) =>
+      db
+        .updateTable('classInvites as i')
+        .from('classes as c')
+        .set({ usedBy, usedAt: now })
+        .whereRef('c.id', '=', 'i.classId')
+        .where('c.archivedAt', 'is', null)
+        .where('i.codeHash', '=', codeHash)
+        .where('i.usedAt', 'is', null)
+        .where('i.endedAt', 'is', null)
+        .where('i.expiresAt', '>', now)
+        .returning(['c.id as classId', 'c.name', 'c.teacherId as ownerId'])
+        .executeTakeFirst(),
+    addTeacher: (classId: string, teacherId: string) =>
+      db
+        .insertInto('classTeachers')
+        .values({ classId, teacherId })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute(),
+    /** False when they did not teach it together. */
+    removeTeacher: async (classId: string, teacherId: string): Promise<boolean> =>
+      (
+        await db
+          .deleteFrom('classTeachers')
+          .where('classId', '=', classId)
+          .where('teacherId', '=', teacherId)
+          .returning('teacherId')
+          .execute()
+      ).length === 1,
+  };
+}

@@ -1,0 +1,55 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { prepareStatements } from './prepared-statements.ts';
+import type { DB } from '../schema.gen.ts';
+
+export type Database = Kysely<DB>;
+
+export interface ConnectOptions {
+  readonly url: string;
+  /** Connections of this process, at most. */
+  readonly poolSize?: number;
+  /** How long a request waits for a connection before it is told that the records are out of reach (SAFETY F4). */
+  readonly waitMs?: number;
+  /**
+   * How long a statement waits for an answer before it fails and its connection is given up: a server that freezes, or a wire that
+   * was cut without a word, answers never. Unset: as long as it takes, for migrations, imports and jobs.
+   */
+  readonly answerMs?: number;
+  /** Told about connections that break while idle; without it a database restart would end the process (STACK 4). */
+  readonly onConnectionLost?: (cause: Error) => void;
+  readonly onQuery?: (sql: string) => void;
+}
+
+/** For who answers people: four times what the server lets a statement in a transaction take (`store.ts`). */
+export const ANSWER_MS = 8000;
+
+/** A calendar day stays the text it is: as a Date it would be a midnight in this machine's zone. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === pg.types.builtins.DATE ? (text: string) => text : pg.types.getTypeParser(oid, format),
+};
+
+/** Opens a pool on a PostgreSQL server and the typed query builder over it; columns are camelCase in TypeScript. */
+export function connect(options: ConnectOptions): { readonly db: Database; readonly pool: pg.Pool } {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize ?? 10,
+    connectionTimeoutMillis: options.waitMs ?? 2500,
+    idleTimeoutMillis: 30_000,
+    ...(options.answerMs !== undefined && { query_timeout: options.answerMs }),
+    application_name: 'noodlenaut',
+    types,
+  });
+  pool.on('error', (cause) => options.onConnectionLost?.(cause));
+  // One that breaks between two statements of a transaction is nobody's: without a listener it would end the process. Whoever
+  // has it learns of it with the next statement.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  const onQuery = options.onQuery;
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: prepareStatements(pool) }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...(onQuery && { log: (event) => onQuery(event.query.sql) }),
+  });
+  return { db, pool };
+}

@@ -1,0 +1,86 @@
+import type { ConsentScope, ConsentWords } from '@noodlenaut/domain';
+import { sql } from 'kysely';
+import type { Database } from '../connection/connect.ts';
+
+/** Whether a yes `c` of grown-up `g` counts with CONSENT_MODE=required: its giver was verified before, and is linked still. */
+const isProven = sql<boolean>`c.revoked_at is null and coalesce(g.guardian_verified_at <= c.granted_at, false)
+  and exists (select from guardian_links l where l.child_id = c.child_id and l.guardian_id = c.guardian_id and l.status = 'active')`;
+
+/** The consent ledger: who said yes or no to what, to which text, when, and when that ended (PRODUCT 1). Rows are never changed but ended. */
+export function consentsRepository(db: Database) {
+  const ended = (childId: string, scope: ConsentScope) =>
+    db
+      .updateTable('consents as c')
+      .where('c.childId', '=', childId)
+      .where('c.scope', '=', scope)
+      .where('c.revokedAt', 'is', null);
+  return {
+    /** The latest word on each scope (PRODUCT 1): what stands, and what was taken back. */
+    words: async (childId: string): Promise<ConsentWords> => {
+      const { rows } = await sql<{ scope: ConsentScope; isProven: boolean; isWithdrawn: boolean }>`
+        select distinct on (c.scope) c.scope, ${isProven} as "isProven", c.revoked_at is not null as "isWithdrawn"
+          from consents c left join users g on g.id = c.guardian_id
+         where c.child_id = ${childId}::uuid order by c.scope, c.id desc`.execute(db);
+      const scopes = (is: (row: (typeof rows)[number]) => boolean) =>
+        new Set(rows.filter(is).map(({ scope }) => scope));
+      return { standing: scopes((row) => row.isProven), withdrawn: scopes((row) => row.isWithdrawn) };
+    },
+    /** Undefined when a yes to this scope stands already. */
+    give: (consent: {
+      childId: string;
+      guardianId: string;
+      scope: ConsentScope;
+      textVersion: string;
+      method: string;
+    }) =>
+      db
+        .insertInto('consents')
+        .values(consent)
+        .onConflict((conflict) =>
+          conflict.columns(['childId', 'scope']).where('revokedAt', 'is', null).doNothing(),
+        )
+        .returning('id')
+        .executeTakeFirst(),
+    /** Ends a yes whose giver nobody verified before, so that a verified one may follow. */
+    endUnproven: (childId: string, scope: ConsentScope) =>
+      ended(childId, scope)
+        .set({ revokedAt: sql`now()` })
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('users as g')
+                .select('g.id')
+                .whereRef('g.id', '=', 'c.guardianId')
+                .where(isProven),
+            ),
+          ),
+        )
+        .execute(),
+    /** A no: ends the yes that stands, or, where nobody has said anything, is the first word. Undefined when it was said already. */
+    withdraw: async (childId: string, scope: ConsentScope, guardianId: string, textVersion: string) => {
+      const taken = await ended(childId, scope)
+        .set({ revokedAt: sql`now()`, revokedBy: guardianId })
+        .returning('c.id')
+        .executeTakeFirst();
+      if (taken) return taken;
+      const { rows } = await sql<{ id: string }>`
+        insert into consents (child_id, guardian_id, scope, text_version, method, granted_at, revoked_at, revoked_by)
+        select ${childId}::uuid, ${guardianId}::uuid, ${scope}, ${textVersion}, 'signed-in', null, now(), ${guardianId}::uuid
+         where not exists (select from consents where child_id = ${childId}::uuid and scope = ${scope})
+        returning id`.execute(db);
+      return rows[0];
+    },
+    ledger: (childId: string) =>
+      db
+        .selectFrom('consents as c')
+        .leftJoin('users as g', 'g.id', 'c.guardianId')
+        .leftJoin('users as r', 'r.id', 'c.revokedBy')
+        .select(['c.scope', 'c.textVersion', 'c.grantedAt', 'c.revokedAt', 'c.guardianId'])
+        .select(['g.firstName', 'g.name'])
+        .select(['r.firstName as revokedFirstName', 'r.name as revokedName', 'c.revokedBy'])
+        .where('c.childId', '=', childId)
+        .orderBy('c.id', 'desc')
+        .execute(),
+  };
+}

@@ -1,0 +1,102 @@
+import type { NoticeKind } from '@noodlenaut/domain';
+import { sql } from 'kysely';
+import type { Database } from '../connection/connect.ts';
+
+export interface NewNotice {
+  readonly childId: string;
+  readonly kind: NoticeKind;
+  /** The same fact reaches a guardian once. */
+  readonly fact: string;
+  readonly actorId: string | null;
+  readonly about: string | null;
+  readonly undoUntil: Date | null;
+  /** Told besides the guardians of now: whose link has just ended. */
+  readonly also: readonly string[];
+}
+interface Told {
+  readonly guardianId: string;
+  /** Only an address that its owner confirmed gets mail about a child (SAFETY 2.15). */
+  readonly email: string | null;
+  readonly childFirstName: string | null;
+  readonly childName: string | null;
+}
+
+/** What the guardians of a child are told, written with the fact itself (PRODUCT 1). */
+export function guardianNoticesRepository(db: Database) {
+  return {
+    /** Tells everybody whose link to the child is active. Gives back who is told now for the first time. */
+    tell: async (notice: NewNotice): Promise<readonly Told[]> => {
+      const { childId, kind, fact, actorId, about, undoUntil, also } = notice;
+      const { rows } = await sql<Told>`
+        with told as (
+          insert into guardian_notices (child_id, guardian_id, kind, fact, actor_id, about, undo_until)
+          select ${childId}::uuid, g.id, ${kind}, ${fact}, ${actorId}::uuid, ${about}::uuid, ${undoUntil}::timestamptz
+            from users g
+           where g.id in (select guardian_id from guardian_links where child_id = ${childId}::uuid and status = 'active')
+              or g.id = any (${[...also]}::uuid[])
+          on conflict (guardian_id, fact) do nothing
+          returning guardian_id)
+        select t.guardian_id as "guardianId", case when g.email_confirmed_at is not null and g.is_active then g.email end as email,
+               c.first_name as "childFirstName", c.name as "childName"
+          from told t join users g on g.id = t.guardian_id join users c on c.id = ${childId}::uuid`.execute(
+        db,
+      );
+      return rows;
+    },
+    /** The latest notices of a guardian, with the names of whom and what they are about. */
+    list: (guardianId: string, limit: number) =>
+      db
+        .selectFrom('guardianNotices as n')
+        .innerJoin('users as c', 'c.id', 'n.childId')
+        .leftJoin('users as a', 'a.id', 'n.actorId')
+        .leftJoin('classes as k', 'k.id', 'n.about')
+        .leftJoin('guardianLinks as l', 'l.id', 'n.about')
+        .leftJoin('users as g', 'g.id', 'l.guardianId')
+        .select([
+          'n.id',
+          'n.childId',
+          'n.kind',
+          'n.actorId',
+          'n.createdAt',
+          'n.undoUntil',
+          'n.undoneAt',
+          'n.seenAt',
+        ])
+        .select(['c.firstName as childFirstName', 'c.name as childName', 'a.firstName as actorFirstName'])
+        .select(['a.name as actorName', 'k.name as className', 'g.firstName as grownUpFirstName'])
+        .select('g.name as grownUpName')
+        .where('n.guardianId', '=', guardianId)
+        .orderBy('n.createdAt', 'desc')
+        .orderBy('n.id')
+        .limit(limit)
+        .execute(),
+    /** One notice of this guardian; undefined for any other. */
+    mine: (noticeId: string, guardianId: string) =>
+      db
+        .selectFrom('guardianNotices')
+        .select(['id', 'childId', 'kind', 'fact', 'actorId', 'about', 'createdAt', 'undoUntil', 'undoneAt'])
+        .where('id', '=', noticeId)
+        .where('guardianId', '=', guardianId)
+        .executeTakeFirst(),
+    seeAll: (guardianId: string, now: Date) =>
+      db
+        .updateTable('guardianNotices')
+        .set({ seenAt: now })
+        .where('guardianId', '=', guardianId)
+        .where('seenAt', 'is', null)
+        .execute(),
+    /** What was told of a child is undone: one fact, or every notice of a kind since a moment. For everybody who was told. */
+    markUndone: (childId: string, which: { fact: string } | { kind: NoticeKind; since: Date }, now: Date) =>
+      db
+        .updateTable('guardianNotices')
+        .set({ undoneAt: now })
+        .where('childId', '=', childId)
+        .where('undoneAt', 'is', null)
+        .where((eb) =>
+          'fact' in which
+            ? eb('fact', '=', which.fact)
+            : eb.and([eb('kind', '=', which.kind), eb('createdAt', '>=', which.since)]),
+        )
+        .execute(),
+  };
+}

@@ -1,0 +1,162 @@
+import type { CompletedLesson, LessonsOfGrade, SubjectId } from '@noodlenaut/domain';
+import { sql } from 'kysely';
+import { activeDays } from '../progress/active-days.ts';
+import type { Database } from '../connection/connect.ts';
+
+export interface NewCompletion {
+  readonly userId: string;
+  readonly lessonId: string;
+  readonly runId: string | null;
+  readonly scorePercent: number;
+  readonly isVerified: boolean;
+  readonly claimedScore: number | null;
+  readonly points: number;
+  readonly completedAt: Date;
+}
+/** A moment is a text in JSON. */
+type StoredLesson = Omit<CompletedLesson, 'completedAt'> & { readonly completedAt: string };
+interface Run {
+  readonly id: string;
+  readonly attempts: readonly {
+    readonly activityIndex: number;
+    readonly tryNumber: number;
+    readonly correct: boolean;
+  }[];
+}
+
+/** Lessons that were finished, each counted once for a learner (P3.11, I1). */
+export function lessonCompletionsRepository(db: Database) {
+  return {
+    completion: (userId: string, lessonId: string) =>
+      db
+        .selectFrom('lessonCompletions')
+        .selectAll()
+        .where('userId', '=', userId)
+        .where('lessonId', '=', lessonId)
+        .executeTakeFirst(),
+    /** The first result of a lesson that is completed and not being played again, with the learner's points. */
+    replay: (userId: string, lessonId: string) =>
+      db
+        .selectFrom('lessonCompletions as c')
+        .innerJoin('users as u', 'u.id', 'c.userId')
+        .select(['c.scorePercent', 'c.isVerified', 'u.totalPoints'])
+        .where('c.userId', '=', userId)
+        .where('c.lessonId', '=', lessonId)
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('lessonRuns as r')
+                .select('r.id')
+                .whereRef('r.userId', '=', 'c.userId')
+                .whereRef('r.lessonId', '=', 'c.lessonId')
+                .where('r.completedAt', 'is', null),
+            ),
+          ),
+        )
+        .executeTakeFirst(),
+    /** Of a lesson that the learner may finish, what its completion is judged by; without its content, which is large. */
+    lesson: (lessonId: string, userId: string) =>
+      db
+        .selectFrom('lessons as l')
+        .select(['l.subjectId', 'l.grade', 'l.difficulty'])
+        .select(sql<number>`jsonb_array_length(l.content -> 'activities')`.as('activityCount'))
+        .where('l.id', '=', lessonId)
+        .where((eb) =>
+          eb.or([
+            eb('l.isPublished', '=', true),
+            eb.exists(
+              eb
+                .selectFrom('lessonCompletions as c')
+                .select('c.lessonId')
+                .whereRef('c.lessonId', '=', 'l.id')
+                .where('c.userId', '=', userId),
+            ),
+          ]),
+        )
+        .executeTakeFirst(),
+    /**
+     * All that completing a lesson needs to know of the learner, in one statement. Read it under the lock of the learner: what another
+     * tab wrote is there then.
+     */
+    past: async (userId: string, lessonId: string) => {
+      const row = await db
+        .selectFrom('lessons as here')
+        .select([
+          sql<{ scorePercent: number; isVerified: boolean } | null>`(
+            select json_build_object('scorePercent', c.score_percent, 'isVerified', c.is_verified)
+              from lesson_completions c where c.user_id = ${userId} and c.lesson_id = ${lessonId})`.as(
+            'first',
+          ),
+          sql<Run | null>`(
+            select json_build_object('id', r.id, 'attempts', coalesce((
+                select json_agg(json_build_object('activityIndex', a.activity, 'tryNumber', a.try_number,
+                  'correct', a.is_correct)) from lesson_attempts a where a.run_id = r.id), '[]'))
+              from lesson_runs r
+             where r.user_id = ${userId} and r.lesson_id = ${lessonId} and r.completed_at is null)`.as('run'),
+          sql<StoredLesson[]>`coalesce((
+            select json_agg(json_build_object('subject', l.subject_id, 'grade', l.grade,
+                'difficulty', l.difficulty, 'completedAt', c.completed_at,
+                'perfect', c.is_verified and c.score_percent = 100))
+              from lesson_completions c join lessons l on l.id = c.lesson_id
+             where c.user_id = ${userId}), '[]')`.as('lessons'),
+          sql<LessonsOfGrade>`coalesce((select json_object_agg(s.subject_id, s.lessons) from (
+              select l.subject_id, count(*)::int as lessons from lessons l
+               where l.grade = here.grade and l.is_published group by l.subject_id) s), '{}')`.as(
+            'lessonsOfGrade',
+          ),
+          sql<string[]>`array(select a.achievement_key from achievements a where a.user_id = ${userId})`.as(
+            'held',
+          ),
+          activeDays(sql`${userId}::uuid`).as('activeDays'),
+        ])
+        .where('here.id', '=', lessonId)
+        .executeTakeFirstOrThrow();
+      const lessons = row.lessons.map((one) => ({ ...one, completedAt: new Date(one.completedAt) }));
+      return { ...row, lessons };
+    },
+    /**
+     * Writes a first completion in one statement: the run's end, the completion, its line of the ledger and the learner's points. A second
+     * one breaks the key of completions and leaves nothing. Returns the learner's points.
+     */
+    credit: async (done: NewCompletion, lastStep: number) => {
+      const { rows } = await sql<{ totalPoints: number }>`
+        with run as (
+          update lesson_runs set completed_at = ${done.completedAt}, updated_at = ${done.completedAt}, step = ${lastStep}
+           where user_id = ${done.userId} and lesson_id = ${done.lessonId} and completed_at is null),
+        completion as (
+          insert into lesson_completions (user_id, lesson_id, run_id, score_percent, is_verified, claimed_score, points, completed_at)
+          values (${done.userId}, ${done.lessonId}, ${done.runId}, ${done.scorePercent}, ${done.isVerified},
+                  ${done.claimedScore}, ${done.points}, ${done.completedAt})),
+        ledger as (
+          insert into points_ledger (user_id, reason, ref, points, created_at)
+          values (${done.userId}, 'lesson', ${done.lessonId}, ${done.points}, ${done.completedAt})
+          on conflict (user_id, reason, ref) do nothing
+          returning points)
+        update users set total_points = total_points + coalesce((select points from ledger), 0), updated_at = now()
+         where id = ${done.userId}
+        returning total_points`.execute(db);
+      const [row] = rows;
+      if (!row) throw new Error('points for nobody');
+      return row.totalPoints;
+    },
+    /** The learner was at this lesson last, and the totals of its subject are derived anew (P3.13). */
+    noteSubject: (userId: string, subjectId: SubjectId, lessonId: string, now: Date) =>
+      sql`
+        with truth as (
+          select count(l.id)::int as total, count(c.lesson_id)::int as done
+            from users u
+            left join lessons l on l.subject_id = ${subjectId} and l.grade = u.grade and l.is_published
+            left join lesson_completions c on c.lesson_id = l.id and c.user_id = u.id
+           where u.id = ${userId})
+        insert into user_progress as p
+          (user_id, subject_id, last_lesson_id, updated_at, completed_lessons, total_lessons, progress)
+        select ${userId}, ${subjectId}, ${lessonId}, ${now}, t.done, t.total,
+               case when t.total = 0 then 0 else round(100.0 * t.done / t.total)::int end
+          from truth t
+        on conflict (user_id, subject_id) do update
+           set last_lesson_id = excluded.last_lesson_id, updated_at = excluded.updated_at,
+               completed_lessons = excluded.completed_lessons, total_lessons = excluded.total_lessons,
+               progress = excluded.progress`.execute(db),
+  };
+}

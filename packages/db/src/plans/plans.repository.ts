@@ -1,0 +1,106 @@
+import { PLANS, PLAN_IDS, type PlanId } from '@noodlenaut/domain';
+import { sql } from 'kysely';
+import type { Database } from '../connection/connect.ts';
+
+/** Plans, subscriptions and trials (SPEC 3, PRODUCT 6). */
+export function plansRepository(db: Database) {
+  return {
+    list: () =>
+      db
+        .selectFrom('subscriptionPlans')
+        .select([
+          'id',
+          'name',
+          'displayName',
+          'description',
+          'price',
+          'yearlyPrice',
+          'features',
+          'maxStudents',
+          'maxTutoringSessions',
+        ])
+        .where('isActive', '=', true)
+        .orderBy('sortOrder')
+        .execute(),
+    /** Writes the plans of the domain; the same twice changes nothing. */
+    put: () =>
+      db
+        .insertInto('subscriptionPlans')
+        .values(
+          PLAN_IDS.map((id, sortOrder) => {
+            const { priceCents, yearlyPriceCents, features, subjects: _subjects, ...plan } = PLANS[id];
+            return {
+              id,
+              ...plan,
+              price: priceCents,
+              yearlyPrice: yearlyPriceCents,
+              features: [...features],
+              sortOrder,
+            };
+          }),
+        )
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet((eb) => ({
+            displayName: eb.ref('excluded.displayName'),
+            description: eb.ref('excluded.description'),
+            price: eb.ref('excluded.price'),
+            yearlyPrice: eb.ref('excluded.yearlyPrice'),
+            features: eb.ref('excluded.features'),
+            maxStudents: eb.ref('excluded.maxStudents'),
+            maxTutoringSessions: eb.ref('excluded.maxTutoringSessions'),
+          })),
+        )
+        .execute(),
+    /** The subscription in force of an account. */
+    subscription: (userId: string) =>
+      db
+        .selectFrom('userSubscriptions as s')
+        .innerJoin('subscriptionPlans as p', 'p.id', 's.planId')
+        .select([
+          'p.id as planId',
+          'p.displayName',
+          's.status',
+          's.trialing',
+          's.trialEndsAt',
+          's.currentPeriodEnd',
+          's.billingCycle',
+        ])
+        .where('s.userId', '=', userId)
+        .where('s.status', 'in', ['active', 'past_due'])
+        .executeTakeFirst(),
+    /** Grants the family's one trial; false when this account, mail or device had one (I11). */
+    grantTrial: async (userId: string, emailKey: string | null, deviceKey: string | null) => {
+      const granted = await db
+        .insertInto('trialGrants')
+        .values({ userId, emailKey, deviceKey })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('userId')
+        .executeTakeFirst();
+      return granted !== undefined;
+    },
+    start: (userId: string, planId: PlanId, trialDays: number) => {
+      const trialEndsAt = trialDays > 0 ? sql<Date>`now() + ${trialDays} * interval '1 day'` : null;
+      return db
+        .insertInto('userSubscriptions')
+        .values({ userId, planId, trialing: trialDays > 0, trialEndsAt, currentPeriodEnd: trialEndsAt })
+        .execute();
+    },
+    /** Trials that are over fall to the free plan by themselves (PRODUCT 6); returns how many. */
+    endTrials: async (freePlanId: PlanId) =>
+      (
+        await db
+          .updateTable('userSubscriptions')
+          .set({
+            planId: freePlanId,
+            trialing: false,
+            trialEndsAt: null,
+            currentPeriodEnd: null,
+            updatedAt: sql`now()`,
+          })
+          .where('trialing', '=', true)
+          .where(sql<boolean>`trial_ends_at <= now()`)
+          .returning('id')
+          .execute()
+      ).length,
+  };
+}

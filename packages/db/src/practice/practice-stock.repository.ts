@@ -1,0 +1,50 @@
+import type { Grade, LessonItem, SubjectId } from '@noodlenaut/domain';
+import { sql } from 'kysely';
+import type { Database } from '../connection/connect.ts';
+import { sourceOf } from './practice-source-columns.ts';
+
+/** The first lessons of a grade, for a subject in which nothing is finished yet. */
+const FIRST_LESSONS = 3;
+/** An activity dealt in this time waits until others have had their turn. */
+const RECENT_DAYS = 7;
+const MOST_DUE = 20;
+
+/** What a round of practice can be dealt from (issue 'child' 7). */
+export function practiceStockRepository(db: Database) {
+  return {
+    /** Mistakes whose day has come, the longest waiting first; of one subject, or of all. */
+    due: async (userId: string, subject: SubjectId | null, today: string) => {
+      const rows = await db
+        .selectFrom('reviewCards')
+        .select(['subjectId', 'skill', 'lessonId', 'activity', 'generatorId', 'generatorGrade'])
+        .where('userId', '=', userId)
+        .where('dueDay', '<=', today)
+        .$if(subject !== null, (query) => query.where('subjectId', '=', subject))
+        .orderBy('dueDay')
+        .orderBy('itemKey')
+        .limit(MOST_DUE)
+        .execute();
+      return rows.map((row) => ({
+        subject: row.subjectId,
+        skill: row.skill,
+        source: sourceOf({ ...row, seed: null }),
+      }));
+    },
+    /** Every activity of the subject's finished lessons, and of the grade's first ones. */
+    lessonItems: async (userId: string, subject: SubjectId, grade: Grade, now: Date) => {
+      const { rows } = await sql<LessonItem>`
+        select l.subject_id as subject, coalesce(l.skills[1], l.subject_id) as skill, l.id as lesson_id,
+               n.activity, c.user_id is not null as is_finished,
+               exists (select 1 from practice_items i join practice_rounds r on r.id = i.round_id
+                 where i.user_id = ${userId}::uuid and i.lesson_id = l.id and i.activity = n.activity
+                   and r.started_at > ${now}::timestamptz - make_interval(days => ${RECENT_DAYS})) as is_recent
+          from lessons l
+          left join lesson_completions c on c.lesson_id = l.id and c.user_id = ${userId}::uuid
+          cross join lateral generate_series(0, jsonb_array_length(l.content -> 'activities') - 1) as n(activity)
+         where l.subject_id = ${subject} and l.is_published
+           and (c.user_id is not null or l.grade = ${grade} and l.number <= ${FIRST_LESSONS})
+         order by l.id, n.activity`.execute(db);
+      return rows;
+    },
+  };
+}

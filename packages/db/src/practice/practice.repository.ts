@@ -1,0 +1,145 @@
+import type { DealtItem, Grade, LessonContent, SubjectId } from '@noodlenaut/domain';
+import { sql } from 'kysely';
+import { activeDays } from '../progress/active-days.ts';
+import type { Database } from '../connection/connect.ts';
+import { sourceColumns, sourceOf } from './practice-source-columns.ts';
+
+export interface NewRound {
+  readonly userId: string;
+  readonly subjectId: SubjectId;
+  readonly grade: Grade;
+  /** The learner's own day of a daily five; null for a round of practice. */
+  readonly day: string | null;
+}
+export interface NewPracticeAnswer {
+  readonly roundId: string;
+  readonly position: number;
+  readonly userId: string;
+  readonly option: number;
+  readonly isCorrect: boolean;
+  readonly points: number;
+  readonly answerMs: number;
+  readonly answeredAt: Date;
+}
+
+/** Rounds of practice: what was dealt, and each answer once (issue 'child' 7, 0024). */
+export function practiceRepository(db: Database) {
+  const items = () =>
+    db
+      .selectFrom('practiceItems as i')
+      .innerJoin('practiceRounds as r', 'r.id', 'i.roundId')
+      .leftJoin('practiceAnswers as a', (join) =>
+        join.onRef('a.roundId', '=', 'i.roundId').onRef('a.position', '=', 'i.position'),
+      )
+      .leftJoin('lessons as l', 'l.id', 'i.lessonId')
+      .select(['r.id as roundId', 'r.kind', 'r.subjectId as roundSubject', 'r.grade', 'r.finishedAt'])
+      .select(['i.position', 'i.subjectId', 'i.skill', 'i.isReview'])
+      .select(['i.lessonId', 'i.activity', 'i.generatorId', 'i.generatorGrade', 'i.seed'])
+      .select(['a.option', 'a.isCorrect', 'a.points'])
+      .select(sql<LessonContent | null>`l.content`.as('content'));
+  const read = async (query: ReturnType<typeof items>) =>
+    (await query.orderBy('i.position').execute()).map((row) => ({ ...row, source: sourceOf(row) }));
+  return {
+    /** The learner's open round of a subject and grade, item by item; empty when there is none. */
+    open: (userId: string, subjectId: SubjectId, grade: Grade) =>
+      read(
+        items()
+          .where('r.userId', '=', userId)
+          .where('r.subjectId', '=', subjectId)
+          .where('r.grade', '=', grade)
+          .where('r.kind', '=', 'practice')
+          .where('r.finishedAt', 'is', null),
+      ),
+    /** The five of a day, finished or not; empty before they are dealt. */
+    daily: (userId: string, day: string) =>
+      read(
+        items().where('r.userId', '=', userId).where('r.kind', '=', 'daily').where('r.localDay', '=', day),
+      ),
+    /** One item of the learner's own rounds with its answer, if there is one. */
+    item: async (userId: string, roundId: string, position: number) =>
+      (
+        await read(
+          items()
+            .where('r.userId', '=', userId)
+            .where('r.id', '=', roundId)
+            .where('i.position', '=', position),
+        )
+      )[0],
+    /** Writes a dealt round; two tabs at once are told apart by the open and daily indexes. */
+    begin: async ({ userId, subjectId, grade, day }: NewRound, dealt: readonly DealtItem[], now: Date) => {
+      const { id: roundId } = await db
+        .insertInto('practiceRounds')
+        .values({
+          userId,
+          subjectId,
+          grade,
+          kind: day === null ? 'practice' : 'daily',
+          localDay: day,
+          itemCount: dealt.length,
+          startedAt: now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('practiceItems')
+        .values(
+          dealt.map(({ subject, skill, isReview, source }, position) => ({
+            roundId,
+            position,
+            userId,
+            subjectId: subject,
+            skill,
+            isReview,
+            ...sourceColumns(source),
+          })),
+        )
+        .execute();
+    },
+    /** Records the one answer of an item; false when it has one already. */
+    addAnswer: async (answer: NewPracticeAnswer) => {
+      const written = await db
+        .insertInto('practiceAnswers')
+        .values(answer)
+        .onConflict((conflict) => conflict.columns(['roundId', 'position']).doNothing())
+        .returning('position')
+        .executeTakeFirst();
+      return written !== undefined;
+    },
+    /** Finishes the round when its last answer is there; true when this call finished it. */
+    finish: async (roundId: string, now: Date) => {
+      const done = await db
+        .updateTable('practiceRounds')
+        .set({ finishedAt: now })
+        .where('id', '=', roundId)
+        .where('finishedAt', 'is', null)
+        .where('itemCount', '=', (eb) =>
+          eb
+            .selectFrom('practiceAnswers')
+            .select(sql<number>`count(*)::int`.as('n'))
+            .where('roundId', '=', roundId),
+        )
+        .returning('id')
+        .executeTakeFirst();
+      return done !== undefined;
+    },
+    /** How many points practice has paid on a local day. */
+    paidOn: async (userId: string, day: string) => {
+      const row = await db
+        .selectFrom('pointsLedger')
+        .select(sql<number>`count(*)::int`.as('paid'))
+        .where('userId', '=', userId)
+        .where('reason', '=', 'practice')
+        .where('ref', 'like', `${day}#%`)
+        .executeTakeFirstOrThrow();
+      return row.paid;
+    },
+    /** The learner's own days with a completed lesson or a finished round. */
+    activeDays: async (userId: string) => {
+      const { rows } = await sql<{
+        days: string[];
+      }>`select ${activeDays(sql`${userId}::uuid`)} as days`.execute(db);
+      return rows[0]?.days ?? [];
+    },
+  };
+}
+export type PracticeItemRow = Awaited<ReturnType<ReturnType<typeof practiceRepository>['open']>>[number];

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Database } from '../connection/connect.ts';
+import { hashName } from '../account/hash-token.ts';
+
+/**
+ * A class that others teach too goes on with who stays and has taught it longest when its owner is erased; and what somebody
+ * who is erased gave it to do goes on with it, as its owner's.
+ */
+async function keepSharedClasses(db: Database, due: readonly string[]): Promise<void> {
+  const ids = sql`any (${[...due]}::uuid[])`;
+  await sql`
+    with heir as (
+      select distinct on (t.class_id) t.class_id, t.teacher_id
+        from class_teachers t
+        join classes c on c.id = t.class_id
+       where c.teacher_id = ${ids} and not t.teacher_id = ${ids}
+       order by t.class_id, stays_here(t.teacher_id) desc, t.created_at, t.teacher_id),
+      handed as (update classes c set teacher_id = heir.teacher_id from heir where c.id = heir.class_id)
+    delete from class_teachers t using heir where t.class_id = heir.class_id and t.teacher_id = heir.teacher_id`.execute(
+    db,
+  );
+  await sql`
+    update assignments a set made_by = c.teacher_id from classes c
+     where c.id = a.class_id and a.made_by = ${ids} and not c.teacher_id = ${ids}`.execute(db);
+}
+
+/** Accounts that are due, locked: an undo at the same moment waits, and finds nothing to undo. */
+export async function lockDue(db: Database, now: Date): Promise<readonly string[]> {
+  const due = await db
+    .selectFrom('accountDeletions')
+    .select('userId')
+    .where('eraseAt', '<=', now)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return due.map(({ userId }) => userId);
+}
+
+/** Erases these accounts with all that hangs on them; the numbers stay, to be erased again after a restore. */
+export async function eraseAccounts(db: Database, due: readonly string[]): Promise<readonly string[]> {
+  if (due.length === 0) return [];
+  await keepSharedClasses(db, due);
+  const { rows } = await sql<{ id: string; username: string }>`
+    with due as (select id from unnest(${[...due]}::uuid[]) as id),
+      noted as (insert into erased_accounts (id) select id from due on conflict do nothing),
+      gone as (delete from users u using due where u.id = due.id returning u.id, u.username),
+      counted as (delete from rate_limits r using gone where strpos(r.key, gone.id::text) > 0)
+    select id, username from gone`.execute(db);
+  // Of a name its own counters alone (decision 0055).
+  const names = rows.map(({ username }) => hashName(username));
+  await sql`delete from rate_limits where exists (
+    select from unnest(${names}::text[]) name where strpos(key, ':' || name || ' ') > 0)`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,46 @@
+import { KEPT_DATA } from '@noodlenaut/domain';
+import { sql } from 'kysely';
+import type { Database } from '../connection/connect.ts';
+
+export interface KeptRows {
+  readonly table: string;
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+interface ExportedTable {
+  readonly table: string;
+  readonly hidden?: readonly string[];
+  /** The person stands in one of these. */
+  readonly columns: readonly string[];
+}
+
+/** Every row of these tables that is about a person, columns as they are spelled in the database, secrets left out. */
+export async function exportRows(
+  db: Database,
+  tables: readonly ExportedTable[],
+  personId: string,
+): Promise<KeptRows[]> {
+  const exported: KeptRows[] = [];
+  for (const { table, hidden = [], columns } of tables) {
+    const isTheirs = columns.map((column) => sql`${sql.ref(`t.${column}`)} = ${personId}::uuid`);
+    const { rows } = await sql<{ row: Readonly<Record<string, unknown>> }>`
+      select to_jsonb(t) - ${[...hidden]}::text[] as row from ${sql.table(table)} t
+       where ${sql.join(isTheirs, sql` or `)}`.execute(db);
+    exported.push({ table, rows: rows.map(({ row }) => row) });
+  }
+  return exported;
+}
+
+/** Who else stands in a grown-up's own rows, told by nothing but that somebody does. */
+export function withoutOthers({ table, rows }: KeptRows, adultId: string): KeptRows {
+  const others = KEPT_DATA.find((kept) => kept.table === table)?.others ?? [];
+  const isOther = (column: string, value: unknown) => others.includes(column) && value !== adultId;
+  return {
+    table,
+    rows: rows.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([column, value]) => [column, isOther(column, value) ? null : value]),
+      ),
+    ),
+  };
+}

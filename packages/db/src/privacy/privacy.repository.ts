@@ -1,0 +1,133 @@
+import { KEPT_DATA, afterDays } from '@noodlenaut/domain';
+import { sql } from 'kysely';
+import type { Database } from '../connection/connect.ts';
+import { eraseAccounts, lockDue } from './erase-accounts.ts';
+import { exportRows, type KeptRows, withoutOthers } from './export-rows.ts';
+
+/** What is kept of a person, given out and erased by the list of domain (PRODUCT 1, SAFETY 2.16). */
+export function privacyRepository(db: Database) {
+  return {
+    /** Every exported table with a child's rows, columns as they are spelled in the database, secrets left out. */
+    export: (childId: string): Promise<KeptRows[]> =>
+      exportRows(
+        db,
+        KEPT_DATA.flatMap(({ inExport, ...kept }) =>
+          inExport === 'export' ? [{ ...kept, columns: [kept.person] }] : [],
+        ),
+        childId,
+      ),
+    /** The same for a grown-up's own data; of what is about a child, that and when they had to do with it, and of no other grown-up. */
+    exportOfAdult: async (adultId: string): Promise<KeptRows[]> => {
+      const kept = await exportRows(
+        db,
+        KEPT_DATA.flatMap(({ inExport, adultSees, ...table }) =>
+          inExport === 'export' || inExport === 'grown-up'
+            ? [{ ...table, columns: [table.person, ...(adultSees ?? [])] }]
+            : [],
+        ),
+        adultId,
+      );
+      return kept.map((table) => withoutOthers(table, adultId));
+    },
+    /**
+     * The account is to be erased seven days from now; undefined when that was asked for already. A child's sleeps until then, a
+     * grown-up's stays awake, so that its owner can undo it.
+     * @param askedBy null: staff. @param alongWith the only guardian, who wished it together with the own account's end
+     */
+    askErase: async (userId: string, askedBy: string | null, alongWith: string | null = null) => {
+      const asked = await db
+        .insertInto('accountDeletions')
+        .values({ userId, askedBy, alongWith })
+        .onConflict((conflict) =>
+          conflict
+            .column('userId')
+            .doUpdateSet((eb) => ({
+              askedBy: eb.ref('excluded.askedBy'),
+              askedAt: eb.ref('excluded.askedAt'),
+              eraseAt: eb.ref('excluded.eraseAt'),
+              reason: eb.ref('excluded.reason'),
+              alongWith: eb.ref('excluded.alongWith'),
+            }))
+            // What was only noted because nobody used the account gives way to the wish.
+            .where('accountDeletions.reason', '<>', 'asked'),
+        )
+        .returning('eraseAt')
+        .executeTakeFirst();
+      if (asked)
+        await db
+          .updateTable('users')
+          .set({ isActive: false })
+          .where('id', '=', userId)
+          .where((eb) => eb.or([eb('role', 'is', null), eb('role', '=', 'student')]))
+          .execute();
+      return asked;
+    },
+    /**
+     * Wakes the account again, and those that were to go along with it, which counts as a use of them.
+     * @returns whose end is undone; nobody when nothing was asked for
+     */
+    undoErase: async (userId: string): Promise<readonly string[]> => {
+      const undone = await db
+        .deleteFrom('accountDeletions')
+        .where((eb) => eb.or([eb('userId', '=', userId), eb('alongWith', '=', userId)]))
+        .returning('userId')
+        .execute();
+      const ids = undone.map((row) => row.userId);
+      if (ids.length > 0)
+        await db
+          .updateTable('users')
+          .set({ isActive: true, keptAt: sql`now()` })
+          .where('id', 'in', ids)
+          .execute();
+      return ids;
+    },
+    eraseAt: async (userId: string): Promise<Date | null> =>
+      (
+        await db
+          .selectFrom('accountDeletions')
+          .select('eraseAt')
+          .where('userId', '=', userId)
+          .executeTakeFirst()
+      )?.eraseAt ?? null,
+    /** The accounts that are due, locked until the transaction ends. */
+    lockDue: (now: Date) => lockDue(db, now),
+    erase: (due: readonly string[]) => eraseAccounts(db, due),
+    /** Erases every account that is due. */
+    eraseDue: async (now: Date): Promise<readonly string[]> => eraseAccounts(db, await lockDue(db, now)),
+    /** Ends every row whose time is over, by the list of domain (SAFETY 2.16). Takes how many went. */
+    endOld: async (now: Date): Promise<number> => {
+      let gone = 0n;
+      for (const { table, ends } of KEPT_DATA) {
+        if (ends === undefined) continue;
+        const before = afterDays(now, -ends.days);
+        if (table === 'audit_log') {
+          // No server may delete lines itself.
+          const { rows } = await sql<{
+            count: string;
+          }>`select end_old_audit_lines(${before}) as count`.execute(db);
+          gone += BigInt(rows[0]?.count ?? 0);
+          continue;
+        }
+        const { numAffectedRows = 0n } = await sql`
+          delete from ${sql.table(table)} where ${sql.ref(ends.after)} < ${before}`.execute(db);
+        gone += numAffectedRows;
+      }
+      return Number(gone);
+    },
+    /**
+     * After a backup was restored: what was erased since goes again (SAFETY 2.16).
+     * @param ids numbers that the database itself may not know any more. Takes how many went
+     */
+    eraseAgain: async (ids: readonly string[] = []): Promise<number> => {
+      await sql`
+        insert into erased_accounts (id) select unnest(${[...ids]}::uuid[]) on conflict do nothing`.execute(
+        db,
+      );
+      const { rows } = await sql`
+        delete from users u using erased_accounts e where e.id = u.id returning u.id`.execute(db);
+      return rows.length;
+    },
+    erasedIds: async (): Promise<string[]> =>
+      (await db.selectFrom('erasedAccounts').select('id').orderBy('erasedAt').execute()).map(({ id }) => id),
+  };
+}

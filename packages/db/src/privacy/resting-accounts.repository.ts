@@ -1,0 +1,98 @@
+import {
+  ALONE_DAYS,
+  ALONE_NOTICE_DAYS,
+  type ConsentMode,
+  UNUSED_ADULT_MONTHS,
+  UNUSED_MONTHS,
+  UNUSED_NOTICE_DAYS,
+} from '@noodlenaut/domain';
+import { sql } from 'kysely';
+import type { Database } from '../connection/connect.ts';
+
+/** When `u` was last used: signed in, seen in a session that is remembered, earned points, or kept by a grown-up. */
+const lastUse = sql<Date>`greatest(u.created_at, u.last_login, u.kept_at,
+  (select max(s.last_seen_at) from sessions s where s.user_id = u.id),
+  (select max(p.created_at) from points_ledger p where p.user_id = u.id))`;
+
+/** No grown-up stands behind the child `u`: no link that lives, no class. */
+const isAlone = sql<boolean>`not exists (select from guardian_links g where g.child_id = u.id and g.status = 'active')
+  and not exists (select from class_memberships m where m.child_id = u.id and m.status = 'active')`;
+
+export interface UnusedAccount {
+  readonly id: string;
+  readonly firstName: string | null;
+  readonly name: string | null;
+  readonly eraseAt: Date;
+  readonly guardians: readonly { readonly id: string; readonly email: string | null }[];
+}
+
+export interface UnusedAdult {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string | null;
+  readonly eraseAt: Date;
+}
+
+/** Accounts that end without anybody asking: unused for long, or a child's without a grown-up (SAFETY 2.15, 2.16). */
+export function restingAccountsRepository(db: Database) {
+  return {
+    /** Takes note of accounts nobody used for thirteen months; each is given once, with who is to be told. */
+    noteUnused: async (now: Date): Promise<readonly UnusedAccount[]> => {
+      const { rows } = await sql<UnusedAccount>`
+        with noted as (
+          insert into account_deletions (user_id, asked_at, erase_at, reason)
+          select u.id, ${now}, ${now}::timestamptz + ${UNUSED_NOTICE_DAYS} * interval '1 day', 'unused'
+            from users u
+           where u.role = 'student' and u.is_active
+             -- Cheap, and true of few: only for these are sessions and points looked at.
+             and greatest(u.created_at, u.last_login) < ${now}::timestamptz - ${UNUSED_MONTHS} * interval '1 month'
+             and ${lastUse} < ${now}::timestamptz - ${UNUSED_MONTHS} * interval '1 month'
+          on conflict do nothing
+          returning user_id, erase_at)
+        select u.id, u.first_name, u.name, n.erase_at,
+          (select coalesce(json_agg(json_build_object('id', a.id, 'email',
+             case when a.email_confirmed_at is not null then a.email end)), '[]')
+             from guardian_links g join users a on a.id = g.guardian_id and a.is_active
+            where g.child_id = u.id and g.status = 'active') as guardians
+          from noted n join users u on u.id = n.user_id`.execute(db);
+      return rows;
+    },
+    /** Takes note of grown-ups' accounts that slept for two years; each is given once. The demo family does not rest. */
+    noteUnusedAdults: async (now: Date): Promise<readonly UnusedAdult[]> => {
+      const { rows } = await sql<UnusedAdult>`
+        with noted as (
+          insert into account_deletions (user_id, asked_at, erase_at, reason)
+          select u.id, ${now}, ${now}::timestamptz + ${UNUSED_NOTICE_DAYS} * interval '1 day', 'unused'
+            from users u
+           where u.role is distinct from 'student' and u.is_active and not u.is_demo
+             and greatest(u.created_at, u.last_login) < ${now}::timestamptz - ${UNUSED_ADULT_MONTHS} * interval '1 month'
+             and ${lastUse} < ${now}::timestamptz - ${UNUSED_ADULT_MONTHS} * interval '1 month'
+          on conflict do nothing
+          returning user_id, erase_at)
+        select u.id, u.username, u.email, n.erase_at from noted n join users u on u.id = n.user_id`.execute(
+        db,
+      );
+      return rows;
+    },
+    /** Takes note of accounts that no grown-up stands behind; they have thirty days from their making. Takes how many. */
+    noteAlone: async (now: Date): Promise<number> => {
+      const { numAffectedRows = 0n } = await sql`
+        insert into account_deletions (user_id, asked_at, erase_at, reason)
+        select u.id, ${now}, greatest(u.created_at + ${ALONE_DAYS} * interval '1 day',
+               ${now}::timestamptz + ${ALONE_NOTICE_DAYS} * interval '1 day'), 'alone'
+          from users u
+         where u.role = 'student' and u.is_active and ${isAlone}
+        on conflict do nothing`.execute(db);
+      return Number(numAffectedRows);
+    },
+    /** Forgets the notes of accounts that were used since, or that somebody stands behind now. Takes how many. */
+    wake: async (mode: ConsentMode): Promise<number> => {
+      const { numAffectedRows = 0n } = await sql`
+        delete from account_deletions d using users u
+         where u.id = d.user_id and (
+           (d.reason = 'unused' and ${lastUse} > d.asked_at)
+           or (d.reason = 'alone' and (${mode === 'operator'} or not (${isAlone}))))`.execute(db);
+      return Number(numAffectedRows);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { SubjectId } from '@noodlenaut/domain';
+import { sql } from 'kysely';
+import type { Database } from '../connection/connect.ts';
+import { learnerId, type Learner } from '../family/learner-expression.ts';
+
+interface Tally {
+  readonly right: number;
+  readonly answers: number;
+}
+export interface AnalyticsFacts {
+  readonly timezone: string;
+  readonly accuracy: Tally & { readonly answerMs: number };
+  /** Completed lessons of the learner's grade with their own calendar day. */
+  readonly lessons: readonly { readonly subject: SubjectId; readonly day: string }[];
+  readonly available: Partial<Readonly<Record<SubjectId, number>>>;
+  /** Calendar days of finished lessons and practice, one entry each, of the last 90 days. */
+  readonly days: readonly string[];
+  readonly skills: readonly (Tally & { readonly skill: string; readonly subject: SubjectId })[];
+  readonly nextLesson: { readonly title: string; readonly subject: SubjectId } | null;
+}
+
+/** First tries of the learner `who`, in lessons and in practice. */
+const firstTries = sql`(
+  select l.skills[1] as skill, l.subject_id, a.is_correct, a.answer_ms, a.answered_at
+    from lesson_attempts a join lessons l on l.id = a.lesson_id where a.user_id = who.id and a.try_number = 1
+  union all
+  select i.skill, i.subject_id, p.is_correct, p.answer_ms, p.answered_at
+    from practice_answers p join practice_items i on i.round_id = p.round_id and i.position = p.position
+   where p.user_id = who.id)`;
+
+const day = (column: 'completed_at' | 'finished_at') =>
+  sql`to_char(${sql.ref(column)} at time zone who.timezone, 'YYYY-MM-DD')`;
+
+/** What the analytics of one learner are computed from, in one statement. */
+export function analyticsRepository(db: Database) {
+  return {
+    /** Undefined when the learner may not be seen. */
+    facts: async (learner: Learner, since: Date): Promise<AnalyticsFacts | undefined> => {
+      const { rows } = await sql<AnalyticsFacts>`
+        with who as (select id, timezone, grade from users where id = ${learnerId(learner)})
+        select who.timezone,
+          (select json_build_object('right', count(*) filter (where is_correct), 'answers', count(*),
+              'answerMs', coalesce(sum(answer_ms), 0)) from ${firstTries} t) as accuracy,
+          (select coalesce(json_agg(json_build_object('subject', l.subject_id, 'day', ${day('completed_at')})), '[]')
+            from lesson_completions c join lessons l on l.id = c.lesson_id
+           where c.user_id = who.id and l.grade = who.grade and l.is_published) as lessons,
+          (select coalesce(json_object_agg(subject_id, n), '{}') from (
+            select subject_id, count(*) as n from lessons where grade = who.grade and is_published group by 1) a) as available,
+          (select coalesce(json_agg(d), '[]') from (
+            select ${day('completed_at')} as d from lesson_completions where user_id = who.id
+              and completed_at > ${since}::timestamptz - interval '60 days'
+            union all select ${day('finished_at')} from practice_rounds where user_id = who.id
+              and finished_at > ${since}::timestamptz - interval '60 days') days) as days,
+          (select coalesce(json_agg(s order by s.answers desc, s.skill), '[]') from (
+            select skill, subject_id as subject, count(*) filter (where is_correct) as right, count(*) as answers
+              from ${firstTries} t where answered_at >= ${since} group by 1, 2) s) as skills,
+          (select json_build_object('title', l.title, 'subject', l.subject_id) from lessons l
+            where l.grade = who.grade and l.is_published
+              and l.subject_id = (select p.subject_id from user_progress p where p.user_id = who.id
+                and p.last_lesson_id is not null order by p.updated_at desc limit 1)
+              and not exists (select from lesson_completions c where c.user_id = who.id and c.lesson_id = l.id)
+            order by l.number limit 1) as "nextLesson"
+        from who`.execute(db);
+      return rows[0];
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { sql, type RawBuilder } from 'kysely';
+import { activeDays } from './active-days.ts';
+import { ownAssignments } from '../assignments/assignment-facts.ts';
+import type { Database } from '../connection/connect.ts';
+import { learnerId, type Learner } from '../family/learner-expression.ts';
+import { OWN_COLUMNS } from '../account/users.repository.ts';
+
+interface LastLesson {
+  readonly id: string;
+  readonly title: string;
+  readonly activities: number;
+  /** Where the open run stands; null when none is open. A lesson that changed since starts anew. */
+  readonly step: number | null;
+  readonly completed: boolean;
+}
+
+const lastLesson = (userId: RawBuilder<string>) => sql<LastLesson | null>`(
+  select json_build_object('id', l.id, 'title', l.title, 'activities', jsonb_array_length(l.content -> 'activities'),
+    'step', case when r.lesson_version = l.version then r.step when r.id is not null then 0 end,
+    'completed', c.lesson_id is not null)
+  from user_progress last
+  join lessons l on l.id = last.last_lesson_id
+  left join lesson_runs r on r.user_id = last.user_id and r.lesson_id = l.id and r.completed_at is null
+  left join lesson_completions c on c.user_id = last.user_id and c.lesson_id = l.id
+  where last.user_id = ${userId} and (l.is_published or c.lesson_id is not null)
+  order by last.updated_at desc limit 1)`;
+
+/** All that a student's dashboard shows, in one statement: the account, each subject with its progress, and facts. */
+export function dashboardRepository(db: Database) {
+  return {
+    /** One row a subject, the account's columns repeated in each; no row when the learner may not be seen. */
+    rows: (learner: Learner, now: Date) => {
+      const userId = learnerId(learner);
+      return (
+        db
+          .selectFrom('users')
+          .innerJoin('subjects as s', (join) => join.onTrue())
+          .leftJoin('userProgress as p', (join) =>
+            join.onRef('p.subjectId', '=', 's.id').onRef('p.userId', '=', 'users.id'),
+          )
+          .select(OWN_COLUMNS.map((column): `users.${(typeof OWN_COLUMNS)[number]}` => `users.${column}`))
+          .select(['s.id as subjectId', 's.displayName', 's.icon', 's.color', 's.description'])
+          .select(['p.lastLessonId', 'p.updatedAt as progressAt'])
+          // These name no column of the row, so PostgreSQL works each out once for the whole answer.
+          .select([
+            sql<number>`(select count(*)::int from achievements a where a.user_id = ${userId})`.as(
+              'totalAchievements',
+            ),
+            activeDays(userId).as('activeDays'),
+            sql<number>`(select count(a.position)::int
+            from users me join practice_rounds r on r.user_id = me.id and r.kind = 'daily'
+              and r.local_day = (${now}::timestamptz at time zone me.timezone)::date
+            join practice_answers a on a.round_id = r.id
+            where me.id = ${userId})`.as('dailyDone'),
+            sql<number>`(select count(*)::int from guardian_links g
+              where g.child_id = ${userId} and g.status = 'pending' and not exists (
+                select from guardian_links o where o.child_id = ${userId} and o.status = 'active'))`.as(
+              'linksToConfirm',
+            ),
+            sql<Date | null>`(select d.erase_at from account_deletions d
+              where d.user_id = ${userId} and d.reason = 'alone')`.as('aloneUntil'),
+            sql<boolean>`exists (select from class_memberships m
+              where m.child_id = ${userId} and m.status = 'active')`.as('hasClass'),
+            lastLesson(userId).as('lastLesson'),
+            ownAssignments(userId, now).as('assignments'),
+          ])
+          .select([
+            sql<number>`coalesce(p.progress, 0)`.as('progress'),
+            sql<number>`coalesce(p.completed_lessons, 0)`.as('completedLessons'),
+            sql<number>`coalesce(p.total_lessons, (select count(*)::int from lessons l
+            where l.subject_id = s.id and l.grade = users.grade and l.is_published))`.as('totalLessons'),
+          ])
+          .where('users.id', '=', userId)
+          .orderBy(
+            sql`array_position(array['math','science','english','geography','history','it','chemistry','robotics'], s.id)`,
+          )
+          .execute()
+      );
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { SubjectId } from '@noodlenaut/domain';
+import { sql } from 'kysely';
+import type { Database } from '../connection/connect.ts';
+import { learnerId, type Learner } from '../family/learner-expression.ts';
+
+/** Completions, the points ledger and the totals derived from them (PRODUCT 3, SAFETY I1). */
+export function progressRepository(db: Database) {
+  return {
+    /** One row a subject, also for subjects never opened (SPEC 7); no row at all when the learner may not be seen. */
+    list: (learner: Learner) =>
+      db
+        .selectFrom('users as u')
+        .innerJoin('subjects as s', (join) => join.onTrue())
+        .leftJoin('userProgress as p', (join) =>
+          join.onRef('p.subjectId', '=', 's.id').onRef('p.userId', '=', 'u.id'),
+        )
+        .select(['u.id as userId', 's.id as subjectId', 'p.lastLessonId', 'p.updatedAt'])
+        .select([
+          sql<number>`coalesce(p.progress, 0)`.as('progress'),
+          sql<number>`coalesce(p.completed_lessons, 0)`.as('completedLessons'),
+          sql<number>`coalesce(p.total_lessons, (select count(*)::int from lessons l
+            where l.subject_id = s.id and l.grade = u.grade and l.is_published))`.as('totalLessons'),
+        ])
+        .where('u.id', '=', learnerId(learner))
+        .orderBy(sql`p.updated_at desc nulls last`)
+        .execute(),
+    /** Pays points once for one reason and reference; true when they were paid now. */
+    pay: async (
+      userId: string,
+      reason: 'lesson' | 'quiz' | 'practice',
+      ref: string,
+      points: number,
+      now: Date,
+    ) => {
+      const written = await db
+        .insertInto('pointsLedger')
+        .values({ userId, reason, ref, points, createdAt: now })
+        .onConflict((conflict) => conflict.columns(['userId', 'reason', 'ref']).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return written !== undefined;
+    },
+    noteLastLesson: (userId: string, subjectId: SubjectId, lessonId: string, now: Date) =>
+      db
+        .insertInto('userProgress')
+        .values((eb) => ({
+          userId,
+          subjectId,
+          lastLessonId: lessonId,
+          updatedAt: now,
+          totalLessons: eb
+            .selectFrom('lessons as l')
+            .innerJoin('users as u', (join) => join.on('u.id', '=', userId))
+            .select(sql<number>`count(*)::int`.as('n'))
+            .where('l.subjectId', '=', subjectId)
+            .whereRef('l.grade', '=', 'u.grade')
+            .where('l.isPublished', '=', true),
+        }))
+        .onConflict((conflict) =>
+          conflict.columns(['userId', 'subjectId']).doUpdateSet({ lastLessonId: lessonId, updatedAt: now }),
+        )
+        .execute(),
+    /**
+     * Derives the totals of one learner, or of everybody, from the facts: percent = completed / published lessons of
+     * the subject at the learner's grade (P3.13). Returns the rows that were wrong before.
+     */
+    refresh: (userId: string | null) =>
+      sql<{ userId: string; subjectId: SubjectId }>`
+        with truth as (
+          select p.user_id, p.subject_id,
+                 count(l.id)::int as total,
+                 count(c.lesson_id)::int as done
+            from user_progress p
+            join users u on u.id = p.user_id
+            left join lessons l on l.subject_id = p.subject_id and l.grade = u.grade and l.is_published
+            left join lesson_completions c on c.lesson_id = l.id and c.user_id = p.user_id
+           where ${userId}::uuid is null or p.user_id = ${userId}::uuid
+           group by p.user_id, p.subject_id)
+        update user_progress p
+           set completed_lessons = t.done, total_lessons = t.total,
+               progress = case when t.total = 0 then 0 else round(100.0 * t.done / t.total)::int end
+          from truth t
+         where p.user_id = t.user_id and p.subject_id = t.subject_id
+           and (p.completed_lessons, p.total_lessons, p.progress) is distinct from
+               (t.done, t.total, case when t.total = 0 then 0 else round(100.0 * t.done / t.total)::int end)
+        returning p.user_id, p.subject_id`
+        .execute(db)
+        .then((result) => result.rows),
+    /** Derives every total of points from the ledger; returns the accounts that were wrong before. */
+    rebuildPoints: () =>
+      sql<{ userId: string; was: number; is: number }>`
+        with truth as (
+          select u.id, u.total_points as was, coalesce(sum(l.points), 0)::int as now
+            from users u left join points_ledger l on l.user_id = u.id group by u.id, u.total_points)
+        update users u set total_points = greatest(t.now, 0) from truth t
+         where u.id = t.id and u.total_points <> greatest(t.now, 0)
+        returning u.id as user_id, t.was, t.now as "is"`
+        .execute(db)
+        .then((result) => result.rows),
+  };
+}

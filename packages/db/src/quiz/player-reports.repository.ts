@@ -1,0 +1,42 @@
+import type { ReportReason } from '@noodlenaut/domain';
+import { sql } from 'kysely';
+import type { Database } from '../connection/connect.ts';
+
+interface NewReport {
+  readonly roomId: string;
+  readonly reporterId: string;
+  /** Children know each other by seat and alias only. */
+  readonly seat: number;
+  readonly reason: ReportReason;
+}
+
+/** What children say about other players (SAFETY 2.5). */
+export function playerReportsRepository(db: Database) {
+  return {
+    /** Notes a report, the first of each reporter, player and game; false when the two do not share that game. */
+    add: async ({ roomId, reporterId, seat, reason }: NewReport): Promise<boolean> => {
+      const { rows } = await sql<{ userId: string }>`
+        with other as (
+          select p.user_id from game_participants p
+            join game_participants me on me.room_id = p.room_id and me.user_id = ${reporterId}
+           where p.room_id = ${roomId} and p.seat = ${seat} and p.user_id <> ${reporterId}),
+        noted as (
+          insert into player_reports (room_id, reporter_id, reported_id, reason)
+          select ${roomId}, ${reporterId}, user_id, ${reason} from other on conflict do nothing)
+        select user_id as "userId" from other`.execute(db);
+      return rows.length > 0;
+    },
+    /** For the staff: the latest first. */
+    latest: (limit: number) =>
+      db
+        .selectFrom('playerReports as p')
+        .innerJoin('gameRooms as r', 'r.id', 'p.roomId')
+        .innerJoin('users as by', 'by.id', 'p.reporterId')
+        .innerJoin('users as about', 'about.id', 'p.reportedId')
+        .select(['p.createdAt', 'p.reason', 'r.code', 'r.gameType'])
+        .select(['by.username as reporter', 'about.username as reported'])
+        .orderBy('p.createdAt', 'desc')
+        .limit(limit)
+        .execute(),
+  };
+}

@@ -1,0 +1,210 @@
+import type { Phase, QuizQuestion, RoomStatus } from '@noodlenaut/domain';
+import { sql, type NotNull } from 'kysely';
+import type { Database } from '../connection/connect.ts';
+import { PREPARED } from '../connection/prepared-statements.ts';
+
+/** A server that owns games holds this advisory lock with its number as long as it lives: see `listen.ts`. */
+export const GAME_SERVER_LOCK = 4874;
+/** How long an owner that nobody hears of is believed in (SAFETY 4.2). */
+export const LEASE_S = 15;
+/** For so long after its end a game still shows its podium to who comes back. */
+const PODIUM_MIN = 30;
+
+/** Who writes for a game: its session and the fence that was given with the claim. */
+export interface Claim {
+  readonly sessionId: string;
+  readonly roomId: string;
+  readonly fence: number;
+}
+
+/** Where a game stands, as its room writes it before anybody is told. */
+export interface Turn {
+  readonly status: RoomStatus;
+  readonly phase: Phase;
+  readonly currentQuestion: number;
+  readonly phaseAt: Date;
+  readonly phaseEndsAt: Date | null;
+  readonly pausedAt: Date | null;
+  readonly isLocked: boolean;
+  readonly hostId: string;
+}
+
+/** The lease says nothing of a podium: nobody renews it there, and the owner's lock is enough. */
+const isForgotten = sql<boolean>`(lease_until < clock_timestamp() and status in ('waiting', 'in_progress'))`;
+/** What can still be entered: everything that runs, and a podium for a while. */
+const isOpen = sql<boolean>`(phase <> 'closed' and (status in ('waiting', 'in_progress') or status = 'completed'
+  and completed_at > clock_timestamp() - make_interval(mins => ${PODIUM_MIN})))`;
+const lease = sql<Date>`clock_timestamp() + make_interval(secs => ${LEASE_S})`;
+
+/** A live game in the records: its claim, and every write of its owner under the claim's fence (SAFETY 4.2, P4.40, P4.41). */
+export function quizPlayRepository(db: Database) {
+  const fenced = (claim: Claim) =>
+    db.updateTable('gameSessions').where('id', '=', claim.sessionId).where('fence', '=', claim.fence);
+  return {
+    /** The room that is to be played, locked until the transaction ends so that claims follow each other; none whose host was erased. */
+    lockRoom: (roomId: string) =>
+      db
+        .selectFrom('gameRooms as r')
+        .select(['r.id', 'r.code', 'r.hostId', 'r.subject', 'r.grade', 'r.gameType', 'r.scoring'])
+        .select(['r.maxPlayers', 'r.status'])
+        .where('r.id', '=', roomId)
+        .where('r.hostId', 'is not', null)
+        .$narrowType<{ readonly hostId: NotNull }>()
+        .forNoKeyUpdate()
+        .executeTakeFirst(),
+    /** The session of a waiting room; a second one is impossible (`game_sessions_live`). */
+    begin: (roomId: string, hostId: string, seed: number) =>
+      db
+        .insertInto('gameSessions')
+        .values({ roomId, hostId, seed })
+        .onConflict((conflict) =>
+          conflict.column('roomId').where('status', 'in', ['waiting', 'in_progress']).doNothing(),
+        )
+        .execute(),
+    /** Makes this server the owner of the room's game; undefined while another one is alive, or when it is over. */
+    claim: (roomId: string, owner: number) =>
+      db
+        .updateTable('gameSessions')
+        .set((eb) => ({ owner, leaseUntil: lease, fence: eb('fence', '+', 1) }))
+        .where('id', '=', (eb) =>
+          eb
+            .selectFrom('gameSessions')
+            .select('id')
+            .where('roomId', '=', roomId)
+            .orderBy('createdAt', 'desc')
+            .limit(1),
+        )
+        .where(isOpen)
+        // The lock of a dead owner is free the moment its connection breaks, long before its lease ends. Shared, so that those
+        // who claim its other games at the same moment are not taken for it.
+        .where(
+          sql<boolean>`(owner is null or owner = ${owner} or ${isForgotten} or pg_try_advisory_xact_lock_shared(${GAME_SERVER_LOCK}, owner))`,
+        )
+        .returningAll()
+        .returning(sql<Date>`clock_timestamp()`.as('now'))
+        .executeTakeFirst(),
+    /**
+     * Who has the room's game: its owner and fence, whether that server lives, by its lock and its lease, and whether the game
+     * can still be entered. Undefined while nobody has begun it. Looks only: taking the lock, however shortly, could keep it
+     * from an owner that has just come back.
+     */
+    keeper: async (roomId: string) => {
+      const { rows } = await sql<{ owner: number | null; fence: number; lives: boolean; isOpen: boolean }>`
+        select owner, fence::int, owner is not null and not ${isForgotten} and exists (
+                 select 1 from pg_locks where locktype = 'advisory' and objsubid = 2 and granted and mode = 'ExclusiveLock'
+                    and database = (select oid from pg_database where datname = current_database())
+                    and classid = ${GAME_SERVER_LOCK}::int::oid and objid = owner::int::oid) as lives, ${isOpen} as is_open
+          from game_sessions where room_id = ${roomId} order by created_at desc limit 1`.execute(db);
+      return rows[0];
+    },
+    /** Everybody who has ever entered the game. */
+    players: (roomId: string) =>
+      db
+        .selectFrom('gameParticipants')
+        .select(['userId', 'seat', 'team', 'hasExtraTime', 'isRemoved', 'leftAt'])
+        .where('roomId', '=', roomId)
+        .where('enteredAt', 'is not', null)
+        .orderBy('seat')
+        .execute(),
+    answers: (sessionId: string) =>
+      db
+        .selectFrom('gameAnswers')
+        .select(['userId', 'questionIndex', 'answer', 'isCorrect', 'timeToAnswer', 'pointsEarned'])
+        .where('sessionId', '=', sessionId)
+        .orderBy('questionIndex')
+        .execute(),
+    /** The owner's next step; false when another server owns the game by now. */
+    turn: async (claim: Claim, turn: Turn, questions: readonly QuizQuestion[] | null, total: number) => {
+      const { status } = turn;
+      const written = await fenced(claim)
+        .set({
+          ...turn,
+          ...(questions && { questions: JSON.stringify(questions), totalQuestions: total }),
+          ...(status === 'in_progress' && { startedAt: sql`coalesce(started_at, now())` }),
+          ...(status === 'completed' && { completedAt: sql`coalesce(completed_at, now())` }),
+        })
+        .returning('id')
+        .executeTakeFirst();
+      return written !== undefined;
+    },
+    /**
+     * Plain turns of many games in one statement; the sessions whose owner still is one. The rows are locked in one order
+     * everywhere, so that statements over many games never wait for each other in a ring.
+     */
+    turns: async (turns: readonly ClaimedTurn[]): Promise<ReadonlySet<string>> => {
+      const column = <Value>(of: (one: ClaimedTurn) => Value) => turns.map(of);
+      const { rows } = await sql<{ id: string }>`
+        ${PREPARED} with given as (
+          select * from unnest(${column(({ claim }) => claim.sessionId)}::uuid[], ${column(({ claim }) => claim.fence)}::int[],
+            ${column(({ turn }) => turn.phase)}::text[], ${column(({ turn }) => turn.currentQuestion)}::int[],
+            ${column(({ turn }) => turn.phaseAt)}::timestamptz[], ${column(({ turn }) => turn.phaseEndsAt)}::timestamptz[],
+            ${column(({ turn }) => turn.pausedAt)}::timestamptz[], ${column(({ turn }) => turn.isLocked)}::bool[],
+            ${column(({ turn }) => turn.hostId)}::uuid[])
+            as g(id, fence, phase, question, phase_at, phase_ends_at, paused_at, is_locked, host_id)),
+        mine as (
+          select s.id, s.fence from game_sessions s where (s.id, s.fence) in (select id, fence from given)
+           order by s.id for no key update)
+        update game_sessions s set status = 'in_progress', phase = g.phase, current_question = g.question,
+               phase_at = g.phase_at, phase_ends_at = g.phase_ends_at, paused_at = g.paused_at, is_locked = g.is_locked,
+               host_id = g.host_id
+          from given g join mine m on m.id = g.id and m.fence = g.fence where s.id = g.id returning s.id`.execute(
+        db,
+      );
+      return new Set(rows.map(({ id }) => id));
+    },
+    /** The room follows its game (P4.01, P4.02). */
+    setRoomStatus: (roomId: string, status: RoomStatus) =>
+      db
+        .updateTable('gameRooms')
+        .set({
+          status,
+          seenAt: sql`now()`,
+          ...(status === 'in_progress' && { startedAt: sql`now()` }),
+          ...(status === 'completed' && { completedAt: sql`now()` }),
+        })
+        .where('id', '=', roomId)
+        .where('status', '!=', status)
+        .execute(),
+    setTeams: (roomId: string, teams: readonly { readonly id: string; readonly team: number | null }[]) =>
+      sql`update game_participants p set team = t.team
+        from unnest(${teams.map(({ id }) => id)}::uuid[], ${teams.map(({ team }) => team)}::int[]) as t(user_id, team)
+        where p.room_id = ${roomId} and p.user_id = t.user_id`.execute(db),
+    /** Who came in, left, was sent out or let back; false when another server owns the game by now. */
+    note: async (
+      { sessionId, roomId, fence }: Claim,
+      moved: readonly {
+        readonly id: string;
+        readonly isGone: boolean;
+        readonly isRemoved: boolean;
+        readonly team: number | null;
+        readonly hasExtraTime: boolean;
+      }[],
+    ) => {
+      const { rows } = await sql<{ id: string }>`
+        with mine as (select id from game_sessions where id = ${sessionId} and fence = ${fence} for share),
+        written as (
+          update game_participants p set entered_at = coalesce(p.entered_at, now()), team = m.team,
+                 left_at = case when m.is_gone then now() end, is_removed = m.is_removed, has_extra_time = m.extra
+            from mine, unnest(${moved.map(({ id }) => id)}::uuid[], ${moved.map(({ team }) => team)}::int[],
+                   ${moved.map(({ isGone }) => isGone)}::bool[], ${moved.map(({ isRemoved }) => isRemoved)}::bool[],
+                   ${moved.map(({ hasExtraTime }) => hasExtraTime)}::bool[]) as m(user_id, team, is_gone, is_removed, extra)
+           where p.room_id = ${roomId} and p.user_id = m.user_id)
+        select id from mine`.execute(db);
+      return rows.length > 0;
+    },
+    /** Says that this server lives and that somebody is in these rooms; one statement for all of its games. */
+    keepLeases: (owner: number, occupied: readonly string[]) =>
+      sql`with seen as (update game_rooms set seen_at = now() where id = any(${[...occupied]}::uuid[])),
+        mine as (select id from game_sessions where owner = ${owner} and status in ('waiting', 'in_progress')
+          order by id for no key update)
+        update game_sessions s set lease_until = ${lease} from mine where s.id = mine.id`.execute(db),
+    /** Gives the game free for any server. */
+    release: (claim: Claim) => fenced(claim).set({ owner: null, leaseUntil: null }).execute(),
+  };
+}
+/** A turn, and the claim under which it is written. */
+export interface ClaimedTurn {
+  readonly claim: Claim;
+  readonly turn: Turn;
+}
+export type ClaimedSession = NonNullable<Awaited<ReturnType<ReturnType<typeof quizPlayRepository>['claim']>>>;

@@ -1,0 +1,31 @@
+import type { Activity, Grade, QUIZ_SUBJECTS } from '@noodlenaut/domain';
+import { sql } from 'kysely';
+import type { Database } from '../connection/connect.ts';
+
+/** Where the questions of games come from, and who saw which (PRODUCT 4, P4.51, P4.54). */
+export function quizQuestionsRepository(db: Database) {
+  return {
+    /** Every activity of the published lessons of a subject and grade, `lesson#activity`: the same for all players. */
+    ofLessons: async (subject: (typeof QUIZ_SUBJECTS)[number], grade: Grade) => {
+      const { rows } = await sql<{ ref: string; activity: Activity }>`
+        select l.id || '#' || (a.place - 1) as ref, a.activity from lessons l
+          cross join lateral jsonb_array_elements(l.content -> 'activities') with ordinality as a(activity, place)
+         where l.subject_id = ${subject} and l.grade = ${grade} and l.is_published order by 1`.execute(db);
+      return rows;
+    },
+    /** When any of these players saw each of these questions last; those nobody saw are missing. */
+    seen: async (players: readonly string[], refs: readonly string[]): Promise<ReadonlyMap<string, Date>> => {
+      const { rows } = await sql<{ ref: string; seenAt: Date }>`
+        select ref, max(seen_at) as "seenAt" from question_sightings
+         where user_id = any(${[...players]}::uuid[]) and ref = any(${[...refs]}::text[]) group by ref`.execute(
+        db,
+      );
+      return new Map(rows.map(({ ref, seenAt }) => [ref, seenAt]));
+    },
+    /** Notes that these players see these questions from now on. */
+    see: (players: readonly string[], refs: readonly string[]) =>
+      sql`insert into question_sightings (user_id, ref, seen_at)
+        select u, r, now() from unnest(${[...players]}::uuid[]) as u cross join unnest(${[...refs]}::text[]) as r
+        on conflict (user_id, ref) do update set seen_at = excluded.seen_at`.execute(db),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Database } from '../connection/connect.ts';
+
+export interface AuditEntry {
+  readonly actorId: string | null;
+  readonly action: string;
+  readonly object?: string | null;
+  readonly childId?: string | null;
+  readonly result: 'done' | 'denied' | 'failed';
+  readonly requestId?: string | null;
+  readonly addressPrefix?: string | null;
+}
+
+/** Who did what, added to and never changed (SAFETY 2.19). Ids only. */
+export function auditRepository(db: Database) {
+  return { write: (entry: AuditEntry) => db.insertInto('auditLog').values(entry).execute() };
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Database } from '../connection/connect.ts';
+
+/** What staff ask and do on the machine (PRODUCT 1): no call of the web reaches these. */
+export function staffRepository(db: Database) {
+  return {
+    /** An account by the name it signs in with, and whether a guardian stands behind it. */
+    find: (username: string) =>
+      db
+        .selectFrom('users as u')
+        .select([
+          'u.id',
+          'u.username',
+          'u.role',
+          'u.email',
+          'u.emailConfirmedAt',
+          'u.isActive',
+          'u.suspendedAt',
+        ])
+        .select(
+          sql<boolean>`exists (select from guardian_links g where g.child_id = u.id and g.status = 'active')`.as(
+            'hasGuardian',
+          ),
+        )
+        .where(sql`lower(u.username)`, '=', username.toLowerCase())
+        .executeTakeFirst(),
+    /** Puts an account to sleep; triggers end all that hangs on it (decision 0063). */
+    suspend: (userId: string) =>
+      db
+        .updateTable('users')
+        .set({ suspendedAt: sql`now()`, isActive: false, updatedAt: sql`now()` })
+        .where('id', '=', userId)
+        .where('suspendedAt', 'is', null)
+        .returning('id')
+        .executeTakeFirst(),
+    /** Wakes it again, unless it is a child's and sleeps because somebody asked to have it erased. */
+    restore: (userId: string) =>
+      db
+        .updateTable('users')
+        .set({
+          suspendedAt: null,
+          isActive: sql<boolean>`not exists (select from account_deletions d where d.user_id = users.id and d.reason = 'asked'
+            and (users.role is null or users.role = 'student'))`,
+          updatedAt: sql`now()`,
+        })
+        .where('id', '=', userId)
+        .where('suspendedAt', 'is not', null)
+        .returning('isActive')
+        .executeTakeFirst(),
+    /** Accounts of a role that wait for staff's yes, the longest first. */
+    waiting: (role: 'teacher' | 'tutor') =>
+      db
+        .selectFrom('users')
+        .select(['username', 'firstName', 'lastName', 'schoolName', 'createdAt'])
+        .where('role', '=', role)
+        .where('isVerified', '=', false)
+        .where('isActive', '=', true)
+        .orderBy('createdAt')
+        .execute(),
+    /** Mails that have not left. */
+    unsentMails: () =>
+      db
+        .selectFrom('outbox')
+        .select(['createdAt', 'subject', 'attempts', 'lastError'])
+        .where('sentAt', 'is', null)
+        .where(sql<boolean>`expires_at > now()`)
+        .orderBy('createdAt')
+        .execute(),
+  };
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Database } from '../connection/connect.ts';
+
+/** Invitations to be a teacher here, made by staff: shown once, kept as hashes, good once (issue 11, 2.4). */
+export function teacherInvitesRepository(db: Database) {
+  return {
+    keep: (codeHash: string, days: number) =>
+      db
+        .insertInto('teacherInvites')
+        .values({ codeHash, expiresAt: sql<Date>`now() + ${days} * interval '1 day'` })
+        .execute(),
+    /** Takes an invitation out of use; false when it is unknown, used or too old. */
+    use: async (codeHash: string, usedBy: string): Promise<boolean> =>
+      (
+        await db
+          .updateTable('teacherInvites')
+          .set({ usedBy, usedAt: sql`now()` })
+          .where('codeHash', '=', codeHash)
+          .where('usedAt', 'is', null)
+          .where(sql<boolean>`expires_at > now()`)
+          .returning('codeHash')
+          .execute()
+      ).length === 1,
+  };
+}
