@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type KyselyPlugin } from 'kysely';
 import pg from 'pg';
 import { prepareStatements } from './prepared-statements.ts';
 import type { DB } from '../schema.gen.ts';
@@ -30,6 +30,9 @@ const types: pg.CustomTypesConfig = {
     oid === pg.types.builtins.DATE ? (text: string) => text : pg.types.getTypeParser(oid, format),
 };
 
+/** Columns are camelCase in TypeScript; the keys inside a JSON value stay as they are. */
+export const PLUGINS: KyselyPlugin[] = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
+
 /** Opens a pool on a PostgreSQL server and the typed query builder over it; columns are camelCase in TypeScript. */
 export function connect(options: ConnectOptions): { readonly db: Database; readonly pool: pg.Pool } {
   const pool = new pg.Pool({
@@ -48,7 +51,7 @@ export function connect(options: ConnectOptions): { readonly db: Database; reado
   const onQuery = options.onQuery;
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: prepareStatements(pool) }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: PLUGINS,
     ...(onQuery && { log: (event) => onQuery(event.query.sql) }),
   });
   return { db, pool };
