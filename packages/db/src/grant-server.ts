@@ -21,10 +21,8 @@ export async function grantServer(owner: Database, { name, password }: ServerRol
     // Several processes start at once; each grants the same.
     await sql`select pg_advisory_xact_lock(hashtext('noodlenaut grants'))`.execute(db);
     const { rows } = await sql`select 1 from pg_roles where rolname = ${name}`.execute(db);
-    if (rows.length === 0)
-      await sql`create role ${role} login ${password === undefined ? sql`` : sql`password ${sql.lit(password)}`}`.execute(
-        db,
-      );
+    const withPassword = password === undefined ? sql`` : sql`password ${sql.lit(password)}`;
+    if (rows.length === 0) await sql`create role ${role} login ${withPassword}`.execute(db);
     for (const schema of SCHEMAS) {
       const id = sql.id(schema);
       const found = await sql`select 1 from pg_namespace where nspname = ${schema}`.execute(db);

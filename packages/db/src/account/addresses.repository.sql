@@ -27,15 +27,15 @@ set "email" = $1, "email_confirmed_at" = $2, "updated_at" = now()
 where "id" = $3;
 
 -- of
-select "u"."email", "u"."email_confirmed_at", "c"."email" as "waiting", (
+select "u"."email", "u"."email_confirmed_at", "ac"."email" as "waiting", (
     select count(*)::int
-    from recovery_codes r
-    where r.user_id = u.id and r.used_at is null
+    from recovery_codes rc
+    where rc.user_id = u.id and rc.used_at is null
   ) as "codes_left", exists (
     select
-    from second_factors f
-    where f.user_id = u.id and f.confirmed_at is not null
+    from second_factors sf
+    where sf.user_id = u.id and sf.confirmed_at is not null
   ) as "has_second_factor"
 from "users" as "u"
-left join "address_changes" as "c" on "c"."user_id" = "u"."id" and c.expires_at > now()
+left join "address_changes" as "ac" on "ac"."user_id" = "u"."id" and ac.expires_at > now()
 where "u"."id" = $1;

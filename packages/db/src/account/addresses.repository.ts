@@ -52,19 +52,17 @@ export function addressesRepository(db: Database) {
     of: (userId: string) =>
       db
         .selectFrom('users as u')
-        .leftJoin('addressChanges as c', (join) =>
-          join.onRef('c.userId', '=', 'u.id').on(sql<boolean>`c.expires_at > now()`),
+        .leftJoin('addressChanges as ac', (join) =>
+          join.onRef('ac.userId', '=', 'u.id').on(sql<boolean>`ac.expires_at > now()`),
         )
-        .select(['u.email', 'u.emailConfirmedAt', 'c.email as waiting'])
+        .select(['u.email', 'u.emailConfirmedAt', 'ac.email as waiting'])
         .select(
-          sql<number>`(select count(*)::int from recovery_codes r where r.user_id = u.id and r.used_at is null)`.as(
-            'codesLeft',
-          ),
+          sql<number>`(select count(*)::int from recovery_codes rc
+            where rc.user_id = u.id and rc.used_at is null)`.as('codesLeft'),
         )
         .select(
-          sql<boolean>`exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null)`.as(
-            'hasSecondFactor',
-          ),
+          sql<boolean>`exists (select from second_factors sf
+            where sf.user_id = u.id and sf.confirmed_at is not null)`.as('hasSecondFactor'),
         )
         .where('u.id', '=', userId)
         .executeTakeFirstOrThrow(),

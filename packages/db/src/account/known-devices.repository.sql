@@ -1,8 +1,8 @@
 -- isKnown
-select "d"."user_id"
-from "known_devices" as "d"
-inner join "users" as "u" on "u"."id" = "d"."user_id"
-where "d"."device_hash" = $1 and lower(u.username) = lower($2);
+select "kd"."user_id"
+from "known_devices" as "kd"
+inner join "users" as "u" on "u"."id" = "kd"."user_id"
+where "kd"."device_hash" = $1 and lower(u.username) = lower($2);
 
 -- isOurs
 select "user_id"

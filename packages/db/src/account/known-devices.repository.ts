@@ -7,10 +7,10 @@ export function knownDevicesRepository(db: Database) {
     /** Whether the account of this name, in any case, signed in on the device; false for a name that nobody has. */
     isKnown: async (deviceHash: string, username: string): Promise<boolean> =>
       (await db
-        .selectFrom('knownDevices as d')
-        .innerJoin('users as u', 'u.id', 'd.userId')
-        .select('d.userId')
-        .where('d.deviceHash', '=', deviceHash)
+        .selectFrom('knownDevices as kd')
+        .innerJoin('users as u', 'u.id', 'kd.userId')
+        .select('kd.userId')
+        .where('kd.deviceHash', '=', deviceHash)
         .where(sql`lower(u.username)`, '=', sql`lower(${username})`)
         .executeTakeFirst()) !== undefined,
     /** Whether we ever gave this device its cookie: a made-up one is none. */

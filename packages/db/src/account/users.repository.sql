@@ -19,9 +19,9 @@ where "id" = $1;
 select "id", "username", "email", "first_name", "last_name", "profile_image_url", "role", "is_active", "name",
   "grade", "total_points", "specialties", "bio", "hourly_rate", "is_verified", "rating", "rating_count",
   "total_sessions", "availability", "linked_students", "school_name", "phone", "timezone", "preferences",
-  "provider", "last_login", "created_at", "updated_at", "d"."erase_at"
+  "provider", "last_login", "created_at", "updated_at", "ad"."erase_at"
 from "users"
-left join "account_deletions" as "d" on "d"."user_id" = "users"."id" and "d"."reason" = $1
+left join "account_deletions" as "ad" on "ad"."user_id" = "users"."id" and "ad"."reason" = $1
 where "users"."id" = $2;
 
 -- credentialsByUsername

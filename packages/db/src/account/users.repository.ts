@@ -95,11 +95,11 @@ export function usersRepository(db: Database) {
     own: (id: string) =>
       db
         .selectFrom('users')
-        .leftJoin('accountDeletions as d', (join) =>
-          join.onRef('d.userId', '=', 'users.id').on('d.reason', '=', 'asked'),
+        .leftJoin('accountDeletions as ad', (join) =>
+          join.onRef('ad.userId', '=', 'users.id').on('ad.reason', '=', 'asked'),
         )
         .select(OWN_COLUMNS)
-        .select('d.eraseAt')
+        .select('ad.eraseAt')
         .where('users.id', '=', id)
         .executeTakeFirst(),
     credentialsByUsername: (username: string) =>

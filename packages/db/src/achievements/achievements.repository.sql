@@ -12,10 +12,10 @@ select "a"."id", "u"."id" as "user_id", "a"."achievement_key" as "key", "a"."tit
 from "users" as "u"
 left join "achievements" as "a" on "a"."user_id" = "u"."id"
 where "u"."id" = (
-    select v.child_id
-    from visible_children v
-    join users child on child.id = v.child_id
-    where v.adult_id = $1::uuid and ($2::uuid is null or v.child_id = $3::uuid)
+    select vc.child_id
+    from visible_children vc
+    join users child on child.id = vc.child_id
+    where vc.adult_id = $1::uuid and ($2::uuid is null or vc.child_id = $3::uuid)
     order by child.first_name nulls last, child.id
     limit 1
   )
@@ -45,18 +45,18 @@ select "u"."total_points", "u"."grade", "u"."timezone", coalesce((
     where a.user_id = u.id
   ), '{}') as "held", coalesce((
     select json_agg(json_build_object('subject', l.subject_id, 'grade', l.grade, 'difficulty', l.difficulty,
-      'completedAt', c.completed_at, 'perfect', c.is_verified and c.score_percent = 100))
-    from lesson_completions c
-    join lessons l on l.id = c.lesson_id
-    where c.user_id = u.id
+      'completedAt', lc.completed_at, 'perfect', lc.is_verified and lc.score_percent = 100))
+    from lesson_completions lc
+    join lessons l on l.id = lc.lesson_id
+    where lc.user_id = u.id
   ), '[]') as "lessons", coalesce((
-    select json_object_agg(s.subject_id, s.lessons)
+    select json_object_agg(counted.subject_id, counted.lessons)
     from (
         select l.subject_id, count(*)::int as lessons
         from lessons l
         where l.grade = u.grade and l.is_published
         group by l.subject_id
-      ) s
+      ) counted
   ), '{}') as "lessons_of_grade", array(
     select to_char(days.at at time zone me.timezone, 'YYYY-MM-DD')
     from users me
@@ -74,14 +74,15 @@ select "u"."total_points", "u"."grade", "u"."timezone", coalesce((
     limit 400
   ) as "active_days", (
     select json_build_object('gamesPlayed', count(*), 'teamGamesPlayed',
-      count(*) filter (where r.game_type = 'team-challenge'))
-    from game_participants p
-    join game_rooms r on r.id = p.room_id and r.status = 'completed' and p.position is not null and exists (
+      count(*) filter (where gr.game_type = 'team-challenge'))
+    from game_participants gp
+    join game_rooms gr on gr.id = gp.room_id and gr.status = 'completed' and gp.position is not null
+      and exists (
         select 1
-        from game_participants o
-        where o.room_id = r.id and o.user_id <> p.user_id and o.position is not null
+        from game_participants other
+        where other.room_id = gr.id and other.user_id <> gp.user_id and other.position is not null
       )
-    where p.user_id = u.id
+    where gp.user_id = u.id
   ) as "games"
 from "users" as "u"
 where "u"."id" = $2;

@@ -102,20 +102,20 @@ export function achievementsRepository(db: Database) {
           sql<
             StoredLesson[]
           >`coalesce((select json_agg(json_build_object('subject', l.subject_id, 'grade', l.grade,
-              'difficulty', l.difficulty, 'completedAt', c.completed_at,
-              'perfect', c.is_verified and c.score_percent = 100))
-            from lesson_completions c join lessons l on l.id = c.lesson_id where c.user_id = u.id), '[]')`.as(
+              'difficulty', l.difficulty, 'completedAt', lc.completed_at,
+              'perfect', lc.is_verified and lc.score_percent = 100))
+            from lesson_completions lc join lessons l on l.id = lc.lesson_id where lc.user_id = u.id), '[]')`.as(
             'lessons',
           ),
-          sql<LessonsOfGrade>`coalesce((select json_object_agg(s.subject_id, s.lessons) from (
+          sql<LessonsOfGrade>`coalesce((select json_object_agg(counted.subject_id, counted.lessons) from (
               select l.subject_id, count(*)::int as lessons from lessons l
-              where l.grade = u.grade and l.is_published group by l.subject_id) s), '{}')`.as(
+              where l.grade = u.grade and l.is_published group by l.subject_id) counted), '{}')`.as(
             'lessonsOfGrade',
           ),
           activeDays(sql`${userId}::uuid`).as('activeDays'),
           sql<GameCounts>`(select json_build_object('gamesPlayed', count(*),
-              'teamGamesPlayed', count(*) filter (where r.game_type = 'team-challenge'))
-            from ${GAMES_WITH_OTHERS} where p.user_id = u.id)`.as('games'),
+              'teamGamesPlayed', count(*) filter (where gr.game_type = 'team-challenge'))
+            from ${GAMES_WITH_OTHERS} where gp.user_id = u.id)`.as('games'),
         ])
         .where('u.id', '=', userId)
         .executeTakeFirst();

@@ -19,34 +19,34 @@ returning "id";
 -- ofClass
 select a.id, a.kind, a.subject_id as subject, a.lesson_id as "lessonId", l.title, a.due_day as "dueDay",
   a.is_for_all as "isForAll", a.created_at as "createdAt", (
-    select coalesce(json_agg(json_build_object('id', u.id, 'firstName', u.first_name, 'name', u.name,
-      'isDone', case a.kind when 'lesson' then exists (
+    select coalesce(json_agg(json_build_object('id', pupil.id, 'firstName', pupil.first_name, 'name',
+      pupil.name, 'isDone', case a.kind when 'lesson' then exists (
         select
-        from lesson_completions d
-        where d.user_id = u.id and d.lesson_id = a.lesson_id
+        from lesson_completions lc
+        where lc.user_id = pupil.id and lc.lesson_id = a.lesson_id
       ) when 'practice' then exists (
         select
-        from practice_rounds r
-        where r.user_id = u.id and r.kind = 'practice' and r.subject_id = a.subject_id
-          and r.finished_at >= a.created_at
+        from practice_rounds pr
+        where pr.user_id = pupil.id and pr.kind = 'practice' and pr.subject_id = a.subject_id
+          and pr.finished_at >= a.created_at
       ) else exists (
         select
-        from game_participants p
-        join game_rooms g on g.id = p.room_id
-        where p.user_id = u.id and p.position is not null and g.status = 'completed'
-          and g.subject = a.subject_id and g.completed_at >= a.created_at
+        from game_participants gp
+        join game_rooms gr on gr.id = gp.room_id
+        where gp.user_id = pupil.id and gp.position is not null and gr.status = 'completed'
+          and gr.subject = a.subject_id and gr.completed_at >= a.created_at
       ) end)
-      order by u.first_name, u.id), '[]')
-    from class_memberships m
-    cross join lateral (select id, first_name, name from users where id = m.child_id offset 0) u
-    where m.class_id = a.class_id and m.status = 'active' and (a.is_for_all or exists (
+      order by pupil.first_name, pupil.id), '[]')
+    from class_memberships cm
+    cross join lateral (select id, first_name, name from users where id = cm.child_id offset 0) pupil
+    where cm.class_id = a.class_id and cm.status = 'active' and (a.is_for_all or exists (
         select
-        from assignment_pupils p
-        where p.assignment_id = a.id and p.child_id = u.id
+        from assignment_pupils ap
+        where ap.assignment_id = a.id and ap.child_id = pupil.id
       ))
   ) as pupils
 from classes c
-join taught_classes t on t.class_id = c.id and t.teacher_id = $1::uuid
+join taught_classes tc on tc.class_id = c.id and tc.teacher_id = $1::uuid
 left join assignments a on a.class_id = c.id and a.ended_at is null
 left join lessons l on l.id = a.lesson_id
 where c.id = $2::uuid

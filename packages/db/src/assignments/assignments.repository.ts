@@ -38,8 +38,10 @@ export function assignmentsRepository(db: Database) {
     give: async (made: NewAssignment): Promise<string> => {
       const { rows } = await sql<{ id: string }>`
         insert into assignments (class_id, made_by, kind, subject_id, lesson_id, due_day, is_for_all)
-        values (${made.classId}, ${made.madeBy}, ${made.kind}, ${made.subjectId}, ${made.lessonId}, ${made.dueDay}::date, ${made.isForAll})
-        on conflict (class_id, kind, subject_id, coalesce(lesson_id, ''), due_day) where ended_at is null and is_for_all
+        values (${made.classId}, ${made.madeBy}, ${made.kind}, ${made.subjectId}, ${made.lessonId},
+          ${made.dueDay}::date, ${made.isForAll})
+        on conflict (class_id, kind, subject_id, coalesce(lesson_id, ''), due_day)
+          where ended_at is null and is_for_all
         do update set kind = excluded.kind returning id`.execute(db);
       const [given] = rows;
       if (!given) throw new Error('an assignment was not written');
@@ -67,14 +69,15 @@ export function assignmentsRepository(db: Database) {
       const { rows } = await sql<Given>`
         select a.id, a.kind, a.subject_id as subject, a.lesson_id as "lessonId", l.title, a.due_day as "dueDay",
           a.is_for_all as "isForAll", a.created_at as "createdAt",
-          (select coalesce(json_agg(json_build_object('id', u.id, 'firstName', u.first_name, 'name', u.name,
-              'isDone', ${isDone(sql`u.id`)}) order by u.first_name, u.id), '[]')
-            from class_memberships m
-            cross join lateral (select id, first_name, name from users where id = m.child_id offset 0) u
-           where m.class_id = a.class_id and m.status = 'active' and (a.is_for_all or exists (
-             select from assignment_pupils p where p.assignment_id = a.id and p.child_id = u.id))) as pupils
+          (select coalesce(json_agg(json_build_object('id', pupil.id, 'firstName', pupil.first_name, 'name',
+            pupil.name,
+              'isDone', ${isDone(sql`pupil.id`)}) order by pupil.first_name, pupil.id), '[]')
+            from class_memberships cm
+            cross join lateral (select id, first_name, name from users where id = cm.child_id offset 0) pupil
+           where cm.class_id = a.class_id and cm.status = 'active' and (a.is_for_all or exists (
+             select from assignment_pupils ap where ap.assignment_id = a.id and ap.child_id = pupil.id))) as pupils
           from classes c
-          join taught_classes t on t.class_id = c.id and t.teacher_id = ${teacherId}::uuid
+          join taught_classes tc on tc.class_id = c.id and tc.teacher_id = ${teacherId}::uuid
           left join assignments a on a.class_id = c.id and a.ended_at is null
           left join lessons l on l.id = a.lesson_id
          where c.id = ${classId}::uuid order by a.due_day, a.created_at, a.id limit 100`.execute(db);

@@ -10,9 +10,9 @@ values ($1, $2, $3, (
     select min(seat)
     from generate_series(1, $4) seat
     where seat not in (
-        select m.seat
-        from class_memberships m
-        where m.class_id = $5::uuid and m.status <> 'ended'
+        select cm.seat
+        from class_memberships cm
+        where cm.class_id = $5::uuid and cm.status <> 'ended'
       )
   ))
 on conflict ("class_id", "child_id") do update
@@ -20,9 +20,9 @@ set "status" = $6, "seat" = (
     select min(seat)
     from generate_series(1, $7) seat
     where seat not in (
-        select m.seat
-        from class_memberships m
-        where m.class_id = $8::uuid and m.status <> 'ended'
+        select cm.seat
+        from class_memberships cm
+        where cm.class_id = $8::uuid and cm.status <> 'ended'
       )
   ), "created_at" = now(), "updated_at" = now()
 returning "id";
@@ -51,13 +51,13 @@ where "id" = $2 and "status" = $3;
 update "class_memberships"
 set "updated_at" = now(), "status" = $1
 where "id" = $2 and "status" = $3 and "teacher_ok_at" is not null and (guardian_ok_by in (
-    select g.guardian_id
-    from guardian_links g
-    where g.child_id = class_memberships.child_id and g.status = 'active'
+    select gl.guardian_id
+    from guardian_links gl
+    where gl.child_id = class_memberships.child_id and gl.status = 'active'
   ) or not exists (
     select
-    from guardian_links g
-    where g.child_id = "class_memberships"."child_id" and g.status = 'active'
+    from guardian_links gl
+    where gl.child_id = "class_memberships"."child_id" and gl.status = 'active'
   ))
 returning "child_id", "class_id";
 
@@ -75,9 +75,9 @@ returning "id";
 
 -- names
 select "u"."first_name", "u"."name"
-from "class_memberships" as "m"
-inner join "users" as "u" on "u"."id" = "m"."child_id"
-where "m"."class_id" = $1 and "m"."status" <> $2;
+from "class_memberships" as "cm"
+inner join "users" as "u" on "u"."id" = "cm"."child_id"
+where "cm"."class_id" = $1 and "cm"."status" <> $2;
 
 -- addPupil
 insert into "class_memberships" ("class_id", "child_id", "status", "seat", "teacher_ok_at", "guardian_ok_by")
@@ -85,9 +85,9 @@ values ($1, $2, $3, (
     select min(seat)
     from generate_series(1, $4) seat
     where seat not in (
-        select m.seat
-        from class_memberships m
-        where m.class_id = $5::uuid and m.status <> 'ended'
+        select cm.seat
+        from class_memberships cm
+        where cm.class_id = $5::uuid and cm.status <> 'ended'
       )
   ), now(), (
     select guardian_id
@@ -97,53 +97,53 @@ values ($1, $2, $3, (
 
 -- add
 insert into class_memberships (class_id, child_id, status, seat, teacher_ok_at)
-select $1::uuid, t.child_id, 'active', f.seat, now()
-from unnest($2::uuid[]) with ordinality as t(child_id, n)
+select $1::uuid, given.child_id, 'active', free.seat, now()
+from unnest($2::uuid[]) with ordinality as given(child_id, n)
 left join (
     select seat, row_number() over (order by seat) as n
     from generate_series(1, $3) seat
     where seat not in (
-        select m.seat
-        from class_memberships m
-        where m.class_id = $4::uuid and m.status <> 'ended'
+        select cm.seat
+        from class_memberships cm
+        where cm.class_id = $4::uuid and cm.status <> 'ended'
       )
-  ) f on f.n = t.n;
+  ) free on free.n = given.n;
 
 -- withGuardians
-select "m"."child_id"
-from "class_memberships" as "m"
-where "m"."class_id" = $1 and "m"."status" = $2 and exists (
+select "cm"."child_id"
+from "class_memberships" as "cm"
+where "cm"."class_id" = $1 and "cm"."status" = $2 and exists (
     select
-    from guardian_links g
-    where g.child_id = "m"."child_id" and g.status = 'active'
+    from guardian_links gl
+    where gl.child_id = "cm"."child_id" and gl.status = 'active'
   );
 
 -- pupils
 select "u"."id", "u"."username", "u"."first_name", "u"."name", "u"."grade",
-  u.made_by_class is not distinct from m.class_id as "is_made_here", exists (
+  u.made_by_class is not distinct from cm.class_id as "is_made_here", exists (
     select
-    from guardian_links g
-    where g.child_id = "u"."id" and g.status = 'active'
+    from guardian_links gl
+    where gl.child_id = "u"."id" and gl.status = 'active'
   ) as "has_guardian"
-from "class_memberships" as "m"
-inner join "users" as "u" on "u"."id" = "m"."child_id"
-where "m"."class_id" = $1 and "m"."status" = $2 and "m"."child_id" in ($3)
+from "class_memberships" as "cm"
+inner join "users" as "u" on "u"."id" = "cm"."child_id"
+where "cm"."class_id" = $1 and "cm"."status" = $2 and "cm"."child_id" in ($3)
 order by "u"."first_name", "u"."id";
 
 -- mine
-select c.id as "classId", c.name, m.status, m.updated_at as since, exists (
+select c.id as "classId", c.name, cm.status, cm.updated_at as since, exists (
     select
-    from guardian_links g
-    where g.child_id = "m"."child_id" and g.status = 'active'
-  ) as "hasGuardian", m.guardian_ok_at is not null as "guardianSaidYes",
-    m.teacher_ok_at is not null as "teacherSaidYes", (
+    from guardian_links gl
+    where gl.child_id = "cm"."child_id" and gl.status = 'active'
+  ) as "hasGuardian", cm.guardian_ok_at is not null as "guardianSaidYes",
+    cm.teacher_ok_at is not null as "teacherSaidYes", (
     select json_agg(json_build_object('firstName', u.first_name, 'name',
       u.name) order by u.id <> c.teacher_id, u.id)
-    from taught_classes t
-    join users u on u.id = t.teacher_id
-    where t.class_id = c.id
+    from taught_classes tc
+    join users u on u.id = tc.teacher_id
+    where tc.class_id = c.id
   ) as teachers
-from class_memberships m
-join classes c on c.id = m.class_id and c.archived_at is null
-where m.child_id = $1::uuid and m.status <> 'ended'
-order by m.updated_at, c.id;
+from class_memberships cm
+join classes c on c.id = cm.class_id and c.archived_at is null
+where cm.child_id = $1::uuid and cm.status <> 'ended'
+order by cm.updated_at, c.id;

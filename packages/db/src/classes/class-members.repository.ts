@@ -3,16 +3,16 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
 const taken = (classId: string) =>
-  sql`select m.seat from class_memberships m where m.class_id = ${classId}::uuid and m.status <> 'ended'`;
+  sql`select cm.seat from class_memberships cm where cm.class_id = ${classId}::uuid and cm.status <> 'ended'`;
 /** Whether a child has a guardian whose link is active. */
 export const hasGuardian = (child: RawBuilder<unknown>) =>
-  sql<boolean>`exists (select from guardian_links g where g.child_id = ${child} and g.status = 'active')`;
+  sql<boolean>`exists (select from guardian_links gl where gl.child_id = ${child} and gl.status = 'active')`;
 /** The first free of a class's hundred seats; null when all are taken. */
 const freeClassSeat = (classId: string) => sql<number | null>`(
   select min(seat) from generate_series(1, ${PUPILS_MAX}) seat where seat not in (${taken(classId)}))`;
 
 /** Whether the class of membership `m` made the account of pupil `u`. */
-const isMadeHere = sql<boolean>`u.made_by_class is not distinct from m.class_id`;
+const isMadeHere = sql<boolean>`u.made_by_class is not distinct from cm.class_id`;
 
 /** Who is in a class and who waits to be (PRODUCT 1). Writers hold the class's row, so seats are given one after another. */
 export function classMembersRepository(db: Database) {
@@ -86,8 +86,8 @@ export function classMembersRepository(db: Database) {
         .where('id', '=', membershipId)
         .where('status', '=', 'pending')
         .where('teacherOkAt', 'is not', null)
-        .where(sql<boolean>`(guardian_ok_by in (select g.guardian_id from guardian_links g
-            where g.child_id = class_memberships.child_id and g.status = 'active')
+        .where(sql<boolean>`(guardian_ok_by in (select gl.guardian_id from guardian_links gl
+            where gl.child_id = class_memberships.child_id and gl.status = 'active')
           or not ${hasGuardian(sql.ref('class_memberships.child_id'))})`)
         .returning(['childId', 'classId'])
         .executeTakeFirst(),
@@ -117,11 +117,11 @@ export function classMembersRepository(db: Database) {
     /** Names of who is in a class or waits. */
     names: (classId: string) =>
       db
-        .selectFrom('classMemberships as m')
-        .innerJoin('users as u', 'u.id', 'm.childId')
+        .selectFrom('classMemberships as cm')
+        .innerJoin('users as u', 'u.id', 'cm.childId')
         .select(['u.firstName', 'u.name'])
-        .where('m.classId', '=', classId)
-        .where('m.status', '<>', 'ended')
+        .where('cm.classId', '=', classId)
+        .where('cm.status', '<>', 'ended')
         .execute(),
     /** Puts a child into a class with the teacher's yes and, where it has guardians, the primary one's. */
     addPupil: (classId: string, childId: string) =>
@@ -143,31 +143,31 @@ export function classMembersRepository(db: Database) {
      */
     add: (classId: string, childIds: readonly string[]) =>
       sql`insert into class_memberships (class_id, child_id, status, seat, teacher_ok_at)
-        select ${classId}::uuid, t.child_id, 'active', f.seat, now()
-          from unnest(${[...childIds]}::uuid[]) with ordinality as t(child_id, n)
+        select ${classId}::uuid, given.child_id, 'active', free.seat, now()
+          from unnest(${[...childIds]}::uuid[]) with ordinality as given(child_id, n)
           left join (select seat, row_number() over (order by seat) as n from generate_series(1, ${PUPILS_MAX}) seat
-            where seat not in (${taken(classId)})) f on f.n = t.n`.execute(db),
+            where seat not in (${taken(classId)})) free on free.n = given.n`.execute(db),
     /** Pupils of a class who have guardians: those are told of a new teacher. */
     withGuardians: async (classId: string): Promise<readonly string[]> =>
       (
         await db
-          .selectFrom('classMemberships as m')
-          .select('m.childId')
-          .where('m.classId', '=', classId)
-          .where('m.status', '=', 'active')
-          .where(hasGuardian(sql.ref('m.child_id')))
+          .selectFrom('classMemberships as cm')
+          .select('cm.childId')
+          .where('cm.classId', '=', classId)
+          .where('cm.status', '=', 'active')
+          .where(hasGuardian(sql.ref('cm.child_id')))
           .execute()
       ).map(({ childId }) => childId),
     /** Of these children those who are in the class, with what a card needs and who may give one. */
     pupils: (classId: string, childIds: readonly string[]) =>
       db
-        .selectFrom('classMemberships as m')
-        .innerJoin('users as u', 'u.id', 'm.childId')
+        .selectFrom('classMemberships as cm')
+        .innerJoin('users as u', 'u.id', 'cm.childId')
         .select(['u.id', 'u.username', 'u.firstName', 'u.name', 'u.grade'])
         .select([isMadeHere.as('isMadeHere'), hasGuardian(sql.ref('u.id')).as('hasGuardian')])
-        .where('m.classId', '=', classId)
-        .where('m.status', '=', 'active')
-        .where('m.childId', 'in', [...childIds])
+        .where('cm.classId', '=', classId)
+        .where('cm.status', '=', 'active')
+        .where('cm.childId', 'in', [...childIds])
         .orderBy('u.firstName')
         .orderBy('u.id')
         .execute(),
@@ -183,13 +183,17 @@ export function classMembersRepository(db: Database) {
         teacherSaidYes: boolean;
         teachers: readonly { readonly firstName: string | null; readonly name: string | null }[];
       }>`
-        select c.id as "classId", c.name, m.status, m.updated_at as since,
-          ${hasGuardian(sql.ref('m.child_id'))} as "hasGuardian", m.guardian_ok_at is not null as "guardianSaidYes",
-          m.teacher_ok_at is not null as "teacherSaidYes",
-          (select json_agg(json_build_object('firstName', u.first_name, 'name', u.name) order by u.id <> c.teacher_id, u.id)
-            from taught_classes t join users u on u.id = t.teacher_id where t.class_id = c.id) as teachers
-          from class_memberships m join classes c on c.id = m.class_id and c.archived_at is null
-         where m.child_id = ${childId}::uuid and m.status <> 'ended' order by m.updated_at, c.id`.execute(db);
+        select c.id as "classId", c.name, cm.status, cm.updated_at as since,
+          ${hasGuardian(sql.ref('cm.child_id'))} as "hasGuardian",
+            cm.guardian_ok_at is not null as "guardianSaidYes",
+          cm.teacher_ok_at is not null as "teacherSaidYes",
+          (select json_agg(json_build_object('firstName', u.first_name, 'name', u.name)
+            order by u.id <> c.teacher_id, u.id)
+            from taught_classes tc join users u on u.id = tc.teacher_id where tc.class_id = c.id) as teachers
+          from class_memberships cm join classes c on c.id = cm.class_id and c.archived_at is null
+         where cm.child_id = ${childId}::uuid and cm.status <> 'ended' order by cm.updated_at, c.id`.execute(
+        db,
+      );
       return rows;
     },
   };

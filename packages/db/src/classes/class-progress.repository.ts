@@ -57,10 +57,10 @@ const columns = sql`c.name as "className", c.grade as "classGrade", me.timezone,
   u.id as "childId", u.first_name as "firstName", u.name, u.grade`;
 /** Rows `c`, `me`, `u`: the class, its teacher, each pupil. */
 const classAndPupils = ({ teacherId }: TaughtClass) => sql`classes c
-  join taught_classes t on t.class_id = c.id and t.teacher_id = ${teacherId}::uuid
-  join users me on me.id = t.teacher_id
-  left join class_memberships m on m.class_id = c.id and m.status = 'active'
-  left join users u on u.id = m.child_id`;
+  join taught_classes tc on tc.class_id = c.id and tc.teacher_id = ${teacherId}::uuid
+  join users me on me.id = tc.teacher_id
+  left join class_memberships cm on cm.class_id = c.id and cm.status = 'active'
+  left join users u on u.id = cm.child_id`;
 
 /** What a class did, for its teachers: a statement a question, whatever the number of pupils (issue 6.4). */
 export function classProgressRepository(db: Database) {
@@ -68,17 +68,18 @@ export function classProgressRepository(db: Database) {
     /** One row a pupil; one with nulls for a class without pupils, none for a class the teacher does not teach. */
     glance: async (taught: TaughtClass): Promise<readonly PupilGlance[]> => {
       const { rows } = await sql<PupilGlance>`
-        select ${columns}, c.code, c.is_open as "isOpen", coalesce(p.progress, 0)::int as progress, coalesce(p.lessons, 0)::int as "completedLessons",
+        select ${columns}, c.code, c.is_open as "isOpen", coalesce(totals.progress, 0)::int as progress,
+          coalesce(totals.lessons, 0)::int as "completedLessons",
           greatest(
-            (select max(a.answered_at) from lesson_attempts a where a.user_id = u.id and a.try_number = 1),
-            (select max(a.answered_at) from practice_answers a where a.user_id = u.id),
-            (select max(d.completed_at) from lesson_completions d where d.user_id = u.id),
-            (select max(g.entered_at) from game_participants g where g.user_id = u.id)) as "lastSeen",
-          (select l.title from lesson_runs r join lessons l on l.id = r.lesson_id
-            where r.user_id = u.id and r.completed_at is null order by r.updated_at desc limit 1) as "openLesson"
+            (select max(la.answered_at) from lesson_attempts la where la.user_id = u.id and la.try_number = 1),
+            (select max(pa.answered_at) from practice_answers pa where pa.user_id = u.id),
+            (select max(lc.completed_at) from lesson_completions lc where lc.user_id = u.id),
+            (select max(gp.entered_at) from game_participants gp where gp.user_id = u.id)) as "lastSeen",
+          (select l.title from lesson_runs lr join lessons l on l.id = lr.lesson_id
+            where lr.user_id = u.id and lr.completed_at is null order by lr.updated_at desc limit 1) as "openLesson"
           from ${classAndPupils(taught)}
           left join lateral (select sum(progress) as progress, sum(completed_lessons) as lessons
-            from user_progress where user_id = u.id) p on true
+            from user_progress where user_id = u.id) totals on true
          where c.id = ${taught.classId}::uuid order by u.first_name, u.id`.execute(db);
       return rows;
     },
@@ -128,32 +129,38 @@ export function classProgressRepository(db: Database) {
       const { rows } = await sql<ClassItems>`
         with ${pupilsOf(taught)}, whom as materialized (
           select child_id from pupil where ${childId}::uuid is null or child_id = ${childId}::uuid),
-        meant as materialized (select l.id, l.version, l.title, l.content, l.updated_at from lessons l where ${isMeant}),
+        meant as materialized (select l.id, l.version, l.title, l.content, l.updated_at from lessons l
+          where ${isMeant}),
         chosen as (
-          select a.lesson_id, a.activity, a.option
+          select tried.lesson_id, tried.activity, tried.option
             from whom cross join lateral (
-              select a.lesson_id, a.activity, a.option, r.lesson_version as version
-                from lesson_attempts a join lesson_runs r on r.id = a.run_id
-               where a.user_id = whom.child_id and a.try_number = 1 and a.answered_at >= ${since}
-                 and a.lesson_id in (select id from meant) offset 0) a
-            join meant on meant.id = a.lesson_id and meant.version = a.version
+              select la.lesson_id, la.activity, la.option, lr.lesson_version as version
+                from lesson_attempts la join lesson_runs lr on lr.id = la.run_id
+               where la.user_id = whom.child_id and la.try_number = 1 and la.answered_at >= ${since}
+                 and la.lesson_id in (select id from meant) offset 0) tried
+            join meant on meant.id = tried.lesson_id and meant.version = tried.version
           union all
-          select a.lesson_id, a.activity, a.option
+          select tried.lesson_id, tried.activity, tried.option
             from whom cross join lateral (
-              select i.lesson_id, i.activity, a.option, a.answered_at
-                from practice_answers a join practice_items i on i.round_id = a.round_id and i.position = a.position
-               where a.user_id = whom.child_id and a.answered_at >= ${since} and i.lesson_id is not null offset 0) a
-            join meant on meant.id = a.lesson_id and a.answered_at >= meant.updated_at),
+              select pi.lesson_id, pi.activity, pa.option, pa.answered_at
+                from practice_answers pa join practice_items pi on pi.round_id = pa.round_id
+                  and pi.position = pa.position
+               where pa.user_id = whom.child_id
+                 and pa.answered_at >= ${since} and pi.lesson_id is not null offset 0) tried
+            join meant on meant.id = tried.lesson_id and tried.answered_at >= meant.updated_at),
         counted as (select lesson_id, activity, option, count(*)::int as count from chosen group by 1, 2, 3),
         item as (
-          select c.lesson_id, c.activity, json_agg(json_build_object('option', c.option, 'count', c.count) order by c.option) as picks
-            from counted c group by 1, 2)
+          select counted.lesson_id, counted.activity, json_agg(json_build_object('option', counted.option,
+            'count', counted.count) order by counted.option) as picks
+            from counted group by 1, 2)
         select c.name as "className", array(select child_id::text from whom) as "childIds", (
-            select coalesce(json_agg(json_build_object('lessonId', meant.id, 'title', meant.title, 'activity', item.activity,
-                'asked', meant.content -> 'activities' -> item.activity, 'picks', item.picks) order by meant.id, item.activity), '[]')
+            select coalesce(json_agg(json_build_object('lessonId', meant.id, 'title', meant.title, 'activity',
+              item.activity,
+                'asked', meant.content -> 'activities' -> item.activity, 'picks', item.picks)
+                  order by meant.id, item.activity), '[]')
               from item join meant on meant.id = item.lesson_id
              where meant.content -> 'activities' -> item.activity is not null) as items
-          from classes c join taught_classes t on t.class_id = c.id and t.teacher_id = ${taught.teacherId}::uuid
+          from classes c join taught_classes tc on tc.class_id = c.id and tc.teacher_id = ${taught.teacherId}::uuid
          where c.id = ${taught.classId}::uuid and (${childId}::uuid is null or exists (select from whom))`.execute(
         db,
       );

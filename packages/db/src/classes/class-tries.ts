@@ -11,9 +11,9 @@ export const pupilsOf = ({
   classId,
   teacherId,
 }: TaughtClass): RawBuilder<unknown> => sql`pupil as materialized (
-  select m.child_id from class_memberships m
-    join taught_classes t on t.class_id = m.class_id and t.teacher_id = ${teacherId}::uuid
-   where m.class_id = ${classId}::uuid and m.status = 'active')`;
+  select cm.child_id from class_memberships cm
+    join taught_classes tc on tc.class_id = cm.class_id and tc.teacher_id = ${teacherId}::uuid
+   where cm.class_id = ${classId}::uuid and cm.status = 'active')`;
 
 /**
  * `try`: first tries of the pupils since a moment, in lessons and in practice. For a WITH clause behind `pupilsOf`.
@@ -21,14 +21,15 @@ export const pupilsOf = ({
  * the cost grows with what everybody else did.
  */
 export const triesSince = (since: Date): RawBuilder<unknown> => sql`try as (
-  select pupil.child_id as user_id, l.skills[1] as skill, l.subject_id, a.is_correct, a.answer_ms, a.answered_at
+  select pupil.child_id as user_id, l.skills[1] as skill, l.subject_id, tried.is_correct, tried.answer_ms,
+    tried.answered_at
     from pupil cross join lateral (
       select lesson_id, is_correct, answer_ms, answered_at from lesson_attempts
-       where user_id = pupil.child_id and try_number = 1 and answered_at >= ${since} offset 0) a
-    join lessons l on l.id = a.lesson_id
+       where user_id = pupil.child_id and try_number = 1 and answered_at >= ${since} offset 0) tried
+    join lessons l on l.id = tried.lesson_id
   union all
-  select pupil.child_id, a.skill, a.subject_id, a.is_correct, a.answer_ms, a.answered_at
+  select pupil.child_id, tried.skill, tried.subject_id, tried.is_correct, tried.answer_ms, tried.answered_at
     from pupil cross join lateral (
-      select i.skill, i.subject_id, a.is_correct, a.answer_ms, a.answered_at
-        from practice_answers a join practice_items i on i.round_id = a.round_id and i.position = a.position
-       where a.user_id = pupil.child_id and a.answered_at >= ${since} offset 0) a)`;
+      select pi.skill, pi.subject_id, pa.is_correct, pa.answer_ms, pa.answered_at
+        from practice_answers pa join practice_items pi on pi.round_id = pa.round_id and pi.position = pa.position
+       where pa.user_id = pupil.child_id and pa.answered_at >= ${since} offset 0) tried)`;

@@ -1,28 +1,28 @@
 -- ofGuardian
-select "m"."id" as "membership_id", "m"."child_id", "m"."class_id", "m"."created_at" as "since",
-  "c"."name" as "class_name", "t"."first_name" as "teacher_first_name", "t"."name" as "teacher_name",
-  "t"."school_name", "p"."first_name", "p"."name", "l"."guardian_id",
-  m.guardian_ok_at is not null as "is_answered"
-from "class_memberships" as "m"
-inner join "classes" as "c" on "c"."id" = "m"."class_id"
-inner join "users" as "t" on "t"."id" = "c"."teacher_id"
-inner join "users" as "p" on "p"."id" = "m"."child_id"
-inner join "guardian_links" as "l" on "l"."child_id" = "m"."child_id" and "l"."status" = $1
-where "m"."status" = $2 and "c"."archived_at" is null and "l"."guardian_id" = $3
-  and "m"."guardian_ok_at" is null
-order by "m"."created_at";
+select "cm"."id" as "membership_id", "cm"."child_id", "cm"."class_id", "cm"."created_at" as "since",
+  "c"."name" as "class_name", "teacher"."first_name" as "teacher_first_name",
+  "teacher"."name" as "teacher_name", "teacher"."school_name", "pupil"."first_name", "pupil"."name",
+  "gl"."guardian_id", cm.guardian_ok_at is not null as "is_answered"
+from "class_memberships" as "cm"
+inner join "classes" as "c" on "c"."id" = "cm"."class_id"
+inner join "users" as "teacher" on "teacher"."id" = "c"."teacher_id"
+inner join "users" as "pupil" on "pupil"."id" = "cm"."child_id"
+inner join "guardian_links" as "gl" on "gl"."child_id" = "cm"."child_id" and "gl"."status" = $1
+where "cm"."status" = $2 and "c"."archived_at" is null and "gl"."guardian_id" = $3
+  and "cm"."guardian_ok_at" is null
+order by "cm"."created_at";
 
 -- forGuardian
-select "m"."id" as "membership_id", "m"."child_id", "m"."class_id", "m"."created_at" as "since",
-  "c"."name" as "class_name", "t"."first_name" as "teacher_first_name", "t"."name" as "teacher_name",
-  "t"."school_name", "p"."first_name", "p"."name", "l"."guardian_id",
-  m.guardian_ok_at is not null as "is_answered"
-from "class_memberships" as "m"
-inner join "classes" as "c" on "c"."id" = "m"."class_id"
-inner join "users" as "t" on "t"."id" = "c"."teacher_id"
-inner join "users" as "p" on "p"."id" = "m"."child_id"
-inner join "guardian_links" as "l" on "l"."child_id" = "m"."child_id" and "l"."status" = $1
-where "m"."status" = $2 and "c"."archived_at" is null and "l"."guardian_id" = $3 and "m"."id" = $4;
+select "cm"."id" as "membership_id", "cm"."child_id", "cm"."class_id", "cm"."created_at" as "since",
+  "c"."name" as "class_name", "teacher"."first_name" as "teacher_first_name",
+  "teacher"."name" as "teacher_name", "teacher"."school_name", "pupil"."first_name", "pupil"."name",
+  "gl"."guardian_id", cm.guardian_ok_at is not null as "is_answered"
+from "class_memberships" as "cm"
+inner join "classes" as "c" on "c"."id" = "cm"."class_id"
+inner join "users" as "teacher" on "teacher"."id" = "c"."teacher_id"
+inner join "users" as "pupil" on "pupil"."id" = "cm"."child_id"
+inner join "guardian_links" as "gl" on "gl"."child_id" = "cm"."child_id" and "gl"."status" = $1
+where "cm"."status" = $2 and "c"."archived_at" is null and "gl"."guardian_id" = $3 and "cm"."id" = $4;
 
 -- keepToken
 insert into "class_wish_tokens" ("token_hash", "membership_id", "guardian_id", "expires_at")

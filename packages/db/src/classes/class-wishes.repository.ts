@@ -5,36 +5,36 @@ import type { Database } from '../connection/connect.ts';
 export function classWishesRepository(db: Database) {
   const waiting = () =>
     db
-      .selectFrom('classMemberships as m')
-      .innerJoin('classes as c', 'c.id', 'm.classId')
-      .innerJoin('users as t', 't.id', 'c.teacherId')
-      .innerJoin('users as p', 'p.id', 'm.childId')
-      .innerJoin('guardianLinks as l', (join) =>
-        join.onRef('l.childId', '=', 'm.childId').on('l.status', '=', 'active'),
+      .selectFrom('classMemberships as cm')
+      .innerJoin('classes as c', 'c.id', 'cm.classId')
+      .innerJoin('users as teacher', 'teacher.id', 'c.teacherId')
+      .innerJoin('users as pupil', 'pupil.id', 'cm.childId')
+      .innerJoin('guardianLinks as gl', (join) =>
+        join.onRef('gl.childId', '=', 'cm.childId').on('gl.status', '=', 'active'),
       )
       .select([
-        'm.id as membershipId',
-        'm.childId',
-        'm.classId',
-        'm.createdAt as since',
+        'cm.id as membershipId',
+        'cm.childId',
+        'cm.classId',
+        'cm.createdAt as since',
         'c.name as className',
       ])
-      .select(['t.firstName as teacherFirstName', 't.name as teacherName', 't.schoolName'])
-      .select(['p.firstName', 'p.name', 'l.guardianId'])
-      .select(sql<boolean>`m.guardian_ok_at is not null`.as('isAnswered'))
-      .where('m.status', '=', 'pending')
+      .select(['teacher.firstName as teacherFirstName', 'teacher.name as teacherName', 'teacher.schoolName'])
+      .select(['pupil.firstName', 'pupil.name', 'gl.guardianId'])
+      .select(sql<boolean>`cm.guardian_ok_at is not null`.as('isAnswered'))
+      .where('cm.status', '=', 'pending')
       .where('c.archivedAt', 'is', null);
   return {
     /** What waits for this guardian's yes. */
     ofGuardian: (guardianId: string) =>
       waiting()
-        .where('l.guardianId', '=', guardianId)
-        .where('m.guardianOkAt', 'is', null)
-        .orderBy('m.createdAt')
+        .where('gl.guardianId', '=', guardianId)
+        .where('cm.guardianOkAt', 'is', null)
+        .orderBy('cm.createdAt')
         .execute(),
     /** One wish of a child of this guardian; undefined for any other, and when it does not wait any more. */
     forGuardian: (membershipId: string, guardianId: string) =>
-      waiting().where('l.guardianId', '=', guardianId).where('m.id', '=', membershipId).executeTakeFirst(),
+      waiting().where('gl.guardianId', '=', guardianId).where('cm.id', '=', membershipId).executeTakeFirst(),
     keepToken: (token: { tokenHash: string; membershipId: string; guardianId: string; expiresAt: Date }) =>
       db.insertInto('classWishTokens').values(token).execute(),
     /** Whose token it is and for which wish; undefined when it is used, too old, or never was. */

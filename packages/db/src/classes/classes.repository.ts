@@ -40,8 +40,8 @@ export function classesRepository(db: Database) {
   const taught = (teacherId: string) =>
     db
       .selectFrom('classes as c')
-      .innerJoin('taughtClasses as t', (join) =>
-        join.onRef('t.classId', '=', 'c.id').on('t.teacherId', '=', teacherId),
+      .innerJoin('taughtClasses as tc', (join) =>
+        join.onRef('tc.classId', '=', 'c.id').on('tc.teacherId', '=', teacherId),
       );
   return {
     /** @throws SQLSTATE 23505 when the code is taken */
@@ -62,9 +62,9 @@ export function classesRepository(db: Database) {
       }>`
         select c.id, c.name, c.grade, c.code, c.is_open as "isOpen", c.archived_at as "archivedAt",
                c.teacher_id = ${teacherId}::uuid as "isOwner",
-               count(m.id) filter (where m.status = 'active')::int as pupils,
-               count(m.id) filter (where m.status = 'pending')::int as waiting
-          from classes c left join class_memberships m on m.class_id = c.id
+               count(cm.id) filter (where cm.status = 'active')::int as pupils,
+               count(cm.id) filter (where cm.status = 'pending')::int as waiting
+          from classes c left join class_memberships cm on cm.class_id = c.id
          where c.teacher_id = ${teacherId}::uuid
             or c.id in (select class_id from class_teachers where teacher_id = ${teacherId}::uuid)
          group by c.id order by c.archived_at nulls first, c.name, c.id`.execute(db);
@@ -73,23 +73,26 @@ export function classesRepository(db: Database) {
     /** A class with its people; undefined when the teacher does not teach it. */
     detail: async (classId: string, teacherId: string) => {
       const { rows } = await sql<ClassDetail>`
-        select c.id, c.name, c.grade, c.code, c.is_open as "isOpen", c.teacher_id = t.teacher_id as "isOwner",
+        select c.id, c.name, c.grade, c.code, c.is_open as "isOpen", c.teacher_id = tc.teacher_id as "isOwner",
           (select json_agg(json_build_object('id', u.id, 'firstName', u.first_name, 'name', u.name,
               'isOwner', u.id = c.teacher_id) order by u.id <> c.teacher_id, u.first_name, u.id)
-            from taught_classes o join users u on u.id = o.teacher_id where o.class_id = c.id) as teachers,
+            from taught_classes taught join users u on u.id = taught.teacher_id
+              where taught.class_id = c.id) as teachers,
           (select coalesce(json_agg(json_build_object('id', u.id, 'firstName', u.first_name, 'name', u.name,
-              'grade', u.grade, 'since', m.updated_at, 'hasPictures', p.user_id is not null,
+              'grade', u.grade, 'since', cm.updated_at, 'hasPictures', pp.user_id is not null,
               'hasGuardian', ${hasGuardian(sql.ref('u.id'))},
-              'isMadeHere', u.made_by_class is not distinct from m.class_id) order by u.first_name, u.id), '[]')
-            from class_memberships m join users u on u.id = m.child_id left join picture_passwords p on p.user_id = u.id
-           where m.class_id = c.id and m.status = 'active') as pupils,
-          (select coalesce(json_agg(json_build_object('membershipId', m.id, 'firstName', u.first_name, 'name', u.name,
-              'since', m.created_at, 'hasGuardian', ${hasGuardian(sql.ref('u.id'))},
-              'guardianSaidYes', m.guardian_ok_at is not null, 'teacherSaidYes', m.teacher_ok_at is not null)
-              order by m.created_at), '[]')
-            from class_memberships m join users u on u.id = m.child_id
-           where m.class_id = c.id and m.status = 'pending') as waiting
-        from classes c join taught_classes t on t.class_id = c.id and t.teacher_id = ${teacherId}::uuid
+              'isMadeHere', u.made_by_class is not distinct from cm.class_id) order by u.first_name, u.id), '[]')
+            from class_memberships cm join users u on u.id = cm.child_id left
+              join picture_passwords pp on pp.user_id = u.id
+           where cm.class_id = c.id and cm.status = 'active') as pupils,
+          (select coalesce(json_agg(json_build_object('membershipId', cm.id, 'firstName', u.first_name, 'name',
+            u.name,
+              'since', cm.created_at, 'hasGuardian', ${hasGuardian(sql.ref('u.id'))},
+              'guardianSaidYes', cm.guardian_ok_at is not null, 'teacherSaidYes', cm.teacher_ok_at is not null)
+              order by cm.created_at), '[]')
+            from class_memberships cm join users u on u.id = cm.child_id
+           where cm.class_id = c.id and cm.status = 'pending') as waiting
+        from classes c join taught_classes tc on tc.class_id = c.id and tc.teacher_id = ${teacherId}::uuid
         where c.id = ${classId}::uuid`.execute(db);
       return rows[0];
     },
@@ -120,10 +123,10 @@ export function classesRepository(db: Database) {
             eb('c.teacherId', '=', teacherId),
             eb.exists(
               eb
-                .selectFrom('classTeachers as t')
-                .select('t.classId')
-                .whereRef('t.classId', '=', 'c.id')
-                .where('t.teacherId', '=', teacherId),
+                .selectFrom('classTeachers as ct')
+                .select('ct.classId')
+                .whereRef('ct.classId', '=', 'c.id')
+                .where('ct.teacherId', '=', teacherId),
             ),
           ]),
         )
@@ -150,15 +153,15 @@ export function classesRepository(db: Database) {
     /** Takes a live invitation out of use; undefined when it never was one, is used, ended, too old or of an archived class. */
     useInvite: (codeHash: string, usedBy: string, now: Date) =>
       db
-        .updateTable('classInvites as i')
+        .updateTable('classInvites as ci')
         .from('classes as c')
         .set({ usedBy, usedAt: now })
-        .whereRef('c.id', '=', 'i.classId')
+        .whereRef('c.id', '=', 'ci.classId')
         .where('c.archivedAt', 'is', null)
-        .where('i.codeHash', '=', codeHash)
-        .where('i.usedAt', 'is', null)
-        .where('i.endedAt', 'is', null)
-        .where('i.expiresAt', '>', now)
+        .where('ci.codeHash', '=', codeHash)
+        .where('ci.usedAt', 'is', null)
+        .where('ci.endedAt', 'is', null)
+        .where('ci.expiresAt', '>', now)
         .returning(['c.id as classId', 'c.name', 'c.teacherId as ownerId'])
         .executeTakeFirst(),
     addTeacher: (classId: string, teacherId: string) =>

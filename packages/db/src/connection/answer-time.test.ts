@@ -48,7 +48,8 @@ test('a transaction that falls silent in its middle leaves nothing behind', asyn
   await expect(work).rejects.toThrow('Query read timeout');
   wire.heal();
   await expect.poll(() => store.sessions.find(['a']), { timeout: 5000 }).toEqual([]);
-  const left = sql`select 1 from pg_stat_activity where state like 'idle in transaction%' and datname = current_database()`;
+  const left = sql`select 1 from pg_stat_activity where state like 'idle in transaction%'
+    and datname = current_database()`;
   await expect.poll(async () => (await left.execute(db)).rows, { timeout: 5000 }).toEqual([]);
 });
 

@@ -16,9 +16,8 @@ const openWire = async () => {
 };
 const locks = async (owner: number) => {
   const { rows } = await sql<{ pid: number }>`
-    select pid from pg_locks where locktype = 'advisory' and classid = ${GAME_SERVER_LOCK} and objid = ${owner}`.execute(
-    db,
-  );
+    select pid from pg_locks where locktype = 'advisory'
+      and classid = ${GAME_SERVER_LOCK} and objid = ${owner}`.execute(db);
   return rows.map(({ pid }) => pid);
 };
 
@@ -69,9 +68,8 @@ test('a quiet wire that answers is kept', async () => {
   const beats = async () => {
     const { rows } = await sql<{ at: Date }>`
       select query_start as at from pg_stat_activity
-      where application_name = 'noodlenaut-subscribe' and query = 'select 1' and datname = current_database()`.execute(
-      db,
-    );
+      where application_name = 'noodlenaut-subscribe' and query = 'select 1'
+        and datname = current_database()`.execute(db);
     return rows.map(({ at }) => at.getTime());
   };
   await expect.poll(beats).toHaveLength(1);

@@ -1,12 +1,12 @@
 -- words
 select distinct on (c.scope) c.scope, c.revoked_at is null
-  and coalesce(g.guardian_verified_at <= c.granted_at, false) and exists (
+  and coalesce(guardian.guardian_verified_at <= c.granted_at, false) and exists (
     select
-    from guardian_links l
-    where l.child_id = c.child_id and l.guardian_id = c.guardian_id and l.status = 'active'
+    from guardian_links gl
+    where gl.child_id = c.child_id and gl.guardian_id = c.guardian_id and gl.status = 'active'
   ) as "isProven", c.revoked_at is not null as "isWithdrawn"
 from consents c
-left join users g on g.id = c.guardian_id
+left join users guardian on guardian.id = c.guardian_id
 where c.child_id = $1::uuid
 order by c.scope, c.id desc;
 
@@ -21,13 +21,13 @@ returning "id";
 update "consents" as "c"
 set "revoked_at" = now()
 where "c"."child_id" = $1 and "c"."scope" = $2 and "c"."revoked_at" is null and not exists (
-    select "g"."id"
-    from "users" as "g"
-    where "g"."id" = "c"."guardian_id" and c.revoked_at is null
-      and coalesce(g.guardian_verified_at <= c.granted_at, false) and exists (
+    select "guardian"."id"
+    from "users" as "guardian"
+    where "guardian"."id" = "c"."guardian_id" and c.revoked_at is null
+      and coalesce(guardian.guardian_verified_at <= c.granted_at, false) and exists (
         select
-        from guardian_links l
-        where l.child_id = c.child_id and l.guardian_id = c.guardian_id and l.status = 'active'
+        from guardian_links gl
+        where gl.child_id = c.child_id and gl.guardian_id = c.guardian_id and gl.status = 'active'
       )
   );
 
@@ -45,10 +45,10 @@ returning id;
 
 -- ledger
 select "c"."scope", "c"."text_version", "c"."granted_at", "c"."revoked_at", "c"."guardian_id",
-  "g"."first_name", "g"."name", "r"."first_name" as "revoked_first_name", "r"."name" as "revoked_name",
-  "c"."revoked_by"
+  "guardian"."first_name", "guardian"."name", "revoker"."first_name" as "revoked_first_name",
+  "revoker"."name" as "revoked_name", "c"."revoked_by"
 from "consents" as "c"
-left join "users" as "g" on "g"."id" = "c"."guardian_id"
-left join "users" as "r" on "r"."id" = "c"."revoked_by"
+left join "users" as "guardian" on "guardian"."id" = "c"."guardian_id"
+left join "users" as "revoker" on "revoker"."id" = "c"."revoked_by"
 where "c"."child_id" = $1
 order by "c"."id" desc;

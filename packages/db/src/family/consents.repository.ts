@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
 /** Whether a yes `c` of grown-up `g` counts with CONSENT_MODE=required: its giver was verified before, and is linked still. */
-const isProven = sql<boolean>`c.revoked_at is null and coalesce(g.guardian_verified_at <= c.granted_at, false)
-  and exists (select from guardian_links l where l.child_id = c.child_id and l.guardian_id = c.guardian_id and l.status = 'active')`;
+const isProven = sql<boolean>`c.revoked_at is null and coalesce(guardian.guardian_verified_at <= c.granted_at,
+  false)
+  and exists (select from guardian_links gl where gl.child_id = c.child_id and gl.guardian_id = c.guardian_id
+    and gl.status = 'active')`;
 
 /** The consent ledger: who said yes or no to what, to which text, when, and when that ended (PRODUCT 1). Rows are never changed but ended. */
 export function consentsRepository(db: Database) {
@@ -19,7 +21,7 @@ export function consentsRepository(db: Database) {
     words: async (childId: string): Promise<ConsentWords> => {
       const { rows } = await sql<{ scope: ConsentScope; isProven: boolean; isWithdrawn: boolean }>`
         select distinct on (c.scope) c.scope, ${isProven} as "isProven", c.revoked_at is not null as "isWithdrawn"
-          from consents c left join users g on g.id = c.guardian_id
+          from consents c left join users guardian on guardian.id = c.guardian_id
          where c.child_id = ${childId}::uuid order by c.scope, c.id desc`.execute(db);
       const scopes = (is: (row: (typeof rows)[number]) => boolean) =>
         new Set(rows.filter(is).map(({ scope }) => scope));
@@ -49,9 +51,9 @@ export function consentsRepository(db: Database) {
           eb.not(
             eb.exists(
               eb
-                .selectFrom('users as g')
-                .select('g.id')
-                .whereRef('g.id', '=', 'c.guardianId')
+                .selectFrom('users as guardian')
+                .select('guardian.id')
+                .whereRef('guardian.id', '=', 'c.guardianId')
                 .where(isProven),
             ),
           ),
@@ -65,8 +67,10 @@ export function consentsRepository(db: Database) {
         .executeTakeFirst();
       if (taken) return taken;
       const { rows } = await sql<{ id: string }>`
-        insert into consents (child_id, guardian_id, scope, text_version, method, granted_at, revoked_at, revoked_by)
-        select ${childId}::uuid, ${guardianId}::uuid, ${scope}, ${textVersion}, 'signed-in', null, now(), ${guardianId}::uuid
+        insert into consents (child_id, guardian_id, scope, text_version, method, granted_at, revoked_at,
+          revoked_by)
+        select ${childId}::uuid, ${guardianId}::uuid, ${scope}, ${textVersion}, 'signed-in', null, now(),
+          ${guardianId}::uuid
          where not exists (select from consents where child_id = ${childId}::uuid and scope = ${scope})
         returning id`.execute(db);
       return rows[0];
@@ -74,11 +78,11 @@ export function consentsRepository(db: Database) {
     ledger: (childId: string) =>
       db
         .selectFrom('consents as c')
-        .leftJoin('users as g', 'g.id', 'c.guardianId')
-        .leftJoin('users as r', 'r.id', 'c.revokedBy')
+        .leftJoin('users as guardian', 'guardian.id', 'c.guardianId')
+        .leftJoin('users as revoker', 'revoker.id', 'c.revokedBy')
         .select(['c.scope', 'c.textVersion', 'c.grantedAt', 'c.revokedAt', 'c.guardianId'])
-        .select(['g.firstName', 'g.name'])
-        .select(['r.firstName as revokedFirstName', 'r.name as revokedName', 'c.revokedBy'])
+        .select(['guardian.firstName', 'guardian.name'])
+        .select(['revoker.firstName as revokedFirstName', 'revoker.name as revokedName', 'c.revokedBy'])
         .where('c.childId', '=', childId)
         .orderBy('c.id', 'desc')
         .execute(),

@@ -1,16 +1,16 @@
 -- visibleChild: first
 select "u"."id", "u"."first_name", "u"."name", "u"."grade", "u"."timezone"
-from "visible_children" as "v"
-inner join "users" as "u" on "u"."id" = "v"."child_id"
-where "v"."adult_id" = $1
+from "visible_children" as "vc"
+inner join "users" as "u" on "u"."id" = "vc"."child_id"
+where "vc"."adult_id" = $1
 order by "u"."first_name", "u"."id"
 limit $2;
 
 -- visibleChild: named
 select "u"."id", "u"."first_name", "u"."name", "u"."grade", "u"."timezone"
-from "visible_children" as "v"
-inner join "users" as "u" on "u"."id" = "v"."child_id"
-where "v"."adult_id" = $1 and "v"."child_id" = $2
+from "visible_children" as "vc"
+inner join "users" as "u" on "u"."id" = "vc"."child_id"
+where "vc"."adult_id" = $1 and "vc"."child_id" = $2
 order by "u"."first_name", "u"."id"
 limit $3;
 
@@ -19,7 +19,7 @@ insert into "guardian_links" ("child_id", "guardian_id", "kind", "status", "seat
 values ($1, $2, $3, $4, (
     select min(seat)
     from generate_series(1, $5) seat
-    where seat not in (select l.seat from guardian_links l where l.child_id = $6 and l.seat is not null)
+    where seat not in (select gl.seat from guardian_links gl where gl.child_id = $6 and gl.seat is not null)
   ));
 
 -- signInRights

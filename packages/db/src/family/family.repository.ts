@@ -8,11 +8,11 @@ export function familyRepository(db: Database) {
     /** A child this adult may see: the one named, or the first by name. Undefined when there is none. */
     visibleChild: (adultId: string, childId: string | null) =>
       db
-        .selectFrom('visibleChildren as v')
-        .innerJoin('users as u', 'u.id', 'v.childId')
+        .selectFrom('visibleChildren as vc')
+        .innerJoin('users as u', 'u.id', 'vc.childId')
         .select(['u.id', 'u.firstName', 'u.name', 'u.grade', 'u.timezone'])
-        .where('v.adultId', '=', adultId)
-        .$if(childId !== null, (query) => query.where('v.childId', '=', childId ?? ''))
+        .where('vc.adultId', '=', adultId)
+        .$if(childId !== null, (query) => query.where('vc.childId', '=', childId ?? ''))
         .orderBy('u.firstName')
         .orderBy('u.id')
         .limit(1)
@@ -37,9 +37,8 @@ export function familyRepository(db: Database) {
         select (select guardian_id from guardian_links
                  where child_id = ${childId}::uuid and status = 'active' and kind = 'primary') as "primaryId",
                exists (select from made_pupils
-                        where child_id = ${childId}::uuid and teacher_id = ${adultId}::uuid) as "isOfMakingClass"`.execute(
-        db,
-      );
+                        where child_id = ${childId}::uuid
+                          and teacher_id = ${adultId}::uuid) as "isOfMakingClass"`.execute(db);
       return rows[0] ?? { primaryId: null, isOfMakingClass: false };
     },
   };

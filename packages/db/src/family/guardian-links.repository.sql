@@ -18,13 +18,13 @@ insert into "guardian_links" ("child_id", "guardian_id", "kind", "status", "seat
 values ($1, $2, $3, $4, (
     select min(seat)
     from generate_series(1, $5) seat
-    where seat not in (select l.seat from guardian_links l where l.child_id = $6 and l.seat is not null)
+    where seat not in (select gl.seat from guardian_links gl where gl.child_id = $6 and gl.seat is not null)
   ))
 on conflict ("child_id", "guardian_id") do update
 set "kind" = $7, "status" = $8, "seat" = (
     select min(seat)
     from generate_series(1, $9) seat
-    where seat not in (select l.seat from guardian_links l where l.child_id = $10 and l.seat is not null)
+    where seat not in (select gl.seat from guardian_links gl where gl.child_id = $10 and gl.seat is not null)
   ), "created_at" = now(), "updated_at" = now()
 where "guardian_links"."status" = $11
 returning "id";
@@ -35,17 +35,18 @@ from "guardian_links"
 where "child_id" = $1 and "guardian_id" = $2;
 
 -- byId
-select "l"."id", "l"."child_id", "l"."guardian_id", "l"."kind", "l"."status", "l"."ended_by",
-  "l"."end_asked_at", "p"."guardian_id" as "primary_id", "c"."guardian_ended_at", exists (
+select "gl"."id", "gl"."child_id", "gl"."guardian_id", "gl"."kind", "gl"."status", "gl"."ended_by",
+  "gl"."end_asked_at", "primary"."guardian_id" as "primary_id", "child"."guardian_ended_at", exists (
     select
-    from guardian_notices n
-    where n.child_id = l.child_id and n.kind = 'handed-over' and n.actor_id = l.guardian_id
-      and n.undone_at is null and n.undo_until > now()
+    from guardian_notices gn
+    where gn.child_id = gl.child_id and gn.kind = 'handed-over' and gn.actor_id = gl.guardian_id
+      and gn.undone_at is null and gn.undo_until > now()
   ) as "is_kept"
-from "guardian_links" as "l"
-inner join "users" as "c" on "c"."id" = "l"."child_id"
-left join "guardian_links" as "p" on "p"."child_id" = "l"."child_id" and "p"."status" = $1 and "p"."kind" = $2
-where "l"."id" = $3;
+from "guardian_links" as "gl"
+inner join "users" as "child" on "child"."id" = "gl"."child_id"
+left join "guardian_links" as "primary" on "primary"."child_id" = "gl"."child_id" and "primary"."status" = $1
+  and "primary"."kind" = $2
+where "gl"."id" = $3;
 
 -- primaryOf
 select "id" as "link_id", "guardian_id"
@@ -53,18 +54,18 @@ from "guardian_links"
 where "child_id" = $1 and "status" = $2 and "kind" = $3;
 
 -- confirm
-update "guardian_links" as "l"
-set "status" = $1, "updated_at" = now(), "seat" = coalesce(l.seat, (
+update "guardian_links" as "gl"
+set "status" = $1, "updated_at" = now(), "seat" = coalesce(gl.seat, (
     select min(seat)
     from generate_series(1, $2) seat
-    where seat not in (select l.seat from guardian_links l where l.child_id = $3 and l.seat is not null)
+    where seat not in (select gl.seat from guardian_links gl where gl.child_id = $3 and gl.seat is not null)
   )), "kind" = case when exists (
     select
-    from guardian_links g
-    where g.child_id = l.child_id and g.status = 'active'
+    from guardian_links other
+    where other.child_id = gl.child_id and other.status = 'active'
   ) then 'secondary' else 'primary' end
-where "l"."id" = $4 and "l"."status" in ($5)
-returning "l"."child_id", "l"."guardian_id";
+where "gl"."id" = $4 and "gl"."status" in ($5)
+returning "gl"."child_id", "gl"."guardian_id";
 
 -- end
 update "guardian_links"
@@ -94,43 +95,43 @@ set "kind" = $1
 where "child_id" = $2 and "status" = $3 and "guardian_id" = $4;
 
 -- endingWith
-select "l"."id" as "link_id", "l"."child_id"
-from "guardian_links" as "l"
-where "l"."guardian_id" in ($1) and "l"."status" = $2;
+select "gl"."id" as "link_id", "gl"."child_id"
+from "guardian_links" as "gl"
+where "gl"."guardian_id" in ($1) and "gl"."status" = $2;
 
 -- whoSees
-select "l"."id" as "link_id", "l"."guardian_id", "l"."kind", "l"."status", "l"."created_at" as "since",
-  "l"."end_asked_at", exists (
+select "gl"."id" as "link_id", "gl"."guardian_id", "gl"."kind", "gl"."status", "gl"."created_at" as "since",
+  "gl"."end_asked_at", exists (
     select
-    from guardian_notices n
-    where n.child_id = l.child_id and n.kind = 'handed-over' and n.actor_id = l.guardian_id
-      and n.undone_at is null and n.undo_until > now()
+    from guardian_notices gn
+    where gn.child_id = gl.child_id and gn.kind = 'handed-over' and gn.actor_id = gl.guardian_id
+      and gn.undone_at is null and gn.undo_until > now()
   ) as "is_kept", "u"."first_name", "u"."name", null as "class_id", null as "class_name"
-from "guardian_links" as "l"
-inner join "users" as "u" on "u"."id" = "l"."guardian_id"
-where "l"."child_id" = $1 and "l"."status" <> $2
+from "guardian_links" as "gl"
+inner join "users" as "u" on "u"."id" = "gl"."guardian_id"
+where "gl"."child_id" = $1 and "gl"."status" <> $2
 union all
 select "c"."id" as "link_id", "u"."id" as "guardian_id", 'secondary' as "kind", 'active' as "status",
-  "m"."updated_at" as "since", null as "end_asked_at", false as "is_kept", "u"."first_name", "u"."name",
+  "cm"."updated_at" as "since", null as "end_asked_at", false as "is_kept", "u"."first_name", "u"."name",
   "c"."id" as "class_id", "c"."name" as "class_name"
-from "class_memberships" as "m"
-inner join "taught_classes" as "t" on "t"."class_id" = "m"."class_id"
-inner join "classes" as "c" on "c"."id" = "m"."class_id"
-inner join "users" as "u" on "u"."id" = "t"."teacher_id"
-where "m"."child_id" = $3 and "m"."status" = $4
+from "class_memberships" as "cm"
+inner join "taught_classes" as "tc" on "tc"."class_id" = "cm"."class_id"
+inner join "classes" as "c" on "c"."id" = "cm"."class_id"
+inner join "users" as "u" on "u"."id" = "tc"."teacher_id"
+where "cm"."child_id" = $3 and "cm"."status" = $4
 order by "since";
 
 -- childFor
 select "u"."id", "u"."username", "u"."first_name", "u"."name", "u"."grade", "u"."guardian_ended_at",
-  "f"."expires_at" as "code_expires_at", "p"."user_id" as "pictures_of", "d"."erase_at",
-  "d"."reason" as "erase_reason"
+  "fc"."expires_at" as "code_expires_at", "pp"."user_id" as "pictures_of", "ad"."erase_at",
+  "ad"."reason" as "erase_reason"
 from "users" as "u"
-left join "family_codes" as "f" on "f"."child_id" = "u"."id" and "f"."used_at" is null
-  and "f"."ended_at" is null and "f"."expires_at" > now()
-left join "picture_passwords" as "p" on "p"."user_id" = "u"."id"
-left join "account_deletions" as "d" on "d"."user_id" = "u"."id"
+left join "family_codes" as "fc" on "fc"."child_id" = "u"."id" and "fc"."used_at" is null
+  and "fc"."ended_at" is null and "fc"."expires_at" > now()
+left join "picture_passwords" as "pp" on "pp"."user_id" = "u"."id"
+left join "account_deletions" as "ad" on "ad"."user_id" = "u"."id"
 where "u"."id" = $1 and ("u"."id" = $2 or exists (
-    select "l"."id"
-    from "guardian_links" as "l"
-    where "l"."child_id" = "u"."id" and "l"."guardian_id" = $3 and "l"."status" = $4
+    select "gl"."id"
+    from "guardian_links" as "gl"
+    where "gl"."child_id" = "u"."id" and "gl"."guardian_id" = $3 and "gl"."status" = $4
   ));

@@ -4,13 +4,14 @@ import type { Database } from '../connection/connect.ts';
 
 type Seat = number | null;
 /** Whether the guardian of link `l` has handed over and may still take it back. */
-const hasHandedOver = sql<boolean>`exists (select from guardian_notices n
-   where n.child_id = l.child_id and n.kind = 'handed-over' and n.actor_id = l.guardian_id
-     and n.undone_at is null and n.undo_until > now())`;
+const hasHandedOver = sql<boolean>`exists (select from guardian_notices gn
+   where gn.child_id = gl.child_id and gn.kind = 'handed-over' and gn.actor_id = gl.guardian_id
+     and gn.undone_at is null and gn.undo_until > now())`;
 /** The first seat nobody has of a child's ten; null when all are taken. */
 export const freeSeat = (childId: string) => sql<Seat>`(
   select min(seat) from generate_series(1, ${GUARDIANS_MAX}) seat
-   where seat not in (select l.seat from guardian_links l where l.child_id = ${childId} and l.seat is not null))`;
+   where seat not in (select gl.seat from guardian_links gl
+     where gl.child_id = ${childId} and gl.seat is not null))`;
 
 /** Links between a child and the grown-ups of the family, and the codes they begin with (PRODUCT 1, SAFETY 2.15). */
 export function guardianLinksRepository(db: Database) {
@@ -70,17 +71,25 @@ export function guardianLinksRepository(db: Database) {
     /** A link with who decides for its child; undefined when there is none. */
     byId: (linkId: string) =>
       db
-        .selectFrom('guardianLinks as l')
-        .innerJoin('users as c', 'c.id', 'l.childId')
-        .leftJoin('guardianLinks as p', (join) =>
+        .selectFrom('guardianLinks as gl')
+        .innerJoin('users as child', 'child.id', 'gl.childId')
+        .leftJoin('guardianLinks as primary', (join) =>
           join
-            .onRef('p.childId', '=', 'l.childId')
-            .on('p.status', '=', 'active')
-            .on('p.kind', '=', 'primary'),
+            .onRef('primary.childId', '=', 'gl.childId')
+            .on('primary.status', '=', 'active')
+            .on('primary.kind', '=', 'primary'),
         )
-        .select(['l.id', 'l.childId', 'l.guardianId', 'l.kind', 'l.status', 'l.endedBy', 'l.endAskedAt'])
-        .select(['p.guardianId as primaryId', 'c.guardianEndedAt', hasHandedOver.as('isKept')])
-        .where('l.id', '=', linkId)
+        .select([
+          'gl.id',
+          'gl.childId',
+          'gl.guardianId',
+          'gl.kind',
+          'gl.status',
+          'gl.endedBy',
+          'gl.endAskedAt',
+        ])
+        .select(['primary.guardianId as primaryId', 'child.guardianEndedAt', hasHandedOver.as('isKept')])
+        .where('gl.id', '=', linkId)
         .executeTakeFirst(),
     /** The guardian who decides for a child; undefined when it has none. */
     primaryOf: (childId: string) =>
@@ -97,17 +106,18 @@ export function guardianLinksRepository(db: Database) {
      */
     confirm: (linkId: string, childId: string, from: readonly LinkStatus[] = ['pending']) =>
       db
-        .updateTable('guardianLinks as l')
+        .updateTable('guardianLinks as gl')
         .set({
           status: 'active',
           updatedAt: sql`now()`,
-          seat: sql`coalesce(l.seat, ${freeSeat(childId)})`,
-          kind: sql`case when exists (select from guardian_links g where g.child_id = l.child_id and g.status = 'active')
+          seat: sql`coalesce(gl.seat, ${freeSeat(childId)})`,
+          kind: sql`case when exists (select from guardian_links other where other.child_id = gl.child_id
+            and other.status = 'active')
             then 'secondary' else 'primary' end`,
         })
-        .where('l.id', '=', linkId)
-        .where('l.status', 'in', [...from])
-        .returning(['l.childId', 'l.guardianId'])
+        .where('gl.id', '=', linkId)
+        .where('gl.status', 'in', [...from])
+        .returning(['gl.childId', 'gl.guardianId'])
         .executeTakeFirst(),
     /** Ends a link; who was linked longest decides when it was the primary one (a trigger sees to it). Who only waited ended nothing. */
     end: (linkId: string, endedBy: string) =>
@@ -141,34 +151,34 @@ export function guardianLinksRepository(db: Database) {
     /** Links that end with these accounts. */
     endingWith: (guardianIds: readonly string[]) =>
       db
-        .selectFrom('guardianLinks as l')
-        .select(['l.id as linkId', 'l.childId'])
-        .where('l.guardianId', 'in', [...guardianIds])
-        .where('l.status', '=', 'active')
+        .selectFrom('guardianLinks as gl')
+        .select(['gl.id as linkId', 'gl.childId'])
+        .where('gl.guardianId', 'in', [...guardianIds])
+        .where('gl.status', '=', 'active')
         .execute(),
     /** Every grown-up who sees a child, or waits to: family first, first come first, then teachers by class. */
     whoSees: async (childId: string) => {
       const rows = await db
-        .selectFrom('guardianLinks as l')
-        .innerJoin('users as u', 'u.id', 'l.guardianId')
-        .select(['l.id as linkId', 'l.guardianId', 'l.kind', 'l.status', 'l.createdAt as since'])
-        .select(['l.endAskedAt', hasHandedOver.as('isKept')])
+        .selectFrom('guardianLinks as gl')
+        .innerJoin('users as u', 'u.id', 'gl.guardianId')
+        .select(['gl.id as linkId', 'gl.guardianId', 'gl.kind', 'gl.status', 'gl.createdAt as since'])
+        .select(['gl.endAskedAt', hasHandedOver.as('isKept')])
         .select([
           'u.firstName',
           'u.name',
           sql<string | null>`null`.as('classId'),
           sql<string | null>`null`.as('className'),
         ])
-        .where('l.childId', '=', childId)
-        .where('l.status', '<>', 'revoked')
+        .where('gl.childId', '=', childId)
+        .where('gl.status', '<>', 'revoked')
         .unionAll(
           db
-            .selectFrom('classMemberships as m')
-            .innerJoin('taughtClasses as t', 't.classId', 'm.classId')
-            .innerJoin('classes as c', 'c.id', 'm.classId')
-            .innerJoin('users as u', 'u.id', 't.teacherId')
+            .selectFrom('classMemberships as cm')
+            .innerJoin('taughtClasses as tc', 'tc.classId', 'cm.classId')
+            .innerJoin('classes as c', 'c.id', 'cm.classId')
+            .innerJoin('users as u', 'u.id', 'tc.teacherId')
             .select(['c.id as linkId', 'u.id as guardianId', sql<'secondary'>`'secondary'`.as('kind')])
-            .select([sql<'active'>`'active'`.as('status'), 'm.updatedAt as since'])
+            .select([sql<'active'>`'active'`.as('status'), 'cm.updatedAt as since'])
             .select([
               sql<null>`null`.as('endAskedAt'),
               sql<boolean>`false`.as('isKept'),
@@ -176,8 +186,8 @@ export function guardianLinksRepository(db: Database) {
               'u.name',
             ])
             .select(['c.id as classId', 'c.name as className'])
-            .where('m.childId', '=', childId)
-            .where('m.status', '=', 'active'),
+            .where('cm.childId', '=', childId)
+            .where('cm.status', '=', 'active'),
         )
         .orderBy('since')
         .execute();
@@ -192,21 +202,21 @@ export function guardianLinksRepository(db: Database) {
     childFor: (childId: string, viewerId: string) =>
       db
         .selectFrom('users as u')
-        .leftJoin('familyCodes as f', (join) =>
+        .leftJoin('familyCodes as fc', (join) =>
           join
-            .onRef('f.childId', '=', 'u.id')
-            .on('f.usedAt', 'is', null)
-            .on('f.endedAt', 'is', null)
-            .on('f.expiresAt', '>', sql<Date>`now()`),
+            .onRef('fc.childId', '=', 'u.id')
+            .on('fc.usedAt', 'is', null)
+            .on('fc.endedAt', 'is', null)
+            .on('fc.expiresAt', '>', sql<Date>`now()`),
         )
-        .leftJoin('picturePasswords as p', 'p.userId', 'u.id')
-        .leftJoin('accountDeletions as d', 'd.userId', 'u.id')
+        .leftJoin('picturePasswords as pp', 'pp.userId', 'u.id')
+        .leftJoin('accountDeletions as ad', 'ad.userId', 'u.id')
         .select(['u.id', 'u.username', 'u.firstName', 'u.name', 'u.grade', 'u.guardianEndedAt'])
         .select([
-          'f.expiresAt as codeExpiresAt',
-          'p.userId as picturesOf',
-          'd.eraseAt',
-          'd.reason as eraseReason',
+          'fc.expiresAt as codeExpiresAt',
+          'pp.userId as picturesOf',
+          'ad.eraseAt',
+          'ad.reason as eraseReason',
         ])
         .where('u.id', '=', childId)
         .where((eb) =>
@@ -214,11 +224,11 @@ export function guardianLinksRepository(db: Database) {
             eb('u.id', '=', viewerId),
             eb.exists(
               eb
-                .selectFrom('guardianLinks as l')
-                .select('l.id')
-                .whereRef('l.childId', '=', 'u.id')
-                .where('l.guardianId', '=', viewerId)
-                .where('l.status', '=', 'active'),
+                .selectFrom('guardianLinks as gl')
+                .select('gl.id')
+                .whereRef('gl.childId', '=', 'u.id')
+                .where('gl.guardianId', '=', viewerId)
+                .where('gl.status', '=', 'active'),
             ),
           ]),
         )

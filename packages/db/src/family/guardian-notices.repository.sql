@@ -1,35 +1,37 @@
 -- tell
 with told as (
     insert into guardian_notices (child_id, guardian_id, kind, fact, actor_id, about, undo_until)
-    select $1::uuid, g.id, $2, $3, $4::uuid, $5::uuid, $6::timestamptz
-    from users g
-    where g.id in (
+    select $1::uuid, guardian.id, $2, $3, $4::uuid, $5::uuid, $6::timestamptz
+    from users guardian
+    where guardian.id in (
         select guardian_id
         from guardian_links
         where child_id = $7::uuid and status = 'active'
-      ) or g.id = any ($8::uuid[])
+      ) or guardian.id = any ($8::uuid[])
     on conflict (guardian_id, fact) do nothing
     returning guardian_id
   )
-select t.guardian_id as "guardianId", case when g.email_confirmed_at is not null
-  and g.is_active then g.email end as email, c.first_name as "childFirstName", c.name as "childName"
-from told t
-join users g on g.id = t.guardian_id
-join users c on c.id = $9::uuid;
+select told.guardian_id as "guardianId", case when guardian.email_confirmed_at is not null
+  and guardian.is_active then guardian.email end as email, child.first_name as "childFirstName",
+  child.name as "childName"
+from told
+join users guardian on guardian.id = told.guardian_id
+join users child on child.id = $9::uuid;
 
 -- list
-select "n"."id", "n"."child_id", "n"."kind", "n"."actor_id", "n"."created_at", "n"."undo_until",
-  "n"."undone_at", "n"."seen_at", "c"."first_name" as "child_first_name", "c"."name" as "child_name",
-  "a"."first_name" as "actor_first_name", "a"."name" as "actor_name", "k"."name" as "class_name",
-  "g"."first_name" as "grown_up_first_name", "g"."name" as "grown_up_name"
-from "guardian_notices" as "n"
-inner join "users" as "c" on "c"."id" = "n"."child_id"
-left join "users" as "a" on "a"."id" = "n"."actor_id"
-left join "classes" as "k" on "k"."id" = "n"."about"
-left join "guardian_links" as "l" on "l"."id" = "n"."about"
-left join "users" as "g" on "g"."id" = "l"."guardian_id"
-where "n"."guardian_id" = $1
-order by "n"."created_at" desc, "n"."id"
+select "gn"."id", "gn"."child_id", "gn"."kind", "gn"."actor_id", "gn"."created_at", "gn"."undo_until",
+  "gn"."undone_at", "gn"."seen_at", "child"."first_name" as "child_first_name",
+  "child"."name" as "child_name", "actor"."first_name" as "actor_first_name", "actor"."name" as "actor_name",
+  "c"."name" as "class_name", "guardian"."first_name" as "grown_up_first_name",
+  "guardian"."name" as "grown_up_name"
+from "guardian_notices" as "gn"
+inner join "users" as "child" on "child"."id" = "gn"."child_id"
+left join "users" as "actor" on "actor"."id" = "gn"."actor_id"
+left join "classes" as "c" on "c"."id" = "gn"."about"
+left join "guardian_links" as "gl" on "gl"."id" = "gn"."about"
+left join "users" as "guardian" on "guardian"."id" = "gl"."guardian_id"
+where "gn"."guardian_id" = $1
+order by "gn"."created_at" desc, "gn"."id"
 limit $2;
 
 -- mine

@@ -30,44 +30,50 @@ export function guardianNoticesRepository(db: Database) {
       const { rows } = await sql<Told>`
         with told as (
           insert into guardian_notices (child_id, guardian_id, kind, fact, actor_id, about, undo_until)
-          select ${childId}::uuid, g.id, ${kind}, ${fact}, ${actorId}::uuid, ${about}::uuid, ${undoUntil}::timestamptz
-            from users g
-           where g.id in (select guardian_id from guardian_links where child_id = ${childId}::uuid and status = 'active')
-              or g.id = any (${[...also]}::uuid[])
+          select ${childId}::uuid, guardian.id, ${kind}, ${fact}, ${actorId}::uuid, ${about}::uuid,
+            ${undoUntil}::timestamptz
+            from users guardian
+           where guardian.id in (select guardian_id from guardian_links
+             where child_id = ${childId}::uuid and status = 'active')
+              or guardian.id = any (${[...also]}::uuid[])
           on conflict (guardian_id, fact) do nothing
           returning guardian_id)
-        select t.guardian_id as "guardianId", case when g.email_confirmed_at is not null and g.is_active then g.email end as email,
-               c.first_name as "childFirstName", c.name as "childName"
-          from told t join users g on g.id = t.guardian_id join users c on c.id = ${childId}::uuid`.execute(
-        db,
-      );
+        select told.guardian_id as "guardianId", case when guardian.email_confirmed_at is not null
+          and guardian.is_active then guardian.email end as email,
+               child.first_name as "childFirstName", child.name as "childName"
+          from told join users guardian on guardian.id = told.guardian_id
+            join users child on child.id = ${childId}::uuid`.execute(db);
       return rows;
     },
     /** The latest notices of a guardian, with the names of whom and what they are about. */
     list: (guardianId: string, limit: number) =>
       db
-        .selectFrom('guardianNotices as n')
-        .innerJoin('users as c', 'c.id', 'n.childId')
-        .leftJoin('users as a', 'a.id', 'n.actorId')
-        .leftJoin('classes as k', 'k.id', 'n.about')
-        .leftJoin('guardianLinks as l', 'l.id', 'n.about')
-        .leftJoin('users as g', 'g.id', 'l.guardianId')
+        .selectFrom('guardianNotices as gn')
+        .innerJoin('users as child', 'child.id', 'gn.childId')
+        .leftJoin('users as actor', 'actor.id', 'gn.actorId')
+        .leftJoin('classes as c', 'c.id', 'gn.about')
+        .leftJoin('guardianLinks as gl', 'gl.id', 'gn.about')
+        .leftJoin('users as guardian', 'guardian.id', 'gl.guardianId')
         .select([
-          'n.id',
-          'n.childId',
-          'n.kind',
-          'n.actorId',
-          'n.createdAt',
-          'n.undoUntil',
-          'n.undoneAt',
-          'n.seenAt',
+          'gn.id',
+          'gn.childId',
+          'gn.kind',
+          'gn.actorId',
+          'gn.createdAt',
+          'gn.undoUntil',
+          'gn.undoneAt',
+          'gn.seenAt',
         ])
-        .select(['c.firstName as childFirstName', 'c.name as childName', 'a.firstName as actorFirstName'])
-        .select(['a.name as actorName', 'k.name as className', 'g.firstName as grownUpFirstName'])
-        .select('g.name as grownUpName')
-        .where('n.guardianId', '=', guardianId)
-        .orderBy('n.createdAt', 'desc')
-        .orderBy('n.id')
+        .select([
+          'child.firstName as childFirstName',
+          'child.name as childName',
+          'actor.firstName as actorFirstName',
+        ])
+        .select(['actor.name as actorName', 'c.name as className', 'guardian.firstName as grownUpFirstName'])
+        .select('guardian.name as grownUpName')
+        .where('gn.guardianId', '=', guardianId)
+        .orderBy('gn.createdAt', 'desc')
+        .orderBy('gn.id')
         .limit(limit)
         .execute(),
     /** One notice of this guardian; undefined for any other. */

@@ -11,7 +11,8 @@ export type Learner =
 /** An SQL expression for the learner's id; null when the adult may not see such a child. */
 export function learnerId(learner: Learner): RawBuilder<string> {
   if (learner.kind === 'self') return sql`${learner.id}::uuid`;
-  return sql`(select v.child_id from visible_children v join users child on child.id = v.child_id
-    where v.adult_id = ${learner.adultId}::uuid and (${learner.childId}::uuid is null or v.child_id = ${learner.childId}::uuid)
+  return sql`(select vc.child_id from visible_children vc join users child on child.id = vc.child_id
+    where vc.adult_id = ${learner.adultId}::uuid and (${learner.childId}::uuid is null
+      or vc.child_id = ${learner.childId}::uuid)
     order by child.first_name nulls last, child.id limit 1)`;
 }

@@ -3,12 +3,13 @@ import { hasGuardian } from '../classes/class-members.repository.ts';
 import type { Database } from '../connection/connect.ts';
 
 /**
- * Whether grown-up `v.adult_id` may let child `v.child_id` in: a guardian, or who teaches the class that made the account. A
+ * Whether grown-up `vc.adult_id` may let child `vc.child_id` in: a guardian, or who teaches the class that made the account. A
  * pupil who came with an account of their own is let in by no teacher (PRODUCT 1).
  */
 const mayLetIn = sql<boolean>`(
-  exists (select from guardian_links l where l.child_id = v.child_id and l.guardian_id = v.adult_id and l.status = 'active')
-  or exists (select from made_pupils p where p.child_id = v.child_id and p.teacher_id = v.adult_id))`;
+  exists (select from guardian_links gl where gl.child_id = vc.child_id and gl.guardian_id = vc.adult_id
+    and gl.status = 'active')
+  or exists (select from made_pupils mp where mp.child_id = vc.child_id and mp.teacher_id = vc.adult_id))`;
 
 /** Picture passwords of the youngest, kept apart from passwords: the plain sign-in never tries them (PRODUCT 1). */
 export function pictureSignInRepository(db: Database) {
@@ -23,22 +24,22 @@ export function pictureSignInRepository(db: Database) {
     /** The account a child's pictures open; undefined without pictures or when the account sleeps. */
     account: (childId: string) =>
       db
-        .selectFrom('picturePasswords as p')
-        .innerJoin('users as u', 'u.id', 'p.userId')
-        .select(['u.id', 'u.role', 'u.firstName', 'u.name', 'u.lastLogin', 'p.hash'])
+        .selectFrom('picturePasswords as pp')
+        .innerJoin('users as u', 'u.id', 'pp.userId')
+        .select(['u.id', 'u.role', 'u.firstName', 'u.name', 'u.lastLogin', 'pp.hash'])
         .where('u.id', '=', childId)
         .where('u.isActive', '=', true)
         .executeTakeFirst(),
     /** Children that a trusted device's grown-up may let in today and who sign in with pictures. */
     childrenOfDevice: (tokenHash: string, now: Date) =>
       db
-        .selectFrom('trustedDevices as d')
-        .innerJoin('visibleChildren as v', 'v.adultId', 'd.adultId')
-        .innerJoin('users as u', 'u.id', 'v.childId')
-        .innerJoin('picturePasswords as p', 'p.userId', 'u.id')
-        .select(['u.id', 'u.firstName', 'u.name', 'd.adultId'])
-        .where('d.tokenHash', '=', tokenHash)
-        .where('d.expiresAt', '>', now)
+        .selectFrom('trustedDevices as td')
+        .innerJoin('visibleChildren as vc', 'vc.adultId', 'td.adultId')
+        .innerJoin('users as u', 'u.id', 'vc.childId')
+        .innerJoin('picturePasswords as pp', 'pp.userId', 'u.id')
+        .select(['u.id', 'u.firstName', 'u.name', 'td.adultId'])
+        .where('td.tokenHash', '=', tokenHash)
+        .where('td.expiresAt', '>', now)
         .where('u.isActive', '=', true)
         .where(mayLetIn)
         .orderBy('u.firstName')
@@ -48,11 +49,11 @@ export function pictureSignInRepository(db: Database) {
     letInBy: async (adultId: string): Promise<readonly string[]> =>
       (
         await db
-          .selectFrom('visibleChildren as v')
-          .select('v.childId')
-          .where('v.adultId', '=', adultId)
+          .selectFrom('visibleChildren as vc')
+          .select('vc.childId')
+          .where('vc.adultId', '=', adultId)
           .where(mayLetIn)
-          .where(hasGuardian(sql.ref('v.child_id')))
+          .where(hasGuardian(sql.ref('vc.child_id')))
           .execute()
       ).flatMap(({ childId }) => childId ?? []),
     keepToken: (token: {
@@ -65,16 +66,16 @@ export function pictureSignInRepository(db: Database) {
     /** The child a QR code or card names, while whoever made it may still let the child in. */
     childOfToken: (tokenHash: string, now: Date) =>
       db
-        .selectFrom('signInTokens as t')
-        .innerJoin('visibleChildren as v', (join) =>
-          join.onRef('v.childId', '=', 't.childId').onRef('v.adultId', '=', 't.madeBy'),
+        .selectFrom('signInTokens as sit')
+        .innerJoin('visibleChildren as vc', (join) =>
+          join.onRef('vc.childId', '=', 'sit.childId').onRef('vc.adultId', '=', 'sit.madeBy'),
         )
-        .innerJoin('users as u', 'u.id', 't.childId')
-        .select(['u.id', 'u.firstName', 'u.name', 't.kind', 't.madeBy as adultId'])
-        .where('t.tokenHash', '=', tokenHash)
-        .where('t.expiresAt', '>', now)
-        .where('t.usedAt', 'is', null)
-        .where('t.endedAt', 'is', null)
+        .innerJoin('users as u', 'u.id', 'sit.childId')
+        .select(['u.id', 'u.firstName', 'u.name', 'sit.kind', 'sit.madeBy as adultId'])
+        .where('sit.tokenHash', '=', tokenHash)
+        .where('sit.expiresAt', '>', now)
+        .where('sit.usedAt', 'is', null)
+        .where('sit.endedAt', 'is', null)
         .where(mayLetIn)
         .executeTakeFirst(),
     /** Takes a `qr` token out of use; false when another sign-in was quicker. A card stays good. */

@@ -15,39 +15,40 @@ export function visibleChildrenRepository(db: Database) {
       ).flatMap(({ childId }) => childId ?? []),
     atAGlance: (adultId: string) =>
       db
-        .selectFrom('visibleChildren as v')
-        .innerJoin('users as u', 'u.id', 'v.childId')
+        .selectFrom('visibleChildren as vc')
+        .innerJoin('users as u', 'u.id', 'vc.childId')
         .leftJoinLateral(
           (eb) =>
             eb
-              .selectFrom('userProgress as p')
+              .selectFrom('userProgress as up')
               .select([
-                sql<number>`coalesce(sum(p.progress), 0)::int`.as('progress'),
-                sql<number>`coalesce(sum(p.completed_lessons), 0)::int`.as('completedLessons'),
-                sql<Date | null>`max(p.updated_at) filter (where p.last_lesson_id is not null)`.as(
+                sql<number>`coalesce(sum(up.progress), 0)::int`.as('progress'),
+                sql<number>`coalesce(sum(up.completed_lessons), 0)::int`.as('completedLessons'),
+                sql<Date | null>`max(up.updated_at) filter (where up.last_lesson_id is not null)`.as(
                   'lastActivity',
                 ),
               ])
-              .whereRef('p.userId', '=', 'u.id')
-              .as('t'),
+              .whereRef('up.userId', '=', 'u.id')
+              .as('totals'),
           (join) => join.onTrue(),
         )
         .select(['u.id', 'u.firstName', 'u.name', 'u.grade', 'u.totalPoints'])
-        .select(['t.progress', 't.completedLessons', 't.lastActivity'])
+        .select(['totals.progress', 'totals.completedLessons', 'totals.lastActivity'])
         .select([
-          sql<boolean>`exists (select from guardian_links l
-            where l.child_id = u.id and l.guardian_id = ${adultId}::uuid and l.status = 'active')`.as(
+          sql<boolean>`exists (select from guardian_links gl
+            where gl.child_id = u.id and gl.guardian_id = ${adultId}::uuid and gl.status = 'active')`.as(
             'isFamily',
           ),
           sql<
             ClassName[]
           >`(select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.name), '[]')
-            from class_memberships m join taught_classes t on t.class_id = m.class_id and t.teacher_id = ${adultId}::uuid
-            join classes c on c.id = m.class_id where m.child_id = u.id and m.status = 'active')`.as(
+            from class_memberships cm join taught_classes tc on tc.class_id = cm.class_id
+              and tc.teacher_id = ${adultId}::uuid
+            join classes c on c.id = cm.class_id where cm.child_id = u.id and cm.status = 'active')`.as(
             'classes',
           ),
         ])
-        .where('v.adultId', '=', adultId)
+        .where('vc.adultId', '=', adultId)
         .orderBy('u.firstName')
         .orderBy('u.id')
         .execute(),

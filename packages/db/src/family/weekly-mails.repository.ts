@@ -10,9 +10,8 @@ export function weeklyMailsRepository(db: Database) {
         .selectFrom('users as u')
         .select([
           sql<boolean>`u.email_confirmed_at is not null`.as('hasAddress'),
-          sql<boolean>`exists (select from weekly_mails w where w.adult_id = u.id and w.child_id = ${childId}::uuid)`.as(
-            'isOn',
-          ),
+          sql<boolean>`exists (select from weekly_mails wm
+            where wm.adult_id = u.id and wm.child_id = ${childId}::uuid)`.as('isOn'),
         ])
         .where('u.id', '=', adultId)
         .executeTakeFirstOrThrow(),
@@ -40,21 +39,23 @@ export function weeklyMailsRepository(db: Database) {
         rounds: number;
         points: number;
       }>`
-        select w.adult_id, w.child_id, w.stop_token, a.email, c.first_name, c.name,
-          (select coalesce(json_agg(json_build_object('title', l.title, 'goal', l.goal) order by d.completed_at), '[]')
-             from lesson_completions d join lessons l on l.id = d.lesson_id
-            where d.user_id = c.id and d.completed_at >= s.start and d.completed_at < s.stop) as lessons,
-          (select count(*)::int from practice_rounds r
-            where r.user_id = c.id and r.finished_at >= s.start and r.finished_at < s.stop) as rounds,
-          (select coalesce(sum(p.points), 0)::int from points_ledger p
-            where p.user_id = c.id and p.created_at >= s.start and p.created_at < s.stop) as points
-          from weekly_mails w
-          join users a on a.id = w.adult_id and a.is_active and a.email_confirmed_at is not null
-          join users c on c.id = w.child_id and c.is_active
-          join guardian_links g on g.child_id = c.id and g.guardian_id = a.id and g.status = 'active'
+        select wm.adult_id, wm.child_id, wm.stop_token, adult.email, child.first_name, child.name,
+          (select coalesce(json_agg(json_build_object('title', l.title, 'goal', l.goal)
+            order by lc.completed_at), '[]')
+             from lesson_completions lc join lessons l on l.id = lc.lesson_id
+            where lc.user_id = child.id and lc.completed_at >= span.start
+              and lc.completed_at < span.stop) as lessons,
+          (select count(*)::int from practice_rounds pr
+            where pr.user_id = child.id and pr.finished_at >= span.start and pr.finished_at < span.stop) as rounds,
+          (select coalesce(sum(pl.points), 0)::int from points_ledger pl
+            where pl.user_id = child.id and pl.created_at >= span.start and pl.created_at < span.stop) as points
+          from weekly_mails wm
+          join users adult on adult.id = wm.adult_id and adult.is_active and adult.email_confirmed_at is not null
+          join users child on child.id = wm.child_id and child.is_active
+          join guardian_links gl on gl.child_id = child.id and gl.guardian_id = adult.id and gl.status = 'active'
           cross join (select (${week}::date - 7)::timestamp at time zone 'UTC' as start,
-                             ${week}::date::timestamp at time zone 'UTC' as stop) s
-         where w.last_week is null or w.last_week < ${week}::date`.execute(db);
+                             ${week}::date::timestamp at time zone 'UTC' as stop) span
+         where wm.last_week is null or wm.last_week < ${week}::date`.execute(db);
       return rows;
     },
     /** Takes a week's mail; false when another run was quicker or the grown-up stopped it meanwhile. */

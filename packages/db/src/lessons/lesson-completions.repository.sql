@@ -4,13 +4,14 @@ from "lesson_completions"
 where "user_id" = $1 and "lesson_id" = $2;
 
 -- replay
-select "c"."score_percent", "c"."is_verified", "u"."total_points"
-from "lesson_completions" as "c"
-inner join "users" as "u" on "u"."id" = "c"."user_id"
-where "c"."user_id" = $1 and "c"."lesson_id" = $2 and not exists (
-    select "r"."id"
-    from "lesson_runs" as "r"
-    where "r"."user_id" = "c"."user_id" and "r"."lesson_id" = "c"."lesson_id" and "r"."completed_at" is null
+select "lc"."score_percent", "lc"."is_verified", "u"."total_points"
+from "lesson_completions" as "lc"
+inner join "users" as "u" on "u"."id" = "lc"."user_id"
+where "lc"."user_id" = $1 and "lc"."lesson_id" = $2 and not exists (
+    select "lr"."id"
+    from "lesson_runs" as "lr"
+    where "lr"."user_id" = "lc"."user_id" and "lr"."lesson_id" = "lc"."lesson_id"
+      and "lr"."completed_at" is null
   );
 
 -- lesson
@@ -18,39 +19,39 @@ select "l"."subject_id", "l"."grade", "l"."difficulty",
   jsonb_array_length(l.content -> 'activities') as "activity_count"
 from "lessons" as "l"
 where "l"."id" = $1 and ("l"."is_published" = $2 or exists (
-    select "c"."lesson_id"
-    from "lesson_completions" as "c"
-    where "c"."lesson_id" = "l"."id" and "c"."user_id" = $3
+    select "lc"."lesson_id"
+    from "lesson_completions" as "lc"
+    where "lc"."lesson_id" = "l"."id" and "lc"."user_id" = $3
   ));
 
 -- past
 select (
-    select json_build_object('scorePercent', c.score_percent, 'isVerified', c.is_verified)
-    from lesson_completions c
-    where c.user_id = $1 and c.lesson_id = $2
+    select json_build_object('scorePercent', lc.score_percent, 'isVerified', lc.is_verified)
+    from lesson_completions lc
+    where lc.user_id = $1 and lc.lesson_id = $2
   ) as "first", (
-    select json_build_object('id', r.id, 'attempts', coalesce((
-        select json_agg(json_build_object('activityIndex', a.activity, 'tryNumber', a.try_number, 'correct',
-          a.is_correct))
-        from lesson_attempts a
-        where a.run_id = r.id
+    select json_build_object('id', lr.id, 'attempts', coalesce((
+        select json_agg(json_build_object('activityIndex', la.activity, 'tryNumber', la.try_number, 'correct',
+          la.is_correct))
+        from lesson_attempts la
+        where la.run_id = lr.id
       ), '[]'))
-    from lesson_runs r
-    where r.user_id = $3 and r.lesson_id = $4 and r.completed_at is null
+    from lesson_runs lr
+    where lr.user_id = $3 and lr.lesson_id = $4 and lr.completed_at is null
   ) as "run", coalesce((
     select json_agg(json_build_object('subject', l.subject_id, 'grade', l.grade, 'difficulty', l.difficulty,
-      'completedAt', c.completed_at, 'perfect', c.is_verified and c.score_percent = 100))
-    from lesson_completions c
-    join lessons l on l.id = c.lesson_id
-    where c.user_id = $5
+      'completedAt', lc.completed_at, 'perfect', lc.is_verified and lc.score_percent = 100))
+    from lesson_completions lc
+    join lessons l on l.id = lc.lesson_id
+    where lc.user_id = $5
   ), '[]') as "lessons", coalesce((
-    select json_object_agg(s.subject_id, s.lessons)
+    select json_object_agg(counted.subject_id, counted.lessons)
     from (
         select l.subject_id, count(*)::int as lessons
         from lessons l
         where l.grade = here.grade and l.is_published
         group by l.subject_id
-      ) s
+      ) counted
   ), '{}') as "lessons_of_grade", array(
     select a.achievement_key
     from achievements a
@@ -96,17 +97,17 @@ returning total_points;
 
 -- noteSubject
 with truth as (
-    select count(l.id)::int as total, count(c.lesson_id)::int as done
+    select count(l.id)::int as total, count(lc.lesson_id)::int as done
     from users u
     left join lessons l on l.subject_id = $1 and l.grade = u.grade and l.is_published
-    left join lesson_completions c on c.lesson_id = l.id and c.user_id = u.id
+    left join lesson_completions lc on lc.lesson_id = l.id and lc.user_id = u.id
     where u.id = $2
   )
-insert into user_progress as p (user_id, subject_id, last_lesson_id, updated_at, completed_lessons,
+insert into user_progress as up (user_id, subject_id, last_lesson_id, updated_at, completed_lessons,
   total_lessons, progress)
-select $3, $4, $5, $6, t.done, t.total, case when t.total = 0 then 0
-  else round(100.0 * t.done / t.total)::int end
-from truth t
+select $3, $4, $5, $6, truth.done, truth.total, case when truth.total = 0 then 0
+  else round(100.0 * truth.done / truth.total)::int end
+from truth
 on conflict (user_id, subject_id) do update
 set last_lesson_id = excluded.last_lesson_id, updated_at = excluded.updated_at,
   completed_lessons = excluded.completed_lessons, total_lessons = excluded.total_lessons,

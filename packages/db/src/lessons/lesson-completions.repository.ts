@@ -37,20 +37,20 @@ export function lessonCompletionsRepository(db: Database) {
     /** The first result of a lesson that is completed and not being played again, with the learner's points. */
     replay: (userId: string, lessonId: string) =>
       db
-        .selectFrom('lessonCompletions as c')
-        .innerJoin('users as u', 'u.id', 'c.userId')
-        .select(['c.scorePercent', 'c.isVerified', 'u.totalPoints'])
-        .where('c.userId', '=', userId)
-        .where('c.lessonId', '=', lessonId)
+        .selectFrom('lessonCompletions as lc')
+        .innerJoin('users as u', 'u.id', 'lc.userId')
+        .select(['lc.scorePercent', 'lc.isVerified', 'u.totalPoints'])
+        .where('lc.userId', '=', userId)
+        .where('lc.lessonId', '=', lessonId)
         .where((eb) =>
           eb.not(
             eb.exists(
               eb
-                .selectFrom('lessonRuns as r')
-                .select('r.id')
-                .whereRef('r.userId', '=', 'c.userId')
-                .whereRef('r.lessonId', '=', 'c.lessonId')
-                .where('r.completedAt', 'is', null),
+                .selectFrom('lessonRuns as lr')
+                .select('lr.id')
+                .whereRef('lr.userId', '=', 'lc.userId')
+                .whereRef('lr.lessonId', '=', 'lc.lessonId')
+                .where('lr.completedAt', 'is', null),
             ),
           ),
         )
@@ -67,10 +67,10 @@ export function lessonCompletionsRepository(db: Database) {
             eb('l.isPublished', '=', true),
             eb.exists(
               eb
-                .selectFrom('lessonCompletions as c')
-                .select('c.lessonId')
-                .whereRef('c.lessonId', '=', 'l.id')
-                .where('c.userId', '=', userId),
+                .selectFrom('lessonCompletions as lc')
+                .select('lc.lessonId')
+                .whereRef('lc.lessonId', '=', 'l.id')
+                .where('lc.userId', '=', userId),
             ),
           ]),
         )
@@ -84,25 +84,27 @@ export function lessonCompletionsRepository(db: Database) {
         .selectFrom('lessons as here')
         .select([
           sql<{ scorePercent: number; isVerified: boolean } | null>`(
-            select json_build_object('scorePercent', c.score_percent, 'isVerified', c.is_verified)
-              from lesson_completions c where c.user_id = ${userId} and c.lesson_id = ${lessonId})`.as(
+            select json_build_object('scorePercent', lc.score_percent, 'isVerified', lc.is_verified)
+              from lesson_completions lc where lc.user_id = ${userId} and lc.lesson_id = ${lessonId})`.as(
             'first',
           ),
           sql<Run | null>`(
-            select json_build_object('id', r.id, 'attempts', coalesce((
-                select json_agg(json_build_object('activityIndex', a.activity, 'tryNumber', a.try_number,
-                  'correct', a.is_correct)) from lesson_attempts a where a.run_id = r.id), '[]'))
-              from lesson_runs r
-             where r.user_id = ${userId} and r.lesson_id = ${lessonId} and r.completed_at is null)`.as('run'),
+            select json_build_object('id', lr.id, 'attempts', coalesce((
+                select json_agg(json_build_object('activityIndex', la.activity, 'tryNumber', la.try_number,
+                  'correct', la.is_correct)) from lesson_attempts la where la.run_id = lr.id), '[]'))
+              from lesson_runs lr
+             where lr.user_id = ${userId} and lr.lesson_id = ${lessonId} and lr.completed_at is null)`.as(
+            'run',
+          ),
           sql<StoredLesson[]>`coalesce((
             select json_agg(json_build_object('subject', l.subject_id, 'grade', l.grade,
-                'difficulty', l.difficulty, 'completedAt', c.completed_at,
-                'perfect', c.is_verified and c.score_percent = 100))
-              from lesson_completions c join lessons l on l.id = c.lesson_id
-             where c.user_id = ${userId}), '[]')`.as('lessons'),
-          sql<LessonsOfGrade>`coalesce((select json_object_agg(s.subject_id, s.lessons) from (
+                'difficulty', l.difficulty, 'completedAt', lc.completed_at,
+                'perfect', lc.is_verified and lc.score_percent = 100))
+              from lesson_completions lc join lessons l on l.id = lc.lesson_id
+             where lc.user_id = ${userId}), '[]')`.as('lessons'),
+          sql<LessonsOfGrade>`coalesce((select json_object_agg(counted.subject_id, counted.lessons) from (
               select l.subject_id, count(*)::int as lessons from lessons l
-               where l.grade = here.grade and l.is_published group by l.subject_id) s), '{}')`.as(
+               where l.grade = here.grade and l.is_published group by l.subject_id) counted), '{}')`.as(
             'lessonsOfGrade',
           ),
           sql<string[]>`array(select a.achievement_key from achievements a where a.user_id = ${userId})`.as(
@@ -122,10 +124,12 @@ export function lessonCompletionsRepository(db: Database) {
     credit: async (done: NewCompletion, lastStep: number) => {
       const { rows } = await sql<{ totalPoints: number }>`
         with run as (
-          update lesson_runs set completed_at = ${done.completedAt}, updated_at = ${done.completedAt}, step = ${lastStep}
+          update lesson_runs set completed_at = ${done.completedAt}, updated_at = ${done.completedAt},
+            step = ${lastStep}
            where user_id = ${done.userId} and lesson_id = ${done.lessonId} and completed_at is null),
         completion as (
-          insert into lesson_completions (user_id, lesson_id, run_id, score_percent, is_verified, claimed_score, points, completed_at)
+          insert into lesson_completions (user_id, lesson_id, run_id, score_percent, is_verified, claimed_score,
+            points, completed_at)
           values (${done.userId}, ${done.lessonId}, ${done.runId}, ${done.scorePercent}, ${done.isVerified},
                   ${done.claimedScore}, ${done.points}, ${done.completedAt})),
         ledger as (
@@ -144,16 +148,16 @@ export function lessonCompletionsRepository(db: Database) {
     noteSubject: (userId: string, subjectId: SubjectId, lessonId: string, now: Date) =>
       sql`
         with truth as (
-          select count(l.id)::int as total, count(c.lesson_id)::int as done
+          select count(l.id)::int as total, count(lc.lesson_id)::int as done
             from users u
             left join lessons l on l.subject_id = ${subjectId} and l.grade = u.grade and l.is_published
-            left join lesson_completions c on c.lesson_id = l.id and c.user_id = u.id
+            left join lesson_completions lc on lc.lesson_id = l.id and lc.user_id = u.id
            where u.id = ${userId})
-        insert into user_progress as p
+        insert into user_progress as up
           (user_id, subject_id, last_lesson_id, updated_at, completed_lessons, total_lessons, progress)
-        select ${userId}, ${subjectId}, ${lessonId}, ${now}, t.done, t.total,
-               case when t.total = 0 then 0 else round(100.0 * t.done / t.total)::int end
-          from truth t
+        select ${userId}, ${subjectId}, ${lessonId}, ${now}, truth.done, truth.total,
+               case when truth.total = 0 then 0 else round(100.0 * truth.done / truth.total)::int end
+          from truth
         on conflict (user_id, subject_id) do update
            set last_lesson_id = excluded.last_lesson_id, updated_at = excluded.updated_at,
                completed_lessons = excluded.completed_lessons, total_lessons = excluded.total_lessons,

@@ -1,8 +1,8 @@
 -- list
 select "l"."id", "l"."subject_id", "l"."grade", "l"."title", "l"."number", "l"."difficulty", "l"."points",
-  "l"."created_at", c.user_id is not null as "completed"
+  "l"."created_at", lc.user_id is not null as "completed"
 from "lessons" as "l"
-left join "lesson_completions" as "c" on "c"."lesson_id" = "l"."id" and "c"."user_id" = $1
+left join "lesson_completions" as "lc" on "lc"."lesson_id" = "l"."id" and "lc"."user_id" = $1
 where "l"."subject_id" = $2 and "l"."grade" = $3 and "l"."is_published" = $4
 order by "l"."number";
 
@@ -14,25 +14,25 @@ group by "subject_id";
 
 -- byId
 select "l"."id", "l"."subject_id", "l"."grade", "l"."title", "l"."number", "l"."difficulty", "l"."points",
-  "l"."created_at", c.user_id is not null as "completed", "l"."content", "l"."version", "l"."skills"
+  "l"."created_at", lc.user_id is not null as "completed", "l"."content", "l"."version", "l"."skills"
 from "lessons" as "l"
-left join "lesson_completions" as "c" on "c"."lesson_id" = "l"."id" and "c"."user_id" = $1
-where "l"."id" = $2 and ("l"."is_published" = $3 or "c"."user_id" is not null);
+left join "lesson_completions" as "lc" on "lc"."lesson_id" = "l"."id" and "lc"."user_id" = $1
+where "l"."id" = $2 and ("l"."is_published" = $3 or "lc"."user_id" is not null);
 
 -- withRun
 select "l"."id", "l"."subject_id", "l"."grade", "l"."title", "l"."number", "l"."difficulty", "l"."points",
-  "l"."created_at", c.user_id is not null as "completed", "l"."content", "l"."version", "r"."step",
-  "r"."lesson_version" as "run_version", coalesce((
-    select json_agg(json_build_object('activity', a.activity, 'option', a.option, 'tryNumber',
-      a.try_number) order by a.activity, a.try_number)
-    from lesson_attempts a
-    where a.run_id = r.id and a.try_number <= 2
+  "l"."created_at", lc.user_id is not null as "completed", "l"."content", "l"."version", "lr"."step",
+  "lr"."lesson_version" as "run_version", coalesce((
+    select json_agg(json_build_object('activity', la.activity, 'option', la.option, 'tryNumber',
+      la.try_number) order by la.activity, la.try_number)
+    from lesson_attempts la
+    where la.run_id = lr.id and la.try_number <= 2
   ), '[]') as "answers"
 from "lessons" as "l"
-left join "lesson_completions" as "c" on "c"."lesson_id" = "l"."id" and "c"."user_id" = $1
-left join "lesson_runs" as "r" on "r"."lesson_id" = "l"."id" and "r"."user_id" = $2
-  and "r"."completed_at" is null
-where "l"."id" = $3 and ("l"."is_published" = $4 or "c"."user_id" is not null);
+left join "lesson_completions" as "lc" on "lc"."lesson_id" = "l"."id" and "lc"."user_id" = $1
+left join "lesson_runs" as "lr" on "lr"."lesson_id" = "l"."id" and "lr"."user_id" = $2
+  and "lr"."completed_at" is null
+where "l"."id" = $3 and ("l"."is_published" = $4 or "lc"."user_id" is not null);
 
 -- put
 update "lessons"

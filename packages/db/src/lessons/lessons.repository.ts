@@ -19,11 +19,11 @@ export function lessonsRepository(db: Database) {
   const summaries = (learnerId: string) =>
     db
       .selectFrom('lessons as l')
-      .leftJoin('lessonCompletions as c', (join) =>
-        join.onRef('c.lessonId', '=', 'l.id').on('c.userId', '=', learnerId),
+      .leftJoin('lessonCompletions as lc', (join) =>
+        join.onRef('lc.lessonId', '=', 'l.id').on('lc.userId', '=', learnerId),
       )
       .select(SUMMARY)
-      .select(sql<boolean>`c.user_id is not null`.as('completed'));
+      .select(sql<boolean>`lc.user_id is not null`.as('completed'));
   return {
     list: (subject: SubjectId, grade: Grade, learnerId: string) =>
       summaries(learnerId)
@@ -50,26 +50,27 @@ export function lessonsRepository(db: Database) {
       summaries(learnerId)
         .select(['l.content', 'l.version', 'l.skills'])
         .where('l.id', '=', id)
-        .where((eb) => eb.or([eb('l.isPublished', '=', true), eb('c.userId', 'is not', null)]))
+        .where((eb) => eb.or([eb('l.isPublished', '=', true), eb('lc.userId', 'is not', null)]))
         .executeTakeFirst(),
     /** A lesson with the learner's open run and its first and second answers, in one statement (PRODUCT 3: goes on at the exact step). */
     withRun: (id: string, learnerId: string) =>
       summaries(learnerId)
-        .leftJoin('lessonRuns as r', (join) =>
+        .leftJoin('lessonRuns as lr', (join) =>
           join
-            .onRef('r.lessonId', '=', 'l.id')
-            .on('r.userId', '=', learnerId)
-            .on('r.completedAt', 'is', null),
+            .onRef('lr.lessonId', '=', 'l.id')
+            .on('lr.userId', '=', learnerId)
+            .on('lr.completedAt', 'is', null),
         )
-        .select(['l.content', 'l.version', 'r.step', 'r.lessonVersion as runVersion'])
+        .select(['l.content', 'l.version', 'lr.step', 'lr.lessonVersion as runVersion'])
         .select(
           sql<{ activity: number; option: number; tryNumber: number }[]>`coalesce((
-            select json_agg(json_build_object('activity', a.activity, 'option', a.option, 'tryNumber', a.try_number)
-              order by a.activity, a.try_number)
-            from lesson_attempts a where a.run_id = r.id and a.try_number <= 2), '[]')`.as('answers'),
+            select json_agg(json_build_object('activity', la.activity, 'option', la.option, 'tryNumber',
+              la.try_number)
+              order by la.activity, la.try_number)
+            from lesson_attempts la where la.run_id = lr.id and la.try_number <= 2), '[]')`.as('answers'),
         )
         .where('l.id', '=', id)
-        .where((eb) => eb.or([eb('l.isPublished', '=', true), eb('c.userId', 'is not', null)]))
+        .where((eb) => eb.or([eb('l.isPublished', '=', true), eb('lc.userId', 'is not', null)]))
         .executeTakeFirst(),
     /**
      * Writes lessons by their key (P: idempotent, keeps history): a changed content gets the next version, an unchanged

@@ -19,11 +19,11 @@ set "display_name" = "excluded"."display_name", "description" = "excluded"."desc
   "max_tutoring_sessions" = "excluded"."max_tutoring_sessions";
 
 -- subscription
-select "p"."id" as "plan_id", "p"."display_name", "s"."status", "s"."trialing", "s"."trial_ends_at",
-  "s"."current_period_end", "s"."billing_cycle"
-from "user_subscriptions" as "s"
-inner join "subscription_plans" as "p" on "p"."id" = "s"."plan_id"
-where "s"."user_id" = $1 and "s"."status" in ($2, $3);
+select "sp"."id" as "plan_id", "sp"."display_name", "us"."status", "us"."trialing", "us"."trial_ends_at",
+  "us"."current_period_end", "us"."billing_cycle"
+from "user_subscriptions" as "us"
+inner join "subscription_plans" as "sp" on "sp"."id" = "us"."plan_id"
+where "us"."user_id" = $1 and "us"."status" in ($2, $3);
 
 -- grantTrial
 insert into "trial_grants" ("user_id", "email_key", "device_key")

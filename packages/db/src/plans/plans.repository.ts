@@ -54,19 +54,19 @@ export function plansRepository(db: Database) {
     /** The subscription in force of an account. */
     subscription: (userId: string) =>
       db
-        .selectFrom('userSubscriptions as s')
-        .innerJoin('subscriptionPlans as p', 'p.id', 's.planId')
+        .selectFrom('userSubscriptions as us')
+        .innerJoin('subscriptionPlans as sp', 'sp.id', 'us.planId')
         .select([
-          'p.id as planId',
-          'p.displayName',
-          's.status',
-          's.trialing',
-          's.trialEndsAt',
-          's.currentPeriodEnd',
-          's.billingCycle',
+          'sp.id as planId',
+          'sp.displayName',
+          'us.status',
+          'us.trialing',
+          'us.trialEndsAt',
+          'us.currentPeriodEnd',
+          'us.billingCycle',
         ])
-        .where('s.userId', '=', userId)
-        .where('s.status', 'in', ['active', 'past_due'])
+        .where('us.userId', '=', userId)
+        .where('us.status', 'in', ['active', 'past_due'])
         .executeTakeFirst(),
     /** Grants the family's one trial; false when this account, mail or device had one (I11). */
     grantTrial: async (userId: string, emailKey: string | null, deviceKey: string | null) => {

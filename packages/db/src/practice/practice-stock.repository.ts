@@ -34,16 +34,17 @@ export function practiceStockRepository(db: Database) {
     lessonItems: async (userId: string, subject: SubjectId, grade: Grade, now: Date) => {
       const { rows } = await sql<LessonItem>`
         select l.subject_id as subject, coalesce(l.skills[1], l.subject_id) as skill, l.id as lesson_id,
-               n.activity, c.user_id is not null as is_finished,
-               exists (select 1 from practice_items i join practice_rounds r on r.id = i.round_id
-                 where i.user_id = ${userId}::uuid and i.lesson_id = l.id and i.activity = n.activity
-                   and r.started_at > ${now}::timestamptz - make_interval(days => ${RECENT_DAYS})) as is_recent
+               numbers.activity, lc.user_id is not null as is_finished,
+               exists (select 1 from practice_items pi join practice_rounds pr on pr.id = pi.round_id
+                 where pi.user_id = ${userId}::uuid and pi.lesson_id = l.id and pi.activity = numbers.activity
+                   and pr.started_at > ${now}::timestamptz - make_interval(days => ${RECENT_DAYS})) as is_recent
           from lessons l
-          left join lesson_completions c on c.lesson_id = l.id and c.user_id = ${userId}::uuid
-          cross join lateral generate_series(0, jsonb_array_length(l.content -> 'activities') - 1) as n(activity)
+          left join lesson_completions lc on lc.lesson_id = l.id and lc.user_id = ${userId}::uuid
+          cross join lateral generate_series(0,
+            jsonb_array_length(l.content -> 'activities') - 1) as numbers(activity)
          where l.subject_id = ${subject} and l.is_published
-           and (c.user_id is not null or l.grade = ${grade} and l.number <= ${FIRST_LESSONS})
-         order by l.id, n.activity`.execute(db);
+           and (lc.user_id is not null or l.grade = ${grade} and l.number <= ${FIRST_LESSONS})
+         order by l.id, numbers.activity`.execute(db);
       return rows;
     },
   };

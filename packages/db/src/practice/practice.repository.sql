@@ -1,39 +1,42 @@
 -- open
-select "r"."id" as "round_id", "r"."kind", "r"."subject_id" as "round_subject", "r"."grade",
-  "r"."finished_at", "i"."position", "i"."subject_id", "i"."skill", "i"."is_review", "i"."lesson_id",
-  "i"."activity", "i"."generator_id", "i"."generator_grade", "i"."seed", "a"."option", "a"."is_correct",
-  "a"."points", l.content as "content"
-from "practice_items" as "i"
-inner join "practice_rounds" as "r" on "r"."id" = "i"."round_id"
-left join "practice_answers" as "a" on "a"."round_id" = "i"."round_id" and "a"."position" = "i"."position"
-left join "lessons" as "l" on "l"."id" = "i"."lesson_id"
-where "r"."user_id" = $1 and "r"."subject_id" = $2 and "r"."grade" = $3 and "r"."kind" = $4
-  and "r"."finished_at" is null
-order by "i"."position";
+select "pr"."id" as "round_id", "pr"."kind", "pr"."subject_id" as "round_subject", "pr"."grade",
+  "pr"."finished_at", "pi"."position", "pi"."subject_id", "pi"."skill", "pi"."is_review", "pi"."lesson_id",
+  "pi"."activity", "pi"."generator_id", "pi"."generator_grade", "pi"."seed", "pa"."option", "pa"."is_correct",
+  "pa"."points", l.content as "content"
+from "practice_items" as "pi"
+inner join "practice_rounds" as "pr" on "pr"."id" = "pi"."round_id"
+left join "practice_answers" as "pa" on "pa"."round_id" = "pi"."round_id"
+  and "pa"."position" = "pi"."position"
+left join "lessons" as "l" on "l"."id" = "pi"."lesson_id"
+where "pr"."user_id" = $1 and "pr"."subject_id" = $2 and "pr"."grade" = $3 and "pr"."kind" = $4
+  and "pr"."finished_at" is null
+order by "pi"."position";
 
 -- daily
-select "r"."id" as "round_id", "r"."kind", "r"."subject_id" as "round_subject", "r"."grade",
-  "r"."finished_at", "i"."position", "i"."subject_id", "i"."skill", "i"."is_review", "i"."lesson_id",
-  "i"."activity", "i"."generator_id", "i"."generator_grade", "i"."seed", "a"."option", "a"."is_correct",
-  "a"."points", l.content as "content"
-from "practice_items" as "i"
-inner join "practice_rounds" as "r" on "r"."id" = "i"."round_id"
-left join "practice_answers" as "a" on "a"."round_id" = "i"."round_id" and "a"."position" = "i"."position"
-left join "lessons" as "l" on "l"."id" = "i"."lesson_id"
-where "r"."user_id" = $1 and "r"."kind" = $2 and "r"."local_day" = $3
-order by "i"."position";
+select "pr"."id" as "round_id", "pr"."kind", "pr"."subject_id" as "round_subject", "pr"."grade",
+  "pr"."finished_at", "pi"."position", "pi"."subject_id", "pi"."skill", "pi"."is_review", "pi"."lesson_id",
+  "pi"."activity", "pi"."generator_id", "pi"."generator_grade", "pi"."seed", "pa"."option", "pa"."is_correct",
+  "pa"."points", l.content as "content"
+from "practice_items" as "pi"
+inner join "practice_rounds" as "pr" on "pr"."id" = "pi"."round_id"
+left join "practice_answers" as "pa" on "pa"."round_id" = "pi"."round_id"
+  and "pa"."position" = "pi"."position"
+left join "lessons" as "l" on "l"."id" = "pi"."lesson_id"
+where "pr"."user_id" = $1 and "pr"."kind" = $2 and "pr"."local_day" = $3
+order by "pi"."position";
 
 -- item
-select "r"."id" as "round_id", "r"."kind", "r"."subject_id" as "round_subject", "r"."grade",
-  "r"."finished_at", "i"."position", "i"."subject_id", "i"."skill", "i"."is_review", "i"."lesson_id",
-  "i"."activity", "i"."generator_id", "i"."generator_grade", "i"."seed", "a"."option", "a"."is_correct",
-  "a"."points", l.content as "content"
-from "practice_items" as "i"
-inner join "practice_rounds" as "r" on "r"."id" = "i"."round_id"
-left join "practice_answers" as "a" on "a"."round_id" = "i"."round_id" and "a"."position" = "i"."position"
-left join "lessons" as "l" on "l"."id" = "i"."lesson_id"
-where "r"."user_id" = $1 and "r"."id" = $2 and "i"."position" = $3
-order by "i"."position";
+select "pr"."id" as "round_id", "pr"."kind", "pr"."subject_id" as "round_subject", "pr"."grade",
+  "pr"."finished_at", "pi"."position", "pi"."subject_id", "pi"."skill", "pi"."is_review", "pi"."lesson_id",
+  "pi"."activity", "pi"."generator_id", "pi"."generator_grade", "pi"."seed", "pa"."option", "pa"."is_correct",
+  "pa"."points", l.content as "content"
+from "practice_items" as "pi"
+inner join "practice_rounds" as "pr" on "pr"."id" = "pi"."round_id"
+left join "practice_answers" as "pa" on "pa"."round_id" = "pi"."round_id"
+  and "pa"."position" = "pi"."position"
+left join "lessons" as "l" on "l"."id" = "pi"."lesson_id"
+where "pr"."user_id" = $1 and "pr"."id" = $2 and "pi"."position" = $3
+order by "pi"."position";
 
 -- begin
 insert into "practice_rounds" ("user_id", "subject_id", "grade", "kind", "local_day", "item_count",

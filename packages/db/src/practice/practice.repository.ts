@@ -26,43 +26,43 @@ export interface NewPracticeAnswer {
 export function practiceRepository(db: Database) {
   const items = () =>
     db
-      .selectFrom('practiceItems as i')
-      .innerJoin('practiceRounds as r', 'r.id', 'i.roundId')
-      .leftJoin('practiceAnswers as a', (join) =>
-        join.onRef('a.roundId', '=', 'i.roundId').onRef('a.position', '=', 'i.position'),
+      .selectFrom('practiceItems as pi')
+      .innerJoin('practiceRounds as pr', 'pr.id', 'pi.roundId')
+      .leftJoin('practiceAnswers as pa', (join) =>
+        join.onRef('pa.roundId', '=', 'pi.roundId').onRef('pa.position', '=', 'pi.position'),
       )
-      .leftJoin('lessons as l', 'l.id', 'i.lessonId')
-      .select(['r.id as roundId', 'r.kind', 'r.subjectId as roundSubject', 'r.grade', 'r.finishedAt'])
-      .select(['i.position', 'i.subjectId', 'i.skill', 'i.isReview'])
-      .select(['i.lessonId', 'i.activity', 'i.generatorId', 'i.generatorGrade', 'i.seed'])
-      .select(['a.option', 'a.isCorrect', 'a.points'])
+      .leftJoin('lessons as l', 'l.id', 'pi.lessonId')
+      .select(['pr.id as roundId', 'pr.kind', 'pr.subjectId as roundSubject', 'pr.grade', 'pr.finishedAt'])
+      .select(['pi.position', 'pi.subjectId', 'pi.skill', 'pi.isReview'])
+      .select(['pi.lessonId', 'pi.activity', 'pi.generatorId', 'pi.generatorGrade', 'pi.seed'])
+      .select(['pa.option', 'pa.isCorrect', 'pa.points'])
       .select(sql<LessonContent | null>`l.content`.as('content'));
   const read = async (query: ReturnType<typeof items>) =>
-    (await query.orderBy('i.position').execute()).map((row) => ({ ...row, source: sourceOf(row) }));
+    (await query.orderBy('pi.position').execute()).map((row) => ({ ...row, source: sourceOf(row) }));
   return {
     /** The learner's open round of a subject and grade, item by item; empty when there is none. */
     open: (userId: string, subjectId: SubjectId, grade: Grade) =>
       read(
         items()
-          .where('r.userId', '=', userId)
-          .where('r.subjectId', '=', subjectId)
-          .where('r.grade', '=', grade)
-          .where('r.kind', '=', 'practice')
-          .where('r.finishedAt', 'is', null),
+          .where('pr.userId', '=', userId)
+          .where('pr.subjectId', '=', subjectId)
+          .where('pr.grade', '=', grade)
+          .where('pr.kind', '=', 'practice')
+          .where('pr.finishedAt', 'is', null),
       ),
     /** The five of a day, finished or not; empty before they are dealt. */
     daily: (userId: string, day: string) =>
       read(
-        items().where('r.userId', '=', userId).where('r.kind', '=', 'daily').where('r.localDay', '=', day),
+        items().where('pr.userId', '=', userId).where('pr.kind', '=', 'daily').where('pr.localDay', '=', day),
       ),
     /** One item of the learner's own rounds with its answer, if there is one. */
     item: async (userId: string, roundId: string, position: number) =>
       (
         await read(
           items()
-            .where('r.userId', '=', userId)
-            .where('r.id', '=', roundId)
-            .where('i.position', '=', position),
+            .where('pr.userId', '=', userId)
+            .where('pr.id', '=', roundId)
+            .where('pi.position', '=', position),
         )
       )[0],
     /** Writes a dealt round; two tabs at once are told apart by the open and daily indexes. */

@@ -24,12 +24,14 @@ export function childViewsRepository(db: Database) {
       );
       await sql`
         insert into child_views (child_id, adult_id, day, views, last_at)
-        select c.id, n.adult_id, (n.last_at at time zone 'UTC')::date, sum(n.views), max(n.last_at)
-          from json_to_recordset(${bundle}::json) n(adult_id uuid, child_id uuid, views integer, last_at timestamptz)
-          join users a on a.id = n.adult_id
-          join users c on c.id = coalesce(n.child_id, (
-            select v.child_id from visible_children v join users u on u.id = v.child_id
-             where v.adult_id = n.adult_id order by u.first_name, u.id limit 1))
+        select child.id, noted.adult_id, (noted.last_at at time zone 'UTC')::date, sum(noted.views),
+          max(noted.last_at)
+          from json_to_recordset(${bundle}::json) noted(adult_id uuid, child_id uuid, views integer,
+            last_at timestamptz)
+          join users adult on adult.id = noted.adult_id
+          join users child on child.id = coalesce(noted.child_id, (
+            select vc.child_id from visible_children vc join users u on u.id = vc.child_id
+             where vc.adult_id = noted.adult_id order by u.first_name, u.id limit 1))
          group by 1, 2, 3
         on conflict (child_id, adult_id, day) do update
           set views = child_views.views + excluded.views,
@@ -38,12 +40,12 @@ export function childViewsRepository(db: Database) {
     /** Who looked since a day, the latest first. */
     list: (childId: string, since: Date) =>
       db
-        .selectFrom('childViews as v')
-        .innerJoin('users as u', 'u.id', 'v.adultId')
-        .select(['v.adultId', 'u.firstName', 'u.name', 'u.role', 'v.views', 'v.lastAt'])
-        .where('v.childId', '=', childId)
-        .where('v.lastAt', '>=', since)
-        .orderBy('v.lastAt', 'desc')
+        .selectFrom('childViews as cv')
+        .innerJoin('users as u', 'u.id', 'cv.adultId')
+        .select(['cv.adultId', 'u.firstName', 'u.name', 'u.role', 'cv.views', 'cv.lastAt'])
+        .where('cv.childId', '=', childId)
+        .where('cv.lastAt', '>=', since)
+        .orderBy('cv.lastAt', 'desc')
         .execute(),
   };
 }

@@ -10,15 +10,14 @@ async function keepSharedClasses(db: Database, due: readonly string[]): Promise<
   const ids = sql`any (${[...due]}::uuid[])`;
   await sql`
     with heir as (
-      select distinct on (t.class_id) t.class_id, t.teacher_id
-        from class_teachers t
-        join classes c on c.id = t.class_id
-       where c.teacher_id = ${ids} and not t.teacher_id = ${ids}
-       order by t.class_id, stays_here(t.teacher_id) desc, t.created_at, t.teacher_id),
+      select distinct on (ct.class_id) ct.class_id, ct.teacher_id
+        from class_teachers ct
+        join classes c on c.id = ct.class_id
+       where c.teacher_id = ${ids} and not ct.teacher_id = ${ids}
+       order by ct.class_id, stays_here(ct.teacher_id) desc, ct.created_at, ct.teacher_id),
       handed as (update classes c set teacher_id = heir.teacher_id from heir where c.id = heir.class_id)
-    delete from class_teachers t using heir where t.class_id = heir.class_id and t.teacher_id = heir.teacher_id`.execute(
-    db,
-  );
+    delete from class_teachers ct using heir where ct.class_id = heir.class_id
+      and ct.teacher_id = heir.teacher_id`.execute(db);
   await sql`
     update assignments a set made_by = c.teacher_id from classes c
      where c.id = a.class_id and a.made_by = ${ids} and not c.teacher_id = ${ids}`.execute(db);
@@ -44,7 +43,7 @@ export async function eraseAccounts(db: Database, due: readonly string[]): Promi
     with due as (select id from unnest(${[...due]}::uuid[]) as id),
       noted as (insert into erased_accounts (id) select id from due on conflict do nothing),
       gone as (delete from users u using due where u.id = due.id returning u.id, u.username),
-      counted as (delete from rate_limits r using gone where strpos(r.key, gone.id::text) > 0)
+      counted as (delete from rate_limits rl using gone where strpos(rl.key, gone.id::text) > 0)
     select id, username from gone`.execute(db);
   // Of a name its own counters alone (decision 0055).
   const names = rows.map(({ username }) => hashName(username));

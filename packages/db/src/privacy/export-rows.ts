@@ -22,9 +22,9 @@ export async function exportRows(
 ): Promise<KeptRows[]> {
   const exported: KeptRows[] = [];
   for (const { table, hidden = [], columns } of tables) {
-    const isTheirs = columns.map((column) => sql`${sql.ref(`t.${column}`)} = ${personId}::uuid`);
+    const isTheirs = columns.map((column) => sql`${sql.ref(`kept.${column}`)} = ${personId}::uuid`);
     const { rows } = await sql<{ row: Readonly<Record<string, unknown>> }>`
-      select to_jsonb(t) - ${[...hidden]}::text[] as row from ${sql.table(table)} t
+      select to_jsonb(kept) - ${[...hidden]}::text[] as row from ${sql.table(table)} kept
        where ${sql.join(isTheirs, sql` or `)}`.execute(db);
     exported.push({ table, rows: rows.map(({ row }) => row) });
   }

@@ -1,367 +1,367 @@
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "users" t
-where "t"."id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "users" kept
+where "kept"."id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "sessions" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "sessions" kept
+where "kept"."user_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "lesson_runs" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "lesson_runs" kept
+where "kept"."user_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "lesson_attempts" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "lesson_attempts" kept
+where "kept"."user_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "lesson_completions" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "lesson_completions" kept
+where "kept"."user_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "points_ledger" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "points_ledger" kept
+where "kept"."user_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "user_progress" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "user_progress" kept
+where "kept"."user_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "achievements" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "achievements" kept
+where "kept"."user_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "practice_rounds" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "practice_rounds" kept
+where "kept"."user_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "practice_items" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "practice_items" kept
+where "kept"."user_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "practice_answers" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "practice_answers" kept
+where "kept"."user_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "review_cards" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "review_cards" kept
+where "kept"."user_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "question_sightings" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "question_sightings" kept
+where "kept"."user_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "quiz_pay_days" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "quiz_pay_days" kept
+where "kept"."user_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "game_participants" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "game_participants" kept
+where "kept"."user_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "game_answers" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "game_answers" kept
+where "kept"."user_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "game_rooms" t
-where "t"."host_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "game_rooms" kept
+where "kept"."host_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "chat_messages" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "chat_messages" kept
+where "kept"."user_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "guardian_links" t
-where "t"."child_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "guardian_links" kept
+where "kept"."child_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "consents" t
-where "t"."child_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "consents" kept
+where "kept"."child_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "guardian_notices" t
-where "t"."child_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "guardian_notices" kept
+where "kept"."child_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "class_memberships" t
-where "t"."child_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "class_memberships" kept
+where "kept"."child_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "assignment_pupils" t
-where "t"."child_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "assignment_pupils" kept
+where "kept"."child_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "tutoring_requests" t
-where "t"."student_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "tutoring_requests" kept
+where "kept"."student_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "tutoring_sessions" t
-where "t"."student_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "tutoring_sessions" kept
+where "kept"."student_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "session_messages" t
-where "t"."sender_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "session_messages" kept
+where "kept"."sender_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "user_subscriptions" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "user_subscriptions" kept
+where "kept"."user_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "subscription_usage" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "subscription_usage" kept
+where "kept"."user_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "subscription_invoices" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "subscription_invoices" kept
+where "kept"."user_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "trial_grants" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "trial_grants" kept
+where "kept"."user_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "outbox" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "outbox" kept
+where "kept"."user_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "child_views" t
-where "t"."child_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "child_views" kept
+where "kept"."child_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "weekly_mails" t
-where "t"."child_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "weekly_mails" kept
+where "kept"."child_id" = $2::uuid;
 
 -- export
-select to_jsonb(t) - $1::text[] as row
-from "audit_log" t
-where "t"."child_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "audit_log" kept
+where "kept"."child_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "users" t
-where "t"."id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "users" kept
+where "kept"."id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "sessions" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "sessions" kept
+where "kept"."user_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "trusted_devices" t
-where "t"."adult_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "trusted_devices" kept
+where "kept"."adult_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "lesson_runs" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "lesson_runs" kept
+where "kept"."user_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "lesson_attempts" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "lesson_attempts" kept
+where "kept"."user_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "lesson_completions" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "lesson_completions" kept
+where "kept"."user_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "points_ledger" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "points_ledger" kept
+where "kept"."user_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "user_progress" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "user_progress" kept
+where "kept"."user_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "achievements" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "achievements" kept
+where "kept"."user_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "practice_rounds" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "practice_rounds" kept
+where "kept"."user_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "practice_items" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "practice_items" kept
+where "kept"."user_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "practice_answers" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "practice_answers" kept
+where "kept"."user_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "review_cards" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "review_cards" kept
+where "kept"."user_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "question_sightings" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "question_sightings" kept
+where "kept"."user_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "quiz_pay_days" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "quiz_pay_days" kept
+where "kept"."user_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "game_participants" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "game_participants" kept
+where "kept"."user_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "game_answers" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "game_answers" kept
+where "kept"."user_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "game_rooms" t
-where "t"."host_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "game_rooms" kept
+where "kept"."host_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "chat_messages" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "chat_messages" kept
+where "kept"."user_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "guardian_links" t
-where "t"."child_id" = $2::uuid or "t"."guardian_id" = $3::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "guardian_links" kept
+where "kept"."child_id" = $2::uuid or "kept"."guardian_id" = $3::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "consents" t
-where "t"."child_id" = $2::uuid or "t"."guardian_id" = $3::uuid or "t"."revoked_by" = $4::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "consents" kept
+where "kept"."child_id" = $2::uuid or "kept"."guardian_id" = $3::uuid or "kept"."revoked_by" = $4::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "guardian_notices" t
-where "t"."child_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "guardian_notices" kept
+where "kept"."child_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "class_wish_tokens" t
-where "t"."guardian_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "class_wish_tokens" kept
+where "kept"."guardian_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "classes" t
-where "t"."teacher_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "classes" kept
+where "kept"."teacher_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "class_teachers" t
-where "t"."teacher_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "class_teachers" kept
+where "kept"."teacher_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "class_memberships" t
-where "t"."child_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "class_memberships" kept
+where "kept"."child_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "assignments" t
-where "t"."made_by" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "assignments" kept
+where "kept"."made_by" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "assignment_pupils" t
-where "t"."child_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "assignment_pupils" kept
+where "kept"."child_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "tutoring_requests" t
-where "t"."student_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "tutoring_requests" kept
+where "kept"."student_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "tutoring_sessions" t
-where "t"."student_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "tutoring_sessions" kept
+where "kept"."student_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "session_messages" t
-where "t"."sender_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "session_messages" kept
+where "kept"."sender_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "user_subscriptions" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "user_subscriptions" kept
+where "kept"."user_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "subscription_usage" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "subscription_usage" kept
+where "kept"."user_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "subscription_invoices" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "subscription_invoices" kept
+where "kept"."user_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "trial_grants" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "trial_grants" kept
+where "kept"."user_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "outbox" t
-where "t"."user_id" = $2::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "outbox" kept
+where "kept"."user_id" = $2::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "child_views" t
-where "t"."child_id" = $2::uuid or "t"."adult_id" = $3::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "child_views" kept
+where "kept"."child_id" = $2::uuid or "kept"."adult_id" = $3::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "weekly_mails" t
-where "t"."child_id" = $2::uuid or "t"."adult_id" = $3::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "weekly_mails" kept
+where "kept"."child_id" = $2::uuid or "kept"."adult_id" = $3::uuid;
 
 -- exportOfAdult
-select to_jsonb(t) - $1::text[] as row
-from "audit_log" t
-where "t"."child_id" = $2::uuid or "t"."actor_id" = $3::uuid;
+select to_jsonb(kept) - $1::text[] as row
+from "audit_log" kept
+where "kept"."child_id" = $2::uuid or "kept"."actor_id" = $3::uuid;
 
 -- askErase
 insert into "account_deletions" ("user_id", "asked_by", "along_with")
@@ -400,15 +400,15 @@ for update skip locked;
 
 -- erase
 with heir as (
-    select distinct on (t.class_id) t.class_id, t.teacher_id
-    from class_teachers t
-    join classes c on c.id = t.class_id
-    where c.teacher_id = any ($1::uuid[]) and not t.teacher_id = any ($2::uuid[])
-    order by t.class_id, stays_here(t.teacher_id) desc, t.created_at, t.teacher_id
+    select distinct on (ct.class_id) ct.class_id, ct.teacher_id
+    from class_teachers ct
+    join classes c on c.id = ct.class_id
+    where c.teacher_id = any ($1::uuid[]) and not ct.teacher_id = any ($2::uuid[])
+    order by ct.class_id, stays_here(ct.teacher_id) desc, ct.created_at, ct.teacher_id
   ), handed as (update classes c set teacher_id = heir.teacher_id from heir where c.id = heir.class_id)
-delete from class_teachers t
+delete from class_teachers ct
 using heir
-where t.class_id = heir.class_id and t.teacher_id = heir.teacher_id;
+where ct.class_id = heir.class_id and ct.teacher_id = heir.teacher_id;
 
 -- erase
 update assignments a
@@ -427,7 +427,7 @@ with due as (select id from unnest($1::uuid[]) as id), noted as (
     using due
     where u.id = due.id
     returning u.id, u.username
-  ), counted as (delete from rate_limits r using gone where strpos(r.key, gone.id::text) > 0)
+  ), counted as (delete from rate_limits rl using gone where strpos(rl.key, gone.id::text) > 0)
 select id, username
 from gone;
 
@@ -443,15 +443,15 @@ for update skip locked;
 
 -- eraseDue
 with heir as (
-    select distinct on (t.class_id) t.class_id, t.teacher_id
-    from class_teachers t
-    join classes c on c.id = t.class_id
-    where c.teacher_id = any ($1::uuid[]) and not t.teacher_id = any ($2::uuid[])
-    order by t.class_id, stays_here(t.teacher_id) desc, t.created_at, t.teacher_id
+    select distinct on (ct.class_id) ct.class_id, ct.teacher_id
+    from class_teachers ct
+    join classes c on c.id = ct.class_id
+    where c.teacher_id = any ($1::uuid[]) and not ct.teacher_id = any ($2::uuid[])
+    order by ct.class_id, stays_here(ct.teacher_id) desc, ct.created_at, ct.teacher_id
   ), handed as (update classes c set teacher_id = heir.teacher_id from heir where c.id = heir.class_id)
-delete from class_teachers t
+delete from class_teachers ct
 using heir
-where t.class_id = heir.class_id and t.teacher_id = heir.teacher_id;
+where ct.class_id = heir.class_id and ct.teacher_id = heir.teacher_id;
 
 -- eraseDue
 update assignments a
@@ -470,7 +470,7 @@ with due as (select id from unnest($1::uuid[]) as id), noted as (
     using due
     where u.id = due.id
     returning u.id, u.username
-  ), counted as (delete from rate_limits r using gone where strpos(r.key, gone.id::text) > 0)
+  ), counted as (delete from rate_limits rl using gone where strpos(rl.key, gone.id::text) > 0)
 select id, username
 from gone;
 
@@ -552,8 +552,8 @@ on conflict do nothing;
 
 -- eraseAgain
 delete from users u
-using erased_accounts e
-where e.id = u.id
+using erased_accounts ea
+where ea.id = u.id
 returning u.id;
 
 -- erasedIds

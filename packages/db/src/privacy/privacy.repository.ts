@@ -124,7 +124,7 @@ export function privacyRepository(db: Database) {
         db,
       );
       const { rows } = await sql`
-        delete from users u using erased_accounts e where e.id = u.id returning u.id`.execute(db);
+        delete from users u using erased_accounts ea where ea.id = u.id returning u.id`.execute(db);
       return rows.length;
     },
     erasedIds: async (): Promise<string[]> =>

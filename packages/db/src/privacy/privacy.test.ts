@@ -25,9 +25,8 @@ test('[P1.53] I12: every column that names a person stands in the list of what i
 
 test('every table and column of the list exists, hidden ones too', async () => {
   const { rows } = await sql<{ name: string }>`
-    select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`.execute(
-    db,
-  );
+    select table_name || '.' || column_name as name from information_schema.columns
+      where table_schema = 'public'`.execute(db);
   const there = new Set(rows.map(({ name }) => name));
   const listed = KEPT_DATA.flatMap(({ table, person, others = [], hidden = [] }) =>
     [person, ...others, ...hidden].map((column) => `${table}.${column}`),

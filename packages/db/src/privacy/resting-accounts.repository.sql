@@ -10,22 +10,22 @@ with noted as (
         from sessions s
         where s.user_id = u.id
       ), (
-        select max(p.created_at)
-        from points_ledger p
-        where p.user_id = u.id
+        select max(pl.created_at)
+        from points_ledger pl
+        where pl.user_id = u.id
       )) < $6::timestamptz - $7 * interval '1 month'
     on conflict do nothing
     returning user_id, erase_at
   )
-select u.id, u.first_name, u.name, n.erase_at, (
-    select coalesce(json_agg(json_build_object('id', a.id, 'email',
-      case when a.email_confirmed_at is not null then a.email end)), '[]')
-    from guardian_links g
-    join users a on a.id = g.guardian_id and a.is_active
-    where g.child_id = u.id and g.status = 'active'
+select u.id, u.first_name, u.name, noted.erase_at, (
+    select coalesce(json_agg(json_build_object('id', guardian.id, 'email',
+      case when guardian.email_confirmed_at is not null then guardian.email end)), '[]')
+    from guardian_links gl
+    join users guardian on guardian.id = gl.guardian_id and guardian.is_active
+    where gl.child_id = u.id and gl.status = 'active'
   ) as guardians
-from noted n
-join users u on u.id = n.user_id;
+from noted
+join users u on u.id = noted.user_id;
 
 -- noteUnusedAdults
 with noted as (
@@ -39,16 +39,16 @@ with noted as (
         from sessions s
         where s.user_id = u.id
       ), (
-        select max(p.created_at)
-        from points_ledger p
-        where p.user_id = u.id
+        select max(pl.created_at)
+        from points_ledger pl
+        where pl.user_id = u.id
       )) < $6::timestamptz - $7 * interval '1 month'
     on conflict do nothing
     returning user_id, erase_at
   )
-select u.id, u.username, u.email, n.erase_at
-from noted n
-join users u on u.id = n.user_id;
+select u.id, u.username, u.email, noted.erase_at
+from noted
+join users u on u.id = noted.user_id;
 
 -- noteAlone
 insert into account_deletions (user_id, asked_at, erase_at, reason)
@@ -57,24 +57,24 @@ select u.id, $1, greatest(u.created_at + $2 * interval '1 day', $3::timestamptz 
 from users u
 where u.role = 'student' and u.is_active and not exists (
     select
-    from guardian_links g
-    where g.child_id = u.id and g.status = 'active'
-  ) and not exists (select from class_memberships m where m.child_id = u.id and m.status = 'active')
+    from guardian_links gl
+    where gl.child_id = u.id and gl.status = 'active'
+  ) and not exists (select from class_memberships cm where cm.child_id = u.id and cm.status = 'active')
 on conflict do nothing;
 
 -- wake
-delete from account_deletions d
+delete from account_deletions ad
 using users u
-where u.id = d.user_id and ((d.reason = 'unused' and greatest(u.created_at, u.last_login, u.kept_at, (
+where u.id = ad.user_id and ((ad.reason = 'unused' and greatest(u.created_at, u.last_login, u.kept_at, (
     select max(s.last_seen_at)
     from sessions s
     where s.user_id = u.id
   ), (
-    select max(p.created_at)
-    from points_ledger p
-    where p.user_id = u.id
-  )) > d.asked_at) or (d.reason = 'alone' and ($1 or not (not exists (
+    select max(pl.created_at)
+    from points_ledger pl
+    where pl.user_id = u.id
+  )) > ad.asked_at) or (ad.reason = 'alone' and ($1 or not (not exists (
     select
-    from guardian_links g
-    where g.child_id = u.id and g.status = 'active'
-  ) and not exists (select from class_memberships m where m.child_id = u.id and m.status = 'active')))));
+    from guardian_links gl
+    where gl.child_id = u.id and gl.status = 'active'
+  ) and not exists (select from class_memberships cm where cm.child_id = u.id and cm.status = 'active')))));

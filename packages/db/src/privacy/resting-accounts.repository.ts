@@ -12,11 +12,12 @@ import type { Database } from '../connection/connect.ts';
 /** When `u` was last used: signed in, seen in a session that is remembered, earned points, or kept by a grown-up. */
 const lastUse = sql<Date>`greatest(u.created_at, u.last_login, u.kept_at,
   (select max(s.last_seen_at) from sessions s where s.user_id = u.id),
-  (select max(p.created_at) from points_ledger p where p.user_id = u.id))`;
+  (select max(pl.created_at) from points_ledger pl where pl.user_id = u.id))`;
 
 /** No grown-up stands behind the child `u`: no link that lives, no class. */
-const isAlone = sql<boolean>`not exists (select from guardian_links g where g.child_id = u.id and g.status = 'active')
-  and not exists (select from class_memberships m where m.child_id = u.id and m.status = 'active')`;
+const isAlone = sql<boolean>`not exists (select from guardian_links gl
+  where gl.child_id = u.id and gl.status = 'active')
+  and not exists (select from class_memberships cm where cm.child_id = u.id and cm.status = 'active')`;
 
 export interface UnusedAccount {
   readonly id: string;
@@ -49,12 +50,12 @@ export function restingAccountsRepository(db: Database) {
              and ${lastUse} < ${now}::timestamptz - ${UNUSED_MONTHS} * interval '1 month'
           on conflict do nothing
           returning user_id, erase_at)
-        select u.id, u.first_name, u.name, n.erase_at,
-          (select coalesce(json_agg(json_build_object('id', a.id, 'email',
-             case when a.email_confirmed_at is not null then a.email end)), '[]')
-             from guardian_links g join users a on a.id = g.guardian_id and a.is_active
-            where g.child_id = u.id and g.status = 'active') as guardians
-          from noted n join users u on u.id = n.user_id`.execute(db);
+        select u.id, u.first_name, u.name, noted.erase_at,
+          (select coalesce(json_agg(json_build_object('id', guardian.id, 'email',
+             case when guardian.email_confirmed_at is not null then guardian.email end)), '[]')
+             from guardian_links gl join users guardian on guardian.id = gl.guardian_id and guardian.is_active
+            where gl.child_id = u.id and gl.status = 'active') as guardians
+          from noted join users u on u.id = noted.user_id`.execute(db);
       return rows;
     },
     /** Takes note of grown-ups' accounts that slept for two years; each is given once. The demo family does not rest. */
@@ -65,11 +66,12 @@ export function restingAccountsRepository(db: Database) {
           select u.id, ${now}, ${now}::timestamptz + ${UNUSED_NOTICE_DAYS} * interval '1 day', 'unused'
             from users u
            where u.role is distinct from 'student' and u.is_active and not u.is_demo
-             and greatest(u.created_at, u.last_login) < ${now}::timestamptz - ${UNUSED_ADULT_MONTHS} * interval '1 month'
+             and greatest(u.created_at, u.last_login)
+               < ${now}::timestamptz - ${UNUSED_ADULT_MONTHS} * interval '1 month'
              and ${lastUse} < ${now}::timestamptz - ${UNUSED_ADULT_MONTHS} * interval '1 month'
           on conflict do nothing
           returning user_id, erase_at)
-        select u.id, u.username, u.email, n.erase_at from noted n join users u on u.id = n.user_id`.execute(
+        select u.id, u.username, u.email, noted.erase_at from noted join users u on u.id = noted.user_id`.execute(
         db,
       );
       return rows;
@@ -88,10 +90,10 @@ export function restingAccountsRepository(db: Database) {
     /** Forgets the notes of accounts that were used since, or that somebody stands behind now. Takes how many. */
     wake: async (mode: ConsentMode): Promise<number> => {
       const { numAffectedRows = 0n } = await sql`
-        delete from account_deletions d using users u
-         where u.id = d.user_id and (
-           (d.reason = 'unused' and ${lastUse} > d.asked_at)
-           or (d.reason = 'alone' and (${mode === 'operator'} or not (${isAlone}))))`.execute(db);
+        delete from account_deletions ad using users u
+         where u.id = ad.user_id and (
+           (ad.reason = 'unused' and ${lastUse} > ad.asked_at)
+           or (ad.reason = 'alone' and (${mode === 'operator'} or not (${isAlone}))))`.execute(db);
       return Number(numAffectedRows);
     },
   };

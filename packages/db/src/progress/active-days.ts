@@ -7,5 +7,6 @@ import { sql, type RawBuilder } from 'kysely';
 export const activeDays = (userId: RawBuilder<string>): RawBuilder<string[]> => sql<string[]>`array(
   select to_char(days.at at time zone me.timezone, 'YYYY-MM-DD') from users me join (
     select user_id, completed_at as at from lesson_completions
-    union all select user_id, finished_at from practice_rounds where finished_at is not null) days on days.user_id = me.id
+    union all select user_id, finished_at from practice_rounds
+      where finished_at is not null) days on days.user_id = me.id
    where me.id = ${userId} group by 1 order by 1 desc limit 400)`;

@@ -6,7 +6,7 @@ select "users"."id", "users"."username", "users"."email", "users"."first_name", 
   "users"."linked_students", "users"."school_name", "users"."phone", "users"."timezone",
   "users"."preferences", "users"."provider", "users"."last_login", "users"."created_at", "users"."updated_at",
   "s"."id" as "subject_id", "s"."display_name", "s"."icon", "s"."color", "s"."description",
-  "p"."last_lesson_id", "p"."updated_at" as "progress_at", (
+  "up"."last_lesson_id", "up"."updated_at" as "progress_at", (
     select count(*)::int
     from achievements a
     where a.user_id = $1::uuid
@@ -26,42 +26,42 @@ select "users"."id", "users"."username", "users"."email", "users"."first_name", 
     order by 1 desc
     limit 400
   ) as "active_days", (
-    select count(a.position)::int
+    select count(pa.position)::int
     from users me
-    join practice_rounds r on r.user_id = me.id and r.kind = 'daily'
-      and r.local_day = ($3::timestamptz at time zone me.timezone)::date
-    join practice_answers a on a.round_id = r.id
+    join practice_rounds pr on pr.user_id = me.id and pr.kind = 'daily'
+      and pr.local_day = ($3::timestamptz at time zone me.timezone)::date
+    join practice_answers pa on pa.round_id = pr.id
     where me.id = $4::uuid
   ) as "daily_done", (
     select count(*)::int
-    from guardian_links g
-    where g.child_id = $5::uuid and g.status = 'pending' and not exists (
+    from guardian_links gl
+    where gl.child_id = $5::uuid and gl.status = 'pending' and not exists (
         select
-        from guardian_links o
-        where o.child_id = $6::uuid and o.status = 'active'
+        from guardian_links other
+        where other.child_id = $6::uuid and other.status = 'active'
       )
   ) as "links_to_confirm", (
-    select d.erase_at
-    from account_deletions d
-    where d.user_id = $7::uuid and d.reason = 'alone'
+    select ad.erase_at
+    from account_deletions ad
+    where ad.user_id = $7::uuid and ad.reason = 'alone'
   ) as "alone_until", exists (
     select
-    from class_memberships m
-    where m.child_id = $8::uuid and m.status = 'active'
+    from class_memberships cm
+    where cm.child_id = $8::uuid and cm.status = 'active'
   ) as "has_class", (
     select json_build_object('id', l.id, 'title', l.title, 'activities',
       jsonb_array_length(l.content -> 'activities'), 'step',
-      case when r.lesson_version = l.version then r.step when r.id is not null then 0 end, 'completed',
-      c.lesson_id is not null)
+      case when lr.lesson_version = l.version then lr.step when lr.id is not null then 0 end, 'completed',
+      lc.lesson_id is not null)
     from user_progress last
     join lessons l on l.id = last.last_lesson_id
-    left join lesson_runs r on r.user_id = last.user_id and r.lesson_id = l.id and r.completed_at is null
-    left join lesson_completions c on c.user_id = last.user_id and c.lesson_id = l.id
-    where last.user_id = $9::uuid and (l.is_published or c.lesson_id is not null)
+    left join lesson_runs lr on lr.user_id = last.user_id and lr.lesson_id = l.id and lr.completed_at is null
+    left join lesson_completions lc on lc.user_id = last.user_id and lc.lesson_id = l.id
+    where last.user_id = $9::uuid and (l.is_published or lc.lesson_id is not null)
     order by last.updated_at desc
     limit 1
   ) as "last_lesson", (
-    select coalesce(json_agg(g order by g."dueDay", g.id), '[]')
+    select coalesce(json_agg(shown order by shown."dueDay", shown.id), '[]')
     from (
         select given.*
         from users me
@@ -69,28 +69,28 @@ select "users"."id", "users"."username", "users"."email", "users"."first_name", 
             select a.id, a.kind, a.subject_id as subject, a.lesson_id as "lessonId", l.title,
               a.due_day as "dueDay", c.name as "className", case a.kind when 'lesson' then exists (
                 select
-                from lesson_completions d
-                where d.user_id = me.id and d.lesson_id = a.lesson_id
+                from lesson_completions lc
+                where lc.user_id = me.id and lc.lesson_id = a.lesson_id
               ) when 'practice' then exists (
                 select
-                from practice_rounds r
-                where r.user_id = me.id and r.kind = 'practice' and r.subject_id = a.subject_id
-                  and r.finished_at >= a.created_at
+                from practice_rounds pr
+                where pr.user_id = me.id and pr.kind = 'practice' and pr.subject_id = a.subject_id
+                  and pr.finished_at >= a.created_at
               ) else exists (
                 select
-                from game_participants p
-                join game_rooms g on g.id = p.room_id
-                where p.user_id = me.id and p.position is not null and g.status = 'completed'
-                  and g.subject = a.subject_id and g.completed_at >= a.created_at
+                from game_participants gp
+                join game_rooms gr on gr.id = gp.room_id
+                where gp.user_id = me.id and gp.position is not null and gr.status = 'completed'
+                  and gr.subject = a.subject_id and gr.completed_at >= a.created_at
               ) end as "isDone", l.is_published
-            from class_memberships m
-            join classes c on c.id = m.class_id and c.archived_at is null
+            from class_memberships cm
+            join classes c on c.id = cm.class_id and c.archived_at is null
             join assignments a on a.class_id = c.id and a.ended_at is null
             left join lessons l on l.id = a.lesson_id
-            where m.child_id = me.id and m.status = 'active' and (a.is_for_all or exists (
+            where cm.child_id = me.id and cm.status = 'active' and (a.is_for_all or exists (
                 select
-                from assignment_pupils p
-                where p.assignment_id = a.id and p.child_id = me.id
+                from assignment_pupils ap
+                where ap.assignment_id = a.id and ap.child_id = me.id
               ))
           ) given
         where me.id = $10::uuid and case
@@ -99,16 +99,16 @@ select "users"."id", "users"."username", "users"."email", "users"."first_name", 
           and given.is_published is distinct from false end
         order by given."dueDay", given.id
         limit 20
-      ) g
-  ) as "assignments", coalesce(p.progress, 0) as "progress",
-    coalesce(p.completed_lessons, 0) as "completed_lessons", coalesce(p.total_lessons, (
+      ) shown
+  ) as "assignments", coalesce(up.progress, 0) as "progress",
+    coalesce(up.completed_lessons, 0) as "completed_lessons", coalesce(up.total_lessons, (
     select count(*)::int
     from lessons l
     where l.subject_id = s.id and l.grade = users.grade and l.is_published
   )) as "total_lessons"
 from "users"
 inner join "subjects" as "s" on true
-left join "user_progress" as "p" on "p"."subject_id" = "s"."id" and "p"."user_id" = "users"."id"
+left join "user_progress" as "up" on "up"."subject_id" = "s"."id" and "up"."user_id" = "users"."id"
 where "users"."id" = $13::uuid
 order by array_position(array['math','science','english','geography','history','it','chemistry','robotics'],
   s.id);

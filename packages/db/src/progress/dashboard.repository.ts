@@ -15,14 +15,15 @@ interface LastLesson {
 }
 
 const lastLesson = (userId: RawBuilder<string>) => sql<LastLesson | null>`(
-  select json_build_object('id', l.id, 'title', l.title, 'activities', jsonb_array_length(l.content -> 'activities'),
-    'step', case when r.lesson_version = l.version then r.step when r.id is not null then 0 end,
-    'completed', c.lesson_id is not null)
+  select json_build_object('id', l.id, 'title', l.title, 'activities',
+    jsonb_array_length(l.content -> 'activities'),
+    'step', case when lr.lesson_version = l.version then lr.step when lr.id is not null then 0 end,
+    'completed', lc.lesson_id is not null)
   from user_progress last
   join lessons l on l.id = last.last_lesson_id
-  left join lesson_runs r on r.user_id = last.user_id and r.lesson_id = l.id and r.completed_at is null
-  left join lesson_completions c on c.user_id = last.user_id and c.lesson_id = l.id
-  where last.user_id = ${userId} and (l.is_published or c.lesson_id is not null)
+  left join lesson_runs lr on lr.user_id = last.user_id and lr.lesson_id = l.id and lr.completed_at is null
+  left join lesson_completions lc on lc.user_id = last.user_id and lc.lesson_id = l.id
+  where last.user_id = ${userId} and (l.is_published or lc.lesson_id is not null)
   order by last.updated_at desc limit 1)`;
 
 /** All that a student's dashboard shows, in one statement: the account, each subject with its progress, and facts. */
@@ -35,44 +36,45 @@ export function dashboardRepository(db: Database) {
         db
           .selectFrom('users')
           .innerJoin('subjects as s', (join) => join.onTrue())
-          .leftJoin('userProgress as p', (join) =>
-            join.onRef('p.subjectId', '=', 's.id').onRef('p.userId', '=', 'users.id'),
+          .leftJoin('userProgress as up', (join) =>
+            join.onRef('up.subjectId', '=', 's.id').onRef('up.userId', '=', 'users.id'),
           )
           .select(OWN_COLUMNS.map((column): `users.${(typeof OWN_COLUMNS)[number]}` => `users.${column}`))
           .select(['s.id as subjectId', 's.displayName', 's.icon', 's.color', 's.description'])
-          .select(['p.lastLessonId', 'p.updatedAt as progressAt'])
+          .select(['up.lastLessonId', 'up.updatedAt as progressAt'])
           // These name no column of the row, so PostgreSQL works each out once for the whole answer.
           .select([
             sql<number>`(select count(*)::int from achievements a where a.user_id = ${userId})`.as(
               'totalAchievements',
             ),
             activeDays(userId).as('activeDays'),
-            sql<number>`(select count(a.position)::int
-            from users me join practice_rounds r on r.user_id = me.id and r.kind = 'daily'
-              and r.local_day = (${now}::timestamptz at time zone me.timezone)::date
-            join practice_answers a on a.round_id = r.id
+            sql<number>`(select count(pa.position)::int
+            from users me join practice_rounds pr on pr.user_id = me.id and pr.kind = 'daily'
+              and pr.local_day = (${now}::timestamptz at time zone me.timezone)::date
+            join practice_answers pa on pa.round_id = pr.id
             where me.id = ${userId})`.as('dailyDone'),
-            sql<number>`(select count(*)::int from guardian_links g
-              where g.child_id = ${userId} and g.status = 'pending' and not exists (
-                select from guardian_links o where o.child_id = ${userId} and o.status = 'active'))`.as(
+            sql<number>`(select count(*)::int from guardian_links gl
+              where gl.child_id = ${userId} and gl.status = 'pending' and not exists (
+                select from guardian_links other where other.child_id = ${userId} and other.status = 'active'))`.as(
               'linksToConfirm',
             ),
-            sql<Date | null>`(select d.erase_at from account_deletions d
-              where d.user_id = ${userId} and d.reason = 'alone')`.as('aloneUntil'),
-            sql<boolean>`exists (select from class_memberships m
-              where m.child_id = ${userId} and m.status = 'active')`.as('hasClass'),
+            sql<Date | null>`(select ad.erase_at from account_deletions ad
+              where ad.user_id = ${userId} and ad.reason = 'alone')`.as('aloneUntil'),
+            sql<boolean>`exists (select from class_memberships cm
+              where cm.child_id = ${userId} and cm.status = 'active')`.as('hasClass'),
             lastLesson(userId).as('lastLesson'),
             ownAssignments(userId, now).as('assignments'),
           ])
           .select([
-            sql<number>`coalesce(p.progress, 0)`.as('progress'),
-            sql<number>`coalesce(p.completed_lessons, 0)`.as('completedLessons'),
-            sql<number>`coalesce(p.total_lessons, (select count(*)::int from lessons l
+            sql<number>`coalesce(up.progress, 0)`.as('progress'),
+            sql<number>`coalesce(up.completed_lessons, 0)`.as('completedLessons'),
+            sql<number>`coalesce(up.total_lessons, (select count(*)::int from lessons l
             where l.subject_id = s.id and l.grade = users.grade and l.is_published))`.as('totalLessons'),
           ])
           .where('users.id', '=', userId)
           .orderBy(
-            sql`array_position(array['math','science','english','geography','history','it','chemistry','robotics'], s.id)`,
+            sql`array_position(
+              array['math','science','english','geography','history','it','chemistry','robotics'], s.id)`,
           )
           .execute()
       );

@@ -11,18 +11,18 @@ export function progressRepository(db: Database) {
       db
         .selectFrom('users as u')
         .innerJoin('subjects as s', (join) => join.onTrue())
-        .leftJoin('userProgress as p', (join) =>
-          join.onRef('p.subjectId', '=', 's.id').onRef('p.userId', '=', 'u.id'),
+        .leftJoin('userProgress as up', (join) =>
+          join.onRef('up.subjectId', '=', 's.id').onRef('up.userId', '=', 'u.id'),
         )
-        .select(['u.id as userId', 's.id as subjectId', 'p.lastLessonId', 'p.updatedAt'])
+        .select(['u.id as userId', 's.id as subjectId', 'up.lastLessonId', 'up.updatedAt'])
         .select([
-          sql<number>`coalesce(p.progress, 0)`.as('progress'),
-          sql<number>`coalesce(p.completed_lessons, 0)`.as('completedLessons'),
-          sql<number>`coalesce(p.total_lessons, (select count(*)::int from lessons l
+          sql<number>`coalesce(up.progress, 0)`.as('progress'),
+          sql<number>`coalesce(up.completed_lessons, 0)`.as('completedLessons'),
+          sql<number>`coalesce(up.total_lessons, (select count(*)::int from lessons l
             where l.subject_id = s.id and l.grade = u.grade and l.is_published))`.as('totalLessons'),
         ])
         .where('u.id', '=', learnerId(learner))
-        .orderBy(sql`p.updated_at desc nulls last`)
+        .orderBy(sql`up.updated_at desc nulls last`)
         .execute(),
     /** Pays points once for one reason and reference; true when they were paid now. */
     pay: async (
@@ -67,34 +67,35 @@ export function progressRepository(db: Database) {
     refresh: (userId: string | null) =>
       sql<{ userId: string; subjectId: SubjectId }>`
         with truth as (
-          select p.user_id, p.subject_id,
+          select up.user_id, up.subject_id,
                  count(l.id)::int as total,
-                 count(c.lesson_id)::int as done
-            from user_progress p
-            join users u on u.id = p.user_id
-            left join lessons l on l.subject_id = p.subject_id and l.grade = u.grade and l.is_published
-            left join lesson_completions c on c.lesson_id = l.id and c.user_id = p.user_id
-           where ${userId}::uuid is null or p.user_id = ${userId}::uuid
-           group by p.user_id, p.subject_id)
-        update user_progress p
-           set completed_lessons = t.done, total_lessons = t.total,
-               progress = case when t.total = 0 then 0 else round(100.0 * t.done / t.total)::int end
-          from truth t
-         where p.user_id = t.user_id and p.subject_id = t.subject_id
-           and (p.completed_lessons, p.total_lessons, p.progress) is distinct from
-               (t.done, t.total, case when t.total = 0 then 0 else round(100.0 * t.done / t.total)::int end)
-        returning p.user_id, p.subject_id`
+                 count(lc.lesson_id)::int as done
+            from user_progress up
+            join users u on u.id = up.user_id
+            left join lessons l on l.subject_id = up.subject_id and l.grade = u.grade and l.is_published
+            left join lesson_completions lc on lc.lesson_id = l.id and lc.user_id = up.user_id
+           where ${userId}::uuid is null or up.user_id = ${userId}::uuid
+           group by up.user_id, up.subject_id)
+        update user_progress up
+           set completed_lessons = truth.done, total_lessons = truth.total,
+               progress = case when truth.total = 0 then 0 else round(100.0 * truth.done / truth.total)::int end
+          from truth
+         where up.user_id = truth.user_id and up.subject_id = truth.subject_id
+           and (up.completed_lessons, up.total_lessons, up.progress) is distinct from
+               (truth.done, truth.total, case when truth.total = 0
+                 then 0 else round(100.0 * truth.done / truth.total)::int end)
+        returning up.user_id, up.subject_id`
         .execute(db)
         .then((result) => result.rows),
     /** Derives every total of points from the ledger; returns the accounts that were wrong before. */
     rebuildPoints: () =>
       sql<{ userId: string; was: number; is: number }>`
         with truth as (
-          select u.id, u.total_points as was, coalesce(sum(l.points), 0)::int as now
-            from users u left join points_ledger l on l.user_id = u.id group by u.id, u.total_points)
-        update users u set total_points = greatest(t.now, 0) from truth t
-         where u.id = t.id and u.total_points <> greatest(t.now, 0)
-        returning u.id as user_id, t.was, t.now as "is"`
+          select u.id, u.total_points as was, coalesce(sum(pl.points), 0)::int as now
+            from users u left join points_ledger pl on pl.user_id = u.id group by u.id, u.total_points)
+        update users u set total_points = greatest(truth.now, 0) from truth
+         where u.id = truth.id and u.total_points <> greatest(truth.now, 0)
+        returning u.id as user_id, truth.was, truth.now as "is"`
         .execute(db)
         .then((result) => result.rows),
   };

@@ -17,9 +17,9 @@ export function playerReportsRepository(db: Database) {
     add: async ({ roomId, reporterId, seat, reason }: NewReport): Promise<boolean> => {
       const { rows } = await sql<{ userId: string }>`
         with other as (
-          select p.user_id from game_participants p
-            join game_participants me on me.room_id = p.room_id and me.user_id = ${reporterId}
-           where p.room_id = ${roomId} and p.seat = ${seat} and p.user_id <> ${reporterId}),
+          select gp.user_id from game_participants gp
+            join game_participants me on me.room_id = gp.room_id and me.user_id = ${reporterId}
+           where gp.room_id = ${roomId} and gp.seat = ${seat} and gp.user_id <> ${reporterId}),
         noted as (
           insert into player_reports (room_id, reporter_id, reported_id, reason)
           select ${roomId}, ${reporterId}, user_id, ${reason} from other on conflict do nothing)
@@ -29,13 +29,13 @@ export function playerReportsRepository(db: Database) {
     /** For the staff: the latest first. */
     latest: (limit: number) =>
       db
-        .selectFrom('playerReports as p')
-        .innerJoin('gameRooms as r', 'r.id', 'p.roomId')
-        .innerJoin('users as by', 'by.id', 'p.reporterId')
-        .innerJoin('users as about', 'about.id', 'p.reportedId')
-        .select(['p.createdAt', 'p.reason', 'r.code', 'r.gameType'])
-        .select(['by.username as reporter', 'about.username as reported'])
-        .orderBy('p.createdAt', 'desc')
+        .selectFrom('playerReports as pr')
+        .innerJoin('gameRooms as gr', 'gr.id', 'pr.roomId')
+        .innerJoin('users as reporter', 'reporter.id', 'pr.reporterId')
+        .innerJoin('users as reported', 'reported.id', 'pr.reportedId')
+        .select(['pr.createdAt', 'pr.reason', 'gr.code', 'gr.gameType'])
+        .select(['reporter.username as reporter', 'reported.username as reported'])
+        .orderBy('pr.createdAt', 'desc')
         .limit(limit)
         .execute(),
   };

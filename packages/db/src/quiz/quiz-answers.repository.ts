@@ -31,28 +31,31 @@ export function quizAnswersRepository(db: Database) {
       // The share lock makes a claim by another server wait: after it, nothing of ours can appear.
       const { rows } = await sql<{ sessionId: string; userId: string; questionIndex: number }>`
         ${PREPARED} with given as (
-          select * from unnest(${column('sessionId')}::uuid[], ${column('fence')}::int[], ${column('userId')}::uuid[],
+          select * from unnest(${column('sessionId')}::uuid[], ${column('fence')}::int[],
+            ${column('userId')}::uuid[],
             ${column('questionIndex')}::int[], ${column('answer')}::int[], ${column('isCorrect')}::bool[],
             ${column('answerMs')}::int[], ${column('points')}::int[])
-            as g(session_id, fence, user_id, question_index, answer, is_correct, answer_ms, points)),
+            as answer(session_id, fence, user_id, question_index, answer, is_correct, answer_ms, points)),
         mine as (
-          select s.id, s.room_id, s.fence from game_sessions s
-           where (s.id, s.fence) in (select session_id, fence from given) and s.status = 'in_progress'
-           order by s.id for share),
+          select gs.id, gs.room_id, gs.fence from game_sessions gs
+           where (gs.id, gs.fence) in (select session_id, fence from given) and gs.status = 'in_progress'
+           order by gs.id for share),
         written as (
-          insert into game_answers (session_id, user_id, question_index, answer, is_correct, time_to_answer, points_earned)
-          select g.session_id, g.user_id, g.question_index, g.answer, g.is_correct, g.answer_ms, g.points
-            from given g join mine m on m.id = g.session_id and m.fence = g.fence
+          insert into game_answers (session_id, user_id, question_index, answer, is_correct, time_to_answer,
+            points_earned)
+          select given.session_id, given.user_id, given.question_index, given.answer, given.is_correct,
+            given.answer_ms, given.points
+            from given join mine on mine.id = given.session_id and mine.fence = given.fence
           on conflict do nothing
           returning session_id, user_id, question_index, points_earned),
         scored as (
-          update game_participants p set score = p.score + w.points
-            from (select m.room_id, n.user_id, sum(n.points_earned)::int as points
-                    from written n join mine m on m.id = n.session_id group by m.room_id, n.user_id) w
-           where p.room_id = w.room_id and p.user_id = w.user_id and w.points > 0)
-        select session_id as "sessionId", user_id as "userId", question_index as "questionIndex" from written`.execute(
-        db,
-      );
+          update game_participants gp set score = gp.score + won.points
+            from (select mine.room_id, written.user_id, sum(written.points_earned)::int as points
+                    from written join mine on mine.id = written.session_id
+                      group by mine.room_id, written.user_id) won
+           where gp.room_id = won.room_id and gp.user_id = won.user_id and won.points > 0)
+        select session_id as "sessionId", user_id as "userId", question_index as "questionIndex"
+          from written`.execute(db);
       return new Set(rows.map(answerKey));
     },
   };

@@ -29,17 +29,19 @@ export function quizMissesRepository(db: Database) {
       const day = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone ${learner.timezone})::date`;
       const { rows } = await sql<QuizMiss>`
         with taken as (
-          update game_participants p set misses_at = ${now} from game_rooms r
-           where p.user_id = ${learner.id}::uuid and p.misses_at is null and r.id = p.room_id and r.status = 'completed'
-             and r.completed_at > ${now}::timestamptz - make_interval(days => ${TAKEN_DAYS})
-             and (r.subject = ${subject}::text or ${day(sql`r.completed_at`)} < ${day(sql`${now}::timestamptz`)})
-          returning p.room_id, r.subject, r.grade)
-        select q.ref, t.subject, t.grade, coalesce(l.skills[1], l.subject_id) as skill, a.answered_at as "answeredAt"
-          from taken t join game_sessions s on s.room_id = t.room_id
-          join game_answers a on a.session_id = s.id and a.user_id = ${learner.id}::uuid and not a.is_correct
-          cross join lateral (select s.questions -> a.question_index ->> 'ref' as ref) q
-          left join lessons l on l.id = split_part(q.ref, '#', 1) and l.is_published
-         order by a.answered_at`.execute(db);
+          update game_participants gp set misses_at = ${now} from game_rooms gr
+           where gp.user_id = ${learner.id}::uuid and gp.misses_at is null and gr.id = gp.room_id
+             and gr.status = 'completed'
+             and gr.completed_at > ${now}::timestamptz - make_interval(days => ${TAKEN_DAYS})
+             and (gr.subject = ${subject}::text or ${day(sql`gr.completed_at`)} < ${day(sql`${now}::timestamptz`)})
+          returning gp.room_id, gr.subject, gr.grade)
+        select asked.ref, taken.subject, taken.grade, coalesce(l.skills[1], l.subject_id) as skill,
+          ga.answered_at as "answeredAt"
+          from taken join game_sessions gs on gs.room_id = taken.room_id
+          join game_answers ga on ga.session_id = gs.id and ga.user_id = ${learner.id}::uuid and not ga.is_correct
+          cross join lateral (select gs.questions -> ga.question_index ->> 'ref' as ref) asked
+          left join lessons l on l.id = split_part(asked.ref, '#', 1) and l.is_published
+         order by ga.answered_at`.execute(db);
       return rows;
     },
   };

@@ -1,8 +1,8 @@
 -- lockRoom
-select "r"."id", "r"."code", "r"."host_id", "r"."subject", "r"."grade", "r"."game_type", "r"."scoring",
-  "r"."max_players", "r"."status"
-from "game_rooms" as "r"
-where "r"."id" = $1 and "r"."host_id" is not null
+select "gr"."id", "gr"."code", "gr"."host_id", "gr"."subject", "gr"."grade", "gr"."game_type", "gr"."scoring",
+  "gr"."max_players", "gr"."status"
+from "game_rooms" as "gr"
+where "gr"."id" = $1 and "gr"."host_id" is not null
 for no key update;
 
 -- begin
@@ -74,22 +74,23 @@ returning "id";
 /* prepared */ with given as (
     select *
     from unnest($1::uuid[], $2::int[], $3::text[], $4::int[], $5::timestamptz[], $6::timestamptz[],
-      $7::timestamptz[], $8::bool[], $9::uuid[]) as g(id, fence, phase, question, phase_at, phase_ends_at,
+      $7::timestamptz[], $8::bool[], $9::uuid[]) as turn(id, fence, phase, question, phase_at, phase_ends_at,
       paused_at, is_locked, host_id)
   ), mine as (
-    select s.id, s.fence
-    from game_sessions s
-    where (s.id, s.fence) in (select id, fence from given)
-    order by s.id
+    select gs.id, gs.fence
+    from game_sessions gs
+    where (gs.id, gs.fence) in (select id, fence from given)
+    order by gs.id
     for no key update
   )
-update game_sessions s
-set status = 'in_progress', phase = g.phase, current_question = g.question, phase_at = g.phase_at,
-  phase_ends_at = g.phase_ends_at, paused_at = g.paused_at, is_locked = g.is_locked, host_id = g.host_id
-from given g
-join mine m on m.id = g.id and m.fence = g.fence
-where s.id = g.id
-returning s.id;
+update game_sessions gs
+set status = 'in_progress', phase = given.phase, current_question = given.question, phase_at = given.phase_at,
+  phase_ends_at = given.phase_ends_at, paused_at = given.paused_at, is_locked = given.is_locked,
+  host_id = given.host_id
+from given
+join mine on mine.id = given.id and mine.fence = given.fence
+where gs.id = given.id
+returning gs.id;
 
 -- setRoomStatus: begins
 update "game_rooms"
@@ -107,10 +108,10 @@ set "status" = $1, "seen_at" = now()
 where "id" = $2 and "status" != $3;
 
 -- setTeams
-update game_participants p
-set team = t.team
-from unnest($1::uuid[], $2::int[]) as t(user_id, team)
-where p.room_id = $3 and p.user_id = t.user_id;
+update game_participants gp
+set team = given.team
+from unnest($1::uuid[], $2::int[]) as given(user_id, team)
+where gp.room_id = $3 and gp.user_id = given.user_id;
 
 -- note
 with mine as (
@@ -119,12 +120,12 @@ with mine as (
     where id = $1 and fence = $2
     for share
   ), written as (
-    update game_participants p
-    set entered_at = coalesce(p.entered_at, now()), team = m.team, left_at = case
-      when m.is_gone then now() end, is_removed = m.is_removed, has_extra_time = m.extra
-    from mine, unnest($3::uuid[], $4::int[], $5::bool[], $6::bool[], $7::bool[]) as m(user_id, team, is_gone,
-      is_removed, extra)
-    where p.room_id = $8 and p.user_id = m.user_id
+    update game_participants gp
+    set entered_at = coalesce(gp.entered_at, now()), team = moved.team, left_at = case
+      when moved.is_gone then now() end, is_removed = moved.is_removed, has_extra_time = moved.extra
+    from mine, unnest($3::uuid[], $4::int[], $5::bool[], $6::bool[], $7::bool[]) as moved(user_id, team,
+      is_gone, is_removed, extra)
+    where gp.room_id = $8 and gp.user_id = moved.user_id
   )
 select id
 from mine;
@@ -141,10 +142,10 @@ with seen as (
     order by id
     for no key update
   )
-update game_sessions s
+update game_sessions gs
 set lease_until = clock_timestamp() + make_interval(secs => $3)
 from mine
-where s.id = mine.id;
+where gs.id = mine.id;
 
 -- release
 update "game_sessions"

@@ -44,11 +44,11 @@ export function quizPlayRepository(db: Database) {
     /** The room that is to be played, locked until the transaction ends so that claims follow each other; none whose host was erased. */
     lockRoom: (roomId: string) =>
       db
-        .selectFrom('gameRooms as r')
-        .select(['r.id', 'r.code', 'r.hostId', 'r.subject', 'r.grade', 'r.gameType', 'r.scoring'])
-        .select(['r.maxPlayers', 'r.status'])
-        .where('r.id', '=', roomId)
-        .where('r.hostId', 'is not', null)
+        .selectFrom('gameRooms as gr')
+        .select(['gr.id', 'gr.code', 'gr.hostId', 'gr.subject', 'gr.grade', 'gr.gameType', 'gr.scoring'])
+        .select(['gr.maxPlayers', 'gr.status'])
+        .where('gr.id', '=', roomId)
+        .where('gr.hostId', 'is not', null)
         .$narrowType<{ readonly hostId: NotNull }>()
         .forNoKeyUpdate()
         .executeTakeFirst(),
@@ -78,7 +78,8 @@ export function quizPlayRepository(db: Database) {
         // The lock of a dead owner is free the moment its connection breaks, long before its lease ends. Shared, so that those
         // who claim its other games at the same moment are not taken for it.
         .where(
-          sql<boolean>`(owner is null or owner = ${owner} or ${isForgotten} or pg_try_advisory_xact_lock_shared(${GAME_SERVER_LOCK}, owner))`,
+          sql<boolean>`(owner is null or owner = ${owner} or ${isForgotten}
+            or pg_try_advisory_xact_lock_shared(${GAME_SERVER_LOCK}, owner))`,
         )
         .returningAll()
         .returning(sql<Date>`clock_timestamp()`.as('now'))
@@ -91,9 +92,11 @@ export function quizPlayRepository(db: Database) {
     keeper: async (roomId: string) => {
       const { rows } = await sql<{ owner: number | null; fence: number; lives: boolean; isOpen: boolean }>`
         select owner, fence::int, owner is not null and not ${isForgotten} and exists (
-                 select 1 from pg_locks where locktype = 'advisory' and objsubid = 2 and granted and mode = 'ExclusiveLock'
+                 select 1 from pg_locks where locktype = 'advisory' and objsubid = 2 and granted
+                   and mode = 'ExclusiveLock'
                     and database = (select oid from pg_database where datname = current_database())
-                    and classid = ${GAME_SERVER_LOCK}::int::oid and objid = owner::int::oid) as lives, ${isOpen} as is_open
+                    and classid = ${GAME_SERVER_LOCK}::int::oid and objid = owner::int::oid) as lives,
+                      ${isOpen} as is_open
           from game_sessions where room_id = ${roomId} order by created_at desc limit 1`.execute(db);
       return rows[0];
     },
@@ -135,21 +138,22 @@ export function quizPlayRepository(db: Database) {
       const column = <Value>(of: (one: ClaimedTurn) => Value) => turns.map(of);
       const { rows } = await sql<{ id: string }>`
         ${PREPARED} with given as (
-          select * from unnest(${column(({ claim }) => claim.sessionId)}::uuid[], ${column(({ claim }) => claim.fence)}::int[],
+          select * from unnest(${column(({ claim }) => claim.sessionId)}::uuid[],
+            ${column(({ claim }) => claim.fence)}::int[],
             ${column(({ turn }) => turn.phase)}::text[], ${column(({ turn }) => turn.currentQuestion)}::int[],
-            ${column(({ turn }) => turn.phaseAt)}::timestamptz[], ${column(({ turn }) => turn.phaseEndsAt)}::timestamptz[],
+            ${column(({ turn }) => turn.phaseAt)}::timestamptz[],
+              ${column(({ turn }) => turn.phaseEndsAt)}::timestamptz[],
             ${column(({ turn }) => turn.pausedAt)}::timestamptz[], ${column(({ turn }) => turn.isLocked)}::bool[],
             ${column(({ turn }) => turn.hostId)}::uuid[])
-            as g(id, fence, phase, question, phase_at, phase_ends_at, paused_at, is_locked, host_id)),
+            as turn(id, fence, phase, question, phase_at, phase_ends_at, paused_at, is_locked, host_id)),
         mine as (
-          select s.id, s.fence from game_sessions s where (s.id, s.fence) in (select id, fence from given)
-           order by s.id for no key update)
-        update game_sessions s set status = 'in_progress', phase = g.phase, current_question = g.question,
-               phase_at = g.phase_at, phase_ends_at = g.phase_ends_at, paused_at = g.paused_at, is_locked = g.is_locked,
-               host_id = g.host_id
-          from given g join mine m on m.id = g.id and m.fence = g.fence where s.id = g.id returning s.id`.execute(
-        db,
-      );
+          select gs.id, gs.fence from game_sessions gs where (gs.id, gs.fence) in (select id, fence from given)
+           order by gs.id for no key update)
+        update game_sessions gs set status = 'in_progress', phase = given.phase, current_question = given.question,
+               phase_at = given.phase_at, phase_ends_at = given.phase_ends_at, paused_at = given.paused_at,
+               is_locked = given.is_locked, host_id = given.host_id
+          from given join mine on mine.id = given.id and mine.fence = given.fence
+         where gs.id = given.id returning gs.id`.execute(db);
       return new Set(rows.map(({ id }) => id));
     },
     /** The room follows its game (P4.01, P4.02). */
@@ -166,9 +170,10 @@ export function quizPlayRepository(db: Database) {
         .where('status', '!=', status)
         .execute(),
     setTeams: (roomId: string, teams: readonly { readonly id: string; readonly team: number | null }[]) =>
-      sql`update game_participants p set team = t.team
-        from unnest(${teams.map(({ id }) => id)}::uuid[], ${teams.map(({ team }) => team)}::int[]) as t(user_id, team)
-        where p.room_id = ${roomId} and p.user_id = t.user_id`.execute(db),
+      sql`update game_participants gp set team = given.team
+        from unnest(${teams.map(({ id }) => id)}::uuid[],
+          ${teams.map(({ team }) => team)}::int[]) as given(user_id, team)
+        where gp.room_id = ${roomId} and gp.user_id = given.user_id`.execute(db),
     /** Who came in, left, was sent out or let back; false when another server owns the game by now. */
     note: async (
       { sessionId, roomId, fence }: Claim,
@@ -183,12 +188,14 @@ export function quizPlayRepository(db: Database) {
       const { rows } = await sql<{ id: string }>`
         with mine as (select id from game_sessions where id = ${sessionId} and fence = ${fence} for share),
         written as (
-          update game_participants p set entered_at = coalesce(p.entered_at, now()), team = m.team,
-                 left_at = case when m.is_gone then now() end, is_removed = m.is_removed, has_extra_time = m.extra
+          update game_participants gp set entered_at = coalesce(gp.entered_at, now()), team = moved.team,
+                 left_at = case when moved.is_gone then now() end, is_removed = moved.is_removed,
+                 has_extra_time = moved.extra
             from mine, unnest(${moved.map(({ id }) => id)}::uuid[], ${moved.map(({ team }) => team)}::int[],
                    ${moved.map(({ isGone }) => isGone)}::bool[], ${moved.map(({ isRemoved }) => isRemoved)}::bool[],
-                   ${moved.map(({ hasExtraTime }) => hasExtraTime)}::bool[]) as m(user_id, team, is_gone, is_removed, extra)
-           where p.room_id = ${roomId} and p.user_id = m.user_id)
+                   ${moved.map(({ hasExtraTime }) => hasExtraTime)}::bool[]) as moved(user_id, team, is_gone,
+                     is_removed, extra)
+           where gp.room_id = ${roomId} and gp.user_id = moved.user_id)
         select id from mine`.execute(db);
       return rows.length > 0;
     },
@@ -197,7 +204,7 @@ export function quizPlayRepository(db: Database) {
       sql`with seen as (update game_rooms set seen_at = now() where id = any(${[...occupied]}::uuid[])),
         mine as (select id from game_sessions where owner = ${owner} and status in ('waiting', 'in_progress')
           order by id for no key update)
-        update game_sessions s set lease_until = ${lease} from mine where s.id = mine.id`.execute(db),
+        update game_sessions gs set lease_until = ${lease} from mine where gs.id = mine.id`.execute(db),
     /** Gives the game free for any server. */
     release: (claim: Claim) => fenced(claim).set({ owner: null, leaseUntil: null }).execute(),
   };

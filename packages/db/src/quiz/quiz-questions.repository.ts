@@ -8,8 +8,9 @@ export function quizQuestionsRepository(db: Database) {
     /** Every activity of the published lessons of a subject and grade, `lesson#activity`: the same for all players. */
     ofLessons: async (subject: (typeof QUIZ_SUBJECTS)[number], grade: Grade) => {
       const { rows } = await sql<{ ref: string; activity: Activity }>`
-        select l.id || '#' || (a.place - 1) as ref, a.activity from lessons l
-          cross join lateral jsonb_array_elements(l.content -> 'activities') with ordinality as a(activity, place)
+        select l.id || '#' || (each.place - 1) as ref, each.activity from lessons l
+          cross join lateral jsonb_array_elements(l.content -> 'activities') with ordinality as each(activity,
+            place)
          where l.subject_id = ${subject} and l.grade = ${grade} and l.is_published order by 1`.execute(db);
       return rows;
     },
@@ -25,7 +26,8 @@ export function quizQuestionsRepository(db: Database) {
     /** Notes that these players see these questions from now on. */
     see: (players: readonly string[], refs: readonly string[]) =>
       sql`insert into question_sightings (user_id, ref, seen_at)
-        select u, r, now() from unnest(${[...players]}::uuid[]) as u cross join unnest(${[...refs]}::text[]) as r
+        select player, question, now() from unnest(${[...players]}::uuid[]) as player cross
+          join unnest(${[...refs]}::text[]) as question
         on conflict (user_id, ref) do update set seen_at = excluded.seen_at`.execute(db),
   };
 }

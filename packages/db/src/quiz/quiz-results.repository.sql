@@ -1,18 +1,19 @@
 -- setPlaces
-update game_participants p
-set position = t.rank
-from unnest($1::uuid[], $2::int[]) as t(user_id, rank)
-where p.room_id = $3 and p.user_id = t.user_id;
+update game_participants gp
+set position = given.rank
+from unnest($1::uuid[], $2::int[]) as given(user_id, rank)
+where gp.room_id = $3 and gp.user_id = given.user_id;
 
 -- paidOn
-select d.user_id as "userId", d.points
-from quiz_pay_days d
-join unnest($1::uuid[], $2::date[]) as t(user_id, day) on t.user_id = d.user_id and t.day = d.local_day;
+select qpd.user_id as "userId", qpd.points
+from quiz_pay_days qpd
+join unnest($1::uuid[], $2::date[]) as given(user_id, day) on given.user_id = qpd.user_id
+  and given.day = qpd.local_day;
 
 -- pay
 with pay as (
     select *
-    from unnest($1::uuid[], $2::date[], $3::int[]) as p(user_id, day, points)
+    from unnest($1::uuid[], $2::date[], $3::int[]) as pay(user_id, day, points)
   ), of_day as (
     insert into quiz_pay_days (user_id, local_day, points)
     select user_id, day, points
@@ -25,56 +26,56 @@ with pay as (
     from pay
   )
 update users u
-set total_points = u.total_points + p.points, updated_at = now()
-from pay p
-where u.id = p.user_id;
+set total_points = u.total_points + pay.points, updated_at = now()
+from pay
+where u.id = pay.user_id;
 
 -- gameFacts
-select u.id as "userId", count(r.id)::int as "gamesPlayed",
-  count(r.id) filter (where r.game_type = 'team-challenge')::int as "teamGamesPlayed", array(
+select u.id as "userId", count(gr.id)::int as "gamesPlayed",
+  count(gr.id) filter (where gr.game_type = 'team-challenge')::int as "teamGamesPlayed", array(
     select achievement_key
     from achievements a
     where a.user_id = u.id
   ) as held
-from game_participants p
-join game_rooms r on r.id = p.room_id and r.status = 'completed' and p.position is not null and exists (
+from game_participants gp
+join game_rooms gr on gr.id = gp.room_id and gr.status = 'completed' and gp.position is not null and exists (
     select 1
-    from game_participants o
-    where o.room_id = r.id and o.user_id <> p.user_id and o.position is not null
+    from game_participants other
+    where other.room_id = gr.id and other.user_id <> gp.user_id and other.position is not null
   )
-join users u on u.id = p.user_id
+join users u on u.id = gp.user_id
 where u.id = any($1::uuid[])
 group by u.id;
 
 -- ofClass
-select r.code, r.subject, r.grade, r.completed_at as "completedAt", s.seed, s.questions,
-  s.current_question as "currentQuestion", coalesce((
-    select json_agg(json_build_object('seat', p.seat, 'place', p.position, 'score', p.score, 'child', (
+select gr.code, gr.subject, gr.grade, gr.completed_at as "completedAt", gs.seed, gs.questions,
+  gs.current_question as "currentQuestion", coalesce((
+    select json_agg(json_build_object('seat', gp.seat, 'place', gp.position, 'score', gp.score, 'child', (
         select json_build_object('id', u.id, 'name', u.first_name)
         from users u
-        join visible_children v on v.child_id = u.id
-        where u.id = p.user_id and v.adult_id = r.host_id
+        join visible_children vc on vc.child_id = u.id
+        where u.id = gp.user_id and vc.adult_id = gr.host_id
       ), 'answers', array(
-        select json_build_object('question', a.question_index, 'correct', a.is_correct)
-        from game_answers a
-        where a.session_id = s.id and a.user_id = p.user_id
-        order by a.question_index
+        select json_build_object('question', ga.question_index, 'correct', ga.is_correct)
+        from game_answers ga
+        where ga.session_id = gs.id and ga.user_id = gp.user_id
+        order by ga.question_index
       ))
-      order by p.position, p.seat)
-    from game_participants p
-    where p.room_id = r.id and p.position is not null
+      order by gp.position, gp.seat)
+    from game_participants gp
+    where gp.room_id = gr.id and gp.position is not null
   ), '[]') as players
-from game_rooms r
-join game_sessions s on s.room_id = r.id and s.status = 'completed'
-where r.id = $1 and r.host_id = $2 and r.game_type = 'class-quiz' and r.status = 'completed';
+from game_rooms gr
+join game_sessions gs on gs.room_id = gr.id and gs.status = 'completed'
+where gr.id = $1 and gr.host_id = $2 and gr.game_type = 'class-quiz' and gr.status = 'completed';
 
 -- stats
 select count(*)::int as "gamesPlayed",
-  count(*) filter (where p.position = 1 and p.score > 0)::int as "gamesWon"
-from game_participants p
-join game_rooms r on r.id = p.room_id and r.status = 'completed' and p.position is not null and exists (
+  count(*) filter (where gp.position = 1 and gp.score > 0)::int as "gamesWon"
+from game_participants gp
+join game_rooms gr on gr.id = gp.room_id and gr.status = 'completed' and gp.position is not null and exists (
     select 1
-    from game_participants o
-    where o.room_id = r.id and o.user_id <> p.user_id and o.position is not null
+    from game_participants other
+    where other.room_id = gr.id and other.user_id <> gp.user_id and other.position is not null
   )
-where p.user_id = $1;
+where gp.user_id = $1;

@@ -32,30 +32,32 @@ interface ClassResults {
 export function quizResultsRepository(db: Database) {
   return {
     setPlaces: (roomId: string, places: readonly { readonly playerId: string; readonly rank: number }[]) =>
-      sql`update game_participants p set position = t.rank
-        from unnest(${places.map(({ playerId }) => playerId)}::uuid[], ${places.map(({ rank }) => rank)}::int[]) as t(user_id, rank)
-        where p.room_id = ${roomId} and p.user_id = t.user_id`.execute(db),
+      sql`update game_participants gp set position = given.rank
+        from unnest(${places.map(({ playerId }) => playerId)}::uuid[],
+          ${places.map(({ rank }) => rank)}::int[]) as given(user_id, rank)
+        where gp.room_id = ${roomId} and gp.user_id = given.user_id`.execute(db),
     /** What quizzes have paid these learners on a day of theirs; who is not named got nothing yet. */
     paidOn: async (days: readonly { readonly userId: string; readonly day: string }[]) => {
       const { rows } = await sql<{ userId: string; points: number }>`
-        select d.user_id as "userId", d.points from quiz_pay_days d
-          join unnest(${days.map(({ userId }) => userId)}::uuid[], ${days.map(({ day }) => day)}::date[]) as t(user_id, day)
-            on t.user_id = d.user_id and t.day = d.local_day`.execute(db);
+        select qpd.user_id as "userId", qpd.points from quiz_pay_days qpd
+          join unnest(${days.map(({ userId }) => userId)}::uuid[],
+            ${days.map(({ day }) => day)}::date[]) as given(user_id, day)
+            on given.user_id = qpd.user_id and given.day = qpd.local_day`.execute(db);
       return new Map(rows.map(({ userId, points }) => [userId, points]));
     },
     /** Pays a game into ledger, day and total; the tables refuse a second time, a 61st point of a day and a 21st of a game. */
     pay: (sessionId: string, pays: readonly QuizPay[]) =>
       sql`with pay as (
           select * from unnest(${pays.map(({ userId }) => userId)}::uuid[], ${pays.map(({ day }) => day)}::date[],
-            ${pays.map(({ points }) => points)}::int[]) as p(user_id, day, points)),
+            ${pays.map(({ points }) => points)}::int[]) as pay(user_id, day, points)),
         of_day as (
           insert into quiz_pay_days (user_id, local_day, points) select user_id, day, points from pay
           on conflict (user_id, local_day) do update set points = quiz_pay_days.points + excluded.points),
         of_ledger as (
-          insert into points_ledger (user_id, reason, ref, points) select user_id, 'quiz', ${sessionId}, points from pay)
-        update users u set total_points = u.total_points + p.points, updated_at = now() from pay p where u.id = p.user_id`.execute(
-        db,
-      ),
+          insert into points_ledger (user_id, reason, ref, points)
+          select user_id, 'quiz', ${sessionId}, points from pay)
+        update users u set total_points = u.total_points + pay.points, updated_at = now() from pay
+          where u.id = pay.user_id`.execute(db),
     /** How many games with others these learners have played to the end, and how many of them in teams; with what they hold. */
     gameFacts: async (userIds: readonly string[]) => {
       const { rows } = await sql<{
@@ -64,36 +66,40 @@ export function quizResultsRepository(db: Database) {
         teamGamesPlayed: number;
         held: string[];
       }>`
-        select u.id as "userId", count(r.id)::int as "gamesPlayed",
-               count(r.id) filter (where r.game_type = 'team-challenge')::int as "teamGamesPlayed",
+        select u.id as "userId", count(gr.id)::int as "gamesPlayed",
+               count(gr.id) filter (where gr.game_type = 'team-challenge')::int as "teamGamesPlayed",
                array(select achievement_key from achievements a where a.user_id = u.id) as held
-          from ${GAMES_WITH_OTHERS} join users u on u.id = p.user_id
+          from ${GAMES_WITH_OTHERS} join users u on u.id = gp.user_id
          where u.id = any(${[...userIds]}::uuid[]) group by u.id`.execute(db);
       return rows;
     },
     /** A finished class-quiz for the teacher who hosted it; names only of children of theirs. Undefined for anybody else. */
     ofClass: async (roomId: string, teacherId: string) => {
       const { rows } = await sql<ClassResults>`
-        select r.code, r.subject, r.grade, r.completed_at as "completedAt", s.seed, s.questions,
-               s.current_question as "currentQuestion", coalesce((
-                 select json_agg(json_build_object('seat', p.seat, 'place', p.position, 'score', p.score, 'child',
-                     (select json_build_object('id', u.id, 'name', u.first_name) from users u join visible_children v on v.child_id = u.id
-                       where u.id = p.user_id and v.adult_id = r.host_id),
-                     'answers', array(select json_build_object('question', a.question_index, 'correct', a.is_correct)
-                       from game_answers a where a.session_id = s.id and a.user_id = p.user_id order by a.question_index))
-                   order by p.position, p.seat)
-                   from game_participants p where p.room_id = r.id and p.position is not null), '[]') as players
-          from game_rooms r join game_sessions s on s.room_id = r.id and s.status = 'completed'
-         where r.id = ${roomId} and r.host_id = ${teacherId} and r.game_type = 'class-quiz' and r.status = 'completed'`.execute(
-        db,
-      );
+        select gr.code, gr.subject, gr.grade, gr.completed_at as "completedAt", gs.seed, gs.questions,
+               gs.current_question as "currentQuestion", coalesce((
+                 select json_agg(json_build_object('seat', gp.seat, 'place', gp.position, 'score', gp.score,
+                   'child',
+                     (select json_build_object('id', u.id, 'name', u.first_name) from users u
+                       join visible_children vc on vc.child_id = u.id
+                       where u.id = gp.user_id and vc.adult_id = gr.host_id),
+                     'answers', array(select json_build_object('question', ga.question_index, 'correct',
+                       ga.is_correct)
+                       from game_answers ga where ga.session_id = gs.id and ga.user_id = gp.user_id
+                         order by ga.question_index))
+                   order by gp.position, gp.seat)
+                   from game_participants gp where gp.room_id = gr.id and gp.position is not null), '[]') as players
+          from game_rooms gr join game_sessions gs on gs.room_id = gr.id and gs.status = 'completed'
+         where gr.id = ${roomId} and gr.host_id = ${teacherId} and gr.game_type = 'class-quiz'
+           and gr.status = 'completed'`.execute(db);
       return rows[0];
     },
     /** Games this learner has played to the end with others, and those of them won (S9.09). */
     stats: async (userId: string) => {
       const { rows } = await sql<{ gamesPlayed: number; gamesWon: number }>`
-        select count(*)::int as "gamesPlayed", count(*) filter (where p.position = 1 and p.score > 0)::int as "gamesWon"
-          from ${GAMES_WITH_OTHERS} where p.user_id = ${userId}`.execute(db);
+        select count(*)::int as "gamesPlayed",
+               count(*) filter (where gp.position = 1 and gp.score > 0)::int as "gamesWon"
+          from ${GAMES_WITH_OTHERS} where gp.user_id = ${userId}`.execute(db);
       return rows[0] ?? { gamesPlayed: 0, gamesWon: 0 };
     },
   };

@@ -14,17 +14,17 @@ export interface NewRoom {
 }
 
 const ROOM = [
-  'r.id',
-  'r.code',
-  'r.subject',
-  'r.grade',
-  'r.gameType',
-  'r.maxPlayers',
-  'r.seats as currentParticipants',
-  'r.status',
-  'r.createdAt',
-  'r.startedAt',
-  'r.completedAt',
+  'gr.id',
+  'gr.code',
+  'gr.subject',
+  'gr.grade',
+  'gr.gameType',
+  'gr.maxPlayers',
+  'gr.seats as currentParticipants',
+  'gr.status',
+  'gr.createdAt',
+  'gr.startedAt',
+  'gr.completedAt',
 ] as const;
 
 /** Rooms and seats (SPEC 3). A seat is taken under the room's own row, so a full room stays full (I2). */
@@ -36,21 +36,21 @@ export function quizRepository(db: Database) {
      */
     rooms: (ownOf: string | null) =>
       db
-        .selectFrom('gameRooms as r')
+        .selectFrom('gameRooms as gr')
         .select(ROOM)
         .where((eb) =>
           eb.or([
-            eb('r.status', '=', 'waiting'),
+            eb('gr.status', '=', 'waiting'),
             eb.and([
-              eb('r.status', '=', 'in_progress'),
-              sql<boolean>`r.created_at > now() - interval '2 hours'`,
+              eb('gr.status', '=', 'in_progress'),
+              sql<boolean>`gr.created_at > now() - interval '2 hours'`,
             ]),
           ]),
         )
-        .where('r.rematchOf', 'is', null)
-        .where('r.maxPlayers', '>', 1)
+        .where('gr.rematchOf', 'is', null)
+        .where('gr.maxPlayers', '>', 1)
         .$if(ownOf !== null, (query) => query.where(isRoomOfOwn(ownOf ?? '')))
-        .orderBy('r.createdAt', 'desc')
+        .orderBy('gr.createdAt', 'desc')
         .limit(100)
         .execute(),
     /** @throws SQLSTATE 23505 when the code is taken */
@@ -80,23 +80,23 @@ export function quizRepository(db: Database) {
     /** What was played in a room, for somebody who sat in it. */
     playedBy: (roomId: string, userId: string) =>
       db
-        .selectFrom('gameRooms as r')
-        .innerJoin('gameParticipants as p', 'p.roomId', 'r.id')
-        .select(['r.status', 'r.subject', 'r.grade', 'r.gameType', 'r.maxPlayers', 'r.scoring'])
-        .where('r.id', '=', roomId)
-        .where('p.userId', '=', userId)
-        .where('p.isRemoved', '=', false)
+        .selectFrom('gameRooms as gr')
+        .innerJoin('gameParticipants as gp', 'gp.roomId', 'gr.id')
+        .select(['gr.status', 'gr.subject', 'gr.grade', 'gr.gameType', 'gr.maxPlayers', 'gr.scoring'])
+        .where('gr.id', '=', roomId)
+        .where('gp.userId', '=', userId)
+        .where('gp.isRemoved', '=', false)
         .executeTakeFirst(),
     /** Whether the room's host is of this child's class or family (P4.06). */
     isOwn: async (roomId: string, childId: string): Promise<boolean> =>
       (await db
-        .selectFrom('gameRooms as r')
-        .select('r.id')
-        .where('r.id', '=', roomId)
+        .selectFrom('gameRooms as gr')
+        .select('gr.id')
+        .where('gr.id', '=', roomId)
         .where(isRoomOfOwn(childId))
         .executeTakeFirst()) !== undefined,
     byCode: (code: string) =>
-      db.selectFrom('gameRooms as r').select(ROOM).where('r.code', '=', code).executeTakeFirst(),
+      db.selectFrom('gameRooms as gr').select(ROOM).where('gr.code', '=', code).executeTakeFirst(),
     seatOf: (roomId: string, userId: string) =>
       db
         .selectFrom('gameParticipants')
@@ -115,11 +115,12 @@ export function quizRepository(db: Database) {
         .where('id', '=', roomId)
         .where(
           sql<boolean>`(status = 'waiting' or status = 'in_progress' and game_type = 'class-quiz' and exists (
-            select 1 from game_sessions s where s.room_id = game_rooms.id and s.phase in ('reveal', 'scoreboard')))`,
+            select 1 from game_sessions gs where gs.room_id = game_rooms.id and gs.phase in ('reveal',
+              'scoreboard')))`,
         )
         .where(
-          sql<boolean>`not exists (select 1 from game_sessions s where s.room_id = game_rooms.id and s.is_locked
-            and s.status in ('waiting', 'in_progress'))`,
+          sql<boolean>`not exists (select 1 from game_sessions gs where gs.room_id = game_rooms.id and gs.is_locked
+            and gs.status in ('waiting', 'in_progress'))`,
         )
         .whereRef('seats', '<', 'maxPlayers')
         .returning('seats')
@@ -129,13 +130,13 @@ export function quizRepository(db: Database) {
     /** What the game server asks before it gives a place in a room: who may come in, and as what (P9.05). */
     admission: (roomId: string, userId: string) =>
       db
-        .selectFrom('gameRooms as r')
-        .leftJoin('gameParticipants as p', (join) =>
-          join.onRef('p.roomId', '=', 'r.id').on('p.userId', '=', userId),
+        .selectFrom('gameRooms as gr')
+        .leftJoin('gameParticipants as gp', (join) =>
+          join.onRef('gp.roomId', '=', 'gr.id').on('gp.userId', '=', userId),
         )
         .innerJoin('users as u', (join) => join.on('u.id', '=', userId))
-        .select(['r.id', 'r.hostId', 'r.status', 'p.seat', 'u.preferences'])
-        .where('r.id', '=', roomId)
+        .select(['gr.id', 'gr.hostId', 'gr.status', 'gp.seat', 'u.preferences'])
+        .where('gr.id', '=', roomId)
         .executeTakeFirst(),
     /**
      * The games this person may go on with, the latest first (P4.37).
@@ -143,31 +144,32 @@ export function quizRepository(db: Database) {
      */
     mine: (userId: string, ownOnly: boolean) =>
       db
-        .selectFrom('gameRooms as r')
-        .leftJoin('gameParticipants as p', (join) =>
-          join.onRef('p.roomId', '=', 'r.id').on('p.userId', '=', userId),
+        .selectFrom('gameRooms as gr')
+        .leftJoin('gameParticipants as gp', (join) =>
+          join.onRef('gp.roomId', '=', 'gr.id').on('gp.userId', '=', userId),
         )
         .select(ROOM)
-        .where('r.status', 'in', ['waiting', 'in_progress'])
+        .where('gr.status', 'in', ['waiting', 'in_progress'])
         .where((eb) =>
           eb.or([
-            eb.and([eb('p.seat', 'is not', null), eb('p.isRemoved', '=', false)]),
-            eb.and([eb('r.hostId', '=', userId), eb('r.gameType', '=', 'class-quiz')]),
+            eb.and([eb('gp.seat', 'is not', null), eb('gp.isRemoved', '=', false)]),
+            eb.and([eb('gr.hostId', '=', userId), eb('gr.gameType', '=', 'class-quiz')]),
           ]),
         )
         .$if(ownOnly, (query) => query.where(isRoomOfOwn(userId)))
-        .orderBy('r.createdAt', 'desc')
+        .orderBy('gr.createdAt', 'desc')
         .limit(5)
         .execute(),
     /** Closes rooms in which nobody has been for half an hour (P4.03); returns how many. */
     expire: async () => {
       const { rows } = await sql<{ id: string }>`
         with gone as (
-          update game_rooms r set status = 'expired' where r.status in ('waiting', 'in_progress')
-             and r.seen_at < now() - interval '30 minutes' returning r.id),
+          update game_rooms gr set status = 'expired' where gr.status in ('waiting', 'in_progress')
+             and gr.seen_at < now() - interval '30 minutes' returning gr.id),
         ended as (
-          update game_sessions s set status = 'expired', phase = 'closed', fence = s.fence + 1, owner = null from gone
-           where s.room_id = gone.id and s.status in ('waiting', 'in_progress'))
+          update game_sessions gs set status = 'expired', phase = 'closed', fence = gs.fence + 1, owner = null
+            from gone
+           where gs.room_id = gone.id and gs.status in ('waiting', 'in_progress'))
         select id from gone`.execute(db);
       return rows.length;
     },

@@ -2,14 +2,14 @@ import { sql, type RawBuilder } from 'kysely';
 
 /** Whether the room of row `r` is hosted by somebody of this child's class or family (P4.06): the condition behind WHERE. */
 export const isRoomOfOwn = (childId: string): RawBuilder<boolean> => sql<boolean>`(
-  r.host_id = ${childId}
-  or exists (select 1 from visible_children v where v.adult_id = r.host_id and v.child_id = ${childId})
+  gr.host_id = ${childId}
+  or exists (select 1 from visible_children vc where vc.adult_id = gr.host_id and vc.child_id = ${childId})
   or exists (
     select 1 from guardian_links mine join guardian_links theirs on theirs.guardian_id = mine.guardian_id
-     where mine.child_id = ${childId} and theirs.child_id = r.host_id
+     where mine.child_id = ${childId} and theirs.child_id = gr.host_id
        and mine.status = 'active' and theirs.status = 'active')
   or exists (
     select 1 from class_memberships mine join class_memberships theirs on theirs.class_id = mine.class_id
       join classes c on c.id = mine.class_id and c.archived_at is null
-     where mine.child_id = ${childId} and theirs.child_id = r.host_id
+     where mine.child_id = ${childId} and theirs.child_id = gr.host_id
        and mine.status = 'active' and theirs.status = 'active'))`;

@@ -16,8 +16,8 @@ select /* prepared */ "s"."sid", "s"."kind", "s"."parent_sid", "s"."public_id", 
   "u"."profile_image_url", "u"."timezone", "u"."grade", u.password_hash is not null as "has_password",
   exists (
     select
-    from second_factors f
-    where f.user_id = u.id and f.confirmed_at is not null
+    from second_factors sf
+    where sf.user_id = u.id and sf.confirmed_at is not null
   ) as "has_second_factor"
 from "sessions" as "s"
 inner join "users" as "u" on "u"."id" = "s"."user_id"
@@ -71,9 +71,9 @@ returning "sid";
 -- list
 select "s"."sid", "s"."public_id", "s"."created_at", coalesce(s.sess ->> 'device', '') as "device",
   greatest(s.last_seen_at, (
-    select max(b.last_seen_at)
-    from sessions b
-    where b.parent_sid = s.sid
+    select max(bearer.last_seen_at)
+    from sessions bearer
+    where bearer.parent_sid = s.sid
   )) as "last_seen_at"
 from "sessions" as "s"
 where "s"."user_id" = $1 and "s"."kind" = $2 and s.expire > now()

@@ -75,9 +75,8 @@ export function sessionsRepository(db: Database) {
         .select(['u.firstName', 'u.profileImageUrl', 'u.timezone', 'u.grade'])
         .select(sql<boolean>`u.password_hash is not null`.as('hasPassword'))
         .select(
-          sql<boolean>`exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null)`.as(
-            'hasSecondFactor',
-          ),
+          sql<boolean>`exists (select from second_factors sf
+            where sf.user_id = u.id and sf.confirmed_at is not null)`.as('hasSecondFactor'),
         )
         .modifyFront(PREPARED)
         .where('s.sid', 'in', [...hashes])
@@ -150,9 +149,8 @@ export function sessionsRepository(db: Database) {
           sql<string>`coalesce(s.sess ->> 'device', '')`.as('device'),
         ])
         .select(
-          sql<Date>`greatest(s.last_seen_at, (select max(b.last_seen_at) from sessions b where b.parent_sid = s.sid))`.as(
-            'lastSeenAt',
-          ),
+          sql<Date>`greatest(s.last_seen_at, (select max(bearer.last_seen_at) from sessions bearer
+            where bearer.parent_sid = s.sid))`.as('lastSeenAt'),
         )
         .where('s.userId', '=', userId)
         .where('s.kind', '=', 'cookie')

@@ -2,8 +2,8 @@
 select "u"."id", "u"."username", "u"."role", "u"."email", "u"."email_confirmed_at", "u"."is_active",
   "u"."suspended_at", exists (
     select
-    from guardian_links g
-    where g.child_id = u.id and g.status = 'active'
+    from guardian_links gl
+    where gl.child_id = u.id and gl.status = 'active'
   ) as "has_guardian"
 from "users" as "u"
 where lower(u.username) = $1;
@@ -18,8 +18,8 @@ returning "id";
 update "users"
 set "suspended_at" = $1, "is_active" = not exists (
     select
-    from account_deletions d
-    where d.user_id = users.id and d.reason = 'asked' and (users.role is null or users.role = 'student')
+    from account_deletions ad
+    where ad.user_id = users.id and ad.reason = 'asked' and (users.role is null or users.role = 'student')
   ), "updated_at" = now()
 where "id" = $2 and "suspended_at" is not null
 returning "is_active";

@@ -18,7 +18,7 @@ export function staffRepository(db: Database) {
           'u.suspendedAt',
         ])
         .select(
-          sql<boolean>`exists (select from guardian_links g where g.child_id = u.id and g.status = 'active')`.as(
+          sql<boolean>`exists (select from guardian_links gl where gl.child_id = u.id and gl.status = 'active')`.as(
             'hasGuardian',
           ),
         )
@@ -39,7 +39,8 @@ export function staffRepository(db: Database) {
         .updateTable('users')
         .set({
           suspendedAt: null,
-          isActive: sql<boolean>`not exists (select from account_deletions d where d.user_id = users.id and d.reason = 'asked'
+          isActive: sql<boolean>`not exists (select from account_deletions ad where ad.user_id = users.id
+            and ad.reason = 'asked'
             and (users.role is null or users.role = 'student'))`,
           updatedAt: sql`now()`,
         })

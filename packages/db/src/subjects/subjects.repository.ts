@@ -11,7 +11,8 @@ export interface SubjectFields {
   readonly description: string;
 }
 
-const inSchoolOrder = sql`array_position(array['math','science','english','geography','history','it','chemistry','robotics'], id)`;
+const inSchoolOrder = sql`array_position(
+  array['math','science','english','geography','history','it','chemistry','robotics'], id)`;
 
 /** The eight subjects (SPEC 3). */
 export function subjectsRepository(db: Database) {

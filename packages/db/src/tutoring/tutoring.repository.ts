@@ -139,9 +139,8 @@ export function tutoringRepository(db: Database) {
         .execute(),
     /** Takes both diaries in a fixed order, so that clashing bookings wait instead of deadlocking (SAFETY I3). */
     lockDiaries: (tutorId: string, studentId: string) =>
-      sql`select pg_advisory_xact_lock(hashtextextended(id, 3)) from (select unnest(array[${tutorId}, ${studentId}]) as id order by 1) diaries`.execute(
-        db,
-      ),
+      sql`select pg_advisory_xact_lock(hashtextextended(id, 3))
+        from (select unnest(array[${tutorId}, ${studentId}]) as id order by 1) diaries`.execute(db),
     /** @throws SQLSTATE 23P01 when either side is booked already */
     book: (session: NewTutoringSession) =>
       db.insertInto('tutoringSessions').values(session).returning(SESSION).executeTakeFirstOrThrow(),
