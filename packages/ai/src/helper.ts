@@ -1,6 +1,6 @@
 import type { Grade, SubjectId } from '@noodlenaut/domain';
 
-/** What a helper may know about the child who asks: nothing that says who it is (SAFETY 6). */
+/** What a helper may know about the child who asks: nothing that says who it is (P7.10). */
 export interface HelperQuestion {
   /** What the child wrote, already parsed by the contract's chatRequest: 1 to 300 characters. */
   readonly message: string;
@@ -13,7 +13,7 @@ export interface HelperQuestion {
 export type HelperAnswer = AsyncIterable<string>;
 
 /**
- * The one port to whoever answers children (PRODUCT 7). Every provider, the local one included, implements it; nothing
+ * The one port to whoever answers children (P7.01). Every provider, the local one included, implements it; nothing
  * else in the school knows a model.
  */
 export interface Helper {
@@ -26,6 +26,6 @@ export interface Helper {
 
 /**
  * The helper of this installation. There is none yet, so it is null and the api answers 503 with a kind sentence
- * (SPEC 7, PRODUCT 7), never with words nobody wrote.
+ * (S7.36, P7.12), never with words nobody wrote.
  */
 export const installedHelper = (): Helper | null => null;

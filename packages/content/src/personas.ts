@@ -1,6 +1,6 @@
 import { PERSONA_NAMES, type SubjectId } from '@noodlenaut/domain';
 
-/** A teacher of one subject (SPEC 3). */
+/** A teacher of one subject (S3.35, S3.36, S3.37). */
 export interface Persona {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Persona {
   readonly specialties: readonly [string, string, string, string, string];
 }
 
-/** The crew, one teacher a subject (SPEC 1, DESIGN-LANGUAGE Identity). */
+/** The crew, one teacher a subject (S1.06). */
 export const personas: readonly Persona[] = [
   {
     id: 'captain-pi',

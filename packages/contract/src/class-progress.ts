@@ -8,7 +8,7 @@ const percent = z.int().min(0).max(100);
 /** First tries, and their share of right ones; null percent without answers. */
 const tally = z.object({ right: count, answers: count, percent: percent.nullable() });
 
-/** GET /api/classes/{classId}/view: one row a pupil, and at most five lines that need a teacher today (issue 6.4). */
+/** GET /api/classes/{classId}/view: one row a pupil, and at most five lines that need a teacher today (decision 0047). */
 export const classViewReply = z.object({
   id: uuid,
   name: z.string(),
@@ -84,5 +84,5 @@ export const classItemsReply = z.object({
     }),
   ),
 });
-/** The rows of a screen as a file (SAFETY 2.16). */
+/** The rows of a screen as a file (security 2.16). */
 export const csvReply = z.object({ fileName: z.string(), csv: z.string() });

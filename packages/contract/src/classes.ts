@@ -13,7 +13,7 @@ const classId = uuid;
 const className = safeLine(60, 1, { min: 'A name is missing' });
 const grade = z.enum(GRADES, 'Please choose a grade');
 const code = safeText(40).transform(typedCode);
-/** The yeses that are missing (PRODUCT 1). */
+/** The yeses that are missing (decision 0060). */
 const waitsFor = z.array(z.enum(CLASS_YESES)).readonly();
 
 export const classRequest = z.object({ classId });
@@ -25,7 +25,7 @@ export const updateClassRequest = classRequest.extend({
   isOpen: z.boolean().optional(),
 });
 
-/** GET /api/classes: what a teacher teaches, alone or with others (PRODUCT 1). */
+/** GET /api/classes: what a teacher teaches, alone or with others (P1.30). */
 export const classesReply = z.array(
   z.object({
     id: uuid,
@@ -62,7 +62,7 @@ export const classReply = z.object({
       signInHelp: z.enum(SIGN_IN_HELP),
     }),
   ),
-  /** Who waits for a yes: a name to know the child by, nothing else of it (PRODUCT 1). */
+  /** Who waits for a yes: a name to know the child by, nothing else of it (decision 0040). */
   waiting: z.array(z.object({ membershipId: uuid, name: z.string(), since: wireDate, waitsFor })),
 });
 

@@ -13,7 +13,7 @@ import { password } from './account.ts';
 import { safeLine, safeText, uuid, wireDate, wireDateOrNull } from './text.ts';
 
 const childId = uuid;
-/** A first name or nickname: other children may read it (PRODUCT 1). */
+/** A first name or nickname: other children may read it (P1.51). */
 export const nickname = safeLine(NICKNAME_MAX, 1, { min: 'A name is missing' }).superRefine((text, check) => {
   const message = nicknameFault(text);
   if (message !== null) check.addIssue({ code: 'custom', message });
@@ -24,7 +24,7 @@ export const pictures = z
 
 /** POST /api/family/code: a student's own, or that of a linked child. */
 export const makeFamilyCodeRequest = z.object({ childId: childId.optional() });
-/** Shown once; the records keep a hash (SAFETY 2.15). */
+/** Shown once; the records keep a hash (security 2.15). */
 export const familyCodeReply = z.object({ code: z.string(), expiresAt: wireDate });
 
 /** POST /api/family/links: the code as it was typed. */
@@ -119,7 +119,7 @@ export const pictureLoginRequest = z
   .object({ childId: childId.optional(), token: token.optional(), pictures })
   .refine((input) => (input.childId === undefined) !== (input.token === undefined), 'Invalid input');
 
-/** GET /api/family/children: the children of a parent or teacher at a glance (PRODUCT 8). */
+/** GET /api/family/children: the children of a parent or teacher at a glance (P8.02). */
 export const familyChildrenReply = z.object({
   children: z.array(
     z.object({
@@ -140,7 +140,7 @@ export const familyChildrenReply = z.object({
   waiting: z.array(z.object({ linkId: uuid, since: wireDate })),
 });
 
-/** GET /api/family/children/{childId}/consents: what a child may use, and the ledger (PRODUCT 1). */
+/** GET /api/family/children/{childId}/consents: what a child may use, and the ledger (P1.48). */
 export const consentsReply = z.object({
   mode: z.enum(['operator', 'required']),
   /** What the child may use now. */

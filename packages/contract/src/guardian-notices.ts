@@ -2,7 +2,7 @@ import { NOTICE_KINDS } from '@noodlenaut/domain';
 import { z } from 'zod';
 import { mailToken, uuid, wireDate, wireDateOrNull } from './text.ts';
 
-/** GET /api/family/notices: what this guardian was told of their children, the latest first (PRODUCT 1). */
+/** GET /api/family/notices: what this guardian was told of their children, the latest first (decision 0059). */
 export const noticesReply = z.array(
   z.object({
     id: uuid,

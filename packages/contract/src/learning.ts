@@ -7,7 +7,7 @@ import { card } from './illustrations/picture.ts';
 import { lessonContent } from './lesson-content.ts';
 import { slug, uuid, wireDate, wireDateOrNull } from './text.ts';
 
-/** `?studentId=` of an adult's reads: the learner whose things are meant (PRODUCT 1). */
+/** `?studentId=` of an adult's reads: the learner whose things are meant (P1.36). */
 export const learnerQuery = z.object({ studentId: uuid.optional() });
 
 export const subject = z.object({
@@ -20,7 +20,7 @@ export const subject = z.object({
 });
 export const subjectsReply = z.array(subject);
 
-/** GET /api/progress: one row a subject (SPEC 3, PRODUCT 3). */
+/** GET /api/progress: one row a subject (S3.19, P3.13). */
 export const progressReply = z.array(
   z.object({
     userId: uuid,
@@ -51,7 +51,7 @@ export const achievementStatsReply = z.object({
   nextLevelProgress: z.int().min(0).max(100),
 });
 
-/** GET /api/achievements/shelf: level, and all forty badges, earned or with the way to earn them (PRODUCT 3). */
+/** GET /api/achievements/shelf: level, and all forty badges, earned or with the way to earn them (P3.24). */
 export const achievementShelfReply = z.object({
   stats: achievementStatsReply,
   badges: z.array(
@@ -76,9 +76,9 @@ export const dashboardReply = z.object({
   streakDays: z.int(),
   /** How many of the day's five are answered (P3.23). */
   dailyDone: z.int().min(0).max(5),
-  /** Grown-ups who wait for this child's own yes (PRODUCT 1). */
+  /** Grown-ups who wait for this child's own yes (P1.23). */
   linksToConfirm: z.int(),
-  /** Where consent is required: when the account ends unless a grown-up stands behind it; else null (SAFETY 2.15). */
+  /** Where consent is required: when the account ends unless a grown-up stands behind it; else null (security 2.15). */
   aloneUntil: wireDateOrNull,
   /** The lesson last stood in, and on which of the player's steps; null before the first. */
   lastLesson: z
@@ -129,7 +129,7 @@ export const sealedContent = z.object({
   fun_fact: z.string(),
 });
 /**
- * GET /api/lessons/{id}, the specification's shape, key included for old clients (PRODUCT 3); sealed where the
+ * GET /api/lessons/{id}, the specification's shape, key included for old clients (P3.05); sealed where the
  * instance says LESSONS_INLINE_ANSWERS=false.
  */
 export const lessonReply = lessonSummary.extend({ content: lessonContent.or(sealedContent) });
@@ -143,10 +143,10 @@ const verdict = z.object({
 });
 const givenAnswer = verdict.extend({ activity: z.int(), option: z.int() });
 export const checkedAnswer = verdict.extend({
-  /** A first try that was wrong: the activity comes back once behind the last one (issue 4). */
+  /** A first try that was wrong: the activity comes back once behind the last one (decision 0022). */
   comesBack: z.boolean(),
 });
-/** GET /api/lessons/{id}/play: the sealed lesson, and where this learner stands in it (SAFETY 2.4, PRODUCT 3). */
+/** GET /api/lessons/{id}/play: the sealed lesson, and where this learner stands in it (P3.06, P3.16). */
 export const playReply = lessonSummary.extend({
   content: sealedContent,
   step: z.int().min(0),
@@ -158,7 +158,7 @@ export const playReply = lessonSummary.extend({
     answers: z.array(givenAnswer),
     behind: z.int().min(0),
   }),
-  /** An adult looks, nothing is recorded (PRODUCT 8). */
+  /** An adult looks, nothing is recorded (P8.05). */
   preview: z.boolean(),
 });
 
@@ -173,7 +173,7 @@ export const checkAnswerRequest = z.object({
 export const saveStepRequest = z.object({ lessonId: slug, step: z.int().min(0).max(60) });
 export const saveStepReply = z.object({ step: z.int() });
 
-/** POST complete: no body, {score} and {lessonId, score} are all accepted (SPEC 7). */
+/** POST complete: no body, {score} and {lessonId, score} are all accepted (S7.28, S7.30, S7.31). */
 export const completeLessonRequest = z.object({ lessonId: slug, score: z.number().nullish() });
 export const completeLessonReply = z.object({
   newAchievements: achievementsReply,

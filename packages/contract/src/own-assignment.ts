@@ -2,7 +2,7 @@ import { ASSIGNMENT_KINDS, SUBJECTS } from '@noodlenaut/domain';
 import { z } from 'zod';
 import { slug, uuid } from './text.ts';
 
-/** Something to do until a day, as its teacher and its pupils read it (issue 6.4). */
+/** Something to do until a day, as its teacher and its pupils read it. */
 export const givenAssignment = z.object({
   id: uuid,
   kind: z.enum(ASSIGNMENT_KINDS),

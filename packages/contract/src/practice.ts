@@ -13,7 +13,7 @@ export const openPracticeRequest = z.object({
 const told = checkedAnswer
   .omit({ comesBack: true })
   .extend({ position, option: z.int(), points: z.int().min(0).max(1) });
-/** Items sealed; what an answer reveals only for the answered ones (SAFETY 2.4). */
+/** Items sealed; what an answer reveals only for the answered ones (security 2.4). */
 export const openPracticeReply = z.object({
   id: uuid,
   kind: z.enum(['practice', 'daily']),

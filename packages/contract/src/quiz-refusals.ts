@@ -3,7 +3,7 @@ import type { QuizRefusal } from '@noodlenaut/domain';
 /** `unavailable`: the records are out of reach; sending it again is safe. */
 export type RequestRefusal = QuizRefusal | 'unavailable';
 
-/** Why a request to a quiz room did nothing (PRODUCT 4). A file without schemas: the game's screen needs none of zod. */
+/** Why a request to a quiz room did nothing. A file without schemas: the game's screen needs none of zod. */
 export const QUIZ_REFUSAL_TEXTS = {
   'not-in-this-game': 'You are not in this game',
   'not-the-host': 'Only the host can do that',

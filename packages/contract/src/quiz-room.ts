@@ -16,7 +16,7 @@ const seat = z.int().min(1).max(2000);
 
 /**
  * What a client may send to a quiz room, each as a request: it resolves with `{}` once the step is durable, or rejects with
- * the reason `{ code }` (`RequestRefusal`, 0028). Whoever sends is known by the socket, never by the message.
+ * the reason `{ code }` (`RequestRefusal`, decision 0028). Whoever sends is known by the socket, never by the message.
  */
 export const quizRequests = {
   /** All of it once more: for a client that heard no `hello`, because it came before anybody listened. */

@@ -65,7 +65,7 @@ export const quizResultsReply = z.object({
 });
 export const quizResultsCsvReply = z.object({ fileName: z.string(), csv: z.string() });
 
-/** POST /api/multiplayer/games/{roomId}/reports: whom a child means, by seat, and one of four reasons (SAFETY 2.5). */
+/** POST /api/multiplayer/games/{roomId}/reports: whom a child means, by seat, and one of four reasons (security 2.5). */
 export const reportPlayerRequest = z.object({
   roomId: uuid,
   seat: z.int().min(1).max(2000),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const UNSAFE = /(?!\n)[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
 /**
- * The one text schema (SAFETY 0.9, 5.2): well-formed Unicode in NFC, no control characters, no NUL, length counted in
+ * The one text schema: well-formed Unicode in NFC, no control characters, no NUL, length counted in
  * code points.
  */
 export const safeText = (max: number, min = 0, messages: { min?: string; max?: string } = {}) =>
@@ -36,7 +36,7 @@ export const uuid = z.uuid('Invalid input');
 
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2200, 0, 1);
-/** A moment on the wire: ISO 8601 with a zone, between 2000 and 2200, so that no database refuses it (SAFETY 0.9). */
+/** A moment on the wire: ISO 8601 with a zone, between 2000 and 2200, so that no database refuses it. */
 export const moment = z.iso.datetime({ offset: true, message: 'Invalid input' }).refine((text) => {
   const at = Date.parse(text);
   return at >= EARLIEST && at < LATEST;

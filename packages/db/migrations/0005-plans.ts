@@ -51,7 +51,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     db,
   );
 
-  // One trial a family: an account, an e-mail address and a device each start one at most (PRODUCT 6).
+  // One trial a family: an account, an e-mail address and a device each start one at most (P6.22).
   await sql`
     create table trial_grants (
       user_id uuid primary key references users on delete cascade,

@@ -6,7 +6,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       add column scoring text not null default 'classic' check (scoring in ('calm', 'classic')),
       add column seen_at timestamptz not null default now()`.execute(db);
 
-  // What a game needs to go on after its server died (SAFETY 4.2). The fence rises with every owner: an older one writes nothing.
+  // What a game needs to go on after its server died (decision 0029). The fence rises with every owner: an older one writes nothing.
   await sql`
     alter table game_sessions
       add column host_id uuid references users on delete cascade,

@@ -8,7 +8,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create unique index game_rooms_rematch on game_rooms (rematch_of)
     where status in ('waiting', 'in_progress')`.execute(db);
 
-  // Both sat in that game, and one report a reporter, player and game stands, however often it is sent (SAFETY 2.5).
+  // Both sat in that game, and one report a reporter, player and game stands, however often it is sent (security 2.5).
   await sql`
     create table player_reports (
       room_id uuid not null,

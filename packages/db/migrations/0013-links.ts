@@ -5,7 +5,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     db,
   );
 
-  // At most ten grown-ups a child (PRODUCT 1): each holds one of ten seats while the link waits or lives.
+  // At most ten grown-ups a child (P1.27): each holds one of ten seats while the link waits or lives.
   await sql`alter table guardian_links add column seat smallint check (seat between 1 and 10)`.execute(db);
   await sql`update guardian_links l set seat = n.seat from (
       select child_id, guardian_id, row_number() over (partition by child_id order by created_at, guardian_id) as seat
@@ -15,7 +15,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     check ((status = 'revoked') = (seat is null))`.execute(db);
   await sql`create unique index guardian_links_seats on guardian_links (child_id, seat)`.execute(db);
 
-  // A family code is used once and lives seven days (SAFETY 2.15, I9); a new one ends the one before (PRODUCT 1).
+  // A family code is used once and lives seven days (security 2.15); a new one ends the one before (P1.20).
   await sql`
     create table family_codes (
       code_hash text primary key,

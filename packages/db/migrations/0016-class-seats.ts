@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
-  // A request is approved by a number of its own: the teacher learns no child's number before (PRODUCT 1).
+  // A request is approved by a number of its own: the teacher learns no child's number before (decision 0040).
   await sql`alter table class_memberships add column id uuid not null unique default gen_random_uuid()`.execute(
     db,
   );

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
-  // A mail about a child goes to a grown-up: it is erased with either (SAFETY I12).
+  // A mail about a child goes to a grown-up: it is erased with either (security 2.16).
   await sql`alter table outbox add column about_id uuid references users on delete cascade`.execute(db);
   await sql`create index outbox_about on outbox (about_id)`.execute(db);
 

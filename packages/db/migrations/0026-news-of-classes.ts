@@ -22,7 +22,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   const tellers = { class_memberships: `'child_id'`, class_teachers: `'teacher_id'`, assignments: '' };
   for (const [table, person] of Object.entries(tellers)) {
     await sql`drop trigger if exists ${sql.raw(`${table}_tell`)} on ${sql.table(table)}`.execute(db);
-    // What a teacher gives stands on open dashboards at once (issue 6.4); it also tells the other teachers of the class.
+    // What a teacher gives stands on open dashboards at once; it also tells the other teachers of the class.
     await sql`create trigger ${sql.raw(`${table}_tell`)} after insert or update or delete on ${sql.table(table)}
       for each row execute function tell_class_changed(${sql.raw(person)})`.execute(db);
   }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** When a row of these tables is news: only a number that a grown-up sees (issue 11.1). A saved step or an answer is none. */
+/** When a row of these tables is news: only a number that a grown-up sees (decision 0056). A saved step or an answer is none. */
 const NEWS = {
   // An open lesson notes itself here at every step; the numbers beside it change with a completion.
   user_progress_tell: `after update on user_progress for each row when (

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
-  // The class that made an account is alone in printing its card (PRODUCT 1).
+  // The class that made an account is alone in printing its card (decision 0061).
   await sql`alter table users add column made_by_class uuid references classes on delete set null`.execute(
     db,
   );

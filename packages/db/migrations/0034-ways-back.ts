@@ -11,7 +11,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       expires_at timestamptz not null check (expires_at > created_at)
     )`.execute(db);
 
-  // Ten codes on paper, each good once, for who forgot the password and has no address (issue 11).
+  // Ten codes on paper, each good once, for who forgot the password and has no address (decision 0061).
   await sql`
     create table recovery_codes (
       code_hash text primary key,
@@ -34,7 +34,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create trigger users_unconfirm_address before update of email on users
     for each row execute function unconfirm_address()`.execute(db);
 
-  // No mail about a child to an address that was never confirmed, whoever writes it (issue 11, 2.5).
+  // No mail about a child to an address that was never confirmed, whoever writes it (decision 0066).
   await sql`
     create function keep_confirmed_mails() returns trigger language plpgsql as $$
     begin

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
-  // The secret that an app of a grown-up makes codes from; it counts once the first code was typed (issue 11, 3.4).
+  // The secret that an app of a grown-up makes codes from; it counts once the first code was typed (decision 0073).
   await sql`
     create table second_factors (
       user_id uuid primary key references users on delete cascade,

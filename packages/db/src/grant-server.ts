@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './connection/connect.ts';
 
-/** What the servers' role may do with the records: everything but own them, and rewrite who did what (SAFETY 2.19). */
+/** What the servers' role may do with the records: everything but own them, and rewrite who did what (security 2.19). */
 const SCHEMAS = ['public', 'pgboss'] as const;
 
 export interface ServerRole {

@@ -80,7 +80,7 @@ const MIGRATIONS: Record<string, Migration> = {
 };
 
 /**
- * Brings the schema up to date, all or nothing; safe to run from several processes at once (SAFETY 4, I16).
+ * Brings the schema up to date, all or nothing; safe to run from several processes at once.
  * @returns the names applied now, none when the schema was up to date
  * @throws the cause when a migration fails; the schema is then as it was
  */

@@ -110,7 +110,7 @@ const repositories = (db: Database) => ({
 export type Store = ReturnType<typeof repositories>;
 
 export interface RootStore extends Store {
-  /** Runs the work in one transaction (SAFETY 4): all or nothing, tried again when the database asks for it. */
+  /** Runs the work in one transaction: all or nothing, tried again when the database asks for it. */
   transaction<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
 }
 

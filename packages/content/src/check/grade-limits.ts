@@ -1,7 +1,7 @@
 import type { Grade } from '@noodlenaut/domain';
 
 interface GradeLimits {
-  /** Words of the longest sentence; numbers and signs are no words (issue 'curriculum', DESIGN-LANGUAGE Words). */
+  /** Words of the longest sentence; numbers and signs are no words (decision 0019). */
   readonly sentenceWords: number;
   /** Flesch-Kincaid grade of a whole lesson. Short texts jump, so it stands a grade or two above the children's. */
   readonly readingGrade: number;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
-/** E-mail addresses: one counts once its owner opened the link that was mailed to it (issue 11). */
+/** E-mail addresses: one counts once its owner opened the link that was mailed to it (decision 0066). */
 export function addressesRepository(db: Database) {
   return {
     /** Keeps a wish; the one before is over. */

@@ -2,7 +2,7 @@ import type { Comfort, Grade, GuardianMethod, Role } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
-/** Everything of an account that its owner may see: never the password or a provider's id (SAFETY 3.2). */
+/** Everything of an account that its owner may see: never the password or a provider's id. */
 export const OWN_COLUMNS = [
   'id',
   'username',
@@ -63,7 +63,7 @@ export interface ProfileFields {
   readonly linkedStudents: string[];
 }
 
-/** Accounts (SPEC 3, User). */
+/** Accounts (S3.01). */
 export function usersRepository(db: Database) {
   const credentials = () =>
     db
@@ -78,7 +78,7 @@ export function usersRepository(db: Database) {
       .returning(['id', 'username'])
       .executeTakeFirst();
   return {
-    /** @throws SQLSTATE 23505 when username or e-mail is taken (I8) */
+    /** @throws SQLSTATE 23505 when username or e-mail is taken (S3.02, S3.03) */
     create: (user: NewUser) =>
       db
         .insertInto('users')
@@ -187,7 +187,7 @@ export function usersRepository(db: Database) {
         .set({ googleId, updatedAt: sql`now()` })
         .where('id', '=', id)
         .execute(),
-    /** Notes the sign-in; the browser's zone is taken at the first one only (PRODUCT 8). */
+    /** Notes the sign-in; the browser's zone is taken at the first one only (S3.14). */
     noteLogin: (id: string, firstTimezone: string | null) =>
       db
         .updateTable('users')
@@ -201,10 +201,10 @@ export function usersRepository(db: Database) {
         .where('id', '=', id)
         .returning('totalPoints')
         .executeTakeFirstOrThrow(),
-    /** The class that made an account, which alone prints its card (PRODUCT 1). */
+    /** The class that made an account, which alone prints its card (P1.34). */
     setMadeBy: (id: string, classId: string) =>
       db.updateTable('users').set({ madeByClass: classId }).where('id', '=', id).execute(),
-    /** Staff only (PRODUCT 1): this parent is who they say; undefined when there is no such parent. */
+    /** Staff only (P1.02): this parent is who they say; undefined when there is no such parent. */
     verifyGuardian: (username: string, method: GuardianMethod, by: string) =>
       db
         .updateTable('users')
@@ -216,7 +216,7 @@ export function usersRepository(db: Database) {
     isVerifiedGuardian: async (id: string): Promise<boolean> =>
       (await db.selectFrom('users').select('guardianVerifiedAt').where('id', '=', id).executeTakeFirst())
         ?.guardianVerifiedAt instanceof Date,
-    /** Staff only (PRODUCT 1); undefined when there is no such tutor. */
+    /** Staff only (P1.10); undefined when there is no such tutor. */
     verifyTutor: (username: string) => verify('tutor', username),
     /** Staff's yes, an invitation, or an instance that is open to teachers; undefined when there is no such teacher. */
     approveTeacher: (username: string) => verify('teacher', username),

@@ -27,7 +27,7 @@ type StoredLesson = Omit<CompletedLesson, 'completedAt'> & { readonly completedA
 
 type GameCounts = Pick<LearnerFacts, 'gamesPlayed' | 'teamGamesPlayed'>;
 
-/** Earned achievements (SPEC 3); each once (I10). */
+/** Earned achievements, each once (S3.31). */
 export function achievementsRepository(db: Database) {
   return {
     /** Newest first; undefined when the learner may not be seen. */

@@ -2,7 +2,7 @@ import type { AssignmentKind, SubjectId } from '@noodlenaut/domain';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Whether a learner has done the assignment `a` (0041): the lesson is completed, whenever that was; a round of practice
+ * Whether a learner has done the assignment `a` (decision 0041): the lesson is completed, whenever that was; a round of practice
  * or a game of the subject was finished since it was given.
  */
 export const isDone = (learnerId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`case a.kind

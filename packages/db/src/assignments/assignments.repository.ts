@@ -31,7 +31,7 @@ interface Given {
   }[];
 }
 
-/** What classes were given to do (issue 6.4). Whether it is done is never written down: it is read from the facts. */
+/** What classes were given to do. Whether it is done is never stored: it is read from the facts (decision 0041). */
 export function assignmentsRepository(db: Database) {
   return {
     /** A live assignment for all that is the same already stays the one. Gives its number. */

@@ -1,6 +1,6 @@
 import type { Database } from '../connection/connect.ts';
 
-/** Messages to the helper and its answers (SPEC 3). */
+/** Messages to the helper and its answers (S3.34). */
 export function chatRepository(db: Database) {
   return {
     history: (userId: string) =>

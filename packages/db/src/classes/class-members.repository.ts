@@ -14,7 +14,7 @@ const freeClassSeat = (classId: string) => sql<number | null>`(
 /** Whether the class of membership `m` made the account of pupil `u`. */
 const isMadeHere = sql<boolean>`u.made_by_class is not distinct from cm.class_id`;
 
-/** Who is in a class and who waits to be (PRODUCT 1). Writers hold the class's row, so seats are given one after another. */
+/** Who is in a class and who waits to be (P1.31). Writers hold the class's row, so seats are given one after another. */
 export function classMembersRepository(db: Database) {
   const memberships = () => db.updateTable('classMemberships').set({ updatedAt: sql`now()` });
   return {

@@ -62,7 +62,7 @@ const classAndPupils = ({ teacherId }: TaughtClass) => sql`classes c
   left join class_memberships cm on cm.class_id = c.id and cm.status = 'active'
   left join users u on u.id = cm.child_id`;
 
-/** What a class did, for its teachers: a statement a question, whatever the number of pupils (issue 6.4). */
+/** What a class did, for its teachers: a statement a question, whatever the number of pupils. */
 export function classProgressRepository(db: Database) {
   return {
     /** One row a pupil; one with nulls for a class without pupils, none for a class the teacher does not teach. */

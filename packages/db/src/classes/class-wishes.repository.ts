@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
-/** Wishes of children to be in a class, as their guardians answer them: on the page, or by a link of a mail (PRODUCT 1). */
+/** Wishes of children to be in a class, as their guardians answer them: on the page, or by a link of a mail (P1.31). */
 export function classWishesRepository(db: Database) {
   const waiting = () =>
     db

@@ -23,7 +23,7 @@ export interface ClassDetail {
     readonly hasGuardian: boolean;
     readonly isMadeHere: boolean;
   })[];
-  /** Who waits: a name to recognise the child by, and nothing else of it (PRODUCT 1). */
+  /** Who waits: a name to recognise the child by, and nothing else of it (decision 0040). */
   readonly waiting: readonly {
     membershipId: string;
     firstName: string | null;
@@ -35,7 +35,7 @@ export interface ClassDetail {
   }[];
 }
 
-/** Classes and who teaches them (PRODUCT 1). A class that is archived is seen in the list and nowhere else. */
+/** Classes and who teaches them (P1.30). A class that is archived is seen in the list and nowhere else. */
 export function classesRepository(db: Database) {
   const taught = (teacherId: string) =>
     db

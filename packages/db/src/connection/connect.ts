@@ -9,14 +9,14 @@ export interface ConnectOptions {
   readonly url: string;
   /** Connections of this process, at most. */
   readonly poolSize?: number;
-  /** How long a request waits for a connection before it is told that the records are out of reach (SAFETY F4). */
+  /** How long a request waits for a connection before it is told that the records are out of reach. */
   readonly waitMs?: number;
   /**
    * How long a statement waits for an answer before it fails and its connection is given up: a server that freezes, or a wire that
    * was cut without a word, answers never. Unset: as long as it takes, for migrations, imports and jobs.
    */
   readonly answerMs?: number;
-  /** Told about connections that break while idle; without it a database restart would end the process (STACK 4). */
+  /** Told about connections that break while idle; without it a database restart would end the process. */
   readonly onConnectionLost?: (cause: Error) => void;
   readonly onQuery?: (sql: string) => void;
 }

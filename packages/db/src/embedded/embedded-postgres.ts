@@ -42,7 +42,7 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Starts PostgreSQL from the npm package's binaries (STACK 4), or finds the one an earlier start left running.
+ * Starts PostgreSQL from the npm package's binaries (decision 0010), or finds the one an earlier start left running.
  * @param dataDir directory of the cluster; made when absent
  * @param flags extra `-c name=value` settings
  * @throws DatabaseStartError with one sentence that says what to do

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
-/** Browsers that a child has signed in on: only so that a new one is noticed (PRODUCT 1). */
+/** Browsers that a child has signed in on: only so that a new one is noticed. */
 export function childBrowsersRepository(db: Database) {
   return {
     /** Notes a sign-in; true when this child was never seen on this browser. */

@@ -8,7 +8,7 @@ const isProven = sql<boolean>`c.revoked_at is null and coalesce(guardian.guardia
   and exists (select from guardian_links gl where gl.child_id = c.child_id and gl.guardian_id = c.guardian_id
     and gl.status = 'active')`;
 
-/** The consent ledger: who said yes or no to what, to which text, when, and when that ended (PRODUCT 1). Rows are never changed but ended. */
+/** The consent ledger: who said yes or no to what, to which text, when, and when that ended (P1.48). Rows are never changed but ended. */
 export function consentsRepository(db: Database) {
   const ended = (childId: string, scope: ConsentScope) =>
     db
@@ -17,7 +17,7 @@ export function consentsRepository(db: Database) {
       .where('c.scope', '=', scope)
       .where('c.revokedAt', 'is', null);
   return {
-    /** The latest word on each scope (PRODUCT 1): what stands, and what was taken back. */
+    /** The latest word on each scope (decision 0062): what stands, and what was taken back. */
     words: async (childId: string): Promise<ConsentWords> => {
       const { rows } = await sql<{ scope: ConsentScope; isProven: boolean; isWithdrawn: boolean }>`
         select distinct on (c.scope) c.scope, ${isProven} as "isProven", c.revoked_at is not null as "isWithdrawn"

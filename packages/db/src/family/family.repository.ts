@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 import { freeSeat } from './guardian-links.repository.ts';
 
-/** Who may see which child: links and classes (PRODUCT 1). `users.linked_students` is never read for this. */
+/** Who may see which child: links and classes (P1.16). `users.linked_students` is never read for this. */
 export function familyRepository(db: Database) {
   return {
     /** A child this adult may see: the one named, or the first by name. Undefined when there is none. */
@@ -31,7 +31,7 @@ export function familyRepository(db: Database) {
         .insertInto('guardianLinks')
         .values({ childId, guardianId, kind, status, seat: freeSeat(childId) })
         .execute(),
-    /** Who decides for a child, and whether this grown-up teaches the class that made its account and that it is in (PRODUCT 1). */
+    /** Who decides for a child, and whether this grown-up teaches the class that made its account and that it is in (decision 0061). */
     signInRights: async (childId: string, adultId: string) => {
       const { rows } = await sql<{ primaryId: string | null; isOfMakingClass: boolean }>`
         select (select guardian_id from guardian_links

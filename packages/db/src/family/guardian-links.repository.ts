@@ -13,7 +13,7 @@ export const freeSeat = (childId: string) => sql<Seat>`(
    where seat not in (select gl.seat from guardian_links gl
      where gl.child_id = ${childId} and gl.seat is not null))`;
 
-/** Links between a child and the grown-ups of the family, and the codes they begin with (PRODUCT 1, SAFETY 2.15). */
+/** Links between a child and the grown-ups of the family, and the codes they begin with (P1.19, security 2.15). */
 export function guardianLinksRepository(db: Database) {
   return {
     /** Ends the child's code that is out, whoever made it. */
@@ -27,7 +27,7 @@ export function guardianLinksRepository(db: Database) {
         .execute(),
     keepCode: (code: { codeHash: string; childId: string; madeBy: string; expiresAt: Date }) =>
       db.insertInto('familyCodes').values(code).execute(),
-    /** Takes a live code out of use; undefined when it never was one, is used, ended or too old (I9). */
+    /** Takes a live code out of use; undefined when it never was one, is used, ended or too old. */
     useCode: (codeHash: string, usedBy: string, now: Date) =>
       db
         .updateTable('familyCodes')

@@ -15,13 +15,13 @@ export interface NewNotice {
 }
 interface Told {
   readonly guardianId: string;
-  /** Only an address that its owner confirmed gets mail about a child (SAFETY 2.15). */
+  /** Only an address that its owner confirmed gets mail about a child (security 2.15). */
   readonly email: string | null;
   readonly childFirstName: string | null;
   readonly childName: string | null;
 }
 
-/** What the guardians of a child are told, written with the fact itself (PRODUCT 1). */
+/** What the guardians of a child are told, written with the fact itself (decision 0059). */
 export function guardianNoticesRepository(db: Database) {
   return {
     /** Tells everybody whose link to the child is active. Gives back who is told now for the first time. */

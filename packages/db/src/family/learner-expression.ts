@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * The learner whose things are read (PRODUCT 1): a learner's own id, or the child of an adult — the one named, or the
+ * The learner whose things are read (decision 0006): a learner's own id, or the child of an adult: the one named, or the
  * first by name. Visibility is part of the very statement that reads, so nobody can forget to ask for it.
  */
 export type Learner =

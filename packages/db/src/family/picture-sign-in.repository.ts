@@ -4,14 +4,14 @@ import type { Database } from '../connection/connect.ts';
 
 /**
  * Whether grown-up `vc.adult_id` may let child `vc.child_id` in: a guardian, or who teaches the class that made the account. A
- * pupil who came with an account of their own is let in by no teacher (PRODUCT 1).
+ * pupil who came with an account of their own is let in by no teacher (decision 0061).
  */
 const mayLetIn = sql<boolean>`(
   exists (select from guardian_links gl where gl.child_id = vc.child_id and gl.guardian_id = vc.adult_id
     and gl.status = 'active')
   or exists (select from made_pupils mp where mp.child_id = vc.child_id and mp.teacher_id = vc.adult_id))`;
 
-/** Picture passwords of the youngest, kept apart from passwords: the plain sign-in never tries them (PRODUCT 1). */
+/** Picture passwords of the youngest, kept apart from passwords: the plain sign-in never tries them (P1.26). */
 export function pictureSignInRepository(db: Database) {
   return {
     keep: (userId: string, hash: string) =>

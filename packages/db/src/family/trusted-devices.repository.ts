@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
-/** Devices on which a family's children may sign in with pictures (PRODUCT 1). */
+/** Devices on which a family's children may sign in with pictures (decision 0044). */
 export function trustedDevicesRepository(db: Database) {
   return {
     add: (device: { tokenHash: string; adultId: string; label: string; expiresAt: Date }) =>

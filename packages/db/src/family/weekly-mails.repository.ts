@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
-/** Who asked for the weekly mail about which child (issue 6): nobody else gets one. */
+/** Who asked for the weekly mail about which child (decision 0045): nobody else gets one. */
 export function weeklyMailsRepository(db: Database) {
   return {
     /** Whether a grown-up gets the mail, and whether there is a confirmed address to send it to. */

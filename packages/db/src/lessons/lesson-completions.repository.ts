@@ -24,7 +24,7 @@ interface Run {
   }[];
 }
 
-/** Lessons that were finished, each counted once for a learner (P3.11, I1). */
+/** Lessons that were finished, each counted once for a learner (P3.11). */
 export function lessonCompletionsRepository(db: Database) {
   return {
     completion: (userId: string, lessonId: string) =>

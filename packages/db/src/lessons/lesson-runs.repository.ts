@@ -12,7 +12,7 @@ export interface NewAttempt {
   readonly answeredAt: Date;
 }
 
-/** Where a learner stands in a lesson, and every answer given there (PRODUCT 3). A run is open until completed. */
+/** Where a learner stands in a lesson, and every answer given there (P3.01, P3.16). A run is open until completed. */
 export function lessonRunsRepository(db: Database) {
   const runs = (userId: string, lessonId: string) =>
     db.selectFrom('lessonRuns').selectAll().where('userId', '=', userId).where('lessonId', '=', lessonId);

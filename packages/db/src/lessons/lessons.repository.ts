@@ -14,7 +14,7 @@ const SUMMARY = [
   'l.createdAt',
 ] as const;
 
-/** Published lessons (SPEC 3). `completed` is computed for the learner in question (P9.10). */
+/** Published lessons (S3.23). `completed` is computed for the learner in question (P9.10). */
 export function lessonsRepository(db: Database) {
   const summaries = (learnerId: string) =>
     db
@@ -52,7 +52,7 @@ export function lessonsRepository(db: Database) {
         .where('l.id', '=', id)
         .where((eb) => eb.or([eb('l.isPublished', '=', true), eb('lc.userId', 'is not', null)]))
         .executeTakeFirst(),
-    /** A lesson with the learner's open run and its first and second answers, in one statement (PRODUCT 3: goes on at the exact step). */
+    /** A lesson with the learner's open run and its first and second answers, in one statement (P3.16). */
     withRun: (id: string, learnerId: string) =>
       summaries(learnerId)
         .leftJoin('lessonRuns as lr', (join) =>
@@ -73,7 +73,7 @@ export function lessonsRepository(db: Database) {
         .where((eb) => eb.or([eb('l.isPublished', '=', true), eb('lc.userId', 'is not', null)]))
         .executeTakeFirst(),
     /**
-     * Writes lessons by their key (P: idempotent, keeps history): a changed content gets the next version, an unchanged
+     * Writes lessons by their key (decision 0003): a changed content gets the next version, an unchanged
      * one is not touched. Returns the ids written.
      */
     put: async (files: readonly { readonly lesson: LessonFile; readonly contentHash: string }[]) => {

@@ -3,7 +3,7 @@ import type { Database } from '../connection/connect.ts';
 
 export interface Mail {
   readonly userId: string | null;
-  /** The child it tells about: erased with that child too (SAFETY I12). */
+  /** The child it tells about: erased with that child too (security 2.16). */
   readonly aboutId?: string;
   readonly toAddress: string;
   readonly subject: string;
@@ -32,7 +32,7 @@ const COLUMNS = [
   'expiresAt',
 ] as const;
 
-/** Mails waiting to leave; written in the transaction of the action they belong to (SAFETY I15). */
+/** Mails waiting to leave; written in the transaction of the action they belong to (P2.21). */
 export function outboxRepository(db: Database) {
   return {
     add: ({ hours, ...mail }: Mail) =>

@@ -2,7 +2,7 @@ import { PLANS, PLAN_IDS, type PlanId } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
-/** Plans, subscriptions and trials (SPEC 3, PRODUCT 6). */
+/** Plans, subscriptions and trials (S3.70, S3.79, P6.21). */
 export function plansRepository(db: Database) {
   return {
     list: () =>
@@ -68,7 +68,7 @@ export function plansRepository(db: Database) {
         .where('us.userId', '=', userId)
         .where('us.status', 'in', ['active', 'past_due'])
         .executeTakeFirst(),
-    /** Grants the family's one trial; false when this account, mail or device had one (I11). */
+    /** Grants the family's one trial; false when this account, mail or device had one (P6.22). */
     grantTrial: async (userId: string, emailKey: string | null, deviceKey: string | null) => {
       const granted = await db
         .insertInto('trialGrants')
@@ -85,7 +85,7 @@ export function plansRepository(db: Database) {
         .values({ userId, planId, trialing: trialDays > 0, trialEndsAt, currentPeriodEnd: trialEndsAt })
         .execute();
     },
-    /** Trials that are over fall to the free plan by themselves (PRODUCT 6); returns how many. */
+    /** Trials that are over fall to the free plan by themselves (P6.23); returns how many. */
     endTrials: async (freePlanId: PlanId) =>
       (
         await db

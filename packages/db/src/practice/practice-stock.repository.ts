@@ -9,7 +9,7 @@ const FIRST_LESSONS = 3;
 const RECENT_DAYS = 7;
 const MOST_DUE = 20;
 
-/** What a round of practice can be dealt from (issue 'child' 7). */
+/** What a round of practice can be dealt from (decision 0024). */
 export function practiceStockRepository(db: Database) {
   return {
     /** Mistakes whose day has come, the longest waiting first; of one subject, or of all. */

@@ -22,7 +22,7 @@ export interface NewPracticeAnswer {
   readonly answeredAt: Date;
 }
 
-/** Rounds of practice: what was dealt, and each answer once (issue 'child' 7, 0024). */
+/** Rounds of practice: what was dealt, and each answer once (decision 0024). */
 export function practiceRepository(db: Database) {
   const items = () =>
     db

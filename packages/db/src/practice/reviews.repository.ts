@@ -9,7 +9,7 @@ export interface Reviewed {
   readonly source: PracticeSource;
 }
 
-/** What went wrong and on which day it comes back, one card a learner and item (0023). */
+/** What went wrong and on which day it comes back, one card a learner and item (decision 0023). */
 export function reviewsRepository(db: Database) {
   return {
     /** The learner's card of an item; undefined when it was never wrong. Asked under the learner's lock. */

@@ -9,7 +9,7 @@ export interface ChildLook {
   readonly lastAt: Date;
 }
 
-/** "Who looked at my child": a row a grown-up, child and day, kept a year (SAFETY 2.16). */
+/** "Who looked at my child": a row a grown-up, child and day, kept a year (security 2.16). */
 export function childViewsRepository(db: Database) {
   return {
     /** Counts a bundle of looks in one statement; whoever was erased meanwhile is left out. */

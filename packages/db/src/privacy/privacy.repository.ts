@@ -4,7 +4,7 @@ import type { Database } from '../connection/connect.ts';
 import { eraseAccounts, lockDue } from './erase-accounts.ts';
 import { exportRows, type KeptRows, withoutOthers } from './export-rows.ts';
 
-/** What is kept of a person, given out and erased by the list of domain (PRODUCT 1, SAFETY 2.16). */
+/** What is kept of a person, given out and erased by the list of domain (P1.53, P1.54, security 2.16). */
 export function privacyRepository(db: Database) {
   return {
     /** Every exported table with a child's rows, columns as they are spelled in the database, secrets left out. */
@@ -94,7 +94,7 @@ export function privacyRepository(db: Database) {
     erase: (due: readonly string[]) => eraseAccounts(db, due),
     /** Erases every account that is due. */
     eraseDue: async (now: Date): Promise<readonly string[]> => eraseAccounts(db, await lockDue(db, now)),
-    /** Ends every row whose time is over, by the list of domain (SAFETY 2.16). Takes how many went. */
+    /** Ends every row whose time is over, by the list of domain (security 2.16). Takes how many went. */
     endOld: async (now: Date): Promise<number> => {
       let gone = 0n;
       for (const { table, ends } of KEPT_DATA) {
@@ -115,7 +115,7 @@ export function privacyRepository(db: Database) {
       return Number(gone);
     },
     /**
-     * After a backup was restored: what was erased since goes again (SAFETY 2.16).
+     * After a backup was restored: what was erased since goes again (security 2.16).
      * @param ids numbers that the database itself may not know any more. Takes how many went
      */
     eraseAgain: async (ids: readonly string[] = []): Promise<number> => {

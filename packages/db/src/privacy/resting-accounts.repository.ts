@@ -34,7 +34,7 @@ export interface UnusedAdult {
   readonly eraseAt: Date;
 }
 
-/** Accounts that end without anybody asking: unused for long, or a child's without a grown-up (SAFETY 2.15, 2.16). */
+/** Accounts that end without anybody asking: unused for long, or a child's without a grown-up (decision 0053). */
 export function restingAccountsRepository(db: Database) {
   return {
     /** Takes note of accounts nobody used for thirteen months; each is given once, with who is to be told. */

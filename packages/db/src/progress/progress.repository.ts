@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 import { learnerId, type Learner } from '../family/learner-expression.ts';
 
-/** Completions, the points ledger and the totals derived from them (PRODUCT 3, SAFETY I1). */
+/** Completions, the points ledger and the totals derived from them (decision 0005). */
 export function progressRepository(db: Database) {
   return {
-    /** One row a subject, also for subjects never opened (SPEC 7); no row at all when the learner may not be seen. */
+    /** One row a subject, also for subjects never opened (S7.23); no row at all when the learner may not be seen. */
     list: (learner: Learner) =>
       db
         .selectFrom('users as u')

@@ -3,7 +3,7 @@ import { subscribe, type SubscribeOptions, type Subscription } from '../connecti
 import { GAME_SERVER_LOCK } from './quiz-play.repository.ts';
 
 export interface ListenOptions extends Pick<SubscribeOptions, 'url' | 'onGap' | 'onError' | 'pace'> {
-  /** This server's number: its advisory lock shows others that it lives (SAFETY 4.2). */
+  /** This server's number: its advisory lock shows others that it lives (decision 0033). */
   readonly owner: number;
   /** The hash of a session that was ended. */
   readonly onSessionEnded: (sid: string) => void;

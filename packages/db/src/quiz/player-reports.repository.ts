@@ -10,7 +10,7 @@ interface NewReport {
   readonly reason: ReportReason;
 }
 
-/** What children say about other players (SAFETY 2.5). */
+/** What children say about other players (security 2.5). */
 export function playerReportsRepository(db: Database) {
   return {
     /** Notes a report, the first of each reporter, player and game; false when the two do not share that game. */

@@ -19,7 +19,7 @@ export interface NewQuizAnswer {
 export const answerKey = (answer: Pick<NewQuizAnswer, 'sessionId' | 'userId' | 'questionIndex'>): string =>
   `${answer.sessionId} ${answer.userId} ${answer.questionIndex}`;
 
-/** Answers of all games of a server, written in groups (I6). */
+/** Answers of all games of a server, written in groups (P4.19). */
 export function quizAnswersRepository(db: Database) {
   return {
     /**

@@ -14,7 +14,7 @@ export interface QuizMiss {
 /** Older ones were practised otherwise, or are forgotten. */
 const TAKEN_DAYS = 30;
 
-/** What went wrong in games and waits to be practised (issue 5.8). */
+/** What went wrong in games and waits to be practised (decision 0052). */
 export function quizMissesRepository(db: Database) {
   return {
     /**

@@ -5,7 +5,7 @@ import { PREPARED } from '../connection/prepared-statements.ts';
 
 /** A server that owns games holds this advisory lock with its number as long as it lives: see `listen.ts`. */
 export const GAME_SERVER_LOCK = 4874;
-/** How long an owner that nobody hears of is believed in (SAFETY 4.2). */
+/** How long an owner that nobody hears of is believed in (decision 0033). */
 export const LEASE_S = 15;
 /** For so long after its end a game still shows its podium to who comes back. */
 const PODIUM_MIN = 30;
@@ -36,7 +36,7 @@ const isOpen = sql<boolean>`(phase <> 'closed' and (status in ('waiting', 'in_pr
   and completed_at > clock_timestamp() - make_interval(mins => ${PODIUM_MIN})))`;
 const lease = sql<Date>`clock_timestamp() + make_interval(secs => ${LEASE_S})`;
 
-/** A live game in the records: its claim, and every write of its owner under the claim's fence (SAFETY 4.2, P4.40, P4.41). */
+/** A live game in the records: its claim, and every write of its owner under the claim's fence (P4.40, P4.41). */
 export function quizPlayRepository(db: Database) {
   const fenced = (claim: Claim) =>
     db.updateTable('gameSessions').where('id', '=', claim.sessionId).where('fence', '=', claim.fence);

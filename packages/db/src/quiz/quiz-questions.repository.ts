@@ -2,7 +2,7 @@ import type { Activity, Grade, QUIZ_SUBJECTS } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
-/** Where the questions of games come from, and who saw which (PRODUCT 4, P4.51, P4.54). */
+/** Where the questions of games come from, and who saw which (P4.51, P4.54). */
 export function quizQuestionsRepository(db: Database) {
   return {
     /** Every activity of the published lessons of a subject and grade, `lesson#activity`: the same for all players. */

@@ -27,11 +27,11 @@ const ROOM = [
   'gr.completedAt',
 ] as const;
 
-/** Rooms and seats (SPEC 3). A seat is taken under the room's own row, so a full room stays full (I2). */
+/** Rooms and seats (S3.40, S3.44). A seat is taken under the lock of the room's row, so a full room stays full. */
 export function quizRepository(db: Database) {
   return {
     /**
-     * Rooms that are waiting, and those in progress of the last two hours (PRODUCT 4); those of a rematch are for its players, practice alone is for nobody else.
+     * Rooms that are waiting, and those in progress of the last two hours (P4.04); those of a rematch are for its players, practice alone is for nobody else.
      * @param ownOf a child who sees the rooms of the own class and family only (P4.06); null: all rooms
      */
     rooms: (ownOf: string | null) =>

@@ -23,7 +23,7 @@ export interface NewSession {
 
 const alive = sql<boolean>`s.expire > now() and s.last_seen_at > now() - s.idle_seconds * interval '1 second'`;
 
-/** The login store (SPEC 3, SAFETY 2.2). It knows only hashes; the database's clock alone ends a session. */
+/** The login store (S3.52, security 2.2). It knows only hashes; the database's clock alone ends a session. */
 export function sessionsRepository(db: Database) {
   return {
     /** Writes the cookie's session and the bearer that dies with it. */

@@ -10,7 +10,7 @@ export interface AuditEntry {
   readonly addressPrefix?: string | null;
 }
 
-/** Who did what, added to and never changed (SAFETY 2.19). Ids only. */
+/** Who did what, added to and never changed (security 2.19). Ids only. */
 export function auditRepository(db: Database) {
   return { write: (entry: AuditEntry) => db.insertInto('auditLog').values(entry).execute() };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
-/** What staff ask and do on the machine (PRODUCT 1): no call of the web reaches these. */
+/** What staff ask and do on the machine (P1.02): no call of the web reaches these. */
 export function staffRepository(db: Database) {
   return {
     /** An account by the name it signs in with, and whether a guardian stands behind it. */

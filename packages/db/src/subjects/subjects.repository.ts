@@ -14,7 +14,7 @@ export interface SubjectFields {
 const inSchoolOrder = sql`array_position(
   array['math','science','english','geography','history','it','chemistry','robotics'], id)`;
 
-/** The eight subjects (SPEC 3). */
+/** The eight subjects (S3.18). */
 export function subjectsRepository(db: Database) {
   return {
     list: () =>

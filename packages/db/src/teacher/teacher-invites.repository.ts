@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
-/** Invitations to be a teacher here, made by staff: shown once, kept as hashes, good once (issue 11, 2.4). */
+/** Invitations to be a teacher here, made by staff: shown once, kept as hashes, good once (decision 0064). */
 export function teacherInvitesRepository(db: Database) {
   return {
     keep: (codeHash: string, days: number) =>

@@ -6,7 +6,7 @@ import { learnerId, type Learner } from '../family/learner-expression.ts';
 const lessonCount = sql<number>`(select count(*)::int from lessons l join users u on u.id = ${sql.ref('learner.id')}
   where l.subject_id = s.id and l.is_published and l.grade = u.grade)`;
 
-/** What a grown-up sees of one learner (SPEC 3: overview, timeline, detailed). One statement each. */
+/** What a grown-up sees of one learner (S3.88, S3.90, S3.91). One statement each. */
 export function teacherRepository(db: Database) {
   const perSubject = (learner: Learner) =>
     db

@@ -6,7 +6,7 @@ const portOf = (address: ReturnType<ReturnType<typeof createServer>['address']>)
   return address.port;
 };
 
-/** A TCP wire that can be cut (SAFETY F4): bytes held back as by a dead network, or every connection reset. */
+/** A TCP wire that can be cut: bytes held back as by a dead network, or every connection reset. */
 export async function cutWire(target: URL) {
   const pairs = new Set<readonly [Socket, Socket]>();
   let isHeld = false;

@@ -59,7 +59,7 @@ const SESSION = [
 /** Whose tutoring is read: a student's own, a tutor's, or that of a guardian's children. */
 export type TutoringSide = { readonly kind: 'student' | 'tutor' | 'guardian'; readonly id: string };
 
-/** Tutors, requests and sessions (SPEC 3, PRODUCT 5). Double booking is refused by exclusion constraints (I3). */
+/** Tutors, requests and sessions (S3.53, S3.58, S3.63). Double booking is refused by exclusion constraints (P5.12). */
 export function tutoringRepository(db: Database) {
   const children = (guardianId: string) =>
     db
@@ -137,7 +137,7 @@ export function tutoringRepository(db: Database) {
         .orderBy('scheduledTime', 'desc')
         .limit(500)
         .execute(),
-    /** Takes both diaries in a fixed order, so that clashing bookings wait instead of deadlocking (SAFETY I3). */
+    /** Takes both diaries in a fixed order, so that clashing bookings wait instead of deadlocking (P5.12). */
     lockDiaries: (tutorId: string, studentId: string) =>
       sql`select pg_advisory_xact_lock(hashtextextended(id, 3))
         from (select unnest(array[${tutorId}, ${studentId}]) as id order by 1) diaries`.execute(db),

@@ -24,7 +24,7 @@ export type AccessRefusal =
   | 'reauth_required'
   | 'setup_required';
 
-/** The column of the matrix a viewer stands in. A missing role is treated as student (SPEC 6). */
+/** The column of the matrix a viewer stands in. A missing role is treated as student (S2.034). */
 export function callerOf(viewer: Viewer | null): Caller {
   if (viewer === null) return 'anonymous';
   switch (viewer.role) {
@@ -83,7 +83,7 @@ export interface ConsentWords {
 export const NOTHING_SAID: ConsentWords = { standing: new Set(), withdrawn: new Set() };
 
 /**
- * Whether a child may use a consented feature (PRODUCT 1). With `required` a linked, verified adult must have said yes to
+ * Whether a child may use a consented feature (P1.50). With `required` a linked, verified adult must have said yes to
  * exactly this scope; with `operator` whoever runs the instance holds the consents. A withdrawal freezes in either mode.
  */
 export const consentAllows = (

@@ -1,6 +1,6 @@
 import type { Role } from '../roles.ts';
 
-/** How long an entered password counts for what changes who sees a child (SAFETY 2.2). */
+/** How long an entered password counts for what changes who sees a child (security 2.2). */
 export const FRESH_PASSWORD_S = 600;
 
 interface PasswordFacts {

@@ -1,5 +1,5 @@
 /**
- * Rate limits as data (SAFETY 2.18). `points` calls in `durationS` seconds for one key, from its first call on.
+ * Rate limits as data (security 2.18). `points` calls in `durationS` seconds for one key, from its first call on.
  * `store: 'database'` is counted once for all machines; `memory` once a process, for limits that only guard against floods and
  * must not cost a statement. A try is counted before it is looked at; where only failures count, a right one is taken back.
  */

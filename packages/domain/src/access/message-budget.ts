@@ -1,7 +1,7 @@
 const SECOND_MS = 1000;
 
 /**
- * How much one socket may say (issue 11.1), by the second that begins with its first message.
+ * How much one socket may say (decision 0054), by the second that begins with its first message.
  * @returns told of each message and the time in milliseconds: whether it is still within the budget
  */
 export function messageBudget(messagesASecond: number): (now: number, messages?: number) => boolean {

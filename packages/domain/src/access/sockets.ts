@@ -1,5 +1,5 @@
 /**
- * Bounds of open WebSockets, those of games and those of news each for themselves (issue 11.1). They are counted once a
+ * Bounds of open WebSockets, those of games and those of news each for themselves (decision 0054). They are counted once a
  * process, from the handshake on.
  */
 export const SOCKETS = {

@@ -1,15 +1,15 @@
 import { isAdult, type Role } from '../roles.ts';
 
-/** SPEC 5: bounds every password keeps, in characters. */
+/** Bounds that every password keeps, in characters (S5.26). */
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 100;
-/** PRODUCT 2: advice to adults, not a refusal. */
+/** Advice to adults, not a refusal (P2.10). */
 export const PASSWORD_ADVISED = 10;
 
 export type PasswordRefusal = 'common' | 'contains-name';
 
 /**
- * The policy behind the wire's 6 to 100 (PRODUCT 2, SAFETY 2.7): adults may not use a common password or one that
+ * The policy behind the wire's 6 to 100 (P2.11, security 2.7): adults may not use a common password or one that
  * holds their own username; children may, because limits and their grown-ups protect them.
  * @param isCommon whether the exact text stands in the list of common passwords
  */

@@ -1,6 +1,6 @@
 import { PRODUCT } from '../product.ts';
 
-/** A mailed link to choose a new password lives so long (PRODUCT 2). */
+/** A mailed link to choose a new password lives so long (P2.18). */
 export const RESET_MINUTES = 60;
 
 /** The mail with the link to choose a new password. */

@@ -1,6 +1,6 @@
 import type { Role } from '../roles.ts';
 
-/** Whether teachers and tutors may choose to type a code at sign-in, or have to (issue 11, 3.4). */
+/** Whether teachers and tutors may choose to type a code at sign-in, or have to (decision 0073). */
 export const SECOND_FACTOR_SETTINGS = ['optional', 'required'] as const;
 export type SecondFactorSetting = (typeof SECOND_FACTOR_SETTINGS)[number];
 

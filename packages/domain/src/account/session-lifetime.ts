@@ -2,20 +2,20 @@ import { isAdult, type Role } from '../roles.ts';
 
 const HOUR_S = 3600;
 
-/** Absolute life of a session and Max-Age of its cookie (SPEC 9: 604800 s). */
+/** Absolute life of a session and Max-Age of its cookie (S7.15). */
 export const SESSION_ABSOLUTE_S = 7 * 24 * HOUR_S;
 
-/** How long a session lives unused, in seconds (SAFETY 2.2). A missing role counts as student. */
+/** How long a session lives unused, in seconds (security 2.2). A missing role counts as student. */
 export const sessionIdleS = (role: Role | null): number => (isAdult(role) ? 2 * HOUR_S : 24 * HOUR_S);
 
-/** Bearer tokens live in local storage, so they die sooner when unused (SAFETY 2.2). */
+/** Bearer tokens live in local storage, so they die sooner when unused (security 2.2). */
 export const BEARER_IDLE_S = 12 * HOUR_S;
 
-/** Sensitive actions need a password entered within this time (SAFETY 2.2). */
+/** Sensitive actions need a password entered within this time (security 2.2). */
 export const REAUTH_WINDOW_S = 10 * 60;
 
 const ABSENT: readonly string[] = ['', 'null', 'undefined'];
 
-/** A session identifier that is empty, 'null' or 'undefined' counts as absent (SPEC 1). */
+/** A session identifier that is empty, 'null' or 'undefined' counts as absent (S1.20). */
 export const sessionIdOrAbsent = (value: string | null | undefined): string | null =>
   value === null || value === undefined || ABSENT.includes(value.trim()) ? null : value.trim();

@@ -10,7 +10,7 @@ export interface SessionTokens {
 
 /**
  * Reads them off the headers `cookie` and `authorization`. Two cookies of our name are one too many: neither counts
- * (SAFETY 2.2).
+ * (security 2.2).
  */
 export function sessionTokens(
   cookieHeader: string | null | undefined,

@@ -1,4 +1,4 @@
-/** Whether whoever registers as a teacher may begin at once, or waits for staff's yes or an invitation (issue 11, 2.4). */
+/** Whether whoever registers as a teacher may begin at once, or waits for staff's yes or an invitation (decision 0064). */
 export const TEACHER_REGISTRATIONS = ['open', 'approval'] as const;
 export type TeacherRegistration = (typeof TEACHER_REGISTRATIONS)[number];
 

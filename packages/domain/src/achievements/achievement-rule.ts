@@ -1,6 +1,6 @@
 import type { LearnerFacts } from './learner-facts.ts';
 
-/** What an achievement honours (PRODUCT 3). */
+/** What an achievement honours (P3.25). */
 export const ACHIEVEMENT_KINDS = ['effort', 'coming-back', 'breadth', 'mastery', 'helping'] as const;
 export type AchievementKind = (typeof ACHIEVEMENT_KINDS)[number];
 
@@ -11,9 +11,9 @@ export interface AchievementRule {
   readonly description: string;
   /** Said while it is not: how to earn it. */
   readonly howTo: string;
-  /** Icon class (SPEC 3): the badge's drawing in packages/ui. */
+  /** Icon class (S3.32): the badge's drawing in packages/ui. */
   readonly icon: string;
-  /** Gradient class (SPEC 3): the badge's paint. */
+  /** Gradient class (S3.32): the badge's paint. */
   readonly color: string;
   readonly earned: (facts: LearnerFacts) => boolean;
   /** What is counted up to which number; null where there is nothing to count. */

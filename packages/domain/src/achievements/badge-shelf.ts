@@ -16,7 +16,7 @@ export interface ShelfBadge {
 }
 
 /**
- * All forty in the order of the list, earned or with the way to earn them (PRODUCT 3).
+ * All forty in the order of the list, earned or with the way to earn them (P3.24).
  * @param facts counted now; what they add up to is never shown as full before the badge is held
  * @param held when each achievement held was earned, by key
  */

@@ -44,7 +44,7 @@ export function readComfort(kept: unknown): Comfort {
   return Object.fromEntries(known.map((name) => [name, kept[name]]));
 }
 
-/** Speech rate (SPEC 9: 0.9) and the two beside it. */
+/** Speech rate (S9.48) and the two beside it. */
 export const READING_RATES = { slow: 0.7, normal: 0.9, fast: 1.1 } as const satisfies Record<
   (typeof COMFORT_CHOICES)['readingSpeed'][number],
   number

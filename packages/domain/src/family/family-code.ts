@@ -1,11 +1,11 @@
 import { ROOM_CODE_SIGNS } from '../quiz/room-code.ts';
 
 export const FAMILY_CODE_LENGTH = 8;
-/** A code lives seven days and is used once (SAFETY 2.15). */
+/** A code lives seven days and is used once (security 2.15). */
 export const FAMILY_CODE_DAYS = 7;
 
 /**
- * A family code of 8 signs without vowels and look-alikes, 38 bits (PRODUCT 1, SAFETY 2.15).
+ * A family code of 8 signs without vowels and look-alikes, 38 bits (P1.19, security 2.15).
  * @param dice `dice(n)` gives a whole number 0..n-1 from a cryptographic source
  */
 export const familyCode = (dice: (sides: number) => number): string =>

@@ -1,9 +1,9 @@
 import { afterDays } from '../day.ts';
-/** At most so many grown-ups are linked to a child or wait to be (PRODUCT 1). */
+/** At most so many grown-ups are linked to a child or wait to be (P1.27). */
 export const GUARDIANS_MAX = 10;
-/** What changed who looks after a child can be undone for so long (PRODUCT 1). */
+/** What changed who looks after a child can be undone for so long (decision 0059). */
 export const LINK_UNDO_DAYS = 7;
-/** After a link ended, a child confirms nobody by itself for so long (PRODUCT 1). */
+/** After a link ended, a child confirms nobody by itself for so long (decision 0058). */
 export const SELF_CONFIRM_PAUSE_DAYS = 14;
 
 /** One guardian of a child decides: the first, or to whom it was handed over. */
@@ -23,7 +23,7 @@ export interface LinkAsker {
 }
 
 /**
- * Who may confirm a waiting link (PRODUCT 1): the primary guardian, or, if there is none, the student's own session. The
+ * Who may confirm a waiting link (P1.22, P1.23): the primary guardian, or, if there is none, the student's own session. The
  * one who asked never confirms themselves.
  */
 export function mayConfirmLink({ viewerId, childId, guardianId, primaryId }: LinkAsker): boolean {
@@ -31,7 +31,7 @@ export function mayConfirmLink({ viewerId, childId, guardianId, primaryId }: Lin
   return primaryId === null ? viewerId === childId : viewerId === primaryId;
 }
 
-/** Who may end or decline a link: its grown-up, and whoever might have confirmed it; but a child no link that lives (PRODUCT 1). */
+/** Who may end or decline a link: its grown-up, and whoever might have confirmed it; but a child no link that lives (P1.28). */
 export function mayEndLink(asker: LinkAsker): boolean {
   const { viewerId, childId, guardianId, status, primaryId, isKept } = asker;
   if (viewerId === guardianId) return true;
@@ -39,7 +39,7 @@ export function mayEndLink(asker: LinkAsker): boolean {
   return viewerId === primaryId && !isKept;
 }
 
-/** A child asks its grown-ups to end a link that lives (PRODUCT 1). */
+/** A child asks its grown-ups to end a link that lives (P1.28). */
 export const mayAskEnd = ({ viewerId, childId, status }: LinkAsker): boolean =>
   viewerId === childId && status === 'active';
 
@@ -47,7 +47,7 @@ export const mayAskEnd = ({ viewerId, childId, status }: LinkAsker): boolean =>
 export const mayHandOver = ({ viewerId, guardianId, status, primaryId }: LinkAsker): boolean =>
   viewerId === primaryId && viewerId !== guardianId && status === 'active';
 
-/** Whether a guardian's link of this child ended so lately that the child confirms nobody by itself (PRODUCT 1). */
+/** Whether a guardian's link of this child ended so lately that the child confirms nobody by itself (decision 0058). */
 export const isSelfConfirmPaused = (guardianEndedAt: Date | null, now: Date): boolean =>
   guardianEndedAt !== null && now < afterDays(guardianEndedAt, SELF_CONFIRM_PAUSE_DAYS);
 

@@ -1,6 +1,6 @@
 import { PRODUCT } from '../product.ts';
 
-/** What all guardians of a child are told at once, on the page and by mail (PRODUCT 1). */
+/** What all guardians of a child are told at once, on the page and by mail (decision 0059). */
 export const NOTICE_KINDS = [
   'link-asked',
   'link-new',
@@ -45,7 +45,7 @@ const SENTENCES: Readonly<Record<NoticeKind, (child: string) => string>> = {
 /** What happened, in one sentence that names nobody but the child. */
 export const noticeSentence = (kind: NoticeKind, childName: string): string => SENTENCES[kind](childName);
 
-/** The mail about it: the child's first name or nickname, what happened, and the way to the page. Nothing else (SAFETY 2.15). */
+/** The mail about it: the child's first name or nickname, what happened, and the way to the page. Nothing else (security 2.15). */
 export function noticeMail(notice: {
   readonly kind: NoticeKind;
   readonly childName: string;

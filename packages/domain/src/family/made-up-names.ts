@@ -4,7 +4,7 @@ import { PASSWORD_PICTURES, type PasswordPicture, PICTURES_CHOSEN } from './pict
 type Roll = (sides: number) => number;
 
 /**
- * A username for a child whose account a grown-up makes: nothing of the child is in it (SAFETY 2.5: harmless made-up
+ * A username for a child whose account a grown-up makes: nothing of the child is in it (security 2.5: harmless made-up
  * names), `quick-otter-4821`. Whether it is free is the database's to say.
  * @param roll `roll(n)` gives a whole number 0..n-1
  */
@@ -20,7 +20,7 @@ export function madeUpPassword(roll: Roll): string {
   return `${AVATARS[first] ?? 'fox'}-${AVATARS[second] ?? 'owl'}-${100 + roll(900)}`;
 }
 
-/** Three different pictures for a child whose account a teacher makes (PRODUCT 1). */
+/** Three different pictures for a child whose account a teacher makes (P1.26). */
 export function madeUpPictures(roll: Roll): PasswordPicture[] {
   const left = [...PASSWORD_PICTURES];
   return Array.from({ length: PICTURES_CHOSEN }, () => left.splice(roll(left.length), 1)).flat();

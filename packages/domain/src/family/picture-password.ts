@@ -1,6 +1,6 @@
 import { type Grade, GRADES } from '../grades.ts';
 
-/** Twelve drawn things a four-year-old can name; three of them in order are the password of the youngest (PRODUCT 1). */
+/** Twelve drawn things a four-year-old can name; three of them in order are the password of the youngest (P1.26). */
 export const PASSWORD_PICTURES = [
   'automobile',
   'cat',

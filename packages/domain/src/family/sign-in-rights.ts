@@ -6,7 +6,7 @@ export interface SignInAsker {
   readonly isOfMakingClass: boolean;
 }
 
-/** Who may reset a child's sign-in or print its card: the primary guardian; without any, the class that made the account (PRODUCT 1). */
+/** Who may reset a child's sign-in or print its card: the primary guardian; without any, the class that made the account (decision 0061). */
 export const mayResetSignIn = ({ viewerId, primaryId, isOfMakingClass }: SignInAsker): boolean =>
   primaryId === null ? isOfMakingClass : viewerId === primaryId;
 

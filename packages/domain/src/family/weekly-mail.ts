@@ -16,7 +16,7 @@ const LISTED_MAX = 8;
 const count = (howMany: number, one: string): string => `${howMany} ${howMany === 1 ? one : `${one}s`}`;
 
 /**
- * The weekly mail to a parent who asked for it (issue 6): what the child did, what they learned, what to try at home, and
+ * The weekly mail to a parent who asked for it (decision 0045): what the child did, what they learned, what to try at home, and
  * how to stop it. A week without learning is told kindly.
  */
 export function weeklyMail({ childName, lessons, rounds, points, stopUrl }: ChildWeek) {

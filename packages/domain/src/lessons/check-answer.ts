@@ -9,7 +9,7 @@ export interface CheckedAnswer {
   readonly reason: string | null;
 }
 
-/** Checks one answer against the lesson (PRODUCT 3: on the server). Both indices count from 0. */
+/** Checks one answer against the lesson (P3.01). Both indices count from 0. */
 export function checkAnswer(
   content: LessonContent,
   activityIndex: number,

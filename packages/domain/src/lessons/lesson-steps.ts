@@ -1,13 +1,13 @@
-/** Steps of the player: 0 is the intro, 1..n the activities, n+1 the summary (SPEC 4). */
+/** Steps of the player: 0 is the intro, 1..n the activities, n+1 the summary (S4.27). */
 export const lastStep = (activityCount: number): number => activityCount + 1;
 
-/** The progress bar of the player, 0 to 1: (step+1) / (number of activities + 2) (SPEC 2). */
+/** The progress bar of the player, 0 to 1: (step+1) / (number of activities + 2) (S2.109). */
 export const lessonProgress = (step: number, activityCount: number): number =>
   (step + 1) / (activityCount + 2);
 
 /**
  * The furthest step a learner may stand on: a step behind an activity is open only once that activity was checked
- * (SPEC 4: only after checking can the user advance).
+ * (S4.29).
  * @param checked indices of the activities with a recorded answer
  */
 export function furthestStep(activityCount: number, checked: ReadonlySet<number>): number {
@@ -15,7 +15,7 @@ export function furthestStep(activityCount: number, checked: ReadonlySet<number>
   return lastStep(activityCount);
 }
 
-/** Where the lesson goes on: the step last stood on, never past what the answers allow (PRODUCT 3). */
+/** Where the lesson goes on: the step last stood on, never past what the answers allow (P3.16). */
 export function resumeStep(savedStep: number, activityCount: number, checked: ReadonlySet<number>): number {
   return Math.max(0, Math.min(Math.trunc(savedStep), furthestStep(activityCount, checked)));
 }

@@ -5,7 +5,7 @@ const firstTries = (attempts: readonly Attempt[]) => attempts.filter(({ tryNumbe
 
 /**
  * The activities that come back once behind the last one, in the lesson's order: those whose first try was wrong
- * (issue 4). Their scored first try stays what it was (PRODUCT 3).
+ * (decision 0022). Their scored first try stays what it was (P3.03).
  */
 export const comingBack = (attempts: readonly Attempt[]): number[] =>
   firstTries(attempts)
@@ -24,7 +24,7 @@ export interface LessonPlace {
 }
 
 /**
- * Where the lesson goes on (PRODUCT 3: at the exact step). The second round stands at the step of the summary, before
+ * Where the lesson goes on (P3.16). The second round stands at the step of the summary, before
  * it; the saved number counts on there: n + 1 + the items behind. Never past what was answered.
  */
 export function resumePlace(saved: number, activityCount: number, attempts: readonly Attempt[]): LessonPlace {

@@ -90,7 +90,7 @@ function lessonOrder(items: readonly LessonItem[], taken: readonly DealtItem[], 
 }
 
 /**
- * Deals ten items (issue 'child' 7): mistakes whose day has come, then generated exercises with some activities of
+ * Deals ten items (decision 0024): mistakes whose day has come, then generated exercises with some activities of
  * finished lessons between them; where there are few generators, those fill up, and last the grade's first lessons.
  * Fewer than ten only when there is nothing else; each lesson activity at most once.
  */
@@ -110,7 +110,7 @@ export function dealRound({ subject, grade, due, lessonItems }: PracticeStock, d
 }
 
 /**
- * Deals the day's five (PRODUCT 3, P3.23): math of the learner's grade, each from another skill where there are enough,
+ * Deals the day's five (P3.23): math of the learner's grade, each from another skill where there are enough,
  * at most two mistakes of math that are due, and at most one of another subject, as the last.
  */
 export function dealDaily({ subject, grade, due, lessonItems }: PracticeStock, dice: Dice): DealtItem[] {

@@ -9,7 +9,7 @@ export interface FinishedPractice {
 }
 
 /**
- * What a finished round of practice earns beside its points (PRODUCT 3): the day counts for the streak, and with it for
+ * What a finished round of practice earns beside its points (P3.19): the day counts for the streak, and with it for
  * the achievements of coming back. Those of lessons were judged when the lessons were finished.
  * @param days the learner's own days with a completed lesson or practice, this one included
  */

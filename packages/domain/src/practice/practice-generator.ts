@@ -3,7 +3,7 @@ import type { Activity } from '../lessons/lesson.ts';
 import type { SubjectId } from '../subjects.ts';
 import type { Dice } from './dice.ts';
 
-/** Endless exercises of one kind (issue 'curriculum', practice generators). */
+/** Endless exercises of one kind (decision 0018). */
 export interface PracticeGenerator {
   readonly id: string;
   readonly subject: SubjectId;

@@ -22,7 +22,7 @@ export interface PracticeDraft {
   readonly illustration?: Illustration | undefined;
 }
 
-/** Three options before 1st grade, four from then on (issue 'curriculum'). */
+/** Three options before 1st grade, four from then on. */
 export const practiceOptions = (grade: Grade): number => (grade === 'pre-k' || grade === 'k' ? 3 : 4);
 
 /** A drafted exercise as an activity: slips that differ from the answer and each other, in an order the dice decide. */

@@ -14,7 +14,7 @@ export type PracticeSource =
       readonly seed: number;
     };
 
-/** What is remembered of a source: a generator's skill whatever the seed, or one activity of a lesson (0023). */
+/** What is remembered of a source: a generator's skill whatever the seed, or one activity of a lesson (decision 0023). */
 export const reviewKey = (source: PracticeSource): string =>
   source.kind === 'lesson'
     ? `lesson:${source.lessonId}:${source.activity}`
@@ -24,7 +24,7 @@ export const reviewKey = (source: PracticeSource): string =>
 export const SEED_MAX = 2 ** 31 - 1;
 
 /**
- * The exercise of a source, key included (PRODUCT 3: it never leaves the server before the answer). A lesson that has
+ * The exercise of a source, key included (it never leaves the server before the answer, P3.06). A lesson that has
  * become shorter gives its last activity; null when there is no such generator or the content is missing.
  */
 export function practiceActivity(source: PracticeSource, content: LessonContent | null): Activity | null {

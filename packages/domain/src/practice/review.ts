@@ -1,6 +1,6 @@
 import { addDays, localDay } from '../day.ts';
 
-/** What the schedule knows of one skill or item of one child; the numbers mean what FSRS means by them (0023). */
+/** What the schedule knows of one skill or item of one child; the numbers mean what FSRS means by them (decision 0023). */
 export interface ReviewMemory {
   /** Days after which nine of ten are still remembered. */
   readonly stability: number;
@@ -21,7 +21,7 @@ export interface ReviewCard extends ReviewMemory {
 }
 
 /**
- * What an answer does to what is to come back (PRODUCT 3, issue 'child' 7): a mistake returns on a later day, a right
+ * What an answer does to what is to come back (decision 0023): a mistake returns on a later day, a right
  * answer once it is due moves it further away. Right before it is due, or right without a mistake before, changes nothing.
  * @returns the card to keep, null when nothing changes
  */

@@ -1,4 +1,4 @@
-/** One table that holds something about a person: what the privacy page, the export and the erasure go by (SAFETY 2.16). */
+/** One table that holds something about a person: what the privacy page, the export and the erasure go by (security 2.16). */
 export interface KeptTable {
   readonly table: string;
   /** The column by which rows belong to the person; `id` in the account itself. */
@@ -11,7 +11,7 @@ export interface KeptTable {
   readonly what: string;
   readonly why: string;
   readonly keptFor: string;
-  /** A row ends so many days after this column's moment, in the night (SAFETY 2.16); without it, with the account. */
+  /** A row ends so many days after this column's moment, in the night (security 2.16); without it, with the account. */
   readonly ends?: { readonly after: string; readonly days: number };
   /** `export` goes into a child's ZIP without the columns in `hidden`; `secret` and `duplicate` say why not. */
   readonly inExport: 'export' | 'secret' | 'duplicate' | 'grown-up';

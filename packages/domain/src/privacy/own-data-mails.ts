@@ -1,6 +1,6 @@
 import { PRODUCT } from '../product.ts';
 
-/** How long an erasure that was asked for can be undone (PRODUCT 1). */
+/** How long an erasure that was asked for can be undone (P1.54). */
 export const UNDO_ERASURE_DAYS = 7;
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -32,7 +32,7 @@ export interface Completion {
 }
 
 /**
- * What finishing a lesson for the first time earns (PRODUCT 3). A review pays nothing and does not come here; the
+ * What finishing a lesson for the first time earns (P3.08). A review pays nothing and does not come here; the
  * database's unique (learner, lesson) decides which of two simultaneous completions is the first.
  */
 export function completeLesson(

@@ -24,7 +24,7 @@ const countBy = (lessons: readonly CompletedLesson[]): Partial<Record<SubjectId,
   return counts;
 };
 
-/** Streak and days away (PRODUCT 3) from the local days with a completed lesson or practice, in any order. */
+/** Streak and days away (P3.19) from the local days with a completed lesson or practice, in any order. */
 export function presence(
   days: readonly string[],
   today: string,
@@ -40,7 +40,7 @@ export function presence(
 }
 
 /**
- * Counts a learner's past as achievements judge it (PRODUCT 3), by the learner's own days.
+ * Counts a learner's past as achievements judge it (P3.24), by the learner's own days.
  * @param lessons every finished lesson, the one just finished included
  * @param latest the one just finished
  * @param practiceDays local days with a finished round of practice: they keep a streak as a lesson does (P3.19)

@@ -1,4 +1,4 @@
-/** Level n starts at 50·n·(n−1) points (PRODUCT 3). */
+/** Level n starts at 50·n·(n−1) points (P3.18). */
 export const levelStart = (level: number): number => 50 * level * (level - 1);
 
 /** The level of a number of points; 1 for none. */

@@ -1,7 +1,7 @@
 import { addDays } from '../day.ts';
 
 /**
- * Days in a row with at least one completed lesson or practice, ending today or yesterday (PRODUCT 3): a learner who
+ * Days in a row with at least one completed lesson or practice, ending today or yesterday (P3.19): a learner who
  * has not played yet today keeps the streak until midnight.
  * @param days calendar days 'YYYY-MM-DD' with activity, any order, repeats allowed
  */

@@ -58,7 +58,7 @@ const missed = ({ quiz, players }: Game): Player[] =>
 const isLast = ({ quiz }: Game): boolean => quiz.question + 1 >= quiz.settings.questionCount;
 const hasSpare = ({ quiz }: Game): boolean => quiz.questions[quiz.question + 1] !== undefined;
 
-/** The next phase: by its end, because everybody is done, or because the host goes on (PRODUCT 4). Never back. */
+/** The next phase: by its end, because everybody is done, or because the host goes on (P4.07). Never back. */
 export function advance(game: Game, now: number): Move {
   const { quiz } = game;
   switch (quiz.phase) {
@@ -82,7 +82,7 @@ export function advance(game: Game, now: number): Move {
   }
 }
 
-/** Begins the game: who is here plays, in teams where there are any (PRODUCT 4: 2 or more, a duel exactly 2, one practises). */
+/** Begins the game: who is here plays, in teams where there are any (P4.11 to P4.13). */
 export function start(game: Game, now: number, dice: Dice): Move {
   const { quiz } = game;
   const rules = gameRules(quiz.settings.gameType);
@@ -94,7 +94,7 @@ export function start(game: Game, now: number, dice: Dice): Move {
   return enter(game, 'countdown', now, intoTeams(here, isSolo ? 0 : rules.teams, dice));
 }
 
-/** After a crash a question opens again with what was left of it and some grace; answers already given stay (SAFETY 4.2). */
+/** After a crash a question opens again with what was left of it and some grace; answers already given stay (P4.41). */
 export function reopen({ quiz, players }: Game, now: number): Game {
   if (quiz.phaseEndsAt === null || quiz.pausedAt !== null) return { quiz, players };
   const length = quiz.phaseEndsAt - quiz.phaseAt;

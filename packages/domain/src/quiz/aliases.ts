@@ -1,7 +1,7 @@
 import { seededDice } from '../practice/dice.ts';
 
 /**
- * Names that children carry in a game instead of their own (PRODUCT 1, 4): read one by one; no word that teases, none that
+ * Names that children carry in a game instead of their own (P1.51, P4.10): read one by one; no word that teases, none that
  * sounds like another child's body, family or faith. The animal is also the picture.
  */
 const QUALITIES = [

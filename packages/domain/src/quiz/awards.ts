@@ -1,7 +1,7 @@
 import type { Game, GivenAnswer, Player } from './quiz.ts';
 import { rightAnswers, standings, type Standing } from './standings.ts';
 
-/** What a child is praised for on the podium. `count` is the fact behind it (PRODUCT 4: honest). */
+/** What a child is praised for on the podium. `count` is the fact behind it (P4.44). */
 export const AWARD_KINDS = [
   'first-place',
   'every-question-right',
@@ -83,7 +83,7 @@ const FACTS = {
 } as const satisfies Record<AwardKind, Fact>;
 
 /**
- * One award for every child, true by the answers given (PRODUCT 4). The rarest fact goes first, and a kind goes to one
+ * One award for every child, true by the answers given (P4.44). The rarest fact goes first, and a kind goes to one
  * child as long as another true one is left; being there to the end is always true.
  */
 export function awards(game: Game): Award[] {

@@ -12,5 +12,5 @@ const RULES = {
   'class-quiz': classQuiz,
 } as const satisfies Record<GameType, GameRules>;
 
-/** What makes a type of game this type (PRODUCT 4). */
+/** What makes a type of game this type. */
 export const gameRules = (type: GameType): GameRules => RULES[type];

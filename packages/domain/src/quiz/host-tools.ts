@@ -2,7 +2,7 @@ import { change, refuse, type Move, type Quiz } from './quiz.ts';
 
 const RUNNING: readonly string[] = ['read', 'answer', 'reveal', 'scoreboard'];
 
-/** Stops the clock of the phase (PRODUCT 4, class-quiz). */
+/** Stops the clock of the phase (P4.34). */
 export function pause(quiz: Quiz, now: number): Move {
   if (!RUNNING.includes(quiz.phase)) return refuse('wrong-phase');
   return change(quiz.pausedAt === null ? { ...quiz, pausedAt: now } : quiz);

@@ -11,7 +11,7 @@ const mixed = (seed: number, question: number, seat: number): number =>
 
 /**
  * The order in which a player sees the options of a question: place to index. Every player has an own one; in class-quiz
- * all have the projector's, so that letters match (PRODUCT 4).
+ * all have the projector's, so that letters match (P4.52, P4.53).
  */
 export function optionOrder(quiz: Quiz, question: number, player: Pick<Player, 'seat'> | null): number[] {
   const options = quiz.questions[question]?.options ?? [];

@@ -1,6 +1,6 @@
 import type { Grade } from '../grades.ts';
 
-/** Where a game stands; the database knows only its status (PRODUCT 4). */
+/** Where a game stands; the database knows only its status (P4.07). */
 export const PHASES = [
   'lobby',
   'countdown',
@@ -13,11 +13,11 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Three seconds, counted down (PRODUCT 4). */
+/** Three seconds, counted down (P4.07). */
 export const COUNTDOWN_MS = 3000;
-/** What the network may take on top of the answer time (PRODUCT 4). */
+/** What the network may take on top of the answer time (P4.17). */
 export const NETWORK_MS = 400;
-/** A question that a dying server interrupted opens again with what was left of it and this (SAFETY 4.2). */
+/** A question that a dying server interrupted opens again with what was left of it and this (P4.41). */
 export const GRACE_MS = 5000;
 
 interface Pace {
@@ -43,7 +43,7 @@ const PACES = {
   '6th': QUICKEST,
 } as const satisfies Record<Grade, Pace>;
 
-/** Read and answer times of a grade (PRODUCT 4), and how long the reveal stands. */
+/** Read and answer times of a grade (P4.15, P4.16), and how long the reveal stands. */
 export const paceOf = (grade: Grade): Pace => PACES[grade];
 
 export const SCOREBOARD_MS = 6000;

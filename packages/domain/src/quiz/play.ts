@@ -93,7 +93,7 @@ function apply(game: Game, event: QuizEvent, now: number, dice: Dice): Move {
 const isOver = ({ quiz }: Game, now: number): boolean =>
   quiz.pausedAt === null && quiz.phaseEndsAt !== null && now >= quiz.phaseEndsAt;
 
-/** Everybody who is here has answered, or wants to go on: nobody waits for the clock (PRODUCT 4). */
+/** Everybody who is here has answered, or wants to go on: nobody waits for the clock (P4.18). */
 function isDone({ quiz }: Game): boolean {
   if (quiz.present === 0 || quiz.pausedAt !== null) return false;
   if (quiz.phase === 'answer') return quiz.waiting === 0;

@@ -8,7 +8,7 @@ const GENERATOR = /^(.+)@(\d+)$/;
 /** An exercise of a generator, as a question of a game names it. */
 export const generatorRef = (generatorId: string, seed: number): string => `${generatorId}@${seed}`;
 
-/** What a question of a game is in practice, where misses come back (issue 5.8); null for one that is there no more. */
+/** What a question of a game is in practice, where misses come back (decision 0052); null for one that is there no more. */
 export function practiceOf(ref: string, grade: Grade): PracticeSource | null {
   const [, lessonId, activity] = LESSON.exec(ref) ?? [];
   if (lessonId !== undefined) return { kind: 'lesson', lessonId, activity: Number(activity) };

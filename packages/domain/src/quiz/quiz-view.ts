@@ -11,7 +11,7 @@ import type { Game, GivenAnswer, Player, Presence, Quiz, QuizQuestion, Scoring }
 import { rightAnswers, standings, type Standing } from './standings.ts';
 import { teamStandings, type TeamStanding } from './teams.ts';
 
-/** What may be shown of another player: an alias, never who it is (PRODUCT 1). */
+/** What may be shown of another player: an alias, never who it is (P1.51). */
 export interface SeatView extends Alias {
   readonly seat: number;
   readonly presence: Presence;
@@ -47,7 +47,7 @@ export interface RankView extends Alias {
   readonly right: number;
 }
 
-/** The right answer, from the reveal on and never before it (PRODUCT 9.1). */
+/** The right answer, from the reveal on and never before it (P9.01). */
 export interface RevealView {
   readonly right: string;
   readonly explanation: string;
@@ -81,7 +81,7 @@ export interface GameView {
   readonly hasProjector: boolean;
 }
 
-/** Everybody in a small room sees everybody; in a large one, the first five (issue 5). */
+/** Everybody in a small room sees everybody; in a large one, the first five. */
 export const TOP = 5;
 const SHOWS_QUESTION: readonly Phase[] = ['read', 'answer', 'reveal', 'scoreboard'];
 const AFTER_REVEAL: readonly Phase[] = ['reveal', 'scoreboard'];

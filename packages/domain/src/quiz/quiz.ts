@@ -28,7 +28,7 @@ export interface QuizSettings {
   readonly seats: number;
   /** Questions to play; those behind them are spare, for a tie. */
   readonly questionCount: number;
-  /** Decides every order of options in this game (PRODUCT 4). A secret of the server. */
+  /** Decides every order of options in this game (P4.52). A secret of the server. */
   readonly seed: number;
 }
 
@@ -43,12 +43,12 @@ export interface GivenAnswer {
   readonly points: number;
 }
 
-/** `dropped`: the seat is held silently; `gone`: the "Continue your game" card waits; `removed`: by the host (PRODUCT 4). */
+/** `dropped`: the seat is held silently; `gone`: the "Continue your game" card waits; `removed`: by the host (P4.35 to P4.37). */
 export type Presence = 'here' | 'dropped' | 'gone' | 'removed';
 
 export interface Player {
   readonly id: string;
-  /** From 1, distinct within the game (I2). */
+  /** From 1, distinct within the game. */
   readonly seat: number;
   readonly presence: Presence;
   /** Since when without a break, in milliseconds: the longest-present player becomes host. */

@@ -29,7 +29,7 @@ function rows(answers: readonly GivenAnswer[], last: number): { streak: number; 
 }
 
 /**
- * A game as the records hold it (SAFETY 4.2): scores and rows of right answers follow from the answers. Who had not left
+ * A game as the records hold it (decision 0029): scores and rows of right answers follow from the answers. Who had not left
  * counts as here, so that a question does not end before the others are back; the room drops those who stay away.
  * @param now the server's milliseconds
  */

@@ -1,4 +1,4 @@
-/** 27 signs: no vowels, so no word can be spelled; no look-alikes (SAFETY 2.5, PRODUCT 4). */
+/** 27 signs: no vowels, so no word can be spelled; no look-alikes (P4.08). */
 export const ROOM_CODE_SIGNS = 'BCDFGHJKMNPQRSTVWXZ23456789';
 export const ROOM_CODE_LENGTH = 6;
 

@@ -10,14 +10,14 @@ import {
   type Quiz,
 } from './quiz.ts';
 
-/** Somebody the records have given a seat (I2). */
+/** Somebody the records have given a seat. */
 export interface Newcomer {
   readonly id: string;
   readonly seat: number;
   readonly hasExtraTime: boolean;
 }
 
-/** Phases between questions, in which a class-quiz lets people in (PRODUCT 4). */
+/** Phases between questions, in which a class-quiz lets people in (P4.33). */
 const BETWEEN: readonly string[] = ['lobby', 'reveal', 'scoreboard'];
 
 const seated = (game: Game): number =>
@@ -32,7 +32,7 @@ function mayJoin(game: Game): Move | null {
   return seated(game) >= quiz.settings.seats ? refuse('game-full') : null;
 }
 
-/** Takes a seat, or comes back to one: also from a second device, which takes over from the first (PRODUCT 4). */
+/** Takes a seat, or comes back to one: also from a second device, which takes over from the first (P4.39). */
 export function join(game: Game, newcomer: Newcomer, now: number): Move {
   const before = game.players.get(newcomer.id);
   if (before?.presence === 'removed') return refuse('removed-by-host');
@@ -59,7 +59,7 @@ function present(game: Game, before: Player, presence: Presence, now: number): M
   return change(recount(game.quiz, before, after), [after]);
 }
 
-/** The connection is lost: the seat is held, silently (PRODUCT 4). */
+/** The connection is lost: the seat is held, silently (P4.36). */
 export function drop(game: Game, playerId: string, now: number): Move {
   const before = game.players.get(playerId);
   return before?.presence === 'here' ? present(game, before, 'dropped', now) : change(game.quiz);
@@ -72,7 +72,7 @@ export function leaveGame(game: Game, playerId: string, now: number): Move {
   return present(game, before, 'gone', now);
 }
 
-/** The host sends a player out, or lets them back in (PRODUCT 4, class-quiz). */
+/** The host sends a player out, or lets them back in (P4.35). */
 export function setRemoved(game: Game, playerId: string, isRemoved: boolean, now: number): Move {
   const before = game.players.get(playerId);
   if (!before) return refuse('no-such-player');
@@ -81,7 +81,7 @@ export function setRemoved(game: Game, playerId: string, isRemoved: boolean, now
   return present(game, before, isRemoved ? 'removed' : 'gone', now);
 }
 
-/** The longest-present player becomes host when the host has been away for 30 s (PRODUCT 4). Nobody here: nothing changes. */
+/** The longest-present player becomes host when the host has been away for 30 s (P4.14). Nobody here: nothing changes. */
 export function passHostOn(game: Game): Move {
   const { quiz } = game;
   if (gameRules(quiz.settings.gameType).hasProjector) return change(quiz);

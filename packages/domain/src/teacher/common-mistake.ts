@@ -8,7 +8,7 @@ export interface CommonMistake extends Pick {
   readonly reason: string | null;
 }
 
-/** The activity as the counting needs it (SPEC 3, and the curriculum's reasons). */
+/** The activity as the counting needs it (S3.29), with the reasons of wrong options. */
 interface Asked {
   readonly correct_answer: number;
   readonly option_reasons?: readonly (string | null)[] | undefined;

@@ -30,7 +30,7 @@ const STREAK_DAYS = 2;
 export const NO_INSIGHTS = 'After a few lessons this is where you read what is going well.';
 
 /**
- * 'Learning Insights' (PRODUCT 9.8): at most four true sentences from facts of the last 30 days: strongest subject,
+ * 'Learning Insights' (P9.08): at most four true sentences from facts of the last 30 days: strongest subject,
  * most improved, streak or return, best next lesson. Every number in a sentence stands in the facts.
  */
 export function learningInsights(facts: InsightFacts): Insight[] {

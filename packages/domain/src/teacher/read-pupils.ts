@@ -24,7 +24,7 @@ const CELL = /("(?:[^"]|"")*"\s*|[^,;\t]*)(?:[,;\t]|$)/g;
 
 /**
  * Pasted lines or a CSV of pupils, `nickname` or `nickname, grade`, separated by comma, semicolon or tab, with or
- * without a heading (PRODUCT 1: preview and row errors). Nothing is dropped silently: each line is a row or an error.
+ * without a heading (P1.33). Nothing is dropped silently: each line is a row or an error.
  */
 export function readPupils(
   text: string,

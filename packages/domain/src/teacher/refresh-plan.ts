@@ -1,4 +1,4 @@
-/** News of how children learn: a grown-up's page reads anew at most once in so long, however much happens (issue 11.1). */
+/** News of how children learn: a grown-up's page reads anew at most once in so long, however much happens (decision 0056). */
 export const REFRESH_EVERY_MS = 3000;
 /** News of who is in a class: somebody stands beside it and waits, and it is people who bring them about, one by one. */
 export const PEOPLE_EVERY_MS = 1000;

@@ -2,7 +2,7 @@ import type { Game } from '../quiz.ts';
 
 /** What the types of games do differently; everything else is one machine. */
 export interface GameRules {
-  /** A game of fewer is practice for one (PRODUCT 4). */
+  /** A game of fewer is practice for one (P4.13). */
   readonly fewest: number;
   /** Everybody's seat must be taken before the start: a duel. */
   readonly needsAll: boolean;

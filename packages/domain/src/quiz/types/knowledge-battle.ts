@@ -11,7 +11,7 @@ function isTie({ quiz, players }: Game): boolean {
   return !isSudden && energies.length > 1 && energies.filter((energy) => energy === most).length > 1;
 }
 
-/** A duel, best of ten: a right answer charges a cell, and a tie gives one sudden question (PRODUCT 4). */
+/** A duel, best of ten: a right answer charges a cell, and a tie gives one sudden question (P4.26, P4.27). */
 export const knowledgeBattle: GameRules = {
   fewest: 2,
   needsAll: true,
