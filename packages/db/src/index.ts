@@ -10,7 +10,7 @@ export type { QuizMiss } from './quiz/quiz-misses.repository.ts';
 export { answerKey, type NewQuizAnswer } from './quiz/quiz-answers.repository.ts';
 export type { Claim, ClaimedSession, ClaimedTurn, Turn } from './quiz/quiz-play.repository.ts';
 export type { DB } from './schema.gen.ts';
-export type { ChildLook } from './privacy/child-views.repository.ts';
+export type { ChildView } from './privacy/child-views.repository.ts';
 export type { KeptRows } from './privacy/export-rows.ts';
 export type { Leaving } from './privacy/leaving.repository.ts';
 export type { AskedItem, PupilGlance, SkillTally } from './classes/class-progress.repository.ts';

@@ -67,11 +67,11 @@ export * from './quiz/phases.ts';
 export {
   SCORINGS,
   presentPlayers,
-  settle,
+  applyChange,
   type Change,
   type Game,
   type GivenAnswer,
-  type Move,
+  type Transition,
   type Player,
   type Presence,
   type Quiz,

@@ -16,20 +16,20 @@ export const list = <Item extends z.ZodType>(item: Item, min: number, max: numbe
 export const thing = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'Invalid input');
 export const color = z.enum(COLORS);
 
-const looks = { label: short.optional(), size: z.enum(CARD_SIZES).optional() };
+const appearance = { label: short.optional(), size: z.enum(CARD_SIZES).optional() };
 const turn = whole(-360, 360).optional();
 /** Strict, as all of this folder: a misspelt parameter is refused instead of being left out of the drawing. */
 export const card = z.union([
-  z.strictObject({ thing, count: whole(1, 10).optional(), turn, ...looks }),
+  z.strictObject({ thing, count: whole(1, 10).optional(), turn, ...appearance }),
   z.strictObject({
     shape: z.enum(SHAPE_NAMES),
     color: color.optional(),
     turn,
-    ...looks,
+    ...appearance,
   }),
-  z.strictObject({ text: short, turn, ...looks }),
-  z.strictObject({ color, ...looks }),
-  z.strictObject({ blank: z.literal(true), ...looks }),
+  z.strictObject({ text: short, turn, ...appearance }),
+  z.strictObject({ color, ...appearance }),
+  z.strictObject({ blank: z.literal(true), ...appearance }),
 ]) satisfies z.ZodType<Card>;
 
 const MOST_CELLS = 24;

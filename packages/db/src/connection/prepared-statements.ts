@@ -22,7 +22,7 @@ function nameOf(text: string): string {
 /** What `pg` says when its `query_timeout` is over. */
 const UNANSWERED = 'Query read timeout';
 
-class PlanningClient implements PostgresPoolClient {
+class PreparingClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   /** A statement went unanswered: whatever is sent behind it would wait as long, and so would the next who gets the connection. */
   #lost: Error | null = null;
@@ -58,7 +58,7 @@ export function prepareStatements(pool: pg.Pool): PostgresPool {
     options: pool.options,
     connect: async () => {
       const client = await pool.connect();
-      const known = clients.get(client) ?? new PlanningClient(client);
+      const known = clients.get(client) ?? new PreparingClient(client);
       clients.set(client, known);
       return known;
     },

@@ -17,7 +17,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { binaries, NOBODY, type Binaries } from './binaries.ts';
 import { newSecrets, readSecrets, writeSecrets, type ClusterSecrets } from './cluster-secrets.ts';
 import { DatabaseStartError } from './database-start-error.ts';
-import { lastWords, LOG_SETTINGS, startLog } from './server-log.ts';
+import { lastLogLines, LOG_SETTINGS, startLog } from './server-log.ts';
 import { makeServerRole, setOwnerPassword } from './set-passwords.ts';
 
 export { DatabaseStartError };
@@ -223,7 +223,7 @@ async function untilReady(dir: string, port: number, exit: () => string | null):
   while (performance.now() < deadline) {
     const ended = exit();
     if (ended !== null)
-      throw new DatabaseStartError(`PostgreSQL did not start in ${dir}: ${ended}. ${lastWords(dir)}`);
+      throw new DatabaseStartError(`PostgreSQL did not start in ${dir}: ${ended}. ${lastLogLines(dir)}`);
     const running = runningServer(dir);
     if (running?.ready && running.port === port) return;
     await sleep(10);

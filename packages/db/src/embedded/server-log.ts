@@ -28,7 +28,7 @@ const lastLines = (file: string): string =>
   existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').slice(-2).join(' ') : '';
 
 /** The last words of a server that did not start. */
-export function lastWords(dir: string): string {
+export function lastLogLines(dir: string): string {
   const folder = join(dir, FOLDER);
   const logs = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
   const [newest] = logs.toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
-/** Looks of a grown-up at a child since the last bundle; no child named means the first one they see. */
-export interface ChildLook {
+/** Views of a child by a grown-up since the last bundle; no child named means the first one they see. */
+export interface ChildView {
   readonly adultId: string;
   readonly childId: string | null;
   readonly views: number;
@@ -12,14 +12,14 @@ export interface ChildLook {
 /** "Who looked at my child": a row a grown-up, child and day, kept a year (security 2.16). */
 export function childViewsRepository(db: Database) {
   return {
-    /** Counts a bundle of looks in one statement; whoever was erased meanwhile is left out. */
-    add: async (looks: readonly ChildLook[]): Promise<void> => {
+    /** Counts a bundle of views in one statement; whoever was erased meanwhile is left out. */
+    add: async (views: readonly ChildView[]): Promise<void> => {
       const bundle = JSON.stringify(
-        looks.map(({ adultId, childId, views, lastAt }) => ({
-          adult_id: adultId,
-          child_id: childId,
-          views,
-          last_at: lastAt,
+        views.map((view) => ({
+          adult_id: view.adultId,
+          child_id: view.childId,
+          views: view.views,
+          last_at: view.lastAt,
         })),
       );
       await sql`

@@ -26,7 +26,7 @@ where "id" = (
     'in_progress')) or pg_try_advisory_xact_lock_shared($8, owner))
 returning *, clock_timestamp() as "now";
 
--- keeper
+-- ownerOf
 select owner, fence::int, owner is not null
   and not (lease_until < clock_timestamp() and status in ('waiting', 'in_progress')) and exists (
     select 1

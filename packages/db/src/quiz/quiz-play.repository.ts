@@ -89,7 +89,7 @@ export function quizPlayRepository(db: Database) {
      * can still be entered. Undefined while nobody has begun it. Looks only: taking the lock, however shortly, could keep it
      * from an owner that has just come back.
      */
-    keeper: async (roomId: string) => {
+    ownerOf: async (roomId: string) => {
       const { rows } = await sql<{ owner: number | null; fence: number; lives: boolean; isOpen: boolean }>`
         select owner, fence::int, owner is not null and not ${isForgotten} and exists (
                  select 1 from pg_locks where locktype = 'advisory' and objsubid = 2 and granted

@@ -147,7 +147,7 @@ test('the games of a server whose connection broke are free at once, long before
 
 test('twenty games of a dead server are taken over at the same moment, each one at the first try', async () => {
   const games = await Promise.all(Array.from({ length: 20 }, () => game(1)));
-  const before = await Promise.all(games.map(({ id }) => store.quizPlay.keeper(id)));
+  const before = await Promise.all(games.map(({ id }) => store.quizPlay.ownerOf(id)));
   expect(before.map((keeper) => [keeper?.owner, keeper?.lives, keeper?.isOpen])).toEqual(
     games.map(() => [1, false, true]),
   );
@@ -157,7 +157,7 @@ test('twenty games of a dead server are taken over at the same moment, each one 
 
 test('who has a game is read without touching the lock: a living owner, a dead one, one whose lease ended, an ended game', async () => {
   const { id, host, claim } = await game(1);
-  const lives = async () => (await store.quizPlay.keeper(id))?.lives;
+  const lives = async () => (await store.quizPlay.ownerOf(id))?.lives;
   expect(await lives()).toBe(false);
   await db.connection().execute(async (alive) => {
     await sql`select pg_advisory_lock(4874, 1)`.execute(alive);
@@ -173,8 +173,8 @@ test('who has a game is read without touching the lock: a living owner, a dead o
   });
   await store.quizPlay.turn(claim, turn(host, { status: 'completed', phase: 'closed' }), null, 1);
   await store.quizPlay.setRoomStatus(id, 'completed');
-  expect((await store.quizPlay.keeper(id))?.isOpen).toBe(false);
-  expect(await store.quizPlay.keeper(host)).toBeUndefined();
+  expect((await store.quizPlay.ownerOf(id))?.isOpen).toBe(false);
+  expect(await store.quizPlay.ownerOf(host)).toBeUndefined();
 });
 
 test('[P4.03] a room in which nobody was for half an hour is expired, and its game with it', async () => {

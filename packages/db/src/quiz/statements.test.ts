@@ -58,7 +58,7 @@ statementsOf('quiz-play.repository.sql', quizPlayRepository, {
   lockRoom: [ID],
   begin: [ID, ID, 1],
   claim: [ID, 1],
-  keeper: [ID],
+  ownerOf: [ID],
   players: [ID],
   answers: [ID],
   turn: {

@@ -28,13 +28,13 @@ export interface Goal {
 
 /** Title; what is said when it is earned; how to earn it. */
 export type Words = readonly [title: string, description: string, howTo: string];
-type Look = readonly [badge: string, paint: string];
+type BadgeStyle = readonly [badge: string, paint: string];
 /** A rule of one kind, from its words, its badge and its goal, or a condition that counts nothing. */
 export const ruleOf =
   (kind: AchievementKind) =>
   (
     [title, description, howTo]: Words,
-    [badge, paint]: Look,
+    [badge, paint]: BadgeStyle,
     goal: Goal | AchievementRule['earned'],
   ): AchievementRule => ({
     kind,

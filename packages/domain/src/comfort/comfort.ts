@@ -18,7 +18,7 @@ export const COMFORT_NAMES = Object.keys(COMFORT_CHOICES).filter(
 );
 
 /** The choices that a page shows by an attribute of its root, `data-text-size` and so on. */
-export const COMFORT_LOOKS = [
+export const COMFORT_STYLES = [
   'textSize',
   'letterShape',
   'spacing',

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { comingBack, placeAfterAnswer, resumePlace, savedStepOf, scoreLesson, triedAgain } from '../index.ts';
+import {
+  missedActivities,
+  placeAfterAnswer,
+  resumePlace,
+  savedStepOf,
+  scoreLesson,
+  triedAgain,
+} from '../index.ts';
 
 const tried = (activityIndex: number, ...tries: boolean[]) =>
   tries.map((correct, index) => ({ activityIndex, tryNumber: index + 1, correct }));
@@ -8,8 +15,8 @@ const tried = (activityIndex: number, ...tries: boolean[]) =>
 const missedTwo = [...tried(2, false), ...tried(0, false), ...tried(1, true)];
 
 test('what was missed at the first try comes back, in the order of the lesson; what was right does not', () => {
-  expect(comingBack(missedTwo)).toEqual([0, 2]);
-  expect(comingBack([...tried(0, true, false), ...tried(1, false, true)])).toEqual([1]);
+  expect(missedActivities(missedTwo)).toEqual([0, 2]);
+  expect(missedActivities([...tried(0, true, false), ...tried(1, false, true)])).toEqual([1]);
   expect([...triedAgain([...tried(0, true), ...tried(1, false, true)])]).toEqual([1]);
 });
 test('[P3.03] the second round changes no score', () => {
@@ -44,7 +51,7 @@ test('whatever was saved and answered, a place stays within the lesson and savin
     fc.property(fc.integer({ min: -3, max: 60 }), tries, (saved, attempts) => {
       const place = resumePlace(saved, 6, attempts);
       expect(place.behind).toBeGreaterThanOrEqual(0);
-      expect(place.behind).toBeLessThanOrEqual(comingBack(attempts).length);
+      expect(place.behind).toBeLessThanOrEqual(missedActivities(attempts).length);
       expect(resumePlace(savedStepOf(place), 6, attempts)).toEqual(place);
     }),
   );

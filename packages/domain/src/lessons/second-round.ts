@@ -7,7 +7,7 @@ const firstTries = (attempts: readonly Attempt[]) => attempts.filter(({ tryNumbe
  * The activities that come back once behind the last one, in the lesson's order: those whose first try was wrong
  * (decision 0022). Their scored first try stays what it was (P3.03).
  */
-export const comingBack = (attempts: readonly Attempt[]): number[] =>
+export const missedActivities = (attempts: readonly Attempt[]): number[] =>
   firstTries(attempts)
     .filter(({ correct }) => !correct)
     .map(({ activityIndex }) => activityIndex)
@@ -32,7 +32,7 @@ export function resumePlace(saved: number, activityCount: number, attempts: read
   const step = resumeStep(saved, activityCount, checked);
   if (step < lastStep(activityCount)) return { step, behind: 0 };
   const again = triedAgain(attempts);
-  const back = comingBack(attempts);
+  const back = missedActivities(attempts);
   const firstOpen = back.findIndex((activity) => !again.has(activity));
   const furthest = firstOpen === -1 ? back.length : firstOpen;
   return { step, behind: Math.min(Math.trunc(saved) - step, furthest) };
@@ -52,7 +52,7 @@ export function placeAfterAnswer(
   attempts: readonly Attempt[],
 ): LessonPlace | null {
   if (tryNumber === 1) return { step: activity + 1, behind: 0 };
-  const index = comingBack(attempts).indexOf(activity);
+  const index = missedActivities(attempts).indexOf(activity);
   const isOver = firstTries(attempts).length === activityCount;
   return isOver && index !== -1 && tryNumber === 2 ? { step: lastStep(activityCount), behind: index } : null;
 }

@@ -2,7 +2,15 @@ import type { Dice } from '../practice/dice.ts';
 import { answerMsOf } from './answer.ts';
 import { gameRules } from './game-rules.ts';
 import { COUNTDOWN_MS, GRACE_MS, NETWORK_MS, SCOREBOARD_MS, paceOf, type Phase } from './phases.ts';
-import { change, presentPlayers, refuse, type Game, type Move, type Player, type Quiz } from './quiz.ts';
+import {
+  change,
+  presentPlayers,
+  refuse,
+  type Game,
+  type Transition,
+  type Player,
+  type Quiz,
+} from './quiz.ts';
 import { intoTeams } from './teams.ts';
 
 /** How long a phase lasts by itself; null where it waits for people. */
@@ -34,7 +42,7 @@ const unready = (players: Iterable<Player>): Player[] =>
   [...players].filter(({ isReady }) => isReady).map((player) => ({ ...player, isReady: false }));
 
 /** The game in another phase, whose clock begins now. */
-export function enter(game: Game, phase: Phase, now: number, changed: readonly Player[] = []): Move {
+export function enter(game: Game, phase: Phase, now: number, changed: readonly Player[] = []): Transition {
   const length = lengthOf(game, phase);
   const byId = new Map(unready(game.players.values()).map((player) => [player.id, player]));
   for (const player of changed) byId.set(player.id, { ...player, isReady: false });
@@ -43,7 +51,7 @@ export function enter(game: Game, phase: Phase, now: number, changed: readonly P
   return change(quiz, [...byId.values()]);
 }
 
-function nextQuestion(game: Game, now: number): Move {
+function nextQuestion(game: Game, now: number): Transition {
   const question = game.quiz.question + 1;
   const waiting = game.quiz.present;
   return enter({ ...game, quiz: { ...game.quiz, question, waiting } }, 'read', now);
@@ -59,7 +67,7 @@ const isLast = ({ quiz }: Game): boolean => quiz.question + 1 >= quiz.settings.q
 const hasSpare = ({ quiz }: Game): boolean => quiz.questions[quiz.question + 1] !== undefined;
 
 /** The next phase: by its end, because everybody is done, or because the host goes on (P4.07). Never back. */
-export function advance(game: Game, now: number): Move {
+export function advance(game: Game, now: number): Transition {
   const { quiz } = game;
   switch (quiz.phase) {
     case 'countdown':
@@ -83,7 +91,7 @@ export function advance(game: Game, now: number): Move {
 }
 
 /** Begins the game: who is here plays, in teams where there are any (P4.11 to P4.13). */
-export function start(game: Game, now: number, dice: Dice): Move {
+export function start(game: Game, now: number, dice: Dice): Transition {
   const { quiz } = game;
   const rules = gameRules(quiz.settings.gameType);
   if (quiz.phase !== 'lobby') return refuse('wrong-phase');

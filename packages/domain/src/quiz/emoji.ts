@@ -1,4 +1,4 @@
-import { change, refuse, type Game, type Move } from './quiz.ts';
+import { change, refuse, type Game, type Transition } from './quiz.ts';
 
 /** All that children can say to each other in a game: six signs, no free text (P4.55). */
 export const GAME_EMOJI = ['clap', 'smile', 'wow', 'thinking', 'party', 'strong'] as const;
@@ -8,7 +8,7 @@ export type GameEmoji = (typeof GAME_EMOJI)[number];
 export const EMOJI_EVERY_MS = 2000;
 
 /** Notes that a player shows an emoji now; the room sends it on. */
-export function showEmoji(game: Game, playerId: string, now: number): Move {
+export function showEmoji(game: Game, playerId: string, now: number): Transition {
   const player = game.players.get(playerId);
   if (player?.presence !== 'here') return refuse('not-in-this-game');
   if (player.emojiAt !== null && now - player.emojiAt < EMOJI_EVERY_MS) return refuse('too-soon');

@@ -4,7 +4,7 @@ import { answerQuestion } from './answer.ts';
 import { showEmoji } from './emoji.ts';
 import { gameRules } from './game-rules.ts';
 import { pause, resume } from './host-tools.ts';
-import { change, recount, refuse, settle, type Game, type Move } from './quiz.ts';
+import { change, recount, refuse, applyChange, type Game, type Transition } from './quiz.ts';
 import { drop, join, leaveGame, passHostOn, setRemoved, type Newcomer } from './seats.ts';
 
 /** All that can happen to a game. */
@@ -28,7 +28,7 @@ const PROJECTOR_TOOLS: readonly string[] = [
   'let-back',
 ];
 
-function setReady(game: Game, playerId: string, isReady: boolean): Move {
+function setReady(game: Game, playerId: string, isReady: boolean): Transition {
   const before = game.players.get(playerId);
   if (before?.presence !== 'here') return refuse('not-in-this-game');
   if (before.isReady === isReady) return change(game.quiz);
@@ -37,7 +37,7 @@ function setReady(game: Game, playerId: string, isReady: boolean): Move {
 }
 
 /** The host ends the game: with what has been played on the podium, or closed when nothing has. */
-function end(game: Game, now: number): Move {
+function end(game: Game, now: number): Transition {
   const { phase, question } = game.quiz;
   if (phase === 'closed') return refuse('wrong-phase');
   const hasPlayed =
@@ -47,7 +47,7 @@ function end(game: Game, now: number): Move {
   return enter(game, hasPlayed ? 'podium' : 'closed', now);
 }
 
-function apply(game: Game, event: QuizEvent, now: number, dice: Dice): Move {
+function apply(game: Game, event: QuizEvent, now: number, dice: Dice): Transition {
   const { quiz } = game;
   if ('by' in event) {
     if (event.by !== quiz.hostId) return refuse('not-the-host');
@@ -104,21 +104,21 @@ function isDone({ quiz }: Game): boolean {
  * One step of a game: what follows from an event, or why nothing does. Pure: time and chance are arguments.
  * @param now the server's clock in milliseconds; it must not go back between two steps
  */
-export function playQuiz(game: Game, event: QuizEvent, now: number, dice: Dice): Move {
-  const move = apply(game, event, now, dice);
-  if (!move.ok || event.type === 'clock') return move;
-  const after = settleLightly(game, move);
-  if (!isDone(after)) return move;
-  const next = advance(settle(game, move.change), now);
-  if (!next.ok) return move;
+export function playQuiz(game: Game, event: QuizEvent, now: number, dice: Dice): Transition {
+  const transition = apply(game, event, now, dice);
+  if (!transition.ok || event.type === 'clock') return transition;
+  const after = withCounts(game, transition);
+  if (!isDone(after)) return transition;
+  const next = advance(applyChange(game, transition.change), now);
+  if (!next.ok) return transition;
   const changed = new Map(
-    [...move.change.players, ...next.change.players].map((player) => [player.id, player]),
+    [...transition.change.players, ...next.change.players].map((player) => [player.id, player]),
   );
   return change(next.change.quiz, [...changed.values()]);
 }
 
 /** For the question "is everybody done?" the quiz's own counts are enough: no player is copied for it. */
-const settleLightly = (game: Game, move: Extract<Move, { ok: true }>): Game => ({
-  quiz: move.change.quiz,
+const withCounts = (game: Game, transition: Extract<Transition, { ok: true }>): Game => ({
+  quiz: transition.change.quiz,
   players: game.players,
 });

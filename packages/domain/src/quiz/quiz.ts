@@ -112,18 +112,18 @@ export interface Change {
   readonly quiz: Quiz;
   readonly players: readonly Player[];
 }
-export type Move =
+export type Transition =
   | { readonly ok: true; readonly change: Change }
   | { readonly ok: false; readonly refusal: QuizRefusal };
 
-export const refuse = (refusal: QuizRefusal): Move => ({ ok: false, refusal });
-export const change = (quiz: Quiz, players: readonly Player[] = []): Move => ({
+export const refuse = (refusal: QuizRefusal): Transition => ({ ok: false, refusal });
+export const change = (quiz: Quiz, players: readonly Player[] = []): Transition => ({
   ok: true,
   change: { quiz, players },
 });
 
 /** The game after a change, as a new value. A room with thousands of players writes the change into its own map instead. */
-export function settle(game: Game, { quiz, players }: Change): Game {
+export function applyChange(game: Game, { quiz, players }: Change): Game {
   if (players.length === 0) return { quiz, players: game.players };
   const next = new Map(game.players);
   for (const player of players) next.set(player.id, player);

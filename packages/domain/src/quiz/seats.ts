@@ -4,7 +4,7 @@ import {
   recount,
   refuse,
   type Game,
-  type Move,
+  type Transition,
   type Player,
   type Presence,
   type Quiz,
@@ -23,7 +23,7 @@ const BETWEEN: readonly string[] = ['lobby', 'reveal', 'scoreboard'];
 const seated = (game: Game): number =>
   [...game.players.values()].filter(({ presence }) => presence !== 'removed').length;
 
-function mayJoin(game: Game): Move | null {
+function mayJoin(game: Game): Transition | null {
   const { quiz } = game;
   const { joinsLate } = gameRules(quiz.settings.gameType);
   if (quiz.phase === 'podium' || quiz.phase === 'closed') return refuse('game-started');
@@ -33,7 +33,7 @@ function mayJoin(game: Game): Move | null {
 }
 
 /** Takes a seat, or comes back to one: also from a second device, which takes over from the first (P4.39). */
-export function join(game: Game, newcomer: Newcomer, now: number): Move {
+export function join(game: Game, newcomer: Newcomer, now: number): Transition {
   const before = game.players.get(newcomer.id);
   if (before?.presence === 'removed') return refuse('removed-by-host');
   if (before) return before.presence === 'here' ? change(game.quiz) : present(game, before, 'here', now);
@@ -54,26 +54,26 @@ export function join(game: Game, newcomer: Newcomer, now: number): Move {
   return change(recount(game.quiz, undefined, player), [player]);
 }
 
-function present(game: Game, before: Player, presence: Presence, now: number): Move {
+function present(game: Game, before: Player, presence: Presence, now: number): Transition {
   const after = { ...before, presence, isReady: false, ...(presence === 'here' && { hereSince: now }) };
   return change(recount(game.quiz, before, after), [after]);
 }
 
 /** The connection is lost: the seat is held, silently (P4.36). */
-export function drop(game: Game, playerId: string, now: number): Move {
+export function drop(game: Game, playerId: string, now: number): Transition {
   const before = game.players.get(playerId);
   return before?.presence === 'here' ? present(game, before, 'dropped', now) : change(game.quiz);
 }
 
 /** The held seat was not taken again in time, or the player left by hand; the way back stays open until the end. */
-export function leaveGame(game: Game, playerId: string, now: number): Move {
+export function leaveGame(game: Game, playerId: string, now: number): Transition {
   const before = game.players.get(playerId);
   if (!before || before.presence === 'removed') return change(game.quiz);
   return present(game, before, 'gone', now);
 }
 
 /** The host sends a player out, or lets them back in (P4.35). */
-export function setRemoved(game: Game, playerId: string, isRemoved: boolean, now: number): Move {
+export function setRemoved(game: Game, playerId: string, isRemoved: boolean, now: number): Transition {
   const before = game.players.get(playerId);
   if (!before) return refuse('no-such-player');
   if ((before.presence === 'removed') === isRemoved) return change(game.quiz);
@@ -82,7 +82,7 @@ export function setRemoved(game: Game, playerId: string, isRemoved: boolean, now
 }
 
 /** The longest-present player becomes host when the host has been away for 30 s (P4.14). Nobody here: nothing changes. */
-export function passHostOn(game: Game): Move {
+export function passHostOn(game: Game): Transition {
   const { quiz } = game;
   if (gameRules(quiz.settings.gameType).hasProjector) return change(quiz);
   const next = [...game.players.values()]
