@@ -26,7 +26,7 @@ export const openPracticeReply = z.object({
       subjectId: z.enum(SUBJECTS),
       /** In words: 'place value'. */
       skill: z.string(),
-      /** It went wrong on an earlier day. */
+      /** The learner got it wrong on an earlier day. */
       isReview: z.boolean(),
       activity: sealedActivity,
     }),

@@ -8,7 +8,7 @@ export const DEFAULT_GRADE: Grade = '1st';
 /** Pre-K to 2nd read with Andika and bigger text. */
 export const NEW_READER_GRADES: readonly Grade[] = ['pre-k', 'k', '1st', '2nd'];
 
-/** Pre-K and K cannot read yet: pictures and voice first. */
+/** Children in Pre-K and K cannot read yet: they get pictures and voice first. */
 export const PICTURE_GRADES: readonly Grade[] = ['pre-k', 'k'];
 
 const GRADE_LABELS = {

@@ -31,7 +31,8 @@ const ROOM = [
 export function quizRepository(db: Database) {
   return {
     /**
-     * Rooms that are waiting, and those in progress of the last two hours (P4.04); those of a rematch are for its players, practice alone is for nobody else.
+     * Rooms that are waiting, and rooms in progress that were made in the last two hours (P4.04). Rematches are left out: they are
+     * for the players of the first game. So are rooms for practice alone.
      * @param ownOf a child who sees the rooms of the own class and family only (P4.06); null: all rooms
      */
     rooms: (ownOf: string | null) =>

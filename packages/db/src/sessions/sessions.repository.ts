@@ -11,7 +11,7 @@ export interface NewSession {
   readonly bearerIdleS: number;
   /** A password opened it, and not pictures, a QR code or Google. */
   readonly isByPassword: boolean;
-  /** Google opened it, and looks after a second factor of its own. */
+  /** Google opened it, and has its own second factor. */
   readonly isByGoogle?: boolean;
   /** When Google last asked its person for the password there, where that was just now. */
   readonly confirmedAt?: Date | null;

@@ -9,7 +9,7 @@ export interface SessionTokens {
 }
 
 /**
- * Reads them off the headers `cookie` and `authorization`. Two cookies of our name are one too many: neither counts
+ * Reads the identifiers from the headers `cookie` and `authorization`. If two cookies have our name, neither counts
  * (security 2.2).
  */
 export function sessionTokens(

@@ -1,6 +1,6 @@
 import { PRODUCT } from '../product.ts';
 
-/** What all guardians of a child are told at once, on the page and by mail (decision 0059). */
+/** Events that all guardians of a child are told about at once, on the page and by mail (decision 0059). */
 export const NOTICE_KINDS = [
   'link-asked',
   'link-new',
@@ -66,10 +66,10 @@ interface UndoAsker {
   readonly undoUntil: Date | null;
   readonly undoneAt: Date | null;
 }
-/** Undone by nobody but who did it; what lets somebody in is undone by every guardian. */
+/** Only the person who did these may undo them. Every guardian may undo what gave somebody access to the child. */
 const OF_ITS_ACTOR: ReadonlySet<NoticeKind> = new Set(['link-ended', 'handed-over']);
 
-/** Whether this guardian may undo what a notice tells, by the notice alone. */
+/** Whether this guardian may undo what the notice tells about. Only the notice is checked here. */
 export function mayUndo({ viewerId, actorId, kind, undoUntil, undoneAt }: UndoAsker, now: Date): boolean {
   if (undoUntil === null || undoneAt !== null || now > undoUntil) return false;
   return !OF_ITS_ACTOR.has(kind) || actorId === viewerId;

@@ -5,7 +5,7 @@ type Roll = (sides: number) => number;
 
 /**
  * A username for a child whose account a grown-up makes: nothing of the child is in it (security 2.5: harmless made-up
- * names), `quick-otter-4821`. Whether it is free is the database's to say.
+ * names), `quick-otter-4821`. The database decides whether it is free.
  * @param roll `roll(n)` gives a whole number 0..n-1
  */
 export const madeUpUsername = (roll: Roll): string =>
@@ -13,7 +13,7 @@ export const madeUpUsername = (roll: Roll): string =>
     .name.toLowerCase()
     .replace(' ', '-')}-${1000 + roll(9000)}`;
 
-/** A password an eight-year-old copies from a card without a slip, 10 and more characters: `otter-tiger-482`. */
+/** A password of at least 10 characters that an eight-year-old can copy from a card: `otter-tiger-482`. */
 export function madeUpPassword(roll: Roll): string {
   const first = roll(AVATARS.length);
   const second = (first + 1 + roll(AVATARS.length - 1)) % AVATARS.length;

@@ -1,2 +1,2 @@
-/** Tells the login page that it may ask for the children of this device. No secret: that is in a cookie no script reads. */
+/** Tells the login page that this device has children to show. It holds no secret: the secret is in an HttpOnly cookie. */
 export const PICTURES_COOKIE = 'pictures';

@@ -1,4 +1,4 @@
-/** The paints a picture may name. */
+/** Colours that a picture may use. */
 export const COLORS = [
   'red',
   'orange',
@@ -42,7 +42,7 @@ interface Labelled {
 export interface ThingCard extends Labelled {
   readonly thing: string;
   readonly count?: number | undefined;
-  /** Degrees with the clock. */
+  /** Degrees clockwise. */
   readonly turn?: number | undefined;
 }
 export interface ShapeCard extends Labelled {

@@ -5,7 +5,7 @@ export interface CheckedAnswer {
   readonly correct: boolean;
   readonly correctAnswer: number;
   readonly explanation: string;
-  /** Why the chosen option tempts; null when it is right or nothing is written. */
+  /** Why the chosen option seems right; null when it is right or when no reason is written. */
   readonly reason: string | null;
 }
 

@@ -6,7 +6,7 @@ export const lessonProgress = (step: number, activityCount: number): number =>
   (step + 1) / (activityCount + 2);
 
 /**
- * The furthest step a learner may stand on: a step behind an activity is open only once that activity was checked
+ * The last step that a learner may reach: the step after an activity opens only when that activity was checked
  * (S4.29).
  * @param checked indices of the activities with a recorded answer
  */
@@ -15,7 +15,7 @@ export function furthestStep(activityCount: number, checked: ReadonlySet<number>
   return lastStep(activityCount);
 }
 
-/** Where the lesson goes on: the step last stood on, never past what the answers allow (P3.16). */
+/** The step at which a lesson goes on: the saved one, but never past what the answers allow (P3.16). */
 export function resumeStep(savedStep: number, activityCount: number, checked: ReadonlySet<number>): number {
   return Math.max(0, Math.min(Math.trunc(savedStep), furthestStep(activityCount, checked)));
 }

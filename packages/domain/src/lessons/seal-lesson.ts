@@ -17,7 +17,7 @@ export const sealActivity = (activity: Activity): SealedActivity => ({
 });
 
 /**
- * Takes the key out of a lesson before it goes to a learner (P3.06, security 2.4). Fields are picked one by one, so
+ * Removes the key from a lesson before it goes to a learner (P3.06, security 2.4). Fields are picked one by one, so
  * that a field added to Activity later stays sealed until someone decides otherwise.
  */
 export const sealLesson = (content: LessonContent): SealedContent => ({

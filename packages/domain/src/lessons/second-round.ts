@@ -13,19 +13,19 @@ export const missedActivities = (attempts: readonly Attempt[]): number[] =>
     .map(({ activityIndex }) => activityIndex)
     .sort((one, other) => one - other);
 
-/** The activities that were tried again: a later answer, wherever it was given, is the second chance. */
+/** Activities with a second try, wherever that was given. */
 export const triedAgain = (attempts: readonly Attempt[]): ReadonlySet<number> =>
   new Set(attempts.filter(({ tryNumber }) => tryNumber > 1).map(({ activityIndex }) => activityIndex));
 
-/** Where a learner stands: the step of the player, and how many items of the second round lie behind. */
+/** A learner's position in a lesson: the step of the player, and how many activities of the second round are done. */
 export interface LessonPlace {
   readonly step: number;
   readonly behind: number;
 }
 
 /**
- * Where the lesson goes on (P3.16). The second round stands at the step of the summary, before
- * it; the saved number counts on there: n + 1 + the items behind. Never past what was answered.
+ * The position at which a lesson goes on (P3.16). The second round belongs to the step of the summary and comes before
+ * it. There the saved number is n + 1 plus the activities done. The position is never past what was answered.
  */
 export function resumePlace(saved: number, activityCount: number, attempts: readonly Attempt[]): LessonPlace {
   const checked = new Set(firstTries(attempts).map(({ activityIndex }) => activityIndex));
@@ -38,12 +38,12 @@ export function resumePlace(saved: number, activityCount: number, attempts: read
   return { step, behind: Math.min(Math.trunc(saved) - step, furthest) };
 }
 
-/** The number that is saved for a place. */
+/** The number that is saved for a position. */
 export const savedStepOf = ({ step, behind }: LessonPlace): number => step + behind;
 
 /**
- * The place to save once an activity was answered: its own step after the first try, its place in the second round
- * after the second; null when the answer came from a device that is behind, so that it moves nobody back.
+ * The position to save after an answer: the next step after a first try, the position in the second round
+ * after a second try. Null when the answer came from a device that is behind: the learner is not moved back.
  */
 export function placeAfterAnswer(
   activity: number,

@@ -9,6 +9,6 @@ export interface PracticeGenerator {
   readonly subject: SubjectId;
   readonly skill: string;
   readonly grades: readonly Grade[];
-  /** Pure: the same throws make the same exercise. */
+  /** Pure: the same random numbers make the same exercise. */
   readonly make: (dice: Dice, grade: Grade) => Activity;
 }

@@ -13,7 +13,7 @@ import {
 } from './quiz.ts';
 import { intoTeams } from './teams.ts';
 
-/** How long a phase lasts by itself; null where it waits for people. */
+/** How long a phase lasts; null when it waits for people. */
 function lengthOf(game: Game, phase: Phase): number | null {
   const { quiz } = game;
   switch (phase) {
@@ -41,7 +41,7 @@ function lengthOf(game: Game, phase: Phase): number | null {
 const unready = (players: Iterable<Player>): Player[] =>
   [...players].filter(({ isReady }) => isReady).map((player) => ({ ...player, isReady: false }));
 
-/** The game in another phase, whose clock begins now. */
+/** Puts the game into another phase, which begins now. */
 export function enter(game: Game, phase: Phase, now: number, changed: readonly Player[] = []): Transition {
   const length = lengthOf(game, phase);
   const byId = new Map(unready(game.players.values()).map((player) => [player.id, player]));
@@ -57,7 +57,7 @@ function nextQuestion(game: Game, now: number): Transition {
   return enter({ ...game, quiz: { ...game.quiz, question, waiting } }, 'read', now);
 }
 
-/** A question without an answer ends a row of right ones. */
+/** A question without an answer ends the streak. */
 const missed = ({ quiz, players }: Game): Player[] =>
   [...players.values()]
     .filter(({ answers, streak }) => streak > 0 && answers.at(-1)?.question !== quiz.question)
@@ -66,7 +66,7 @@ const missed = ({ quiz, players }: Game): Player[] =>
 const isLast = ({ quiz }: Game): boolean => quiz.question + 1 >= quiz.settings.questionCount;
 const hasSpare = ({ quiz }: Game): boolean => quiz.questions[quiz.question + 1] !== undefined;
 
-/** The next phase: by its end, because everybody is done, or because the host goes on (P4.07). Never back. */
+/** Puts the game into the next phase: its time is over, everybody is done, or the host goes on (P4.07). */
 export function advance(game: Game, now: number): Transition {
   const { quiz } = game;
   switch (quiz.phase) {
@@ -90,7 +90,7 @@ export function advance(game: Game, now: number): Transition {
   }
 }
 
-/** Begins the game: who is here plays, in teams where there are any (P4.11 to P4.13). */
+/** Starts the game with the players who are here, in teams if the game type has teams (P4.11 to P4.13). */
 export function start(game: Game, now: number, dice: Dice): Transition {
   const { quiz } = game;
   const rules = gameRules(quiz.settings.gameType);
@@ -102,7 +102,7 @@ export function start(game: Game, now: number, dice: Dice): Transition {
   return enter(game, 'countdown', now, intoTeams(here, isSolo ? 0 : rules.teams, dice));
 }
 
-/** After a crash a question opens again with what was left of it and some grace; answers already given stay (P4.41). */
+/** After a crash a question opens again with the time that was left and some extra seconds. Recorded answers stay (P4.41). */
 export function reopen({ quiz, players }: Game, now: number): Game {
   if (quiz.phaseEndsAt === null || quiz.pausedAt !== null) return { quiz, players };
   const length = quiz.phaseEndsAt - quiz.phaseAt;

@@ -113,7 +113,7 @@ interface Deck {
   readonly avatars: readonly Avatar[];
   readonly qualities: readonly (typeof QUALITIES)[number][];
 }
-/** Decks by seed, as they were shuffled before: an alias stands in every message, and a shuffle costs more than the message. */
+/** A cache of shuffled decks by seed: an alias is in every message, and shuffling costs more than sending. */
 const decks = new Map<number, Deck>();
 const MOST_DECKS = 4096;
 

@@ -7,7 +7,7 @@ export type GameEmoji = (typeof GAME_EMOJI)[number];
 /** One in two seconds (P4.56). */
 export const EMOJI_EVERY_MS = 2000;
 
-/** Notes that a player shows an emoji now; the room sends it on. */
+/** Records that a player shows an emoji now. The room sends it to the others. */
 export function showEmoji(game: Game, playerId: string, now: number): Transition {
   const player = game.players.get(playerId);
   if (player?.presence !== 'here') return refuse('not-in-this-game');

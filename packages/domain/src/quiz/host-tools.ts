@@ -8,7 +8,7 @@ export function pause(quiz: Quiz, now: number): Transition {
   return change(quiz.pausedAt === null ? { ...quiz, pausedAt: now } : quiz);
 }
 
-/** The clock goes on where it stopped; the pause is nobody's answer time. */
+/** Starts the clock again. The pause does not count as answer time. */
 export function resume(quiz: Quiz, now: number): Transition {
   if (quiz.pausedAt === null) return change(quiz);
   const pausedMs = now - quiz.pausedAt;

@@ -10,7 +10,7 @@ import {
   type Quiz,
 } from './quiz.ts';
 
-/** Somebody the records have given a seat. */
+/** A player with a seat in the database who enters the room. */
 export interface Newcomer {
   readonly id: string;
   readonly seat: number;
@@ -32,7 +32,7 @@ function mayJoin(game: Game): Transition | null {
   return seated(game) >= quiz.settings.seats ? refuse('game-full') : null;
 }
 
-/** Takes a seat, or comes back to one: also from a second device, which takes over from the first (P4.39). */
+/** Enters the game or comes back to it. A second device takes over from the first (P4.39). */
 export function join(game: Game, newcomer: Newcomer, now: number): Transition {
   const before = game.players.get(newcomer.id);
   if (before?.presence === 'removed') return refuse('removed-by-host');
@@ -59,13 +59,13 @@ function present(game: Game, before: Player, presence: Presence, now: number): T
   return change(recount(game.quiz, before, after), [after]);
 }
 
-/** The connection is lost: the seat is held, silently (P4.36). */
+/** The connection is lost. The seat is held, and nobody is told (P4.36). */
 export function drop(game: Game, playerId: string, now: number): Transition {
   const before = game.players.get(playerId);
   return before?.presence === 'here' ? present(game, before, 'dropped', now) : change(game.quiz);
 }
 
-/** The held seat was not taken again in time, or the player left by hand; the way back stays open until the end. */
+/** The player left, or did not come back in time. Coming back is possible until the end of the game. */
 export function leaveGame(game: Game, playerId: string, now: number): Transition {
   const before = game.players.get(playerId);
   if (!before || before.presence === 'removed') return change(game.quiz);

@@ -1,7 +1,7 @@
 import { isSubjectId } from '../subjects.ts';
 import type { SubjectId } from '../subjects.ts';
 
-/** A sine wave: so high, so long. */
+/** A sine wave with its frequency and length. */
 export interface Tone {
   readonly hertz: number;
   readonly seconds: number;

@@ -2,7 +2,7 @@ import { nicknameFault } from '../family/nickname.ts';
 import type { Grade } from '../grades.ts';
 import { typedGrade } from './typed-grade.ts';
 
-/** So many pupils are made at once, and so many a class holds. */
+/** The most pupils of a class, and the most that are made at once. */
 export const PUPILS_MAX = 100;
 
 export interface PupilRow {
@@ -17,9 +17,9 @@ export interface PupilRowError {
   readonly message: string;
 }
 
-/** What the first cell of a heading says, and nothing else: a pupil may be called “Student A”. */
+/** The whole text of a heading's first cell. A longer text may be a name: “Student A”. */
 const HEADING = /^(first )?names?$|^(nickname|pupil|student)s?$/i;
-/** One cell: in quotes, where a separator is a letter as any other, or without. */
+/** One cell, with or without quotes. In quotes a separator is part of the text. */
 const CELL = /("(?:[^"]|"")*"\s*|[^,;\t]*)(?:[,;\t]|$)/g;
 
 /**

@@ -22,7 +22,7 @@ export type Urgency = (typeof URGENCIES)[number];
 export const SESSION_MINUTES = [30, 45, 60, 90] as const;
 export const DEFAULT_SESSION_MINUTES = 60;
 
-/** The price is the server's: hourlyRate × minutes / 60, whole cents (P5.13). */
+/** The price of a session in whole cents: hourlyRate × minutes / 60 (P5.13). */
 export const sessionPriceCents = (hourlyRateCents: number, minutes: number): number =>
   Math.round((hourlyRateCents * minutes) / 60);
 
