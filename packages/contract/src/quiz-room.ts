@@ -15,11 +15,11 @@ const nothing = z.object({}).optional();
 const seat = z.int().min(1).max(2000);
 
 /**
- * What a client may send to a quiz room, each as a request: it resolves with `{}` once the step is durable, or rejects with
+ * What a client may send to a quiz room, each as a request: it resolves with `{}` once the change is stored, or rejects with
  * the reason `{ code }` (`RequestRefusal`, decision 0028). Whoever sends is known by the socket, never by the message.
  */
 export const quizRequests = {
-  /** All of it once more: for a client that heard no `hello`, because it came before anybody listened. */
+  /** All of it once more: for a client that missed `hello`, because it was sent before the client listened. */
   hello: nothing,
   /** `question` from 1, as on screen: an answer that comes for another one is refused, not counted for this. */
   answer: z.object({ question: z.int().min(1).max(100), place: z.int().min(0).max(9) }),

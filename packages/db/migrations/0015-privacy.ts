@@ -43,7 +43,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     )`.execute(db);
   await sql`create index weekly_mails_child on weekly_mails (child_id)`.execute(db);
 
-  // Open dashboards hear that a learner has something new, whichever process wrote it.
+  // Open dashboards are notified that a learner has something new, whichever process wrote it.
   await sql`
     create function tell_learner_changed() returns trigger language plpgsql as $$
     begin

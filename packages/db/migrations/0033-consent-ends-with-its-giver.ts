@@ -50,7 +50,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       add constraint consents_word check (granted_at is not null or revoked_at is not null),
       add constraint consents_giver check (guardian_id is not null or revoked_at is not null)`.execute(db);
 
-  // Games hear at once that a child may not play on.
+  // Games are notified at once when a child may not play on.
   await sql`
     create function tell_consent_ended() returns trigger language plpgsql as $$
     begin

@@ -115,7 +115,7 @@ export interface RootStore extends Store {
 }
 
 const RETRIES = 5;
-/** serialization_failure, deadlock_detected, lock_not_available: the database undid everything; another try may go through. */
+/** serialization_failure, deadlock_detected, lock_not_available: the database rolled everything back, and another try may succeed. */
 const RETRYABLE: ReadonlySet<string> = new Set(['40001', '40P01', '55P03']);
 
 /** The SQLSTATE of a database error, null for any other. */

@@ -10,7 +10,7 @@ import { unfitWords } from './unfit-words.ts';
 import { wrongSums } from './wrong-sums.ts';
 
 const TITLE_WORDS = 6;
-/** The text of a picture is heard by those who cannot see it, and tells where things are: it needs a few more words. */
+/** The alternative text of a picture is read aloud to children who cannot see it. It describes positions, so it may be longer. */
 const ALT_MORE_WORDS = 6;
 
 /** What is wrong with one lesson, looked at alone. */

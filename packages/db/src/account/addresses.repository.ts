@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
-/** E-mail addresses: one counts once its owner opened the link that was mailed to it (decision 0066). */
+/** E-mail addresses. An address counts when its owner has opened the link that was mailed to it (decision 0066). */
 export function addressesRepository(db: Database) {
   return {
-    /** Keeps a wish; the one before is over. */
+    /** Stores a new address that waits for confirmation. It replaces an earlier one. */
     ask: (change: { userId: string; email: string }, hours: number) => {
       const row = {
         ...change,
@@ -18,7 +18,7 @@ export function addressesRepository(db: Database) {
         .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
         .execute();
     },
-    /** The secret of the link that is mailed now; false when the wish is over or names another address by now. */
+    /** Stores the secret of the link that is mailed now; false when the change is over or names another address by now. */
     keepToken: async (userId: string, email: string, tokenHash: string): Promise<boolean> =>
       (
         await db
@@ -30,7 +30,7 @@ export function addressesRepository(db: Database) {
           .returning('userId')
           .execute()
       ).length === 1,
-    /** Takes a wish out, once; undefined when it is unknown, used, replaced or too old. */
+    /** Removes and returns a change; undefined when it is unknown, used, replaced or too old. */
     take: (tokenHash: string) =>
       db
         .deleteFrom('addressChanges')
@@ -39,7 +39,7 @@ export function addressesRepository(db: Database) {
         .returning(['userId', 'email'])
         .executeTakeFirst(),
     /**
-     * The address of an account from now on.
+     * Sets the address of an account.
      * @throws SQLSTATE 23505 when somebody else has it
      */
     set: (userId: string, email: string, isConfirmed: boolean) =>

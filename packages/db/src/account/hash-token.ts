@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** What the records keep of a token, so that whoever reads them can use none (security 2.2). */
+/** The hash under which a token is stored, so that somebody who reads the database cannot use it (security 2.2). */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** What a counter keeps of a typed username: people type passwords there, and a name is part of no other name's counter. */
+/** The hash of a typed username for counters: people sometimes type their password there, and no name is part of another's key. */
 export const hashName = (username: string): string => hashToken(username.toLowerCase());

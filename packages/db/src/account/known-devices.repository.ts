@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
-/** Browsers in which an account signed in with its password (decision 0055). They let nobody in. */
+/** Browsers in which an account signed in with its password (decision 0055). They do not sign anybody in. */
 export function knownDevicesRepository(db: Database) {
   return {
-    /** Whether the account of this name, in any case, signed in on the device; false for a name that nobody has. */
+    /** Whether the account with this username signed in on the device; false for an unknown name. */
     isKnown: async (deviceHash: string, username: string): Promise<boolean> =>
       (await db
         .selectFrom('knownDevices as kd')
@@ -13,7 +13,7 @@ export function knownDevicesRepository(db: Database) {
         .where('kd.deviceHash', '=', deviceHash)
         .where(sql`lower(u.username)`, '=', sql`lower(${username})`)
         .executeTakeFirst()) !== undefined,
-    /** Whether we ever gave this device its cookie: a made-up one is none. */
+    /** Whether this cookie is one that we gave to a device. */
     isOurs: async (deviceHash: string): Promise<boolean> =>
       (await db
         .selectFrom('knownDevices')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
-/** Ways back into an account: password resets, and Google identities waiting to be linked. Only hashes of tokens. */
+/** Ways back into an account: password resets, and Google identities waiting to be linked. Tokens are stored as hashes only. */
 export function recoveryRepository(db: Database) {
   return {
     createReset: (userId: string, tokenHash: string, minutes: number) =>
@@ -21,7 +21,7 @@ export function recoveryRepository(db: Database) {
         .executeTakeFirst(),
     dropResets: (userId: string) =>
       db.deleteFrom('passwordResets').where('userId', '=', userId).where('usedAt', 'is', null).execute(),
-    /** New codes; those before are over. */
+    /** Stores new codes. Earlier ones are deleted. */
     keepCodes: async (userId: string, codeHashes: readonly string[]): Promise<void> => {
       await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
       await db
@@ -29,7 +29,7 @@ export function recoveryRepository(db: Database) {
         .values(codeHashes.map((codeHash) => ({ userId, codeHash })))
         .execute();
     },
-    /** Takes a code of this account out of use; false when it is none of them or was used. */
+    /** Uses a code of this account up; false when it is unknown or was used. */
     useCode: async (userId: string, codeHash: string): Promise<boolean> =>
       (
         await db
@@ -52,7 +52,7 @@ export function recoveryRepository(db: Database) {
           expiresAt: sql<Date>`now() + interval '10 minutes'`,
         })
         .execute(),
-    /** Takes a waiting identity out, once. */
+    /** Removes and returns a waiting identity; undefined when it is unknown or too old. */
     takePendingLink: (tokenHash: string) =>
       db
         .deleteFrom('oauthPendingLinks')

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
-/** The app that a grown-up types codes from (RFC 6238): a secret, and the last step a code was taken for. */
+/** Second factors by an app (RFC 6238): a secret, and the last time step for which a code was accepted. */
 export function secondFactorsRepository(db: Database) {
   const secretOf = (userId: string) =>
     db.selectFrom('secondFactors').select('secret').where('userId', '=', userId);
   return {
-    /** Keeps a new secret that waits for its first code; false when one is switched on, which stays as it is. */
+    /** Stores a new secret that waits for its first code; false when one is switched on already, which stays. */
     begin: async (userId: string, secret: string): Promise<boolean> =>
       (
         await db
@@ -27,7 +27,7 @@ export function secondFactorsRepository(db: Database) {
     /** The secret that is switched on, null without one. */
     confirmed: async (userId: string): Promise<string | null> =>
       (await secretOf(userId).where('confirmedAt', 'is not', null).executeTakeFirst())?.secret ?? null,
-    /** Switches this very secret on, by the code of a step; false when it waits no more. */
+    /** Switches this secret on with the code of a time step; false when it does not wait any more. */
     confirm: async (userId: string, secret: string, step: number): Promise<boolean> =>
       (
         await db
@@ -39,7 +39,7 @@ export function secondFactorsRepository(db: Database) {
           .returning('userId')
           .execute()
       ).length === 1,
-    /** Takes the code of a step, once and never one before it; false when it was taken. */
+    /** Accepts the code of a time step, once, and none of an earlier step; false when it was used. */
     use: async (userId: string, secret: string, step: number): Promise<boolean> =>
       (
         await db

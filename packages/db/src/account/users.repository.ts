@@ -2,7 +2,7 @@ import type { Comfort, Grade, GuardianMethod, Role } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
-/** Everything of an account that its owner may see: never the password or a provider's id. */
+/** The columns of an account that its owner may see: not the password, and not the id at a provider. */
 export const OWN_COLUMNS = [
   'id',
   'username',
@@ -45,7 +45,7 @@ export interface NewUser {
   readonly provider?: 'local' | 'google';
   readonly googleId?: string | undefined;
   readonly isDemo?: boolean;
-  /** A provider has proved the address already. */
+  /** Set when a provider has already verified the address. */
   readonly emailConfirmedAt?: Date | undefined;
 }
 
@@ -91,7 +91,7 @@ export function usersRepository(db: Database) {
         .returning(OWN_COLUMNS)
         .executeTakeFirstOrThrow(),
     byId: (id: string) => db.selectFrom('users').select(OWN_COLUMNS).where('id', '=', id).executeTakeFirst(),
-    /** The same, and when it will be erased where that was asked for. */
+    /** The same, with the day of its erasure if somebody asked for that. */
     own: (id: string) =>
       db
         .selectFrom('users')
@@ -113,8 +113,8 @@ export function usersRepository(db: Database) {
     credentialsById: (id: string) => credentials().where('id', '=', id).executeTakeFirst(),
     byGoogleId: (googleId: string) => credentials().where('googleId', '=', googleId).executeTakeFirst(),
     /**
-     * Locks the learner's row until the transaction ends, so that what one learner does in two tabs follows each other.
-     * Not the key: rows that only refer to the learner are written meanwhile, and nobody waits in a circle.
+     * Locks the learner's row until the transaction ends, so that actions of one learner in two tabs run one after the other.
+     * The key is not locked: rows that only refer to the learner can be written meanwhile, and there is no deadlock.
      */
     lockLearner: (id: string) =>
       db
@@ -123,7 +123,7 @@ export function usersRepository(db: Database) {
         .where('id', '=', id)
         .forNoKeyUpdate()
         .executeTakeFirst(),
-    /** Locks these learners, in one order for everybody, as whatever pays points does. */
+    /** Locks these learners, always in the same order. Everything that pays points locks them first. */
     lockLearners: (userIds: readonly string[]) =>
       db
         .selectFrom('users')
@@ -139,7 +139,7 @@ export function usersRepository(db: Database) {
         .where('id', '=', id)
         .returning(OWN_COLUMNS)
         .executeTakeFirstOrThrow(),
-    /** Changes the choices that are named; the others, and all other preferences, stay. */
+    /** Changes the given settings. Other settings and preferences stay. */
     setComfort: async (id: string, change: Comfort) => {
       const { preferences } = await db
         .updateTable('users')
@@ -174,7 +174,7 @@ export function usersRepository(db: Database) {
         })
         .where('id', '=', userId)
         .execute(),
-    /** Null: no password opens the account any more. */
+    /** With null, nobody can sign in with a password any more. */
     setPassword: (id: string, passwordHash: string | null) =>
       db
         .updateTable('users')
@@ -187,7 +187,7 @@ export function usersRepository(db: Database) {
         .set({ googleId, updatedAt: sql`now()` })
         .where('id', '=', id)
         .execute(),
-    /** Notes the sign-in; the browser's zone is taken at the first one only (S3.14). */
+    /** Records the sign-in. The time zone of the browser is stored at the first one only (S3.14). */
     noteLogin: (id: string, firstTimezone: string | null) =>
       db
         .updateTable('users')
@@ -201,10 +201,10 @@ export function usersRepository(db: Database) {
         .where('id', '=', id)
         .returning('totalPoints')
         .executeTakeFirstOrThrow(),
-    /** The class that made an account, which alone prints its card (P1.34). */
+    /** Records the class that made an account. Only that class prints its card (P1.34). */
     setMadeBy: (id: string, classId: string) =>
       db.updateTable('users').set({ madeByClass: classId }).where('id', '=', id).execute(),
-    /** Staff only (P1.02): this parent is who they say; undefined when there is no such parent. */
+    /** Staff only (P1.02): marks a parent as verified; undefined when there is no such parent. */
     verifyGuardian: (username: string, method: GuardianMethod, by: string) =>
       db
         .updateTable('users')
@@ -216,9 +216,9 @@ export function usersRepository(db: Database) {
     isVerifiedGuardian: async (id: string): Promise<boolean> =>
       (await db.selectFrom('users').select('guardianVerifiedAt').where('id', '=', id).executeTakeFirst())
         ?.guardianVerifiedAt instanceof Date,
-    /** Staff only (P1.10); undefined when there is no such tutor. */
+    /** Staff only (P1.10): marks a tutor as verified; undefined when there is no such tutor. */
     verifyTutor: (username: string) => verify('tutor', username),
-    /** Staff's yes, an invitation, or an instance that is open to teachers; undefined when there is no such teacher. */
+    /** Approves a teacher: by staff, by an invitation, or at once on an open instance. Undefined when there is no such teacher. */
     approveTeacher: (username: string) => verify('teacher', username),
   };
 }

@@ -22,7 +22,7 @@ const SHOWN = [
   'earnedAt',
 ] as const;
 
-/** A moment is a text in JSON. */
+/** JSON holds moments as text. */
 type StoredLesson = Omit<CompletedLesson, 'completedAt'> & { readonly completedAt: string };
 
 type GameCounts = Pick<LearnerFacts, 'gamesPlayed' | 'teamGamesPlayed'>;
@@ -77,7 +77,7 @@ export function achievementsRepository(db: Database) {
         .returning(SHOWN)
         .execute();
     },
-    /** Awards to many learners at once, each what they do not hold yet. */
+    /** Awards achievements to many learners at once. Held ones are skipped. */
     awardAll: async (earned: readonly { readonly userId: string; readonly key: AchievementKey }[]) => {
       if (earned.length === 0) return;
       await db
@@ -91,7 +91,7 @@ export function achievementsRepository(db: Database) {
         .onConflict((conflict) => conflict.columns(['userId', 'achievementKey']).doNothing())
         .execute();
     },
-    /** All that the shelf shows of a learner, in one statement: what is held, and the past that the rules count. */
+    /** Everything that the shelf shows of a learner, in one statement: held achievements, and the facts that the rules count. */
     shelf: async (userId: string) => {
       const row = await db
         .selectFrom('users as u')

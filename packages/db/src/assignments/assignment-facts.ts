@@ -27,8 +27,8 @@ export interface OwnAssignment {
 }
 
 /**
- * What a learner was given, at most twenty, as an SQL expression that names no column of the row it stands in: open ones
- * until a month after their day, done ones until their day is over.
+ * A learner's assignments, at most twenty, as an SQL expression that uses no column of the outer row: open ones
+ * until a month after their due day, done ones until their due day is over.
  */
 export const ownAssignments = (
   learnerId: RawBuilder<string>,

@@ -14,7 +14,7 @@ export interface NewAssignment {
   readonly isForAll: boolean;
 }
 interface Given {
-  /** Null in the one row of a class that was given nothing. */
+  /** Null in the only row of a class without assignments. */
   readonly id: string | null;
   readonly kind: AssignmentKind;
   readonly subject: SubjectId;
@@ -31,10 +31,10 @@ interface Given {
   }[];
 }
 
-/** What classes were given to do. Whether it is done is never stored: it is read from the facts (decision 0041). */
+/** Assignments of classes. Whether one is done is never stored: it is read from the facts (decision 0041). */
 export function assignmentsRepository(db: Database) {
   return {
-    /** A live assignment for all that is the same already stays the one. Gives its number. */
+    /** Makes an assignment and returns its id. An equal active one for the whole class is used again. */
     give: async (made: NewAssignment): Promise<string> => {
       const { rows } = await sql<{ id: string }>`
         insert into assignments (class_id, made_by, kind, subject_id, lesson_id, due_day, is_for_all)
@@ -52,7 +52,7 @@ export function assignmentsRepository(db: Database) {
         .insertInto('assignmentPupils')
         .values(childIds.map((childId) => ({ assignmentId, childId })))
         .execute(),
-    /** False when there is none that runs. */
+    /** False when there is no active one. */
     end: async (classId: string, assignmentId: string, now: Date): Promise<boolean> =>
       (
         await db
@@ -64,7 +64,7 @@ export function assignmentsRepository(db: Database) {
           .returning('id')
           .execute()
       ).length === 1,
-    /** What runs in a class, the nearest day first, with each pupil it is for; no row when the teacher does not teach it. */
+    /** Active assignments of a class with their pupils, the nearest day first; no row when the teacher does not teach it. */
     ofClass: async ({ classId, teacherId }: TaughtClass): Promise<readonly Given[]> => {
       const { rows } = await sql<Given>`
         select a.id, a.kind, a.subject_id as subject, a.lesson_id as "lessonId", l.title, a.due_day as "dueDay",

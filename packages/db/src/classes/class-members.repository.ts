@@ -11,10 +11,10 @@ export const hasGuardian = (child: RawBuilder<unknown>) =>
 const freeClassSeat = (classId: string) => sql<number | null>`(
   select min(seat) from generate_series(1, ${PUPILS_MAX}) seat where seat not in (${taken(classId)}))`;
 
-/** Whether the class of membership `m` made the account of pupil `u`. */
+/** Whether the class of membership `cm` made the account of pupil `u`. */
 const isMadeHere = sql<boolean>`u.made_by_class is not distinct from cm.class_id`;
 
-/** Who is in a class and who waits to be (P1.31). Writers hold the class's row, so seats are given one after another. */
+/** Members of a class and children who wait (P1.31). Writers lock the row of the class, so seats are given one after another. */
 export function classMembersRepository(db: Database) {
   const memberships = () => db.updateTable('classMemberships').set({ updatedAt: sql`now()` });
   return {
@@ -29,7 +29,7 @@ export function classMembersRepository(db: Database) {
         .forNoKeyUpdate()
         .executeTakeFirst(),
     /**
-     * A new wish to be in a class, also of who left it. Gives back its number.
+     * Asks for a place in a class, also for a child who left it. Returns the id of the membership.
      * @throws SQLSTATE 23514 of `class_memberships_seat` when all seats are taken
      */
     ask: async (classId: string, childId: string): Promise<string> => {
@@ -63,7 +63,7 @@ export function classMembersRepository(db: Database) {
         .where('classId', '=', classId)
         .where('childId', '=', childId)
         .executeTakeFirst(),
-    /** Who waits under this number; undefined when nobody does. */
+    /** A waiting membership by its id; undefined when it does not wait. */
     waiting: (classId: string, membershipId: string) =>
       db
         .selectFrom('classMemberships')
@@ -72,14 +72,14 @@ export function classMembersRepository(db: Database) {
         .where('classId', '=', classId)
         .where('status', '=', 'pending')
         .executeTakeFirst(),
-    /** A teacher's yes to who waits. */
+    /** Stores a teacher's yes for a waiting child. */
     sayYes: (membershipId: string, teacherId: string) =>
       memberships()
         .set({ teacherOkAt: sql`coalesce(teacher_ok_at, now())`, teacherOkBy: teacherId })
         .where('id', '=', membershipId)
         .where('status', '=', 'pending')
         .execute(),
-    /** Lets in who waits and has every yes that is needed; undefined while one is missing. The child's row is locked by the caller. */
+    /** Makes a waiting membership active if no yes is missing; else undefined. The caller has locked the child's row. */
     enter: (membershipId: string) =>
       memberships()
         .set({ status: 'active' })
@@ -99,7 +99,7 @@ export function classMembersRepository(db: Database) {
         .where('status', '=', 'pending')
         .returning('childId')
         .executeTakeFirst(),
-    /** Ends a membership that waits or lives; false when there is none. */
+    /** Ends a membership in one of these states; false when there is none. */
     end: async (
       classId: string,
       childId: string,
@@ -114,7 +114,7 @@ export function classMembersRepository(db: Database) {
           .returning('id')
           .execute()
       ).length === 1,
-    /** Names of who is in a class or waits. */
+    /** Names of the children who are in a class or wait. */
     names: (classId: string) =>
       db
         .selectFrom('classMemberships as cm')
@@ -123,7 +123,7 @@ export function classMembersRepository(db: Database) {
         .where('cm.classId', '=', classId)
         .where('cm.status', '<>', 'ended')
         .execute(),
-    /** Puts a child into a class with the teacher's yes and, where it has guardians, the primary one's. */
+    /** Puts a child into a class with the yes of the teacher and of the primary guardian, if there is one. */
     addPupil: (classId: string, childId: string) =>
       db
         .insertInto('classMemberships')
@@ -147,7 +147,7 @@ export function classMembersRepository(db: Database) {
           from unnest(${[...childIds]}::uuid[]) with ordinality as given(child_id, n)
           left join (select seat, row_number() over (order by seat) as n from generate_series(1, ${PUPILS_MAX}) seat
             where seat not in (${taken(classId)})) free on free.n = given.n`.execute(db),
-    /** Pupils of a class who have guardians: those are told of a new teacher. */
+    /** Pupils of a class who have guardians, because guardians are told about a new teacher. */
     withGuardians: async (classId: string): Promise<readonly string[]> =>
       (
         await db
@@ -158,7 +158,7 @@ export function classMembersRepository(db: Database) {
           .where(hasGuardian(sql.ref('cm.child_id')))
           .execute()
       ).map(({ childId }) => childId),
-    /** Of these children those who are in the class, with what a card needs and who may give one. */
+    /** The ones of these children who are in the class, with the facts for a login card. */
     pupils: (classId: string, childIds: readonly string[]) =>
       db
         .selectFrom('classMemberships as cm')

@@ -29,7 +29,7 @@ export interface SkillTally {
   readonly subject: SubjectId;
   readonly right: number;
   readonly answers: number;
-  /** Of these the ones since the later moment. */
+  /** The part of these since the later moment. */
   readonly lateRight: number;
   readonly lateAnswers: number;
 }
@@ -62,10 +62,10 @@ const classAndPupils = ({ teacherId }: TaughtClass) => sql`classes c
   left join class_memberships cm on cm.class_id = c.id and cm.status = 'active'
   left join users u on u.id = cm.child_id`;
 
-/** What a class did, for its teachers: a statement a question, whatever the number of pupils. */
+/** What a class did, for its teachers. Each method is one statement, however many pupils there are. */
 export function classProgressRepository(db: Database) {
   return {
-    /** One row a pupil; one with nulls for a class without pupils, none for a class the teacher does not teach. */
+    /** One row for each pupil; one row with nulls for a class without pupils; no row when the teacher does not teach the class. */
     glance: async (taught: TaughtClass): Promise<readonly PupilGlance[]> => {
       const { rows } = await sql<PupilGlance>`
         select ${columns}, c.code, c.is_open as "isOpen", coalesce(totals.progress, 0)::int as progress,
@@ -106,7 +106,7 @@ export function classProgressRepository(db: Database) {
          group by 1, 2, 3`.execute(db);
       return rows;
     },
-    /** First tries since a moment by pupil, with how long one usually takes. */
+    /** First tries since a moment by pupil, with the median time of an answer. */
     week: async (taught: TaughtClass, since: Date) => {
       const { rows } = await sql<WeekTally>`
         with ${pupilsOf(taught)}, ${triesSince(since)}
@@ -116,8 +116,8 @@ export function classProgressRepository(db: Database) {
       return rows;
     },
     /**
-     * What was chosen first, option by option, in a lesson or in all lessons of a skill, by the class or one pupil of it;
-     * answers to an older version of a lesson do not count. Undefined when the teacher sees no such class or pupil.
+     * How often each option was the first choice, in a lesson or in all lessons of a skill, by the class or by one pupil.
+     * Answers to an older version of a lesson do not count. Undefined when the teacher may not see the class or the pupil.
      */
     items: async (
       taught: TaughtClass,

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** A class as one of its teachers asks about it. Visibility is part of the statements that read (decision 0006). */
+/** A class and the teacher who asks. Visibility is part of the statements that read (decision 0006). */
 export interface TaughtClass {
   readonly classId: string;
   readonly teacherId: string;
@@ -17,8 +17,8 @@ export const pupilsOf = ({
 
 /**
  * `try`: first tries of the pupils since a moment, in lessons and in practice. For a WITH clause behind `pupilsOf`.
- * `offset 0` keeps each pupil's own rows a question of their own, answered by an index: else a small table is read whole, and
- * the cost grows with what everybody else did.
+ * `offset 0` makes PostgreSQL read each pupil's rows by an index. Without it, a small table is read whole, and
+ * the cost grows with the answers of all other learners.
  */
 export const triesSince = (since: Date): RawBuilder<unknown> => sql`try as (
   select pupil.child_id as user_id, l.skills[1] as skill, l.subject_id, tried.is_correct, tried.answer_ms,

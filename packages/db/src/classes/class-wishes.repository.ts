@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
-/** Wishes of children to be in a class, as their guardians answer them: on the page, or by a link of a mail (P1.31). */
+/** Class wishes, for guardians who answer on the page or by the link in a mail (P1.31). */
 export function classWishesRepository(db: Database) {
   const waiting = () =>
     db
@@ -25,19 +25,19 @@ export function classWishesRepository(db: Database) {
       .where('cm.status', '=', 'pending')
       .where('c.archivedAt', 'is', null);
   return {
-    /** What waits for this guardian's yes. */
+    /** Class wishes that wait for this guardian's yes. */
     ofGuardian: (guardianId: string) =>
       waiting()
         .where('gl.guardianId', '=', guardianId)
         .where('cm.guardianOkAt', 'is', null)
         .orderBy('cm.createdAt')
         .execute(),
-    /** One wish of a child of this guardian; undefined for any other, and when it does not wait any more. */
+    /** One class wish of a child of this guardian; undefined for other guardians, and when it does not wait any more. */
     forGuardian: (membershipId: string, guardianId: string) =>
       waiting().where('gl.guardianId', '=', guardianId).where('cm.id', '=', membershipId).executeTakeFirst(),
     keepToken: (token: { tokenHash: string; membershipId: string; guardianId: string; expiresAt: Date }) =>
       db.insertInto('classWishTokens').values(token).execute(),
-    /** Whose token it is and for which wish; undefined when it is used, too old, or never was. */
+    /** The guardian and the wish of a token; undefined when it is unknown, used or too old. */
     tokenOf: (tokenHash: string, now: Date) =>
       db
         .selectFrom('classWishTokens')
@@ -46,7 +46,7 @@ export function classWishesRepository(db: Database) {
         .where('usedAt', 'is', null)
         .where('expiresAt', '>', now)
         .executeTakeFirst(),
-    /** Takes a token out of use; undefined when another press was quicker. */
+    /** Uses a token up; undefined when another request was quicker. */
     useToken: (tokenHash: string, now: Date) =>
       db
         .updateTable('classWishTokens')
@@ -56,7 +56,7 @@ export function classWishesRepository(db: Database) {
         .where('expiresAt', '>', now)
         .returning(['membershipId', 'guardianId'])
         .executeTakeFirst(),
-    /** The class's row, locked, as teachers lock it. */
+    /** Locks the row of the class, like the writes of teachers do. */
     lockClass: (classId: string) =>
       db.selectFrom('classes').select('id').where('id', '=', classId).forNoKeyUpdate().executeTakeFirst(),
     sayYes: (membershipId: string, guardianId: string, now: Date) =>

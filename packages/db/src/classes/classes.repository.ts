@@ -23,7 +23,7 @@ export interface ClassDetail {
     readonly hasGuardian: boolean;
     readonly isMadeHere: boolean;
   })[];
-  /** Who waits: a name to recognise the child by, and nothing else of it (decision 0040). */
+  /** Children who wait: only the name, to recognise the child (decision 0040). */
   readonly waiting: readonly {
     membershipId: string;
     firstName: string | null;
@@ -35,7 +35,7 @@ export interface ClassDetail {
   }[];
 }
 
-/** Classes and who teaches them (P1.30). A class that is archived is seen in the list and nowhere else. */
+/** Classes and who teaches them (P1.30). An archived class appears in the list only. */
 export function classesRepository(db: Database) {
   const taught = (teacherId: string) =>
     db
@@ -96,7 +96,7 @@ export function classesRepository(db: Database) {
         where c.id = ${classId}::uuid`.execute(db);
       return rows[0];
     },
-    /** Every class a teacher made or teaches, also those that are put away. */
+    /** Every class that a teacher made or teaches, archived ones included. */
     idsOf: async (teacherId: string): Promise<readonly string[]> => {
       const made = db.selectFrom('classes').select('id').where('teacherId', '=', teacherId);
       const joined = db
@@ -105,14 +105,14 @@ export function classesRepository(db: Database) {
         .where('teacherId', '=', teacherId);
       return (await made.union(joined).execute()).map(({ id }) => id);
     },
-    /** The class, locked until the transaction ends, so that what its teachers do follows each other. */
+    /** Locks the class until the transaction ends, so that actions of its teachers run one after the other. */
     lock: (classId: string, teacherId: string) =>
       taught(teacherId)
         .select(['c.id', 'c.name', 'c.grade', 'c.teacherId as ownerId'])
         .where('c.id', '=', classId)
         .forNoKeyUpdate('c')
         .executeTakeFirst(),
-    /** The same for one that may be put away, of its owner and of those who taught it too. */
+    /** The same for a class that may be archived, for its owner and its other teachers. */
     lockKept: (classId: string, teacherId: string) =>
       db
         .selectFrom('classes as c')
@@ -139,7 +139,7 @@ export function classesRepository(db: Database) {
       db.updateTable('classes').set({ archivedAt: now, isOpen: false }).where('id', '=', classId).execute(),
     reopen: (classId: string) =>
       db.updateTable('classes').set({ archivedAt: null }).where('id', '=', classId).execute(),
-    /** Ends the invitation that is out. */
+    /** Ends the open invitation. */
     endInvites: (classId: string) =>
       db
         .updateTable('classInvites')
@@ -150,7 +150,7 @@ export function classesRepository(db: Database) {
         .execute(),
     keepInvite: (invite: { codeHash: string; classId: string; expiresAt: Date }) =>
       db.insertInto('classInvites').values(invite).execute(),
-    /** Takes a live invitation out of use; undefined when it never was one, is used, ended, too old or of an archived class. */
+    /** Uses an invitation up; undefined when it is unknown, used, ended or too old, or when the class is archived. */
     useInvite: (codeHash: string, usedBy: string, now: Date) =>
       db
         .updateTable('classInvites as ci')
@@ -170,7 +170,7 @@ export function classesRepository(db: Database) {
         .values({ classId, teacherId })
         .onConflict((conflict) => conflict.doNothing())
         .execute(),
-    /** False when they did not teach it together. */
+    /** False when the teacher did not teach this class. */
     removeTeacher: async (classId: string, teacherId: string): Promise<boolean> =>
       (
         await db

@@ -9,22 +9,22 @@ export interface ConnectOptions {
   readonly url: string;
   /** Connections of this process, at most. */
   readonly poolSize?: number;
-  /** How long a request waits for a connection before it is told that the records are out of reach. */
+  /** How long a request waits for a connection before it fails. */
   readonly waitMs?: number;
   /**
-   * How long a statement waits for an answer before it fails and its connection is given up: a server that freezes, or a wire that
-   * was cut without a word, answers never. Unset: as long as it takes, for migrations, imports and jobs.
+   * How long a statement waits for an answer before it fails and its connection is closed: a frozen server or a broken network
+   * never answers. Unset: without a limit, for migrations, imports and jobs.
    */
   readonly answerMs?: number;
-  /** Told about connections that break while idle; without it a database restart would end the process. */
+  /** Called when an idle connection breaks. Without a listener a restart of the database would end the process. */
   readonly onConnectionLost?: (cause: Error) => void;
   readonly onQuery?: (sql: string) => void;
 }
 
-/** For who answers people: four times what the server lets a statement in a transaction take (`store.ts`). */
+/** The limit for servers that answer requests: four times the statement timeout of a transaction (`store.ts`). */
 export const ANSWER_MS = 8000;
 
-/** A calendar day stays the text it is: as a Date it would be a midnight in this machine's zone. */
+/** A calendar day stays a text. As a Date it would be a midnight in the time zone of this machine. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     oid === pg.types.builtins.DATE ? (text: string) => text : pg.types.getTypeParser(oid, format),
@@ -45,8 +45,8 @@ export function connect(options: ConnectOptions): { readonly db: Database; reado
     types,
   });
   pool.on('error', (cause) => options.onConnectionLost?.(cause));
-  // One that breaks between two statements of a transaction is nobody's: without a listener it would end the process. Whoever
-  // has it learns of it with the next statement.
+  // A connection may also break between two statements of a transaction. Without a listener that would end the process. The
+  // transaction fails with its next statement.
   pool.on('connect', (client) => void client.on('error', () => undefined));
   const onQuery = options.onQuery;
   const db = new Kysely<DB>({

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 
 const MARK = '/* prepared */';
-/** Put at the front of a statement that runs all the time: PostgreSQL then plans it once a connection. */
+/** Put at the front of a frequent statement: it becomes a prepared statement, planned once for each connection. */
 export const PREPARED = sql.raw(MARK);
-/** How far into a statement the mark is looked for. */
+/** The mark must be in the first characters of a statement. */
 const FRONT = 40;
 
 const names = new Map<string, string>();
@@ -24,7 +24,7 @@ const UNANSWERED = 'Query read timeout';
 
 class PreparingClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
-  /** A statement went unanswered: whatever is sent behind it would wait as long, and so would the next who gets the connection. */
+  /** Set when a statement got no answer. Every further statement on this connection would wait as long. */
   #lost: Error | null = null;
 
   constructor(client: pg.PoolClient) {
@@ -51,7 +51,7 @@ class PreparingClient implements PostgresPoolClient {
   }
 }
 
-/** The pool as Kysely takes it; statements marked with PREPARED are named ones, whose plan a connection keeps. */
+/** The pool for Kysely. Statements with the mark PREPARED are sent as named prepared statements. */
 export function prepareStatements(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {

@@ -10,12 +10,12 @@ export interface SubscribeOptions {
   /** Channels of NOTIFY. */
   readonly channels: readonly string[];
   readonly onMessage: (channel: string, payload: string) => void;
-  /** Each new connection, before it counts as there. */
+  /** Called for each new connection before the subscription counts as open. */
   readonly onOpen?: (client: pg.Client) => Promise<void>;
-  /** The connection is there again: what was told meanwhile was not heard. */
+  /** Called when the connection is back. Notifications sent meanwhile are lost. */
   readonly onGap: () => void;
   readonly onError: (cause: unknown) => void;
-  /** How often the wire is tried, and after how long without an answer it is given up. */
+  /** How often the connection is tested, and how long a test waits for its answer. */
   readonly pace?: Pace;
 }
 export interface Pace {
@@ -26,7 +26,7 @@ export interface Pace {
 const AGAIN_MS = 500;
 const PACE: Pace = { beatMs: 5000, silenceMs: 3000 };
 
-/** Hears NOTIFY on a connection of its own (LISTEN), which comes back by itself, also after a cut of which nobody was told. */
+/** Subscribes to NOTIFY channels on a connection of its own. It reconnects by itself, also when the network breaks silently. */
 export async function subscribe(options: SubscribeOptions): Promise<Subscription> {
   const { onError, pace = PACE } = options;
   let current: pg.Client | null = null;
@@ -63,7 +63,7 @@ export async function subscribe(options: SubscribeOptions): Promise<Subscription
     if (stopped) await client.end();
     else beat(client);
   };
-  /** A wire that was cut without a word is noticed only by speaking. */
+  /** A network that breaks silently is noticed only by sending something. */
   const beat = (client: pg.Client): void => {
     beating = setTimeout(() => {
       client.query('select 1').then(

@@ -5,10 +5,10 @@ export function demoRepository(db: Database) {
   return {
     hasRealAccounts: async (): Promise<boolean> =>
       (await db.selectFrom('users').select('id').where('isDemo', '=', false).limit(1).execute()).length > 0,
-    /** Takes how many went. */
+    /** Returns how many were deleted. */
     remove: async (): Promise<number> =>
       (await db.deleteFrom('users').where('isDemo', '=', true).returning('id').execute()).length,
-    /** Wakes its accounts or puts them to sleep, which ends their sessions. Takes how many changed. */
+    /** Wakes its accounts or puts them to sleep, which ends their sessions. Returns how many changed. */
     setAwake: async (isAwake: boolean): Promise<number> => {
       const changed = await db
         .updateTable('users')

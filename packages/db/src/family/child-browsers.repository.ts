@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
-/** Browsers that a child has signed in on: only so that a new one is noticed. */
+/** Browsers in which a child has signed in. They are stored only to notice a new one. */
 export function childBrowsersRepository(db: Database) {
   return {
-    /** Notes a sign-in; true when this child was never seen on this browser. */
+    /** Records a sign-in; true when the child never signed in on this browser before. */
     note: async (childId: string, deviceHash: string): Promise<boolean> => {
       const { rows } = await sql<{ isNew: boolean }>`
         insert into child_browsers (child_id, device_hash) values (${childId}, ${deviceHash})

@@ -2,13 +2,13 @@ import type { ConsentScope, ConsentWords } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
-/** Whether a yes `c` of grown-up `g` counts with CONSENT_MODE=required: its giver was verified before, and is linked still. */
+/** Whether a yes `c` of `guardian` counts with CONSENT_MODE=required: they were verified before it, and are still linked. */
 const isProven = sql<boolean>`c.revoked_at is null and coalesce(guardian.guardian_verified_at <= c.granted_at,
   false)
   and exists (select from guardian_links gl where gl.child_id = c.child_id and gl.guardian_id = c.guardian_id
     and gl.status = 'active')`;
 
-/** The consent ledger: who said yes or no to what, to which text, when, and when that ended (P1.48). Rows are never changed but ended. */
+/** The consent ledger: who said yes or no to what, to which text, when, and when that ended (P1.48). Rows are never changed, only ended. */
 export function consentsRepository(db: Database) {
   const ended = (childId: string, scope: ConsentScope) =>
     db
@@ -17,7 +17,7 @@ export function consentsRepository(db: Database) {
       .where('c.scope', '=', scope)
       .where('c.revokedAt', 'is', null);
   return {
-    /** The latest word on each scope (decision 0062): what stands, and what was taken back. */
+    /** The latest answer for each scope (decision 0062): consents that count, and withdrawn ones. */
     words: async (childId: string): Promise<ConsentWords> => {
       const { rows } = await sql<{ scope: ConsentScope; isProven: boolean; isWithdrawn: boolean }>`
         select distinct on (c.scope) c.scope, ${isProven} as "isProven", c.revoked_at is not null as "isWithdrawn"
@@ -27,7 +27,7 @@ export function consentsRepository(db: Database) {
         new Set(rows.filter(is).map(({ scope }) => scope));
       return { standing: scopes((row) => row.isProven), withdrawn: scopes((row) => row.isWithdrawn) };
     },
-    /** Undefined when a yes to this scope stands already. */
+    /** Undefined when there is a yes to this scope already. */
     give: (consent: {
       childId: string;
       guardianId: string;
@@ -43,7 +43,7 @@ export function consentsRepository(db: Database) {
         )
         .returning('id')
         .executeTakeFirst(),
-    /** Ends a yes whose giver nobody verified before, so that a verified one may follow. */
+    /** Ends a yes of a guardian who was not verified, so that a verified yes may follow. */
     endUnproven: (childId: string, scope: ConsentScope) =>
       ended(childId, scope)
         .set({ revokedAt: sql`now()` })
@@ -59,7 +59,7 @@ export function consentsRepository(db: Database) {
           ),
         )
         .execute(),
-    /** A no: ends the yes that stands, or, where nobody has said anything, is the first word. Undefined when it was said already. */
+    /** A no: it ends the yes, or is the first answer when there was none. Undefined when the answer was no already. */
     withdraw: async (childId: string, scope: ConsentScope, guardianId: string, textVersion: string) => {
       const taken = await ended(childId, scope)
         .set({ revokedAt: sql`now()`, revokedBy: guardianId })

@@ -31,7 +31,7 @@ export function familyRepository(db: Database) {
         .insertInto('guardianLinks')
         .values({ childId, guardianId, kind, status, seat: freeSeat(childId) })
         .execute(),
-    /** Who decides for a child, and whether this grown-up teaches the class that made its account and that it is in (decision 0061). */
+    /** The primary guardian, and whether this grown-up teaches the class that made the account and has the child (decision 0061). */
     signInRights: async (childId: string, adultId: string) => {
       const { rows } = await sql<{ primaryId: string | null; isOfMakingClass: boolean }>`
         select (select guardian_id from guardian_links

@@ -3,20 +3,20 @@ import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
 type Seat = number | null;
-/** Whether the guardian of link `l` has handed over and may still take it back. */
+/** Whether the guardian of link `gl` has handed over and may still take it back. */
 const hasHandedOver = sql<boolean>`exists (select from guardian_notices gn
    where gn.child_id = gl.child_id and gn.kind = 'handed-over' and gn.actor_id = gl.guardian_id
      and gn.undone_at is null and gn.undo_until > now())`;
-/** The first seat nobody has of a child's ten; null when all are taken. */
+/** The first free one of a child's ten seats; null when all are taken. */
 export const freeSeat = (childId: string) => sql<Seat>`(
   select min(seat) from generate_series(1, ${GUARDIANS_MAX}) seat
    where seat not in (select gl.seat from guardian_links gl
      where gl.child_id = ${childId} and gl.seat is not null))`;
 
-/** Links between a child and the grown-ups of the family, and the codes they begin with (P1.19, security 2.15). */
+/** Links between a child and the grown-ups of the family, and family codes (P1.19, security 2.15). */
 export function guardianLinksRepository(db: Database) {
   return {
-    /** Ends the child's code that is out, whoever made it. */
+    /** Ends the valid code of a child. */
     endCodes: (childId: string) =>
       db
         .updateTable('familyCodes')
@@ -27,7 +27,7 @@ export function guardianLinksRepository(db: Database) {
         .execute(),
     keepCode: (code: { codeHash: string; childId: string; madeBy: string; expiresAt: Date }) =>
       db.insertInto('familyCodes').values(code).execute(),
-    /** Takes a live code out of use; undefined when it never was one, is used, ended or too old. */
+    /** Uses a code up; undefined when it is unknown, used, ended or too old. */
     useCode: (codeHash: string, usedBy: string, now: Date) =>
       db
         .updateTable('familyCodes')
@@ -39,7 +39,7 @@ export function guardianLinksRepository(db: Database) {
         .returning('childId')
         .executeTakeFirst(),
     /**
-     * Asks for a link in the first free of the child's ten seats; one that waits or lives stays as it is, and is not new.
+     * Asks for a link in the first free one of the child's ten seats. A pending or active link stays, and `isNew` is false.
      * @throws SQLSTATE 23514 of `guardian_links_seat` when all ten are taken
      */
     ask: async (childId: string, guardianId: string) => {
@@ -68,7 +68,7 @@ export function guardianLinksRepository(db: Database) {
         .executeTakeFirstOrThrow();
       return { ...link, isNew: asked !== undefined };
     },
-    /** A link with who decides for its child; undefined when there is none. */
+    /** A link with the primary guardian of its child; undefined when there is none. */
     byId: (linkId: string) =>
       db
         .selectFrom('guardianLinks as gl')
@@ -91,7 +91,7 @@ export function guardianLinksRepository(db: Database) {
         .select(['primary.guardianId as primaryId', 'child.guardianEndedAt', hasHandedOver.as('isKept')])
         .where('gl.id', '=', linkId)
         .executeTakeFirst(),
-    /** The guardian who decides for a child; undefined when it has none. */
+    /** The primary guardian of a child; undefined when it has none. */
     primaryOf: (childId: string) =>
       db
         .selectFrom('guardianLinks')
@@ -101,7 +101,7 @@ export function guardianLinksRepository(db: Database) {
         .where('kind', '=', 'primary')
         .executeTakeFirst(),
     /**
-     * Makes a link live that is not; the first grown-up of a child is the primary one.
+     * Makes a link active. The first grown-up of a child is the primary one.
      * @throws the database's refusal of `guardian_links_seat` when all ten seats are taken
      */
     confirm: (linkId: string, childId: string, from: readonly LinkStatus[] = ['pending']) =>
@@ -119,7 +119,10 @@ export function guardianLinksRepository(db: Database) {
         .where('gl.status', 'in', [...from])
         .returning(['gl.childId', 'gl.guardianId'])
         .executeTakeFirst(),
-    /** Ends a link; who was linked longest decides when it was the primary one (a trigger sees to it). Who only waited ended nothing. */
+    /**
+     * Ends a link. After the end of the primary link a trigger makes the longest active one primary. `endedBy` is stored for
+     * active links only.
+     */
     end: (linkId: string, endedBy: string) =>
       db
         .updateTable('guardianLinks')
@@ -133,7 +136,7 @@ export function guardianLinksRepository(db: Database) {
         .where('status', '<>', 'revoked')
         .returning(['childId', 'guardianId'])
         .executeTakeFirst(),
-    /** The child's wish that a link may end, or that it may stay after all. */
+    /** Stores the child's wish to end a link, or takes it back. */
     askEnd: (linkId: string, isAsked: boolean) =>
       db
         .updateTable('guardianLinks')
@@ -141,14 +144,14 @@ export function guardianLinksRepository(db: Database) {
         .where('id', '=', linkId)
         .where('status', '=', 'active')
         .execute(),
-    /** Makes another active link of a child the primary one. Two statements: there is never a moment with two. */
+    /** Makes another active link of a child the primary one. Two statements, because two primary links are not allowed at any moment. */
     makePrimary: async (childId: string, guardianId: string) => {
       const links = () =>
         db.updateTable('guardianLinks').where('childId', '=', childId).where('status', '=', 'active');
       await links().set({ kind: 'secondary' }).where('kind', '=', 'primary').execute();
       await links().set({ kind: 'primary' }).where('guardianId', '=', guardianId).execute();
     },
-    /** Links that end with these accounts. */
+    /** The active links of these accounts. */
     endingWith: (guardianIds: readonly string[]) =>
       db
         .selectFrom('guardianLinks as gl')
@@ -156,7 +159,7 @@ export function guardianLinksRepository(db: Database) {
         .where('gl.guardianId', 'in', [...guardianIds])
         .where('gl.status', '=', 'active')
         .execute(),
-    /** Every grown-up who sees a child, or waits to: family first, first come first, then teachers by class. */
+    /** Every grown-up who sees a child or waits to: first the family, then teachers by class, the earliest first. */
     whoSees: async (childId: string) => {
       const rows = await db
         .selectFrom('guardianLinks as gl')
@@ -198,7 +201,7 @@ export function guardianLinksRepository(db: Database) {
         ),
       };
     },
-    /** The child as a guardian or the child itself may see it, with the end of its code and of its account; undefined for anybody else. */
+    /** A child for its guardian or for itself, with the ends of its code and of its account; undefined for anybody else. */
     childFor: (childId: string, viewerId: string) =>
       db
         .selectFrom('users as u')

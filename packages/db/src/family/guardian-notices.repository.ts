@@ -10,7 +10,7 @@ export interface NewNotice {
   readonly actorId: string | null;
   readonly about: string | null;
   readonly undoUntil: Date | null;
-  /** Told besides the guardians of now: whose link has just ended. */
+  /** Told besides the present guardians: those whose link has just ended. */
   readonly also: readonly string[];
 }
 interface Told {
@@ -21,10 +21,10 @@ interface Told {
   readonly childName: string | null;
 }
 
-/** What the guardians of a child are told, written with the fact itself (decision 0059). */
+/** Notices to the guardians of a child, written in the transaction of the event (decision 0059). */
 export function guardianNoticesRepository(db: Database) {
   return {
-    /** Tells everybody whose link to the child is active. Gives back who is told now for the first time. */
+    /** Writes a notice for each guardian with an active link. Returns the guardians who did not have it before. */
     tell: async (notice: NewNotice): Promise<readonly Told[]> => {
       const { childId, kind, fact, actorId, about, undoUntil, also } = notice;
       const { rows } = await sql<Told>`
@@ -45,7 +45,7 @@ export function guardianNoticesRepository(db: Database) {
             join users child on child.id = ${childId}::uuid`.execute(db);
       return rows;
     },
-    /** The latest notices of a guardian, with the names of whom and what they are about. */
+    /** The latest notices of a guardian, with the names of the people and classes in them. */
     list: (guardianId: string, limit: number) =>
       db
         .selectFrom('guardianNotices as gn')
@@ -76,7 +76,7 @@ export function guardianNoticesRepository(db: Database) {
         .orderBy('gn.id')
         .limit(limit)
         .execute(),
-    /** One notice of this guardian; undefined for any other. */
+    /** One notice of this guardian; undefined when it is somebody else's. */
     mine: (noticeId: string, guardianId: string) =>
       db
         .selectFrom('guardianNotices')
@@ -91,7 +91,7 @@ export function guardianNoticesRepository(db: Database) {
         .where('guardianId', '=', guardianId)
         .where('seenAt', 'is', null)
         .execute(),
-    /** What was told of a child is undone: one fact, or every notice of a kind since a moment. For everybody who was told. */
+    /** Marks notices about a child as undone for all guardians: one fact, or a kind of notice since a moment. */
     markUndone: (childId: string, which: { fact: string } | { kind: NoticeKind; since: Date }, now: Date) =>
       db
         .updateTable('guardianNotices')

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 /**
  * The learner whose things are read (decision 0006): a learner's own id, or the child of an adult: the one named, or the
- * first by name. Visibility is part of the very statement that reads, so nobody can forget to ask for it.
+ * first by name. Visibility is part of the statement that reads, so nobody can forget to check it.
  */
 export type Learner =
   | { readonly kind: 'self'; readonly id: string }

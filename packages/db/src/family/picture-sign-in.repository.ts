@@ -3,15 +3,15 @@ import { hasGuardian } from '../classes/class-members.repository.ts';
 import type { Database } from '../connection/connect.ts';
 
 /**
- * Whether grown-up `vc.adult_id` may let child `vc.child_id` in: a guardian, or who teaches the class that made the account. A
- * pupil who came with an account of their own is let in by no teacher (decision 0061).
+ * Whether adult `vc.adult_id` may sign child `vc.child_id` in: a guardian, or a teacher of the class that made the account. A
+ * pupil who came with an own account cannot be signed in by a teacher (decision 0061).
  */
 const mayLetIn = sql<boolean>`(
   exists (select from guardian_links gl where gl.child_id = vc.child_id and gl.guardian_id = vc.adult_id
     and gl.status = 'active')
   or exists (select from made_pupils mp where mp.child_id = vc.child_id and mp.teacher_id = vc.adult_id))`;
 
-/** Picture passwords of the youngest, kept apart from passwords: the plain sign-in never tries them (P1.26). */
+/** Picture passwords of the youngest. They are stored apart from passwords, and the sign-in with a password never tries them (P1.26). */
 export function pictureSignInRepository(db: Database) {
   return {
     keep: (userId: string, hash: string) =>
@@ -21,7 +21,7 @@ export function pictureSignInRepository(db: Database) {
         .onConflict((conflict) => conflict.column('userId').doUpdateSet({ hash, updatedAt: sql`now()` }))
         .execute(),
     drop: (userId: string) => db.deleteFrom('picturePasswords').where('userId', '=', userId).execute(),
-    /** The account a child's pictures open; undefined without pictures or when the account sleeps. */
+    /** The account of a child with pictures; undefined without pictures or when the account is not active. */
     account: (childId: string) =>
       db
         .selectFrom('picturePasswords as pp')
@@ -30,7 +30,7 @@ export function pictureSignInRepository(db: Database) {
         .where('u.id', '=', childId)
         .where('u.isActive', '=', true)
         .executeTakeFirst(),
-    /** Children that a trusted device's grown-up may let in today and who sign in with pictures. */
+    /** Children with pictures whom the owner of a trusted device may sign in now. */
     childrenOfDevice: (tokenHash: string, now: Date) =>
       db
         .selectFrom('trustedDevices as td')
@@ -45,7 +45,7 @@ export function pictureSignInRepository(db: Database) {
         .orderBy('u.firstName')
         .orderBy('u.id')
         .execute(),
-    /** Children with guardians whom a grown-up's devices let in: their guardians are told of a new one. */
+    /** Children with guardians whom the devices of a grown-up can sign in. Their guardians are told about a new device. */
     letInBy: async (adultId: string): Promise<readonly string[]> =>
       (
         await db
@@ -63,7 +63,7 @@ export function pictureSignInRepository(db: Database) {
       kind: 'qr' | 'card';
       expiresAt: Date;
     }) => db.insertInto('signInTokens').values(token).execute(),
-    /** The child a QR code or card names, while whoever made it may still let the child in. */
+    /** The child of a QR code or card, while the maker may still sign the child in. */
     childOfToken: (tokenHash: string, now: Date) =>
       db
         .selectFrom('signInTokens as sit')
@@ -78,7 +78,7 @@ export function pictureSignInRepository(db: Database) {
         .where('sit.endedAt', 'is', null)
         .where(mayLetIn)
         .executeTakeFirst(),
-    /** Takes a `qr` token out of use; false when another sign-in was quicker. A card stays good. */
+    /** Uses a `qr` token up; false when another sign-in was quicker. A card can be used again. */
     useToken: async (tokenHash: string, now: Date): Promise<boolean> =>
       (
         await db

@@ -6,7 +6,7 @@ interface ClassName {
   readonly name: string;
 }
 
-/** The children a grown-up sees, at a glance, and the links that still wait. */
+/** The children whom a grown-up may see, and links that wait. */
 export function visibleChildrenRepository(db: Database) {
   return {
     idsOf: async (adultId: string): Promise<readonly string[]> =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
-/** Who asked for the weekly mail about which child (decision 0045): nobody else gets one. */
+/** Subscriptions to the weekly mail about a child (decision 0045). Nobody gets it without asking. */
 export function weeklyMailsRepository(db: Database) {
   return {
     /** Whether a grown-up gets the mail, and whether there is a confirmed address to send it to. */
@@ -26,7 +26,7 @@ export function weeklyMailsRepository(db: Database) {
     /** By the link in the mail; a token that is unknown or was used before changes nothing. */
     stopByToken: (stopToken: string) =>
       db.deleteFrom('weeklyMails').where('stopToken', '=', stopToken).execute(),
-    /** Mails not yet sent for a week, to grown-ups with a confirmed address whose link lives, with what the child did in it. */
+    /** Mails that were not sent yet for a week, with what the child did: for grown-ups with a confirmed address and an active link. */
     due: async (week: string) => {
       const { rows } = await sql<{
         adultId: string;
@@ -58,7 +58,7 @@ export function weeklyMailsRepository(db: Database) {
          where wm.last_week is null or wm.last_week < ${week}::date`.execute(db);
       return rows;
     },
-    /** Takes a week's mail; false when another run was quicker or the grown-up stopped it meanwhile. */
+    /** Marks the mail of a week as sent; false when another run was quicker or the grown-up stopped the mails. */
     take: async (adultId: string, childId: string, week: string): Promise<boolean> =>
       (
         await db

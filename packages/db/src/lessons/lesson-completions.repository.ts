@@ -13,7 +13,7 @@ export interface NewCompletion {
   readonly points: number;
   readonly completedAt: Date;
 }
-/** A moment is a text in JSON. */
+/** JSON holds moments as text. */
 type StoredLesson = Omit<CompletedLesson, 'completedAt'> & { readonly completedAt: string };
 interface Run {
   readonly id: string;
@@ -55,7 +55,7 @@ export function lessonCompletionsRepository(db: Database) {
           ),
         )
         .executeTakeFirst(),
-    /** Of a lesson that the learner may finish, what its completion is judged by; without its content, which is large. */
+    /** The facts of a lesson that its completion needs; undefined when the learner may not finish it. The large content is left out. */
     lesson: (lessonId: string, userId: string) =>
       db
         .selectFrom('lessons as l')
@@ -76,8 +76,8 @@ export function lessonCompletionsRepository(db: Database) {
         )
         .executeTakeFirst(),
     /**
-     * All that completing a lesson needs to know of the learner, in one statement. Read it under the lock of the learner: what another
-     * tab wrote is there then.
+     * Everything about the learner that completing a lesson needs, in one statement. Call it under the lock of the learner, so that
+     * it sees what another tab wrote.
      */
     past: async (userId: string, lessonId: string) => {
       const row = await db
@@ -118,8 +118,8 @@ export function lessonCompletionsRepository(db: Database) {
       return { ...row, lessons };
     },
     /**
-     * Writes a first completion in one statement: the run's end, the completion, its line of the ledger and the learner's points. A second
-     * one breaks the key of completions and leaves nothing. Returns the learner's points.
+     * Writes a first completion in one statement: the end of the run, the completion, its line in the ledger and the learner's points. A
+     * second completion breaks the unique key and writes nothing. Returns the learner's points.
      */
     credit: async (done: NewCompletion, lastStep: number) => {
       const { rows } = await sql<{ totalPoints: number }>`
@@ -144,7 +144,7 @@ export function lessonCompletionsRepository(db: Database) {
       if (!row) throw new Error('points for nobody');
       return row.totalPoints;
     },
-    /** The learner was at this lesson last, and the totals of its subject are derived anew (P3.13). */
+    /** Stores the learner's last lesson and computes the totals of its subject again (P3.13). */
     noteSubject: (userId: string, subjectId: SubjectId, lessonId: string, now: Date) =>
       sql`
         with truth as (

@@ -12,12 +12,12 @@ export interface NewAttempt {
   readonly answeredAt: Date;
 }
 
-/** Where a learner stands in a lesson, and every answer given there (P3.01, P3.16). A run is open until completed. */
+/** A learner's position in a lesson, and every answer given there (P3.01, P3.16). A run is open until it is completed. */
 export function lessonRunsRepository(db: Database) {
   const runs = (userId: string, lessonId: string) =>
     db.selectFrom('lessonRuns').selectAll().where('userId', '=', userId).where('lessonId', '=', lessonId);
   return {
-    /** Finds or begins the open run; two devices that begin at once share one. */
+    /** Finds or begins the open run. Two devices that begin at the same time share one. */
     open: async (userId: string, lessonId: string, lessonVersion: number, now: Date) => {
       const begun = await db
         .insertInto('lessonRuns')
@@ -38,7 +38,7 @@ export function lessonRunsRepository(db: Database) {
         .where('id', '=', runId)
         .where('completedAt', 'is', null)
         .execute(),
-    /** Records the next try of an activity; undefined when the very same try was recorded by another device just now. */
+    /** Records the next try of an activity; undefined when another device recorded this try at the same moment. */
     addAttempt: (attempt: NewAttempt) =>
       db
         .insertInto('lessonAttempts')

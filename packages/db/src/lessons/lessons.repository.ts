@@ -78,7 +78,7 @@ export function lessonsRepository(db: Database) {
      */
     put: async (files: readonly { readonly lesson: LessonFile; readonly contentHash: string }[]) => {
       if (files.length === 0) return [];
-      // A place freed by a lesson that moved must not collide with the one moving in.
+      // A lesson may take the number of another one that moves in the same import.
       await db
         .updateTable('lessons')
         .set({ isPublished: false })

@@ -3,18 +3,18 @@ import type { Database } from '../connection/connect.ts';
 
 export interface Mail {
   readonly userId: string | null;
-  /** The child it tells about: erased with that child too (security 2.16). */
+  /** The child in the mail. The mail is erased with that child too (security 2.16). */
   readonly aboutId?: string;
   readonly toAddress: string;
   readonly subject: string;
   readonly bodyText: string;
-  /** The same key twice is one mail. */
+  /** A mail with the same key is not added again. */
   readonly dedupeKey?: string;
-  /** What the link in it opens; its secret is made when the mail leaves and stands in no table. */
+  /** What the link in it opens. Its secret is made when the mail is sent and stored only as a hash. */
   readonly link?: MailLink;
-  /** The wish that a link of 'class-wish' answers. */
+  /** The class wish that a link of kind 'class-wish' answers. */
   readonly linkFor?: string;
-  /** A mail that has not left by then never leaves; seven days where it is not said. */
+  /** A mail that was not sent after so many hours is dropped. The default is seven days. */
   readonly hours?: number;
 }
 
@@ -32,7 +32,7 @@ const COLUMNS = [
   'expiresAt',
 ] as const;
 
-/** Mails waiting to leave; written in the transaction of the action they belong to (P2.21). */
+/** Mails to send. They are written in the transaction of the action they belong to (P2.21). */
 export function outboxRepository(db: Database) {
   return {
     add: ({ hours, ...mail }: Mail) =>
@@ -45,7 +45,7 @@ export function outboxRepository(db: Database) {
         })
         .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
         .execute(),
-    /** Takes mails that are due for ten minutes, so that no other worker sends them meanwhile. */
+    /** Claims due mails for ten minutes, so that no other worker sends them. */
     claim: (limit: number) =>
       db
         .updateTable('outbox')
@@ -80,16 +80,16 @@ export function outboxRepository(db: Database) {
         })
         .where('id', '=', id)
         .execute(),
-    /** What did not leave in time goes. */
+    /** Deletes mails that were not sent in time. */
     dropExpired: () =>
       db
         .deleteFrom('outbox')
         .where('sentAt', 'is', null)
         .where(sql<boolean>`expires_at <= now()`)
         .execute(),
-    /** A mail that must not leave: nobody has this address, or its wish is over. */
+    /** Deletes a mail that must not be sent: the address is gone, or its reason is over. */
     drop: (id: string) => db.deleteFrom('outbox').where('id', '=', id).execute(),
-    /** The one mail that waits and whose number begins so; undefined when there is none, or more than one. */
+    /** The waiting mail whose id begins like this; undefined when there is none or more than one. */
     waiting: async (idStart: string) => {
       const found = await db
         .selectFrom('outbox')

@@ -22,7 +22,7 @@ export function plansRepository(db: Database) {
         .where('isActive', '=', true)
         .orderBy('sortOrder')
         .execute(),
-    /** Writes the plans of the domain; the same twice changes nothing. */
+    /** Writes the plans of the domain. Doing it again changes nothing. */
     put: () =>
       db
         .insertInto('subscriptionPlans')
@@ -51,7 +51,7 @@ export function plansRepository(db: Database) {
           })),
         )
         .execute(),
-    /** The subscription in force of an account. */
+    /** The current subscription of an account. */
     subscription: (userId: string) =>
       db
         .selectFrom('userSubscriptions as us')
@@ -85,7 +85,7 @@ export function plansRepository(db: Database) {
         .values({ userId, planId, trialing: trialDays > 0, trialEndsAt, currentPeriodEnd: trialEndsAt })
         .execute();
     },
-    /** Trials that are over fall to the free plan by themselves (P6.23); returns how many. */
+    /** Puts trials that are over on the free plan (P6.23); returns how many. */
     endTrials: async (freePlanId: PlanId) =>
       (
         await db

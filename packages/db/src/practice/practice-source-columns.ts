@@ -16,13 +16,13 @@ const NONE: SourceRow = {
   seed: null,
 };
 
-/** A source as the columns of practice_items; review_cards has all but the seed. */
+/** The columns of a source in practice_items. review_cards has the same without the seed. */
 export const sourceColumns = (source: PracticeSource): SourceRow =>
   source.kind === 'lesson'
     ? { ...NONE, lessonId: source.lessonId, activity: source.activity }
     : { ...NONE, generatorId: source.generatorId, generatorGrade: source.grade, seed: source.seed };
 
-/** The source of a row; the tables' checks allow nothing else than these two. @throws on a row no check would take */
+/** The source of a row. @throws on a row that the checks of the tables do not allow */
 export function sourceOf(row: SourceRow): PracticeSource {
   const { lessonId, activity, generatorId, generatorGrade, seed } = row;
   if (lessonId !== null && activity !== null) return { kind: 'lesson', lessonId, activity };

@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 import { sourceOf } from './practice-source-columns.ts';
 
-/** The first lessons of a grade, for a subject in which nothing is finished yet. */
+/** How many first lessons of a grade can be used before the learner has finished them. */
 const FIRST_LESSONS = 3;
-/** An activity dealt in this time waits until others have had their turn. */
+/** Activities dealt in this time are used only after all others. */
 const RECENT_DAYS = 7;
 const MOST_DUE = 20;
 
 /** What a round of practice can be dealt from (decision 0024). */
 export function practiceStockRepository(db: Database) {
   return {
-    /** Mistakes whose day has come, the longest waiting first; of one subject, or of all. */
+    /** Due mistakes of one subject or of all, the oldest first. */
     due: async (userId: string, subject: SubjectId | null, today: string) => {
       const rows = await db
         .selectFrom('reviewCards')
@@ -30,7 +30,7 @@ export function practiceStockRepository(db: Database) {
         source: sourceOf({ ...row, seed: null }),
       }));
     },
-    /** Every activity of the subject's finished lessons, and of the grade's first ones. */
+    /** Every activity of the finished lessons of the subject, and of the first lessons of the grade. */
     lessonItems: async (userId: string, subject: SubjectId, grade: Grade, now: Date) => {
       const { rows } = await sql<LessonItem>`
         select l.subject_id as subject, coalesce(l.skills[1], l.subject_id) as skill, l.id as lesson_id,

@@ -8,7 +8,7 @@ export interface NewRound {
   readonly userId: string;
   readonly subjectId: SubjectId;
   readonly grade: Grade;
-  /** The learner's own day of a daily five; null for a round of practice. */
+  /** The local day of a daily round; null for a round of practice. */
   readonly day: string | null;
 }
 export interface NewPracticeAnswer {
@@ -22,7 +22,7 @@ export interface NewPracticeAnswer {
   readonly answeredAt: Date;
 }
 
-/** Rounds of practice: what was dealt, and each answer once (decision 0024). */
+/** Rounds of practice: their items, and one answer for each (decision 0024). */
 export function practiceRepository(db: Database) {
   const items = () =>
     db
@@ -50,7 +50,7 @@ export function practiceRepository(db: Database) {
           .where('pr.kind', '=', 'practice')
           .where('pr.finishedAt', 'is', null),
       ),
-    /** The five of a day, finished or not; empty before they are dealt. */
+    /** The round of a day, finished or not; empty before it is dealt. */
     daily: (userId: string, day: string) =>
       read(
         items().where('pr.userId', '=', userId).where('pr.kind', '=', 'daily').where('pr.localDay', '=', day),
@@ -65,7 +65,7 @@ export function practiceRepository(db: Database) {
             .where('pi.position', '=', position),
         )
       )[0],
-    /** Writes a dealt round; two tabs at once are told apart by the open and daily indexes. */
+    /** Writes a dealt round. If two tabs do it at the same time, a unique index refuses the second one. */
     begin: async ({ userId, subjectId, grade, day }: NewRound, dealt: readonly DealtItem[], now: Date) => {
       const { id: roundId } = await db
         .insertInto('practiceRounds')

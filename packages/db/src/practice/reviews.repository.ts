@@ -2,17 +2,17 @@ import { reviewKey, type PracticeSource, type ReviewCard, type SubjectId } from 
 import type { Database } from '../connection/connect.ts';
 import { sourceColumns } from './practice-source-columns.ts';
 
-/** What a card is about: a source, with the subject and skill it trains. */
+/** The subject of a card: a source, with the subject and skill that it trains. */
 export interface Reviewed {
   readonly subject: SubjectId;
   readonly skill: string;
   readonly source: PracticeSource;
 }
 
-/** What went wrong and on which day it comes back, one card a learner and item (decision 0023). */
+/** Review cards: mistakes and the day on which they are due, one card for each learner and item (decision 0023). */
 export function reviewsRepository(db: Database) {
   return {
-    /** The learner's card of an item; undefined when it was never wrong. Asked under the learner's lock. */
+    /** The learner's card of an item; undefined when it was never wrong. Call it under the lock of the learner. */
     card: (userId: string, source: PracticeSource): Promise<ReviewCard | undefined> =>
       db
         .selectFrom('reviewCards')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
-/** Views of a child by a grown-up since the last bundle; no child named means the first one they see. */
+/** Views of a child by a grown-up since the last write. Without a child, the first child of the grown-up is meant. */
 export interface ChildView {
   readonly adultId: string;
   readonly childId: string | null;
@@ -9,10 +9,10 @@ export interface ChildView {
   readonly lastAt: Date;
 }
 
-/** "Who looked at my child": a row a grown-up, child and day, kept a year (security 2.16). */
+/** "Who looked at my child": one row for each grown-up, child and day, stored for a year (security 2.16). */
 export function childViewsRepository(db: Database) {
   return {
-    /** Counts a bundle of views in one statement; whoever was erased meanwhile is left out. */
+    /** Counts many views in one statement. Accounts that were erased meanwhile are left out. */
     add: async (views: readonly ChildView[]): Promise<void> => {
       const bundle = JSON.stringify(
         views.map((view) => ({

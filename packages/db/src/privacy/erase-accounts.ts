@@ -3,8 +3,8 @@ import type { Database } from '../connection/connect.ts';
 import { hashName } from '../account/hash-token.ts';
 
 /**
- * A class that others teach too goes on with who stays and has taught it longest when its owner is erased; and what somebody
- * who is erased gave it to do goes on with it, as its owner's.
+ * When the owner of a class is erased, the teacher who has taught it longest becomes its owner. Assignments that an
+ * erased teacher made stay and belong to the owner.
  */
 async function keepSharedClasses(db: Database, due: readonly string[]): Promise<void> {
   const ids = sql`any (${[...due]}::uuid[])`;
@@ -23,7 +23,7 @@ async function keepSharedClasses(db: Database, due: readonly string[]): Promise<
      where c.id = a.class_id and a.made_by = ${ids} and not c.teacher_id = ${ids}`.execute(db);
 }
 
-/** Accounts that are due, locked: an undo at the same moment waits, and finds nothing to undo. */
+/** Locks the accounts that are due. An undo at the same moment waits and then finds nothing to undo. */
 export async function lockDue(db: Database, now: Date): Promise<readonly string[]> {
   const due = await db
     .selectFrom('accountDeletions')
@@ -35,7 +35,7 @@ export async function lockDue(db: Database, now: Date): Promise<readonly string[
   return due.map(({ userId }) => userId);
 }
 
-/** Erases these accounts with all that hangs on them; the numbers stay, to be erased again after a restore. */
+/** Erases these accounts with all their data. Their ids stay, so that they can be erased again after a restored backup. */
 export async function eraseAccounts(db: Database, due: readonly string[]): Promise<readonly string[]> {
   if (due.length === 0) return [];
   await keepSharedClasses(db, due);
@@ -45,7 +45,7 @@ export async function eraseAccounts(db: Database, due: readonly string[]): Promi
       gone as (delete from users u using due where u.id = due.id returning u.id, u.username),
       counted as (delete from rate_limits rl using gone where strpos(rl.key, gone.id::text) > 0)
     select id, username from gone`.execute(db);
-  // Of a name its own counters alone (decision 0055).
+  // Only the counters of this very name (decision 0055).
   const names = rows.map(({ username }) => hashName(username));
   await sql`delete from rate_limits where exists (
     select from unnest(${names}::text[]) name where strpos(key, ':' || name || ' ') > 0)`.execute(db);

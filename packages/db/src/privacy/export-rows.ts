@@ -10,11 +10,11 @@ export interface KeptRows {
 interface ExportedTable {
   readonly table: string;
   readonly hidden?: readonly string[];
-  /** The person stands in one of these. */
+  /** Columns that may name the person. */
   readonly columns: readonly string[];
 }
 
-/** Every row of these tables that is about a person, columns as they are spelled in the database, secrets left out. */
+/** All rows of these tables about a person, with the column names of the database and without secrets. */
 export async function exportRows(
   db: Database,
   tables: readonly ExportedTable[],
@@ -31,7 +31,7 @@ export async function exportRows(
   return exported;
 }
 
-/** Who else stands in a grown-up's own rows, told by nothing but that somebody does. */
+/** Replaces the ids of other people in a grown-up's rows by null. */
 export function withoutOthers({ table, rows }: KeptRows, adultId: string): KeptRows {
   const others = KEPT_DATA.find((kept) => kept.table === table)?.others ?? [];
   const isOther = (column: string, value: unknown) => others.includes(column) && value !== adultId;

@@ -8,22 +8,22 @@ interface Named {
 export interface LeavingChild extends Named {
   readonly id: string;
   readonly linkId: string;
-  /** Who leaves decides for this child. */
+  /** The leaving adult is the primary guardian of this child. */
   readonly isPrimary: boolean;
   /** No other grown-up is linked. */
   readonly isAlone: boolean;
-  /** Is erased on the same day, by the wish of who leaves. */
+  /** Is erased on the same day, as the leaving adult wished. */
   readonly goesToo: boolean;
-  /** Who decides afterwards, as the trigger on links has it; null also where nobody who is linked stays. */
+  /** The next primary guardian, as the trigger on links chooses; null when no linked adult stays. */
   readonly heir: Named | null;
 }
 export interface LeavingClass {
   readonly id: string;
   readonly name: string;
   readonly pupils: number;
-  /** Of those, who has no linked grown-up. */
+  /** The pupils of these without a linked grown-up. */
   readonly alone: number;
-  /** Who takes the class over, as `keepSharedClasses` has it. */
+  /** The next owner of the class, as `keepSharedClasses` chooses. */
   readonly heir: Named | null;
 }
 export interface Leaving {
@@ -34,7 +34,7 @@ export interface Leaving {
   readonly sessions: number;
 }
 
-/** What hangs on a grown-up's account, and what becomes of it when it is erased (decision 0071). */
+/** What depends on a grown-up's account, and what happens to it when the account is erased (decision 0071). */
 export function leavingRepository(db: Database) {
   return {
     /** One statement for all of it. */

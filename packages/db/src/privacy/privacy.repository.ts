@@ -4,10 +4,10 @@ import type { Database } from '../connection/connect.ts';
 import { eraseAccounts, lockDue } from './erase-accounts.ts';
 import { exportRows, type KeptRows, withoutOthers } from './export-rows.ts';
 
-/** What is kept of a person, given out and erased by the list of domain (P1.53, P1.54, security 2.16). */
+/** Export and erasure of the data about a person, by the list in domain (P1.53, P1.54, security 2.16). */
 export function privacyRepository(db: Database) {
   return {
-    /** Every exported table with a child's rows, columns as they are spelled in the database, secrets left out. */
+    /** Every exported table with a child's rows, with the column names of the database and without secrets. */
     export: (childId: string): Promise<KeptRows[]> =>
       exportRows(
         db,
@@ -16,7 +16,7 @@ export function privacyRepository(db: Database) {
         ),
         childId,
       ),
-    /** The same for a grown-up's own data; of what is about a child, that and when they had to do with it, and of no other grown-up. */
+    /** The same for a grown-up. Rows about a child show only what this grown-up did, and ids of other people are removed. */
     exportOfAdult: async (adultId: string): Promise<KeptRows[]> => {
       const kept = await exportRows(
         db,
@@ -30,9 +30,9 @@ export function privacyRepository(db: Database) {
       return kept.map((table) => withoutOthers(table, adultId));
     },
     /**
-     * The account is to be erased seven days from now; undefined when that was asked for already. A child's sleeps until then, a
-     * grown-up's stays awake, so that its owner can undo it.
-     * @param askedBy null: staff. @param alongWith the only guardian, who wished it together with the own account's end
+     * Plans the erasure of an account in seven days; undefined when it is planned already. A child's account sleeps until then. A
+     * grown-up's account stays active, so that its owner can undo it.
+     * @param askedBy null: staff. @param alongWith the only guardian, who erases the own account at the same time
      */
     askErase: async (userId: string, askedBy: string | null, alongWith: string | null = null) => {
       const asked = await db
@@ -48,7 +48,7 @@ export function privacyRepository(db: Database) {
               reason: eb.ref('excluded.reason'),
               alongWith: eb.ref('excluded.alongWith'),
             }))
-            // What was only noted because nobody used the account gives way to the wish.
+            // A planned erasure of an unused account is replaced by the wish of a person.
             .where('accountDeletions.reason', '<>', 'asked'),
         )
         .returning('eraseAt')
@@ -63,8 +63,8 @@ export function privacyRepository(db: Database) {
       return asked;
     },
     /**
-     * Wakes the account again, and those that were to go along with it, which counts as a use of them.
-     * @returns whose end is undone; nobody when nothing was asked for
+     * Undoes the erasure of an account and of the accounts that were planned with it. That counts as a use of them.
+     * @returns the ids of these accounts; empty when nothing was planned
      */
     undoErase: async (userId: string): Promise<readonly string[]> => {
       const undone = await db
@@ -94,14 +94,14 @@ export function privacyRepository(db: Database) {
     erase: (due: readonly string[]) => eraseAccounts(db, due),
     /** Erases every account that is due. */
     eraseDue: async (now: Date): Promise<readonly string[]> => eraseAccounts(db, await lockDue(db, now)),
-    /** Ends every row whose time is over, by the list of domain (security 2.16). Takes how many went. */
+    /** Deletes every row whose time is over, by the list in domain (security 2.16). Returns how many. */
     endOld: async (now: Date): Promise<number> => {
       let gone = 0n;
       for (const { table, ends } of KEPT_DATA) {
         if (ends === undefined) continue;
         const before = afterDays(now, -ends.days);
         if (table === 'audit_log') {
-          // No server may delete lines itself.
+          // The role of the servers may not delete lines itself.
           const { rows } = await sql<{
             count: string;
           }>`select end_old_audit_lines(${before}) as count`.execute(db);
@@ -115,8 +115,8 @@ export function privacyRepository(db: Database) {
       return Number(gone);
     },
     /**
-     * After a backup was restored: what was erased since goes again (security 2.16).
-     * @param ids numbers that the database itself may not know any more. Takes how many went
+     * Erases accounts again after an older backup was restored (security 2.16). Returns how many.
+     * @param ids of erased accounts that the restored database may not know
      */
     eraseAgain: async (ids: readonly string[] = []): Promise<number> => {
       await sql`

@@ -9,12 +9,12 @@ import {
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
-/** When `u` was last used: signed in, seen in a session that is remembered, earned points, or kept by a grown-up. */
+/** When account `u` was last used: by a sign-in, a session, earned points, or a grown-up who kept it. */
 const lastUse = sql<Date>`greatest(u.created_at, u.last_login, u.kept_at,
   (select max(s.last_seen_at) from sessions s where s.user_id = u.id),
   (select max(pl.created_at) from points_ledger pl where pl.user_id = u.id))`;
 
-/** No grown-up stands behind the child `u`: no link that lives, no class. */
+/** Child `u` has no active link to a grown-up and no class. */
 const isAlone = sql<boolean>`not exists (select from guardian_links gl
   where gl.child_id = u.id and gl.status = 'active')
   and not exists (select from class_memberships cm where cm.child_id = u.id and cm.status = 'active')`;
@@ -34,10 +34,10 @@ export interface UnusedAdult {
   readonly eraseAt: Date;
 }
 
-/** Accounts that end without anybody asking: unused for long, or a child's without a grown-up (decision 0053). */
+/** Accounts that are erased without a wish: unused for long, or of a child without a grown-up (decision 0053). */
 export function restingAccountsRepository(db: Database) {
   return {
-    /** Takes note of accounts nobody used for thirteen months; each is given once, with who is to be told. */
+    /** Plans the erasure of accounts that were unused for thirteen months. Returns each once, with its guardians. */
     noteUnused: async (now: Date): Promise<readonly UnusedAccount[]> => {
       const { rows } = await sql<UnusedAccount>`
         with noted as (
@@ -58,7 +58,7 @@ export function restingAccountsRepository(db: Database) {
           from noted join users u on u.id = noted.user_id`.execute(db);
       return rows;
     },
-    /** Takes note of grown-ups' accounts that slept for two years; each is given once. The demo family does not rest. */
+    /** Plans the erasure of grown-ups' accounts that were unused for two years. Returns each once. Demo accounts are left out. */
     noteUnusedAdults: async (now: Date): Promise<readonly UnusedAdult[]> => {
       const { rows } = await sql<UnusedAdult>`
         with noted as (
@@ -76,7 +76,7 @@ export function restingAccountsRepository(db: Database) {
       );
       return rows;
     },
-    /** Takes note of accounts that no grown-up stands behind; they have thirty days from their making. Takes how many. */
+    /** Plans the erasure of children's accounts without a grown-up, thirty days after they were made. Returns how many. */
     noteAlone: async (now: Date): Promise<number> => {
       const { numAffectedRows = 0n } = await sql`
         insert into account_deletions (user_id, asked_at, erase_at, reason)
@@ -87,7 +87,7 @@ export function restingAccountsRepository(db: Database) {
         on conflict do nothing`.execute(db);
       return Number(numAffectedRows);
     },
-    /** Forgets the notes of accounts that were used since, or that somebody stands behind now. Takes how many. */
+    /** Cancels the erasure of accounts that were used since, or that have a grown-up now. Returns how many. */
     wake: async (mode: ConsentMode): Promise<number> => {
       const { numAffectedRows = 0n } = await sql`
         delete from account_deletions ad using users u

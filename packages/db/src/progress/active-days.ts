@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 /**
  * The learner's own days ('YYYY-MM-DD', latest first, at most 400) with a completed lesson or a finished round of
- * practice (P3.19, P3.20), as an SQL expression: it names no column of the row it stands in.
+ * practice (P3.19, P3.20), as an SQL expression that uses no column of the outer row.
  */
 export const activeDays = (userId: RawBuilder<string>): RawBuilder<string[]> => sql<string[]>`array(
   select to_char(days.at at time zone me.timezone, 'YYYY-MM-DD') from users me join (

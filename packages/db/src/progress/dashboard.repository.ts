@@ -9,7 +9,7 @@ interface LastLesson {
   readonly id: string;
   readonly title: string;
   readonly activities: number;
-  /** Where the open run stands; null when none is open. A lesson that changed since starts anew. */
+  /** The step of the open run; null when none is open. 0 when the lesson has changed since. */
   readonly step: number | null;
   readonly completed: boolean;
 }
@@ -29,7 +29,7 @@ const lastLesson = (userId: RawBuilder<string>) => sql<LastLesson | null>`(
 /** All that a student's dashboard shows, in one statement: the account, each subject with its progress, and facts. */
 export function dashboardRepository(db: Database) {
   return {
-    /** One row a subject, the account's columns repeated in each; no row when the learner may not be seen. */
+    /** One row for each subject, with the columns of the account in each; no row when the learner may not be seen. */
     rows: (learner: Learner, now: Date) => {
       const userId = learnerId(learner);
       return (
@@ -42,7 +42,7 @@ export function dashboardRepository(db: Database) {
           .select(OWN_COLUMNS.map((column): `users.${(typeof OWN_COLUMNS)[number]}` => `users.${column}`))
           .select(['s.id as subjectId', 's.displayName', 's.icon', 's.color', 's.description'])
           .select(['up.lastLessonId', 'up.updatedAt as progressAt'])
-          // These name no column of the row, so PostgreSQL works each out once for the whole answer.
+          // These use no column of the row, so PostgreSQL computes each only once.
           .select([
             sql<number>`(select count(*)::int from achievements a where a.user_id = ${userId})`.as(
               'totalAchievements',

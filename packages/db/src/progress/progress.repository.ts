@@ -6,7 +6,7 @@ import { learnerId, type Learner } from '../family/learner-expression.ts';
 /** Completions, the points ledger and the totals derived from them (decision 0005). */
 export function progressRepository(db: Database) {
   return {
-    /** One row a subject, also for subjects never opened (S7.23); no row at all when the learner may not be seen. */
+    /** One row for each subject, also for subjects never opened (S7.23); no row when the learner may not be seen. */
     list: (learner: Learner) =>
       db
         .selectFrom('users as u')
@@ -61,7 +61,7 @@ export function progressRepository(db: Database) {
         )
         .execute(),
     /**
-     * Derives the totals of one learner, or of everybody, from the facts: percent = completed / published lessons of
+     * Computes the totals of one learner, or of all, from the facts: percent = completed / published lessons of
      * the subject at the learner's grade (P3.13). Returns the rows that were wrong before.
      */
     refresh: (userId: string | null) =>
@@ -87,7 +87,7 @@ export function progressRepository(db: Database) {
         returning up.user_id, up.subject_id`
         .execute(db)
         .then((result) => result.rows),
-    /** Derives every total of points from the ledger; returns the accounts that were wrong before. */
+    /** Computes all totals of points from the ledger; returns the accounts that were wrong before. */
     rebuildPoints: () =>
       sql<{ userId: string; was: number; is: number }>`
         with truth as (

@@ -3,17 +3,17 @@ import { subscribe, type SubscribeOptions, type Subscription } from '../connecti
 import { GAME_SERVER_LOCK } from './quiz-play.repository.ts';
 
 export interface ListenOptions extends Pick<SubscribeOptions, 'url' | 'onGap' | 'onError' | 'pace'> {
-  /** This server's number: its advisory lock shows others that it lives (decision 0033). */
+  /** The number of this server. Its advisory lock shows other servers that it is alive (decision 0033). */
   readonly owner: number;
   /** The hash of a session that was ended. */
   readonly onSessionEnded: (sid: string) => void;
-  /** A child for whom games are not agreed to any more. */
+  /** A child whose consent to games has ended. */
   readonly onConsentEnded: (childId: string) => void;
 }
 
 const AGAIN_MS = 500;
 
-/** Listens for ended sessions (P2.07) and consents (P1.49) on a connection that also holds the game server's lock. */
+/** Listens for ended sessions (P2.07) and consents (P1.49). The connection also holds the lock of the game server. */
 export async function listen({
   owner,
   onSessionEnded,
@@ -23,7 +23,7 @@ export async function listen({
   let holding: NodeJS.Timeout | null = null;
   let stopped = false;
 
-  /** A former connection that the server still believes in keeps the lock for a while: without one our games look abandoned. */
+  /** A broken connection may keep the lock for a while, so the lock is tried again. Without it our games look abandoned. */
   const hold = async (client: pg.Client): Promise<void> => {
     if (holding) clearTimeout(holding);
     const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1, $2) as held', [

@@ -10,10 +10,10 @@ interface NewReport {
   readonly reason: ReportReason;
 }
 
-/** What children say about other players (security 2.5). */
+/** Reports of children about other players (security 2.5). */
 export function playerReportsRepository(db: Database) {
   return {
-    /** Notes a report, the first of each reporter, player and game; false when the two do not share that game. */
+    /** Stores a report, one for each reporter, player and game; false when the two did not play together. */
     add: async ({ roomId, reporterId, seat, reason }: NewReport): Promise<boolean> => {
       const { rows } = await sql<{ userId: string }>`
         with other as (

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 import { PREPARED } from '../connection/prepared-statements.ts';
 
-/** One answer of one player, with the fence of the room that took it. */
+/** One answer of one player, with the fence of its game. */
 export interface NewQuizAnswer {
   readonly sessionId: string;
   readonly fence: number;
@@ -15,20 +15,20 @@ export interface NewQuizAnswer {
   readonly points: number;
 }
 
-/** The key by which a caller finds its answer among those written. */
+/** The key with which a caller finds its answer in the result of `add`. */
 export const answerKey = (answer: Pick<NewQuizAnswer, 'sessionId' | 'userId' | 'questionIndex'>): string =>
   `${answer.sessionId} ${answer.userId} ${answer.questionIndex}`;
 
-/** Answers of all games of a server, written in groups (P4.19). */
+/** Answers in games. A server writes the answers of all its games in groups (P4.19). */
 export function quizAnswersRepository(db: Database) {
   return {
     /**
-     * Writes all of these in one statement and adds them to the scores; returns the keys of those that count. Missing are
-     * answers of an owner that is no longer one (its fence is old), and second answers.
+     * Writes these answers in one statement and adds their points to the scores. Returns the keys of the answers that count. Left out are
+     * answers under an old fence (another server owns the game now), and second answers.
      */
     add: async (answers: readonly NewQuizAnswer[]): Promise<ReadonlySet<string>> => {
       const column = <Name extends keyof NewQuizAnswer>(name: Name) => answers.map((answer) => answer[name]);
-      // The share lock makes a claim by another server wait: after it, nothing of ours can appear.
+      // The share lock makes a claim by another server wait until these answers are written.
       const { rows } = await sql<{ sessionId: string; userId: string; questionIndex: number }>`
         ${PREPARED} with given as (
           select * from unnest(${column('sessionId')}::uuid[], ${column('fence')}::int[],

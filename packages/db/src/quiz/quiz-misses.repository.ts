@@ -6,20 +6,20 @@ export interface QuizMiss {
   readonly ref: string;
   readonly subject: (typeof QUIZ_SUBJECTS)[number];
   readonly grade: Grade;
-  /** Of the lesson it comes from, while that is there; null for others. */
+  /** The skill of the lesson it comes from; null when there is no such lesson. */
   readonly skill: string | null;
   readonly answeredAt: Date;
 }
 
-/** Older ones were practised otherwise, or are forgotten. */
+/** Older mistakes are not practised any more. */
 const TAKEN_DAYS = 30;
 
-/** What went wrong in games and waits to be practised (decision 0052). */
+/** Mistakes in games that the learner has not practised yet (decision 0052). */
 export function quizMissesRepository(db: Database) {
   return {
     /**
-     * Wrong answers of finished games, each game's once: who takes them keeps them. Today's wait for a round of their own
-     * subject. Asked under the learner's lock.
+     * Takes the wrong answers of finished games, once for each game. Those of today are taken only for a round of their
+     * subject. Call it under the lock of the learner.
      */
     take: async (
       learner: { readonly id: string; readonly timezone: string },

@@ -3,21 +3,21 @@ import { sql, type NotNull } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 import { PREPARED } from '../connection/prepared-statements.ts';
 
-/** A server that owns games holds this advisory lock with its number as long as it lives: see `listen.ts`. */
+/** A server that owns games holds this advisory lock with its number while it is alive: see `listen.ts`. */
 export const GAME_SERVER_LOCK = 4874;
-/** How long an owner that nobody hears of is believed in (decision 0033). */
+/** How long a server owns a game without renewing its lease (decision 0033). */
 export const LEASE_S = 15;
-/** For so long after its end a game still shows its podium to who comes back. */
+/** How long after its end a game can still be entered to see the podium. */
 const PODIUM_MIN = 30;
 
-/** Who writes for a game: its session and the fence that was given with the claim. */
+/** The right to write for a game: its session and the fence of the claim. */
 export interface Claim {
   readonly sessionId: string;
   readonly roomId: string;
   readonly fence: number;
 }
 
-/** Where a game stands, as its room writes it before anybody is told. */
+/** The state of a game, written before the players are told. */
 export interface Turn {
   readonly status: RoomStatus;
   readonly phase: Phase;
@@ -29,19 +29,19 @@ export interface Turn {
   readonly hostId: string;
 }
 
-/** The lease says nothing of a podium: nobody renews it there, and the owner's lock is enough. */
+/** The lease of a waiting or running game is over. On the podium nobody renews it; the lock of the owner is enough there. */
 const isForgotten = sql<boolean>`(lease_until < clock_timestamp() and status in ('waiting', 'in_progress'))`;
-/** What can still be entered: everything that runs, and a podium for a while. */
+/** Whether a game can be entered: it is not over, or its podium is still open. */
 const isOpen = sql<boolean>`(phase <> 'closed' and (status in ('waiting', 'in_progress') or status = 'completed'
   and completed_at > clock_timestamp() - make_interval(mins => ${PODIUM_MIN})))`;
 const lease = sql<Date>`clock_timestamp() + make_interval(secs => ${LEASE_S})`;
 
-/** A live game in the records: its claim, and every write of its owner under the claim's fence (P4.40, P4.41). */
+/** Live games in the database: claims of servers, and all writes of an owner under the fence of its claim (P4.40, P4.41). */
 export function quizPlayRepository(db: Database) {
   const fenced = (claim: Claim) =>
     db.updateTable('gameSessions').where('id', '=', claim.sessionId).where('fence', '=', claim.fence);
   return {
-    /** The room that is to be played, locked until the transaction ends so that claims follow each other; none whose host was erased. */
+    /** Locks a room until the transaction ends, so that claims run one after the other; undefined when its host was erased. */
     lockRoom: (roomId: string) =>
       db
         .selectFrom('gameRooms as gr')
@@ -52,7 +52,7 @@ export function quizPlayRepository(db: Database) {
         .$narrowType<{ readonly hostId: NotNull }>()
         .forNoKeyUpdate()
         .executeTakeFirst(),
-    /** The session of a waiting room; a second one is impossible (`game_sessions_live`). */
+    /** Makes the session of a waiting room. A second one is impossible (`game_sessions_live`). */
     begin: (roomId: string, hostId: string, seed: number) =>
       db
         .insertInto('gameSessions')
@@ -61,7 +61,7 @@ export function quizPlayRepository(db: Database) {
           conflict.column('roomId').where('status', 'in', ['waiting', 'in_progress']).doNothing(),
         )
         .execute(),
-    /** Makes this server the owner of the room's game; undefined while another one is alive, or when it is over. */
+    /** Makes this server the owner of the game; undefined when another owner is alive, or the game is over. */
     claim: (roomId: string, owner: number) =>
       db
         .updateTable('gameSessions')
@@ -75,8 +75,8 @@ export function quizPlayRepository(db: Database) {
             .limit(1),
         )
         .where(isOpen)
-        // The lock of a dead owner is free the moment its connection breaks, long before its lease ends. Shared, so that those
-        // who claim its other games at the same moment are not taken for it.
+        // The lock of a dead owner is free as soon as its connection breaks, long before its lease ends. The lock is shared, so
+        // that a server that claims another of its games at the same moment does not look like the owner.
         .where(
           sql<boolean>`(owner is null or owner = ${owner} or ${isForgotten}
             or pg_try_advisory_xact_lock_shared(${GAME_SERVER_LOCK}, owner))`,
@@ -85,8 +85,8 @@ export function quizPlayRepository(db: Database) {
         .returning(sql<Date>`clock_timestamp()`.as('now'))
         .executeTakeFirst(),
     /**
-     * Who has the room's game: its owner and fence, whether that server lives, by its lock and its lease, and whether the game
-     * can still be entered. Undefined while nobody has begun it. Looks only: taking the lock, however shortly, could keep it
+     * The owner and fence of a game, whether the owner is alive by its lock and its lease, and whether the game
+     * can still be entered. Undefined before the game has begun. It only reads the lock: taking it for a moment could keep it
      * from an owner that has just come back.
      */
     ownerOf: async (roomId: string) => {
@@ -116,7 +116,7 @@ export function quizPlayRepository(db: Database) {
         .where('sessionId', '=', sessionId)
         .orderBy('questionIndex')
         .execute(),
-    /** The owner's next step; false when another server owns the game by now. */
+    /** Writes the next state of a game; false when another server owns the game by now. */
     turn: async (claim: Claim, turn: Turn, questions: readonly QuizQuestion[] | null, total: number) => {
       const { status } = turn;
       const written = await fenced(claim)
@@ -131,8 +131,8 @@ export function quizPlayRepository(db: Database) {
       return written !== undefined;
     },
     /**
-     * Plain turns of many games in one statement; the sessions whose owner still is one. The rows are locked in one order
-     * everywhere, so that statements over many games never wait for each other in a ring.
+     * Writes the states of many games in one statement. Returns the sessions that this server still owns. Rows are locked in the same order
+     * everywhere, so that there is no deadlock.
      */
     turns: async (turns: readonly ClaimedTurn[]): Promise<ReadonlySet<string>> => {
       const column = <Value>(of: (one: ClaimedTurn) => Value) => turns.map(of);
@@ -156,7 +156,7 @@ export function quizPlayRepository(db: Database) {
          where gs.id = given.id returning gs.id`.execute(db);
       return new Set(rows.map(({ id }) => id));
     },
-    /** The room follows its game (P4.01, P4.02). */
+    /** Sets the status of the room to that of its game (P4.01, P4.02). */
     setRoomStatus: (roomId: string, status: RoomStatus) =>
       db
         .updateTable('gameRooms')
@@ -174,7 +174,7 @@ export function quizPlayRepository(db: Database) {
         from unnest(${teams.map(({ id }) => id)}::uuid[],
           ${teams.map(({ team }) => team)}::int[]) as given(user_id, team)
         where gp.room_id = ${roomId} and gp.user_id = given.user_id`.execute(db),
-    /** Who came in, left, was sent out or let back; false when another server owns the game by now. */
+    /** Writes players who came, left, were removed or let back; false when another server owns the game by now. */
     note: async (
       { sessionId, roomId, fence }: Claim,
       moved: readonly {
@@ -199,17 +199,17 @@ export function quizPlayRepository(db: Database) {
         select id from mine`.execute(db);
       return rows.length > 0;
     },
-    /** Says that this server lives and that somebody is in these rooms; one statement for all of its games. */
+    /** Renews the leases of all games of this server and marks these rooms as occupied, in one statement. */
     keepLeases: (owner: number, occupied: readonly string[]) =>
       sql`with seen as (update game_rooms set seen_at = now() where id = any(${[...occupied]}::uuid[])),
         mine as (select id from game_sessions where owner = ${owner} and status in ('waiting', 'in_progress')
           order by id for no key update)
         update game_sessions gs set lease_until = ${lease} from mine where gs.id = mine.id`.execute(db),
-    /** Gives the game free for any server. */
+    /** Gives up the game, so that any server can claim it. */
     release: (claim: Claim) => fenced(claim).set({ owner: null, leaseUntil: null }).execute(),
   };
 }
-/** A turn, and the claim under which it is written. */
+/** The state of a game, and the claim under which it is written. */
 export interface ClaimedTurn {
   readonly claim: Claim;
   readonly turn: Turn;

@@ -14,7 +14,7 @@ export function quizQuestionsRepository(db: Database) {
          where l.subject_id = ${subject} and l.grade = ${grade} and l.is_published order by 1`.execute(db);
       return rows;
     },
-    /** When any of these players saw each of these questions last; those nobody saw are missing. */
+    /** When one of these players last saw each question. Questions that nobody saw have no entry. */
     seen: async (players: readonly string[], refs: readonly string[]): Promise<ReadonlyMap<string, Date>> => {
       const { rows } = await sql<{ ref: string; seenAt: Date }>`
         select ref, max(seen_at) as "seenAt" from question_sightings
@@ -23,7 +23,7 @@ export function quizQuestionsRepository(db: Database) {
       );
       return new Map(rows.map(({ ref, seenAt }) => [ref, seenAt]));
     },
-    /** Notes that these players see these questions from now on. */
+    /** Records that these players see these questions now. */
     see: (players: readonly string[], refs: readonly string[]) =>
       sql`insert into question_sightings (user_id, ref, seen_at)
         select player, question, now() from unnest(${[...players]}::uuid[]) as player cross

@@ -5,7 +5,7 @@ import { GAMES_WITH_OTHERS } from './games-with-others.ts';
 
 export interface QuizPay {
   readonly userId: string;
-  /** The player's own day. */
+  /** The local day of the player. */
   readonly day: string;
   readonly points: number;
 }
@@ -22,13 +22,13 @@ interface ClassResults {
     readonly seat: number;
     readonly place: number;
     readonly score: number;
-    /** A child whom the teacher may see, and the name; null for another. */
+    /** Id and name of a child whom the teacher may see; null for another player. */
     readonly child: { readonly id: string; readonly name: string | null } | null;
     readonly answers: readonly { readonly question: number; readonly correct: boolean }[];
   }[];
 }
 
-/** What a finished game leaves behind: places, points, and the facts that achievements count (P4.46, P4.48 ff.). */
+/** Results of finished games: places, points, and the facts that achievements count (P4.46, P4.48 to P4.50). */
 export function quizResultsRepository(db: Database) {
   return {
     setPlaces: (roomId: string, places: readonly { readonly playerId: string; readonly rank: number }[]) =>
@@ -36,7 +36,7 @@ export function quizResultsRepository(db: Database) {
         from unnest(${places.map(({ playerId }) => playerId)}::uuid[],
           ${places.map(({ rank }) => rank)}::int[]) as given(user_id, rank)
         where gp.room_id = ${roomId} and gp.user_id = given.user_id`.execute(db),
-    /** What quizzes have paid these learners on a day of theirs; who is not named got nothing yet. */
+    /** What quizzes have paid these learners on their local day. A learner without an entry got nothing yet. */
     paidOn: async (days: readonly { readonly userId: string; readonly day: string }[]) => {
       const { rows } = await sql<{ userId: string; points: number }>`
         select qpd.user_id as "userId", qpd.points from quiz_pay_days qpd
@@ -45,7 +45,10 @@ export function quizResultsRepository(db: Database) {
             on given.user_id = qpd.user_id and given.day = qpd.local_day`.execute(db);
       return new Map(rows.map(({ userId, points }) => [userId, points]));
     },
-    /** Pays a game into ledger, day and total; the tables refuse a second time, a 61st point of a day and a 21st of a game. */
+    /**
+     * Pays a game into the ledger, the day and the total. Constraints refuse a second payment, more than 60 points a day and more
+     * than 20 a game.
+     */
     pay: (sessionId: string, pays: readonly QuizPay[]) =>
       sql`with pay as (
           select * from unnest(${pays.map(({ userId }) => userId)}::uuid[], ${pays.map(({ day }) => day)}::date[],
@@ -58,7 +61,7 @@ export function quizResultsRepository(db: Database) {
           select user_id, 'quiz', ${sessionId}, points from pay)
         update users u set total_points = u.total_points + pay.points, updated_at = now() from pay
           where u.id = pay.user_id`.execute(db),
-    /** How many games with others these learners have played to the end, and how many of them in teams; with what they hold. */
+    /** For each learner: the finished games with others, those in teams, and the achievements they hold. */
     gameFacts: async (userIds: readonly string[]) => {
       const { rows } = await sql<{
         userId: string;
@@ -73,7 +76,7 @@ export function quizResultsRepository(db: Database) {
          where u.id = any(${[...userIds]}::uuid[]) group by u.id`.execute(db);
       return rows;
     },
-    /** A finished class-quiz for the teacher who hosted it; names only of children of theirs. Undefined for anybody else. */
+    /** A finished class-quiz for its host, with names only of children the host may see. Undefined for anybody else. */
     ofClass: async (roomId: string, teacherId: string) => {
       const { rows } = await sql<ClassResults>`
         select gr.code, gr.subject, gr.grade, gr.completed_at as "completedAt", gs.seed, gs.questions,
@@ -94,7 +97,7 @@ export function quizResultsRepository(db: Database) {
            and gr.status = 'completed'`.execute(db);
       return rows[0];
     },
-    /** Games this learner has played to the end with others, and those of them won (S9.09). */
+    /** How many games with others this learner has finished and won (S9.09). */
     stats: async (userId: string) => {
       const { rows } = await sql<{ gamesPlayed: number; gamesWon: number }>`
         select count(*)::int as "gamesPlayed",

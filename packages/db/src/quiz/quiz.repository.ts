@@ -58,7 +58,7 @@ export function quizRepository(db: Database) {
     create: (room: NewRoom) =>
       db.insertInto('gameRooms').values(room).returning('id').executeTakeFirstOrThrow(),
     /**
-     * A room for those who played a game and want it once more; undefined when it has a live one already.
+     * Makes a room for a rematch; undefined when the game has an open one already.
      * @throws SQLSTATE 23505 when the code is taken
      */
     createRematch: (room: NewRoom, rematchOf: string) =>
@@ -70,7 +70,7 @@ export function quizRepository(db: Database) {
         )
         .returning('id')
         .executeTakeFirst(),
-    /** The live rematch of a game. */
+    /** The open rematch of a game. */
     rematchOf: (roomId: string) =>
       db
         .selectFrom('gameRooms')
@@ -78,7 +78,7 @@ export function quizRepository(db: Database) {
         .where('rematchOf', '=', roomId)
         .where('status', 'in', ['waiting', 'in_progress'])
         .executeTakeFirst(),
-    /** What was played in a room, for somebody who sat in it. */
+    /** The game of a room, for somebody who played there. */
     playedBy: (roomId: string, userId: string) =>
       db
         .selectFrom('gameRooms as gr')
@@ -128,7 +128,7 @@ export function quizRepository(db: Database) {
         .executeTakeFirst(),
     sit: (roomId: string, userId: string, seat: number) =>
       db.insertInto('gameParticipants').values({ roomId, userId, seat }).execute(),
-    /** What the game server asks before it gives a place in a room: who may come in, and as what (P9.05). */
+    /** The facts by which the game server decides who may enter a room, and as what (P9.05). */
     admission: (roomId: string, userId: string) =>
       db
         .selectFrom('gameRooms as gr')
@@ -140,8 +140,8 @@ export function quizRepository(db: Database) {
         .where('gr.id', '=', roomId)
         .executeTakeFirst(),
     /**
-     * The games this person may go on with, the latest first (P4.37).
-     * @param ownOnly without those of strangers (P4.06)
+     * Games that this person may continue, the latest first (P4.37).
+     * @param ownOnly whether rooms of strangers are left out (P4.06)
      */
     mine: (userId: string, ownOnly: boolean) =>
       db

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Whether the room of row `r` is hosted by somebody of this child's class or family (P4.06): the condition behind WHERE. */
+/** A condition for WHERE: the host of room `gr` is of this child's class or family (P4.06). */
 export const isRoomOfOwn = (childId: string): RawBuilder<boolean> => sql<boolean>`(
   gr.host_id = ${childId}
   or exists (select 1 from visible_children vc where vc.adult_id = gr.host_id and vc.child_id = ${childId})

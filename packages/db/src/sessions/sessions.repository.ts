@@ -9,13 +9,13 @@ export interface NewSession {
   readonly userId: string;
   readonly cookieIdleS: number;
   readonly bearerIdleS: number;
-  /** A password opened it, and not pictures, a QR code or Google. */
+  /** Whether a password opened it, and not pictures, a QR code or Google. */
   readonly isByPassword: boolean;
   /** Google opened it, and has its own second factor. */
   readonly isByGoogle?: boolean;
-  /** When Google last asked its person for the password there, where that was just now. */
+  /** When Google asked for the password there; only if that was just now. */
   readonly confirmedAt?: Date | null;
-  /** The grown-up whose trusted device, QR code or card let the child in: it ends with that (decision 0063). */
+  /** The adult whose trusted device, QR code or card opened it. The session ends with that (decision 0063). */
   readonly through?: { readonly adultId: string; readonly by: 'device' | 'qr' | 'card' } | null;
   /** What the list of sessions shows: the browser and system, in a few words. */
   readonly device: string;
@@ -23,10 +23,10 @@ export interface NewSession {
 
 const alive = sql<boolean>`s.expire > now() and s.last_seen_at > now() - s.idle_seconds * interval '1 second'`;
 
-/** The login store (S3.52, security 2.2). It knows only hashes; the database's clock alone ends a session. */
+/** The login store (S3.52, security 2.2). It knows only hashes. Sessions expire by the clock of the database. */
 export function sessionsRepository(db: Database) {
   return {
-    /** Writes the cookie's session and the bearer that dies with it. */
+    /** Writes the session of the cookie, and the one of the bearer, which ends with it. */
     create: (session: NewSession) => {
       const both = {
         userId: session.userId,
@@ -83,14 +83,14 @@ export function sessionsRepository(db: Database) {
         .where(alive)
         .where('u.isActive', '=', true)
         .execute(),
-    /** Notes that these sessions were used; called in bundles, never once a request. */
+    /** Records that these sessions were used. It is called for many at once, not for each request. */
     touch: (hashes: readonly string[]) =>
       db
         .updateTable('sessions')
         .set({ lastSeenAt: sql`now()` })
         .where('sid', 'in', [...hashes])
         .execute(),
-    /** Its person has just entered the password. */
+    /** Records that the password was entered in this session. */
     confirm: (sid: string, at: Date) =>
       db.updateTable('sessions').set({ confirmedAt: at }).where('sid', '=', sid).execute(),
     /** Ends a session and its bearer; the bearer's hash ends the session it belongs to. */
@@ -113,7 +113,7 @@ export function sessionsRepository(db: Database) {
           ]),
         )
         .execute(),
-    /** The number by which a session is named to people; undefined when it ended. */
+    /** The public id of a session; undefined when it has ended. */
     numberOf: async (sid: string) =>
       (await db.selectFrom('sessions').select('publicId').where('sid', '=', sid).executeTakeFirst())
         ?.publicId,
@@ -126,8 +126,8 @@ export function sessionsRepository(db: Database) {
         .returning('sid')
         .execute(),
     /**
-     * Ends every session of an account but the one named, and with them every other way in that was made by it: trusted devices,
-     * QR codes, codes, invitations, links on their way (decision 0063). Takes the sessions that ended.
+     * Ends every session of an account but the given one, and all other access made by the account: trusted devices,
+     * QR codes, codes, invitations and links in mails (decision 0063). Returns the ended sessions.
      */
     endAll: async (userId: string, exceptSid: string | null = null) => {
       await sql`select end_ways_in(${userId}::uuid)`.execute(db);

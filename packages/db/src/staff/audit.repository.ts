@@ -10,7 +10,7 @@ export interface AuditEntry {
   readonly addressPrefix?: string | null;
 }
 
-/** Who did what, added to and never changed (security 2.19). Ids only. */
+/** The audit log: who did what. Lines are added and never changed (security 2.19). It holds ids only. */
 export function auditRepository(db: Database) {
   return { write: (entry: AuditEntry) => db.insertInto('auditLog').values(entry).execute() };
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
-/** What staff ask and do on the machine (P1.02): no call of the web reaches these. */
+/** Statements for staff commands on the machine (P1.02). No call of the web uses them. */
 export function staffRepository(db: Database) {
   return {
-    /** An account by the name it signs in with, and whether a guardian stands behind it. */
+    /** An account by its username, and whether it has an active guardian. */
     find: (username: string) =>
       db
         .selectFrom('users as u')
@@ -24,7 +24,7 @@ export function staffRepository(db: Database) {
         )
         .where(sql`lower(u.username)`, '=', username.toLowerCase())
         .executeTakeFirst(),
-    /** Puts an account to sleep; triggers end all that hangs on it (decision 0063). */
+    /** Suspends an account. Triggers end all its access (decision 0063). */
     suspend: (userId: string) =>
       db
         .updateTable('users')
@@ -33,7 +33,7 @@ export function staffRepository(db: Database) {
         .where('suspendedAt', 'is', null)
         .returning('id')
         .executeTakeFirst(),
-    /** Wakes it again, unless it is a child's and sleeps because somebody asked to have it erased. */
+    /** Ends the suspension. A child's account that is planned for erasure stays inactive. */
     restore: (userId: string) =>
       db
         .updateTable('users')
@@ -48,7 +48,7 @@ export function staffRepository(db: Database) {
         .where('suspendedAt', 'is not', null)
         .returning('isActive')
         .executeTakeFirst(),
-    /** Accounts of a role that wait for staff's yes, the longest first. */
+    /** Accounts of a role that wait for approval, the longest waiting first. */
     waiting: (role: 'teacher' | 'tutor') =>
       db
         .selectFrom('users')
@@ -58,7 +58,7 @@ export function staffRepository(db: Database) {
         .where('isActive', '=', true)
         .orderBy('createdAt')
         .execute(),
-    /** Mails that have not left. */
+    /** Mails that were not sent yet. */
     unsentMails: () =>
       db
         .selectFrom('outbox')

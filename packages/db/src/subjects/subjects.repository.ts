@@ -23,7 +23,7 @@ export function subjectsRepository(db: Database) {
         .select(['id', 'name', 'displayName', 'icon', 'color', 'description'])
         .orderBy(inSchoolOrder)
         .execute(),
-    /** Writes the subjects as the content has them; the same twice changes nothing. */
+    /** Writes the subjects of the content. Doing it again changes nothing. */
     put: (subjects: readonly SubjectFields[]) =>
       db
         .insertInto('subjects')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
-/** Invitations to be a teacher here, made by staff: shown once, kept as hashes, good once (decision 0064). */
+/** Invitations for teachers, made by staff: shown once, stored as hashes, used once (decision 0064). */
 export function teacherInvitesRepository(db: Database) {
   return {
     keep: (codeHash: string, days: number) =>
@@ -9,7 +9,7 @@ export function teacherInvitesRepository(db: Database) {
         .insertInto('teacherInvites')
         .values({ codeHash, expiresAt: sql<Date>`now() + ${days} * interval '1 day'` })
         .execute(),
-    /** Takes an invitation out of use; false when it is unknown, used or too old. */
+    /** Uses an invitation up; false when it is unknown, used or too old. */
     use: async (codeHash: string, usedBy: string): Promise<boolean> =>
       (
         await db

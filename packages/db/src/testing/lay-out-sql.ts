@@ -1,11 +1,26 @@
 const WIDTH = 110;
-/** Where a clause begins; words such as `from` in `is distinct from` belong to the clause before. */
-const CLAUSE =
-  /(?<!\b(?:left|inner|cross|distinct|delete|do|for|key)) (?=(?:select|insert into|update|delete from|from|using|where|(?:(?:left|inner|cross) )?join|group by|order by|limit|offset|set|values|returning|union|on conflict|for (?:update|no key update|share))\b)/;
+/** Words that begin a clause. */
+const FIRST_WORDS = [
+  ...[
+    'select',
+    'insert into',
+    'update',
+    'delete from',
+    'from',
+    'using',
+    'where',
+    '(?:(?:left|inner|cross) )?join',
+  ],
+  ...['group by', 'order by', 'limit', 'offset', 'set', 'values', 'returning', 'union', 'on conflict'],
+  'for (?:update|no key update|share)',
+].join('|');
+/** After these words a word such as `from` begins no clause: `is distinct from`. */
+const NOT_AFTER = 'left|inner|cross|distinct|delete|do|for|key';
+const CLAUSE = new RegExp(String.raw`(?<!\b(?:${NOT_AFTER})) (?=(?:${FIRST_WORDS})\b)`);
 const PART = /(?<=,) | (?=(?:and|or|when|else) )/;
 const STATEMENT = /^(?:select|insert|update|delete|with)\b/;
 
-/** Cuts a text at each match that stands in no bracket and in no quotes. */
+/** Cuts a text at each match outside of brackets and quotes. */
 function cut(text: string, at: RegExp): string[] {
   let depth = 0;
   let hidden = '';
@@ -32,7 +47,7 @@ function innerStatement(text: string): readonly [number, number] | null {
   return found.toSorted(([one], [other]) => one - other)[0] ?? null;
 }
 
-/** Lines as full as they may be, each after the first further in. */
+/** Fills lines up to the width. Lines after the first are indented. */
 function fill(text: string, indent: string): string[] {
   const filled: string[] = [];
   const parts = cut(text, PART).flatMap((part) => (part.length > WIDTH ? part.split(/(?<=,) /) : [part]));
@@ -45,7 +60,7 @@ function fill(text: string, indent: string): string[] {
   return filled;
 }
 
-/** @param margin of what stands in brackets of a clause, and of what follows there */
+/** @param margin the indent of text in and after brackets */
 function linesOf(text: string, indent: string, margin = `${indent}  `): string[] {
   return cut(text, CLAUSE).flatMap((clause) => {
     if (indent.length + clause.length <= WIDTH) return [indent + clause];
@@ -61,8 +76,8 @@ function linesOf(text: string, indent: string, margin = `${indent}  `): string[]
 }
 
 /**
- * A statement in lines of some 110 signs, a clause a line. Only its words count: how its source was broken into lines does not
- * change the result, and comments are left out.
+ * A statement in lines of about 110 characters, each clause on a new line. Line breaks of the source do not
+ * matter, and comments are left out.
  */
 export const layOutSql = (statement: string): string =>
   linesOf(

@@ -21,15 +21,15 @@ type Calls<Repository extends Methods> = {
 export const ID = '00000000-0000-4000-8000-000000000001';
 export const NOW = new Date(0);
 
-/** What a statement is answered with where the test says nothing. */
+/** The default answer to a statement. */
 const ONE_ROW: readonly Row[] = [{ id: '1', row: {} }];
 
-/** A connection that notes statements and answers them without running them. */
+/** A connection that records statements and answers them without running them. */
 class RecordingClient implements PostgresPoolClient {
   readonly #statements: string[] = [];
   #answers: (readonly Row[])[] = [];
 
-  /** What the call sends to the database. */
+  /** The statements that a call sends. */
   async record(call: () => unknown, answers: Answers): Promise<readonly string[]> {
     this.#answers = [...answers];
     await call();
@@ -57,7 +57,7 @@ function laidOut(statement: string): string {
  * `npm run db:sql` writes the files anew.
  * @param file beside the test
  * @param calls arguments for each method; their values stand in no statement
- * @param answers rows that a method's statements are answered with; else each gives one row with an id
+ * @param answers the rows that a method's statements return; by default one row with an id
  */
 export function statementsOf<Repository extends Methods>(
   file: string,

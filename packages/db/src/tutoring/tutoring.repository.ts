@@ -56,7 +56,7 @@ const SESSION = [
   'createdAt',
 ] as const;
 
-/** Whose tutoring is read: a student's own, a tutor's, or that of a guardian's children. */
+/** Whose tutoring is read: of a student, of a tutor, or of a guardian's children. */
 export type TutoringSide = { readonly kind: 'student' | 'tutor' | 'guardian'; readonly id: string };
 
 /** Tutors, requests and sessions (S3.53, S3.58, S3.63). Double booking is refused by exclusion constraints (P5.12). */
@@ -137,7 +137,7 @@ export function tutoringRepository(db: Database) {
         .orderBy('scheduledTime', 'desc')
         .limit(500)
         .execute(),
-    /** Takes both diaries in a fixed order, so that clashing bookings wait instead of deadlocking (P5.12). */
+    /** Locks the calendars of both in a fixed order, so that clashing bookings wait without a deadlock (P5.12). */
     lockDiaries: (tutorId: string, studentId: string) =>
       sql`select pg_advisory_xact_lock(hashtextextended(id, 3))
         from (select unnest(array[${tutorId}, ${studentId}]) as id order by 1) diaries`.execute(db),
@@ -151,7 +151,7 @@ export function tutoringRepository(db: Database) {
         .where('id', '=', id)
         .where('tutorId', '=', tutorId)
         .executeTakeFirst(),
-    /** scheduled -> in-progress, once; undefined when the session is in another state. */
+    /** Moves a session from scheduled to in-progress; undefined when it is in another state. */
     start: (id: string, meetingLink: string, now: Date) =>
       db
         .updateTable('tutoringSessions')
