@@ -26,3 +26,6 @@ export const signsInWithPictures = (grade: Grade): boolean => GRADES.indexOf(gra
 
 /** The text whose hash is stored. The order of the pictures matters. */
 export const pictureSecret = (pictures: readonly PasswordPicture[]): string => pictures.join(' ');
+
+/** Tells the login page that this device has children to show. It holds no secret: the secret is in an HttpOnly cookie. */
+export const PICTURES_COOKIE = 'pictures';

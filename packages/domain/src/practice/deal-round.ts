@@ -3,8 +3,11 @@ import type { SubjectId } from '../subjects.ts';
 import type { Dice } from './dice.ts';
 import type { PracticeGenerator } from './practice-generator.ts';
 import { practiceFor, practiceGenerator } from './practice-generators.ts';
-import { DAILY_ITEMS, ROUND_ITEMS } from './round-size.ts';
 import { SEED_MAX, reviewKey, type PracticeSource } from './practice-source.ts';
+
+/** How many items a round of practice has, and the round of the day (P3.23). */
+export const ROUND_ITEMS = 10;
+export const DAILY_ITEMS = 5;
 
 /** The most mistakes in a round, so that it has other items too. */
 const MOST_REVIEWS = 6;
