@@ -10,11 +10,6 @@ select *
 from "lesson_runs"
 where "user_id" = $1 and "lesson_id" = $2 and "completed_at" is null;
 
--- openRun
-select *
-from "lesson_runs"
-where "user_id" = $1 and "lesson_id" = $2 and "completed_at" is null;
-
 -- saveStep
 update "lesson_runs"
 set "step" = $1, "updated_at" = $2

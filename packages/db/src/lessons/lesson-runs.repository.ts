@@ -29,8 +29,6 @@ export function lessonRunsRepository(db: Database) {
         .executeTakeFirst();
       return begun ?? runs(userId, lessonId).where('completedAt', 'is', null).executeTakeFirst();
     },
-    openRun: (userId: string, lessonId: string) =>
-      runs(userId, lessonId).where('completedAt', 'is', null).executeTakeFirst(),
     saveStep: (runId: string, step: number, now: Date) =>
       db
         .updateTable('lessonRuns')

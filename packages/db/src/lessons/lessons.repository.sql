@@ -6,12 +6,6 @@ left join "lesson_completions" as "lc" on "lc"."lesson_id" = "l"."id" and "lc"."
 where "l"."subject_id" = $2 and "l"."grade" = $3 and "l"."is_published" = $4
 order by "l"."number";
 
--- countBySubject
-select "subject_id", count(*)::int as "count"
-from "lessons"
-where "grade" = $1 and "is_published" = $2
-group by "subject_id";
-
 -- byId
 select "l"."id", "l"."subject_id", "l"."grade", "l"."title", "l"."number", "l"."difficulty", "l"."points",
   "l"."created_at", lc.user_id is not null as "completed", "l"."content", "l"."version", "l"."skills"

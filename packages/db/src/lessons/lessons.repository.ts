@@ -32,19 +32,6 @@ export function lessonsRepository(db: Database) {
         .where('l.isPublished', '=', true)
         .orderBy('l.number')
         .execute(),
-    /** How many published lessons each subject has at a grade. */
-    countBySubject: async (grade: Grade): Promise<Partial<Record<SubjectId, number>>> => {
-      const rows = await db
-        .selectFrom('lessons')
-        .select(['subjectId', sql<number>`count(*)::int`.as('count')])
-        .where('grade', '=', grade)
-        .where('isPublished', '=', true)
-        .groupBy('subjectId')
-        .execute();
-      const counts: Partial<Record<SubjectId, number>> = {};
-      for (const { subjectId, count } of rows) counts[subjectId] = count;
-      return counts;
-    },
     /** A lesson with its content. A retired one stays readable for those who completed it. */
     byId: (id: string, learnerId: string) =>
       summaries(learnerId)

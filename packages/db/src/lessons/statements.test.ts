@@ -47,7 +47,6 @@ statementsOf(
   lessonRunsRepository,
   {
     open: [ID, 'l', 1, NOW],
-    openRun: [ID, 'l'],
     saveStep: [ID, 1, NOW],
     addAttempt: [
       {
@@ -69,7 +68,6 @@ statementsOf(
 
 statementsOf('lessons.repository.sql', lessonsRepository, {
   list: ['math', '3rd', ID],
-  countBySubject: ['3rd'],
   byId: ['l', ID],
   withRun: ['l', ID],
   put: [[{ lesson: LESSON, contentHash: 'hash' }]],

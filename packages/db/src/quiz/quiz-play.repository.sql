@@ -107,12 +107,6 @@ update "game_rooms"
 set "status" = $1, "seen_at" = now()
 where "id" = $2 and "status" != $3;
 
--- setTeams
-update game_participants gp
-set team = given.team
-from unnest($1::uuid[], $2::int[]) as given(user_id, team)
-where gp.room_id = $3 and gp.user_id = given.user_id;
-
 -- note
 with mine as (
     select id

@@ -169,11 +169,6 @@ export function quizPlayRepository(db: Database) {
         .where('id', '=', roomId)
         .where('status', '!=', status)
         .execute(),
-    setTeams: (roomId: string, teams: readonly { readonly id: string; readonly team: number | null }[]) =>
-      sql`update game_participants gp set team = given.team
-        from unnest(${teams.map(({ id }) => id)}::uuid[],
-          ${teams.map(({ team }) => team)}::int[]) as given(user_id, team)
-        where gp.room_id = ${roomId} and gp.user_id = given.user_id`.execute(db),
     /** Writes players who came, left, were removed or let back; false when another server owns the game by now. */
     note: async (
       { sessionId, roomId, fence }: Claim,

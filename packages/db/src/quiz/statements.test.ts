@@ -67,7 +67,6 @@ statementsOf('quiz-play.repository.sql', quizPlayRepository, {
   },
   turns: [[{ claim: CLAIM, turn: TURN }]],
   setRoomStatus: { begins: [ID, 'in_progress'], ends: [ID, 'completed'], other: [ID, 'cancelled'] },
-  setTeams: [ID, [{ id: ID, team: 1 }]],
   note: [CLAIM, [{ id: ID, isGone: false, isRemoved: false, team: null, hasExtraTime: false }]],
   keepLeases: [1, [ID]],
   release: [CLAIM],

@@ -1,18 +1,8 @@
 const WIDTH = 110;
 /** Words that begin a clause. */
 const FIRST_WORDS = [
-  ...[
-    'select',
-    'insert into',
-    'update',
-    'delete from',
-    'from',
-    'using',
-    'where',
-    '(?:(?:left|inner|cross) )?join',
-  ],
-  ...['group by', 'order by', 'limit', 'offset', 'set', 'values', 'returning', 'union', 'on conflict'],
-  'for (?:update|no key update|share)',
+  'select|insert into|update|delete from|from|using|where|(?:(?:left|inner|cross) )?join|group by|order by|limit',
+  'offset|set|values|returning|union|on conflict|for (?:update|no key update|share)',
 ].join('|');
 /** After these words a word such as `from` begins no clause: `is distinct from`. */
 const NOT_AFTER = 'left|inner|cross|distinct|delete|do|for|key';
