@@ -10,7 +10,7 @@ export interface Persona {
   readonly description: string;
   readonly welcomeMessage: string;
   readonly encouragementMessages: readonly [string, string, string, string, string];
-  /** The habits of speech that every line of this teacher keeps to. */
+  /** How this teacher speaks. Every text of the teacher follows it. */
   readonly personality: string;
   readonly specialties: readonly [string, string, string, string, string];
 }

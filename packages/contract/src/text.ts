@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Control characters (but \n where allowed) and bidirectional overrides have no place in anyone's name or answer. */
+/** Control characters (except \n where allowed) and bidirectional overrides are refused in names and answers. */
 const UNSAFE = /(?!\n)[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
 /**
- * The one text schema: well-formed Unicode in NFC, no control characters, no NUL, length counted in
+ * The schema for all texts: well-formed Unicode in NFC, no control characters, no NUL, length counted in
  * code points.
  */
 export const safeText = (max: number, min = 0, messages: { min?: string; max?: string } = {}) =>
@@ -29,20 +29,20 @@ export const safeLine = (max: number, min = 0, messages: { min?: string; max?: s
     .trim()
     .pipe(safeText(max, min, messages));
 
-/** Keys of lessons and subjects as they stand in an address. */
+/** Keys of lessons and subjects in an address. */
 export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}$/, 'Invalid input');
 
 export const uuid = z.uuid('Invalid input');
 
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2200, 0, 1);
-/** A moment on the wire: ISO 8601 with a zone, between 2000 and 2200, so that no database refuses it. */
+/** A moment in a request: ISO 8601 with a zone, between 2000 and 2200, so that the database accepts it. */
 export const moment = z.iso.datetime({ offset: true, message: 'Invalid input' }).refine((text) => {
   const at = Date.parse(text);
   return at >= EARLIEST && at < LATEST;
 }, 'Invalid input');
 
-/** A Date of ours or of the database, written as ISO 8601 UTC. */
+/** A Date, written as ISO 8601 UTC. */
 export const wireDate = z
   .date()
   .transform((date) => date.toISOString())
