@@ -80,7 +80,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     )`.execute(db);
   await sql`create index password_resets_user on password_resets (user_id)`.execute(db);
 
-  // A Google identity whose mail belongs to an existing account waits here for a signed-in yes (P2.17).
+  // A Google identity with the mail address of an existing account waits here until its signed-in owner confirms it (P2.17).
   await sql`
     create table oauth_pending_links (
       token_hash text primary key,

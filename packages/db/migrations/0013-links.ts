@@ -34,7 +34,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create index family_codes_made_by on family_codes (made_by)`.execute(db);
   await sql`create index family_codes_used_by on family_codes (used_by)`.execute(db);
 
-  // Three pictures in order; good only on a device the family trusts or through a token of a grown-up.
+  // Three pictures in order. They work only on a trusted device of the family, or with a token of a grown-up.
   await sql`
     create table picture_passwords (
       user_id uuid primary key references users on delete cascade,
@@ -54,7 +54,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     )`.execute(db);
   await sql`create index trusted_devices_adult on trusted_devices (adult_id)`.execute(db);
 
-  // What a QR code carries: `qr` on a grown-up's screen, minutes and once; `card` printed, until it is made anew.
+  // Tokens in QR codes: `qr` on a grown-up's screen is valid for minutes and once; `card` is printed and valid until a new one is made.
   await sql`
     create table sign_in_tokens (
       token_hash text primary key,

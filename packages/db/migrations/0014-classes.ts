@@ -8,7 +8,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       add column is_open boolean not null default true,
       add constraint classes_name check (char_length(name) between 1 and 60)`.execute(db);
 
-  // The teacher of `classes` owns the class; these teach it too and see what the owner sees.
+  // The teacher in `classes` owns the class. These teachers teach it too and see what the owner sees.
   await sql`
     create table class_teachers (
       class_id uuid not null references classes on delete cascade,
