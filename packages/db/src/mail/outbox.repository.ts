@@ -14,7 +14,7 @@ export interface Mail {
   readonly link?: MailLink;
   /** The class wish that a link of kind 'class-wish' answers. */
   readonly linkFor?: string;
-  /** A mail that was not sent after so many hours is dropped. The default is seven days. */
+  /** A mail that was not sent after this number of hours is dropped. The default is seven days. */
   readonly hours?: number;
 }
 

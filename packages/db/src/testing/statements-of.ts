@@ -54,9 +54,9 @@ function laidOut(statement: string): string {
 
 /**
  * Tests that a file holds every statement of a repository, method by method, so that a changed statement shows in the diff.
- * `npm run db:sql` writes the files anew.
+ * `npm run db:sql` writes the files again.
  * @param file beside the test
- * @param calls arguments for each method; their values stand in no statement
+ * @param calls arguments for each method; their values are not part of the statements
  * @param answers the rows that a method's statements return; by default one row with an id
  */
 export function statementsOf<Repository extends Methods>(

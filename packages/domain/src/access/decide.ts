@@ -59,7 +59,7 @@ export const isOpenWithoutRole = ({ who, withoutRole }: Policy): boolean =>
  */
 export function decideAccess(policy: Policy, viewer: Viewer | null): AccessRefusal | null {
   const refusal = roleRefusal(policy, callerOf(viewer));
-  // Who waits for both sets up the second factor meanwhile.
+  // An unverified viewer who also lacks the second factor may set it up while waiting.
   if (refusal === 'unverified' && viewer?.lacksFactor) return 'second_factor_needed';
   if (refusal !== null || viewer === null) return refusal;
   const isOpen = isOpenWithoutRole(policy);

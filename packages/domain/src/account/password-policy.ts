@@ -11,7 +11,7 @@ export type PasswordRefusal = 'common' | 'contains-name';
 /**
  * The policy behind the wire's 6 to 100 (P2.11, security 2.7): adults may not use a common password or one that
  * holds their own username. Children may, because rate limits and their grown-ups protect them.
- * @param isCommon whether the exact text stands in the list of common passwords
+ * @param isCommon whether the exact text is in the list of common passwords
  */
 export function judgePassword(
   password: string,

@@ -6,7 +6,7 @@ const UNSAFE = /[\p{Cc}\p{Cs}\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 /**
  * Why a text cannot be a child's first name or nickname, as a sentence; null when it can. Other children may
  * read the name, so it must not hold an address or a number by which the child can be reached (P1.51).
- * @param lettersMax 50 where the specification's own forms take so many (S5.28)
+ * @param lettersMax 50 in the forms where the specification allows it (S5.28)
  */
 export function nicknameFault(text: string, lettersMax = NICKNAME_MAX): string | null {
   if (text === '') return 'The name is missing.';
