@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Control characters (except \n where allowed) and bidirectional overrides are refused in names and answers. */
+/** Control characters (but \n where allowed) and bidirectional overrides have no place in anyone's name or answer. */
 const UNSAFE = /(?!\n)[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
 /**
- * The schema for all texts: well-formed Unicode in NFC, no control characters, no NUL, length counted in
+ * The one text schema (SAFETY 0.9, 5.2): well-formed Unicode in NFC, no control characters, no NUL, length counted in
  * code points.
  */
 export const safeText = (max: number, min = 0, messages: { min?: string; max?: string } = {}) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { safeText } from '../text.ts';
 import { list, number, picture, short, whole } from './picture.ts';
 
-/** The message when a text is given instead of a number. */
+/** A text stands where a number is asked for. */
 const scale = z.strictObject({ label: short, values: list(z.union([number, safeText(10, 1)]), 2, 12) });
 
 export const chartPictures = [

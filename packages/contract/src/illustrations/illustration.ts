@@ -12,7 +12,7 @@ import { placePictures } from './place-pictures.ts';
 import { storyPictures } from './story-pictures.ts';
 import { wordPictures } from './word-pictures.ts';
 
-/** The picture of an activity: every kind that packages/ui draws, with the ranges it can draw. */
+/** The picture of an activity (PRODUCT 3): every kind that packages/ui draws, with the ranges it can draw. */
 export const illustration = z.discriminatedUnion('kind', [
   ...numberPictures,
   ...measurePictures,

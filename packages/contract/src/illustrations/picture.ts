@@ -2,7 +2,7 @@ import { CARD_SIZES, COLORS, SHAPE_NAMES, type Card, type GridCell } from '@nood
 import { z } from 'zod';
 import { safeText } from '../text.ts';
 
-/** The longest text of a lesson: what the speech can read at once. */
+/** No text of a lesson is longer than what the speech reads in one go. */
 export const SPEECH_MAX = 300;
 
 export const whole = (min: number, max: number) => z.int().min(min).max(max);
@@ -12,24 +12,24 @@ export const short = safeText(24, 1);
 export const list = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
   z.array(item).min(min).max(max).readonly();
 
-/** Checks only the form of the name. The tests of packages/ui check that the drawing exists. */
+/** Its form only: whether the drawing exists, the tests of packages/ui say. */
 export const thing = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'Invalid input');
 export const color = z.enum(COLORS);
 
-const appearance = { label: short.optional(), size: z.enum(CARD_SIZES).optional() };
+const looks = { label: short.optional(), size: z.enum(CARD_SIZES).optional() };
 const turn = whole(-360, 360).optional();
-/** Strict, like all schemas of this folder: a misspelt parameter is refused and not ignored. */
+/** Strict, as all of this folder: a misspelt parameter is refused instead of being left out of the drawing. */
 export const card = z.union([
-  z.strictObject({ thing, count: whole(1, 10).optional(), turn, ...appearance }),
+  z.strictObject({ thing, count: whole(1, 10).optional(), turn, ...looks }),
   z.strictObject({
     shape: z.enum(SHAPE_NAMES),
     color: color.optional(),
     turn,
-    ...appearance,
+    ...looks,
   }),
-  z.strictObject({ text: short, turn, ...appearance }),
-  z.strictObject({ color, ...appearance }),
-  z.strictObject({ blank: z.literal(true), ...appearance }),
+  z.strictObject({ text: short, turn, ...looks }),
+  z.strictObject({ color, ...looks }),
+  z.strictObject({ blank: z.literal(true), ...looks }),
 ]) satisfies z.ZodType<Card>;
 
 const MOST_CELLS = 24;
@@ -38,7 +38,7 @@ export const gridCell = z
   .readonly() satisfies z.ZodType<GridCell>;
 export const placedCard = z.strictObject({ at: gridCell, card });
 
-/** The schema of one kind of picture, with the fields of every picture. */
+/** The schema of one kind of picture, with what every picture has. */
 export const picture = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.strictObject({ kind: z.literal(kind), alt: safeText(SPEECH_MAX, 1), ...shape });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { safeText } from '../text.ts';
 import { card, color, inside, list, OUTSIDE, picture, placedCard, short, thing, whole } from './picture.ts';
 
-/** Pages and speech bubbles have room for a sentence. */
+/** Pages and bubbles are read in the picture: a sentence has room. */
 const sentence = safeText(120, 1);
 const step = { label: short, thing: thing.optional() };
 const nodeId = z.string().min(1).max(24);

@@ -1,4 +1,4 @@
-/** Colours that a picture may use. */
+/** The paints a picture may name. */
 export const COLORS = [
   'red',
   'orange',
@@ -42,7 +42,7 @@ interface Labelled {
 export interface ThingCard extends Labelled {
   readonly thing: string;
   readonly count?: number | undefined;
-  /** Degrees clockwise. */
+  /** Degrees with the clock. */
   readonly turn?: number | undefined;
 }
 export interface ShapeCard extends Labelled {

@@ -16,7 +16,7 @@ export const NAMED_KEYS = [
   'arrow-down',
 ] as const;
 
-/** How a computer stores, shows and does things. */
+/** How a machine keeps, shows and does things. */
 export interface ComputerPictures {
   'binary-lamps': { readonly bits: readonly (0 | 1)[]; readonly values?: true | undefined };
   /** One character a dot: `#` black, `.` white, r g b y. */

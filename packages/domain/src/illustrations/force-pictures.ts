@@ -7,7 +7,7 @@ export type Direction = (typeof DIRECTIONS)[number];
 export const LIGHT_HITS = ['mirror', 'window', 'wall', 'water', 'leaf'] as const;
 export type LightHit = (typeof LIGHT_HITS)[number];
 
-/** Forces, gears, currents and light. */
+/** Pushing, turning, flowing and shining. */
 export interface ForcePictures {
   circuit: {
     readonly battery: boolean;

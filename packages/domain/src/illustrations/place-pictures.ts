@@ -18,7 +18,7 @@ export type MapView = (typeof MAP_VIEWS)[number];
 export const MAP_LINES = ['equator', 'tropics', 'polar-circles', 'prime-meridian'] as const;
 export type MapLine = (typeof MAP_LINES)[number];
 
-/** Maps and directions. */
+/** Maps and ways. */
 export interface PlacePictures {
   'map-grid': {
     readonly columns: number;

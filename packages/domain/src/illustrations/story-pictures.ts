@@ -10,7 +10,7 @@ export const SCREEN_PARTS = ['text', 'button', 'field', 'link', 'warning', 'pict
 export type ScreenPart = (typeof SCREEN_PARTS)[number];
 export const NODE_SHAPES = ['box', 'round', 'question'] as const;
 
-/** One stage of a process: an event, or a link of a chain. */
+/** A step of something that goes on: an event, a link of a chain. */
 export interface NamedStep {
   readonly label: string;
   readonly thing?: string | undefined;
@@ -30,7 +30,7 @@ export interface DiagramLink {
   readonly line?: true | undefined;
 }
 
-/** Scenes, sequences, pages and speech. */
+/** Things side by side, in a place, in an order, or said and written. */
 export interface StoryPictures {
   'picture-cards': { readonly cards: readonly Card[] };
   'story-panels': {
