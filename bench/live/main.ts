@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp, createServices, issueSession, readEnv } from '@noodlenaut/api/bench';
-import { hear } from '@noodlenaut/db';
+import { subscribe } from '@noodlenaut/db';
 import { sql } from 'kysely';
 import { fullCluster } from '../full-cluster.ts';
 import { playLessons, type Ask } from './pupil.ts';
@@ -59,7 +59,7 @@ const { rows: lessons } = await sql<{ id: string }>`
   select id from lessons where grade = '3rd' and is_published order by subject_id, number`.execute(db);
 
 let notifications = 0;
-const subscription = await hear({
+const subscription = await subscribe({
   url,
   channels: ['learner_changed'],
   onMessage: () => (notifications += 1),

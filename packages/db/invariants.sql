@@ -1,4 +1,4 @@
--- One query an invariant of SAFETY.md section 4; each returns the rows that break it, so 0 rows is right.
+-- One query for each invariant. It returns the rows that break it, so no row is the right answer.
 -- Run by `npm run db:check` and after every test suite. The line above a query names the invariant.
 
 -- I1 a completion is paid exactly once
@@ -72,7 +72,7 @@ select a.id, b.id from tutoring_sessions a join tutoring_sessions b
 -- I5 a month has one row of usage a subscription
 select subscription_id, year, month from subscription_usage group by subscription_id, year, month having count(*) > 1;
 
--- I6 a player's score is the sum of the answers, while they are kept (SAFETY 2.16: one year)
+-- I6 a player's score is the sum of the answers, while they are kept for one year (security 2.16)
 select p.room_id, p.user_id from game_participants p
   join game_sessions s on s.room_id = p.room_id
   left join game_answers a on a.session_id = s.id and a.user_id = p.user_id

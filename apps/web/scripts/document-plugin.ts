@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { COMFORT_LOOKS, NEW_READER_GRADES, PICTURE_GRADES, PRODUCT } from '@noodlenaut/domain';
+import { COMFORT_STYLES, NEW_READER_GRADES, PICTURE_GRADES, PRODUCT } from '@noodlenaut/domain';
 import type { Plugin } from 'vite';
 
 const source = readFileSync(new URL('./first-paint.js', import.meta.url), 'utf8');
@@ -7,7 +7,7 @@ const settings = [
   `${PRODUCT.storagePrefix}-theme`,
   NEW_READER_GRADES,
   `${PRODUCT.storagePrefix}-comfort`,
-  COMFORT_LOOKS,
+  COMFORT_STYLES,
   PICTURE_GRADES,
 ];
 const call = `firstPaint(${settings.map((one) => JSON.stringify(one)).join(', ')});`;

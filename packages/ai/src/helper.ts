@@ -1,6 +1,6 @@
 import type { Grade, SubjectId } from '@noodlenaut/domain';
 
-/** What a helper may know about the child who asks: nothing that says who it is (SAFETY 6). */
+/** What a helper may know about the child who asks. Nothing in it identifies the child (P7.10). */
 export interface HelperQuestion {
   /** What the child wrote, already parsed by the contract's chatRequest: 1 to 300 characters. */
   readonly message: string;
@@ -13,8 +13,8 @@ export interface HelperQuestion {
 export type HelperAnswer = AsyncIterable<string>;
 
 /**
- * The one port to whoever answers children (PRODUCT 7). Every provider, the local one included, implements it; nothing
- * else in the school knows a model.
+ * The only interface to the provider that answers children (P7.01). Every provider implements it, also the local one. Nothing
+ * else in the code knows a model.
  */
 export interface Helper {
   /**
@@ -25,7 +25,7 @@ export interface Helper {
 }
 
 /**
- * The helper of this installation. There is none yet, so it is null and the api answers 503 with a kind sentence
- * (SPEC 7, PRODUCT 7), never with words nobody wrote.
+ * The helper of this installation. There is none yet: it is null, and the api answers 503 with a kind sentence
+ * (S7.36, P7.12).
  */
 export const installedHelper = (): Helper | null => null;

@@ -3,14 +3,14 @@ import { join, relative, sep } from 'node:path';
 import { lessonFile } from '@noodlenaut/contract';
 import type { LessonFile } from '@noodlenaut/domain';
 
-/** A lesson file before anyone has checked it. */
+/** A lesson file before it is checked. */
 export interface LessonSource {
   /** Path below the folder of the lessons, with forward slashes: 'math/1st/01-two-triangles.json'. */
   readonly path: string;
   readonly json: unknown;
 }
 
-/** A lesson file that cannot be used, in one sentence that names the file and the field. */
+/** A lesson file that cannot be used. The message is one sentence with the file and the field. */
 export class LessonFileError extends Error {
   override readonly name = 'LessonFileError';
 }

@@ -1,6 +1,6 @@
 import { PERSONA_NAMES, type SubjectId } from '@noodlenaut/domain';
 
-/** A teacher of one subject (SPEC 3). */
+/** A teacher of one subject (S3.35, S3.36, S3.37). */
 export interface Persona {
   readonly id: string;
   readonly name: string;
@@ -10,12 +10,12 @@ export interface Persona {
   readonly description: string;
   readonly welcomeMessage: string;
   readonly encouragementMessages: readonly [string, string, string, string, string];
-  /** The habits of speech that every line of this teacher keeps to. */
+  /** How this teacher speaks. Every text of the teacher follows it. */
   readonly personality: string;
   readonly specialties: readonly [string, string, string, string, string];
 }
 
-/** The crew, one teacher a subject (SPEC 1, DESIGN-LANGUAGE Identity). */
+/** The crew, one teacher a subject (S1.06). */
 export const personas: readonly Persona[] = [
   {
     id: 'captain-pi',

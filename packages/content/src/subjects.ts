@@ -1,6 +1,6 @@
 import { SUBJECTS, subjectLabel, type SubjectId } from '@noodlenaut/domain';
 
-/** A subject as the catalogue shows it (SPEC 3). */
+/** A subject as the catalogue shows it (S3.17). */
 export interface Subject {
   readonly id: SubjectId;
   readonly name: SubjectId;
@@ -23,7 +23,7 @@ const DESCRIPTIONS: Record<SubjectId, string> = {
   robotics: 'Help machines sense, decide and move the right way with Gizmo.',
 };
 
-/** The eight subjects in the order of the specification (SPEC 1). */
+/** The eight subjects in the order of the specification (S1.05). */
 export const subjects: readonly Subject[] = SUBJECTS.map((id) => ({
   id,
   name: id,

@@ -10,7 +10,7 @@ export const username = safeLine(50, 3, {
   (name) => /^[A-Za-z0-9._-]+$/.test(name),
   'Please use letters, numbers, dots, dashes and underscores',
 );
-/** Never trimmed or normalised: the exact bytes are hashed (SAFETY 2.7). */
+/** A password is never trimmed or normalised. Its exact bytes are hashed (security 2.7). */
 export const password = z
   .string()
   .min(6, 'Password must be at least 6 characters')
@@ -21,17 +21,17 @@ export const email = z.email('Invalid email').max(254, 'Invalid email');
 const timezone = z.string().max(64).refine(isTimeZone, 'Invalid input');
 const sessionId = z.string();
 
-/** POST /api/login (SPEC 5, 7). */
+/** POST /api/login (S5.23, S7.11). */
 export const loginRequest = z.object({
   username: safeLine(200, 1, { min: 'Username is required', max: 'Invalid input' }),
   password: z.string().max(200, 'Invalid input').min(1, 'Password is required'),
-  /** The browser's zone, kept at the first sign-in (PRODUCT 8). */
+  /** The browser's zone, kept at the first sign-in (S3.14). */
   timezone: timezone.optional(),
-  /** Of the app, or a recovery code: with two-step sign-in. */
+  /** With two-step sign-in: a code of the app, or a recovery code. */
   code: typedSecondFactor.optional(),
 });
 
-/** POST /api/register (SPEC 5, 7). */
+/** POST /api/register (S5.25, S7.13). */
 export const registerRequest = z.object({
   username,
   password,
@@ -43,7 +43,7 @@ export const registerRequest = z.object({
   timezone: timezone.optional(),
 });
 
-/** What the form holds: the wire's fields, empty text for absent, and the confirm field, which is never sent (SPEC 5). */
+/** The fields of the form: those of the request, with an empty text for absent ones, and the confirm field, which is not sent (S5.33). */
 export const registerForm = registerRequest
   .extend({
     email: z.literal('').or(email),
@@ -57,7 +57,7 @@ export const registerForm = registerRequest
     message: "Passwords don't match",
   });
 
-/** Third-party sign-in (SPEC 5). Built by the server from the verified token, never believed from a client. */
+/** Third-party sign-in (S5.34, S5.35). The server builds it from the verified token; a client cannot send it. */
 export const thirdPartyIdentity = z.object({
   email: z.email('Please enter a valid email address'),
   provider: z.enum(['google', 'apple']),
@@ -65,7 +65,7 @@ export const thirdPartyIdentity = z.object({
   role: z.enum(ROLES).default('student'),
 });
 
-/** POST /api/profile/setup (SPEC 5, 7). */
+/** POST /api/profile/setup (S5.16, S7.17). */
 export const profileSetupRequest = z.object({
   role: z.enum(ROLES, 'Required'),
   firstName: safeLine(50, 1, { min: 'First name is required' }),
@@ -90,24 +90,24 @@ export const changePasswordRequest = z.object({
   currentPassword: z.string().min(1, 'Password is required').max(200),
   newPassword: password,
 });
-/** POST /api/password/confirm: one's own password once more, good for ten minutes (SAFETY 2.2). */
+/** POST /api/password/confirm: the own password once more. It counts for ten minutes (security 2.2). */
 export const confirmPasswordRequest = z.object({
   password: z.string().min(1, 'Password is required').max(200),
 });
 export const requestPasswordReset = z.object({ email });
 export const confirmPasswordReset = z.object({ token: z.string().min(20).max(100), newPassword: password });
 
-/** GET /api/auth/user: who is signed in (SPEC 7). */
+/** GET /api/auth/user: who is signed in (S7.06). */
 export const viewerReply = z.object({
   id: uuid,
   username: z.string(),
-  /** Empty until a Google account has chosen one (PRODUCT 1). */
+  /** Null until the owner of a Google account has chosen one (P1.15). */
   role: z.enum(ROLES).or(z.literal('')),
   firstName: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
 });
 
-/** GET /api/user: everything of one's own account but password and provider ids (SPEC 3). */
+/** GET /api/user: the own account without the password and the ids at providers (S7.08). */
 export const userReply = viewerReply.extend({
   email: z.string().nullable(),
   lastName: z.string().nullable(),
@@ -129,11 +129,11 @@ export const userReply = viewerReply.extend({
   timezone: z.string(),
   preferences: z.record(z.string(), z.unknown()),
   provider: z.string(),
-  /** `other` is Google alone or pictures: there is no password to change. Said by GET /api/user alone. */
+  /** `other` is Google or pictures: there is no password to change. Only in the reply of GET /api/user. */
   signsInWith: z.enum(['password', 'other']).optional(),
-  /** When the account will be erased, where its owner asked for that. Said by GET /api/user alone. */
+  /** When the account will be erased, if its owner asked for that. Only in the reply of GET /api/user. */
   eraseAt: wireDateOrNull.optional(),
-  /** Two-step sign-in has to be set up before anything else. Said of the own account, and only when it is so. */
+  /** Two-step sign-in must be set up first. Present only for the own account, and only when it is true. */
   lacksSecondFactor: z.literal(true).optional(),
   lastLogin: wireDateOrNull,
   createdAt: wireDate,

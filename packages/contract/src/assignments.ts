@@ -8,7 +8,7 @@ const isQuizSubject = (subject: string | undefined): boolean =>
   QUIZ_SUBJECTS.some((quizSubject) => quizSubject === subject);
 /**
  * POST /api/classes/{classId}/assignments: a lesson, a round of practice or a quiz of a subject, until a day, for all
- * pupils or for those named (issue 6.4).
+ * pupils or for those named (decision 0041).
  */
 export const createAssignmentRequest = classRequest
   .extend({

@@ -5,15 +5,15 @@ import { slug, uuid, wireDateOrNull } from './text.ts';
 
 const count = z.int().min(0);
 const percent = z.int().min(0).max(100);
-/** First tries, and their share of right ones; null percent without answers. */
+/** First tries and the percentage of right ones; null without answers. */
 const tally = z.object({ right: count, answers: count, percent: percent.nullable() });
 
-/** GET /api/classes/{classId}/view: one row a pupil, and at most five lines that need a teacher today (issue 6.4). */
+/** GET /api/classes/{classId}/view: one row a pupil, and at most five lines that need a teacher today (decision 0047). */
 export const classViewReply = z.object({
   id: uuid,
   name: z.string(),
   grade: z.enum(GRADES),
-  /** What pupils join with, while the class is open. */
+  /** The code with which pupils join while the class is open. */
   code: z.string(),
   isOpen: z.boolean(),
   pupils: z.array(
@@ -38,7 +38,7 @@ export const classViewReply = z.object({
       names: z.array(z.string()).readonly(),
       reason: z.string(),
       skill: z.string().nullable(),
-      /** Where practice of the skill is. */
+      /** The subject in which the skill is practised. */
       subject: z.enum(SUBJECTS).nullable(),
     }),
   ),
@@ -51,13 +51,13 @@ export const classSkillsReply = z.object({
   name: z.string(),
   subject: z.enum(SUBJECTS),
   displayName: z.string(),
-  /** The columns, with what the whole class did there. */
+  /** The columns, with the result of the whole class. */
   skills: z.array(tally.extend({ skill: z.string(), name: z.string() })),
   pupils: z.array(
     z.object({
       id: uuid,
       name: z.string(),
-      /** One a column; null where nothing was answered. */
+      /** One entry for each column; null without answers. */
       cells: z.array(tally.nullable()),
     }),
   ),
@@ -84,5 +84,5 @@ export const classItemsReply = z.object({
     }),
   ),
 });
-/** The rows of a screen as a file (SAFETY 2.16). */
+/** The rows of a screen as a file (security 2.16). */
 export const csvReply = z.object({ fileName: z.string(), csv: z.string() });

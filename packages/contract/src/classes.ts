@@ -13,7 +13,7 @@ const classId = uuid;
 const className = safeLine(60, 1, { min: 'A name is missing' });
 const grade = z.enum(GRADES, 'Please choose a grade');
 const code = safeText(40).transform(typedCode);
-/** The yeses that are missing (PRODUCT 1). */
+/** The answers that are still missing (decision 0060). */
 const waitsFor = z.array(z.enum(CLASS_YESES)).readonly();
 
 export const classRequest = z.object({ classId });
@@ -25,7 +25,7 @@ export const updateClassRequest = classRequest.extend({
   isOpen: z.boolean().optional(),
 });
 
-/** GET /api/classes: what a teacher teaches, alone or with others (PRODUCT 1). */
+/** GET /api/classes: the classes that a teacher teaches, alone or with others (P1.30). */
 export const classesReply = z.array(
   z.object({
     id: uuid,
@@ -58,15 +58,15 @@ export const classReply = z.object({
       since: wireDate,
       /** Signs in with three pictures, else with a password. */
       hasPictures: z.boolean(),
-      /** Who gives a new sign-in: this class with a card, a guardian who is asked, or staff. */
+      /** Who can give a new sign-in: this class with a card, a guardian on request, or staff. */
       signInHelp: z.enum(SIGN_IN_HELP),
     }),
   ),
-  /** Who waits for a yes: a name to know the child by, nothing else of it (PRODUCT 1). */
+  /** Children who wait: only the name, to recognise the child (decision 0040). */
   waiting: z.array(z.object({ membershipId: uuid, name: z.string(), since: wireDate, waitsFor })),
 });
 
-/** POST /api/classes/join: the six signs as they were typed. */
+/** POST /api/classes/join: the code as it was typed. */
 export const joinClassRequest = z.object({ code });
 export const joinClassReply = z.object({
   classId: uuid,
@@ -74,7 +74,7 @@ export const joinClassReply = z.object({
   status: z.enum(['pending', 'active']),
   waitsFor,
 });
-/** GET /api/classes/mine: where a child is in, or waits for a yes. */
+/** GET /api/classes/mine: the classes that a child is in or waits for. */
 export const myClassesReply = z.array(
   z.object({
     classId: uuid,
@@ -97,7 +97,7 @@ export const pupilsPreviewReply = z.object({
   errors: z.array(z.object({ line: z.int(), text: z.string(), message: z.string() })).readonly(),
 });
 
-/** What a printable card says. It stands here once and nowhere else: the records keep hashes. */
+/** The content of a printed card. Only this reply holds it; the database stores hashes. */
 const loginCard = z.object({
   childId: uuid,
   name: z.string(),
@@ -108,10 +108,10 @@ const loginCard = z.object({
   token: z.string().nullable(),
 });
 export const cardsReply = z.object({ className: z.string(), cards: z.array(loginCard) });
-/** POST /api/classes/{classId}/cards: new passwords or pictures; the old ones, and old cards, are over. */
+/** POST /api/classes/{classId}/cards: makes new passwords or pictures. Old ones and old cards end. */
 export const cardsRequest = classRequest.extend({ childIds: z.array(uuid).min(1).max(PUPILS_MAX) });
 
-/** POST /api/classes/{classId}/invite: shown once; the records keep a hash. */
+/** POST /api/classes/{classId}/invite: shown once; the database stores a hash. */
 export const inviteReply = z.object({ code: z.string(), expiresAt: wireDate });
 export const joinAsTeacherRequest = z.object({ code });
 export const joinAsTeacherReply = z.object({ classId: uuid, name: z.string() });

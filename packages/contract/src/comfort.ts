@@ -5,7 +5,7 @@ import { z } from 'zod';
 const choice = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z.enum(choices, 'Invalid input').exactOptional();
 
-/** How a person likes pages: only what was chosen. */
+/** The settings of a person, only chosen ones. */
 export const comfort = z.strictObject({
   theme: choice(COMFORT_CHOICES.theme),
   textSize: choice(COMFORT_CHOICES.textSize),
@@ -19,5 +19,5 @@ export const comfort = z.strictObject({
   pictures: choice(COMFORT_CHOICES.pictures),
 }) satisfies z.ZodType<Comfort>;
 
-/** PATCH /api/user/comfort: the choices to change; the others stay. */
+/** PATCH /api/user/comfort: the settings to change. The others stay. */
 export const setComfortRequest = comfort.refine((change) => Object.keys(change).length > 0, 'Required');

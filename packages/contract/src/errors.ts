@@ -1,4 +1,4 @@
-/** Every error a caller can see: status and a sentence a person can read (SAFETY 3.1, ARCHITECTURE Errors). */
+/** Every error a caller can see: status and a sentence a person can read. */
 export const ERRORS = {
   invalid_input: { status: 400, message: 'Please check what you entered.' },
   malformed_body: { status: 400, message: 'The request could not be read.' },

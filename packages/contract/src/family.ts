@@ -13,7 +13,7 @@ import { password } from './account.ts';
 import { safeLine, safeText, uuid, wireDate, wireDateOrNull } from './text.ts';
 
 const childId = uuid;
-/** A first name or nickname: other children may read it (PRODUCT 1). */
+/** A first name or nickname: other children may read it (P1.51). */
 export const nickname = safeLine(NICKNAME_MAX, 1, { min: 'A name is missing' }).superRefine((text, check) => {
   const message = nicknameFault(text);
   if (message !== null) check.addIssue({ code: 'custom', message });
@@ -24,7 +24,7 @@ export const pictures = z
 
 /** POST /api/family/code: a student's own, or that of a linked child. */
 export const makeFamilyCodeRequest = z.object({ childId: childId.optional() });
-/** Shown once; the records keep a hash (SAFETY 2.15). */
+/** Shown once; the database stores a hash (security 2.15). */
 export const familyCodeReply = z.object({ code: z.string(), expiresAt: wireDate });
 
 /** POST /api/family/links: the code as it was typed. */
@@ -40,11 +40,11 @@ export const familyLinksReply = z.object({
     username: z.string(),
     grade: z.enum(GRADES).nullable(),
     signsInWith: z.enum(['pictures', 'password']),
-    /** When the account will be erased, null when it stays; and why: it sleeps only when that was asked for. */
+    /** When and why the account will be erased; null when it stays. It sleeps before that only if somebody asked for the erasure. */
     eraseAt: wireDateOrNull,
     eraseReason: z.enum(ERASE_REASONS).nullable(),
   }),
-  /** When the code that is out ends, null when none is. */
+  /** When the valid code expires; null when there is none. */
   codeExpiresAt: wireDateOrNull,
   guardians: z.array(
     z.object({
@@ -54,7 +54,7 @@ export const familyLinksReply = z.object({
       status: z.enum(['pending', 'active']),
       since: wireDate,
       isMe: z.boolean(),
-      /** Whether who asks may say yes to it. */
+      /** Whether the viewer may confirm it. */
       mayConfirm: z.boolean(),
       mayEnd: z.boolean(),
       mayHandOver: z.boolean(),
@@ -62,9 +62,9 @@ export const familyLinksReply = z.object({
       endAskedAt: wireDateOrNull,
     }),
   ),
-  /** Whether who asks decides for the child. */
+  /** Whether the viewer is the primary guardian. */
   isPrimary: z.boolean(),
-  /** Until when the child confirms nobody by itself, because a grown-up's link ended lately; null when it may. */
+  /** Until when the child cannot confirm a grown-up alone, because a link ended recently; null when it can. */
   pausedUntil: wireDateOrNull,
   teachers: z.array(z.object({ classId: uuid, className: z.string(), name: z.string(), since: wireDate })),
 });
@@ -76,14 +76,14 @@ export const createChildRequest = z.object({
   pictures: pictures.optional(),
   password: password.optional(),
 });
-/** The made-up password stands here once and nowhere else. */
+/** Only this reply holds the made-up password. */
 export const createChildReply = z.object({
   id: uuid,
   username: z.string(),
   password: z.string().nullable(),
 });
 
-/** POST /api/family/children/{childId}/sign-in: pictures or a password anew; a made-up one stands in the reply once. */
+/** POST /api/family/children/{childId}/sign-in: new pictures or a new password. Only the reply holds a made-up one. */
 export const resetSignInRequest = createChildRequest
   .pick({ pictures: true, password: true })
   .extend({ childId });
@@ -92,7 +92,7 @@ export const resetSignInReply = z.object({
   password: z.string().nullable(),
 });
 
-/** POST /api/family/children/{childId}/qr: what a grown-up's QR code carries, minutes and once. */
+/** POST /api/family/children/{childId}/qr: the content of a QR code that is valid for minutes and once. */
 export const childRequest = z.object({ childId });
 export const signInTokenReply = z.object({ token: z.string(), expiresAt: wireDate });
 
@@ -110,7 +110,7 @@ export const devicesReply = z.array(
 export const endDeviceRequest = z.object({ deviceId: uuid });
 
 const token = z.string().min(20).max(100);
-/** GET /api/login/pictures: who may sign in here with pictures; nobody on a device no family trusts. */
+/** GET /api/login/pictures: the children who may sign in here with pictures; none on a device that is not trusted. */
 export const pictureChildrenReply = z.array(z.object({ id: uuid, name: z.string() }));
 export const pictureGuestRequest = z.object({ token });
 export const pictureGuestReply = z.object({ name: z.string() });
@@ -119,7 +119,7 @@ export const pictureLoginRequest = z
   .object({ childId: childId.optional(), token: token.optional(), pictures })
   .refine((input) => (input.childId === undefined) !== (input.token === undefined), 'Invalid input');
 
-/** GET /api/family/children: the children of a parent or teacher at a glance (PRODUCT 8). */
+/** GET /api/family/children: the children of a parent or teacher at a glance (P8.02). */
 export const familyChildrenReply = z.object({
   children: z.array(
     z.object({
@@ -136,16 +136,16 @@ export const familyChildrenReply = z.object({
       classes: z.array(z.object({ id: uuid, name: z.string() })),
     }),
   ),
-  /** Links that wait for a yes; nothing of the child is told before it. */
+  /** Links that wait for confirmation. Before it nothing about the child is shown. */
   waiting: z.array(z.object({ linkId: uuid, since: wireDate })),
 });
 
-/** GET /api/family/children/{childId}/consents: what a child may use, and the ledger (PRODUCT 1). */
+/** GET /api/family/children/{childId}/consents: what a child may use, and the ledger (P1.48). */
 export const consentsReply = z.object({
   mode: z.enum(['operator', 'required']),
   /** What the child may use now. */
   on: z.array(z.enum(CONSENT_SCOPES)),
-  /** Whether a yes of who asks would count now; with `required` staff verify a guardian first. */
+  /** Whether a yes of the viewer would count now. With `required`, staff verify a guardian first. */
   mayGive: z.boolean(),
   ledger: z.array(
     z.object({
@@ -153,7 +153,7 @@ export const consentsReply = z.object({
       /** Null when their account was erased. */
       who: z.string().nullable(),
       version: z.string(),
-      /** Null for a no that no yes came before. */
+      /** Null for a no without a yes before it. */
       grantedAt: wireDateOrNull,
       revokedAt: wireDateOrNull,
       /** Null when it ended with its giver's link. */

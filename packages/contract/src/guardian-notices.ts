@@ -2,7 +2,7 @@ import { NOTICE_KINDS } from '@noodlenaut/domain';
 import { z } from 'zod';
 import { mailToken, uuid, wireDate, wireDateOrNull } from './text.ts';
 
-/** GET /api/family/notices: what this guardian was told of their children, the latest first (PRODUCT 1). */
+/** GET /api/family/notices: the notices to this guardian, the latest first (decision 0059). */
 export const noticesReply = z.array(
   z.object({
     id: uuid,
@@ -10,14 +10,14 @@ export const noticesReply = z.array(
     kind: z.enum(NOTICE_KINDS),
     /** One sentence. */
     text: z.string(),
-    /** Who did it; null when their account is gone, or nobody did. */
+    /** The person who did it; null when the account is erased, or nobody did it. */
     by: z.string().nullable(),
     isByMe: z.boolean(),
     /** The class or grown-up it is about. */
     about: z.string().nullable(),
     at: wireDate,
     isSeen: z.boolean(),
-    /** Until when who asks may undo it; null when they may not. */
+    /** Until when the viewer may undo it; null when the viewer may not. */
     undoUntil: wireDateOrNull,
     isUndone: z.boolean(),
   }),
@@ -25,14 +25,14 @@ export const noticesReply = z.array(
 /** POST /api/family/notices/{noticeId}/undo */
 export const noticeRequest = z.object({ noticeId: uuid });
 
-/** What a child wants to join, as a guardian sees it before the yes. */
+/** A class that a child wants to join, as a guardian sees it before the answer. */
 const classWish = z.object({
   childName: z.string(),
   className: z.string(),
   teacherName: z.string(),
   schoolName: z.string().nullable(),
 });
-/** GET /api/family/class-wishes: what waits for this guardian's yes. */
+/** GET /api/family/class-wishes: class wishes that wait for this guardian's yes. */
 export const classWishesReply = z.array(
   classWish.extend({ membershipId: uuid, childId: uuid, since: wireDate }),
 );

@@ -7,7 +7,7 @@ import { card } from './illustrations/picture.ts';
 import { lessonContent } from './lesson-content.ts';
 import { slug, uuid, wireDate, wireDateOrNull } from './text.ts';
 
-/** `?studentId=` of an adult's reads: the learner whose things are meant (PRODUCT 1). */
+/** `?studentId=` for adults: the learner whose data is read (P1.36). */
 export const learnerQuery = z.object({ studentId: uuid.optional() });
 
 export const subject = z.object({
@@ -20,7 +20,7 @@ export const subject = z.object({
 });
 export const subjectsReply = z.array(subject);
 
-/** GET /api/progress: one row a subject (SPEC 3, PRODUCT 3). */
+/** GET /api/progress: one row a subject (S3.19, P3.13). */
 export const progressReply = z.array(
   z.object({
     userId: uuid,
@@ -51,7 +51,7 @@ export const achievementStatsReply = z.object({
   nextLevelProgress: z.int().min(0).max(100),
 });
 
-/** GET /api/achievements/shelf: level, and all forty badges, earned or with the way to earn them (PRODUCT 3). */
+/** GET /api/achievements/shelf: the level, and all forty badges, earned or with the way to earn them (P3.24). */
 export const achievementShelfReply = z.object({
   stats: achievementStatsReply,
   badges: z.array(
@@ -67,33 +67,33 @@ export const achievementShelfReply = z.object({
   ),
 });
 
-/** GET /api/dashboard: all a student's dashboard shows, in one request; with `studentId` a child's, for a grown-up. */
+/** GET /api/dashboard: everything on a student's dashboard in one request; with `studentId` a child's, for a grown-up. */
 export const dashboardReply = z.object({
   user: userReply,
   subjects: subjectsReply,
   progress: progressReply,
   achievementStats: achievementStatsReply,
   streakDays: z.int(),
-  /** How many of the day's five are answered (P3.23). */
+  /** How many items of the daily round are answered (P3.23). */
   dailyDone: z.int().min(0).max(5),
-  /** Grown-ups who wait for this child's own yes (PRODUCT 1). */
+  /** Grown-ups who wait for this child's confirmation (P1.23). */
   linksToConfirm: z.int(),
-  /** Where consent is required: when the account ends unless a grown-up stands behind it; else null (SAFETY 2.15). */
+  /** With CONSENT_MODE=required: when the account ends if no grown-up is linked; else null (security 2.15). */
   aloneUntil: wireDateOrNull,
-  /** The lesson last stood in, and on which of the player's steps; null before the first. */
+  /** The last lesson and the step in it; null before the first lesson. */
   lastLesson: z
     .object({
       id: slug,
       title: z.string(),
       step: z.int(),
       steps: z.int(),
-      /** Finished, and not begun again since. */
+      /** Whether it is finished and was not begun again. */
       finished: z.boolean(),
     })
     .nullable(),
-  /** In a class, whose teacher may give something while the dashboard is open. */
+  /** Whether the child is in a class. Then new assignments may come while the dashboard is open. */
   hasClass: z.boolean(),
-  /** What teachers gave to do: open ones, and done ones until their day is over; the nearest day first. */
+  /** Assignments: open ones, and done ones until their due day is over; the nearest day first. */
   assignments: z.array(ownAssignment),
 });
 
@@ -129,12 +129,12 @@ export const sealedContent = z.object({
   fun_fact: z.string(),
 });
 /**
- * GET /api/lessons/{id}, the specification's shape, key included for old clients (PRODUCT 3); sealed where the
- * instance says LESSONS_INLINE_ANSWERS=false.
+ * GET /api/lessons/{id} in the shape of the specification, with the key for old clients (P3.05). It is sealed when the
+ * instance sets LESSONS_INLINE_ANSWERS=false.
  */
 export const lessonReply = lessonSummary.extend({ content: lessonContent.or(sealedContent) });
 
-/** What an answer reveals: only after the check. */
+/** What the check of an answer reveals. */
 const verdict = z.object({
   correct: z.boolean(),
   correct_answer: z.int(),
@@ -143,22 +143,22 @@ const verdict = z.object({
 });
 const givenAnswer = verdict.extend({ activity: z.int(), option: z.int() });
 export const checkedAnswer = verdict.extend({
-  /** A first try that was wrong: the activity comes back once behind the last one (issue 4). */
+  /** The first try was wrong, so the activity comes back once after the last one (decision 0022). */
   comesBack: z.boolean(),
 });
-/** GET /api/lessons/{id}/play: the sealed lesson, and where this learner stands in it (SAFETY 2.4, PRODUCT 3). */
+/** GET /api/lessons/{id}/play: the sealed lesson and this learner's position in it (P3.06, P3.16). */
 export const playReply = lessonSummary.extend({
   content: sealedContent,
   step: z.int().min(0),
   /** First answers already checked in this run, by activity: they are scored. */
   answers: z.array(givenAnswer),
-  /** What comes back before the summary: which activities, what was answered there, and how many lie behind. */
+  /** The second round before the summary: its activities, the answers there, and how many are done. */
   secondRound: z.object({
     activities: z.array(z.int()),
     answers: z.array(givenAnswer),
     behind: z.int().min(0),
   }),
-  /** An adult looks, nothing is recorded (PRODUCT 8). */
+  /** An adult's preview: nothing is recorded (P8.05). */
   preview: z.boolean(),
 });
 
@@ -169,15 +169,15 @@ export const checkAnswerRequest = z.object({
   /** Time from seeing the question to the check, in milliseconds. */
   answerMs: z.int().min(0).max(86_400_000).default(0),
 });
-/** `step` counts on in the second round: the summary's step and how many items lie behind. */
+/** In the second round `step` is the step of the summary plus the number of activities done. */
 export const saveStepRequest = z.object({ lessonId: slug, step: z.int().min(0).max(60) });
 export const saveStepReply = z.object({ step: z.int() });
 
-/** POST complete: no body, {score} and {lessonId, score} are all accepted (SPEC 7). */
+/** POST complete: no body, {score} and {lessonId, score} are all accepted (S7.28, S7.30, S7.31). */
 export const completeLessonRequest = z.object({ lessonId: slug, score: z.number().nullish() });
 export const completeLessonReply = z.object({
   newAchievements: achievementsReply,
-  /** Whole percent; null for a review whose first score stands. */
+  /** Whole percent; null for a review, because the first score stays. */
   scorePercent: z.int(),
   scoreVerified: z.boolean(),
   pointsEarned: z.int(),

@@ -23,7 +23,7 @@ export const activity = z
     'Each option has its card, or none has',
   ) satisfies z.ZodType<Activity>;
 
-/** Lesson.content of SPEC 3. */
+/** Lesson.content (S3.24). */
 export const lessonContent = z.object({
   title: safeText(80, 1),
   introduction: line,

@@ -2,20 +2,20 @@ import { ASSIGNMENT_KINDS, SUBJECTS } from '@noodlenaut/domain';
 import { z } from 'zod';
 import { slug, uuid } from './text.ts';
 
-/** Something to do until a day, as its teacher and its pupils read it (issue 6.4). */
+/** An assignment, as its teacher and its pupils see it. */
 export const givenAssignment = z.object({
   id: uuid,
   kind: z.enum(ASSIGNMENT_KINDS),
   subject: z.enum(SUBJECTS),
   lessonId: slug.nullable(),
-  /** Of the lesson; null with practice and quizzes. */
+  /** The title of the lesson; null for practice and quizzes. */
   title: z.string().nullable(),
   dueDay: z.iso.date(),
 });
-/** What a child was given, on the dashboard before everything else. */
+/** An assignment of a child, for the dashboard. */
 export const ownAssignment = givenAssignment.extend({
   className: z.string(),
   isDone: z.boolean(),
-  /** Its day is over and it is not done. */
+  /** The due day is over and it is not done. */
   isLate: z.boolean(),
 });

@@ -15,7 +15,7 @@ export const plan = z.object({
 });
 export const plansReply = z.array(plan);
 
-/** GET /api/adventure-scholars/subscription: the plan in force. A student sees the plan, not the billing (SAFETY 3.2). */
+/** GET /api/adventure-scholars/subscription: the current plan. A student sees the plan without the billing (S7.52). */
 export const subscriptionReply = z.object({
   plan: z.object({ id: z.enum(PLAN_IDS), displayName: z.string() }),
   status: z.string(),

@@ -5,7 +5,7 @@ import { uuid } from './text.ts';
 
 const position = z.int().min(0).max(9);
 
-/** POST /api/practice/{subjectId}/rounds: the open round or the day's five, dealt when there is none. */
+/** POST /api/practice/{subjectId}/rounds: the open round or the daily round. It is dealt when there is none. */
 export const openPracticeRequest = z.object({
   subjectId: z.enum(SUBJECTS),
   kind: z.enum(['practice', 'daily']).default('practice'),
@@ -13,7 +13,7 @@ export const openPracticeRequest = z.object({
 const told = checkedAnswer
   .omit({ comesBack: true })
   .extend({ position, option: z.int(), points: z.int().min(0).max(1) });
-/** Items sealed; what an answer reveals only for the answered ones (SAFETY 2.4). */
+/** Sealed items. Answered ones also have what their check revealed (security 2.4). */
 export const openPracticeReply = z.object({
   id: uuid,
   kind: z.enum(['practice', 'daily']),
@@ -24,9 +24,9 @@ export const openPracticeReply = z.object({
     z.object({
       position,
       subjectId: z.enum(SUBJECTS),
-      /** In words: 'place value'. */
+      /** The skill in words: 'place value'. */
       skill: z.string(),
-      /** It went wrong on an earlier day. */
+      /** The learner got it wrong on an earlier day. */
       isReview: z.boolean(),
       activity: sealedActivity,
     }),
@@ -41,7 +41,7 @@ export const answerPracticeRequest = z.object({
   /** Time from seeing the question to the check, in milliseconds. */
   answerMs: z.int().min(0).max(86_400_000).default(0),
 });
-/** What counted: sent twice, the first answer is told again. */
+/** The answer that counts. If an answer is sent again, this is the first one. */
 export const answerPracticeReply = told.extend({
   finished: z.boolean(),
   totalPoints: z.int(),

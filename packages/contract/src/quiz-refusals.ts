@@ -1,9 +1,9 @@
 import type { QuizRefusal } from '@noodlenaut/domain';
 
-/** `unavailable`: the records are out of reach; sending it again is safe. */
+/** `unavailable`: the database cannot be reached. Sending the request again is safe. */
 export type RequestRefusal = QuizRefusal | 'unavailable';
 
-/** Why a request to a quiz room did nothing (PRODUCT 4). A file without schemas: the game's screen needs none of zod. */
+/** Why a request to a quiz room did nothing. This file has no schemas, so that the screen of a game does not load zod. */
 export const QUIZ_REFUSAL_TEXTS = {
   'not-in-this-game': 'You are not in this game',
   'not-the-host': 'Only the host can do that',

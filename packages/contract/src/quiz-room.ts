@@ -15,13 +15,13 @@ const nothing = z.object({}).optional();
 const seat = z.int().min(1).max(2000);
 
 /**
- * What a client may send to a quiz room, each as a request: it resolves with `{}` once the step is durable, or rejects with
- * the reason `{ code }` (`RequestRefusal`, 0028). Whoever sends is known by the socket, never by the message.
+ * What a client may send to a quiz room, each as a request: it resolves with `{}` once the change is stored, or rejects with
+ * the reason `{ code }` (`RequestRefusal`, decision 0028). The sender is known by the socket, not by the message.
  */
 export const quizRequests = {
-  /** All of it once more: for a client that heard no `hello`, because it came before anybody listened. */
+  /** Everything once more: for a client that missed `hello`, because it was sent before the client listened. */
   hello: nothing,
-  /** `question` from 1, as on screen: an answer that comes for another one is refused, not counted for this. */
+  /** `question` counts from 1, as on screen. An answer to another question is refused. */
   answer: z.object({ question: z.int().min(1).max(100), place: z.int().min(0).max(9) }),
   ready: z.object({ isReady: z.boolean() }),
   emoji: z.object({ emoji: z.enum(GAME_EMOJI) }),
@@ -38,20 +38,20 @@ export const quizRequests = {
 export type QuizRequest = keyof typeof quizRequests;
 export type QuizRequestBody<Name extends QuizRequest> = z.input<(typeof quizRequests)[Name]>;
 
-/** What a quiz room sends. No message but `phase` and `hello` of a reveal carries a key, and those only from the reveal on. */
+/** What a quiz room sends. Only `phase` and `hello` hold a key, and only from the reveal on. */
 export interface QuizMessages {
-  /** All of it, on every arrival: first, after a drop, on a second device. */
+  /** The full state, after each connection: the first one, a new one, or one of a second device. */
   readonly hello: {
     readonly code: string;
-    /** What is asked about: the screens show its teacher and its name. */
+    /** The subject. The screens show its teacher and its name. */
     readonly subject?: SubjectId;
     readonly game: GameView;
     readonly phase: PhaseView;
     readonly reveal: RevealView | null;
-    /** Null for a host who watches. */
+    /** Null for a host who does not play. */
     readonly me: MyView | null;
     readonly isHost: boolean;
-    /** Everybody, in small rooms and on the projector; empty elsewhere. */
+    /** All players, in small rooms and on the projector; empty otherwise. */
     readonly seats: readonly SeatView[];
     /** To the host of a class-quiz only, here and in `phase`. */
     readonly board?: BoardView | null;

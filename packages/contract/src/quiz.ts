@@ -30,7 +30,7 @@ export const createRoomRequest = z.object({
   gameType: z.enum(GAME_TYPES, 'Invalid input'),
   /** 1 is practice alone. */
   maxPlayers: z.int().min(1).max(2000).optional(),
-  /** Without it: calm to 2nd grade, classic above. */
+  /** The default is calm to 2nd grade and classic above. */
   scoring: z.enum(SCORINGS).optional(),
 });
 export const joinRoomRequest = z.object({
@@ -38,10 +38,10 @@ export const joinRoomRequest = z.object({
 });
 export const joinRoomReply = room.extend({ seat: z.int() });
 
-/** Real counts (S9.09): games with others that were played to their end. */
+/** Real counts of finished games with others (S9.09). */
 export const quizStatsReply = z.object({ gamesPlayed: z.int(), gamesWon: z.int() });
 
-/** GET /api/multiplayer/games/{roomId}/results: what the teacher of a class-quiz sees on screen and in the CSV, the same rows. */
+/** GET /api/multiplayer/games/{roomId}/results: the rows that the teacher of a class-quiz sees on screen and in the CSV. */
 export const quizResultsReply = z.object({
   code: z.string(),
   subject: z.enum(QUIZ_SUBJECTS),
@@ -58,14 +58,14 @@ export const quizResultsReply = z.object({
       alias: z.string(),
       score: z.int(),
       right: z.int(),
-      /** One a question: right, wrong, or no answer. */
+      /** One entry for each question: right, wrong, or no answer. */
       answers: z.array(z.boolean().nullable()),
     }),
   ),
 });
 export const quizResultsCsvReply = z.object({ fileName: z.string(), csv: z.string() });
 
-/** POST /api/multiplayer/games/{roomId}/reports: whom a child means, by seat, and one of four reasons (SAFETY 2.5). */
+/** POST /api/multiplayer/games/{roomId}/reports: the reported player by seat, and one of four reasons (security 2.5). */
 export const reportPlayerRequest = z.object({
   roomId: uuid,
   seat: z.int().min(1).max(2000),

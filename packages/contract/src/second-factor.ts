@@ -2,14 +2,14 @@ import { APP_CODE_DIGITS, typedCode } from '@noodlenaut/domain';
 import { z } from 'zod';
 import { safeText } from './text.ts';
 
-/** A code of the app, or a recovery code, as people type them: with spaces, dashes and small letters. */
+/** A typed code of the app, or a recovery code. Spaces, dashes and small letters are allowed. */
 export const typedSecondFactor = safeText(40).transform(typedCode);
 
-/** POST /api/second-factor: shown once; it counts when the first code of the app was typed. */
+/** POST /api/second-factor: the secret, shown once. It counts when the first code of the app was typed. */
 export const secondFactorReply = z.object({
-  /** For who types it into the app. */
+  /** The secret for people who type it into the app. */
   secret: z.string(),
-  /** What the QR code holds: `otpauth://`. */
+  /** The content of the QR code: `otpauth://`. */
   uri: z.string(),
 });
 

@@ -5,7 +5,7 @@ import { wireDate, wireDateOrNull } from './text.ts';
 
 const student = z.object({ name: z.string().nullable(), grade: z.enum(GRADES).nullable() });
 
-/** GET /api/teacher/progress/overview (SPEC 3). `student` is null without a linked child (PRODUCT 1). */
+/** GET /api/teacher/progress/overview (S3.88). `student` is null without a linked child (P1.40). */
 export const overviewReply = z.object({
   student: student.nullable(),
   totalPoints: z.int(),
@@ -29,7 +29,7 @@ export const overviewReply = z.object({
   ),
 });
 
-/** GET /api/teacher/progress/timeline: the last 30 days (SPEC 3, 9). */
+/** GET /api/teacher/progress/timeline: the last 30 days (S3.90, S9.23). */
 export const timelineReply = z.object({
   totalEvents: z.int(),
   timeline: z.array(
@@ -44,7 +44,7 @@ export const timelineReply = z.object({
 });
 
 export const detailedRequest = learnerQuery.extend({ subjectId: z.enum(SUBJECTS, 'Subject not found') });
-/** GET /api/teacher/progress/detailed/{subjectId} (SPEC 3). timeSpent is an estimate in minutes from recorded answers. */
+/** GET /api/teacher/progress/detailed/{subjectId} (S3.91). timeSpent is an estimate in minutes from recorded answers. */
 export const detailedReply = z.object({
   subject: z.object({
     id: z.enum(SUBJECTS),
@@ -77,7 +77,7 @@ export const detailedReply = z.object({
 });
 
 const count = z.int().min(0);
-/** GET /api/teacher/progress/analytics: what stands beside the specification's own figures (PRODUCT 3, 9.8). */
+/** GET /api/teacher/progress/analytics: what stands beside the specification's own figures (P3.22, P9.08). */
 export const analyticsReply = z.object({
   /** First tries in lessons and practice, ever. */
   accuracy: z.object({ right: count, answers: count }),

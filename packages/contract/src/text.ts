@@ -29,20 +29,20 @@ export const safeLine = (max: number, min = 0, messages: { min?: string; max?: s
     .trim()
     .pipe(safeText(max, min, messages));
 
-/** Keys of lessons and subjects as they stand in an address. */
+/** Keys of lessons and subjects in an address. */
 export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}$/, 'Invalid input');
 
 export const uuid = z.uuid('Invalid input');
 
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2200, 0, 1);
-/** A moment on the wire: ISO 8601 with a zone, between 2000 and 2200, so that no database refuses it (SAFETY 0.9). */
+/** A moment in a request: ISO 8601 with a zone, between 2000 and 2200, so that the database accepts it. */
 export const moment = z.iso.datetime({ offset: true, message: 'Invalid input' }).refine((text) => {
   const at = Date.parse(text);
   return at >= EARLIEST && at < LATEST;
 }, 'Invalid input');
 
-/** A Date of ours or of the database, written as ISO 8601 UTC. */
+/** A Date, written as ISO 8601 UTC. */
 export const wireDate = z
   .date()
   .transform((date) => date.toISOString())

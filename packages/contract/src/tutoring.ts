@@ -4,7 +4,7 @@ import { cents, moment, safeLine, safeText, uuid, wireDate, wireDateOrNull } fro
 
 const rating = z.number().nullable();
 
-/** A tutor's card; the e-mail address stays with the tutor (SAFETY 2.13). */
+/** A tutor's card; the e-mail address stays with the tutor (security 2.13). */
 export const tutorsReply = z.array(
   z.object({
     id: uuid,

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { email, loginRequest, password } from './account.ts';
 import { safeLine, safeText } from './text.ts';
 
-/** PATCH /api/user/name: a grown-up mends the own name. */
+/** PATCH /api/user/name: a grown-up corrects the own name. */
 export const setNameRequest = z.object({
   firstName: safeLine(50, 1, { min: 'First name is required' }),
   lastName: z.literal('').or(safeLine(50, 1)),
 });
 
-/** POST /api/user/email: it counts once the link mailed to it was opened. */
+/** POST /api/user/email: a new address. It counts when the link mailed to it was opened. */
 export const setAddressRequest = z.object({ email });
 /** POST /api/user/email/confirm: the token of that link. */
 export const confirmAddressRequest = z.object({
@@ -17,7 +17,7 @@ export const confirmAddressRequest = z.object({
 });
 export const confirmedAddressReply = z.object({ email: z.string() });
 
-/** GET /api/user/ways-back: how one gets in again without the password. */
+/** GET /api/user/ways-back: how the viewer can sign in again without the password. */
 export const waysBackReply = z.object({
   email: z.string().nullable(),
   isConfirmed: z.boolean(),
@@ -26,13 +26,13 @@ export const waysBackReply = z.object({
   codesLeft: z.int(),
   /** Two-step sign-in: a code of an app after the password. */
   secondFactor: z.enum(['off', 'on']),
-  /** This instance asks teachers and tutors for it; whoever Google let in has one there. */
+  /** Whether this instance asks teachers and tutors for it. Google has its own second factor. */
   isSecondFactorRequired: z.boolean(),
 });
 
-/** POST /api/recovery-codes: shown once; the ones before are over. */
+/** POST /api/recovery-codes: new codes, shown once. Earlier ones end. */
 export const recoveryCodesReply = z.object({ codes: z.array(z.string()) });
-/** POST /api/recovery-codes/use: a new password for one of the codes. */
+/** POST /api/recovery-codes/use: sets a new password with one of the codes. */
 export const useRecoveryCodeRequest = loginRequest.pick({ username: true }).extend({
   code: safeText(40)
     .transform(typedCode)

@@ -39,7 +39,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create unique index users_username_key on users (lower(username))`.execute(db);
   await sql`create unique index users_email_key on users (lower(email))`.execute(db);
 
-  // A role is chosen once (PRODUCT 1). Staff commands set noodlenaut.staff inside their own transaction.
+  // A role is chosen once (P1.14). Staff commands set noodlenaut.staff inside their own transaction.
   await sql`
     create function keep_role() returns trigger language plpgsql as $$
     begin
@@ -80,7 +80,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     )`.execute(db);
   await sql`create index password_resets_user on password_resets (user_id)`.execute(db);
 
-  // A Google identity whose mail belongs to an existing account waits here for a signed-in yes (PRODUCT 2).
+  // A Google identity with the mail address of an existing account waits here until its signed-in owner confirms it (P2.17).
   await sql`
     create table oauth_pending_links (
       token_hash text primary key,

@@ -98,7 +98,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       unique (user_id, reason, ref)
     )`.execute(db);
 
-  // Totals derived from the facts above in the same transaction; npm run db:rebuild-totals compares and mends.
+  // Totals are computed from the facts above in the same transaction; npm run db:rebuild-totals checks and corrects them.
   await sql`
     create table user_progress (
       user_id uuid not null references users on delete cascade,

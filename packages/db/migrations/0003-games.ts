@@ -50,7 +50,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     )`.execute(db);
   await sql`create index game_sessions_room on game_sessions (room_id)`.execute(db);
 
-  // I6: one answer a player and question.
+  // I6: one answer for each player and question.
   await sql`
     create table game_answers (
       session_id uuid not null references game_sessions on delete cascade,

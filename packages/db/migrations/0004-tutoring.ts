@@ -70,7 +70,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   );
   await sql`create index tutoring_sessions_tutor on tutoring_sessions (tutor_id, scheduled_time)`.execute(db);
 
-  // Nothing leaves an end state (PRODUCT 5).
+  // Nothing leaves an end state (P5.06).
   await sql`
     create function keep_end_state() returns trigger language plpgsql as $$
     begin

@@ -51,7 +51,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     db,
   );
 
-  // One trial a family: an account, an e-mail address and a device each start one at most (PRODUCT 6).
+  // One trial for a family: each account, e-mail address and device starts one at most (P6.22).
   await sql`
     create table trial_grants (
       user_id uuid primary key references users on delete cascade,
@@ -60,7 +60,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       granted_at timestamptz not null default now()
     )`.execute(db);
 
-  // I5: one row a month; every counter only moves under its limit, by a conditional update.
+  // I5: one row for each month. A conditional update keeps every counter below its limit.
   await sql`
     create table subscription_usage (
       id uuid primary key default gen_random_uuid(),

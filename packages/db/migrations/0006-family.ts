@@ -38,7 +38,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     )`.execute(db);
   await sql`create index class_memberships_child on class_memberships (child_id)`.execute(db);
 
-  // Who sees which child: the one relation every adult read passes through (SAFETY 2).
+  // Who may see which child. Every read by an adult uses this view (security 2.15).
   await sql`
     create view visible_children as
       select guardian_id as adult_id, child_id from guardian_links where status = 'active'

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
-  // Side effects are written in the transaction of the action they belong to (SAFETY 4, I15).
+  // Side effects are written in the transaction of the action they belong to.
   await sql`
     create table outbox (
       id uuid primary key default gen_random_uuid(),

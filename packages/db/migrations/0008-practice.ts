@@ -14,7 +14,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       finished_at timestamptz,
       check ((kind = 'daily') = (local_day is not null))
     )`.execute(db);
-  // One open round a subject and grade, one daily five a local day, however many tabs ask.
+  // One open round for each subject and grade, one daily round for each local day, however many tabs ask.
   await sql`create unique index practice_rounds_open on practice_rounds (user_id, subject_id, grade)
     where kind = 'practice' and finished_at is null`.execute(db);
   await sql`create unique index practice_rounds_daily on practice_rounds (user_id, local_day)
@@ -41,7 +41,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create index practice_items_lesson on practice_items (lesson_id)`.execute(db);
   await sql`create index practice_items_user on practice_items (user_id, lesson_id)`.execute(db);
 
-  // The fact: an item is answered once, whatever two tabs do.
+  // An item is answered once, even from two tabs at the same time.
   await sql`
     create table practice_answers (
       round_id uuid not null,
@@ -58,7 +58,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     )`.execute(db);
   await sql`create index practice_answers_user on practice_answers (user_id, answered_at)`.execute(db);
 
-  // What comes back and when: one card a learner and item, its memory as FSRS keeps it.
+  // Review cards: one for each learner and item, with the state of FSRS.
   await sql`
     create table review_cards (
       user_id uuid not null references users on delete cascade,
@@ -84,7 +84,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create index review_cards_due on review_cards (user_id, due_day)`.execute(db);
   await sql`create index review_cards_lesson on review_cards (lesson_id)`.execute(db);
 
-  // A point of practice is the nth of a local day, n from 1 to 20: unique (user_id, reason, ref) makes that the limit.
+  // Points of practice are numbered 1 to 20 for each local day, and unique (user_id, reason, ref) makes that the limit.
   await sql`
     alter table points_ledger add constraint practice_points_a_day check (
       reason <> 'practice' or (points = 1 and ref ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}#(0[1-9]|1[0-9]|20)$'))`.execute(

@@ -6,7 +6,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       add column scoring text not null default 'classic' check (scoring in ('calm', 'classic')),
       add column seen_at timestamptz not null default now()`.execute(db);
 
-  // What a game needs to go on after its server died (SAFETY 4.2). The fence rises with every owner: an older one writes nothing.
+  // What a game needs to continue after a crash of its server (decision 0029). Each owner has a higher fence; older owners cannot write.
   await sql`
     alter table game_sessions
       add column host_id uuid references users on delete cascade,
@@ -22,7 +22,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       add column fence integer not null default 0 check (fence >= 0),
       add check (phase_ends_at >= phase_at),
       add check (jsonb_typeof(questions) = 'array')`.execute(db);
-  // One live game a room, however many servers and taps (P4.40).
+  // One open game for each room, however many servers and requests (P4.40).
   await sql`create unique index game_sessions_live on game_sessions (room_id)
     where status in ('waiting', 'in_progress')`.execute(db);
   await sql`create index game_sessions_owner on game_sessions (owner) where status in ('waiting', 'in_progress')`.execute(
@@ -58,7 +58,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table points_ledger add constraint quiz_points_a_game check (
     reason <> 'quiz' or points between 2 and 20)`.execute(db);
 
-  // A session that ends, by whatever hand, ends its sockets too (P2.07): the game server listens.
+  // When a session ends for any reason, its sockets end too (P2.07): the game server listens for this.
   await sql`
     create function tell_ended_sessions() returns trigger language plpgsql as $body$
     begin

@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
-  // One live rematch a game: who presses second comes into the room of who pressed first.
+  // One open rematch for each game: the second player who asks enters the room of the first.
   await sql`alter table game_rooms add column rematch_of uuid references game_rooms on delete set null`.execute(
     db,
   );
   await sql`create unique index game_rooms_rematch on game_rooms (rematch_of)
     where status in ('waiting', 'in_progress')`.execute(db);
 
-  // Both sat in that game, and one report a reporter, player and game stands, however often it is sent (SAFETY 2.5).
+  // Both played in that game. One report is stored for each reporter, player and game (security 2.5).
   await sql`
     create table player_reports (
       room_id uuid not null,

@@ -5,7 +5,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     db,
   );
 
-  // At most ten grown-ups a child (PRODUCT 1): each holds one of ten seats while the link waits or lives.
+  // At most ten grown-ups a child (P1.27): each holds one of ten seats while the link waits or lives.
   await sql`alter table guardian_links add column seat smallint check (seat between 1 and 10)`.execute(db);
   await sql`update guardian_links l set seat = n.seat from (
       select child_id, guardian_id, row_number() over (partition by child_id order by created_at, guardian_id) as seat
@@ -15,7 +15,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     check ((status = 'revoked') = (seat is null))`.execute(db);
   await sql`create unique index guardian_links_seats on guardian_links (child_id, seat)`.execute(db);
 
-  // A family code is used once and lives seven days (SAFETY 2.15, I9); a new one ends the one before (PRODUCT 1).
+  // A family code is used once and lives seven days (security 2.15); a new one ends the one before (P1.20).
   await sql`
     create table family_codes (
       code_hash text primary key,
@@ -34,7 +34,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create index family_codes_made_by on family_codes (made_by)`.execute(db);
   await sql`create index family_codes_used_by on family_codes (used_by)`.execute(db);
 
-  // Three pictures in order; good only on a device the family trusts or through a token of a grown-up.
+  // Three pictures in order. They work only on a trusted device of the family, or with a token of a grown-up.
   await sql`
     create table picture_passwords (
       user_id uuid primary key references users on delete cascade,
@@ -54,7 +54,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     )`.execute(db);
   await sql`create index trusted_devices_adult on trusted_devices (adult_id)`.execute(db);
 
-  // What a QR code carries: `qr` on a grown-up's screen, minutes and once; `card` printed, until it is made anew.
+  // Tokens in QR codes: `qr` on a grown-up's screen is valid for minutes and once; `card` is printed and valid until a new one is made.
   await sql`
     create table sign_in_tokens (
       token_hash text primary key,

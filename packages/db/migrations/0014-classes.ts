@@ -8,7 +8,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       add column is_open boolean not null default true,
       add constraint classes_name check (char_length(name) between 1 and 60)`.execute(db);
 
-  // The teacher of `classes` owns the class; these teach it too and see what the owner sees.
+  // The teacher in `classes` owns the class. These teachers teach it too and see what the owner sees.
   await sql`
     create table class_teachers (
       class_id uuid not null references classes on delete cascade,
@@ -33,7 +33,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     where used_at is null and ended_at is null`.execute(db);
   await sql`create index class_invites_used_by on class_invites (used_by)`.execute(db);
 
-  // Who teaches which class that is not archived, and so sees its pupils (SAFETY 2).
+  // Who teaches which class that is not archived, and so sees its pupils (decision 0006).
   await sql`
     create view taught_classes as
       select teacher_id, id as class_id from classes where archived_at is null

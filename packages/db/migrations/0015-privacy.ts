@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
-  // A child's account is erased seven days after a guardian asks; until then it sleeps and can be woken (PRODUCT 1).
+  // A child's account is erased seven days after a guardian asks; until then it sleeps and can be woken (P1.54).
   await sql`
     create table account_deletions (
       user_id uuid primary key references users on delete cascade,
@@ -12,14 +12,14 @@ export async function up(db: Kysely<never>): Promise<void> {
     )`.execute(db);
   await sql`create index account_deletions_asked_by on account_deletions (asked_by)`.execute(db);
   await sql`create index account_deletions_due on account_deletions (erase_at)`.execute(db);
-  // Erased again after a backup is restored (SAFETY 2.16). Nothing of the person is in it but the number.
+  // Accounts to erase again after a backup is restored (security 2.16). It holds only the id of the person.
   await sql`
     create table erased_accounts (
       id uuid primary key,
       erased_at timestamptz not null default now()
     )`.execute(db);
 
-  // "Who looked at my child": one row a grown-up, child and day (SAFETY 2.16), kept a year.
+  // "Who looked at my child": one row for each grown-up, child and day (security 2.16), stored for a year.
   await sql`
     create table child_views (
       child_id uuid not null references users on delete cascade,
@@ -43,7 +43,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     )`.execute(db);
   await sql`create index weekly_mails_child on weekly_mails (child_id)`.execute(db);
 
-  // Open dashboards hear that a learner has something new, whichever process wrote it.
+  // Open dashboards are notified that a learner has something new, whichever process wrote it.
   await sql`
     create function tell_learner_changed() returns trigger language plpgsql as $$
     begin

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
-  // A request is approved by a number of its own: the teacher learns no child's number before (PRODUCT 1).
+  // A request has an own id, so that the teacher does not learn the child's id before the approval (decision 0040).
   await sql`alter table class_memberships add column id uuid not null unique default gen_random_uuid()`.execute(
     db,
   );
-  // A class has a hundred seats; who waits or is in holds one of them.
+  // A class has a hundred seats. Every waiting or active member has one.
   await sql`alter table class_memberships add column seat smallint check (seat between 1 and 100)`.execute(
     db,
   );
@@ -18,11 +18,11 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create unique index class_memberships_seats on class_memberships (class_id, seat)
     where status <> 'ended'`.execute(db);
 
-  // Given twice at once, one thing to do for everybody is one thing to do.
+  // The same assignment for the whole class, made twice at the same time, is one assignment.
   await sql`create unique index assignments_once on assignments (class_id, kind, subject_id, coalesce(lesson_id, ''), due_day)
     where ended_at is null and is_for_all`.execute(db);
 
-  // First tries of a learner by time, answered from the index alone: what grown-ups see counts only these.
+  // First tries of a learner by time, read from the index alone. Pages of grown-ups count only these.
   await sql`create index lesson_attempts_first_tries on lesson_attempts (user_id, answered_at)
     include (lesson_id, is_correct, answer_ms) where try_number = 1`.execute(db);
 }

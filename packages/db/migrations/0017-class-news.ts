@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
-  // Open pages of a class's teachers hear that its people or its door changed, whichever process wrote it.
+  // Open pages of a class's teachers are notified when its people or its code changed, whichever process wrote it.
   await sql`
     create function tell_class_changed() returns trigger language plpgsql as $$
     begin

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
-  // A line is never changed and never taken out, but for its age: what is older than a year ends (SAFETY 2.16).
+  // A line is never changed, and it is deleted only when it is older than a year (security 2.16).
   await sql`
     create or replace function audit_log_is_append_only() returns trigger language plpgsql as $$
     begin

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
-  // Empty where no password was entered: pictures, a QR code, Google, and whoever was signed in before (SAFETY 2.2).
+  // Empty when no password was entered: with pictures, a QR code or Google, and for older sessions (security 2.2).
   await sql`alter table sessions add column confirmed_at timestamptz`.execute(db);
 }

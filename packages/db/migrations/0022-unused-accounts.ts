@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
-  // Besides a grown-up's wish: an account nobody used for long, or that no grown-up stands behind (SAFETY 2.15, 2.16).
+  // Besides a grown-up's wish: an account nobody used for long, or that no grown-up stands behind (security 2.15, 2.16).
   await sql`
     alter table account_deletions
       add column reason text not null default 'asked' check (reason in ('asked', 'unused', 'alone')),

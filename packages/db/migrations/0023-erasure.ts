@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
-  // A mail about a child goes to a grown-up: it is erased with either (SAFETY I12).
+  // A mail about a child goes to a grown-up: it is erased with either (security 2.16).
   await sql`alter table outbox add column about_id uuid references users on delete cascade`.execute(db);
   await sql`create index outbox_about on outbox (about_id)`.execute(db);
 
-  // Who is erased takes no game from those who played it: a room loses the name of its host and stays.
+  // Erasing an account keeps other players' games: the room stays without its host.
   await sql`
     alter table game_rooms
       alter column host_id drop not null,

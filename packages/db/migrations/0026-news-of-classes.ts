@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
-  // News of a class also say whom they are about, so that who follows asks the database about the own circle alone.
+  // A notification about a class names the person, so that each page asks the database only about its own people.
   await sql`
     create or replace function tell_class_changed() returns trigger language plpgsql as $$
     declare
@@ -22,11 +22,11 @@ export async function up(db: Kysely<never>): Promise<void> {
   const tellers = { class_memberships: `'child_id'`, class_teachers: `'teacher_id'`, assignments: '' };
   for (const [table, person] of Object.entries(tellers)) {
     await sql`drop trigger if exists ${sql.raw(`${table}_tell`)} on ${sql.table(table)}`.execute(db);
-    // What a teacher gives stands on open dashboards at once (issue 6.4); it also tells the other teachers of the class.
+    // A new assignment appears on open dashboards at once, also on those of the other teachers.
     await sql`create trigger ${sql.raw(`${table}_tell`)} after insert or update or delete on ${sql.table(table)}
       for each row execute function tell_class_changed(${sql.raw(person)})`.execute(db);
   }
-  // A grown-up's circle changes with a link.
+  // A new or ended link changes which children a grown-up sees.
   await sql`
     create function tell_links_changed() returns trigger language plpgsql as $$
     begin

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
   // In which browsers an account signed in with its password: tries from there are counted apart, so that nobody's guesses
-  // from elsewhere keep it out (issue 11.1). It lets nobody in by itself.
+  // from elsewhere lock the owner out (decision 0055). It does not sign anybody in.
   await sql`
     create table known_devices (
       device_hash text not null,

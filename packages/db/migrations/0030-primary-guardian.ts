@@ -10,7 +10,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create index guardian_links_ended_by on guardian_links (ended_by)`.execute(db);
   await sql`update guardian_links set active_since = updated_at where status = 'active'`.execute(db);
   await sql`update guardian_links set ended_at = updated_at where status = 'revoked'`.execute(db);
-  // One of those who are linked decides for the child: who was the first, where several or none did.
+  // One linked guardian is the primary one: the first, if there were several or none.
   await sql`
     update guardian_links l set kind = case when l.guardian_id = f.guardian_id then 'primary' else 'secondary' end
       from (select distinct on (child_id) child_id, guardian_id from guardian_links where status = 'active'
@@ -23,7 +23,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create unique index guardian_links_primary on guardian_links (child_id)
     where status = 'active' and kind = 'primary'`.execute(db);
 
-  // Outlives the account of whoever left: for fourteen days after it nobody is confirmed by the child alone.
+  // It stays when the guardian's account is erased: for fourteen days the child cannot confirm a guardian alone.
   await sql`alter table users add column guardian_ended_at timestamptz`.execute(db);
   await sql`update users u set guardian_ended_at = l.ended_at
       from (select child_id, max(ended_at) as ended_at from guardian_links where status = 'revoked' group by child_id) l
@@ -45,7 +45,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create trigger guardian_links_times before insert or update on guardian_links
     for each row execute function note_link_times()`.execute(db);
 
-  // However a link ends, also with the guardian's own account: it is remembered, and who is linked longest decides from now on.
+  // When a link ends, also by the erasure of the guardian, that is stored, and the longest active guardian becomes the primary one.
   await sql`
     create function link_has_ended() returns trigger language plpgsql as $$
     begin

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
-  // What every guardian of a child is told at once (PRODUCT 1), one row a guardian and fact.
+  // What every guardian of a child is told at once (decision 0059), one row a guardian and fact.
   await sql`
     create table guardian_notices (
       id uuid primary key default gen_random_uuid(),

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
-  // The class that made an account is alone in printing its card (PRODUCT 1).
+  // Only the class that made an account prints its card (decision 0061).
   await sql`alter table users add column made_by_class uuid references classes on delete set null`.execute(
     db,
   );
@@ -13,7 +13,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       select t.teacher_id, t.class_id, m.child_id from users u
         join class_memberships m on m.child_id = u.id and m.class_id = u.made_by_class and m.status = 'active'
         join taught_classes t on t.class_id = m.class_id`.execute(db);
-  // Cards that a teacher printed for an account which is not the class's own are over.
+  // Cards that a teacher printed for accounts of other classes end.
   await sql`update sign_in_tokens t set ended_at = now()
      where t.ended_at is null
        and not exists (select from made_pupils p where p.teacher_id = t.made_by and p.child_id = t.child_id)
@@ -30,7 +30,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create index class_memberships_teacher_ok on class_memberships (teacher_ok_by)`.execute(db);
   await sql`update class_memberships set teacher_ok_at = updated_at where status = 'active'`.execute(db);
 
-  // No path lets a child with a guardian into a class without a yes of somebody who is its guardian now. The child's row is
+  // A child with a guardian enters a class only with the yes of a present guardian. The child's row is
   // locked, so that a link which is confirmed at the same moment is seen.
   await sql`
     create function class_needs_yeses() returns trigger language plpgsql as $$
@@ -58,7 +58,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create trigger class_memberships_yeses before insert or update on class_memberships
     for each row execute function class_needs_yeses()`.execute(db);
 
-  // The way from the mail to the guardian's yes: a link for one guardian and one wish, once, seven days.
+  // Links in mails for a guardian's yes: for one guardian and one class wish, once, for seven days.
   await sql`
     create table class_wish_tokens (
       token_hash text primary key,

@@ -11,7 +11,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       add constraint users_guardian_verified check ((guardian_verified_at is null) = (guardian_verified_method is null)
         and (guardian_verified_at is null) = (guardian_verified_by is null))`.execute(db);
 
-  // A no without a yes before it is a word too; and what was said stays when the account of who said it is erased.
+  // A no is stored also without a yes before it. The answer stays when the account of the guardian is erased.
   await sql`
     alter table consents
       alter column granted_at drop not null,
@@ -41,7 +41,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     end $$`.execute(db);
   await sql`create trigger guardian_links_end_consents after update of status or delete on guardian_links
     for each row execute function consents_end_with_link()`.execute(db);
-  // Yeses of those whose link ended before this rule.
+  // Consents of guardians whose link ended before this rule.
   await sql`update consents c set revoked_at = now() where c.revoked_at is null
      and not exists (select from guardian_links l where l.child_id = c.child_id and l.guardian_id = c.guardian_id
                       and l.status = 'active')`.execute(db);
@@ -50,7 +50,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       add constraint consents_word check (granted_at is not null or revoked_at is not null),
       add constraint consents_giver check (guardian_id is not null or revoked_at is not null)`.execute(db);
 
-  // Games hear at once that a child may not play on.
+  // Games are notified at once when a child may not play on.
   await sql`
     create function tell_consent_ended() returns trigger language plpgsql as $$
     begin

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
-  // An address that waits for its owner to open the link mailed to it; a new wish takes the place of the one before.
+  // A new address that waits until its owner opens the mailed link. A later one replaces it.
   await sql`
     create table address_changes (
       user_id uuid primary key references users on delete cascade,
@@ -11,7 +11,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       expires_at timestamptz not null check (expires_at > created_at)
     )`.execute(db);
 
-  // Ten codes on paper, each good once, for who forgot the password and has no address (issue 11).
+  // Ten codes on paper, each for one use, for people who forgot the password and have no address (decision 0066).
   await sql`
     create table recovery_codes (
       code_hash text primary key,
@@ -21,7 +21,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     )`.execute(db);
   await sql`create index recovery_codes_user on recovery_codes (user_id)`.execute(db);
 
-  // Another address is one that nobody confirmed, unless the same statement confirms it.
+  // A changed address is not confirmed, unless the same statement confirms it.
   await sql`
     create function unconfirm_address() returns trigger language plpgsql as $$
     begin
@@ -34,7 +34,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create trigger users_unconfirm_address before update of email on users
     for each row execute function unconfirm_address()`.execute(db);
 
-  // No mail about a child to an address that was never confirmed, whoever writes it (issue 11, 2.5).
+  // No mail about a child to an address that was never confirmed, whoever writes it (decision 0066).
   await sql`
     create function keep_confirmed_mails() returns trigger language plpgsql as $$
     begin

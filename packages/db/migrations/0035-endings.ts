@@ -14,7 +14,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create trigger users_suspended before update on users
     for each row execute function keep_suspended()`.execute(db);
 
-  // A child's session that began on a grown-up's trusted device, or with their QR code or card, ends with what let it in.
+  // A child's session that began with a grown-up's trusted device, QR code or card ends together with that.
   await sql`
     alter table sessions
       add column opened_by uuid references users on delete cascade,
@@ -22,8 +22,8 @@ export async function up(db: Kysely<never>): Promise<void> {
       add constraint sessions_opened check ((opened_by is null) = (opened_with is null))`.execute(db);
   await sql`create index sessions_opened_by on sessions (opened_by)`.execute(db);
 
-  // What lets somebody in through a person's account besides its own sessions (decision 0063). A printed card is a pupil's
-  // way in for the school year and no way into the account of who printed it: it stays.
+  // All access that an account has given besides its own sessions (decision 0063). A printed card is a pupil's
+  // sign-in for the school year and gives no access to the account that printed it, so it stays.
   await sql`
     create function end_ways_in(person uuid) returns void language plpgsql as $$
     begin
@@ -37,7 +37,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       delete from address_changes where user_id = person;
     end $$`.execute(db);
 
-  // An account that falls asleep, suspended or to be erased, takes along everything that hangs on it.
+  // When an account is suspended or its erasure is planned, all its access ends.
   await sql`
     create function end_sleeping_account() returns trigger language plpgsql as $$
     begin
@@ -55,7 +55,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     db,
   );
 
-  // Where a grown-up's sight of a child ends, what they made for that child ends, whoever ended it and however.
+  // When a grown-up may not see a child any more, all codes and tokens they made for the child end.
   await sql`
     create function end_unseen(child uuid) returns void language plpgsql as $$
     begin

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
-  // Who teaches here already goes on teaching; who comes from now on waits for an invitation or staff's yes (issue 11, 2.4).
+  // Present teachers stay approved. New ones need an invitation or the approval of staff (decision 0064).
   await sql`update users set is_verified = true where role = 'teacher'`.execute(db);
   await sql`
     create table teacher_invites (

@@ -4,7 +4,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create trigger audit_log_not_emptied before truncate on audit_log
     for each statement execute function audit_log_is_append_only()`.execute(db);
 
-  // The servers' own role may not delete lines at all; what is older than a year ends through this, and nothing younger does.
+  // The role of the servers may not delete lines. This function deletes lines older than a year, and no others.
   await sql`
     create function end_old_audit_lines(before timestamptz) returns bigint
       language sql security definer set search_path = pg_catalog, public as $$

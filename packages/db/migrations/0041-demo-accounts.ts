@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
-  // Their password stands on the operator's screen: they are kept apart from real people.
+  // The operator's screen shows their password, so they are kept apart from real people.
   await sql`alter table users add column is_demo boolean not null default false`.execute(db);
   await sql`update users set is_demo = true
     where username in ('demo-student', 'demo-parent', 'demo-teacher', 'demo-tutor')`.execute(db);
 
-  // The demo tutor is nobody whom a family could book.
+  // Families cannot book the demo tutor.
   await sql`
     create or replace view tutors as
       select id, coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), name, username) as name, email,

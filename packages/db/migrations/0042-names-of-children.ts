@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
-  // A child's phone is of no use here, so it is not kept.
+  // A child's phone number is not needed, so it is not stored.
   await sql`update users set phone = null where role = 'student' and phone is not null`.execute(db);
   await sql`alter table users add constraint users_no_phone_of_students
     check (role is distinct from 'student' or phone is null)`.execute(db);
 
-  // What others may read of a child is the first name or nickname: the last name stands in its own column and nowhere else.
+  // Others may read only the first name or nickname of a child. The last name is only in its own column.
   await sql`update users set name = first_name where role = 'student' and name is distinct from first_name`.execute(
     db,
   );

@@ -17,13 +17,13 @@ export async function up(db: Kysely<never>): Promise<void> {
         'handed-over', 'sign-in-reset', 'new-device', 'device-trusted', 'export', 'erasure', 'erasure-stopped', 'class-asked',
         'new-teacher', 'sign-in-asked', 'guardian-leaves', 'guardian-stays'))`.execute(db);
 
-  // Awake, and not about to be erased: who can take over a child or a class.
+  // Active, and no erasure planned: such an adult can take over a child or a class.
   await sql`
     create function stays_here(person uuid) returns boolean language sql stable as $$
       select exists (select from users u where u.id = person and u.is_active
         and not exists (select from account_deletions d where d.user_id = u.id)) $$`.execute(db);
 
-  // As in 0030, but nobody who sleeps or leaves decides for a child while another guardian is there.
+  // As in 0030, but an inactive or leaving guardian is not the primary one while there is another guardian.
   await sql`
     create or replace function link_has_ended() returns trigger language plpgsql as $$
     begin

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
-  // The secret of a mailed link is made when the mail leaves: no table and no backup holds one (issue 11, 3.3).
+  // The secret of a mailed link is made when the mail is sent. No table and no backup holds it (decision 0072).
   await sql`delete from outbox where sent_at is null and body_text like '%/reset-password?token=%'`.execute(
     db,
   );

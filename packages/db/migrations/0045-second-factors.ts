@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<never>): Promise<void> {
-  // The secret that an app of a grown-up makes codes from; it counts once the first code was typed (issue 11, 3.4).
+  // The secret from which a grown-up's app makes codes. It counts when the first code was typed (decision 0073).
   await sql`
     create table second_factors (
       user_id uuid primary key references users on delete cascade,
@@ -12,7 +12,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       constraint second_factors_begun check ((confirmed_at is null) = (last_step is null))
     )`.execute(db);
 
-  // Children have none: nobody could give a lost one back to them.
+  // Children have none, because a lost one could not be replaced.
   await sql`
     create function keep_factors_of_adults() returns trigger language plpgsql as $$
     begin
@@ -24,7 +24,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create trigger second_factors_of_adults before insert or update of user_id on second_factors
     for each row execute function keep_factors_of_adults()`.execute(db);
 
-  // Google asks for a second factor of its own; whoever came by a password has only ours.
+  // Google has its own second factor. Sessions opened by a password need ours.
   await sql`alter table sessions add column by_google boolean not null default false`.execute(db);
   await sql`
     update sessions s set by_google = true from users u

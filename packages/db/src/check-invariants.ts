@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Database } from './connect.ts';
+import type { Database } from './connection/connect.ts';
 
 export interface Violation {
   readonly invariant: string;
@@ -20,7 +20,7 @@ function queries(): readonly { readonly invariant: string; readonly text: string
     .filter(({ invariant, text }) => invariant !== '' && text !== '');
 }
 
-/** Runs every invariant (SAFETY 4); an empty list is the only right answer. At most ten rows are named for each. */
+/** Runs every invariant of invariants.sql; an empty list is the only right answer. At most ten rows are named for each. */
 export async function checkInvariants(db: Database): Promise<readonly Violation[]> {
   const found: Violation[] = [];
   for (const { invariant, text } of queries()) {

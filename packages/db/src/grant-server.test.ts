@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { connect } from './connect.ts';
+import { connect } from './connection/connect.ts';
 import { grantServer } from './grant-server.ts';
 import { createStore } from './store.ts';
 import { testStore } from './testing/test-store.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from './connect.ts';
+import type { Database } from './connection/connect.ts';
 
-/** What the servers' role may do with the records: everything but own them, and rewrite who did what (SAFETY 2.19). */
+/** The role of the servers may read and write all data, but it owns no table and cannot change the audit log (security 2.19). */
 const SCHEMAS = ['public', 'pgboss'] as const;
 
 export interface ServerRole {
@@ -11,8 +11,8 @@ export interface ServerRole {
 }
 
 /**
- * Gives the role of the servers what they need in every table there is now; to be called by the owner after each migration.
- * A role that is not there is made.
+ * Gives the role of the servers its rights on all tables. The owner calls it after each migration.
+ * The role is made if it does not exist.
  * @throws the database's refusal when the caller may not make roles or does not own the tables
  */
 export async function grantServer(owner: Database, { name, password }: ServerRole): Promise<void> {
@@ -21,10 +21,8 @@ export async function grantServer(owner: Database, { name, password }: ServerRol
     // Several processes start at once; each grants the same.
     await sql`select pg_advisory_xact_lock(hashtext('noodlenaut grants'))`.execute(db);
     const { rows } = await sql`select 1 from pg_roles where rolname = ${name}`.execute(db);
-    if (rows.length === 0)
-      await sql`create role ${role} login ${password === undefined ? sql`` : sql`password ${sql.lit(password)}`}`.execute(
-        db,
-      );
+    const withPassword = password === undefined ? sql`` : sql`password ${sql.lit(password)}`;
+    if (rows.length === 0) await sql`create role ${role} login ${withPassword}`.execute(db);
     for (const schema of SCHEMAS) {
       const id = sql.id(schema);
       const found = await sql`select 1 from pg_namespace where nspname = ${schema}`.execute(db);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { checkInvariants } from './check-invariants.ts';
-import { connect } from './connect.ts';
+import { connect } from './connection/connect.ts';
 import { createStore, violatedConstraint } from './store.ts';
 import { cloneDatabase } from './testing/test-cluster.ts';
 import { testStore } from './testing/test-store.ts';
@@ -125,8 +125,10 @@ test('I5: a usage counter stops at its limit under five hundred grants at once',
   const grant = () =>
     sql<{
       used: number;
-    }>`insert into subscription_usage (subscription_id, user_id, month, year, tutoring_sessions_used) values (${subscription.id}, ${id}, 3, 2026, 1)
-      on conflict (subscription_id, year, month) do update set tutoring_sessions_used = subscription_usage.tutoring_sessions_used + 1
+    }>`insert into subscription_usage (subscription_id, user_id, month, year, tutoring_sessions_used)
+      values (${subscription.id}, ${id}, 3, 2026, 1)
+      on conflict (subscription_id, year,
+        month) do update set tutoring_sessions_used = subscription_usage.tutoring_sessions_used + 1
       where subscription_usage.tutoring_sessions_used < 3 returning tutoring_sessions_used as used`
       .execute(db)
       .then(({ rows }) => rows.length);
@@ -181,26 +183,23 @@ test('the invariants find what is broken: each breach made here is named', async
     role: 'student',
   });
   await broken.updateTable('users').set({ totalPoints: 5 }).where('id', '=', id).execute();
-  await sql`insert into lessons (id, subject_id, grade, number, title, content, content_hash) values ('l', 'math', '1st', 1, 't', '{"activities":[]}', 'h')`.execute(
-    broken,
-  );
+  await sql`insert into lessons (id, subject_id, grade, number, title, content, content_hash)
+    values ('l', 'math', '1st', 1, 't', '{"activities":[]}', 'h')`.execute(broken);
   await sql`insert into points_ledger (user_id, reason, ref, points) values (${id}, 'lesson', 'l', 10)`.execute(
     broken,
   );
   await sql`insert into user_progress (user_id, subject_id, completed_lessons) values (${id}, 'math', 4)`.execute(
     broken,
   );
-  await sql`insert into game_rooms (code, host_id, subject, grade, game_type, seats) values ('DDDDDD', ${id}, 'math', '1st', 'quiz-race', 2)`.execute(
-    broken,
-  );
+  await sql`insert into game_rooms (code, host_id, subject, grade, game_type, seats)
+    values ('DDDDDD', ${id}, 'math', '1st', 'quiz-race', 2)`.execute(broken);
   const room = await own.classes.create({ teacherId: id, name: 'Room 1', grade: '3rd', code: 'DDDDDD' });
   await sql`with given as (insert into assignments (class_id, made_by, kind, subject_id, due_day, is_for_all)
       values (${room.id}, ${id}, 'practice', 'math', '2030-01-01', true) returning id)
     insert into assignment_pupils (assignment_id, child_id) select id, ${id} from given`.execute(broken);
   await own.plans.start(id, 'stem-blazers', 7);
-  await sql`insert into consents (child_id, guardian_id, scope, text_version, method) values (${id}, ${id}, 'chat', '1', 'test')`.execute(
-    broken,
-  );
+  await sql`insert into consents (child_id, guardian_id, scope, text_version, method)
+    values (${id}, ${id}, 'chat', '1', 'test')`.execute(broken);
   const names = (await checkInvariants(broken)).map(({ invariant }) => invariant.split(' ')[0]);
   expect(names).toEqual(['I1', 'I1', 'I1', 'I2', 'I11', 'I2', 'I12']);
   await broken.destroy();

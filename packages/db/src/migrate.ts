@@ -38,7 +38,7 @@ import * as ownErasure from '../migrations/0043-own-erasure.ts';
 import * as linksAtSending from '../migrations/0044-links-at-sending.ts';
 import * as secondFactors from '../migrations/0045-second-factors.ts';
 
-/** In order, for ever: a migration that has landed is never edited, only followed by another. */
+/** In order. A migration that has landed is never edited; a change is a new migration. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-learning': learning,
@@ -80,7 +80,7 @@ const MIGRATIONS: Record<string, Migration> = {
 };
 
 /**
- * Brings the schema up to date, all or nothing; safe to run from several processes at once (SAFETY 4, I16).
+ * Brings the schema up to date, all or nothing; safe to run from several processes at once.
  * @returns the names applied now, none when the schema was up to date
  * @throws the cause when a migration fails; the schema is then as it was
  */

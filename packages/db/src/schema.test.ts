@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
-import { connect } from './connect.ts';
+import { connect } from './connection/connect.ts';
 import { migrate } from './migrate.ts';
 import { cloneDatabase } from './testing/test-cluster.ts';
 import { testStore } from './testing/test-store.ts';
@@ -40,9 +40,8 @@ test('[S3.01] [S3.07] [S3.12] [S3.13] [S3.15] a user has every field of the spec
   const { rows } = await sql<{
     name: string;
     type: string;
-  }>`select column_name as name, udt_name as type from information_schema.columns where table_name = 'users'`.execute(
-    db,
-  );
+  }>`select column_name as name, udt_name as type from information_schema.columns
+    where table_name = 'users'`.execute(db);
   const type = Object.fromEntries(rows.map((row) => [row.name, row.type]));
   expect([
     type['specialties'],
@@ -99,9 +98,8 @@ test('[S3.19] [S3.20] [S3.21] [S3.22] progress: fields and defaults', async () =
   const { rows } = await sql<{
     name: string;
     value: string;
-  }>`select column_name as name, column_default as value from information_schema.columns where table_name = 'user_progress' and column_default is not null`.execute(
-    db,
-  );
+  }>`select column_name as name, column_default as value from information_schema.columns
+    where table_name = 'user_progress' and column_default is not null`.execute(db);
   expect(Object.fromEntries(rows.map(({ name, value }) => [name, value]))).toMatchObject({
     progress: '0',
     completed_lessons: '0',

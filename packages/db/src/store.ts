@@ -1,57 +1,57 @@
 import { sql, type Transaction } from 'kysely';
-import { addressesRepository } from './addresses.repository.ts';
-import { achievementsRepository } from './achievements.repository.ts';
-import { analyticsRepository } from './analytics.repository.ts';
-import { assignmentsRepository } from './assignments.repository.ts';
-import { auditRepository } from './audit.repository.ts';
-import { childBrowsersRepository } from './child-browsers.repository.ts';
-import { childViewsRepository } from './child-views.repository.ts';
-import { chatRepository } from './chat.repository.ts';
-import { classMembersRepository } from './class-members.repository.ts';
-import { classProgressRepository } from './class-progress.repository.ts';
-import { classWishesRepository } from './class-wishes.repository.ts';
-import { classesRepository } from './classes.repository.ts';
-import type { Database } from './connect.ts';
-import { consentsRepository } from './consents.repository.ts';
-import { dashboardRepository } from './dashboard.repository.ts';
-import { demoRepository } from './demo.repository.ts';
-import { familyRepository } from './family.repository.ts';
-import { guardianLinksRepository } from './guardian-links.repository.ts';
-import { guardianNoticesRepository } from './guardian-notices.repository.ts';
-import { knownDevicesRepository } from './known-devices.repository.ts';
-import { leavingRepository } from './leaving.repository.ts';
-import { lessonCompletionsRepository } from './lesson-completions.repository.ts';
-import { lessonRunsRepository } from './lesson-runs.repository.ts';
-import { lessonsRepository } from './lessons.repository.ts';
-import { outboxRepository } from './outbox.repository.ts';
-import { pictureSignInRepository } from './picture-sign-in.repository.ts';
-import { plansRepository } from './plans.repository.ts';
-import { playerReportsRepository } from './player-reports.repository.ts';
-import { practiceRepository } from './practice.repository.ts';
-import { practiceStockRepository } from './practice-stock.repository.ts';
-import { privacyRepository } from './privacy.repository.ts';
-import { progressRepository } from './progress.repository.ts';
-import { quizAnswersRepository } from './quiz-answers.repository.ts';
-import { quizPlayRepository } from './quiz-play.repository.ts';
-import { quizMissesRepository } from './quiz-misses.repository.ts';
-import { quizQuestionsRepository } from './quiz-questions.repository.ts';
-import { quizResultsRepository } from './quiz-results.repository.ts';
-import { quizRepository } from './quiz.repository.ts';
-import { recoveryRepository } from './recovery.repository.ts';
-import { restingAccountsRepository } from './resting-accounts.repository.ts';
-import { reviewsRepository } from './reviews.repository.ts';
+import { addressesRepository } from './account/addresses.repository.ts';
+import { achievementsRepository } from './achievements/achievements.repository.ts';
+import { analyticsRepository } from './progress/analytics.repository.ts';
+import { assignmentsRepository } from './assignments/assignments.repository.ts';
+import { auditRepository } from './staff/audit.repository.ts';
+import { childBrowsersRepository } from './family/child-browsers.repository.ts';
+import { childViewsRepository } from './privacy/child-views.repository.ts';
+import { chatRepository } from './chat/chat.repository.ts';
+import { classMembersRepository } from './classes/class-members.repository.ts';
+import { classProgressRepository } from './classes/class-progress.repository.ts';
+import { classWishesRepository } from './classes/class-wishes.repository.ts';
+import { classesRepository } from './classes/classes.repository.ts';
+import type { Database } from './connection/connect.ts';
+import { consentsRepository } from './family/consents.repository.ts';
+import { dashboardRepository } from './progress/dashboard.repository.ts';
+import { demoRepository } from './demo/demo.repository.ts';
+import { familyRepository } from './family/family.repository.ts';
+import { guardianLinksRepository } from './family/guardian-links.repository.ts';
+import { guardianNoticesRepository } from './family/guardian-notices.repository.ts';
+import { knownDevicesRepository } from './account/known-devices.repository.ts';
+import { leavingRepository } from './privacy/leaving.repository.ts';
+import { lessonCompletionsRepository } from './lessons/lesson-completions.repository.ts';
+import { lessonRunsRepository } from './lessons/lesson-runs.repository.ts';
+import { lessonsRepository } from './lessons/lessons.repository.ts';
+import { outboxRepository } from './mail/outbox.repository.ts';
+import { pictureSignInRepository } from './family/picture-sign-in.repository.ts';
+import { plansRepository } from './plans/plans.repository.ts';
+import { playerReportsRepository } from './quiz/player-reports.repository.ts';
+import { practiceRepository } from './practice/practice.repository.ts';
+import { practiceStockRepository } from './practice/practice-stock.repository.ts';
+import { privacyRepository } from './privacy/privacy.repository.ts';
+import { progressRepository } from './progress/progress.repository.ts';
+import { quizAnswersRepository } from './quiz/quiz-answers.repository.ts';
+import { quizPlayRepository } from './quiz/quiz-play.repository.ts';
+import { quizMissesRepository } from './quiz/quiz-misses.repository.ts';
+import { quizQuestionsRepository } from './quiz/quiz-questions.repository.ts';
+import { quizResultsRepository } from './quiz/quiz-results.repository.ts';
+import { quizRepository } from './quiz/quiz.repository.ts';
+import { recoveryRepository } from './account/recovery.repository.ts';
+import { restingAccountsRepository } from './privacy/resting-accounts.repository.ts';
+import { reviewsRepository } from './practice/reviews.repository.ts';
 import type { DB } from './schema.gen.ts';
-import { secondFactorsRepository } from './second-factors.repository.ts';
-import { sessionsRepository } from './sessions.repository.ts';
-import { staffRepository } from './staff.repository.ts';
-import { subjectsRepository } from './subjects.repository.ts';
-import { teacherInvitesRepository } from './teacher-invites.repository.ts';
-import { teacherRepository } from './teacher.repository.ts';
-import { trustedDevicesRepository } from './trusted-devices.repository.ts';
-import { tutoringRepository } from './tutoring.repository.ts';
-import { usersRepository } from './users.repository.ts';
-import { weeklyMailsRepository } from './weekly-mails.repository.ts';
-import { visibleChildrenRepository } from './visible-children.repository.ts';
+import { secondFactorsRepository } from './account/second-factors.repository.ts';
+import { sessionsRepository } from './sessions/sessions.repository.ts';
+import { staffRepository } from './staff/staff.repository.ts';
+import { subjectsRepository } from './subjects/subjects.repository.ts';
+import { teacherInvitesRepository } from './teacher/teacher-invites.repository.ts';
+import { teacherRepository } from './teacher/teacher.repository.ts';
+import { trustedDevicesRepository } from './family/trusted-devices.repository.ts';
+import { tutoringRepository } from './tutoring/tutoring.repository.ts';
+import { usersRepository } from './account/users.repository.ts';
+import { weeklyMailsRepository } from './family/weekly-mails.repository.ts';
+import { visibleChildrenRepository } from './family/visible-children.repository.ts';
 
 /** Every repository, bound to one connection pool or to one transaction. */
 const repositories = (db: Database) => ({
@@ -110,12 +110,12 @@ const repositories = (db: Database) => ({
 export type Store = ReturnType<typeof repositories>;
 
 export interface RootStore extends Store {
-  /** Runs the work in one transaction (SAFETY 4): all or nothing, tried again when the database asks for it. */
+  /** Runs the work in one transaction: all or nothing, tried again when the database asks for it. */
   transaction<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
 }
 
 const RETRIES = 5;
-/** serialization_failure, deadlock_detected, lock_not_available: the database undid everything; another try may go through. */
+/** serialization_failure, deadlock_detected, lock_not_available: the database rolled everything back, and another try may succeed. */
 const RETRYABLE: ReadonlySet<string> = new Set(['40001', '40P01', '55P03']);
 
 /** The SQLSTATE of a database error, null for any other. */

@@ -1,10 +1,10 @@
 export const DAY_MS = 86_400_000;
 
-/** More zone names than the runtime knows, and fewer than a store of them could do harm with. */
+/** Limit of the cache: more names than there are time zones, and few enough for the memory. */
 const MOST_ZONES = 1000;
 const kept = new Map<string, Intl.DateTimeFormat | null>();
 
-/** Making a formatter takes some 0.2 ms, using it a thousandth: each is made once. Null for a zone nobody knows. */
+/** Making a formatter takes about 0.2 ms, so each is made once. Null for an unknown zone. */
 function formatterOf(timeZone: string): Intl.DateTimeFormat | null {
   const known = kept.get(timeZone);
   if (known !== undefined) return known;
@@ -25,11 +25,11 @@ function make(timeZone: string): Intl.DateTimeFormat | null {
 /** Whether the runtime knows this IANA time zone name. */
 export const isTimeZone = (name: string): boolean => formatterOf(name) !== null;
 
-/** The calendar day 'YYYY-MM-DD' of a moment in a time zone (IANA name). A zone nobody knows counts as UTC. */
+/** The calendar day 'YYYY-MM-DD' of a moment in a time zone (IANA name). An unknown zone counts as UTC. */
 export const localDay = (at: Date, timeZone: string): string =>
   formatterOf(timeZone)?.format(at) ?? at.toISOString().slice(0, 10);
 
-/** The calendar day so many days after (or, negative, before) 'YYYY-MM-DD'; clock changes do not shift it. */
+/** Adds days (negative: subtracts) to a calendar day 'YYYY-MM-DD'. Clock changes do not matter. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -37,5 +37,5 @@ export const addDays = (day: string, days: number): string =>
 export const daysBetween = (earlier: string, later: string): number =>
   Math.round((Date.parse(`${later}T00:00:00Z`) - Date.parse(`${earlier}T00:00:00Z`)) / DAY_MS);
 
-/** The moment so many days of 24 hours after (or, negative, before) another. */
+/** Adds days of 24 hours (negative: subtracts) to a moment. */
 export const afterDays = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);

@@ -1,14 +1,14 @@
-/** The eight grades in school order (SPEC 9). */
+/** The eight grades in school order (S1.02). */
 export const GRADES = ['pre-k', 'k', '1st', '2nd', '3rd', '4th', '5th', '6th'] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** Shown where a control needs some grade (SPEC 9, PRODUCT 9.9). */
+/** Shown where a control needs some grade (S9.01, P9.09). */
 export const DEFAULT_GRADE: Grade = '1st';
 
-/** Pre-K to 2nd read with Andika and bigger text (DESIGN-LANGUAGE, Type). */
+/** Pre-K to 2nd read with Andika and bigger text. */
 export const NEW_READER_GRADES: readonly Grade[] = ['pre-k', 'k', '1st', '2nd'];
 
-/** Pre-K and K cannot read yet: pictures and voice first (issue 4). */
+/** Children in Pre-K and K cannot read yet: they get pictures and voice first. */
 export const PICTURE_GRADES: readonly Grade[] = ['pre-k', 'k'];
 
 const GRADE_LABELS = {
@@ -22,10 +22,10 @@ const GRADE_LABELS = {
   '6th': '6th',
 } as const satisfies Record<Grade, string>;
 
-/** The grade as people write it, 'Pre-K' (SPEC 5). */
+/** The grade as people write it, 'Pre-K' (S5.39). */
 export const gradeLabel = (grade: Grade): string => GRADE_LABELS[grade];
 
-/** Lower-cases and checks a grade; null when it is none of the eight (SPEC 5: stored lower-cased). */
+/** Lower-cases and checks a grade; null when it is none of the eight (S5.22). */
 export function parseGrade(text: string): Grade | null {
   const lower = text.trim().toLowerCase();
   return GRADES.find((grade) => grade === lower) ?? null;

@@ -2,8 +2,7 @@ export * from './product.ts';
 export * from './grades.ts';
 export * from './subjects.ts';
 export * from './roles.ts';
-export * from './account/session-lifetime.ts';
-export * from './account/session-tokens.ts';
+export * from './account/sessions.ts';
 export * from './account/password-policy.ts';
 export * from './account/display-name.ts';
 export * from './account/address-mails.ts';
@@ -28,9 +27,8 @@ export * from './illustrations/illustration.ts';
 export * from './lessons/lesson.ts';
 export * from './lessons/seal-lesson.ts';
 export * from './lessons/check-answer.ts';
-export * from './lessons/lesson-steps.ts';
 export * from './lessons/score-lesson.ts';
-export * from './lessons/second-round.ts';
+export * from './lessons/lesson-position.ts';
 export * from './practice/dice.ts';
 export * from './practice/practice-generator.ts';
 export * from './practice/practice-generators.ts';
@@ -38,13 +36,11 @@ export * from './practice/practice-item.ts';
 export * from './practice/practice-source.ts';
 export * from './practice/practice-points.ts';
 export * from './practice/review.ts';
-export * from './practice/round-size.ts';
 export * from './practice/deal-round.ts';
 export * from './practice/finish-practice.ts';
 export * from './progress/percent.ts';
 export * from './progress/level.ts';
 export * from './day.ts';
-export * from './progress/streak.ts';
 export * from './progress/learner-past.ts';
 export * from './progress/complete-lesson.ts';
 export * from './achievements/learner-facts.ts';
@@ -67,11 +63,11 @@ export * from './quiz/phases.ts';
 export {
   SCORINGS,
   presentPlayers,
-  settle,
+  applyChange,
   type Change,
   type Game,
   type GivenAnswer,
-  type Move,
+  type Transition,
   type Player,
   type Presence,
   type Quiz,
@@ -115,7 +111,6 @@ export * from './family/made-up-names.ts';
 export * from './family/nickname.ts';
 export * from './family/picture-password.ts';
 export { csvOf } from './text/csv-of.ts';
-export * from './family/pictures-cookie.ts';
 export * from './family/weekly-mail.ts';
 export * from './teacher/attention.ts';
 export * from './teacher/class-words.ts';

@@ -1,4 +1,4 @@
-/** The one place that spells the product's name (DESIGN-LANGUAGE). Renaming the product changes this file. */
+/** The one place that spells the product's name. Renaming the product changes this file. */
 export const PRODUCT = {
   name: 'Noodlenaut',
   storagePrefix: 'noodlenaut',

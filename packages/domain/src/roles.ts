@@ -1,4 +1,4 @@
-/** Nothing above these four exists on the web (PRODUCT 1). */
+/** Nothing above these four exists on the web (P1.01). */
 export const ROLES = ['student', 'tutor', 'teacher', 'parent'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -6,7 +6,7 @@ export type Role = (typeof ROLES)[number];
 export const ADULT_ROLES: readonly Role[] = ['tutor', 'teacher', 'parent'];
 export const isAdult = (role: Role | null): boolean => role !== null && ADULT_ROLES.includes(role);
 
-/** The route a finished profile setup leads to (SPEC 4). */
+/** The route a finished profile setup leads to (S4.40 to S4.42). */
 export const HOME_AFTER_SETUP = {
   student: '/',
   tutor: '/tutor-dashboard',

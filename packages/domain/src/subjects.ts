@@ -1,4 +1,4 @@
-/** The eight subjects (SPEC 1). A subject's id is its name. */
+/** The eight subjects (S1.05). A subject's id is its name. */
 export const SUBJECTS = [
   'math',
   'science',
@@ -22,10 +22,10 @@ const SUBJECT_LABELS = {
   robotics: 'Robotics',
 } as const satisfies Record<SubjectId, string>;
 
-/** 'IT', 'Math': also the selectable specialties of a tutor (SPEC 5). */
+/** 'IT', 'Math': also the selectable specialties of a tutor (S5.38). */
 export const subjectLabel = (subject: SubjectId): string => SUBJECT_LABELS[subject];
 
-/** The teacher of each subject (DESIGN-LANGUAGE, Identity). */
+/** The teacher of each subject (S1.06). */
 export const PERSONA_NAMES = {
   math: 'Captain Pi',
   science: 'Doctor Nova',

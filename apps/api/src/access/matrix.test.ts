@@ -200,7 +200,7 @@ test('[P1.07] a linked child is seen by its parent and its teacher, and by nobod
     grade: '3rd',
     code: 'BCDFGH',
   });
-  await api.services.store.family.addPupil(room.id, child.id);
+  await api.services.store.classMembers.addPupil(room.id, child.id);
   for (const adult of [parent, teacher]) {
     expect(
       (await adult.ask('GET', `/api/teacher/progress/overview?studentId=${child.id}`)).json().student,

@@ -31,7 +31,7 @@ export async function printCards(
   const cards = await services.store.transaction(async (store) => {
     await lockClass(viewer, store, classId);
     // A pupil of two classes may get a card from two teachers at once: one of the cards is valid.
-    await store.quizResults.lockLearners(childIds);
+    await store.users.lockLearners(childIds);
     const still = await store.classMembers.pupils(classId, childIds);
     if (still.length < childIds.length) throw new AppError('not_found');
     // Checked again under the lock, because a guardian may have been linked meanwhile.

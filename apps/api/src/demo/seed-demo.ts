@@ -59,7 +59,7 @@ export async function seedDemo(
     grade: '3rd',
     code: roomCode((sides) => randomInt(sides)),
   });
-  await store.family.addPupil(room.id, student);
+  await store.classMembers.addPupil(room.id, student);
   await store.family.link(student, parent, 'primary', 'active');
   await playDemoDays(store, student, now);
   await makeTutoring(store, student, tutor, now);

@@ -184,7 +184,7 @@ test('the child and its guardians read who can see it; a stranger, a teacher and
     grade: '3rd',
     code: 'BCDFGH',
   });
-  await api.services.store.family.addPupil(room.id, child.id);
+  await api.services.store.classMembers.addPupil(room.id, child.id);
   const read = (await child.ask('GET', '/api/family/links')).json();
   expect(read).toMatchObject({
     child: { id: child.id, name: 'Noor' },

@@ -157,7 +157,7 @@ test('a new way to sign in, also one that the child chose itself, is told', asyn
 test('a second teacher of a class, and a class that is taken up again, are told; taking the child out undoes it', async () => {
   const { child, ana, bo } = await family();
   const room = await classroom(api);
-  await store.family.addPupil(room.id, child.id);
+  await store.classMembers.addPupil(room.id, child.id);
   const second = await signedIn(api, 'teacher', { firstName: 'Mr. Lund' });
   const { code } = (await room.teacher.ask('POST', `${room.url}/invite`)).json();
   await second.ask('POST', '/api/classes/join-as-teacher', { code });

@@ -71,7 +71,7 @@ test('[P1.34] a class prints no card for a pupil who came with an account, alone
 test('[P1.34] another class that the pupil is in prints no card of it', async () => {
   const { card } = await madeIn();
   const other = await classroom(api, 'Other');
-  await store.family.addPupil(other.id, card.childId);
+  await store.classMembers.addPupil(other.id, card.childId);
   const printed = await other.teacher.ask('POST', `${other.url}/cards`, { childIds: [card.childId] });
   expect(printed.json().code).toBe('forbidden_role');
   expect((await reset(other.teacher, card.childId)).statusCode).toBe(403);
@@ -98,7 +98,7 @@ test('a teacher’s trusted device and QR code let in the class’s own, and no 
   const own = (
     await mother.ask('POST', '/api/family/children', { nickname: 'Zoe', grade: 'k', pictures: PICTURES })
   ).json();
-  await store.family.addPupil(room.id, own.id);
+  await store.classMembers.addPupil(room.id, own.id);
   const familyDevice =
     (await room.teacher.ask('POST', '/api/family/devices')).cookies.find(
       ({ name }) => name === 'familyDevice',

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
-import { checkAnswer, comingBack, isAdult, resumePlace, sealLesson } from '@noodlenaut/domain';
+import { checkAnswer, missedActivities, isAdult, resumePlace, sealLesson } from '@noodlenaut/domain';
 import { AppError } from '../errors/app-error.ts';
 
 /** The sealed lesson and the step at which this learner continues, from one statement (security 2.4, P3.16). */
@@ -28,7 +28,7 @@ export async function playLesson(services: Pick<Context, 'store'>, viewer: Sessi
     tryNumber,
     correct: answer.correct,
   }));
-  const activities = comingBack(attempts);
+  const activities = missedActivities(attempts);
   const { step, behind } = resumePlace(
     sameVersion ? (lesson.step ?? 0) : 0,
     content.activities.length,

@@ -1,6 +1,6 @@
 import {
   checkAnswer,
-  comingBack,
+  missedActivities,
   placeAfterAnswer,
   savedStepOf,
   triedAgain,
@@ -62,6 +62,6 @@ export const recordAnswer = (
       recorded && placeAfterAnswer(activity, recorded.tryNumber, lesson.content.activities.length, attempts);
     if (place) await store.lessonRuns.saveStep(runId, savedStepOf(place), now);
     await store.progress.noteLastLesson(learnerId, lesson.subjectId, lessonId, now);
-    const comesBack = comingBack(attempts).includes(activity) && !triedAgain(attempts).has(activity);
+    const comesBack = missedActivities(attempts).includes(activity) && !triedAgain(attempts).has(activity);
     return { ...checked.answer, comesBack };
   });

@@ -1,4 +1,4 @@
-import { hear, type Hearing, type Pace } from '@noodlenaut/db';
+import { subscribe, type Subscription, type Pace } from '@noodlenaut/db';
 
 /**
  * What open pages are told: a learner has something new, a class has (with the person it is about, if any), a grown-up's links
@@ -33,11 +33,11 @@ const newsFrom = (channel: string, payload: string): LiveNews => {
  */
 export function learnerChanges(url: string, report: (cause: unknown) => void, pace?: Pace): LearnerChanges {
   const listeners = new Set<(news: LiveNews) => void>();
-  let subscription: Promise<Hearing> | null = null;
+  let subscription: Promise<Subscription> | null = null;
   const tell = (news: LiveNews) => listeners.forEach((listener) => listener(news));
 
   const open = () =>
-    hear({
+    subscribe({
       url,
       channels: ['learner_changed', 'class_changed', 'links_changed', 'session_ended'],
       onMessage: (channel, payload) => tell(newsFrom(channel, payload)),

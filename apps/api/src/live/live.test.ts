@@ -66,7 +66,7 @@ test('[P1.12] a finished lesson is told to the child’s parent and teacher, and
     grade: '3rd',
     code: 'BCDFGH',
   });
-  await store.family.addPupil(room.id, child.id);
+  await store.classMembers.addPupil(room.id, child.id);
   const [hers, theirs, strangers] = [await follow(mother), await follow(teacher), await follow(stranger)];
   await complete(child);
   await expect.poll(() => hers.told.at(-1), soon).toBe(child.id);
@@ -114,7 +114,7 @@ test('a pupil is told what the teacher gives the class; a wish that was refused 
   const [child, teacher] = [await signedIn(api, 'student', { grade: '3rd' }), await signedIn(api, 'teacher')];
   const room = async (name: string): Promise<string> => {
     const { id } = (await teacher.ask('POST', '/api/classes', { name, grade: '3rd' })).json();
-    await store.family.addPupil(id, child.id);
+    await store.classMembers.addPupil(id, child.id);
     return id;
   };
   const [one, two, mark] = [await room('Room 3'), await room('Room 4'), await room('Room 5')];
@@ -165,7 +165,7 @@ test('news of strangers cost who follows no statement', async () => {
   const { id } = (await teacher.ask('POST', '/api/classes', { name: 'Room 3', grade: '3rd' })).json();
   const [hers, his] = [await follow(mother), await follow(pupil, 'myClasses')];
   statements.length = 0;
-  await store.family.addPupil(id, stranger.id);
+  await store.classMembers.addPupil(id, stranger.id);
   await complete(stranger);
   await complete(child);
   await expect.poll(() => hers.told.at(-1), soon).toBe(child.id);

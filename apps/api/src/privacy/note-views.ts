@@ -1,4 +1,4 @@
-import type { ChildLook, Store } from '@noodlenaut/db';
+import type { ChildView, Store } from '@noodlenaut/db';
 
 const FLUSH_MS = 20_000;
 
@@ -13,7 +13,7 @@ export interface ViewNotes {
 
 /** Records who looked at which child without a write for each request: one statement every 20 s (security 2.16). */
 export function noteViews(store: Pick<Store, 'childViews'>, onError: (cause: unknown) => void): ViewNotes {
-  let looks = new Map<string, ChildLook>();
+  let looks = new Map<string, ChildView>();
   const flush = async () => {
     if (looks.size === 0) return;
     const bundle = [...looks.values()];

@@ -119,7 +119,7 @@ test('a class goes on with a colleague, with what it was given to do; one that n
   const colleague = await signedIn(api, 'teacher', { firstName: 'Kim' });
   await db.insertInto('classTeachers').values({ classId: shared.id, teacherId: colleague.id }).execute();
   const pupil = await signedIn(api, 'student', { grade: '3rd' });
-  for (const { id } of [shared, alone]) await store.family.addPupil(id, pupil.id);
+  for (const { id } of [shared, alone]) await store.classMembers.addPupil(id, pupil.id);
   await store.users.setMadeBy(pupil.id, shared.id);
   const wish = { kind: 'lesson', lessonId: LESSON, dueDay: DUE };
   await teacher.ask('POST', `${shared.url}/assignments`, wish);

@@ -123,7 +123,7 @@ test('where consent is required, a child whom no grown-up stands behind reads it
     grade: '3rd',
     code: 'HHHHHH',
   });
-  await store.family.addPupil(id, pupil.id);
+  await store.classMembers.addPupil(id, pupil.id);
   await lastUsed(late, '28 days');
 
   await noteUnusedAccounts(inDays(0));

@@ -61,7 +61,7 @@ test('a class that two teach goes on when the account of the one who made it is 
     grade: '3rd',
     code: 'BCDFGK',
   });
-  await store.family.addPupil(id, pupil.id);
+  await store.classMembers.addPupil(id, pupil.id);
   await db.insertInto('classTeachers').values({ classId: id, teacherId: second.id }).execute();
   await store.privacy.askErase(owner.id, owner.id);
   await eraseDueAccounts(inDays(8));

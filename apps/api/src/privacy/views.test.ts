@@ -21,7 +21,7 @@ async function family() {
     grade: '3rd',
     code: roomCode((sides) => randomInt(sides)),
   });
-  await store.family.addPupil(id, child.id);
+  await store.classMembers.addPupil(id, child.id);
   return { child, mother, teacher, url: `/api/family/children/${child.id}/views` };
 }
 
@@ -102,7 +102,7 @@ test('the home of a grown-up is a look at every child it shows', async () => {
 test('a whole class of 35 is one statement of the bundle', async () => {
   const room = await classroom(api, 'Room 35');
   for (const _ of Array.from({ length: 35 }))
-    await store.family.addPupil(room.id, (await signedIn(api, 'student', { grade: '3rd' })).id);
+    await store.classMembers.addPupil(room.id, (await signedIn(api, 'student', { grade: '3rd' })).id);
   await views.flush();
   await room.teacher.ask('GET', `${room.url}/view`);
   statements.length = 0;

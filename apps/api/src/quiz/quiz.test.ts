@@ -50,8 +50,8 @@ async function finished() {
     grade: '3rd',
     code: 'BBBBBB',
   });
-  await store.family.addPupil(classId, ada.id);
-  await store.family.addPupil(classId, bob.id);
+  await store.classMembers.addPupil(classId, ada.id);
+  await store.classMembers.addPupil(classId, bob.id);
   const { id, code } = (await open(teacher, { gameType: 'class-quiz' })).json();
   for (const child of [ada, bob, cleo]) await child.ask('POST', `/api/multiplayer/rooms/${code}/join`);
   const claim = await store.transaction(async (tx) => {

@@ -38,7 +38,7 @@ const join = async (child: Person, code: string) => {
 
 async function classOf(teacher: Person, code: string, pupils: readonly Person[]): Promise<string> {
   const { id } = await store.classes.create({ teacherId: teacher.id, name: 'Room 4', grade: '3rd', code });
-  for (const pupil of pupils) await store.family.addPupil(id, pupil.id);
+  for (const pupil of pupils) await store.classMembers.addPupil(id, pupil.id);
   return id;
 }
 

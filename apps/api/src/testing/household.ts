@@ -32,9 +32,9 @@ export async function household(api: TestApi, passwordHash: string) {
   for (const { id } of [child, sister]) {
     await store.family.link(id, sam.id, 'primary', 'active');
     await store.family.link(id, parent.id, 'secondary', 'active');
-    await store.family.addPupil(room.id, id);
+    await store.classMembers.addPupil(room.id, id);
   }
-  await store.family.addPupil(room.id, pupil.id);
+  await store.classMembers.addPupil(room.id, pupil.id);
   await store.users.setMadeBy(pupil.id, room.id);
   for (const { id } of [child, pupil])
     await store.pictureSignIn.keep(id, await passwords.hash(pictureSecret([...PICTURES])));

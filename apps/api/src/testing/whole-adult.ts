@@ -101,7 +101,7 @@ async function teach(api: TestApi, { adult, child, other, text }: Around) {
   const room = await classroom(api, 'Shared');
   await db.updateTable('classes').set({ teacherId: adult.id }).where('id', '=', room.id).execute();
   await db.insertInto('classTeachers').values({ classId: room.id, teacherId: other.id }).execute();
-  await store.family.addPupil(room.id, child.id);
+  await store.classMembers.addPupil(room.id, child.id);
   await adult.ask('POST', '/api/classes', { name: text, grade: '3rd' });
   const colleague = await classroom(api, 'Of a colleague');
   const { code } = (await colleague.teacher.ask('POST', `${colleague.url}/invite`)).json();

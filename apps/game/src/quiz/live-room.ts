@@ -47,7 +47,7 @@ function openOnce(gameRoomId: string): Promise<LiveRoom> {
  */
 export async function liveRoom({ store, owner }: QuizServices, gameRoomId: string): Promise<LiveRoom> {
   for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await sleep(LOOK_MS)) {
-    const keeper = await store.quizPlay.keeper(gameRoomId);
+    const keeper = await store.quizPlay.ownerOf(gameRoomId);
     const fence = keeper?.fence ?? 0;
     const here = QuizRoom.of(gameRoomId);
     // The row that was read may be older than what this server did meanwhile.
@@ -62,7 +62,7 @@ export async function liveRoom({ store, owner }: QuizServices, gameRoomId: strin
       return await openOnce(gameRoomId);
     } catch (cause) {
       if (!(cause instanceof ServerError) || cause.code !== ErrorCode.MATCHMAKE_INVALID_CRITERIA) throw cause;
-      const now = await store.quizPlay.keeper(gameRoomId);
+      const now = await store.quizPlay.ownerOf(gameRoomId);
       if (!now?.isOpen) throw new NotOpen('the game is over', { cause });
     }
   }

@@ -94,7 +94,7 @@ async function payOut(store: Store, { sessionId, roomId }: Claim, game: Game): P
   const ids = ranked.map(({ playerId }) => playerId);
   if (ids.length === 0) return;
   await store.quizResults.setPlaces(roomId, ranked);
-  const days = (await store.quizResults.lockLearners(ids)).map(({ id, timezone }) => ({
+  const days = (await store.users.lockLearners(ids)).map(({ id, timezone }) => ({
     userId: id,
     day: localDay(new Date(game.quiz.phaseAt), timezone),
   }));

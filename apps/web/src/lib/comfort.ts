@@ -1,5 +1,5 @@
 import { api } from './api.ts';
-import { COMFORT_LOOKS, PRODUCT, readComfort } from '@noodlenaut/domain';
+import { COMFORT_STYLES, PRODUCT, readComfort } from '@noodlenaut/domain';
 import type { Comfort } from '@noodlenaut/domain';
 import { useSyncExternalStore } from 'react';
 import { chooseTheme } from './theme.ts';
@@ -40,7 +40,7 @@ function isOwed(): boolean {
 
 function show(next: Comfort): void {
   chosen = next;
-  for (const look of COMFORT_LOOKS) {
+  for (const look of COMFORT_STYLES) {
     const value = next[look];
     if (value === undefined) delete document.documentElement.dataset[look];
     else document.documentElement.dataset[look] = value;

@@ -11,7 +11,7 @@ import {
   revealView,
   seatView,
   seededDice,
-  settle,
+  applyChange,
 } from '@noodlenaut/domain';
 import type { Game, GameType, Grade, Phase, QuizEvent } from '@noodlenaut/domain';
 
@@ -72,7 +72,7 @@ export function quizTable({
   const play = (event: QuizEvent): string => {
     const move = playQuiz(game, event, now, dice);
     if (!move.ok) return move.refusal;
-    game = settle(game, move.change);
+    game = applyChange(game, move.change);
     tellAll('phase', all());
     const mine = me();
     if (mine && !isWatched) tellAll('me', mine);

@@ -1,7 +1,7 @@
 import type { Activity, LessonFile } from '@noodlenaut/domain';
 import type { LessonSource } from '../lessons.ts';
 
-/** An activity without a fault; the number keeps its question unlike the others'. */
+/** An activity without a fault. The number makes its question different from the others. */
 export function goodActivity(number: number, right: number): Activity {
   return {
     type: 'multiple_choice',
@@ -14,7 +14,7 @@ export function goodActivity(number: number, right: number): Activity {
   };
 }
 
-/** A lesson without a fault, to be broken in one place by each test. */
+/** A lesson without a fault. Each test breaks it in one place. */
 export const goodLesson: LessonFile = {
   key: 'math-3rd-91-test',
   subject: 'math',
@@ -41,7 +41,7 @@ export function brokenActivity(change: Partial<Activity>): LessonFile {
   return { ...goodLesson, content: { ...goodLesson.content, activities } };
 }
 
-/** The file a lesson would lie in. */
+/** The path of the file of a lesson. */
 export const sourceOf = (lesson: LessonFile, path = 'math/3rd/91-test.json'): LessonSource => ({
   path,
   json: lesson,

@@ -1,7 +1,7 @@
 import type { Activity, Grade } from '@noodlenaut/domain';
 import { GRADE_LIMITS } from './grade-limits.ts';
 
-/** A right option this short ('7', 'top') may turn up inside a hint by chance. */
+/** A right option this short ('7', 'top') may be in a hint by chance. */
 const SHORT_OPTION = 3;
 
 export interface ActivityFault {
@@ -83,13 +83,13 @@ const EMPTY: ReadonlySet<string> = new Set([
   'but',
   'from',
 ]);
-/** Words of an option that could be found in a picture: all but the empty ones, numbers, and letters that label things. */
+/** Words of an option that a picture could show: no function words, no numbers, no single letters. */
 const tellingWords = (text: string): string[] =>
   (text.match(/\p{L}{3,}|\d+|\b[A-D]\b/gu) ?? [])
     .map((word) => word.toLowerCase())
     .filter((word) => !EMPTY.has(word));
 
-/** An alternative text that names the answer beside other options (the bars of a chart) gives nothing away. */
+/** Whether an alternative text names other options too, such as the bars of a chart. Then it does not give the answer away. */
 function namesOnly(answer: string, alt: string, options: readonly string[]): boolean {
   if (!alt.includes(answer)) return false;
   const own = new Set(tellingWords(answer));

@@ -3,9 +3,9 @@ import { checkNames } from './check-names.ts';
 import { checkPlaces } from './check-places.ts';
 import type { Finding } from './finding.ts';
 
-/** Below this many activities a share says nothing. */
+/** The fewest activities from which shares are checked. */
 const SHARE_FROM = 40;
-/** How far the right option's positions may stray from an even spread. */
+/** How far the positions of the right option may differ from an even spread. */
 const STRAY = 0.1;
 const LONGEST_SHARE = 0.4;
 

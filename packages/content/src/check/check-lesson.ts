@@ -10,10 +10,10 @@ import { unfitWords } from './unfit-words.ts';
 import { wrongSums } from './wrong-sums.ts';
 
 const TITLE_WORDS = 6;
-/** The text of a picture is heard by those who cannot see it, and tells where things are: it needs a few more words. */
+/** The alternative text of a picture is read aloud to children who cannot see it. It describes positions, so it may be longer. */
 const ALT_MORE_WORDS = 6;
 
-/** What is wrong with one lesson, looked at alone. */
+/** What is wrong with one lesson. */
 export function checkLesson(path: string, lesson: LessonFile): Finding[] {
   const found = (where: string, message: string): Finding => ({ key: lesson.key, where, message });
   const { activities, title } = lesson.content;
@@ -43,7 +43,7 @@ export function checkLesson(path: string, lesson: LessonFile): Finding[] {
 const prefixOf = ({ subject, grade, number }: LessonFile): string =>
   `${subject}-${grade}-${String(number).padStart(2, '0')}-`;
 
-/** Where a lesson lies: its key with the subject and the grade as folders. */
+/** The path of a lesson: its key with the subject and the grade as folders. */
 const pathOf = ({ key, subject, grade }: LessonFile): string =>
   `${subject}/${grade}/${key.slice(`${subject}-${grade}-`.length)}.json`;
 

@@ -5,7 +5,7 @@ import { checkCorpus } from './check-corpus.ts';
 import { checkLesson } from './check-lesson.ts';
 import type { Finding } from './finding.ts';
 
-/** Everything that is wrong with the lessons, each file on its own and all of them together; [] is right. */
+/** All findings about the lessons, for each file and for all together. Empty when nothing is wrong. */
 export function checkLessons(sources: readonly LessonSource[]): Finding[] {
   const findings: Finding[] = [];
   const lessons: LessonFile[] = [];

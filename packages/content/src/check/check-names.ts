@@ -3,13 +3,13 @@ import { CHILD_NAMES, type NameUse } from './child-names.ts';
 import type { Finding } from './finding.ts';
 import { lessonTexts } from './lesson-texts.ts';
 
-/** Below this many mentions a share says nothing. */
+/** The fewest mentions from which shares are checked. */
 const SHARE_FROM = 100;
 const MOST_OF_ONE_NAME = 0.05;
 const LEAST_OF_A_USE = 0.35;
 const LEAST_NAMES = 60;
 
-/** How often each child's name is met; a name counts once an activity or text. */
+/** How often each child's name is used. A name counts once for each activity or text. */
 export function nameCounts(lessons: readonly LessonFile[]): ReadonlyMap<string, number> {
   const pattern = new RegExp(`\\b(${CHILD_NAMES.map(({ name }) => name).join('|')})\\b`, 'g');
   const counts = new Map<string, number>();
@@ -19,7 +19,7 @@ export function nameCounts(lessons: readonly LessonFile[]): ReadonlyMap<string, 
   return counts;
 }
 
-/** Girls and boys are met about equally often, and no child is met everywhere. */
+/** Girls and boys must appear about equally often, and no name too often. */
 export function checkNames(lessons: readonly LessonFile[]): Finding[] {
   const counts = nameCounts(lessons);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);

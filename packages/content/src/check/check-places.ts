@@ -2,7 +2,7 @@ import type { LessonFile } from '@noodlenaut/domain';
 import type { Finding } from './finding.ts';
 import { lessonTexts } from './lesson-texts.ts';
 
-/** Countries, cities, rivers and mountains that lessons like to name, by continent. */
+/** Countries, cities, rivers and mountains that lessons often name, by continent. */
 const PLACES = {
   Africa: `Africa Algeria Addis Ababa Cairo Congo Egypt Ethiopia Ghana Kenya Lagos Madagascar Mali Morocco Nairobi Namib Nigeria Nile Rwanda Sahara Senegal Timbuktu Tanzania Uganda Kilimanjaro Zimbabwe`,
   Asia: `Asia Bangladesh Beijing China Delhi Dubai Everest Himalaya India Indonesia Iran Iraq Japan Jordan Kathmandu Korea Mongolia Nepal Pakistan Philippines Singapore Thailand Tokyo Vietnam Yangtze Ulaanbaatar`,
@@ -20,7 +20,7 @@ const FAMILY = {
 const LEAST_OF_A_CONTINENT = 0.05;
 const MOST_OF_A_CONTINENT = 0.4;
 const LEAST_OF_A_SIDE = 0.35;
-/** Below this many mentions a share says nothing. */
+/** The fewest mentions from which shares are checked. */
 const SHARE_FROM = 100;
 
 const counter = (words: string, flags: string): RegExp =>
@@ -44,7 +44,7 @@ export const placeShares = (texts: readonly string[]) => shares(texts, PLACES, '
 /** How the mentions of family spread over women and men. */
 export const familyShares = (texts: readonly string[]) => shares(texts, FAMILY, 'iu');
 
-/** No continent is forgotten or everywhere, and mothers and fathers, aunts and uncles are met about equally often. */
+/** Every continent must appear and none too often; mothers and fathers, aunts and uncles must appear about equally often. */
 export function checkPlaces(lessons: readonly LessonFile[]): Finding[] {
   const texts = lessons.flatMap((lesson) => lessonTexts(lesson).map(({ text }) => text));
   const percent = (share: number) => `${Math.round(share * 100)} %`;

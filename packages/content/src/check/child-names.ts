@@ -1,4 +1,4 @@
-/** How a name is most often given: to girls, to boys, to both. */
+/** Whether a name is mostly given to girls, to boys, or to both. */
 export type NameUse = 'girl' | 'boy' | 'any';
 
 const GIRLS = `Ada Aisha Amara Amina Ana Anjali Aya Chioma Elena Elif Emma Esi Fatima Freya Grace Hana Imani Ines Ingrid Isla Jasmine Kaya Kiri
@@ -11,7 +11,7 @@ const ANY = `Ari Avery Dakota Jo Jordan Kim Lou Nima Noa Quinn River Robin Rowan
 
 const named = (names: string, use: NameUse) => names.split(/\s+/).map((name) => ({ name, use }));
 
-/** Names of the children in our lessons, from many languages; the check weighs them against each other. */
+/** Names of the children in our lessons, from many languages. The check compares how often they appear. */
 export const CHILD_NAMES: readonly { readonly name: string; readonly use: NameUse }[] = [
   ...named(GIRLS, 'girl'),
   ...named(BOYS, 'boy'),

@@ -5,7 +5,7 @@ const CUSTOMARY =
 const METRIC =
   /°C|\b(?:milli|centi|kilo)?(?:met(?:er|re)|gram|lit(?:er|re))s?\b|\b(?:mm|cm|km|kg|ml|mL)\b|\d\s?(?:m|g|L)\b/u;
 
-/** The metric system is taught; customary units only where a US standard asks for them or beside metric ones. */
+/** Lessons use metric units. Customary units are allowed where a US standard asks for them, or beside metric ones. */
 export function strayCustomaryUnits({ standard }: LessonFile, texts: readonly string[]): string[] {
   if (/CCSS\.MATH/.test(standard)) return [];
   const all = texts.join(' ');

@@ -1,4 +1,4 @@
-/** One thing that is wrong with a lesson, in words its author can act on. */
+/** One fault of a lesson, in words that tell its author what to do. */
 export interface Finding {
   /** Key of the lesson; '*' when the corpus as a whole is meant; the path when the file cannot be parsed. */
   readonly key: string;

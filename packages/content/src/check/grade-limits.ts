@@ -1,13 +1,13 @@
 import type { Grade } from '@noodlenaut/domain';
 
 interface GradeLimits {
-  /** Words of the longest sentence; numbers and signs are no words (issue 'curriculum', DESIGN-LANGUAGE Words). */
+  /** Words of the longest sentence; numbers and signs are no words (decision 0019). */
   readonly sentenceWords: number;
-  /** Flesch-Kincaid grade of a whole lesson. Short texts jump, so it stands a grade or two above the children's. */
+  /** Flesch-Kincaid grade of a whole lesson. Values of short texts vary, so the limit is a grade or two above the children's. */
   readonly readingGrade: number;
   /** Fewest and most options of an activity. */
   readonly options: readonly [number, number];
-  /** Whether every activity carries a picture: those who cannot read yet answer by it. */
+  /** Whether every activity needs a picture, because the children cannot read yet. */
   readonly pictures: boolean;
 }
 

@@ -10,7 +10,7 @@ export function wordCount(sentence: string): number {
   return [...words.segment(joined)].filter((part) => part.isWordLike && /\p{L}/u.test(part.segment)).length;
 }
 
-/** What stands after a colon is spoken like a sentence of its own. */
+/** The text after a colon is spoken like a new sentence. */
 const spoken = (text: string): string[] => text.split(/(?<=:["”]?)\s/u);
 
 /**

@@ -6,9 +6,9 @@ import { CHILD_NAMES } from './child-names.ts';
 import type { Finding } from './finding.ts';
 import { lessonTexts, type LessonText } from './lesson-texts.ts';
 
-/** Words of ours that no general dictionary has: one a line, `#` begins a comment. */
+/** Our own word list: words that are not in the general dictionary, one on each line. `#` begins a comment. */
 const OWN_WORDS = join(import.meta.dirname, '../../words.txt');
-/** What stands in quotation marks is often a child's misspelling that the lesson talks about. */
+/** Text in quotation marks is often a misspelling that the lesson talks about. */
 const QUOTED = '/["“][^"“”]{1,80}["”]/g';
 
 const ownWords = () =>

@@ -9,7 +9,7 @@ const middle = (values: readonly number[]): number =>
 const percent = (part: number, whole: number): string =>
   `${whole === 0 ? 0 : Math.round((part / whole) * 100)} %`;
 
-/** What there is to know about the lessons as a whole, as Markdown tables for docs/content.md. */
+/** Figures about all lessons, as Markdown tables for docs/content.md. */
 export function surveyLessons(lessons: readonly LessonFile[]): string {
   return [
     counts(lessons),

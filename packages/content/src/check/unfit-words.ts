@@ -4,7 +4,7 @@ import type { SubjectId } from '@noodlenaut/domain';
 const NEVER = `alcohol, ass, bastard, beer, bitch, booze, brandy, cigarette, cocaine, corpse, crap, cocktail, damn, dumb, dumber, fart,
   gamble, gambling, gin, hell, heroin, idiot, kiss, liquor, lottery, moron, murder, naked, nude, poop, porn, rape, retarded, rifle, rum,
   screw you, sexy, shit, slut, stupid, suicide, tobacco, vodka, whiskey, wine`;
-/** Words that only an honest history or geography needs, and there calmly. */
+/** Words that are allowed only in history and geography. */
 const CALMLY = `bomb, bombs, enslaved, gun, guns, kill, killed, kills, slave, slavery, slaves, war, wars, weapon, weapons`;
 const CALM_SUBJECTS: ReadonlySet<SubjectId> = new Set(['history', 'geography']);
 const BRANDS = `adidas, alexa, amazon prime, android, apple inc, arduino, barbie, bing, chatgpt, chromebook, coca-cola, coke, crayola, disney, duplo,
@@ -22,7 +22,7 @@ const pattern = (words: readonly string[]): RegExp =>
 const UNFIT = pattern([...list(NEVER), ...list(BRANDS)]);
 const CALM = pattern(list(CALMLY));
 
-/** Words in a text that do not belong before a child, and names of brands. */
+/** Words in a text that are unfit for children, and names of brands. */
 export function unfitWords(text: string, subject: SubjectId): string[] {
   const found = [...text.matchAll(UNFIT), ...(CALM_SUBJECTS.has(subject) ? [] : text.matchAll(CALM))];
   return found.map(([word]) => word);

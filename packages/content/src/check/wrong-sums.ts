@@ -17,7 +17,7 @@ function result(left: number, sign: string, right: number): number {
 
 const value = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''));
 
-/** The sums in a text that do not come out. */
+/** The wrong sums in a text. */
 export function wrongSums(text: string): string[] {
   return [...text.matchAll(SUM)]
     .filter(

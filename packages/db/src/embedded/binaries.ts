@@ -27,7 +27,7 @@ export function binaries(dataDir: string): Binaries {
 }
 
 /**
- * Under /root and the like nobody may not even pass through the folders above. setpriv (util-linux) gives this one
+ * Below /root and similar folders, the user `nobody` may not even pass through. setpriv (util-linux) gives this one
  * process the right to, without opening the folders to anybody else.
  */
 function withSearchRight(folder: string, owner: number, dataDir: string): Binaries['command'] {
@@ -39,7 +39,7 @@ function withSearchRight(folder: string, owner: number, dataDir: string): Binari
     );
   }
   const rights = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
-  // Without this bit access(2), by which initdb looks for postgres, does not count the right (kernel: access_override_creds).
+  // initdb looks for postgres with access(2), which ignores the right without this bit (kernel: access_override_creds).
   const counted = '--securebits=+no_setuid_fixup';
   return (name) => [
     setpriv,
@@ -65,7 +65,7 @@ function binaryFolder(): string {
   }
 }
 
-/** Whether every folder up to the root may be passed by anybody. */
+/** Whether every user may pass through all folders up to the root. */
 function openToAll(path: string): boolean {
   for (let folder = path; ; folder = dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) return false;

@@ -7,13 +7,13 @@ interface Login {
   readonly password: string;
 }
 
-/** Who may enter the cluster: the owner of the schema, and the role the servers use. */
+/** The passwords of the cluster: of the owner of the schema, and of the role of the servers. */
 export interface ClusterSecrets {
   readonly owner: Login;
   readonly server: Login;
 }
 
-/** Beside the cluster, not in it: PostgreSQL's own account has no business with it. */
+/** The file is beside the cluster and not in it, so that the account of PostgreSQL cannot read it. */
 const fileOf = (dir: string): string => `${dir}.secrets.json`;
 
 const newPassword = (): string => randomBytes(24).toString('base64url');
@@ -33,7 +33,7 @@ const isLogin = (value: unknown): value is Login =>
   typeof value.password === 'string';
 
 /**
- * @returns null where the cluster has none: it is of a version that asked for no password, or the file is lost
+ * @returns null when there is none: the cluster is of a version without passwords, or the file is lost
  * @throws DatabaseStartError when the file cannot be understood
  */
 export function readSecrets(dir: string): ClusterSecrets | null {

@@ -17,12 +17,12 @@ import getPort from 'get-port';
 import { binaries, NOBODY, type Binaries } from './binaries.ts';
 import { newSecrets, readSecrets, writeSecrets, type ClusterSecrets } from './cluster-secrets.ts';
 import { DatabaseStartError } from './database-start-error.ts';
-import { lastWords, LOG_SETTINGS, startLog } from './server-log.ts';
+import { lastLogLines, LOG_SETTINGS, startLog } from './server-log.ts';
 import { makeServerRole, setOwnerPassword } from './set-passwords.ts';
 
 export { DatabaseStartError };
 
-/** The major version of the binaries; a data directory of another one is refused, never touched. */
+/** The major version of the binaries. A data directory of another version is refused and not changed. */
 export const POSTGRES_MAJOR = '18';
 const START_TIMEOUT_MS = 60_000;
 
@@ -30,11 +30,11 @@ const START_TIMEOUT_MS = 60_000;
 const OWNER = 'app';
 
 export interface EmbeddedPostgres {
-  /** As the role of the servers, which owns nothing and may do what `grantServer` gave it. */
+  /** For the role of the servers, which owns nothing and may do what `grantServer` gave it. */
   readonly url: string;
-  /** As the superuser, who owns the schema: for migrations. */
+  /** For the superuser, who owns the schema: for migrations. */
   readonly ownerUrl: string;
-  /** True when a server of an earlier, killed start was found running and is used again. */
+  /** True when a server of an earlier start was still running and is used again. */
   readonly reused: boolean;
   readonly createdNow: boolean;
   /** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
@@ -42,7 +42,7 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Starts PostgreSQL from the npm package's binaries (STACK 4), or finds the one an earlier start left running.
+ * Starts PostgreSQL from the npm package's binaries (decision 0010), or finds the one an earlier start left running.
  * @param dataDir directory of the cluster; made when absent
  * @param flags extra `-c name=value` settings
  * @throws DatabaseStartError with one sentence that says what to do
@@ -98,7 +98,7 @@ export async function embeddedPostgres(
   return started;
 }
 
-/** @throws DatabaseStartError where nobody knows the passwords of a server that runs */
+/** @throws DatabaseStartError when the passwords of a running server are unknown */
 function secretsOfRunning(dir: string): ClusterSecrets {
   const secrets = readSecrets(dir);
   if (secrets) return secrets;
@@ -126,7 +126,7 @@ function server(
   return { url: urlAs(secrets.server), ownerUrl: urlAs(secrets.owner), reused, createdNow, stop };
 }
 
-/** Runs initdb beside the final place; only a finished cluster gets the real name, so a start killed here begins afresh. */
+/** Runs initdb in a temporary folder. Only a complete cluster gets the final name, so a start that was killed can begin again. */
 async function initialise(bin: Binaries, dir: string, { owner }: ClusterSecrets): Promise<void> {
   const fresh = `${dir}.new`;
   rmSync(fresh, { recursive: true, force: true });
@@ -223,7 +223,7 @@ async function untilReady(dir: string, port: number, exit: () => string | null):
   while (performance.now() < deadline) {
     const ended = exit();
     if (ended !== null)
-      throw new DatabaseStartError(`PostgreSQL did not start in ${dir}: ${ended}. ${lastWords(dir)}`);
+      throw new DatabaseStartError(`PostgreSQL did not start in ${dir}: ${ended}. ${lastLogLines(dir)}`);
     const running = runningServer(dir);
     if (running?.ready && running.port === port) return;
     await sleep(10);

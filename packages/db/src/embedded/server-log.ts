@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const FOLDER = 'log';
 
 /**
- * The server's own log: a file a day of the week, written over a week later. No detail of an error, which would quote what people
- * entered: their addresses, their names.
+ * The log of the server: a file for each day of the week, overwritten a week later. Details of errors are left out, because they
+ * quote what people entered, such as addresses and names.
  */
 export const LOG_SETTINGS = [
   'logging_collector=on',
@@ -21,14 +21,14 @@ export const LOG_SETTINGS = [
   'log_parameter_max_length_on_error=0',
 ].flatMap((setting) => ['-c', setting]);
 
-/** What a start said before its log was open. */
+/** The output of a start before its log was open. */
 export const startLog = (dir: string): string => join(dir, 'server.log');
 
 const lastLines = (file: string): string =>
   existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').slice(-2).join(' ') : '';
 
-/** The last words of a server that did not start. */
-export function lastWords(dir: string): string {
+/** The last lines of the log of a server that did not start. */
+export function lastLogLines(dir: string): string {
   const folder = join(dir, FOLDER);
   const logs = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
   const [newest] = logs.toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);

@@ -6,12 +6,12 @@ import type { Binaries } from './binaries.ts';
 import type { ClusterSecrets } from './cluster-secrets.ts';
 import { DatabaseStartError } from './database-start-error.ts';
 
-/** Who may come in: nobody without a password, and nobody but over this machine's own address. */
+/** The access rules of the cluster: only with a password, and only from this machine. */
 const HBA = `host all all 127.0.0.1/32 scram-sha-256\n`;
 
 /**
- * Gives the superuser of a cluster a password without asking for the one before, as only who holds the files can: for clusters
- * of versions that asked for none, and for a lost file of passwords. The cluster must not run.
+ * Sets the password of a cluster's superuser without the former one, which only the owner of the files can do: for clusters
+ * of versions without passwords, and after a lost file of passwords. The cluster must not run.
  * @throws DatabaseStartError with what PostgreSQL said
  */
 export async function setOwnerPassword(bin: Binaries, dir: string, { owner }: ClusterSecrets): Promise<void> {
@@ -23,7 +23,7 @@ export async function setOwnerPassword(bin: Binaries, dir: string, { owner }: Cl
   });
   let said = '';
   child.stderr?.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-1000)));
-  // Its end is what tells that it could not read; a broken pipe says no more.
+  // The exit code tells whether it could read the input. The error of the broken pipe adds nothing.
   child.stdin?.on('error', () => undefined);
   child.stdin?.end(
     `alter role ${pg.escapeIdentifier(owner.name)} password ${pg.escapeLiteral(owner.password)}\n`,
@@ -39,7 +39,7 @@ export async function setOwnerPassword(bin: Binaries, dir: string, { owner }: Cl
     throw new DatabaseStartError(`The database in ${dir} could not be given a password: ${said.trim()}`);
 }
 
-/** The role of the servers, which owns nothing: made when absent, with the password of now. */
+/** Makes the role of the servers, which owns nothing, if it does not exist, and sets its password. */
 export async function makeServerRole(ownerUrl: string, { server }: ClusterSecrets): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();

@@ -6,7 +6,7 @@ const portOf = (address: ReturnType<ReturnType<typeof createServer>['address']>)
   return address.port;
 };
 
-/** A TCP wire that can be cut (SAFETY F4): bytes held back as by a dead network, or every connection reset. */
+/** A TCP proxy that simulates faults: it can hold all bytes back, or reset every connection. */
 export async function cutWire(target: URL) {
   const pairs = new Set<readonly [Socket, Socket]>();
   let isHeld = false;
@@ -43,7 +43,7 @@ export async function cutWire(target: URL) {
   };
   return {
     url: url.href.replace(/\/$/, ''),
-    /** Nothing goes through and nobody is told. */
+    /** Holds all bytes back. Neither side notices. */
     blackHole: () => hold(true),
     heal: () => hold(false),
     reset: () => {

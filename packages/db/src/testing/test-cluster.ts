@@ -2,11 +2,11 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { connect, type Database } from '../connect.ts';
+import { connect, type Database } from '../connection/connect.ts';
 import { embeddedPostgres } from '../embedded/embedded-postgres.ts';
 import { migrate } from '../migrate.ts';
 
-/** Durability is for people's data; a test cluster is thrown away. */
+/** A test cluster is thrown away, so it needs no durability. */
 const THROWAWAY = [
   'fsync=off',
   'synchronous_commit=off',
@@ -17,7 +17,7 @@ const THROWAWAY = [
 ];
 
 export interface TestCluster {
-  /** As the superuser: tests make databases, and look where the servers may not. */
+  /** For the superuser: tests make databases, and read what the servers may not. */
   readonly url: string;
   stop(): Promise<void>;
 }
@@ -56,7 +56,7 @@ async function admin(clusterUrl: string, statement: string): Promise<void> {
   }
 }
 
-/** What a cluster needs before its tests; when that fails, no process and no file of it is left. */
+/** Prepares a cluster. When that fails, the cluster is stopped and removed. */
 export async function prepared<Result>(
   cluster: TestCluster,
   prepare: () => Promise<Result>,
@@ -69,7 +69,7 @@ export async function prepared<Result>(
   }
 }
 
-/** Makes a migrated database that others are cloned from; `fill` puts in what every clone shall hold. */
+/** Makes a migrated database from which others are cloned. `fill` adds the rows that every clone has. */
 export async function makeTemplate(
   clusterUrl: string,
   name: string,

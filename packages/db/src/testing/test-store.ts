@@ -1,10 +1,10 @@
 import { afterAll, expect, inject } from 'vitest';
 import { checkInvariants } from '../check-invariants.ts';
-import { connect, type Database } from '../connect.ts';
+import { connect, type Database } from '../connection/connect.ts';
 import { createStore, type RootStore } from '../store.ts';
 import { cloneDatabase } from './test-cluster.ts';
 
-/** A store over a database of the file's own; its invariants are checked when the file is done. */
+/** A store over a database for one test file. The invariants are checked at the end of the file. */
 export async function testStore(
   poolSize = 20,
 ): Promise<{ readonly store: RootStore; readonly db: Database; readonly url: string }> {

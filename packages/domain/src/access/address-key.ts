@@ -14,7 +14,7 @@ const groupsOf = (text: string | undefined): readonly number[] =>
 
 /**
  * As what an address counts: an IPv4 address as itself, an IPv6 one as its /64, because that is what one household or one
- * machine is given whole (issue 11.1). An IPv4 address inside an IPv6 one counts as the IPv4 address.
+ * machine gets. An IPv4 address inside an IPv6 one counts as the IPv4 address.
  * @param address as a socket or a proxy says it; what is no address counts as written
  */
 export function addressKey(address: string): string {

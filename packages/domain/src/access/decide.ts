@@ -9,9 +9,9 @@ export interface Viewer {
   readonly isVerified: boolean;
   /** Signed in by the cookie, not by a bearer alone. */
   readonly byCookie: boolean;
-  /** Nobody need ask for the password just now, as `isPasswordFresh` has it. */
+  /** The password was entered recently, see `isPasswordFresh`. */
   readonly isFresh: boolean;
-  /** Has to set up a second factor first, as `lacksFactor` has it. */
+  /** Has to set up a second factor first, see `lacksFactor`. */
   readonly lacksFactor: boolean;
 }
 
@@ -24,7 +24,7 @@ export type AccessRefusal =
   | 'reauth_required'
   | 'setup_required';
 
-/** The column of the matrix a viewer stands in. A missing role is treated as student (SPEC 6). */
+/** The kind of caller that a viewer is. A missing role is treated as student (S2.034). */
 export function callerOf(viewer: Viewer | null): Caller {
   if (viewer === null) return 'anonymous';
   switch (viewer.role) {
@@ -39,7 +39,7 @@ export function callerOf(viewer: Viewer | null): Caller {
   }
 }
 
-/** What a policy answers a kind of caller: null lets them in. */
+/** The refusal that a policy gives to a kind of caller; null when it may make the call. */
 export function roleRefusal({ who }: Pick<Policy, 'who'>, caller: Caller): AccessRefusal | null {
   if (who.includes(caller)) return null;
   if (caller === 'anonymous') return 'unauthenticated';
@@ -49,17 +49,17 @@ export function roleRefusal({ who }: Pick<Policy, 'who'>, caller: Caller): Acces
   return 'forbidden_role';
 }
 
-/** Open to who has not chosen a role yet. */
+/** Whether a policy is open to viewers who have not chosen a role. */
 export const isOpenWithoutRole = ({ who, withoutRole }: Policy): boolean =>
   withoutRole === true || who.includes('anonymous');
 
 /**
- * Function-level access: session, then role, then what the session still lacks.
+ * Decides whether a viewer may make a call: first the session, then the role, then what the session still lacks.
  * @returns null when the caller may go on to the use case
  */
 export function decideAccess(policy: Policy, viewer: Viewer | null): AccessRefusal | null {
   const refusal = roleRefusal(policy, callerOf(viewer));
-  // Who waits for both sets up the second factor meanwhile.
+  // An unverified viewer who also lacks the second factor may set it up while waiting.
   if (refusal === 'unverified' && viewer?.lacksFactor) return 'second_factor_needed';
   if (refusal !== null || viewer === null) return refusal;
   const isOpen = isOpenWithoutRole(policy);
@@ -79,12 +79,12 @@ export interface ConsentWords {
   /** The latest word is a no, or a yes that ended with its giver's link. */
   readonly withdrawn: ReadonlySet<ConsentScope>;
 }
-/** For whom nobody has said anything, and for those who need no consent: a teacher who hosts. */
+/** No consent and no withdrawal: for children without an answer, and for viewers who need none, such as a teacher who hosts. */
 export const NOTHING_SAID: ConsentWords = { standing: new Set(), withdrawn: new Set() };
 
 /**
- * Whether a child may use a consented feature (PRODUCT 1). With `required` a linked, verified adult must have said yes to
- * exactly this scope; with `operator` whoever runs the instance holds the consents. A withdrawal freezes in either mode.
+ * Whether a child may use a consented feature (P1.50). With `required` a linked, verified adult must have said yes to
+ * exactly this scope; with `operator` the operator of the instance holds the consents. A withdrawal counts in both modes.
  */
 export const consentAllows = (
   mode: ConsentMode,

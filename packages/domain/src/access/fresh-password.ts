@@ -1,6 +1,6 @@
 import type { Role } from '../roles.ts';
 
-/** How long an entered password counts for what changes who sees a child (SAFETY 2.2). */
+/** How long an entered password counts for actions that change who sees a child (security 2.2). */
 export const FRESH_PASSWORD_S = 600;
 
 interface PasswordFacts {
@@ -9,7 +9,7 @@ interface PasswordFacts {
   readonly confirmedAt: Date | null;
 }
 
-/** Students are never asked: their cookie does (decision 0048). Who knows only Google is asked there (decision 0065). */
+/** Students are never asked; their cookie is enough (decision 0048). Accounts with Google only are asked by Google (decision 0065). */
 export function isPasswordFresh({ role, confirmedAt }: PasswordFacts, now: Date): boolean {
   if (role === 'student') return true;
   return confirmedAt !== null && now.getTime() - confirmedAt.getTime() <= FRESH_PASSWORD_S * 1000;

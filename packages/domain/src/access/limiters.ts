@@ -1,14 +1,14 @@
 /**
- * Rate limits as data (SAFETY 2.18). `points` calls in `durationS` seconds for one key, from its first call on.
+ * Rate limits as data (security 2.18). `points` calls in `durationS` seconds for one key, from its first call on.
  * `store: 'database'` is counted once for all machines; `memory` once a process, for limits that only guard against floods and
- * must not cost a statement. A try is counted before it is looked at; where only failures count, a right one is taken back.
+ * must not cost a statement. A try is counted before it is checked. Where only failures count, a success is taken back.
  */
 export interface Limiter {
   readonly points: number;
   readonly durationS: number;
   readonly per: 'address' | 'account and address' | 'account and device' | 'account' | 'session';
   readonly store: 'database' | 'memory';
-  /** When the store is down: reads stay open; sign-in, links and codes stay shut. */
+  /** What happens when the store is down: reads are allowed; sign-in, links and codes are refused. */
   readonly whenDown: 'open' | 'closed';
 }
 
@@ -20,7 +20,7 @@ export const LIMITERS = {
     store: 'database',
     whenDown: 'closed',
   },
-  // Tries from a browser in which the account signed in before: who guesses from elsewhere does not use them up.
+  // Tries from a browser in which the account signed in before. Somebody who guesses from elsewhere cannot use them up.
   'login.device': {
     points: 10,
     durationS: 900,
@@ -42,7 +42,7 @@ export const LIMITERS = {
     store: 'database',
     whenDown: 'closed',
   },
-  // Wrong codes alone, from wherever they come: whoever gets here knows the password.
+  // Only wrong codes count, from all addresses: everybody who gets here knows the password.
   'factor.account': { points: 10, durationS: 900, per: 'account', store: 'database', whenDown: 'closed' },
   'address.change': { points: 5, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'address.confirm': { points: 30, durationS: 3600, per: 'address', store: 'memory', whenDown: 'closed' },
@@ -66,10 +66,10 @@ export const LIMITERS = {
   },
   'family.device': { points: 20, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'family.child': { points: 12, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
-  // Each is a file of everything, or letters to everybody concerned.
+  // Each makes a large file, or mails to several people.
   'privacy.export': { points: 5, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'privacy.erase': { points: 5, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
-  // While a game server is away, a page asks for its seat once a second. The address counts who asks without a session.
+  // While a game server is down, a page asks for its seat once a second. The address is counted for requests without a session.
   'seats.session': { points: 120, durationS: 60, per: 'session', store: 'memory', whenDown: 'open' },
   'seats.address': { points: 900, durationS: 60, per: 'address', store: 'memory', whenDown: 'open' },
   'rooms.report': { points: 20, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
@@ -87,12 +87,12 @@ export const LIMITERS = {
   'lesson.complete': { points: 30, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
   'practice.write': { points: 120, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
   'chat.send': { points: 6, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
-  // Whatever carries a live session is counted here, a batch as its calls; three open pages of a class read 240 times a minute.
+  // Requests with a live session; each call of a batch counts. Three open pages of a class make 240 calls a minute.
   'any.session': { points: 600, durationS: 60, per: 'session', store: 'memory', whenDown: 'open' },
   'any.account': { points: 1200, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
-  // What comes without one: a made-up cookie counts as without, 300 children behind one address do not count here.
+  // Requests without a session, or with a made-up cookie. 300 children with sessions behind one address do not count here.
   'any.address': { points: 1500, durationS: 60, per: 'address', store: 'memory', whenDown: 'open' },
-  // Files of the web app, about forty at a first visit, of which 300 may come in one minute from one address.
+  // Files of the web app: about forty at a first visit, and a school may send 300 visitors in one minute from one address.
   'files.address': { points: 30_000, durationS: 60, per: 'address', store: 'memory', whenDown: 'open' },
 } as const satisfies Record<string, Limiter>;
 export type LimiterName = keyof typeof LIMITERS;

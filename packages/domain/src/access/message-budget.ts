@@ -1,8 +1,8 @@
 const SECOND_MS = 1000;
 
 /**
- * How much one socket may say (issue 11.1), by the second that begins with its first message.
- * @returns told of each message and the time in milliseconds: whether it is still within the budget
+ * How many messages one socket may send (decision 0054), counted by seconds that begin with its first message.
+ * @returns a function to call for each message with the time in milliseconds: whether it is within the budget
  */
 export function messageBudget(messagesASecond: number): (now: number, messages?: number) => boolean {
   let since = Number.NEGATIVE_INFINITY;

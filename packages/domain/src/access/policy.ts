@@ -13,7 +13,7 @@ export type SignedInCaller = Exclude<Caller, 'anonymous'>;
 
 /** Everybody, signed in or not. */
 export const ANYONE = CALLERS;
-/** Who is signed in is told so. */
+/** A refusal for people who are signed in. */
 export const SIGNED_OUT = ['anonymous'] as const;
 export const SIGNED_IN = [
   'student',
@@ -25,28 +25,31 @@ export const SIGNED_IN = [
 ] as const;
 export const GROWN_UPS = ['tutor', 'unverifiedTutor', 'teacher', 'unverifiedTeacher', 'parent'] as const;
 
-/** Whose things the use case may touch once the caller is let in. */
+/** Whose data the use case may touch. */
 export type ObjectRule = 'public' | 'self' | 'learner' | 'participant' | 'room';
 
 /** Consents that CONSENT_MODE=required asks for (P1.43). */
 export const CONSENT_SCOPES = ['chat', 'multiplayer', 'tutoring'] as const;
-/** The version of the texts a guardian says yes to; a new text gets a new number. */
+/** The version of the consent texts. A new text gets a new number. */
 export const CONSENT_TEXT_VERSION = '1';
 export type ConsentScope = (typeof CONSENT_SCOPES)[number];
 
-/** Who may make a call; stands in the definition of the call, in its router. */
+/** Who may make a call. It is part of the definition of the call in its router. */
 export interface Policy {
-  /** A tutor or teacher who is being checked is let in only where named; else refused as unverified. */
+  /** An unverified tutor or teacher may call only if listed here; else the refusal is `unverified`. */
   readonly who: readonly Caller[];
-  /** The use case shows only what this allows. */
+  /** The use case shows only this data. */
   readonly whose: ObjectRule;
   readonly consent?: ConsentScope;
-  /** Works while the caller's role is still empty; all else waits for the profile setup. What is open to the signed out does. */
+  /**
+   * Allowed while the caller's role is still empty. Other calls wait for the profile setup, unless signed-out visitors may make
+   * them.
+   */
   readonly withoutRole?: true;
-  /** Open to who still has to set up a second factor; all else that a role is needed for waits. */
+  /** Allowed for callers who still have to set up a second factor. Other calls that need a role wait. */
   readonly withoutFactor?: true;
   /** A bearer alone is not enough. */
   readonly cookieOnly?: true;
-  /** And the password within the last minutes, as `isPasswordFresh` has it. */
+  /** The password must have been entered in the last minutes, see `isPasswordFresh`. */
   readonly fresh?: true;
 }

@@ -1,12 +1,12 @@
 /**
- * Bounds of open WebSockets, those of games and those of news each for themselves (issue 11.1). They are counted once a
+ * Limits of open WebSockets, counted separately for games and for news (decision 0054). They are counted once a
  * process, from the handshake on.
  */
 export const SOCKETS = {
-  /** A person with two devices and several pages each. */
+  /** For one person: two devices with several pages each. */
   ofAccount: 20,
-  /** A school of 300 with a page and a game each, many times over; nobody gets one without a session. */
+  /** For one address: several times a school of 300 with a page and a game each. Each socket needs a session. */
   atAddress: 3000,
-  /** What one socket may say in a second, control frames included; a page says one thing and then answers pings. */
+  /** Messages of one socket in a second, control frames included. A page sends one message and then answers pings. */
   messagesASecond: 10,
 } as const;

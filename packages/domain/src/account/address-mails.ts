@@ -1,9 +1,9 @@
 import { PRODUCT } from '../product.ts';
 
-/** A link to confirm an address lives so long. */
+/** How long a link to confirm an address is valid. */
 export const ADDRESS_LINK_HOURS = 24;
 
-/** The mail to an address that somebody gave as theirs. */
+/** The mail that asks the owner of a new address to confirm it. */
 export const confirmAddressMail = ({ username, url }: { username: string; url: string }) => ({
   subject: `Is this your address? Confirm it for ${PRODUCT.name}`,
   text: [
@@ -13,7 +13,7 @@ export const confirmAddressMail = ({ username, url }: { username: string; url: s
   ].join('\n\n'),
 });
 
-/** The mail to the address that counted until now. */
+/** The mail to the former address of an account. */
 export const addressChangingMail = ({ username, url }: { username: string; url: string }) => ({
   subject: `Your address on ${PRODUCT.name} is about to change`,
   text: [

@@ -1,7 +1,7 @@
-/** Default name (SPEC 9). */
+/** Default name (S2.054). */
 export const DEFAULT_NAME = 'Student';
 
-/** The name on greetings: the first name, else the account's name, else 'Student' (SPEC 2, 9). */
+/** The name on greetings: the first name, else the account's name, else 'Student' (S2.053). */
 export function displayName(account: {
   readonly firstName: string | null;
   readonly name: string | null;

@@ -1,17 +1,17 @@
 import { isAdult, type Role } from '../roles.ts';
 
-/** SPEC 5: bounds every password keeps, in characters. */
+/** Bounds that every password keeps, in characters (S5.26). */
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 100;
-/** PRODUCT 2: advice to adults, not a refusal. */
+/** Advice to adults, not a refusal (P2.10). */
 export const PASSWORD_ADVISED = 10;
 
 export type PasswordRefusal = 'common' | 'contains-name';
 
 /**
- * The policy behind the wire's 6 to 100 (PRODUCT 2, SAFETY 2.7): adults may not use a common password or one that
- * holds their own username; children may, because limits and their grown-ups protect them.
- * @param isCommon whether the exact text stands in the list of common passwords
+ * The policy behind the wire's 6 to 100 (P2.11, security 2.7): adults may not use a common password or one that
+ * holds their own username. Children may, because rate limits and their grown-ups protect them.
+ * @param isCommon whether the exact text is in the list of common passwords
  */
 export function judgePassword(
   password: string,
@@ -24,7 +24,7 @@ export function judgePassword(
   return name.length >= 4 && password.toLowerCase().includes(name) ? 'contains-name' : null;
 }
 
-/** A rough strength 0 to 4 for the meter on the form: length first, then variety. */
+/** A rough strength from 0 to 4 for the meter on the form, from length and variety. */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   if (password.length < PASSWORD_MIN) return 0;
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(password)).length;

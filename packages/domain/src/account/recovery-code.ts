@@ -1,6 +1,6 @@
 import { ROOM_CODE_SIGNS } from '../quiz/room-code.ts';
 
-/** So many codes are made at once; each lets its owner in again once. */
+/** How many recovery codes are made at once. Each works once. */
 export const RECOVERY_CODES = 10;
 export const RECOVERY_CODE_LENGTH = 12;
 
@@ -13,5 +13,5 @@ export const recoveryCode = (dice: (sides: number) => number): string =>
     ROOM_CODE_SIGNS.charAt(dice(ROOM_CODE_SIGNS.length)),
   ).join('');
 
-/** What is hashed: the code with its owner, so that nobody tries one guess on everybody's. */
+/** The text that is hashed: the code with its owner, so that one guess cannot be tried on all accounts. */
 export const recoverySecret = (userId: string, code: string): string => `${userId} ${code}`;

@@ -1,6 +1,6 @@
 import { PRODUCT } from '../product.ts';
 
-/** A mailed link to choose a new password lives so long (PRODUCT 2). */
+/** How long a mailed link to choose a new password is valid (P2.18). */
 export const RESET_MINUTES = 60;
 
 /** The mail with the link to choose a new password. */

@@ -1,12 +1,12 @@
-/** Whether whoever registers as a teacher may begin at once, or waits for staff's yes or an invitation (issue 11, 2.4). */
+/** Whether a new teacher may begin at once, or needs an invitation or the approval of staff (decision 0064). */
 export const TEACHER_REGISTRATIONS = ['open', 'approval'] as const;
 export type TeacherRegistration = (typeof TEACHER_REGISTRATIONS)[number];
 
-/** An invitation by staff lives so long and is used once. */
+/** How long an invitation by staff is valid. It is used once. */
 export const TEACHER_INVITE_DAYS = 14;
 
 /**
- * How an instance takes teachers in: as it is set; unset, only one that is shown around where nobody else comes in, with the demo family,
+ * How an instance admits teachers. Without a setting, only a demo instance that no other machine can reach, with the demo family,
  * lets anybody begin.
  */
 export function teacherRegistration(

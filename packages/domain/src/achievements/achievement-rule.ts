@@ -1,40 +1,40 @@
 import type { LearnerFacts } from './learner-facts.ts';
 
-/** What an achievement honours (PRODUCT 3). */
+/** What an achievement rewards (P3.25). */
 export const ACHIEVEMENT_KINDS = ['effort', 'coming-back', 'breadth', 'mastery', 'helping'] as const;
 export type AchievementKind = (typeof ACHIEVEMENT_KINDS)[number];
 
 export interface AchievementRule {
   readonly kind: AchievementKind;
   readonly title: string;
-  /** Said when it is earned. */
+  /** Shown when it is earned. */
   readonly description: string;
-  /** Said while it is not: how to earn it. */
+  /** Shown before that: how to earn it. */
   readonly howTo: string;
-  /** Icon class (SPEC 3): the badge's drawing in packages/ui. */
+  /** Icon class (S3.32): the badge's drawing in packages/ui. */
   readonly icon: string;
-  /** Gradient class (SPEC 3): the badge's paint. */
+  /** Gradient class (S3.32): the badge's paint. */
   readonly color: string;
   readonly earned: (facts: LearnerFacts) => boolean;
-  /** What is counted up to which number; null where there is nothing to count. */
+  /** What is counted and the number to reach; null where nothing is counted. */
   readonly goal: Goal | null;
 }
 
-/** Earned as soon as so many are counted. */
+/** The achievement is earned when `count` reaches `target`. */
 export interface Goal {
   readonly count: (facts: LearnerFacts) => number;
   readonly target: number;
 }
 
-/** Title; what is said when it is earned; how to earn it. */
+/** The three texts of an achievement. */
 export type Words = readonly [title: string, description: string, howTo: string];
-type Look = readonly [badge: string, paint: string];
-/** A rule of one kind, from its words, its badge and its goal, or a condition that counts nothing. */
+type BadgeStyle = readonly [badge: string, paint: string];
+/** Makes a rule of one kind. `goal` is a number to reach, or a condition where nothing is counted. */
 export const ruleOf =
   (kind: AchievementKind) =>
   (
     [title, description, howTo]: Words,
-    [badge, paint]: Look,
+    [badge, paint]: BadgeStyle,
     goal: Goal | AchievementRule['earned'],
   ): AchievementRule => ({
     kind,

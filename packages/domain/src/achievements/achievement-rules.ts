@@ -24,7 +24,7 @@ const subjectsWith = (least: number) =>
   upTo((facts) => SUBJECTS.filter((subject) => (facts.lessonsBySubject[subject] ?? 0) >= least).length);
 const many = (count: string, what: string): Words[1] => `You finished ${count} ${what}!`;
 
-/** The forty (SPEC 9 names the first four; PRODUCT 3 says what they reward). Descriptions fit a toast in two lines. */
+/** The forty achievements (P3.24, P3.25); S9.34 names the first four. Descriptions fit a toast in two lines. */
 export const ACHIEVEMENTS = {
   'first-steps': effort(
     ['First Steps', 'You finished your first lesson!', 'Finish a lesson.'],

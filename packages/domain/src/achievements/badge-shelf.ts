@@ -2,7 +2,7 @@ import { ACHIEVEMENT_KEYS, ACHIEVEMENTS, type AchievementKey } from './achieveme
 import type { AchievementKind } from './achievement-rule.ts';
 import type { LearnerFacts } from './learner-facts.ts';
 
-/** A badge as it stands on the shelf. */
+/** A badge as the shelf shows it. */
 export interface ShelfBadge {
   readonly key: AchievementKey;
   readonly kind: AchievementKind;
@@ -11,14 +11,14 @@ export interface ShelfBadge {
   readonly text: string;
   readonly icon: string;
   readonly earnedAt: Date | null;
-  /** How far, where more than one of something is counted; null once it is earned. */
+  /** Progress towards it, where more than one is needed; null once it is earned. */
   readonly progress: { readonly value: number; readonly max: number } | null;
 }
 
 /**
- * All forty in the order of the list, earned or with the way to earn them (PRODUCT 3).
- * @param facts counted now; what they add up to is never shown as full before the badge is held
- * @param held when each achievement held was earned, by key
+ * All forty in the order of the list, earned or with the way to earn them (P3.24).
+ * @param facts counted now; the progress shown stays below the target until the badge is held
+ * @param held the time at which each held achievement was earned, by key
  */
 export function badgeShelf(facts: LearnerFacts, held: ReadonlyMap<string, Date>): readonly ShelfBadge[] {
   return ACHIEVEMENT_KEYS.map((key) => {

@@ -1,6 +1,6 @@
 import type { SubjectId } from '../subjects.ts';
 
-/** What a learner has done, counted from facts at the moment of an event. */
+/** What a learner has done, counted when an event happens. */
 export interface LearnerFacts {
   readonly lessonsCompleted: number;
   readonly lessonsBySubject: Readonly<Partial<Record<SubjectId, number>>>;

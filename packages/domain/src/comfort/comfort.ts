@@ -1,4 +1,4 @@
-/** How a person likes pages to look and sound. The first of each list is what holds until another is chosen. */
+/** Settings for how pages look and sound. The first value of each list is the default. */
 export const COMFORT_CHOICES = {
   theme: ['system', 'light', 'dark'],
   textSize: ['normal', 'large', 'largest'],
@@ -18,7 +18,7 @@ export const COMFORT_NAMES = Object.keys(COMFORT_CHOICES).filter(
 );
 
 /** The choices that a page shows by an attribute of its root, `data-text-size` and so on. */
-export const COMFORT_LOOKS = [
+export const COMFORT_STYLES = [
   'textSize',
   'letterShape',
   'spacing',
@@ -27,24 +27,24 @@ export const COMFORT_LOOKS = [
   'pictures',
 ] as const;
 
-/** What was chosen; a name that is absent was left as it is. */
+/** The values that were chosen. A setting without a value keeps its default. */
 export type Comfort = { readonly [Name in ComfortName]?: (typeof COMFORT_CHOICES)[Name][number] };
 
-/** What holds when nothing was chosen. */
+/** The default of a setting. */
 export const comfortDefault = <Name extends ComfortName>(name: Name): (typeof COMFORT_CHOICES)[Name][0] =>
   COMFORT_CHOICES[name][0];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Reads what was kept, in an account's preferences or on a device: what this version does not know is left out. */
+/** Reads stored settings, of an account or of a device. Settings and values that this version does not know are left out. */
 export function readComfort(kept: unknown): Comfort {
   if (!isRecord(kept)) return {};
   const known = COMFORT_NAMES.filter((name) => COMFORT_CHOICES[name].some((choice) => choice === kept[name]));
   return Object.fromEntries(known.map((name) => [name, kept[name]]));
 }
 
-/** Speech rate (SPEC 9: 0.9) and the two beside it. */
+/** Rates of speech: the normal one (S9.48), a slower and a faster one. */
 export const READING_RATES = { slow: 0.7, normal: 0.9, fast: 1.1 } as const satisfies Record<
   (typeof COMFORT_CHOICES)['readingSpeed'][number],
   number

@@ -2,7 +2,7 @@
 export const CLASS_YESES = ['guardian', 'teacher'] as const;
 export type ClassYes = (typeof CLASS_YESES)[number];
 
-/** The yeses that are missing (PRODUCT 1): the teacher's, and a guardian's where the child has one; in either order. */
+/** The yeses that are missing (P1.31): the teacher's, and a guardian's where the child has one; in either order. */
 export function missingYeses(entry: {
   readonly hasGuardian: boolean;
   readonly guardianSaidYes: boolean;

@@ -1,12 +1,12 @@
 import { afterDays } from '../day.ts';
-/** At most so many grown-ups are linked to a child or wait to be (PRODUCT 1). */
+/** The most grown-ups that a child may have, waiting ones included (P1.27). */
 export const GUARDIANS_MAX = 10;
-/** What changed who looks after a child can be undone for so long (PRODUCT 1). */
+/** How long a change of a child's grown-ups can be undone (decision 0059). */
 export const LINK_UNDO_DAYS = 7;
-/** After a link ended, a child confirms nobody by itself for so long (PRODUCT 1). */
+/** How long after the end of a link a child cannot confirm a new link alone (decision 0058). */
 export const SELF_CONFIRM_PAUSE_DAYS = 14;
 
-/** One guardian of a child decides: the first, or to whom it was handed over. */
+/** The primary guardian decides for a child: the first one, or the one to whom it was handed over. */
 export type GuardianKind = 'primary' | 'secondary';
 export type LinkStatus = 'pending' | 'active' | 'revoked';
 
@@ -18,12 +18,12 @@ export interface LinkAsker {
   readonly status: LinkStatus;
   /** The guardian who decides; null when the child has none. */
   readonly primaryId: string | null;
-  /** Its guardian has just handed over and may take that back: nobody else ends the link meanwhile. */
+  /** Its guardian handed over lately and may still take that back. Until then nobody else ends this link. */
   readonly isKept: boolean;
 }
 
 /**
- * Who may confirm a waiting link (PRODUCT 1): the primary guardian, or, if there is none, the student's own session. The
+ * Who may confirm a waiting link (P1.22, P1.23): the primary guardian, or, if there is none, the student's own session. The
  * one who asked never confirms themselves.
  */
 export function mayConfirmLink({ viewerId, childId, guardianId, primaryId }: LinkAsker): boolean {
@@ -31,7 +31,7 @@ export function mayConfirmLink({ viewerId, childId, guardianId, primaryId }: Lin
   return primaryId === null ? viewerId === childId : viewerId === primaryId;
 }
 
-/** Who may end or decline a link: its grown-up, and whoever might have confirmed it; but a child no link that lives (PRODUCT 1). */
+/** Who may end or decline a link: its grown-up, and everybody who could confirm it. A child cannot end an active link (P1.28). */
 export function mayEndLink(asker: LinkAsker): boolean {
   const { viewerId, childId, guardianId, status, primaryId, isKept } = asker;
   if (viewerId === guardianId) return true;
@@ -39,17 +39,17 @@ export function mayEndLink(asker: LinkAsker): boolean {
   return viewerId === primaryId && !isKept;
 }
 
-/** A child asks its grown-ups to end a link that lives (PRODUCT 1). */
+/** Whether a child may ask its grown-ups to end an active link (P1.28). */
 export const mayAskEnd = ({ viewerId, childId, status }: LinkAsker): boolean =>
   viewerId === childId && status === 'active';
 
-/** The primary guardian makes another active one primary. */
+/** Whether the viewer may make another active guardian the primary one. */
 export const mayHandOver = ({ viewerId, guardianId, status, primaryId }: LinkAsker): boolean =>
   viewerId === primaryId && viewerId !== guardianId && status === 'active';
 
-/** Whether a guardian's link of this child ended so lately that the child confirms nobody by itself (PRODUCT 1). */
+/** Whether a link of this child ended so recently that the child cannot confirm a new one alone (decision 0058). */
 export const isSelfConfirmPaused = (guardianEndedAt: Date | null, now: Date): boolean =>
   guardianEndedAt !== null && now < afterDays(guardianEndedAt, SELF_CONFIRM_PAUSE_DAYS);
 
-/** The end of the days in which something may be undone. */
+/** The last moment at which a change of this moment may be undone. */
 export const undoEnd = (from: Date): Date => afterDays(from, LINK_UNDO_DAYS);

@@ -1,6 +1,6 @@
 /**
  * How staff make sure that a grown-up is a child's parent or guardian: the methods of 16 CFR § 312.5(b)(2) that ask for a
- * person or a document. Asking what only the parent knows, and a mail or text answered twice, are not among them (SAFETY 2.15).
+ * person or a document. Asking what only the parent knows, and a mail or text answered twice, are not among them (security 2.15).
  */
 export const GUARDIAN_METHODS = [
   'signed-form',

@@ -1,6 +1,6 @@
 import { PRODUCT } from '../product.ts';
 
-/** What all guardians of a child are told at once, on the page and by mail (PRODUCT 1). */
+/** Events that all guardians of a child are told about at once, on the page and by mail (decision 0059). */
 export const NOTICE_KINDS = [
   'link-asked',
   'link-new',
@@ -45,7 +45,7 @@ const SENTENCES: Readonly<Record<NoticeKind, (child: string) => string>> = {
 /** What happened, in one sentence that names nobody but the child. */
 export const noticeSentence = (kind: NoticeKind, childName: string): string => SENTENCES[kind](childName);
 
-/** The mail about it: the child's first name or nickname, what happened, and the way to the page. Nothing else (SAFETY 2.15). */
+/** The mail about it: the child's first name or nickname, what happened, and the way to the page. Nothing else (security 2.15). */
 export function noticeMail(notice: {
   readonly kind: NoticeKind;
   readonly childName: string;
@@ -66,10 +66,10 @@ interface UndoAsker {
   readonly undoUntil: Date | null;
   readonly undoneAt: Date | null;
 }
-/** Undone by nobody but who did it; what lets somebody in is undone by every guardian. */
+/** Only the person who did these may undo them. Every guardian may undo what gave somebody access to the child. */
 const OF_ITS_ACTOR: ReadonlySet<NoticeKind> = new Set(['link-ended', 'handed-over']);
 
-/** Whether this guardian may undo what a notice tells, by the notice alone. */
+/** Whether this guardian may undo what the notice tells about. Only the notice is checked here. */
 export function mayUndo({ viewerId, actorId, kind, undoUntil, undoneAt }: UndoAsker, now: Date): boolean {
   if (undoUntil === null || undoneAt !== null || now > undoUntil) return false;
   return !OF_ITS_ACTOR.has(kind) || actorId === viewerId;

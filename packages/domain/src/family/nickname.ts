@@ -4,9 +4,9 @@ const PHONE_DIGITS = 5;
 const UNSAFE = /[\p{Cc}\p{Cs}\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
 /**
- * What keeps a text from being a child's first name or nickname, as a sentence; null when it may be one. Other children may
- * read it, so it holds no way to reach the child (PRODUCT 1).
- * @param lettersMax 50 where the specification's own forms take so many (SPEC 5)
+ * Why a text cannot be a child's first name or nickname, as a sentence; null when it can. Other children may
+ * read the name, so it must not hold an address or a number by which the child can be reached (P1.51).
+ * @param lettersMax 50 in the forms where the specification allows it (S5.28)
  */
 export function nicknameFault(text: string, lettersMax = NICKNAME_MAX): string | null {
   if (text === '') return 'The name is missing.';

@@ -1,6 +1,6 @@
 import { type Grade, GRADES } from '../grades.ts';
 
-/** Twelve drawn things a four-year-old can name; three of them in order are the password of the youngest (PRODUCT 1). */
+/** Twelve drawn things a four-year-old can name; three of them in order are the password of the youngest (P1.26). */
 export const PASSWORD_PICTURES = [
   'automobile',
   'cat',
@@ -17,12 +17,15 @@ export const PASSWORD_PICTURES = [
 ] as const;
 export type PasswordPicture = (typeof PASSWORD_PICTURES)[number];
 export const PICTURES_CHOSEN = 3;
-/** A trusted device is trusted for half a year. */
+/** How long a device stays trusted: half a year. */
 export const DEVICE_TRUST_S = 180 * 86_400;
 
 const LAST_PICTURE_GRADE = GRADES.indexOf('2nd');
 /** Pre-K to 2nd grade sign in with pictures, older children with a password. */
 export const signsInWithPictures = (grade: Grade): boolean => GRADES.indexOf(grade) <= LAST_PICTURE_GRADE;
 
-/** The text whose hash is kept: the order counts. */
+/** The text whose hash is stored. The order of the pictures matters. */
 export const pictureSecret = (pictures: readonly PasswordPicture[]): string => pictures.join(' ');
+
+/** Tells the login page that this device has children to show. It holds no secret: the secret is in an HttpOnly cookie. */
+export const PICTURES_COOKIE = 'pictures';

@@ -6,7 +6,10 @@ export interface SignInAsker {
   readonly isOfMakingClass: boolean;
 }
 
-/** Who may reset a child's sign-in or print its card: the primary guardian; without any, the class that made the account (PRODUCT 1). */
+/**
+ * Who may reset a child's sign-in or print its card (decision 0061): the primary guardian, or, without a guardian, the class
+ * that made the account.
+ */
 export const mayResetSignIn = ({ viewerId, primaryId, isOfMakingClass }: SignInAsker): boolean =>
   primaryId === null ? isOfMakingClass : viewerId === primaryId;
 

@@ -1,7 +1,7 @@
 import { afterDays } from '../day.ts';
 import { PRODUCT } from '../product.ts';
 
-/** What a child did in one week, as the mail tells it. */
+/** What a child did in one week, for the mail. */
 export interface ChildWeek {
   readonly childName: string;
   /** Finished lessons, the latest last. */
@@ -16,8 +16,8 @@ const LISTED_MAX = 8;
 const count = (howMany: number, one: string): string => `${howMany} ${howMany === 1 ? one : `${one}s`}`;
 
 /**
- * The weekly mail to a parent who asked for it (issue 6): what the child did, what they learned, what to try at home, and
- * how to stop it. A week without learning is told kindly.
+ * The weekly mail to a parent who asked for it (decision 0045): what the child did, what they learned, what to try at home, and
+ * how to stop it. A week without learning gets a kind sentence.
  */
 export function weeklyMail({ childName, lessons, rounds, points, stopUrl }: ChildWeek) {
   const last = lessons.at(-1);

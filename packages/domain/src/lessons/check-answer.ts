@@ -5,11 +5,11 @@ export interface CheckedAnswer {
   readonly correct: boolean;
   readonly correctAnswer: number;
   readonly explanation: string;
-  /** Why the chosen option tempts; null when it is right or nothing is written. */
+  /** Why the chosen option seems right; null when it is right or when no reason is written. */
   readonly reason: string | null;
 }
 
-/** Checks one answer against the lesson (PRODUCT 3: on the server). Both indices count from 0. */
+/** Checks one answer against the lesson (P3.01). Both indices count from 0. */
 export function checkAnswer(
   content: LessonContent,
   activityIndex: number,

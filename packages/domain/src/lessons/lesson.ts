@@ -3,7 +3,7 @@ import type { Card } from '../illustrations/card.ts';
 import type { Illustration } from '../illustrations/illustration.ts';
 import type { SubjectId } from '../subjects.ts';
 
-/** One multiple-choice activity (SPEC 3), with what the curriculum adds: a reason for each wrong option, two hints. */
+/** One multiple-choice activity (S3.28, S3.29), with a reason for each wrong option and two hints. */
 export interface Activity {
   readonly type: 'multiple_choice';
   readonly question: string;
@@ -17,7 +17,7 @@ export interface Activity {
   readonly illustration?: Illustration | undefined;
 }
 
-/** Lesson.content (SPEC 3); the spelling of the fields is the specification's. */
+/** Lesson.content (S3.24); the spelling of the fields is the specification's. */
 export interface LessonContent {
   readonly title: string;
   readonly introduction: string;
@@ -26,7 +26,7 @@ export interface LessonContent {
   readonly fun_fact: string;
 }
 
-/** A lesson as packages/content keeps it: one file, one learning goal. `key` is the lesson's id for ever. */
+/** A lesson file of packages/content, with one learning goal. `key` is the lesson's id and never changes. */
 export interface LessonFile {
   readonly key: string;
   readonly subject: SubjectId;
@@ -37,7 +37,7 @@ export interface LessonFile {
   readonly skills: readonly string[];
   readonly standard: string;
   readonly sources?: readonly string[] | undefined;
-  /** Whether two readers who did not write it have answered it blind, and all they found was mended; and when. */
+  /** Whether two other people answered it without the key and all problems they found were fixed; and when. */
   readonly reviewed?: boolean | undefined;
   readonly reviewed_on?: string | undefined;
   readonly content: LessonContent;
@@ -47,13 +47,13 @@ export const DIFFICULTIES = [1, 2, 3, 4, 5] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 const DIFFICULTY_NAMES = ['Beginner', 'Easy', 'Medium', 'Hard', 'Expert'] as const;
-/** SPEC 9: 1 to 5 named Beginner, Easy, Medium, Hard, Expert. */
+/** Names of the levels 1 to 5 (S9.04). */
 export const difficultyName = (difficulty: Difficulty): string =>
   DIFFICULTY_NAMES[difficulty - 1] ?? 'Beginner';
 
-/** The name of a level as it comes over the wire; a number that is none of the five is the first (SPEC 9). */
+/** The name of a level. A number that is none of the five counts as 1 (S9.04). */
 export const levelName = (difficulty: number): string =>
   difficultyName(DIFFICULTIES.find((level) => level === difficulty) ?? 1);
 
-/** PRODUCT 3: difficulty 1 to 5 pays 10, 15, 20, 25, 30 points. */
+/** Difficulty 1 to 5 pays 10, 15, 20, 25, 30 points (P3.10). */
 export const pointsFor = (difficulty: Difficulty): number => 5 + 5 * difficulty;

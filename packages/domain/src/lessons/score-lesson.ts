@@ -1,4 +1,4 @@
-/** SPEC 9: what a completion without any score and without attempts counts as. */
+/** What a completion without any score and without attempts counts as (S7.29). */
 export const DEFAULT_SCORE = 85;
 
 export interface Attempt {
@@ -10,12 +10,12 @@ export interface Attempt {
 export interface LessonScore {
   /** Whole percent 0..100. */
   readonly scorePercent: number;
-  /** False when the number is only the client's claim (PRODUCT 3). */
+  /** False when the number is only the client's claim (P3.04). */
   readonly verified: boolean;
 }
 
 /**
- * Scores a completion: share of activities right at the first try (PRODUCT 3). An activity without an answer counts as
+ * Scores a completion: share of activities right at the first try (P3.03). An activity without an answer counts as
  * not right. Without any attempt the client's score is believed, clamped to 0..100, default 85, and marked unverified.
  */
 export function scoreLesson(

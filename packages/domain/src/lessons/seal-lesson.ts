@@ -1,12 +1,12 @@
 import type { Activity, LessonContent } from './lesson.ts';
 
-/** An activity without anything that tells the answer (SAFETY 2.4). */
+/** An activity without anything that tells the answer (security 2.4). */
 export type SealedActivity = Omit<Activity, 'correct_answer' | 'explanation' | 'option_reasons'>;
 export interface SealedContent extends Omit<LessonContent, 'activities'> {
   readonly activities: readonly SealedActivity[];
 }
 
-/** An activity without its key (SAFETY 2.4). */
+/** An activity without its key (security 2.4). */
 export const sealActivity = (activity: Activity): SealedActivity => ({
   type: activity.type,
   question: activity.question,
@@ -17,7 +17,7 @@ export const sealActivity = (activity: Activity): SealedActivity => ({
 });
 
 /**
- * Takes the key out of a lesson before it goes to a learner (SAFETY 2.4, PRODUCT 3). Fields are picked one by one, so
+ * Removes the key from a lesson before it goes to a learner (P3.06, security 2.4). Fields are picked one by one, so
  * that a field added to Activity later stays sealed until someone decides otherwise.
  */
 export const sealLesson = (content: LessonContent): SealedContent => ({

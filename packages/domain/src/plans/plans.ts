@@ -19,7 +19,7 @@ export interface Plan {
 
 const FREE_SUBJECTS = ['math', 'english', 'geography'] as const satisfies readonly SubjectId[];
 
-/** Names, prices and features of SPEC 9; limits of PRODUCT 6; yearly is ten months. */
+/** Names, prices, features and limits of the plans (P6.01 to P6.06). A year costs ten months. */
 export const PLANS = {
   'adventure-scholars-free': {
     name: 'adventure-scholars-free',
@@ -84,12 +84,12 @@ export const PLANS = {
   },
 } as const satisfies Record<PlanId, Plan>;
 
-/** The plan that the landing page marks MOST POPULAR (SPEC 9). */
+/** The plan that the landing page marks MOST POPULAR (S9.21). */
 export const MOST_POPULAR_PLAN_ID: PlanId = 'bright-future-brigade';
 
-/** Subjects shown in the catalogue: 3 free, 8 for STEM, 5 otherwise (SPEC 2). */
+/** Subjects shown in the catalogue: 3 free, 8 for STEM, 5 otherwise (P6.03). */
 export const planSubjectsCount = (planId: string): number =>
   planId === 'adventure-scholars-free' ? 3 : planId === 'stem-blazers' ? 8 : 5;
 
-/** SPEC 9: prices in cents, shown as dollars with two decimals. */
+/** A price in cents as dollars with two decimals (S9.18). */
 export const formatDollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;

@@ -1,10 +1,10 @@
 import { FREE_PLAN_ID, type PlanId } from './plan-ids.ts';
 
-/** SPEC 9: seven days by default, thirty at most. */
+/** Seven days by default, thirty at most (S4.45, S4.46). */
 export const TRIAL_DAYS = 7;
 export const TRIAL_DAYS_MAX = 30;
 
-/** What a registration with this plan choice starts (PRODUCT 6): a paid plan begins as a trial without a card. */
+/** What a registration with this plan choice starts (P6.21): a paid plan begins as a trial without a card. */
 export const planAtRegistration = (
   planId: PlanId,
 ): { readonly planId: PlanId; readonly trialDays: number } => ({
@@ -14,7 +14,7 @@ export const planAtRegistration = (
 
 /**
  * The form of an e-mail address that counts for "one trial per family": lower case, without a +tag, and without dots in
- * the local part where the provider ignores them (SAFETY 2.17).
+ * the local part where the provider ignores them (security 2.17).
  */
 export function trialEmail(email: string): string {
   const lower = email.trim().toLowerCase();

@@ -3,39 +3,42 @@ import type { SubjectId } from '../subjects.ts';
 import type { Dice } from './dice.ts';
 import type { PracticeGenerator } from './practice-generator.ts';
 import { practiceFor, practiceGenerator } from './practice-generators.ts';
-import { DAILY_ITEMS, ROUND_ITEMS } from './round-size.ts';
 import { SEED_MAX, reviewKey, type PracticeSource } from './practice-source.ts';
 
-/** So that a round is not only what went wrong before. */
+/** How many items a round of practice has, and the round of the day (P3.23). */
+export const ROUND_ITEMS = 10;
+export const DAILY_ITEMS = 5;
+
+/** The most mistakes in a round, so that it has other items too. */
 const MOST_REVIEWS = 6;
-/** Word problems and pictures between the generated sums, where lessons are finished. */
+/** The fewest activities of finished lessons in a round, such as word problems. */
 const LEAST_LESSON_ITEMS = 3;
 
 export interface DealtItem {
   readonly subject: SubjectId;
   readonly skill: string;
   readonly source: PracticeSource;
-  /** It went wrong on an earlier day. */
+  /** The learner got it wrong on an earlier day. */
   readonly isReview: boolean;
 }
 type Stocked = Omit<DealtItem, 'isReview'>;
 
-/** An activity of a lesson the learner may meet. */
+/** An activity of a lesson that may be dealt. */
 export interface LessonItem {
   readonly subject: SubjectId;
   readonly skill: string;
   readonly lessonId: string;
   readonly activity: number;
   readonly isFinished: boolean;
-  /** Dealt in the last days. */
+  /** Dealt to this learner in the last days. */
   readonly isRecent: boolean;
 }
 
-/** What a round can be dealt from. */
+/** Everything that a round can be dealt from. */
 export interface PracticeStock {
   readonly subject: SubjectId;
   readonly grade: Grade;
-  /** Mistakes whose day has come, the longest waiting first. */
+  /** Mistakes that are due, the oldest first. */
   readonly due: readonly Stocked[];
   readonly lessonItems: readonly LessonItem[];
 }
@@ -46,7 +49,7 @@ const asItem = ({ subject, skill, lessonId, activity }: LessonItem): Stocked => 
   source: { kind: 'lesson', lessonId, activity },
 });
 
-/** A mistake of a generator comes back as a new exercise of its skill, at the learner's grade where it has that. */
+/** A mistake of a generator comes back as a new exercise of the same skill, at the learner's grade if the generator has it. */
 function renewed(item: Stocked, grade: Grade, dice: Dice): DealtItem {
   const { source } = item;
   if (source.kind === 'lesson') return { ...item, isReview: true };
@@ -62,7 +65,7 @@ const generated = ({ id, subject, skill }: PracticeGenerator, grade: Grade, dice
   isReview: false,
 });
 
-/** Every skill once before any comes again, then every generator, in an order the dice decide. */
+/** Generators in random order: each skill once before one repeats. */
 function mixed(generators: readonly PracticeGenerator[], dice: Dice): PracticeGenerator[] {
   const order = dice.shuffle(generators);
   const isSecond = ({ skill }: PracticeGenerator, at: number) =>
@@ -71,7 +74,7 @@ function mixed(generators: readonly PracticeGenerator[], dice: Dice): PracticeGe
   return [...order.filter((one) => !seconds.includes(one)), ...seconds];
 }
 
-/** So many exercises, every generator once before any comes again; none when there is no generator. */
+/** Draws this many exercises. Each generator is used once before one repeats. Empty without generators. */
 function generate(generators: readonly PracticeGenerator[], count: number, grade: Grade, dice: Dice) {
   const items: DealtItem[] = [];
   while (generators.length > 0 && items.length < count)
@@ -79,7 +82,7 @@ function generate(generators: readonly PracticeGenerator[], count: number, grade
   return items.slice(0, count);
 }
 
-/** Lesson activities in the order they are taken: finished before unfinished, not seen lately before seen. */
+/** Lesson activities in the order in which they are used: finished lessons first, then activities not seen lately. */
 function lessonOrder(items: readonly LessonItem[], taken: readonly DealtItem[], dice: Dice): DealtItem[] {
   const keys = new Set(taken.map(({ source }) => reviewKey(source)));
   const rank = ({ isFinished, isRecent }: LessonItem) => (isFinished ? 0 : 2) + (isRecent ? 1 : 0);
@@ -90,8 +93,8 @@ function lessonOrder(items: readonly LessonItem[], taken: readonly DealtItem[], 
 }
 
 /**
- * Deals ten items (issue 'child' 7): mistakes whose day has come, then generated exercises with some activities of
- * finished lessons between them; where there are few generators, those fill up, and last the grade's first lessons.
+ * Deals ten items (decision 0024): mistakes that are due, then generated exercises with some activities of
+ * finished lessons. With few generators, more activities are used, and at last those of the first lessons of the grade.
  * Fewer than ten only when there is nothing else; each lesson activity at most once.
  */
 export function dealRound({ subject, grade, due, lessonItems }: PracticeStock, dice: Dice): DealtItem[] {
@@ -110,7 +113,7 @@ export function dealRound({ subject, grade, due, lessonItems }: PracticeStock, d
 }
 
 /**
- * Deals the day's five (PRODUCT 3, P3.23): math of the learner's grade, each from another skill where there are enough,
+ * Deals the day's five (P3.23): math of the learner's grade, each from another skill where there are enough,
  * at most two mistakes of math that are due, and at most one of another subject, as the last.
  */
 export function dealDaily({ subject, grade, due, lessonItems }: PracticeStock, dice: Dice): DealtItem[] {

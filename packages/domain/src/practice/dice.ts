@@ -1,4 +1,4 @@
-/** A source of chance that a seed decides: the same seed throws the same numbers for ever. */
+/** A random number generator with a seed: the same seed always gives the same numbers. */
 export interface Dice {
   /** A whole number from `min` to `max`, both included. */
   int(min: number, max: number): number;
@@ -6,7 +6,7 @@ export interface Dice {
   shuffle<const T>(items: readonly T[]): T[];
 }
 
-/** Mulberry32, a 32-bit generator (public domain, by Tommy Ettinger): even enough for exercises, not for secrets. */
+/** Mulberry32, a 32-bit generator (public domain, by Tommy Ettinger): good enough for exercises, not for secrets. */
 export function seededDice(seed: number): Dice {
   let state = seed >>> 0;
   const next = (): number => {

@@ -9,8 +9,8 @@ export interface FinishedPractice {
 }
 
 /**
- * What a finished round of practice earns beside its points (PRODUCT 3): the day counts for the streak, and with it for
- * the achievements of coming back. Those of lessons were judged when the lessons were finished.
+ * What a finished round of practice earns besides points (P3.19): the day counts for the streak and for
+ * the achievements for coming back. Achievements for lessons are awarded when a lesson is finished.
  * @param days the learner's own days with a completed lesson or practice, this one included
  */
 export function finishPractice(

@@ -6,16 +6,16 @@ import { practiceItem, type PracticeDraft } from './practice-item.ts';
 interface NumberDraft extends Omit<PracticeDraft, 'right' | 'slips' | 'rightCard'> {
   readonly right: number;
   readonly slips: readonly (readonly [answer: number, reason: string])[];
-  /** No option lies outside; the least is 0 unless told. */
+  /** All options lie in this range; the minimum is 0 by default. */
   readonly least?: number;
   readonly most: number;
   readonly show?: (value: number) => string;
 }
 
-/** '1,250': from a thousand on with a comma, as US schoolbooks write it. */
+/** A number with commas from a thousand on, as US schoolbooks write it: '1,250'. */
 export const withCommas = (value: number): string => String(value).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
 
-/** An exercise with a number as its answer; near numbers fill up where the slips fall together. */
+/** An exercise with a number as its answer. Where typical mistakes give the same number, numbers near the answer are added. */
 export function numberItem(dice: Dice, grade: Grade, draft: NumberDraft): Activity {
   const { right, slips, least = 0, most, show = withCommas, ...rest } = draft;
   const near = [1, -1, 2, -2, 3, -3, 4, -4].map(

@@ -28,7 +28,7 @@ import { elementSymbols } from './world/element-symbols.ts';
 import { gearRatios } from './world/gear-ratios.ts';
 import { mapDirections } from './world/map-directions.ts';
 
-/** All makers of endless exercises. */
+/** All generators of exercises. */
 export const PRACTICE_GENERATORS: readonly PracticeGenerator[] = [
   counting,
   comparing,
@@ -58,7 +58,7 @@ export const PRACTICE_GENERATORS: readonly PracticeGenerator[] = [
   gearRatios,
 ];
 
-/** The generator of this number; undefined when there is none any more. */
+/** The generator with this id; undefined when it no longer exists. */
 export const practiceGenerator = (id: string): PracticeGenerator | undefined =>
   PRACTICE_GENERATORS.find((one) => one.id === id);
 

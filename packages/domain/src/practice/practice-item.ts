@@ -4,7 +4,7 @@ import type { Illustration } from '../illustrations/illustration.ts';
 import type { Activity } from '../lessons/lesson.ts';
 import type { Dice } from './dice.ts';
 
-/** A wrong answer that a known slip leads to, and what to tell the child who made it. */
+/** A wrong answer that a typical mistake leads to, and what to tell the child who made it. */
 export interface Slip {
   readonly text: string;
   readonly reason: string;
@@ -15,17 +15,17 @@ export interface PracticeDraft {
   readonly question: string;
   readonly right: string;
   readonly rightCard?: Card | undefined;
-  /** The likeliest slips first: more than are needed, equal ones are dropped. */
+  /** The most likely mistakes first. More than are needed, because equal ones are dropped. */
   readonly slips: readonly Slip[];
   readonly explanation: string;
   readonly hints: readonly [string, string];
   readonly illustration?: Illustration | undefined;
 }
 
-/** Three options before 1st grade, four from then on (issue 'curriculum'). */
+/** Three options before 1st grade, four from then on. */
 export const practiceOptions = (grade: Grade): number => (grade === 'pre-k' || grade === 'k' ? 3 : 4);
 
-/** A drafted exercise as an activity: slips that differ from the answer and each other, in an order the dice decide. */
+/** Makes an activity from a draft: the right answer and different wrong ones, in random order. */
 export function practiceItem(dice: Dice, grade: Grade, draft: PracticeDraft): Activity {
   const { question, right, rightCard, explanation, hints, illustration } = draft;
   const slips = draft.slips

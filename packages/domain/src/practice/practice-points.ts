@@ -1,13 +1,13 @@
-/** A right answer in practice pays one point, at most this many in one of the learner's own days (0024). */
+/** The most points that practice pays on one local day of the learner, one for each right answer (decision 0024). */
 export const PRACTICE_DAY_POINTS = 20;
 
-/** What one answer pays: 1 or 0. `paidToday` is what practice has paid this local day already. */
+/** The points for one answer: 1 or 0. `paidToday` is what practice has paid on this local day. */
 export const practicePoints = (correct: boolean, paidToday: number): 0 | 1 =>
   correct && paidToday < PRACTICE_DAY_POINTS ? 1 : 0;
 
 /**
- * The ledger's reference of the nth point of a local day, '2026-03-05#07'. The table takes 01 to 20 and each once, so
- * the limit holds whatever two tabs do at once (0024).
+ * The reference in the ledger for the nth point of a local day: '2026-03-05#07'. The table accepts 01 to 20, each once, so
+ * the limit holds even when two tabs answer at the same time (decision 0024).
  */
 export const practicePointRef = (day: string, nth: number): string =>
   `${day}#${String(nth).padStart(2, '0')}`;

@@ -14,18 +14,18 @@ export type PracticeSource =
       readonly seed: number;
     };
 
-/** What is remembered of a source: a generator's skill whatever the seed, or one activity of a lesson (0023). */
+/** The key under which a mistake is stored: the generator without its seed, or one activity of a lesson (decision 0023). */
 export const reviewKey = (source: PracticeSource): string =>
   source.kind === 'lesson'
     ? `lesson:${source.lessonId}:${source.activity}`
     : `generator:${source.generatorId}`;
 
-/** Seeds are whole numbers from 0 to this, both included: what a column of type integer holds. */
+/** The largest seed. Seeds are whole numbers from 0 that fit into an integer column. */
 export const SEED_MAX = 2 ** 31 - 1;
 
 /**
- * The exercise of a source, key included (PRODUCT 3: it never leaves the server before the answer). A lesson that has
- * become shorter gives its last activity; null when there is no such generator or the content is missing.
+ * The exercise of a source, key included (it never leaves the server before the answer, P3.06). A lesson that has
+ * become shorter gives its last activity. Null when the generator or the content no longer exists.
  */
 export function practiceActivity(source: PracticeSource, content: LessonContent | null): Activity | null {
   if (source.kind === 'lesson')
@@ -34,6 +34,6 @@ export function practiceActivity(source: PracticeSource, content: LessonContent 
   return generator?.make(seededDice(source.seed), source.grade) ?? null;
 }
 
-/** 'math-place-value' of math as a child reads it: 'place value'. */
+/** A skill in words for a child: 'math-place-value' is 'place value'. */
 export const skillWords = (skill: string, subject: SubjectId): string =>
   (skill.startsWith(`${subject}-`) ? skill.slice(subject.length + 1) : skill).replaceAll('-', ' ');

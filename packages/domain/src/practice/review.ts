@@ -1,8 +1,8 @@
 import { addDays, localDay } from '../day.ts';
 
-/** What the schedule knows of one skill or item of one child; the numbers mean what FSRS means by them (0023). */
+/** The state of one review card of one child. The numbers are those of FSRS (decision 0023). */
 export interface ReviewMemory {
-  /** Days after which nine of ten are still remembered. */
+  /** Days after which the child still remembers with a probability of 0.9. */
   readonly stability: number;
   /** 1 (easy) to 10. */
   readonly difficulty: number;
@@ -12,17 +12,17 @@ export interface ReviewMemory {
   readonly reviewedAt: Date;
 }
 
-/** The port behind which a spacing algorithm stands; null is a skill that was never wrong before. */
+/** The interface of a spacing algorithm. Null stands for a skill that was never wrong. */
 export type ReviewSchedule = (memory: ReviewMemory | null, correct: boolean, now: Date) => ReviewMemory;
 
 export interface ReviewCard extends ReviewMemory {
-  /** The learner's own calendar day from which it comes back. */
+  /** The local day of the learner from which it is due. */
   readonly dueDay: string;
 }
 
 /**
- * What an answer does to what is to come back (PRODUCT 3, issue 'child' 7): a mistake returns on a later day, a right
- * answer once it is due moves it further away. Right before it is due, or right without a mistake before, changes nothing.
+ * What an answer changes in the review schedule (decision 0023): a mistake is due again on a later day, a right
+ * answer to a due card moves it further away. A right answer before it is due, or without a mistake before, changes nothing.
  * @returns the card to keep, null when nothing changes
  */
 export function reviewAfter(

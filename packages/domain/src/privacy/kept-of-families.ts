@@ -1,6 +1,6 @@
 import { ACCOUNT, YEAR_DAYS, type KeptTable, learning } from './kept-table.ts';
 
-/** Who belongs together, tutoring, plans, and the traces of all of it. */
+/** Tables about families, classes, tutoring and plans, and the logs about them. */
 export const KEPT_OF_FAMILIES: readonly KeptTable[] = [
   {
     table: 'guardian_links',
@@ -151,7 +151,7 @@ export const KEPT_OF_FAMILIES: readonly KeptTable[] = [
   {
     ...learning('outbox', 'Mails on their way', 'To send them'),
     others: ['about_id'],
-    // A mail may hold a link that opens something, and speaks of others.
+    // A mail may hold a link that gives access, and may be about other people.
     hidden: ['subject', 'body_text', 'dedupe_key'],
     keptFor: 'Until sent, then 30 days',
     ends: { after: 'sent_at', days: 30 },
@@ -193,7 +193,7 @@ export const KEPT_OF_FAMILIES: readonly KeptTable[] = [
   {
     table: 'audit_log',
     person: 'child_id',
-    // The object of a step may be another grown-up.
+    // The object of an action may be another grown-up.
     others: ['actor_id', 'object'],
     adultSees: ['actor_id'],
     what: 'Who changed what: numbers of accounts, no names',

@@ -1,7 +1,7 @@
 import { ACCOUNT, YEAR_DAYS, type KeptTable, learning } from './kept-table.ts';
 import { UNUSED_ADULT_MONTHS, UNUSED_MONTHS, UNUSED_NOTICE_DAYS } from './unused-accounts.ts';
 
-/** The account, its sign-in, and what a learner does. */
+/** Tables about the account, its sign-in and what a learner does. */
 export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
   {
     table: 'users',

@@ -1,10 +1,10 @@
 import { PRODUCT } from '../product.ts';
 
-/** How long an erasure that was asked for can be undone (PRODUCT 1). */
+/** How long an erasure that was asked for can be undone (P1.54). */
 export const UNDO_ERASURE_DAYS = 7;
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The mail to a grown-up whose account is to be erased by their own wish, or what passes for it. */
+/** The mail to a grown-up for whose account somebody signed in as them asked for erasure. */
 export const ownErasureMail = (account: { username: string; eraseAt: Date; url: string }) => ({
   subject: `Your account on ${PRODUCT.name} will be erased`,
   text: [
@@ -14,7 +14,7 @@ export const ownErasureMail = (account: { username: string; eraseAt: Date; url: 
   ].join('\n\n'),
 });
 
-/** The mail after somebody saved everything that is kept of a grown-up. */
+/** The mail after somebody downloaded the data of a grown-up. */
 export const ownExportMail = (account: { username: string; url: string }) => ({
   subject: `Your data on ${PRODUCT.name} was saved to a file`,
   text: [

@@ -4,15 +4,15 @@ import { PRODUCT } from '../product.ts';
 export const ERASE_REASONS = ['asked', 'unused', 'alone'] as const;
 export type EraseReason = (typeof ERASE_REASONS)[number];
 
-/** A child's account nobody uses for so long is to be erased, after a notice (SAFETY 2.16). */
+/** After this time without use a child's account is erased, with a notice before (security 2.16). */
 export const UNUSED_MONTHS = 13;
-/** A grown-up's account that sleeps for so long is told so, then erased. */
+/** After this time without use a grown-up's account is erased, with a notice before. */
 export const UNUSED_ADULT_MONTHS = 24;
-/** How long linked grown-ups have to say that it stays. */
+/** How long grown-ups can keep the account after the notice. */
 export const UNUSED_NOTICE_DAYS = 30;
-/** With CONSENT_MODE=required an account that no grown-up stands behind lives so long (SAFETY 2.15). */
+/** How long a child's account without a grown-up lives with CONSENT_MODE=required (security 2.15). */
 export const ALONE_DAYS = 30;
-/** What is left at least between the first notice and the end of such an account. */
+/** The shortest time between the first notice and the end of such an account. */
 export const ALONE_NOTICE_DAYS = 7;
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

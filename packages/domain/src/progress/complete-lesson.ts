@@ -6,9 +6,9 @@ import { pointsFor } from '../lessons/lesson.ts';
 import type { SubjectId } from '../subjects.ts';
 import { learnerFacts, type CompletedLesson, type LessonsOfGrade } from './learner-past.ts';
 
-/** What is known about the learner before the lesson counts. */
+/** What is known about the learner before this completion. */
 export interface LearnerBefore {
-  /** Every lesson finished so far; this one is not among them. */
+  /** Every lesson finished so far, without this one. */
   readonly lessons: readonly CompletedLesson[];
   readonly lessonsOfGrade: LessonsOfGrade;
   /** The learner's own days with a finished round of practice. */
@@ -32,8 +32,8 @@ export interface Completion {
 }
 
 /**
- * What finishing a lesson for the first time earns (PRODUCT 3). A review pays nothing and does not come here; the
- * database's unique (learner, lesson) decides which of two simultaneous completions is the first.
+ * What finishing a lesson for the first time earns (P3.08). It is not called for a review, which pays nothing. The
+ * unique key (learner, lesson) of the database decides which of two simultaneous completions is the first.
  */
 export function completeLesson(
   before: LearnerBefore,

@@ -1,9 +1,24 @@
-import { daysBetween, localDay } from '../day.ts';
+import { addDays, daysBetween, localDay } from '../day.ts';
 import { NO_FACTS, type LearnerFacts } from '../achievements/learner-facts.ts';
 import type { Grade } from '../grades.ts';
 import type { Difficulty } from '../lessons/lesson.ts';
 import { SUBJECTS, type SubjectId } from '../subjects.ts';
-import { streakDays } from './streak.ts';
+
+/**
+ * Days in a row with at least one completed lesson or practice, ending today or yesterday (P3.19): a learner who
+ * has not played yet today keeps the streak until midnight.
+ * @param days calendar days 'YYYY-MM-DD' with activity, any order, repeats allowed
+ */
+export function streakDays(days: Iterable<string>, today: string): number {
+  const active = new Set(days);
+  let day = active.has(today) ? today : addDays(today, -1);
+  let count = 0;
+  while (active.has(day)) {
+    count += 1;
+    day = addDays(day, -1);
+  }
+  return count;
+}
 
 /** A lesson that a learner has finished, once. */
 export interface CompletedLesson {
@@ -24,7 +39,7 @@ const countBy = (lessons: readonly CompletedLesson[]): Partial<Record<SubjectId,
   return counts;
 };
 
-/** Streak and days away (PRODUCT 3) from the local days with a completed lesson or practice, in any order. */
+/** Streak and days away (P3.19) from the local days with a completed lesson or practice, in any order. */
 export function presence(
   days: readonly string[],
   today: string,
@@ -40,7 +55,7 @@ export function presence(
 }
 
 /**
- * Counts a learner's past as achievements judge it (PRODUCT 3), by the learner's own days.
+ * Counts a learner's past as achievements judge it (P3.24), by the learner's own days.
  * @param lessons every finished lesson, the one just finished included
  * @param latest the one just finished
  * @param practiceDays local days with a finished round of practice: they keep a streak as a lesson does (P3.19)

@@ -1,3 +1,3 @@
-/** Whole percent of a part in a whole; 0 when the whole is empty, never above 100 (SPEC 9: shown rounded). */
+/** A share as whole percent: 0 when the total is 0, never above 100 (S9.25). */
 export const percentOf = (part: number, whole: number): number =>
   whole <= 0 ? 0 : Math.min(100, Math.round((100 * part) / whole));

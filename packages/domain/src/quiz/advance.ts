@@ -2,10 +2,18 @@ import type { Dice } from '../practice/dice.ts';
 import { answerMsOf } from './answer.ts';
 import { gameRules } from './game-rules.ts';
 import { COUNTDOWN_MS, GRACE_MS, NETWORK_MS, SCOREBOARD_MS, paceOf, type Phase } from './phases.ts';
-import { change, presentPlayers, refuse, type Game, type Move, type Player, type Quiz } from './quiz.ts';
+import {
+  change,
+  presentPlayers,
+  refuse,
+  type Game,
+  type Transition,
+  type Player,
+  type Quiz,
+} from './quiz.ts';
 import { intoTeams } from './teams.ts';
 
-/** How long a phase lasts by itself; null where it waits for people. */
+/** How long a phase lasts; null when it waits for people. */
 function lengthOf(game: Game, phase: Phase): number | null {
   const { quiz } = game;
   switch (phase) {
@@ -33,8 +41,8 @@ function lengthOf(game: Game, phase: Phase): number | null {
 const unready = (players: Iterable<Player>): Player[] =>
   [...players].filter(({ isReady }) => isReady).map((player) => ({ ...player, isReady: false }));
 
-/** The game in another phase, whose clock begins now. */
-export function enter(game: Game, phase: Phase, now: number, changed: readonly Player[] = []): Move {
+/** Puts the game into another phase, which begins now. */
+export function enter(game: Game, phase: Phase, now: number, changed: readonly Player[] = []): Transition {
   const length = lengthOf(game, phase);
   const byId = new Map(unready(game.players.values()).map((player) => [player.id, player]));
   for (const player of changed) byId.set(player.id, { ...player, isReady: false });
@@ -43,13 +51,13 @@ export function enter(game: Game, phase: Phase, now: number, changed: readonly P
   return change(quiz, [...byId.values()]);
 }
 
-function nextQuestion(game: Game, now: number): Move {
+function nextQuestion(game: Game, now: number): Transition {
   const question = game.quiz.question + 1;
   const waiting = game.quiz.present;
   return enter({ ...game, quiz: { ...game.quiz, question, waiting } }, 'read', now);
 }
 
-/** A question without an answer ends a row of right ones. */
+/** A question without an answer ends the streak. */
 const missed = ({ quiz, players }: Game): Player[] =>
   [...players.values()]
     .filter(({ answers, streak }) => streak > 0 && answers.at(-1)?.question !== quiz.question)
@@ -58,8 +66,8 @@ const missed = ({ quiz, players }: Game): Player[] =>
 const isLast = ({ quiz }: Game): boolean => quiz.question + 1 >= quiz.settings.questionCount;
 const hasSpare = ({ quiz }: Game): boolean => quiz.questions[quiz.question + 1] !== undefined;
 
-/** The next phase: by its end, because everybody is done, or because the host goes on (PRODUCT 4). Never back. */
-export function advance(game: Game, now: number): Move {
+/** Puts the game into the next phase: its time is over, everybody is done, or the host goes on (P4.07). */
+export function advance(game: Game, now: number): Transition {
   const { quiz } = game;
   switch (quiz.phase) {
     case 'countdown':
@@ -82,8 +90,8 @@ export function advance(game: Game, now: number): Move {
   }
 }
 
-/** Begins the game: who is here plays, in teams where there are any (PRODUCT 4: 2 or more, a duel exactly 2, one practises). */
-export function start(game: Game, now: number, dice: Dice): Move {
+/** Starts the game with the players who are here, in teams if the game type has teams (P4.11 to P4.13). */
+export function start(game: Game, now: number, dice: Dice): Transition {
   const { quiz } = game;
   const rules = gameRules(quiz.settings.gameType);
   if (quiz.phase !== 'lobby') return refuse('wrong-phase');
@@ -94,7 +102,7 @@ export function start(game: Game, now: number, dice: Dice): Move {
   return enter(game, 'countdown', now, intoTeams(here, isSolo ? 0 : rules.teams, dice));
 }
 
-/** After a crash a question opens again with what was left of it and some grace; answers already given stay (SAFETY 4.2). */
+/** After a crash a question opens again with the time that was left and some extra seconds. Recorded answers stay (P4.41). */
 export function reopen({ quiz, players }: Game, now: number): Game {
   if (quiz.phaseEndsAt === null || quiz.pausedAt !== null) return { quiz, players };
   const length = quiz.phaseEndsAt - quiz.phaseAt;

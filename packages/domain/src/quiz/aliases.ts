@@ -1,7 +1,7 @@
 import { seededDice } from '../practice/dice.ts';
 
 /**
- * Names that children carry in a game instead of their own (PRODUCT 1, 4): read one by one; no word that teases, none that
+ * Names that children carry in a game instead of their own (P1.51, P4.10): read one by one; no word that teases, none that
  * sounds like another child's body, family or faith. The animal is also the picture.
  */
 const QUALITIES = [
@@ -113,7 +113,7 @@ interface Deck {
   readonly avatars: readonly Avatar[];
   readonly qualities: readonly (typeof QUALITIES)[number][];
 }
-/** Decks by seed, as they were shuffled before: an alias stands in every message, and a shuffle costs more than the message. */
+/** A cache of shuffled decks by seed: an alias is in every message, and shuffling costs more than sending. */
 const decks = new Map<number, Deck>();
 const MOST_DECKS = 4096;
 

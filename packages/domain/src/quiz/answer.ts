@@ -1,18 +1,18 @@
 import { optionOrder } from './option-order.ts';
 import { EXTRA_TIME, NETWORK_MS, paceOf } from './phases.ts';
-import { change, recount, refuse, type Game, type Move, type Player, type Quiz } from './quiz.ts';
+import { change, recount, refuse, type Game, type Transition, type Player, type Quiz } from './quiz.ts';
 import { answerPoints } from './score.ts';
 
-/** The time a player has for a question, in milliseconds (PRODUCT 4), longer where comfort asks for it. */
+/** The time a player has for a question, in milliseconds (P4.16), longer where comfort asks for it. */
 export const answerMsOf = ({ settings }: Quiz, player: Pick<Player, 'hasExtraTime'>): number =>
   Math.round(paceOf(settings.grade).answerMs * (player.hasExtraTime ? EXTRA_TIME : 1));
 
 /**
- * One answer, final (PRODUCT 4, I6). The deadline is the server's, plus what the network takes.
+ * One answer, final (P4.19). The deadline is the server's, plus what the network takes.
  * @param place the option as this player sees it, from 0
  * @param now the server's milliseconds
  */
-export function answerQuestion(game: Game, playerId: string, place: number, now: number): Move {
+export function answerQuestion(game: Game, playerId: string, place: number, now: number): Transition {
   const { quiz } = game;
   const player = game.players.get(playerId);
   if (!player || player.presence === 'removed') return refuse('not-in-this-game');

@@ -1,7 +1,7 @@
 import type { Game, GivenAnswer, Player } from './quiz.ts';
 import { rightAnswers, standings, type Standing } from './standings.ts';
 
-/** What a child is praised for on the podium. `count` is the fact behind it (PRODUCT 4: honest). */
+/** What a child is praised for on the podium. `count` is the fact behind it (P4.44). */
 export const AWARD_KINDS = [
   'first-place',
   'every-question-right',
@@ -21,11 +21,11 @@ export interface Award {
   readonly count: number;
 }
 
-/** What is asked of the whole game, counted once. */
+/** Facts about the whole game, counted once. */
 interface Recap {
   readonly played: number;
   readonly ranks: ReadonlyMap<string, number>;
-  /** How many knew each question. */
+  /** How many players answered each question right. */
   readonly knowers: ReadonlyMap<number, number>;
 }
 
@@ -34,7 +34,7 @@ function recap({ quiz, players }: Game, ranked: readonly Standing[]): Recap {
   for (const { answers } of players.values())
     for (const { question, correct } of answers)
       if (correct) knowers.set(question, (knowers.get(question) ?? 0) + 1);
-  // Who plays alone is first in nothing, and the only one in everything.
+  // Somebody who plays alone cannot be the first of several.
   const isAlone = players.size === 1;
   return {
     played: quiz.question + 1,
@@ -43,7 +43,7 @@ function recap({ quiz, players }: Game, ranked: readonly Standing[]): Recap {
   };
 }
 
-/** A calm answer: slower than most children take, and right. */
+/** A right answer after this time counts as a calm one. Most children are quicker. */
 const TOOK_TIME_MS = 8000;
 
 type Fact = (player: Player, game: Recap) => number | null;
@@ -83,8 +83,8 @@ const FACTS = {
 } as const satisfies Record<AwardKind, Fact>;
 
 /**
- * One award for every child, true by the answers given (PRODUCT 4). The rarest fact goes first, and a kind goes to one
- * child as long as another true one is left; being there to the end is always true.
+ * One award for every child, true by the answers given (P4.44). The rarest fact goes first, and a kind goes to one
+ * child as long as another true one is left. The award for staying to the end is always true.
  */
 export function awards(game: Game): Award[] {
   const taken = new Set<AwardKind>();

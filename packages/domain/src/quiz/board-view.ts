@@ -4,7 +4,7 @@ import type { Card } from '../illustrations/card.ts';
 import type { Phase } from './phases.ts';
 import type { Game } from './quiz.ts';
 
-/** What the projector of a class-quiz shows of a question: the host watches and has no options of its own (PRODUCT 4). */
+/** What the projector of a class-quiz shows of a question: the host watches and has no options of its own (P4.31). */
 export interface BoardView {
   /** In the order that all players see; empty until the answers open. */
   readonly options: readonly string[];
@@ -18,7 +18,7 @@ export interface BoardView {
 const SHOWN: readonly Phase[] = ['answer', 'reveal', 'scoreboard'];
 const TOLD: readonly Phase[] = ['reveal', 'scoreboard'];
 
-/** Null in games without a projector (PRODUCT 4); before the reveal it tells no more than the players' own screens. */
+/** Null in games without a projector (P4.31); before the reveal it tells no more than the players' own screens. */
 export function boardView({ quiz, players }: Game): BoardView | null {
   if (!gameRules(quiz.settings.gameType).hasProjector) return null;
   const question = SHOWN.includes(quiz.phase) ? quiz.questions[quiz.question] : undefined;

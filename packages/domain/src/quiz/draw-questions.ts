@@ -2,7 +2,7 @@ import { DAY_MS } from '../day.ts';
 import type { Dice } from '../practice/dice.ts';
 
 /**
- * Draws the questions of a game (PRODUCT 4): first those that none of these players saw in the last 7 days, in any order;
+ * Draws the questions of a game (P4.54): first those that none of these players saw in the last 7 days, in any order;
  * when they are used up the others, the longest unseen first. No question twice.
  * @param pool candidates, each with the day it was last seen by any of these players, null for never
  */

@@ -2,7 +2,7 @@ import { newlyEarned, type AchievementKey } from '../achievements/achievement-ru
 import { NO_FACTS, type LearnerFacts } from '../achievements/learner-facts.ts';
 
 /**
- * The achievements that a game played to its end earns (PRODUCT 3, helping): only games count here; those of lessons
+ * The achievements that a game played to its end earns (P3.25): only games count here; those of lessons
  * and days were judged when they happened.
  * @param played games with others, this one included
  */

@@ -12,5 +12,5 @@ const RULES = {
   'class-quiz': classQuiz,
 } as const satisfies Record<GameType, GameRules>;
 
-/** What makes a type of game this type (PRODUCT 4). */
+/** The rules of one type of game. */
 export const gameRules = (type: GameType): GameRules => RULES[type];

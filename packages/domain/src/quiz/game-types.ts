@@ -1,6 +1,6 @@
 import type { SubjectId } from '../subjects.ts';
 
-/** SPEC 9; class-quiz is PRODUCT 4's. */
+/** The types of games (S9.06 to S9.08, P4.30). */
 export const GAME_TYPES = ['quiz-race', 'knowledge-battle', 'team-challenge', 'class-quiz'] as const;
 export type GameType = (typeof GAME_TYPES)[number];
 

@@ -1,6 +1,6 @@
 import type { Game, QuizQuestion, QuizSettings } from './quiz.ts';
 
-/** A game in its lobby, without anybody in it. */
+/** A new game in the lobby, without players. */
 export const newGame = (
   settings: QuizSettings,
   questions: readonly QuizQuestion[],

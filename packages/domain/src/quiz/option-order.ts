@@ -2,7 +2,7 @@ import { seededDice } from '../practice/dice.ts';
 import { gameRules } from './game-rules.ts';
 import type { Player, Quiz } from './quiz.ts';
 
-/** Mixes three small numbers into a seed, so that no two players and no two questions share an order by design. */
+/** Makes one seed from three small numbers, so that players and questions get different orders. */
 const mixed = (seed: number, question: number, seat: number): number =>
   (Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^
     Math.imul(question + 1, 0xc2b2ae35) ^
@@ -10,8 +10,8 @@ const mixed = (seed: number, question: number, seat: number): number =>
   0;
 
 /**
- * The order in which a player sees the options of a question: place to index. Every player has an own one; in class-quiz
- * all have the projector's, so that letters match (PRODUCT 4).
+ * The order in which a player sees the options of a question: from position to index. Each player has another order; in a class-quiz
+ * all have the order of the projector, so that the letters match (P4.52, P4.53).
  */
 export function optionOrder(quiz: Quiz, question: number, player: Pick<Player, 'seat'> | null): number[] {
   const options = quiz.questions[question]?.options ?? [];

@@ -1,6 +1,6 @@
 import type { Grade } from '../grades.ts';
 
-/** Where a game stands; the database knows only its status (PRODUCT 4). */
+/** The phases of a game. The rooms list knows only the status (P4.07). */
 export const PHASES = [
   'lobby',
   'countdown',
@@ -13,17 +13,17 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Three seconds, counted down (PRODUCT 4). */
+/** Three seconds, counted down (P4.07). */
 export const COUNTDOWN_MS = 3000;
-/** What the network may take on top of the answer time (PRODUCT 4). */
+/** Extra time for the network after the answer time (P4.17). */
 export const NETWORK_MS = 400;
-/** A question that a dying server interrupted opens again with what was left of it and this (SAFETY 4.2). */
+/** Extra time for a question that a crash of the server interrupted (P4.41). */
 export const GRACE_MS = 5000;
 
 interface Pace {
   readonly readMs: number;
   readonly answerMs: number;
-  /** How long the right answer and its explanation stand, at most: all who are here may go on earlier. */
+  /** The longest time that the right answer and its explanation are shown. The players may go on earlier. */
   readonly revealMs: number;
 }
 
@@ -43,10 +43,10 @@ const PACES = {
   '6th': QUICKEST,
 } as const satisfies Record<Grade, Pace>;
 
-/** Read and answer times of a grade (PRODUCT 4), and how long the reveal stands. */
+/** The read, answer and reveal times of a grade (P4.15, P4.16). */
 export const paceOf = (grade: Grade): Pace => PACES[grade];
 
 export const SCOREBOARD_MS = 6000;
 
-/** A child whose comfort settings ask for more time has half as much again. */
+/** A child with the setting for more time gets 1.5 times the answer time. */
 export const EXTRA_TIME = 1.5;

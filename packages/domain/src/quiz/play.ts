@@ -4,10 +4,10 @@ import { answerQuestion } from './answer.ts';
 import { showEmoji } from './emoji.ts';
 import { gameRules } from './game-rules.ts';
 import { pause, resume } from './host-tools.ts';
-import { change, recount, refuse, settle, type Game, type Move } from './quiz.ts';
+import { change, recount, refuse, applyChange, type Game, type Transition } from './quiz.ts';
 import { drop, join, leaveGame, passHostOn, setRemoved, type Newcomer } from './seats.ts';
 
-/** All that can happen to a game. */
+/** The events of a game. */
 export type QuizEvent =
   | { readonly type: 'join'; readonly newcomer: Newcomer }
   | { readonly type: 'drop' | 'leave' | 'emoji'; readonly playerId: string }
@@ -17,7 +17,7 @@ export type QuizEvent =
   | { readonly type: 'start' | 'pause' | 'resume' | 'skip' | 'lock' | 'unlock' | 'end'; readonly by: string }
   | { readonly type: 'remove' | 'let-back'; readonly by: string; readonly playerId: string };
 
-/** Tools that a child who hosts does not have over other children. */
+/** Tools of a teacher who hosts. A child who hosts does not have them. */
 const PROJECTOR_TOOLS: readonly string[] = [
   'pause',
   'resume',
@@ -28,7 +28,7 @@ const PROJECTOR_TOOLS: readonly string[] = [
   'let-back',
 ];
 
-function setReady(game: Game, playerId: string, isReady: boolean): Move {
+function setReady(game: Game, playerId: string, isReady: boolean): Transition {
   const before = game.players.get(playerId);
   if (before?.presence !== 'here') return refuse('not-in-this-game');
   if (before.isReady === isReady) return change(game.quiz);
@@ -36,8 +36,8 @@ function setReady(game: Game, playerId: string, isReady: boolean): Move {
   return change(recount(game.quiz, before, after), [after]);
 }
 
-/** The host ends the game: with what has been played on the podium, or closed when nothing has. */
-function end(game: Game, now: number): Move {
+/** The host ends the game: with a podium if a question was played, else without. */
+function end(game: Game, now: number): Transition {
   const { phase, question } = game.quiz;
   if (phase === 'closed') return refuse('wrong-phase');
   const hasPlayed =
@@ -47,7 +47,7 @@ function end(game: Game, now: number): Move {
   return enter(game, hasPlayed ? 'podium' : 'closed', now);
 }
 
-function apply(game: Game, event: QuizEvent, now: number, dice: Dice): Move {
+function apply(game: Game, event: QuizEvent, now: number, dice: Dice): Transition {
   const { quiz } = game;
   if ('by' in event) {
     if (event.by !== quiz.hostId) return refuse('not-the-host');
@@ -93,7 +93,7 @@ function apply(game: Game, event: QuizEvent, now: number, dice: Dice): Move {
 const isOver = ({ quiz }: Game, now: number): boolean =>
   quiz.pausedAt === null && quiz.phaseEndsAt !== null && now >= quiz.phaseEndsAt;
 
-/** Everybody who is here has answered, or wants to go on: nobody waits for the clock (PRODUCT 4). */
+/** Whether all present players have answered or want to go on, so that the phase can end early (P4.18). */
 function isDone({ quiz }: Game): boolean {
   if (quiz.present === 0 || quiz.pausedAt !== null) return false;
   if (quiz.phase === 'answer') return quiz.waiting === 0;
@@ -101,24 +101,24 @@ function isDone({ quiz }: Game): boolean {
 }
 
 /**
- * One step of a game: what follows from an event, or why nothing does. Pure: time and chance are arguments.
- * @param now the server's clock in milliseconds; it must not go back between two steps
+ * The transition of a game by one event, or the refusal of the event. Pure: time and random numbers are arguments.
+ * @param now the server's clock in milliseconds; it must not go back between two calls
  */
-export function playQuiz(game: Game, event: QuizEvent, now: number, dice: Dice): Move {
-  const move = apply(game, event, now, dice);
-  if (!move.ok || event.type === 'clock') return move;
-  const after = settleLightly(game, move);
-  if (!isDone(after)) return move;
-  const next = advance(settle(game, move.change), now);
-  if (!next.ok) return move;
+export function playQuiz(game: Game, event: QuizEvent, now: number, dice: Dice): Transition {
+  const transition = apply(game, event, now, dice);
+  if (!transition.ok || event.type === 'clock') return transition;
+  const after = withCounts(game, transition);
+  if (!isDone(after)) return transition;
+  const next = advance(applyChange(game, transition.change), now);
+  if (!next.ok) return transition;
   const changed = new Map(
-    [...move.change.players, ...next.change.players].map((player) => [player.id, player]),
+    [...transition.change.players, ...next.change.players].map((player) => [player.id, player]),
   );
   return change(next.change.quiz, [...changed.values()]);
 }
 
-/** For the question "is everybody done?" the quiz's own counts are enough: no player is copied for it. */
-const settleLightly = (game: Game, move: Extract<Move, { ok: true }>): Game => ({
-  quiz: move.change.quiz,
+/** The game with new counts only. That is enough for `isDone`, and no player is copied. */
+const withCounts = (game: Game, transition: Extract<Transition, { ok: true }>): Game => ({
+  quiz: transition.change.quiz,
   players: game.players,
 });

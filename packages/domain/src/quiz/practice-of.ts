@@ -5,10 +5,10 @@ import type { PracticeSource } from '../practice/practice-source.ts';
 const LESSON = /^(.+)#(\d+)$/;
 const GENERATOR = /^(.+)@(\d+)$/;
 
-/** An exercise of a generator, as a question of a game names it. */
+/** How a question of a game refers to a generated exercise. */
 export const generatorRef = (generatorId: string, seed: number): string => `${generatorId}@${seed}`;
 
-/** What a question of a game is in practice, where misses come back (issue 5.8); null for one that is there no more. */
+/** The practice source of a question that was answered wrong in a game (decision 0052); null when it no longer exists. */
 export function practiceOf(ref: string, grade: Grade): PracticeSource | null {
   const [, lessonId, activity] = LESSON.exec(ref) ?? [];
   if (lessonId !== undefined) return { kind: 'lesson', lessonId, activity: Number(activity) };

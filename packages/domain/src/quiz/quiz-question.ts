@@ -1,7 +1,7 @@
 import type { Activity } from '../lessons/lesson.ts';
 import type { QuizQuestion } from './quiz.ts';
 
-/** An activity as a question of a game (PRODUCT 4). Hints and reasons stay behind: nobody asks for them against the clock. */
+/** An activity as a question of a game (P4.51). It has no hints and no reasons: there is no time to read them. */
 export const quizQuestion = (ref: string, activity: Activity): QuizQuestion => ({
   ref,
   question: activity.question,

@@ -11,7 +11,7 @@ import type { Game, GivenAnswer, Player, Presence, Quiz, QuizQuestion, Scoring }
 import { rightAnswers, standings, type Standing } from './standings.ts';
 import { teamStandings, type TeamStanding } from './teams.ts';
 
-/** What may be shown of another player: an alias, never who it is (PRODUCT 1). */
+/** What other players see of a player: an alias, never the identity (P1.51). */
 export interface SeatView extends Alias {
   readonly seat: number;
   readonly presence: Presence;
@@ -22,10 +22,10 @@ export interface SeatView extends Alias {
   readonly hasAnswered: boolean;
 }
 
-/** What is the same for everybody at this moment. It holds no key: a key comes with `RevealView`. */
+/** What all players see at this moment. It holds no key: the key is in `RevealView`. */
 export interface PhaseView {
   readonly phase: Phase;
-  /** What is left of the phase, in milliseconds; null: it waits for people. The client counts on its own clock. */
+  /** The rest of the phase in milliseconds; null when it waits for people. The client counts down with its own clock. */
   readonly leftMs: number | null;
   readonly isPaused: boolean;
   readonly isLocked: boolean;
@@ -47,7 +47,7 @@ export interface RankView extends Alias {
   readonly right: number;
 }
 
-/** The right answer, from the reveal on and never before it (PRODUCT 9.1). */
+/** The right answer, from the reveal on and never before it (P9.01). */
 export interface RevealView {
   readonly right: string;
   readonly explanation: string;
@@ -81,7 +81,7 @@ export interface GameView {
   readonly hasProjector: boolean;
 }
 
-/** Everybody in a small room sees everybody; in a large one, the first five (issue 5). */
+/** Everybody in a small room sees everybody; in a large one, the first five. */
 export const TOP = 5;
 const SHOWS_QUESTION: readonly Phase[] = ['read', 'answer', 'reveal', 'scoreboard'];
 const AFTER_REVEAL: readonly Phase[] = ['reveal', 'scoreboard'];
@@ -126,13 +126,13 @@ export function phaseView(game: Game, now: number): PhaseView {
   };
 }
 
-/** Null before the reveal, whatever is asked. */
+/** The right answer; null before the reveal. */
 export function revealView({ phase, questions, question }: Quiz): RevealView | null {
   const on = AFTER_REVEAL.includes(phase) ? questions[question] : undefined;
   return on ? { right: on.options[on.right] ?? '', explanation: on.explanation } : null;
 }
 
-/** The answer to the question on screen, as long as nobody may know whether it was right. */
+/** The player's answer to the question on screen. Whether it was right is not told before the reveal. */
 function hidden({ phase, question }: Quiz, { answers }: Player): GivenAnswer | null {
   const last = answers.at(-1);
   return phase === 'answer' && last?.question === question ? last : null;
@@ -166,7 +166,7 @@ export function myView(game: Game, player: Player, ranks: ReadonlyMap<string, nu
     team: player.team,
     isHost: player.id === quiz.hostId,
     score: player.score - (hidden(quiz, player)?.points ?? 0),
-    // A rank in the middle of a question would tell who was right.
+    // During a question a rank would show who was right.
     rank: isRevealed || quiz.phase === 'podium' ? (ranks.get(player.id) ?? null) : null,
     streak: isRevealed ? player.streak : 0,
     answerMs: mine?.answerMs ?? null,

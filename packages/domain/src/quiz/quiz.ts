@@ -26,9 +26,9 @@ export interface QuizSettings {
   readonly grade: Grade;
   readonly scoring: Scoring;
   readonly seats: number;
-  /** Questions to play; those behind them are spare, for a tie. */
+  /** The number of questions to play. Further ones are used for a tie. */
   readonly questionCount: number;
-  /** Decides every order of options in this game (PRODUCT 4). A secret of the server. */
+  /** Decides every order of options in this game (P4.52). A secret of the server. */
   readonly seed: number;
 }
 
@@ -43,20 +43,20 @@ export interface GivenAnswer {
   readonly points: number;
 }
 
-/** `dropped`: the seat is held silently; `gone`: the "Continue your game" card waits; `removed`: by the host (PRODUCT 4). */
+/** `dropped`: the seat is held silently; `gone`: the "Continue your game" card waits; `removed`: by the host (P4.35 to P4.37). */
 export type Presence = 'here' | 'dropped' | 'gone' | 'removed';
 
 export interface Player {
   readonly id: string;
-  /** From 1, distinct within the game (I2). */
+  /** From 1, distinct within the game. */
   readonly seat: number;
   readonly presence: Presence;
-  /** Since when without a break, in milliseconds: the longest-present player becomes host. */
+  /** Present without a break since this time, in milliseconds. The longest-present player becomes host. */
   readonly hereSince: number;
   readonly team: number | null;
   readonly isReady: boolean;
   readonly hasExtraTime: boolean;
-  /** In the order of the questions; one that was missed has none. */
+  /** In the order of the questions. A question without an answer has no entry. */
   readonly answers: readonly GivenAnswer[];
   readonly score: number;
   /** Right answers in a row, up to the last finished question. */
@@ -65,7 +65,7 @@ export interface Player {
   readonly emojiAt: number | null;
 }
 
-/** What is the same for everybody in the game. Small on purpose: it is copied at every step, the players are not. */
+/** The state shared by all players. It is small because each transition copies it; players are not copied. */
 export interface Quiz {
   readonly settings: QuizSettings;
   readonly questions: readonly QuizQuestion[];
@@ -73,19 +73,19 @@ export interface Quiz {
   readonly phase: Phase;
   /** Index of the question on screen; -1 before the first. */
   readonly question: number;
-  /** When the phase began and ends by itself, in the server's milliseconds; null: it waits for people. */
+  /** Begin and end of the phase in the server's milliseconds; no end when it waits for people. */
   readonly phaseAt: number;
   readonly phaseEndsAt: number | null;
   /** When the host stopped the clock; null while it runs. */
   readonly pausedAt: number | null;
   readonly isLocked: boolean;
-  /** Players who are here; of those the ones without an answer to the question on screen, and the ones who are ready. */
+  /** Numbers of players: present; present without an answer to the current question; present and ready. */
   readonly present: number;
   readonly waiting: number;
   readonly ready: number;
 }
 
-/** A game as its room holds it. */
+/** The state of a game. */
 export interface Game {
   readonly quiz: Quiz;
   readonly players: ReadonlyMap<string, Player>;
@@ -107,23 +107,23 @@ export type QuizRefusal =
   | 'game-paused'
   | 'no-such-player';
 
-/** What a step changes: the quiz, and the players that differ. Everybody else is as before. */
+/** What a transition changes: the quiz, and only the players that differ. */
 export interface Change {
   readonly quiz: Quiz;
   readonly players: readonly Player[];
 }
-export type Move =
+export type Transition =
   | { readonly ok: true; readonly change: Change }
   | { readonly ok: false; readonly refusal: QuizRefusal };
 
-export const refuse = (refusal: QuizRefusal): Move => ({ ok: false, refusal });
-export const change = (quiz: Quiz, players: readonly Player[] = []): Move => ({
+export const refuse = (refusal: QuizRefusal): Transition => ({ ok: false, refusal });
+export const change = (quiz: Quiz, players: readonly Player[] = []): Transition => ({
   ok: true,
   change: { quiz, players },
 });
 
-/** The game after a change, as a new value. A room with thousands of players writes the change into its own map instead. */
-export function settle(game: Game, { quiz, players }: Change): Game {
+/** Applies a change and returns a new game. A room with thousands of players writes into its own map instead. */
+export function applyChange(game: Game, { quiz, players }: Change): Game {
   if (players.length === 0) return { quiz, players: game.players };
   const next = new Map(game.players);
   for (const player of players) next.set(player.id, player);
@@ -133,7 +133,7 @@ export function settle(game: Game, { quiz, players }: Change): Game {
 const isWaiting = (player: Player, question: number): boolean =>
   player.presence === 'here' && player.answers.at(-1)?.question !== question;
 
-/** The counts that tell when everybody here is done, for one player who changes. */
+/** Updates the counts of the quiz after one player has changed. */
 export function recount(quiz: Quiz, before: Player | undefined, after: Player): Quiz {
   const here = (player: Player | undefined) => (player?.presence === 'here' ? 1 : 0);
   const waits = (player: Player | undefined) => (player && isWaiting(player, quiz.question) ? 1 : 0);
@@ -146,6 +146,6 @@ export function recount(quiz: Quiz, before: Player | undefined, after: Player): 
   };
 }
 
-/** Those who sit here now, in the order of their seats. */
+/** The present players, by seat. */
 export const presentPlayers = ({ players }: Game): Player[] =>
   [...players.values()].filter(({ presence }) => presence === 'here').toSorted((a, b) => a.seat - b.seat);

@@ -1,23 +1,23 @@
 import type { Game, GivenAnswer, Player, Quiz } from './quiz.ts';
 
-/** A player as the records know one. */
+/** A player as the database stores it. */
 export interface RecordedPlayer {
   readonly id: string;
   readonly seat: number;
   readonly team: number | null;
   readonly hasExtraTime: boolean;
   readonly isRemoved: boolean;
-  /** Left before the server died; the others are about to come back. */
+  /** Left before the server crashed. The others are expected to come back. */
   readonly isGone: boolean;
   /** In the order of the questions. */
   readonly answers: readonly GivenAnswer[];
 }
-/** The quiz without the counts, which follow from its players. */
+/** The stored quiz. The counts are computed from the players. */
 export type RecordedQuiz = Omit<Quiz, 'present' | 'waiting' | 'ready'>;
 
 const FINISHED: readonly string[] = ['reveal', 'scoreboard', 'podium', 'closed'];
 
-/** The longest row of right answers to questions that follow each other, and the row that reaches up to `last`. */
+/** The longest streak of right answers, and the streak that ends with question `last`. */
 function rows(answers: readonly GivenAnswer[], last: number): { streak: number; bestStreak: number } {
   let [row, best, before] = [0, 0, -2];
   for (const { question, correct } of answers) {
@@ -29,8 +29,8 @@ function rows(answers: readonly GivenAnswer[], last: number): { streak: number; 
 }
 
 /**
- * A game as the records hold it (SAFETY 4.2): scores and rows of right answers follow from the answers. Who had not left
- * counts as here, so that a question does not end before the others are back; the room drops those who stay away.
+ * Restores a game from the database (decision 0029). Scores and streaks are computed from the answers. Players who had not left
+ * count as present, so that a question does not end before they are back. The room removes those who stay away.
  * @param now the server's milliseconds
  */
 export function restoreGame(quiz: RecordedQuiz, recorded: readonly RecordedPlayer[], now: number): Game {

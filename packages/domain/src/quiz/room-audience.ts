@@ -4,8 +4,8 @@ import { consentAllows, type ConsentMode, type ConsentWords } from '../access/de
 export type RoomAudience = 'everybody' | 'class-and-family';
 
 /**
- * The rooms of a child (PRODUCT 1 and 4, P4.06): with CONSENT_MODE=operator, or once a linked adult has agreed to games with
- * others, those of everybody; else, and once that was taken back, those of the own class and family.
+ * The rooms that a child may see (P4.06): all of them with CONSENT_MODE=operator, or when a linked adult agreed to games with
+ * others. Otherwise, or after that consent was withdrawn, only rooms of the child's own classes and family.
  */
 export const roomAudience = (mode: ConsentMode, words: ConsentWords): RoomAudience =>
   consentAllows(mode, 'multiplayer', words) ? 'everybody' : 'class-and-family';

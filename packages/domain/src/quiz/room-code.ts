@@ -1,8 +1,8 @@
-/** 27 signs: no vowels, so no word can be spelled; no look-alikes (SAFETY 2.5, PRODUCT 4). */
+/** 27 signs without vowels, so that no word appears, and without signs that look alike (P4.08). */
 export const ROOM_CODE_SIGNS = 'BCDFGHJKMNPQRSTVWXZ23456789';
 export const ROOM_CODE_LENGTH = 6;
 
-/** Whether this can be a room code at all, as `typedCode` leaves it. */
+/** Whether a text (after `typedCode`) has the form of a room code. */
 export const isRoomCode = (code: string): boolean =>
   code.length === ROOM_CODE_LENGTH && code.split('').every((sign) => ROOM_CODE_SIGNS.includes(sign));
 

@@ -8,14 +8,14 @@ const STREAK_FROM = 3;
 const STREAK_STEP = 50;
 const STREAK_MOST = 150;
 
-/** Calm to 2nd grade, classic from 3rd on (PRODUCT 4). */
+/** Calm to 2nd grade, classic from 3rd on (P4.21). */
 export const defaultScoring = (grade: Grade): Scoring =>
   NEW_READER_GRADES.includes(grade) ? 'calm' : 'classic';
 
 /**
- * Points of one answer (PRODUCT 4): calm 1000 or 0; classic 600 + 400 x time left / time, and from the third right answer
+ * Points of one answer (P4.20, P4.22, P4.23): calm 1000 or 0; classic 600 + 400 x time left / time, and from the third right answer
  * in a row +50 a step, at most +150. Never negative.
- * @param leftMs time left of the player's own answer time `ofMs`; what the network took counts as none left
+ * @param leftMs the rest of the player's answer time `ofMs`; 0 during the extra time for the network
  * @param streak right answers in a row, this one included
  */
 export function answerPoints(

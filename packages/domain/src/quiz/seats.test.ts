@@ -81,7 +81,7 @@ test('[P4.35] the host of a class-quiz removes a player and lets them back in, w
   expect(race.send({ type: 'remove', by: 'ada', playerId: 'bo' })).toBe('not-the-host');
 });
 
-test('who was sent out stays out, whatever else happens: no leaving, no answer, no way round the door', () => {
+test('who was sent out stays out, whatever else happens: no leaving, no answer, no other way in', () => {
   const game = table('class-quiz', { seats: 2 });
   game.join('bo', 'cy');
   game.start();

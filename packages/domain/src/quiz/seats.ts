@@ -4,26 +4,26 @@ import {
   recount,
   refuse,
   type Game,
-  type Move,
+  type Transition,
   type Player,
   type Presence,
   type Quiz,
 } from './quiz.ts';
 
-/** Somebody the records have given a seat (I2). */
+/** A player with a seat in the database who enters the room. */
 export interface Newcomer {
   readonly id: string;
   readonly seat: number;
   readonly hasExtraTime: boolean;
 }
 
-/** Phases between questions, in which a class-quiz lets people in (PRODUCT 4). */
+/** Phases between questions, in which a class-quiz lets people in (P4.33). */
 const BETWEEN: readonly string[] = ['lobby', 'reveal', 'scoreboard'];
 
 const seated = (game: Game): number =>
   [...game.players.values()].filter(({ presence }) => presence !== 'removed').length;
 
-function mayJoin(game: Game): Move | null {
+function mayJoin(game: Game): Transition | null {
   const { quiz } = game;
   const { joinsLate } = gameRules(quiz.settings.gameType);
   if (quiz.phase === 'podium' || quiz.phase === 'closed') return refuse('game-started');
@@ -32,8 +32,8 @@ function mayJoin(game: Game): Move | null {
   return seated(game) >= quiz.settings.seats ? refuse('game-full') : null;
 }
 
-/** Takes a seat, or comes back to one: also from a second device, which takes over from the first (PRODUCT 4). */
-export function join(game: Game, newcomer: Newcomer, now: number): Move {
+/** Enters the game or comes back to it. A second device takes over from the first (P4.39). */
+export function join(game: Game, newcomer: Newcomer, now: number): Transition {
   const before = game.players.get(newcomer.id);
   if (before?.presence === 'removed') return refuse('removed-by-host');
   if (before) return before.presence === 'here' ? change(game.quiz) : present(game, before, 'here', now);
@@ -54,26 +54,26 @@ export function join(game: Game, newcomer: Newcomer, now: number): Move {
   return change(recount(game.quiz, undefined, player), [player]);
 }
 
-function present(game: Game, before: Player, presence: Presence, now: number): Move {
+function present(game: Game, before: Player, presence: Presence, now: number): Transition {
   const after = { ...before, presence, isReady: false, ...(presence === 'here' && { hereSince: now }) };
   return change(recount(game.quiz, before, after), [after]);
 }
 
-/** The connection is lost: the seat is held, silently (PRODUCT 4). */
-export function drop(game: Game, playerId: string, now: number): Move {
+/** The connection is lost. The seat is held, and nobody is told (P4.36). */
+export function drop(game: Game, playerId: string, now: number): Transition {
   const before = game.players.get(playerId);
   return before?.presence === 'here' ? present(game, before, 'dropped', now) : change(game.quiz);
 }
 
-/** The held seat was not taken again in time, or the player left by hand; the way back stays open until the end. */
-export function leaveGame(game: Game, playerId: string, now: number): Move {
+/** The player left, or did not come back in time. Coming back is possible until the end of the game. */
+export function leaveGame(game: Game, playerId: string, now: number): Transition {
   const before = game.players.get(playerId);
   if (!before || before.presence === 'removed') return change(game.quiz);
   return present(game, before, 'gone', now);
 }
 
-/** The host sends a player out, or lets them back in (PRODUCT 4, class-quiz). */
-export function setRemoved(game: Game, playerId: string, isRemoved: boolean, now: number): Move {
+/** The host sends a player out, or lets them back in (P4.35). */
+export function setRemoved(game: Game, playerId: string, isRemoved: boolean, now: number): Transition {
   const before = game.players.get(playerId);
   if (!before) return refuse('no-such-player');
   if ((before.presence === 'removed') === isRemoved) return change(game.quiz);
@@ -81,8 +81,8 @@ export function setRemoved(game: Game, playerId: string, isRemoved: boolean, now
   return present(game, before, isRemoved ? 'removed' : 'gone', now);
 }
 
-/** The longest-present player becomes host when the host has been away for 30 s (PRODUCT 4). Nobody here: nothing changes. */
-export function passHostOn(game: Game): Move {
+/** The longest-present player becomes host when the host has been away for 30 s (P4.14). Nobody here: nothing changes. */
+export function passHostOn(game: Game): Transition {
   const { quiz } = game;
   if (gameRules(quiz.settings.gameType).hasProjector) return change(quiz);
   const next = [...game.players.values()]

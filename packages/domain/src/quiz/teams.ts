@@ -2,7 +2,7 @@ import type { Dice } from '../practice/dice.ts';
 import { gameRules } from './game-rules.ts';
 import type { Game, Player } from './quiz.ts';
 
-/** Players in balanced teams, by lot: sizes differ by one at most (PRODUCT 4). */
+/** Players in balanced teams, by lot: sizes differ by one at most (P4.28). */
 export function intoTeams(players: readonly Player[], teams: number, dice: Dice): Player[] {
   if (teams === 0) return [...players];
   return dice.shuffle(players).map((player, at) => ({ ...player, team: at % teams }));
@@ -15,7 +15,7 @@ export interface TeamStanding {
   readonly score: number;
 }
 
-/** The crews' scores (PRODUCT 4): the mean, so that five against four is fair. A member who left still counts. */
+/** The crews' scores (P4.29): the mean, so that five against four is fair. A member who left still counts. */
 export function teamStandings(game: Game): TeamStanding[] {
   const { teams } = gameRules(game.quiz.settings.gameType);
   return Array.from({ length: teams }, (_, team) => {

@@ -1,7 +1,7 @@
 import { isSubjectId } from '../subjects.ts';
 import type { SubjectId } from '../subjects.ts';
 
-/** A sine wave: so high, so long. */
+/** A sine wave with its frequency and length. */
 export interface Tone {
   readonly hertz: number;
   readonly seconds: number;
@@ -32,13 +32,13 @@ const SUBJECT_PAGE_HERTZ = {
   robotics: 850,
 } as const satisfies Record<SubjectId, number>;
 
-/** A subject's tile on the dashboard (SPEC 9). */
+/** A subject's tile on the dashboard (S9.44, S9.45). */
 export const dashboardTone = (subject: string): Tone => ({
   hertz: isSubjectId(subject) ? DASHBOARD_HERTZ[subject] : DASHBOARD_DEFAULT_HERTZ,
   seconds: DASHBOARD_SECONDS,
 });
 
-/** The teacher on a subject's page (SPEC 9): other pitches than the dashboard's. */
+/** The teacher on a subject's page (S9.47): other pitches than the dashboard's. */
 export const subjectPageTone = (subject: SubjectId): Tone => ({
   hertz: SUBJECT_PAGE_HERTZ[subject],
   seconds: SUBJECT_PAGE_SECONDS,

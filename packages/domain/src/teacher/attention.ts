@@ -1,7 +1,7 @@
 import type { SubjectId } from '../subjects.ts';
 import { SKILL_ANSWERS, type SkillAnswers } from './weakest-skill.ts';
 
-/** What a class knows of one pupil's last days. Rates are whole counts of first tries. */
+/** Facts about one pupil's last days. Answers are counted as first tries. */
 export interface PupilDays {
   readonly childId: string;
   readonly name: string;
@@ -17,14 +17,14 @@ export interface PupilDays {
   readonly week: { readonly right: number; readonly answers: number; readonly medianAnswerMs: number };
 }
 
-/** In the order in which they stand: a teacher looks first at who gets most wrong. */
+/** In the order of the list: pupils with the most wrong answers come first. */
 export const ATTENTION_KINDS = ['struggling', 'stuck', 'waiting', 'stopped', 'rushing', 'flying'] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 export interface AttentionLine {
   readonly kind: AttentionKind;
   readonly childIds: readonly string[];
   readonly names: readonly string[];
-  /** The rule's reason, with the numbers it looked at. */
+  /** The reason, with its numbers. */
   readonly reason: string;
   /** What is hard, with kind `stuck`. */
   readonly skill: string | null;
@@ -32,18 +32,18 @@ export interface AttentionLine {
   readonly subject: SubjectId | null;
 }
 
-/** A teacher reads at most this many lines a day. */
+/** The most lines that a teacher gets a day. */
 export const ATTENTION_LINES = 5;
 const STOPPED_DAYS = 7;
 const RUSHING = { answers: 15, medianMs: 2500 };
 const FLYING_ANSWERS = 20;
-/** One lesson has six or seven questions: a failed one counts. */
+/** The fewest answers that count. A lesson has six or seven questions, so one failed lesson is enough. */
 const STRUGGLING_ANSWERS = 6;
 
 /**
  * 'Needs attention today': at most five lines, pupils stuck on one skill together in one (the small group a teacher
- * would gather), and all who have not started in one. One line a pupil: the first rule that fits, in the order stuck, struggling,
- * waiting, stopped, rushing, flying: a skill says more than a sum.
+ * would gather), and all who have not started in one. Each pupil has one line, from the first rule that fits in the order
+ * stuck, struggling, waiting, stopped, rushing, flying. A line about a skill is more useful than one about all answers.
  */
 export function needsAttention(pupils: readonly PupilDays[]): AttentionLine[] {
   const lines = pupils.flatMap((pupil) => lineOf(pupil) ?? []);

@@ -4,11 +4,11 @@ export interface Pick {
   readonly count: number;
 }
 export interface CommonMistake extends Pick {
-  /** The misconception behind it, as the lesson says it to a child; null where it says none. */
+  /** The misconception behind it, in the words of the lesson; null when the lesson gives none. */
   readonly reason: string | null;
 }
 
-/** The activity as the counting needs it (SPEC 3, and the curriculum's reasons). */
+/** The part of an activity (S3.29) that is needed here, with the reasons of wrong options. */
 interface Asked {
   readonly correct_answer: number;
   readonly option_reasons?: readonly (string | null)[] | undefined;

@@ -1,8 +1,8 @@
 import { PUPILS_MAX, type PupilRow, type PupilRowError } from './read-pupils.ts';
 
 /**
- * Rows that fit a class as it is: names that stand in it already, and rows beyond its hundred seats, become errors
- * (PRODUCT 1: preview and row errors). Sent twice, the second time is all errors, so nobody is made twice.
+ * Checks rows against a class: names that are in it already, and rows beyond its hundred seats, become errors
+ * (P1.33). The same rows sent twice give only errors the second time, so no pupil is made twice.
  * @param inClass names of the pupils in the class, and of those who wait
  */
 export function fitPupils(

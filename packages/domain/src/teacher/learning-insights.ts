@@ -1,4 +1,4 @@
-/** Facts of one learner's last 30 days; absent ones make no sentence. */
+/** Facts of one learner's last 30 days. A missing fact gives no sentence. */
 export interface InsightFacts {
   /** First tries of the window by subject. */
   readonly accuracy: readonly {
@@ -21,7 +21,7 @@ export interface Insight {
   readonly text: string;
 }
 
-/** Fewer answers than this say nothing about a subject. */
+/** The fewest answers from which a subject is judged. */
 export const ANSWERS_TO_JUDGE = 10;
 const AWAY_DAYS = 4;
 const STREAK_DAYS = 2;
@@ -30,8 +30,8 @@ const STREAK_DAYS = 2;
 export const NO_INSIGHTS = 'After a few lessons this is where you read what is going well.';
 
 /**
- * 'Learning Insights' (PRODUCT 9.8): at most four true sentences from facts of the last 30 days: strongest subject,
- * most improved, streak or return, best next lesson. Every number in a sentence stands in the facts.
+ * 'Learning Insights' (P9.08): at most four true sentences from facts of the last 30 days: strongest subject,
+ * most improved, streak or return, best next lesson. Every number in a sentence comes from the facts.
  */
 export function learningInsights(facts: InsightFacts): Insight[] {
   return [strongest(facts), improved(facts), rhythm(facts), next(facts)].flatMap((insight) => insight ?? []);

@@ -13,7 +13,7 @@ export interface PerformanceSummary {
   readonly pointsPerLesson: number;
 }
 
-/** Performance Summary as SPEC 9 defines it; real accuracy stands beside it (PRODUCT 3). */
+/** Performance Summary (S9.30 to S9.32); real accuracy stands beside it (P3.22). */
 export function performanceSummary({
   totalPoints,
   lessonsCompleted,

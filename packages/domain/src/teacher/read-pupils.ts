@@ -1,8 +1,23 @@
 import { nicknameFault } from '../family/nickname.ts';
-import type { Grade } from '../grades.ts';
-import { typedGrade } from './typed-grade.ts';
+import { GRADES, type Grade, parseGrade } from '../grades.ts';
 
-/** So many pupils are made at once, and so many a class holds. */
+const PRE_K = /^(pre-?\s?k(indergarten)?|preschool)$/;
+const KINDERGARTEN = /^(k(indergarten)?|0)$/;
+const NUMBER = /^([1-6])(st|nd|rd|th)?$/;
+
+/** A grade as lists of schools write it: '3rd', '3', 'Grade 3', 'Kindergarten'; null when it is none. */
+export function typedGrade(text: string): Grade | null {
+  const word = text
+    .toLowerCase()
+    .replace(/\bgrade\b/, '')
+    .trim();
+  if (PRE_K.test(word)) return 'pre-k';
+  if (KINDERGARTEN.test(word)) return 'k';
+  const number = NUMBER.exec(word)?.[1];
+  return number === undefined ? parseGrade(word) : (GRADES[Number(number) + 1] ?? null);
+}
+
+/** The most pupils of a class, and the most that are made at once. */
 export const PUPILS_MAX = 100;
 
 export interface PupilRow {
@@ -17,14 +32,14 @@ export interface PupilRowError {
   readonly message: string;
 }
 
-/** What the first cell of a heading says, and nothing else: a pupil may be called “Student A”. */
+/** The whole text of a heading's first cell. A longer text may be a name: “Student A”. */
 const HEADING = /^(first )?names?$|^(nickname|pupil|student)s?$/i;
-/** One cell: in quotes, where a separator is a letter as any other, or without. */
+/** One cell, with or without quotes. In quotes a separator is part of the text. */
 const CELL = /("(?:[^"]|"")*"\s*|[^,;\t]*)(?:[,;\t]|$)/g;
 
 /**
  * Pasted lines or a CSV of pupils, `nickname` or `nickname, grade`, separated by comma, semicolon or tab, with or
- * without a heading (PRODUCT 1: preview and row errors). Nothing is dropped silently: each line is a row or an error.
+ * without a heading (P1.33). Nothing is dropped silently: each line is a row or an error.
  */
 export function readPupils(
   text: string,

@@ -1,22 +1,22 @@
-/** News of how children learn: a grown-up's page reads anew at most once in so long, however much happens (issue 11.1). */
+/** The shortest time between two refreshes of a grown-up's page after news of learning (decision 0056). */
 export const REFRESH_EVERY_MS = 3000;
-/** News of who is in a class: somebody stands beside it and waits, and it is people who bring them about, one by one. */
+/** The same after news of who is in a class. It is shorter, because somebody waits for it and there are few such events. */
 export const PEOPLE_EVERY_MS = 1000;
-/** What happens together is read together. */
+/** A short delay, so that events that happen together are read together. */
 const TOGETHER_MS = 100;
 
 export interface RefreshPlan<About> {
-  /** Something happened. Takes the time in milliseconds; gives in how many to read, null when that is planned or under way. */
+  /** Call it for each event with the time in milliseconds. Returns the delay of the refresh; null when one is planned or running. */
   tell(about: About, now: number): number | null;
-  /** The planned reading begins; gives what it is about. */
+  /** Call it when the refresh begins. Returns what it is about. */
   begin(now: number): ReadonlySet<About>;
-  /** It has ended; gives in how many milliseconds the next one is due, null when nothing happened meanwhile. */
+  /** Call it when the refresh has ended. Returns the delay of the next one; null when nothing happened meanwhile. */
   end(now: number): number | null;
 }
 
 /**
- * Gathers news into refreshes: the first is read at once, what comes within `everyMs` of it together at their end, and a reading
- * that is still under way is waited for. So nothing shown is older than that and the time of a reading.
+ * Plans refreshes for events. The first event is read at once. Events within `everyMs` after it are read together at the end of
+ * that time. A refresh that is still running is awaited. So the page is never older than `everyMs` plus the time of a refresh.
  */
 export function refreshPlan<About>(everyMs: number = REFRESH_EVERY_MS): RefreshPlan<About> {
   let waiting = new Set<About>();

@@ -5,7 +5,7 @@ export interface SkillAnswers {
   readonly answers: number;
 }
 
-/** Fewer answers than this say nothing of a skill. */
+/** The fewest answers from which a skill is judged. */
 export const SKILL_ANSWERS = 10;
 
 /** The skill with the lowest share of right first tries among those with ten answers or more; null when there is none. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvOf } from './csv-of.ts';
 
-test('SAFETY 2.16: a cell that a spreadsheet would run is text, numbers stay numbers', () => {
+test('security 2.16: a cell that a spreadsheet would run is text, numbers stay numbers', () => {
   expect(csvOf([['=1+1', '+1', '-1', '@x', -1, 'a-b']])).toBe("'=1+1,'+1,'-1,'@x,-1,a-b\r\n");
   expect(csvOf([['\tx', ' =1', '"=1']])).toBe(`"'\tx", '=1,"""'=1"\r\n`);
 });

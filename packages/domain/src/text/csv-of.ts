@@ -1,11 +1,11 @@
 /**
- * Where a spreadsheet would begin a formula: at the cell's start, behind spaces or quotes, and behind whatever separates cells in
- * some country's settings, since there the text becomes two cells.
+ * Where a spreadsheet could see a formula: at the start of a cell, after spaces or quotes, and after any separator of cells in
+ * the settings of some country, because the text becomes two cells there.
  */
 const FORMULA = /(^|[,;|\t\r\n])([\s"']*)(?=[=+\-@])/g;
 const CONTROL = /^[\t\r]/;
 
-/** A cell that no spreadsheet takes for a formula (SAFETY 2.16). */
+/** A cell that no spreadsheet reads as a formula (security 2.16). */
 const cell = (value: string | number): string => {
   const text = String(value);
   const safe =
@@ -14,7 +14,7 @@ const cell = (value: string | number): string => {
 };
 
 /**
- * Rows as a CSV file (RFC 4180): CRLF, quotes where needed, every line ended; no cell is taken for a formula (SAFETY 2.16).
+ * Rows as a CSV file (RFC 4180): CRLF, quotes where needed, every line ended; no cell is read as a formula (security 2.16).
  */
 export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../day.ts';
-/** PRODUCT 5. Nothing leaves an end state. */
+/** Nothing leaves an end state (P5.06). */
 export const REQUEST_STATUSES = [
   'pending',
   'offered',
@@ -14,25 +14,25 @@ export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 export const SESSION_STATUSES = ['scheduled', 'in-progress', 'completed', 'cancelled', 'no-show'] as const;
 export type TutoringStatus = (typeof SESSION_STATUSES)[number];
 
-/** SPEC 9: urgent (ASAP), normal (Today/Tomorrow), flexible (This week). */
+/** Urgent (ASAP), normal (Today/Tomorrow), flexible (This week): S9.11 to S9.13. */
 export const URGENCIES = ['urgent', 'normal', 'flexible'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-/** SAFETY 2.13: lengths a session may have, in minutes. */
+/** Lengths a session may have, in minutes (security 2.13). */
 export const SESSION_MINUTES = [30, 45, 60, 90] as const;
 export const DEFAULT_SESSION_MINUTES = 60;
 
-/** The price is the server's: hourlyRate × minutes / 60, whole cents (PRODUCT 5). */
+/** The price of a session in whole cents: hourlyRate × minutes / 60 (P5.13). */
 export const sessionPriceCents = (hourlyRateCents: number, minutes: number): number =>
   Math.round((hourlyRateCents * minutes) / 60);
 
-/** A tutor opens the session from ten minutes before it begins until it would have ended (PRODUCT 5). */
+/** A tutor opens the session from ten minutes before it begins until it would have ended (P5.18). */
 export function mayStart(scheduledAt: Date, minutes: number, now: Date): boolean {
   const early = scheduledAt.getTime() - 10 * 60_000;
   return now.getTime() >= early && now.getTime() <= scheduledAt.getTime() + minutes * 60_000;
 }
 
-/** Bookable: at least ten minutes and at most ninety days ahead (SAFETY 2.13). */
+/** Bookable: at least ten minutes and at most ninety days ahead (security 2.13). */
 export function mayBookAt(scheduledAt: Date, now: Date): boolean {
   const aheadMs = scheduledAt.getTime() - now.getTime();
   return aheadMs >= 10 * 60_000 && aheadMs <= 90 * DAY_MS;

@@ -3,7 +3,7 @@ import { MAX_PLAYERS, type GameType } from '../game-types.ts';
 import { newGame } from '../new-game.ts';
 import { optionOrder } from '../option-order.ts';
 import { playQuiz, type QuizEvent } from '../play.ts';
-import { settle, type Game, type QuizQuestion, type QuizSettings } from '../quiz.ts';
+import { applyChange, type Game, type QuizQuestion, type QuizSettings } from '../quiz.ts';
 
 export const QUESTIONS: QuizQuestion[] = Array.from({ length: 4 }, (_, at) => ({
   ref: `math#${at}`,
@@ -34,7 +34,7 @@ export function table(
   const send = (event: QuizEvent): string => {
     const move = playQuiz(game, event, now, dice);
     if (!move.ok) return move.refusal;
-    game = settle(game, move.change);
+    game = applyChange(game, move.change);
     return 'ok';
   };
   const placeOf = (id: string, isRight: boolean): number => {

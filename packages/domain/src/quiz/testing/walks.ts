@@ -3,7 +3,7 @@ import { seededDice } from '../../practice/dice.ts';
 import { GAME_TYPES, MAX_PLAYERS } from '../game-types.ts';
 import { newGame } from '../new-game.ts';
 import { playQuiz, type QuizEvent } from '../play.ts';
-import { settle, type Game, type QuizQuestion } from '../quiz.ts';
+import { applyChange, type Game, type QuizQuestion } from '../quiz.ts';
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 const question = (at: number): QuizQuestion => ({
@@ -100,7 +100,7 @@ function walk(
   for (const [one, waitMs] of [...opening.map((first) => [first, 100] as const), ...steps]) {
     now += waitMs;
     const move = playQuiz(game, one, now, dice);
-    const after = move.ok ? settle(game, move.change) : game;
+    const after = move.ok ? applyChange(game, move.change) : game;
     look(game, after, one, now);
     game = after;
   }

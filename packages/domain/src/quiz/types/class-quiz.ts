@@ -1,6 +1,6 @@
 import type { GameRules } from './game-rules.ts';
 
-/** A teacher hosts on the projector; children may come in between questions (PRODUCT 4). */
+/** A teacher hosts and shows the game on the projector. Children may enter between questions (P4.30, P4.33). */
 export const classQuiz: GameRules = {
   fewest: 1,
   needsAll: false,

@@ -1,15 +1,15 @@
 import type { Game } from '../quiz.ts';
 
-/** What the types of games do differently; everything else is one machine. */
+/** What differs between the types of games. */
 export interface GameRules {
-  /** A game of fewer is practice for one (PRODUCT 4). */
+  /** The fewest players of a real game; a single player practises (P4.13). */
   readonly fewest: number;
-  /** Everybody's seat must be taken before the start: a duel. */
+  /** Whether all seats must be taken before the start, as in a duel. */
   readonly needsAll: boolean;
   readonly teams: number;
-  /** The host watches over it on a projector and does not play; the letters of the options are the projector's. */
+  /** Whether the host shows the game on a projector and does not play. All players then see the same order of options. */
   readonly hasProjector: boolean;
   readonly joinsLate: boolean;
-  /** Whether the question just finished, the last one planned, must be followed by a spare one. */
+  /** Whether another question is needed after the last planned one. */
   readonly needsOneMore: (game: Game) => boolean;
 }

@@ -1,7 +1,7 @@
 import type { Game } from '../quiz.ts';
 import type { GameRules } from './game-rules.ts';
 
-/** Two at the top with the same number of right answers. */
+/** Whether the two best players have the same number of right answers. */
 function isTie({ quiz, players }: Game): boolean {
   const energies = [...players.values()].map(
     ({ answers }) => answers.filter(({ correct }) => correct).length,
@@ -11,7 +11,7 @@ function isTie({ quiz, players }: Game): boolean {
   return !isSudden && energies.length > 1 && energies.filter((energy) => energy === most).length > 1;
 }
 
-/** A duel, best of ten: a right answer charges a cell, and a tie gives one sudden question (PRODUCT 4). */
+/** A duel of ten questions. A right answer fills a cell, and a tie gives one more question (P4.26, P4.27). */
 export const knowledgeBattle: GameRules = {
   fewest: 2,
   needsAll: true,

@@ -1,6 +1,6 @@
 import type { GameRules } from './game-rules.ts';
 
-/** A track with a runner each (PRODUCT 4): every right answer is a step forward, nobody ever goes back. */
+/** A race track with a runner for each player (P4.25). A right answer moves the runner forward; nobody moves back. */
 export const quizRace: GameRules = {
   fewest: 2,
   needsAll: false,

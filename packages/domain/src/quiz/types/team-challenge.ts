@@ -1,6 +1,6 @@
 import type { GameRules } from './game-rules.ts';
 
-/** Two balanced crews; a crew's score is the mean of its members' (PRODUCT 4), so that a small crew is not behind. */
+/** Two balanced teams. A team's score is the mean of its members, so a small team has no disadvantage (P4.28, P4.29). */
 export const teamChallenge: GameRules = {
   fewest: 2,
   needsAll: false,

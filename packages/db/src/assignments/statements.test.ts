@@ -1,0 +1,19 @@
+import { ID, NOW, statementsOf } from '../testing/statements-of.ts';
+import { assignmentsRepository } from './assignments.repository.ts';
+
+statementsOf('assignments.repository.sql', assignmentsRepository, {
+  give: [
+    {
+      classId: ID,
+      madeBy: ID,
+      kind: 'lesson',
+      subjectId: 'math',
+      lessonId: 'l',
+      dueDay: 'd',
+      isForAll: true,
+    },
+  ],
+  addPupils: [ID, [ID]],
+  end: [ID, ID, NOW],
+  ofClass: [{ classId: ID, teacherId: ID }],
+});

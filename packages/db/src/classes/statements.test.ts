@@ -1,0 +1,63 @@
+import { ID, NOW, statementsOf } from '../testing/statements-of.ts';
+import { classesRepository } from './classes.repository.ts';
+import { classMembersRepository } from './class-members.repository.ts';
+import { classProgressRepository } from './class-progress.repository.ts';
+import { classWishesRepository } from './class-wishes.repository.ts';
+
+const TAUGHT = { classId: ID, teacherId: ID };
+
+statementsOf('classes.repository.sql', classesRepository, {
+  create: [{ teacherId: ID, name: 'Owls', grade: '3rd', code: 'code' }],
+  list: [ID],
+  detail: [ID, ID],
+  idsOf: [ID],
+  lock: [ID, ID],
+  lockKept: [ID, ID],
+  update: [ID, { name: 'Owls', grade: '3rd', isOpen: true, code: 'code' }],
+  archive: [ID, NOW],
+  reopen: [ID],
+  endInvites: [ID],
+  keepInvite: [{ codeHash: 'hash', classId: ID, expiresAt: NOW }],
+  useInvite: ['hash', ID, NOW],
+  addTeacher: [ID, ID],
+  removeTeacher: [ID, ID],
+});
+
+statementsOf('class-members.repository.sql', classMembersRepository, {
+  lockByCode: ['code'],
+  ask: [ID, ID],
+  idsOf: [ID],
+  statusOf: [ID, ID],
+  waiting: [ID, ID],
+  sayYes: [ID, ID],
+  enter: [ID],
+  decline: [ID, ID],
+  end: [ID, ID, ['active']],
+  names: [ID],
+  addPupil: [ID, ID],
+  add: [ID, [ID]],
+  withGuardians: [ID],
+  pupils: [ID, [ID]],
+  mine: [ID],
+});
+
+statementsOf('class-progress.repository.sql', classProgressRepository, {
+  glance: [TAUGHT],
+  skillColumns: [TAUGHT, 'math'],
+  skills: [TAUGHT, NOW, NOW, 'math'],
+  week: [TAUGHT, NOW],
+  items: {
+    'of a lesson': [TAUGHT, { lessonId: 'l' }, null, NOW],
+    'of a skill': [TAUGHT, { skill: 's' }, ID, NOW],
+  },
+});
+
+statementsOf('class-wishes.repository.sql', classWishesRepository, {
+  ofGuardian: [ID],
+  forGuardian: [ID, ID],
+  keepToken: [{ tokenHash: 'hash', membershipId: ID, guardianId: ID, expiresAt: NOW }],
+  tokenOf: ['hash', NOW],
+  useToken: ['hash', NOW],
+  lockClass: [ID],
+  sayYes: [ID, ID, NOW],
+});

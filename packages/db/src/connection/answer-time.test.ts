@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { connect } from './connect.ts';
+import { createStore } from '../store.ts';
+import { cutWire } from '../testing/cut-wire.ts';
+import { testStore } from '../testing/test-store.ts';
+
+const { url } = await testStore();
+const ANSWER_MS = 300;
+const open = async (answerMs?: number) => {
+  const wire = await cutWire(new URL(url));
+  const { db, pool } = connect({ url: wire.url, poolSize: 2, waitMs: 200, ...(answerMs && { answerMs }) });
+  afterAll(async () => {
+    wire.heal();
+    await db.destroy();
+    await wire.stop();
+  });
+  return { wire, db, pool, store: createStore(db) };
+};
+const one = 'select 1';
+
+test('a server that falls silent: a statement fails in time, nothing waits behind it, and the next ones are answered again', async () => {
+  const { wire, db, pool, store } = await open(ANSWER_MS);
+  await sql.raw(one).execute(db);
+  wire.blackHole();
+  const began = performance.now();
+  const tries = [
+    sql.raw(one).execute(db),
+    // The rollback is not waited for as long again.
+    store.transaction((tx) => tx.sessions.find(['a'])),
+  ];
+  const said = await Promise.allSettled(tries);
+  expect(said.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(performance.now() - began).toBeLessThan(2 * ANSWER_MS + 200);
+  expect(pool.totalCount).toBe(0);
+  wire.heal();
+  await expect.poll(() => sql.raw(one).execute(db), { timeout: 5000 }).toMatchObject({ rows: [{}] });
+  expect(await store.sessions.find(['a'])).toEqual([]);
+});
+
+test('a transaction that falls silent in its middle leaves nothing behind', async () => {
+  const { wire, db, store } = await open(ANSWER_MS);
+  const work = store.transaction(async (tx) => {
+    await tx.sessions.find(['a']);
+    wire.blackHole();
+    await tx.sessions.find(['b']);
+  });
+  await expect(work).rejects.toThrow('Query read timeout');
+  wire.heal();
+  await expect.poll(() => store.sessions.find(['a']), { timeout: 5000 }).toEqual([]);
+  const left = sql`select 1 from pg_stat_activity where state like 'idle in transaction%'
+    and datname = current_database()`;
+  await expect.poll(async () => (await left.execute(db)).rows, { timeout: 5000 }).toEqual([]);
+});
+
+test('without a limit a statement takes as long as it needs', async () => {
+  const { db } = await open();
+  const { rows } = await sql<{
+    slept: string;
+  }>`select pg_sleep(${(3 * ANSWER_MS) / 1000})::text as slept`.execute(db);
+  expect(rows).toHaveLength(1);
+});

@@ -1,0 +1,8 @@
+import { statementsOf } from '../testing/statements-of.ts';
+import { demoRepository } from './demo.repository.ts';
+
+statementsOf('demo.repository.sql', demoRepository, {
+  hasRealAccounts: [],
+  remove: [],
+  setAwake: { wake: [true], 'put to sleep': [false] },
+});

@@ -1,0 +1,114 @@
+-- completion
+select *
+from "lesson_completions"
+where "user_id" = $1 and "lesson_id" = $2;
+
+-- replay
+select "lc"."score_percent", "lc"."is_verified", "u"."total_points"
+from "lesson_completions" as "lc"
+inner join "users" as "u" on "u"."id" = "lc"."user_id"
+where "lc"."user_id" = $1 and "lc"."lesson_id" = $2 and not exists (
+    select "lr"."id"
+    from "lesson_runs" as "lr"
+    where "lr"."user_id" = "lc"."user_id" and "lr"."lesson_id" = "lc"."lesson_id"
+      and "lr"."completed_at" is null
+  );
+
+-- lesson
+select "l"."subject_id", "l"."grade", "l"."difficulty",
+  jsonb_array_length(l.content -> 'activities') as "activity_count"
+from "lessons" as "l"
+where "l"."id" = $1 and ("l"."is_published" = $2 or exists (
+    select "lc"."lesson_id"
+    from "lesson_completions" as "lc"
+    where "lc"."lesson_id" = "l"."id" and "lc"."user_id" = $3
+  ));
+
+-- past
+select (
+    select json_build_object('scorePercent', lc.score_percent, 'isVerified', lc.is_verified)
+    from lesson_completions lc
+    where lc.user_id = $1 and lc.lesson_id = $2
+  ) as "first", (
+    select json_build_object('id', lr.id, 'attempts', coalesce((
+        select json_agg(json_build_object('activityIndex', la.activity, 'tryNumber', la.try_number, 'correct',
+          la.is_correct))
+        from lesson_attempts la
+        where la.run_id = lr.id
+      ), '[]'))
+    from lesson_runs lr
+    where lr.user_id = $3 and lr.lesson_id = $4 and lr.completed_at is null
+  ) as "run", coalesce((
+    select json_agg(json_build_object('subject', l.subject_id, 'grade', l.grade, 'difficulty', l.difficulty,
+      'completedAt', lc.completed_at, 'perfect', lc.is_verified and lc.score_percent = 100))
+    from lesson_completions lc
+    join lessons l on l.id = lc.lesson_id
+    where lc.user_id = $5
+  ), '[]') as "lessons", coalesce((
+    select json_object_agg(counted.subject_id, counted.lessons)
+    from (
+        select l.subject_id, count(*)::int as lessons
+        from lessons l
+        where l.grade = here.grade and l.is_published
+        group by l.subject_id
+      ) counted
+  ), '{}') as "lessons_of_grade", array(
+    select a.achievement_key
+    from achievements a
+    where a.user_id = $6
+  ) as "held", array(
+    select to_char(days.at at time zone me.timezone, 'YYYY-MM-DD')
+    from users me
+    join (
+        select user_id, completed_at as at
+        from lesson_completions
+        union all
+        select user_id, finished_at
+        from practice_rounds
+        where finished_at is not null
+      ) days on days.user_id = me.id
+    where me.id = $7::uuid
+    group by 1
+    order by 1 desc
+    limit 400
+  ) as "active_days"
+from "lessons" as "here"
+where "here"."id" = $8;
+
+-- credit
+with run as (
+    update lesson_runs
+    set completed_at = $1, updated_at = $2, step = $3
+    where user_id = $4 and lesson_id = $5 and completed_at is null
+  ), completion as (
+    insert into lesson_completions (user_id, lesson_id, run_id, score_percent, is_verified, claimed_score,
+      points, completed_at)
+    values ($6, $7, $8, $9, $10, $11, $12, $13)
+  ), ledger as (
+    insert into points_ledger (user_id, reason, ref, points, created_at)
+    values ($14, 'lesson', $15, $16, $17)
+    on conflict (user_id, reason, ref) do nothing
+    returning points
+  )
+update users
+set total_points = total_points + coalesce((select points from ledger), 0), updated_at = now()
+where id = $18
+returning total_points;
+
+-- noteSubject
+with truth as (
+    select count(l.id)::int as total, count(lc.lesson_id)::int as done
+    from users u
+    left join lessons l on l.subject_id = $1 and l.grade = u.grade and l.is_published
+    left join lesson_completions lc on lc.lesson_id = l.id and lc.user_id = u.id
+    where u.id = $2
+  )
+insert into user_progress as up (user_id, subject_id, last_lesson_id, updated_at, completed_lessons,
+  total_lessons, progress)
+select $3, $4, $5, $6, truth.done, truth.total, case when truth.total = 0 then 0
+  else round(100.0 * truth.done / truth.total)::int end
+from truth
+on conflict (user_id, subject_id) do update
+set last_lesson_id = excluded.last_lesson_id, updated_at = excluded.updated_at,
+  completed_lessons = excluded.completed_lessons, total_lessons = excluded.total_lessons,
+  progress = excluded.progress;

@@ -1,0 +1,46 @@
+-- list
+select "l"."id", "l"."subject_id", "l"."grade", "l"."title", "l"."number", "l"."difficulty", "l"."points",
+  "l"."created_at", lc.user_id is not null as "completed"
+from "lessons" as "l"
+left join "lesson_completions" as "lc" on "lc"."lesson_id" = "l"."id" and "lc"."user_id" = $1
+where "l"."subject_id" = $2 and "l"."grade" = $3 and "l"."is_published" = $4
+order by "l"."number";
+
+-- byId
+select "l"."id", "l"."subject_id", "l"."grade", "l"."title", "l"."number", "l"."difficulty", "l"."points",
+  "l"."created_at", lc.user_id is not null as "completed", "l"."content", "l"."version", "l"."skills"
+from "lessons" as "l"
+left join "lesson_completions" as "lc" on "lc"."lesson_id" = "l"."id" and "lc"."user_id" = $1
+where "l"."id" = $2 and ("l"."is_published" = $3 or "lc"."user_id" is not null);
+
+-- withRun
+select "l"."id", "l"."subject_id", "l"."grade", "l"."title", "l"."number", "l"."difficulty", "l"."points",
+  "l"."created_at", lc.user_id is not null as "completed", "l"."content", "l"."version", "lr"."step",
+  "lr"."lesson_version" as "run_version", coalesce((
+    select json_agg(json_build_object('activity', la.activity, 'option', la.option, 'tryNumber',
+      la.try_number) order by la.activity, la.try_number)
+    from lesson_attempts la
+    where la.run_id = lr.id and la.try_number <= 2
+  ), '[]') as "answers"
+from "lessons" as "l"
+left join "lesson_completions" as "lc" on "lc"."lesson_id" = "l"."id" and "lc"."user_id" = $1
+left join "lesson_runs" as "lr" on "lr"."lesson_id" = "l"."id" and "lr"."user_id" = $2
+  and "lr"."completed_at" is null
+where "l"."id" = $3 and ("l"."is_published" = $4 or "lc"."user_id" is not null);
+
+-- put
+update "lessons"
+set "is_published" = $1
+where "id" not in ($2) and "is_published" = $3;
+
+-- put
+insert into "lessons" ("id", "subject_id", "grade", "number", "title", "content", "content_hash", "goal",
+  "skills", "standard", "difficulty", "points")
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+on conflict ("id") do update
+set "number" = "excluded"."number", "title" = "excluded"."title", "content" = "excluded"."content",
+  "content_hash" = "excluded"."content_hash", "goal" = "excluded"."goal", "skills" = "excluded"."skills",
+  "standard" = "excluded"."standard", "difficulty" = "excluded"."difficulty", "points" = "excluded"."points",
+  "version" = lessons.version + 1, "is_published" = $13, "updated_at" = now()
+where ("lessons"."content_hash" != "excluded"."content_hash" or "lessons"."is_published" = $14)
+returning "id";

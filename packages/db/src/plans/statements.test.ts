@@ -1,0 +1,11 @@
+import { ID, statementsOf } from '../testing/statements-of.ts';
+import { plansRepository } from './plans.repository.ts';
+
+statementsOf('plans.repository.sql', plansRepository, {
+  list: [],
+  put: [],
+  subscription: [ID],
+  grantTrial: [ID, null, null],
+  start: { 'with a trial': [ID, 'stem-blazers', 7], without: [ID, 'stem-blazers', 0] },
+  endTrials: ['adventure-scholars-free'],
+});

@@ -1,0 +1,18 @@
+import { ID, NOW, statementsOf } from '../testing/statements-of.ts';
+import { analyticsRepository } from './analytics.repository.ts';
+import { dashboardRepository } from './dashboard.repository.ts';
+import { progressRepository } from './progress.repository.ts';
+
+const LEARNER = { kind: 'self', id: ID } as const;
+
+statementsOf('analytics.repository.sql', analyticsRepository, { facts: [LEARNER, NOW] });
+
+statementsOf('dashboard.repository.sql', dashboardRepository, { rows: [LEARNER, NOW] });
+
+statementsOf('progress.repository.sql', progressRepository, {
+  list: [LEARNER],
+  pay: [ID, 'lesson', 'ref', 1, NOW],
+  noteLastLesson: [ID, 'math', 'l', NOW],
+  refresh: [ID],
+  rebuildPoints: [],
+});

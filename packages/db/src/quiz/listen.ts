@@ -1,0 +1,50 @@
+import type pg from 'pg';
+import { subscribe, type SubscribeOptions, type Subscription } from '../connection/subscribe.ts';
+import { GAME_SERVER_LOCK } from './quiz-play.repository.ts';
+
+export interface ListenOptions extends Pick<SubscribeOptions, 'url' | 'onGap' | 'onError' | 'pace'> {
+  /** The number of this server. Its advisory lock shows other servers that it is alive (decision 0033). */
+  readonly owner: number;
+  /** The hash of a session that was ended. */
+  readonly onSessionEnded: (sid: string) => void;
+  /** A child whose consent to games has ended. */
+  readonly onConsentEnded: (childId: string) => void;
+}
+
+const AGAIN_MS = 500;
+
+/** Listens for ended sessions (P2.07) and consents (P1.49). The connection also holds the lock of the game server. */
+export async function listen({
+  owner,
+  onSessionEnded,
+  onConsentEnded,
+  ...options
+}: ListenOptions): Promise<Subscription> {
+  let holding: NodeJS.Timeout | null = null;
+  let stopped = false;
+
+  /** A broken connection may keep the lock for a while, so the lock is tried again. Without it our games look abandoned. */
+  const hold = async (client: pg.Client): Promise<void> => {
+    if (holding) clearTimeout(holding);
+    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1, $2) as held', [
+      GAME_SERVER_LOCK,
+      owner,
+    ]);
+    if (rows[0]?.held === true || stopped) return;
+    holding = setTimeout(() => void hold(client).catch(options.onError), AGAIN_MS);
+  };
+  const subscription = await subscribe({
+    ...options,
+    as: 'noodlenaut-game',
+    channels: ['session_ended', 'consent_ended'],
+    onMessage: (channel, id) => (channel === 'session_ended' ? onSessionEnded(id) : onConsentEnded(id)),
+    onOpen: hold,
+  });
+  return {
+    stop: async () => {
+      stopped = true;
+      if (holding) clearTimeout(holding);
+      await subscription.stop();
+    },
+  };
+}

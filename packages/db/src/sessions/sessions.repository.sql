@@ -1,0 +1,81 @@
+-- create: with a password
+insert into "sessions" ("user_id", "expire", "sess", "opened_by", "opened_with", "by_google", "sid", "kind",
+  "parent_sid", "idle_seconds", "confirmed_at")
+values ($1, now() + $2 * interval '1 second', $3, $4, $5, $6, $7, $8, $9, $10, now()),
+  ($11, now() + $12 * interval '1 second', $13, $14, $15, $16, $17, $18, $19, $20, default);
+
+-- create: otherwise
+insert into "sessions" ("user_id", "expire", "sess", "opened_by", "opened_with", "by_google", "sid", "kind",
+  "parent_sid", "idle_seconds", "confirmed_at")
+values ($1, now() + $2 * interval '1 second', $3, $4, $5, $6, $7, $8, $9, $10, $11),
+  ($12, now() + $13 * interval '1 second', $14, $15, $16, $17, $18, $19, $20, $21, default);
+
+-- find
+select /* prepared */ "s"."sid", "s"."kind", "s"."parent_sid", "s"."public_id", "s"."user_id",
+  "s"."confirmed_at", "s"."by_google", "u"."role", "u"."is_verified", "u"."username", "u"."first_name",
+  "u"."profile_image_url", "u"."timezone", "u"."grade", u.password_hash is not null as "has_password",
+  exists (
+    select
+    from second_factors sf
+    where sf.user_id = u.id and sf.confirmed_at is not null
+  ) as "has_second_factor"
+from "sessions" as "s"
+inner join "users" as "u" on "u"."id" = "s"."user_id"
+where "s"."sid" in ($1) and s.expire > now() and s.last_seen_at > now() - s.idle_seconds * interval '1 second'
+  and "u"."is_active" = $2;
+
+-- touch
+update "sessions"
+set "last_seen_at" = now()
+where "sid" in ($1);
+
+-- confirm
+update "sessions"
+set "confirmed_at" = $1
+where "sid" = $2;
+
+-- end
+delete from "sessions"
+where ("sid" in ($1) or "sid" in (
+    select "parent_sid"
+    from "sessions"
+    where "sid" in ($2) and "parent_sid" is not null
+  ));
+
+-- numberOf
+select "public_id"
+from "sessions"
+where "sid" = $1;
+
+-- endOne
+delete from "sessions"
+where "user_id" = $1 and "public_id" = $2 and "kind" = $3
+returning "sid";
+
+-- endAll: all
+select end_ways_in($1::uuid);
+
+-- endAll: all
+delete from "sessions"
+where "user_id" = $1 and "kind" = $2
+returning "sid";
+
+-- endAll: but one
+select end_ways_in($1::uuid);
+
+-- endAll: but one
+delete from "sessions"
+where "user_id" = $1 and "kind" = $2 and "sid" != $3
+returning "sid";
+
+-- list
+select "s"."sid", "s"."public_id", "s"."created_at", coalesce(s.sess ->> 'device', '') as "device",
+  greatest(s.last_seen_at, (
+    select max(bearer.last_seen_at)
+    from sessions bearer
+    where bearer.parent_sid = s.sid
+  )) as "last_seen_at"
+from "sessions" as "s"
+where "s"."user_id" = $1 and "s"."kind" = $2 and s.expire > now()
+  and s.last_seen_at > now() - s.idle_seconds * interval '1 second'
+order by "s"."created_at" desc;

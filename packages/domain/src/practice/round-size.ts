@@ -1,3 +1,0 @@
-/** A round of practice, and the day's five (PRODUCT 3). */
-export const ROUND_ITEMS = 10;
-export const DAILY_ITEMS = 5;
