@@ -1,6 +1,5 @@
-import type { IllustrationKind, IllustrationOf } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
-import { activity, illustration } from '../index.ts';
+import { illustration, type IllustrationKind, type IllustrationOf } from './illustration.ts';
 
 type Example<Kind extends IllustrationKind> = Omit<IllustrationOf<Kind>, 'kind' | 'alt'>;
 
@@ -224,19 +223,4 @@ test.each([
   ],
 ])('lets %s pass', (_, kind, parameters) => {
   expect(parses(kind, parameters)).toBe(true);
-});
-
-test('option cards are as many as the options, or none', () => {
-  const question = {
-    type: 'multiple_choice',
-    question: 'Which one swims?',
-    options: ['a duck', 'a cat'],
-    correct_answer: 0,
-    explanation: 'Ducks swim.',
-  };
-  expect(activity.safeParse(question).success).toBe(true);
-  expect(
-    activity.safeParse({ ...question, option_cards: [{ thing: 'duck' }, { thing: 'cat' }] }).success,
-  ).toBe(true);
-  expect(activity.safeParse({ ...question, option_cards: [{ thing: 'duck' }] }).success).toBe(false);
 });
