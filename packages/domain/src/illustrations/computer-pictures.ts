@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { list, picture, whole, type KindOf } from './picture.ts';
 import { safeText } from '../text/safe-text.ts';
 
-export const BLOCK_ROLES = ['event', 'move', 'repeat', 'if', 'say', 'set'] as const;
+const BLOCK_ROLES = ['event', 'move', 'repeat', 'if', 'say', 'set'] as const;
 export type BlockRole = (typeof BLOCK_ROLES)[number];
 /** Keys with a name instead of a character. */
 const NAMED_KEYS = [

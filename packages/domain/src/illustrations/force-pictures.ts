@@ -3,10 +3,9 @@ import { card, list, OUTSIDE, picture, short, thing, whole, type KindOf } from '
 
 const POLES = ['N-S', 'S-N'] as const;
 const FORCES = ['pull', 'push', 'none'] as const;
-export const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
+const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 export const LIGHT_HITS = ['mirror', 'window', 'wall', 'water', 'leaf'] as const;
-export type LightHit = (typeof LIGHT_HITS)[number];
 
 /** Pushing, turning, flowing and shining. */
 export const forcePictures = [

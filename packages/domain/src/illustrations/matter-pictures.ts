@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { safeText } from '../text/safe-text.ts';
 import { color, list, picture, short, whole, type KindOf } from './picture.ts';
 
-export const STATES_OF_MATTER = ['solid', 'liquid', 'gas'] as const;
+const STATES_OF_MATTER = ['solid', 'liquid', 'gas'] as const;
 export type StateOfMatter = (typeof STATES_OF_MATTER)[number];
-export const BEAKER_CONTENTS = ['bubbles', 'grains', 'layer', 'cube'] as const;
+const BEAKER_CONTENTS = ['bubbles', 'grains', 'layer', 'cube'] as const;
 export type BeakerContent = (typeof BEAKER_CONTENTS)[number];
 export const HAZARDS = [
   'flammable',

@@ -31,7 +31,7 @@ export const BODY_PARTS = [
 export type BodyPart = (typeof BODY_PARTS)[number];
 export const CELL_PARTS = ['nucleus', 'wall', 'membrane', 'chloroplast', 'mitochondrion', 'vacuole'] as const;
 export type CellPart = (typeof CELL_PARTS)[number];
-export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 export const LANDFORMS = [
   'mountain',

@@ -17,7 +17,7 @@ import {
 
 const SET_LAYOUTS = ['row', 'ring', 'scattered', 'rows'] as const;
 const SPACINGS = ['close', 'wide'] as const;
-export const COINS = [
+const COINS = [
   'penny',
   'nickel',
   'dime',

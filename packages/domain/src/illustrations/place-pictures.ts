@@ -13,7 +13,7 @@ import {
   type KindOf,
 } from './picture.ts';
 
-export const FACINGS = ['north', 'east', 'south', 'west'] as const;
+const FACINGS = ['north', 'east', 'south', 'west'] as const;
 export type Facing = (typeof FACINGS)[number];
 export const MAP_VIEWS = [
   'world',
@@ -28,7 +28,7 @@ export const MAP_VIEWS = [
   'usa',
 ] as const;
 export type MapView = (typeof MAP_VIEWS)[number];
-export const MAP_LINES = ['equator', 'tropics', 'polar-circles', 'prime-meridian'] as const;
+const MAP_LINES = ['equator', 'tropics', 'polar-circles', 'prime-meridian'] as const;
 export type MapLine = (typeof MAP_LINES)[number];
 
 const places = (items: readonly { at: readonly [number, number] }[] = []) => items.map(({ at }) => at);

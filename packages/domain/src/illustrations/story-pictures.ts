@@ -18,9 +18,9 @@ export const GROUNDS = ['grass', 'floor', 'sea', 'sky', 'sand', 'space', 'snow']
 export type Ground = (typeof GROUNDS)[number];
 export const PAGE_LOOKS = ['book', 'newspaper', 'letter', 'note', 'poster', 'sign', 'ticket'] as const;
 export type PageLook = (typeof PAGE_LOOKS)[number];
-export const SCREEN_LOOKS = ['browser', 'app', 'message'] as const;
+const SCREEN_LOOKS = ['browser', 'app', 'message'] as const;
 export type ScreenLook = (typeof SCREEN_LOOKS)[number];
-export const SCREEN_PARTS = ['text', 'button', 'field', 'link', 'warning', 'picture'] as const;
+const SCREEN_PARTS = ['text', 'button', 'field', 'link', 'warning', 'picture'] as const;
 export type ScreenPart = (typeof SCREEN_PARTS)[number];
 const NODE_SHAPES = ['box', 'round', 'question'] as const;
 
