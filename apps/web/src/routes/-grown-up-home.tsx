@@ -1,4 +1,4 @@
-import { trpc } from '../lib/api.ts';
+import { trpc } from '../lib/api/api.ts';
 import type { Role } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -8,11 +8,11 @@ import { openClasses } from '../features/classes/open-classes.ts';
 import { StartClassQuiz } from '../features/quiz/start-class-quiz.tsx';
 import { FamilyHome } from '../features/teacher/family-home.tsx';
 import { TeacherMissing } from '../features/teacher/teacher-missing.tsx';
-import { AccountChecked } from '../lib/account-checked.tsx';
-import { ApiError } from '../lib/api-error.ts';
-import { childDashboard } from '../lib/child-dashboard.ts';
-import { hasStatus } from '../lib/errors.ts';
-import { roleOf } from '../lib/guards.ts';
+import { AccountChecked } from '../features/account/account-checked.tsx';
+import { ApiError } from '../lib/api/api-error.ts';
+import { childDashboard } from '../features/dashboard/child-dashboard.ts';
+import { hasStatus } from '../lib/api/error-sentences.ts';
+import { roleOf } from '../lib/session/guards.ts';
 
 const home = getRouteApi('/');
 

@@ -1,4 +1,4 @@
-import { trpc } from '../lib/api.ts';
+import { trpc } from '../lib/api/api.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';

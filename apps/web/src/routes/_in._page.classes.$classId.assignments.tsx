@@ -4,7 +4,7 @@ import { TeacherMissing } from '../features/teacher/teacher-missing.tsx';
 import type { AssignStart } from '../features/class-view/assign-wish.ts';
 import { AssignmentsScreen } from '../features/class-view/assignments-screen.tsx';
 import { openAssignments } from '../features/class-view/open-assignments.ts';
-import { requireRole } from '../lib/guards.ts';
+import { requireRole } from '../lib/session/guards.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { TeacherMissing } from '../features/teacher/teacher-missing.tsx';
 import { ClassScreen } from '../features/class-view/class-screen.tsx';
 import { openClass } from '../features/class-view/open-class.ts';
-import { requireRole } from '../lib/guards.ts';
+import { requireRole } from '../lib/session/guards.ts';
 
 /** The skills of the first subject, until another is chosen. */
 const FIRST_SUBJECT: SubjectId = 'math';

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ItemsScreen } from '../features/class-view/items-screen.tsx';
 import { openItems, type ItemsAbout } from '../features/class-view/open-items.ts';
 import { TeacherMissing } from '../features/teacher/teacher-missing.tsx';
-import { requireRole } from '../lib/guards.ts';
+import { requireRole } from '../lib/session/guards.ts';
 
 type About = Omit<ItemsAbout, 'classId'>;
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { openTeacher } from '../features/teacher/open-teacher.ts';
 import { TeacherMissing } from '../features/teacher/teacher-missing.tsx';
 import { TeacherScreen } from '../features/teacher/teacher-screen.tsx';
-import { roleOf } from '../lib/guards.ts';
+import { roleOf } from '../lib/session/guards.ts';
 
 export const Route = createFileRoute('/_in/_page/teacher/')({
   // The loader comes with the screen: nothing of grown-ups is loaded before somebody goes there.

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireRole } from '../lib/guards.ts';
+import { requireRole } from '../lib/session/guards.ts';
 
 export const Route = createFileRoute('/_in/_page/teacher')({
   // '?studentId=' says whose progress it is; without it the first child's (PRODUCT 1).

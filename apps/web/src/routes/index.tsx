@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { loadHome } from '../features/dashboard/load-home.ts';
 import { loadLanding } from '../features/landing/load-landing.ts';
 import { PageFrame } from '../features/shell/page-frame.tsx';
-import { needsSetup, roleOf } from '../lib/guards.ts';
+import { needsSetup, roleOf } from '../lib/session/guards.ts';
 import { LeavingStrip } from './-leaving-strip.tsx';
 
 const StudentHome = lazyRouteComponent(() => import('../features/dashboard/student-home.tsx'), 'StudentHome');

@@ -1,7 +1,7 @@
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../../lib/errors.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
 import styles from './account.module.css';
 import others from './second-factor.module.css';
 

@@ -1,11 +1,11 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { UNDO_ERASURE_DAYS, DAY_MS } from '@noodlenaut/domain';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { SmallDialog } from '@noodlenaut/ui/pieces/base/small-dialog';
 import { useRef, useState } from 'react';
-import { fullDay } from '../../lib/dates.ts';
-import { PasswordAgain } from '../../lib/password-again.tsx';
-import type { Outputs } from '../../lib/replies.ts';
+import { fullDay } from '../../lib/format/dates.ts';
+import { PasswordAgain } from '../../lib/password/password-again.tsx';
+import type { Outputs } from '../../lib/api/replies.ts';
 import { ChildFate, type Fate } from './child-fate.tsx';
 import { OF_LEAVING } from './of-leaving.ts';
 import { WhatEnds } from './what-ends.tsx';

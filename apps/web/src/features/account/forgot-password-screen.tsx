@@ -1,15 +1,15 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { sentenceOf } from '../../lib/errors.ts';
-import { notify } from '../../lib/notices.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import { CheckedForm } from './checked-form.tsx';
 import { Gate } from './gate.tsx';
 import { RecoveryCodeScreen } from './recovery-code-screen.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
 const loadSchema = async () => (await import('./schemas.ts')).requestPasswordReset;
 

@@ -1,9 +1,9 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
-import { notify } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import styles from './account.module.css';
 import { GoogleMark } from './google-mark.tsx';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
 const ADVICE = 'Please use the registration form below.';
 

@@ -1,8 +1,8 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
-import { fullDay } from '../../lib/dates.ts';
-import { notify } from '../../lib/notices.ts';
-import { useAction } from '../../lib/use-action.ts';
+import { fullDay } from '../../lib/format/dates.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import { useAction } from '../../lib/api/use-action.ts';
 import { OF_LEAVING } from './of-leaving.ts';
 import styles from './own-data.module.css';
 

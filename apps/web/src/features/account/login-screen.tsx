@@ -1,4 +1,4 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { PICTURES_COOKIE } from '@noodlenaut/domain';
 import { PasswordField } from '@noodlenaut/ui/pieces/form/password-field';
 import { FormNotice } from '@noodlenaut/ui/pieces/form/form-notice';
@@ -6,15 +6,15 @@ import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { Link } from '@tanstack/react-router';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
-import { sentenceOf } from '../../lib/errors.ts';
-import { notify } from '../../lib/notices.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import styles from './account.module.css';
 import { CheckedForm } from './checked-form.tsx';
 import { Gate } from './gate.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
 import { useEnter } from './use-enter.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
 const GOOGLE = {
   failed: 'Google could not confirm who you are. Please try again or use your password.',

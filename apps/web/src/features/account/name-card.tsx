@@ -1,8 +1,8 @@
-import { api, trpc } from '../../lib/api.ts';
+import { api, trpc } from '../../lib/api/api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { notify } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import styles from './account.module.css';
 import { CheckedForm } from './checked-form.tsx';
 import { fieldOf, useSavedForm } from './saved-form.ts';

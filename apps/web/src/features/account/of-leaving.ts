@@ -1,5 +1,5 @@
-import { trpc } from '../../lib/api.ts';
-import { OF_FAMILY } from '../../lib/use-family-action.ts';
+import { trpc } from '../../lib/api/api.ts';
+import { OF_FAMILY } from '../../lib/family/use-family-action.ts';
 
 /** Reads that change when one's own end is planned or undone: the account, and the children who go along. */
 export const OF_LEAVING = [

@@ -1,17 +1,17 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { PICTURES_CHOSEN } from '@noodlenaut/domain';
 import type { PasswordPicture } from '@noodlenaut/domain';
 import { FormNotice } from '@noodlenaut/ui/pieces/form/form-notice';
 import { PicturePad } from '@noodlenaut/ui/pieces/pictures/picture-pad';
 import { useId, useState } from 'react';
-import { isAudioOn } from '../../lib/audio.ts';
-import { sentenceOf } from '../../lib/errors.ts';
-import { Speak } from '../../lib/speak.tsx';
-import { reader } from '../../lib/speech.ts';
+import { isAudioOn } from '../../lib/audio/audio.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { Speak } from '../../lib/audio/speak.tsx';
+import { reader } from '../../lib/audio/speech.ts';
 import { comeBackAt } from './come-back-at.ts';
 import styles from './picture-sign-in.module.css';
 import { useEnter } from './use-enter.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
 type Props = {
   name: string;

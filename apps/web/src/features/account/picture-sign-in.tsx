@@ -1,10 +1,10 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { PICTURES_COOKIE } from '@noodlenaut/domain';
 import { Avatar } from '@noodlenaut/ui/pieces/game/avatar';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Speak } from '../../lib/speak.tsx';
+import { Speak } from '../../lib/audio/speak.tsx';
 import { faceOf } from './face-of.ts';
 import { PictureEntry } from './picture-entry.tsx';
 import styles from './picture-sign-in.module.css';

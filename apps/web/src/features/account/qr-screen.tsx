@@ -1,8 +1,8 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { sentenceOf } from '../../lib/errors.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
 import { Gate } from './gate.tsx';
 import { PictureEntry } from './picture-entry.tsx';
 import styles from './picture-sign-in.module.css';

@@ -1,8 +1,8 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useRouter } from '@tanstack/react-router';
-import { notify } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import { CheckedForm } from './checked-form.tsx';
 import { Gate } from './gate.tsx';
 import { NewPassword } from './new-password.tsx';

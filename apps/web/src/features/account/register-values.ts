@@ -1,5 +1,5 @@
 import type { PlanId, Role } from '@noodlenaut/domain';
-import type { Inputs } from '../../lib/replies.ts';
+import type { Inputs } from '../../lib/api/replies.ts';
 
 export interface RegisterValues extends Record<string, unknown> {
   username: string;

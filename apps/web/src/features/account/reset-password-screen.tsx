@@ -1,14 +1,14 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { FormNotice } from '@noodlenaut/ui/pieces/form/form-notice';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link, useRouter } from '@tanstack/react-router';
-import { sentenceOf } from '../../lib/errors.ts';
-import { notify } from '../../lib/notices.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import { CheckedForm } from './checked-form.tsx';
 import { Gate } from './gate.tsx';
 import { NewPassword } from './new-password.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
 const loadSchema = async () => (await import('./schemas.ts')).confirmPasswordReset;
 

@@ -1,9 +1,9 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { SmallDialog } from '@noodlenaut/ui/pieces/base/small-dialog';
-import { notify } from '../../lib/notices.ts';
-import { PasswordAgain } from '../../lib/password-again.tsx';
-import { saveZip } from '../../lib/save-zip.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import { PasswordAgain } from '../../lib/password/password-again.tsx';
+import { saveZip } from '../../lib/files/save-zip.ts';
 
 /** Asks who it is, and keeps the file. */
 export function SaveDialog({ onClose }: { onClose: () => void }) {

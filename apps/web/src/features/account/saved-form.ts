@@ -1,7 +1,7 @@
-import { sentenceOf } from '../../lib/errors.ts';
-import { notify } from '../../lib/notices.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import type { useCheckedForm } from './use-checked-form.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
 type Checked<Values extends Record<string, unknown>> = ReturnType<typeof useCheckedForm<Values>>;
 

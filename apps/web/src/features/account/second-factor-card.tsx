@@ -1,10 +1,10 @@
-import { api, trpc } from '../../lib/api.ts';
+import { api, trpc } from '../../lib/api/api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useRef } from 'react';
-import { sentenceOf } from '../../lib/errors.ts';
-import { notify } from '../../lib/notices.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 import { SecondFactorOff } from './second-factor-off.tsx';
 
 /** The drawing of QR codes comes when somebody sets it up. */

@@ -1,5 +1,5 @@
 import type { Role } from '@noodlenaut/domain';
-import type { Inputs, User } from '../../lib/replies.ts';
+import type { Inputs, User } from '../../lib/api/replies.ts';
 
 export interface SetupValues extends Record<string, unknown> {
   role: Role | '';

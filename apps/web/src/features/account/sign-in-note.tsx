@@ -1,4 +1,4 @@
-import { Speak } from '../../lib/speak.tsx';
+import { Speak } from '../../lib/audio/speak.tsx';
 import type { SignsInWith } from './open-account.ts';
 
 const NOTES: Readonly<

@@ -1,4 +1,4 @@
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import styles from './own-data.module.css';
 
 type Own = Outputs['privacy']['own'];

@@ -6,7 +6,7 @@ import { SelectField } from '@noodlenaut/ui/pieces/form/select-field';
 import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import styles from './assign-form.module.css';
 import type { AssignStart } from './assign-wish.ts';
 import { subjectsOf } from './assign-wish.ts';

@@ -4,7 +4,7 @@ import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { Link } from '@tanstack/react-router';
-import { assignmentName } from '../../lib/assignment-words.ts';
+import { assignmentName } from '../../lib/format/assignment-name.ts';
 import styles from './assignment-card.module.css';
 import { DoneMeter } from './done-meter.tsx';
 import { EndAssignment } from './end-assignment.tsx';

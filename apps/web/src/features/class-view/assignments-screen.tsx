@@ -1,10 +1,10 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { PRODUCT } from '@noodlenaut/domain';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { todayHere } from '../../lib/dates.ts';
-import { useLiveChildren } from '../../lib/use-live-children.ts';
+import { todayHere } from '../../lib/format/dates.ts';
+import { useLiveChildren } from '../../lib/live/use-live-children.ts';
 import { AssignForm } from './assign-form.tsx';
 import type { AssignStart } from './assign-wish.ts';
 import { AssignmentCard } from './assignment-card.tsx';

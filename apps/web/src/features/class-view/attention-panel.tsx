@@ -2,7 +2,7 @@ import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
 import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import { AttentionAction } from './attention-action.tsx';
 import styles from './attention-panel.module.css';
 import { ATTENTION_LOOKS, crowdOf } from './attention-words.ts';

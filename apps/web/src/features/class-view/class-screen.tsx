@@ -1,8 +1,8 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { PRODUCT, type SubjectId } from '@noodlenaut/domain';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLiveChildren } from '../../lib/use-live-children.ts';
+import { useLiveChildren } from '../../lib/live/use-live-children.ts';
 import { AssignmentsPanel } from './assignments-panel.tsx';
 import { AttentionPanel } from './attention-panel.tsx';
 import { ClassHead } from './class-head.tsx';

@@ -1,4 +1,4 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { calendarWeekday } from '../../lib/dates.ts';
-import type { Outputs } from '../../lib/replies.ts';
+import { calendarWeekday } from '../../lib/format/dates.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 
 export type Given = Outputs['assignments']['list'][number];
 

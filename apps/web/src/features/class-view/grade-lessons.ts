@@ -1,5 +1,5 @@
 import type { Grade, SubjectId } from '@noodlenaut/domain';
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 
 /** The lessons of a subject at any grade, for a teacher to choose from. */
 export const gradeLessons = (subject: SubjectId, grade: Grade) =>

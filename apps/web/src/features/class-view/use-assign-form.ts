@@ -1,10 +1,10 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { addDays } from '@noodlenaut/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
-import { notify } from '../../lib/notices.ts';
-import type { Inputs, Outputs } from '../../lib/replies.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import type { Inputs, Outputs } from '../../lib/api/replies.ts';
 import { withChange, wishOf, type AssignDraft, type AssignFaults, type AssignStart } from './assign-wish.ts';
 import { useAssignmentAction } from './use-assignment-action.ts';
 

@@ -1,5 +1,5 @@
-import { trpc } from '../../lib/api.ts';
-import { useAction } from '../../lib/use-action.ts';
+import { trpc } from '../../lib/api/api.ts';
+import { useAction } from '../../lib/api/use-action.ts';
 
 /**
  * One step with a class's assignments: sends it, reads them anew, and says what went wrong. `onRefused` takes an error over

@@ -1,12 +1,12 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { FlatForm } from '@noodlenaut/ui/pieces/grown-up/flat-form';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { TextAreaField } from '@noodlenaut/ui/pieces/form/text-area-field';
 import { useState } from 'react';
-import { sentenceOf } from '../../lib/errors.ts';
-import type { Outputs } from '../../lib/replies.ts';
-import { gradeName } from '../../lib/grade-name.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
+import { gradeName } from '../../lib/format/grade-name.ts';
 import { type SchoolClass } from './class-words.ts';
 import styles from './classes.module.css';
 import { ListFile } from './list-file.tsx';

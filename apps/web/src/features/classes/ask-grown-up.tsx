@@ -1,6 +1,6 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
-import { notify } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import type { SchoolClass } from './class-words.ts';
 import { useClassAction } from './use-class-action.ts';
 

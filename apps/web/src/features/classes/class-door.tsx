@@ -1,10 +1,10 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { Icon } from '@noodlenaut/ui/icon';
 import { QrPicture } from '@noodlenaut/ui/pieces/game/qr-picture';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
-import { qrCells } from '../../lib/qr-cells.ts';
-import { useCopy } from '../../lib/use-copy.ts';
+import { qrCells } from '../../lib/files/qr-cells.ts';
+import { useCopy } from '../../lib/files/use-copy.ts';
 import { type SchoolClass, classAddress } from './class-words.ts';
 import styles from './classes.module.css';
 import { RenewCode } from './renew-code.tsx';

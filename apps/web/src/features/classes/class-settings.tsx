@@ -1,4 +1,4 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { FlatForm } from '@noodlenaut/ui/pieces/grown-up/flat-form';
 import { parseGrade } from '@noodlenaut/domain';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
@@ -6,7 +6,7 @@ import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { SelectField } from '@noodlenaut/ui/pieces/form/select-field';
 import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useState } from 'react';
-import { notify } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import { GRADE_OPTIONS, NAME_MAX, type SchoolClass } from './class-words.ts';
 import styles from './classes.module.css';
 import { PutAway } from './put-away.tsx';

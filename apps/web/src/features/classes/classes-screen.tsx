@@ -1,9 +1,9 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { PRODUCT } from '@noodlenaut/domain';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLiveChildren } from '../../lib/use-live-children.ts';
+import { useLiveChildren } from '../../lib/live/use-live-children.ts';
 import { ClassTable } from './class-table.tsx';
 import styles from './classes.module.css';
 import { MakeClass } from './make-class.tsx';

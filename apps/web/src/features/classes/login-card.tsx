@@ -1,8 +1,8 @@
 import { PRODUCT } from '@noodlenaut/domain';
 import { QrPicture } from '@noodlenaut/ui/pieces/game/qr-picture';
 import { PictureOrder } from '@noodlenaut/ui/pieces/pictures/picture-order';
-import { qrCells } from '../../lib/qr-cells.ts';
-import type { Outputs } from '../../lib/replies.ts';
+import { qrCells } from '../../lib/files/qr-cells.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import styles from './login-cards.module.css';
 
 type Props = { card: Outputs['classes']['cards']['cards'][number]; className: string };

@@ -3,7 +3,7 @@ import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
 import { useEffect, useRef } from 'react';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import { LoginCard } from './login-card.tsx';
 import styles from './login-cards.module.css';
 

@@ -1,12 +1,12 @@
-import { api, trpc } from '../../lib/api.ts';
+import { api, trpc } from '../../lib/api/api.ts';
 import { PRODUCT } from '@noodlenaut/domain';
 import { CodeForm } from '@noodlenaut/ui/pieces/game/code-form';
 import { FormNotice } from '@noodlenaut/ui/pieces/form/form-notice';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../../lib/errors.ts';
-import { Speak } from '../../lib/speak.tsx';
-import { useLiveClasses } from '../../lib/use-live-classes.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { Speak } from '../../lib/audio/speak.tsx';
+import { useLiveClasses } from '../../lib/live/use-live-classes.ts';
 import styles from './my-classes.module.css';
 import { MyClass } from './my-class.tsx';
 import { classSays } from './my-class-words.ts';

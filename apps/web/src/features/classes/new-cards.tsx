@@ -1,9 +1,9 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import { type SchoolClass, namesInWords, pupilWords } from './class-words.ts';
 import styles from './classes.module.css';
 import { useClassAction } from './use-class-action.ts';

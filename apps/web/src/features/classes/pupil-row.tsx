@@ -1,10 +1,10 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
 import { useState } from 'react';
-import { shortDay } from '../../lib/dates.ts';
-import { gradeName } from '../../lib/grade-name.ts';
+import { shortDay } from '../../lib/format/dates.ts';
+import { gradeName } from '../../lib/format/grade-name.ts';
 import { AskGrownUp } from './ask-grown-up.tsx';
 import { type SchoolClass } from './class-words.ts';
 import styles from './classes.module.css';

@@ -2,8 +2,8 @@ import { signsInWithPictures } from '@noodlenaut/domain';
 import { DataTable } from '@noodlenaut/ui/pieces/grown-up/data-table';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useEffect, useRef } from 'react';
-import type { Outputs } from '../../lib/replies.ts';
-import { gradeName } from '../../lib/grade-name.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
+import { gradeName } from '../../lib/format/grade-name.ts';
 import styles from './classes.module.css';
 
 type Props = { preview: Outputs['classes']['previewPupils']; pending: boolean; onMake: () => void };

@@ -1,7 +1,7 @@
 import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
-import { shortDay } from '../../lib/dates.ts';
-import { gradeName } from '../../lib/grade-name.ts';
+import { shortDay } from '../../lib/format/dates.ts';
+import { gradeName } from '../../lib/format/grade-name.ts';
 import { type ClassInList } from './class-words.ts';
 import { TakeUp } from './take-up.tsx';
 

@@ -1,9 +1,9 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { notify } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import type { SchoolClass } from './class-words.ts';
 import styles from './classes.module.css';
 import { useClassAction } from './use-class-action.ts';

@@ -1,9 +1,9 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
-import { notify } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import { useClassAction } from './use-class-action.ts';
 
 /** A new code for a class whose old one went around; the old one ends at once (decision 0040). */

@@ -1,6 +1,6 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
-import { notify } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import { useClassAction } from './use-class-action.ts';
 
 /** Brings a class back with its pupils; its door stays closed until a teacher opens it (decision 0040). */

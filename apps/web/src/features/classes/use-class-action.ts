@@ -1,5 +1,5 @@
-import { trpc } from '../../lib/api.ts';
-import { useAction } from '../../lib/use-action.ts';
+import { trpc } from '../../lib/api/api.ts';
+import { useAction } from '../../lib/api/use-action.ts';
 
 /** What a step of a class may have changed. */
 const STALE = {

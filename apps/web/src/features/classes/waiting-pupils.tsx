@@ -1,10 +1,10 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { Icon } from '@noodlenaut/ui/icon';
 import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
-import { nearMoment } from '../../lib/dates.ts';
+import { nearMoment } from '../../lib/format/dates.ts';
 import { type SchoolClass, waitingWords } from './class-words.ts';
 import styles from './classes.module.css';
 import { useClassAction } from './use-class-action.ts';

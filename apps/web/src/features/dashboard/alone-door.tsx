@@ -1,8 +1,8 @@
 import { ResumeCard } from '@noodlenaut/ui/pieces/game/resume-card';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
-import { longDay } from '../../lib/dates.ts';
-import { Speak } from '../../lib/speak.tsx';
+import { longDay } from '../../lib/format/dates.ts';
+import { Speak } from '../../lib/audio/speak.tsx';
 
 const TITLE = 'Ask a grown-up to join you';
 

@@ -12,7 +12,7 @@ import { WelcomeWindow } from '@noodlenaut/ui/pieces/home/welcome-window';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { childDashboard } from '../../lib/child-dashboard.ts';
+import { childDashboard } from './child-dashboard.ts';
 import styles from './child-home.module.css';
 import { lastLessonOf } from './last-lesson.ts';
 import { mascotLines } from './mascot-lines.ts';

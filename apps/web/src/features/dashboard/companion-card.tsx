@@ -1,7 +1,7 @@
 import { LivingCompanion } from '@noodlenaut/ui/drawings/living-companion';
 import { CompanionPanel } from '@noodlenaut/ui/pieces/home/companion-panel';
 import { useEffect, useRef, useState } from 'react';
-import { Speak } from '../../lib/speak.tsx';
+import { Speak } from '../../lib/audio/speak.tsx';
 import { CompanionField } from './companion-field.tsx';
 import { OPENING, greetingFor } from './companion-lines.ts';
 import { useVoice } from './use-voice.ts';

@@ -1,4 +1,4 @@
-import { hasStatus, isOfflineError } from '../../lib/errors.ts';
+import { hasStatus, isOfflineError } from '../../lib/api/error-sentences.ts';
 
 /** Short enough for the bar beside a phone's thumb and for the rail of a Chromebook. */
 export const greetingFor = (name: string | null): string =>

@@ -1,6 +1,6 @@
-import { calendarDay } from '../../lib/dates.ts';
-import { assignmentName } from '../../lib/assignment-words.ts';
-import type { Dashboard } from '../../lib/replies.ts';
+import { calendarDay } from '../../lib/format/dates.ts';
+import { assignmentName } from '../../lib/format/assignment-name.ts';
+import type { Dashboard } from '../../lib/api/replies.ts';
 
 export type Own = Dashboard['assignments'][number];
 

@@ -2,7 +2,7 @@ import { GivenCard } from '@noodlenaut/ui/pieces/home/given-card';
 import { GivenGrid } from '@noodlenaut/ui/pieces/home/given-grid';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useState } from 'react';
-import { Speak } from '../../lib/speak.tsx';
+import { Speak } from '../../lib/audio/speak.tsx';
 import { GivenLink } from './given-link.tsx';
 import { givenWords, toDoFirst, type Own } from './given-words.ts';
 

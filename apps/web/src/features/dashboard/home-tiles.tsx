@@ -2,7 +2,7 @@ import { CalendarArt, PlayersArt, RocketArt } from '@noodlenaut/ui/drawings/tile
 import { Tile } from '@noodlenaut/ui/pieces/base/tile';
 import { TileGrid } from '@noodlenaut/ui/pieces/base/tile-grid';
 import { Link } from '@tanstack/react-router';
-import type { Dashboard } from '../../lib/replies.ts';
+import type { Dashboard } from '../../lib/api/replies.ts';
 import { ContinueLink, MathLink } from './continue-link.tsx';
 import { dailyText, whereIn } from './tile-texts.ts';
 

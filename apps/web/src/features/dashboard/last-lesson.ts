@@ -1,4 +1,4 @@
-import type { SubjectProgress } from '../../lib/replies.ts';
+import type { SubjectProgress } from '../../lib/api/replies.ts';
 
 /** The lesson stood in last, of whatever subject; null before the first (SPEC 2). */
 export function lastLessonOf(progress: readonly SubjectProgress[]): string | null {

@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { signedInAs, userAs } from '../../testing/people.ts';
@@ -6,7 +6,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { dashboardOf, progressWith } from '../../testing/school.ts';
 import { asked, calls, refuse, serve, unreachable } from '../../testing/serve.ts';
 import type { Handlers } from '../../testing/serve.ts';
-import type { Outputs, SubjectProgress, User } from '../../lib/replies.ts';
+import type { Outputs, SubjectProgress, User } from '../../lib/api/replies.ts';
 
 const open = async (
   user: Partial<User> = {},

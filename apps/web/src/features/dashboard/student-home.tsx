@@ -1,12 +1,12 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { PRODUCT, displayName } from '@noodlenaut/domain';
 import { ChooseGradeFirst } from '@noodlenaut/ui/pieces/home/choose-grade-first';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useMemo } from 'react';
-import { usePictureMode } from '../../lib/picture-mode.ts';
-import { usePutAway } from '../../lib/put-away.ts';
-import { useDailyDone } from '../../lib/use-daily-done.ts';
-import { useLiveClasses } from '../../lib/use-live-classes.ts';
+import { usePictureMode } from '../../lib/comfort/picture-mode.ts';
+import { useDismissed } from './use-dismissed.ts';
+import { useDailyDone } from '../../lib/api/use-daily-done.ts';
+import { useLiveClasses } from '../../lib/live/use-live-classes.ts';
 import { CrewBar } from './crew-bar.tsx';
 import { GradeSection } from './grade-section.tsx';
 import { HomeTiles } from './home-tiles.tsx';
@@ -38,7 +38,7 @@ export function StudentHome() {
   useLiveClasses('dashboard', dashboard.hasClass);
   const dailyDone = useDailyDone();
   const { data: stats } = useSuspenseQuery(trpc.achievements.stats.queryOptions());
-  const [isMascotAway, setMascotAway] = usePutAway('mascot');
+  const [isMascotDismissed, setMascotDismissed] = useDismissed('mascot');
   const setGrade = useSetGrade();
   const hasGrade = user.grade !== null;
   const isPictures = usePictureMode() && hasGrade;
@@ -63,7 +63,7 @@ export function StudentHome() {
         grade={user.grade}
         badges={stats.totalAchievements}
         streakDays={dashboard.streakDays}
-        isAway={isMascotAway}
+        isDismissed={isMascotDismissed}
         readsAloud={isPictures ? texts : null}
       />
       {dashboard.linksToConfirm > 0 && (
@@ -99,8 +99,8 @@ export function StudentHome() {
       <CrewBar
         name={user.firstName?.trim() || null}
         pageTexts={texts}
-        isMascotAway={isMascotAway}
-        onMascotAway={setMascotAway}
+        isMascotDismissed={isMascotDismissed}
+        onMascotDismissed={setMascotDismissed}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { DAILY_ITEMS } from '@noodlenaut/domain';
-import type { Dashboard } from '../../lib/replies.ts';
+import type { Dashboard } from '../../lib/api/replies.ts';
 
 /** Which lesson, and truly how far. A finished one opens again, and says so. */
 export const whereIn = ({ title, step, steps, finished }: NonNullable<Dashboard['lastLesson']>): string => {

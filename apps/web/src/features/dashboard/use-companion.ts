@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePutAway } from '../../lib/put-away.ts';
+import { useDismissed } from './use-dismissed.ts';
 
 /** SPEC 9: the companion greets after 2 s. */
 const GREETS_MS = 2000;
@@ -7,7 +7,7 @@ const GREETS_MS = 2000;
 const GREETING_MS = 8000;
 
 export interface CompanionState {
-  readonly isAway: boolean;
+  readonly isDismissed: boolean;
   readonly isOpen: boolean;
   /** From 2 s after the dashboard appeared. */
   readonly hasGreeted: boolean;
@@ -19,7 +19,7 @@ export interface CompanionState {
 
 /** Whether Miso greets, is open or was put away. Opening calls it back. */
 export function useCompanion(): CompanionState {
-  const [isAway, setAway] = usePutAway('companion');
+  const [isDismissed, setDismissed] = useDismissed('companion');
   const [isOpen, setIsOpen] = useState(false);
   const [time, setTime] = useState<'before' | 'greeting' | 'after'>('before');
   useEffect(() => {
@@ -30,17 +30,17 @@ export function useCompanion(): CompanionState {
     return () => timers.forEach(clearTimeout);
   }, []);
   return {
-    isAway,
+    isDismissed,
     isOpen,
     hasGreeted: time !== 'before',
-    isGreeting: time === 'greeting' && !isAway && !isOpen,
+    isGreeting: time === 'greeting' && !isDismissed && !isOpen,
     setOpen: (next) => {
       setIsOpen(next);
-      if (next && isAway) setAway(false);
+      if (next && isDismissed) setDismissed(false);
     },
     putAway: () => {
       setIsOpen(false);
-      setAway(true);
+      setDismissed(true);
     },
   };
 }

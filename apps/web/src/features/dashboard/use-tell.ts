@@ -1,6 +1,6 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { apology } from './companion-lines.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
 /** Sends the child's words to the helper and brings its newest answer, or a kind sentence when there is none (SPEC 7). */
 export function useTell(onSaid: (text: string) => void) {

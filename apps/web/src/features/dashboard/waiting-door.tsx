@@ -1,7 +1,7 @@
 import { ResumeCard } from '@noodlenaut/ui/pieces/game/resume-card';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
-import { Speak } from '../../lib/speak.tsx';
+import { Speak } from '../../lib/audio/speak.tsx';
 
 const TITLE = 'A grown-up waits for you';
 const TEXT = 'They ask to see how you learn. Do you know them?';

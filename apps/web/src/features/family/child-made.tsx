@@ -1,7 +1,7 @@
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import styles from './family.module.css';
 

@@ -1,6 +1,6 @@
 import { PICTURES_CHOSEN, signsInWithPictures } from '@noodlenaut/domain';
 import type { Grade, PasswordPicture } from '@noodlenaut/domain';
-import type { Inputs } from '../../lib/replies.ts';
+import type { Inputs } from '../../lib/api/replies.ts';
 
 export type ChildWish = Inputs['family']['createChild'];
 interface Missing {

@@ -1,15 +1,15 @@
-import { api, trpc } from '../../lib/api.ts';
+import { api, trpc } from '../../lib/api/api.ts';
 import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { CONSENT_SCOPES } from '@noodlenaut/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { shortMoment } from '../../lib/dates.ts';
-import type { Inputs } from '../../lib/replies.ts';
+import { shortMoment } from '../../lib/format/dates.ts';
+import type { Inputs } from '../../lib/api/replies.ts';
 import { ConsentSwitch } from './consent-switch.tsx';
 import { CONSENT_TEXTS, consentLine, NOTHING, saidNo, saidYes } from './consent-texts.ts';
 import type { FamilyChild } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import styles from './family.module.css';
-import { useFamilyAction } from '../../lib/use-family-action.ts';
+import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 
 const NOTES = {
   required: 'Switching off works at once, in every open tab.',

@@ -1,4 +1,4 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { FlatForm } from '@noodlenaut/ui/pieces/grown-up/flat-form';
 import { NICKNAME_MAX, signsInWithPictures } from '@noodlenaut/domain';
 import type { Grade, PasswordPicture } from '@noodlenaut/domain';
@@ -12,7 +12,7 @@ import { ChildMade } from './child-made.tsx';
 import { type ChildWish, missingOf } from './child-wish.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import styles from './family.module.css';
-import { useFamilyAction } from '../../lib/use-family-action.ts';
+import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 
 /** An account for a child without any e-mail: a nickname, a grade, pictures or a password (PRODUCT 1). */
 export function CreateChild() {

@@ -1,14 +1,14 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { UNDO_ERASURE_DAYS, DAY_MS } from '@noodlenaut/domain';
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { notify } from '../../lib/notices.ts';
-import { PasswordAgain } from '../../lib/password-again.tsx';
-import { saveZip } from '../../lib/save-zip.ts';
-import { OF_FAMILY } from '../../lib/use-family-action.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import { PasswordAgain } from '../../lib/password/password-again.tsx';
+import { saveZip } from '../../lib/files/save-zip.ts';
+import { OF_FAMILY } from '../../lib/family/use-family-action.ts';
 import type { FamilyLinks } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
 

@@ -1,10 +1,10 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
-import { notify } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import type { FamilyChild, FamilyLinks } from './family-child.ts';
-import { useFamilyAction } from '../../lib/use-family-action.ts';
+import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 
 type Props = { child: FamilyChild; grownUp: FamilyLinks['guardians'][number] };
 

@@ -1,9 +1,9 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { PRODUCT } from '@noodlenaut/domain';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLiveChildren } from '../../lib/use-live-children.ts';
+import { useLiveChildren } from '../../lib/live/use-live-children.ts';
 import { AddChild } from './add-child.tsx';
 import { ClassWishes } from './class-wishes.tsx';
 import { ChildFamily } from './child-family.tsx';

@@ -1,7 +1,7 @@
 import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { GUARDIANS_MAX } from '@noodlenaut/domain';
 import { Pill } from '@noodlenaut/ui/pieces/base/pill';
-import { shortDay } from '../../lib/dates.ts';
+import { shortDay } from '../../lib/format/dates.ts';
 import { EndLink } from './end-link.tsx';
 import { HandOver } from './hand-over.tsx';
 import { TakeOut } from './take-out.tsx';

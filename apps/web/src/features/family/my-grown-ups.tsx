@@ -1,12 +1,12 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import styles from './family.module.css';
 import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { shortDay } from '../../lib/dates.ts';
-import { Speak } from '../../lib/speak.tsx';
+import { shortDay } from '../../lib/format/dates.ts';
+import { Speak } from '../../lib/audio/speak.tsx';
 import { MyCode } from './my-code.tsx';
 import { MyGrownUp } from './my-grown-up.tsx';
 

@@ -1,9 +1,9 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
-import { shortDay } from '../../lib/dates.ts';
-import type { Outputs } from '../../lib/replies.ts';
+import { shortDay } from '../../lib/format/dates.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import styles from './family.module.css';
-import { useFamilyAction } from '../../lib/use-family-action.ts';
+import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 
 /** Links this grown-up asked for and nobody has confirmed yet: they tell nothing of the child. */
 export function MyWaitingLinks({ waiting }: { waiting: Outputs['family']['children']['waiting'] }) {

@@ -1,7 +1,7 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { useEffect } from 'react';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import styles from './family.module.css';
 import { NoticeRow } from './notice-row.tsx';

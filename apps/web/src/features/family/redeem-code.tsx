@@ -1,4 +1,4 @@
-import { FamilyCodeForm } from '../../lib/family-code-form.tsx';
+import { FamilyCodeForm } from '../../lib/family/family-code-form.tsx';
 import { FamilyPanel } from './family-panel.tsx';
 
 /** A child who plays already is linked with a code (PRODUCT 1). */

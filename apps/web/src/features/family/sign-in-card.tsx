@@ -1,4 +1,4 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
 import { Icon } from '@noodlenaut/ui/icon';
 import { DEFAULT_GRADE, signsInWithPictures } from '@noodlenaut/domain';
@@ -9,7 +9,7 @@ import { FamilyPanel } from './family-panel.tsx';
 import styles from './family.module.css';
 import { NewPictures } from './new-pictures.tsx';
 import { SignInQr } from './sign-in-qr.tsx';
-import { useFamilyAction } from '../../lib/use-family-action.ts';
+import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 
 /** How the child signs in, and the two ways out when they forgot: new pictures or a new password, and a QR code. */
 export function SignInCard({ links: { child, isPrimary } }: { links: FamilyLinks }) {

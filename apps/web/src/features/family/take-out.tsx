@@ -1,8 +1,8 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
-import { useFamilyAction } from '../../lib/use-family-action.ts';
+import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 import type { FamilyChild, FamilyLinks } from './family-child.ts';
 
 type Props = { child: FamilyChild; teacher: FamilyLinks['teachers'][number] };

@@ -1,7 +1,7 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { useQuery } from '@tanstack/react-query';
-import { shortMoment } from '../../lib/dates.ts';
+import { shortMoment } from '../../lib/format/dates.ts';
 import type { FamilyChild } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
 

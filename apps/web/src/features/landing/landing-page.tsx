@@ -5,7 +5,7 @@ import { PageFooter } from '@noodlenaut/ui/pieces/page/page-footer';
 import { PageHeader } from '@noodlenaut/ui/pieces/page/page-header';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { StoreBadge } from '@noodlenaut/ui/pieces/landing/store-badge';
-import { pageLink } from '../../lib/page-link.tsx';
+import { pageLink } from '../../lib/links/page-link.tsx';
 import { LandingFeatures } from './landing-features.tsx';
 import { LandingPlans } from './landing-plans.tsx';
 import { LandingTheme } from './landing-theme.tsx';

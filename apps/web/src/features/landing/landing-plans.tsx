@@ -8,7 +8,7 @@ import {
 } from '@noodlenaut/domain';
 import { PlanCard } from '@noodlenaut/ui/pieces/landing/plan-card';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
-import { pageLink } from '../../lib/page-link.tsx';
+import { pageLink } from '../../lib/links/page-link.tsx';
 import styles from './landing.module.css';
 
 /** The three plans (SPEC 9). Choosing one starts the registration with it. */

@@ -1,5 +1,5 @@
 import { IconButton } from '@noodlenaut/ui/pieces/base/icon-button';
-import { chooseTheme, useIsDark } from '../../lib/theme.ts';
+import { chooseTheme, useIsDark } from '../../lib/theme/theme.ts';
 
 /** Light or dark, on the signed-out pages (SPEC 2). */
 export function LandingTheme() {

@@ -1,7 +1,7 @@
 import { QuestionBar } from '../../lib/question/question-bar.tsx';
 import { QuestionView } from '../../lib/question/question-view.tsx';
 import { useQuestion } from '../../lib/question/use-question.ts';
-import type { SealedActivity, SealedLesson } from '../../lib/replies.ts';
+import type { SealedActivity, SealedLesson } from '../../lib/api/replies.ts';
 import { LessonFrame } from './lesson-frame.tsx';
 import { SECOND_ROUND_LINES } from './teacher-lines.ts';
 import type { LessonRun } from './use-lesson-run.ts';

@@ -1,6 +1,6 @@
 import { lastStep } from '@noodlenaut/domain';
 import type { LessonPlace } from '@noodlenaut/domain';
-import type { SealedLesson } from '../../lib/replies.ts';
+import type { SealedLesson } from '../../lib/api/replies.ts';
 
 export type Answer = SealedLesson['answers'][number];
 type Round = SealedLesson['secondRound'];

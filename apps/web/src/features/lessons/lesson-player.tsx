@@ -1,6 +1,6 @@
 import { PRODUCT } from '@noodlenaut/domain';
 import { useEffect } from 'react';
-import type { SealedLesson } from '../../lib/replies.ts';
+import type { SealedLesson } from '../../lib/api/replies.ts';
 import { ActivityStep } from './activity-step.tsx';
 import { IntroStep } from './intro-step.tsx';
 import { LessonDone } from './lesson-done.tsx';

@@ -1,10 +1,10 @@
-import { api, trpc } from '../../lib/api.ts';
+import { api, trpc } from '../../lib/api/api.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { cheer } from '../../lib/achievement-toasts.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { notify } from '../../lib/notices.ts';
-import type { SealedLesson } from '../../lib/replies.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { cheer } from '../../lib/notices/achievement-toasts.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import type { SealedLesson } from '../../lib/api/replies.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
 /** Finishes the lesson: real score and points come back, all that hangs on them refreshes, new badges are cheered (SPEC 4, 7). */
 export function useCompleteLesson(lesson: SealedLesson) {

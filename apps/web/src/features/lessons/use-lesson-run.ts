@@ -1,11 +1,11 @@
-import { api, trpc } from '../../lib/api.ts';
+import { api, trpc } from '../../lib/api/api.ts';
 import { furthestStep, lastStep } from '@noodlenaut/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { SealedLesson } from '../../lib/replies.ts';
+import type { SealedLesson } from '../../lib/api/replies.ts';
 import { answeredAgain, cameBack, itemOf, openingPlace } from './lesson-place.ts';
 import type { Answer } from './lesson-place.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
 /**
  * One run through a lesson: the step, the choice, the checked answers, and the second round of what was missed. The

@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import {
   FREE_PLAN_ID,
   MOST_POPULAR_PLAN_ID,
@@ -11,7 +11,7 @@ import { PlanCard } from '@noodlenaut/ui/pieces/landing/plan-card';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import styles from './plans.module.css';
 
 type Plan = Outputs['plans']['list'][number];

@@ -1,11 +1,11 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { PRODUCT, formatDollars, isAdult } from '@noodlenaut/domain';
 import type { Role } from '@noodlenaut/domain';
 import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
 import { EmptyState } from '@noodlenaut/ui/pieces/page/empty-state';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 
 type Props = { plan: Outputs['plans']['list'][number]; role: Role };
 

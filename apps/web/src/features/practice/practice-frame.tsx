@@ -3,7 +3,7 @@ import type { SubjectId } from '@noodlenaut/domain';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { StepFrame } from '../../lib/question/step-frame.tsx';
-import type { PracticeRound } from '../../lib/replies.ts';
+import type { PracticeRound } from '../../lib/api/replies.ts';
 
 type Props = {
   round: PracticeRound;

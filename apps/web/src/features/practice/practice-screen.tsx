@@ -1,5 +1,5 @@
 import { PRODUCT, subjectLabel } from '@noodlenaut/domain';
-import type { PracticeRound } from '../../lib/replies.ts';
+import type { PracticeRound } from '../../lib/api/replies.ts';
 import { PracticeDone } from './practice-done.tsx';
 import { PracticeQuestion } from './practice-question.tsx';
 import { usePractice } from './use-practice.ts';

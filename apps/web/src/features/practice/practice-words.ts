@@ -1,4 +1,4 @@
-import type { PracticeAnswer, PracticeRound } from '../../lib/replies.ts';
+import type { PracticeAnswer, PracticeRound } from '../../lib/api/replies.ts';
 
 const MOST_SKILLS = 3;
 const list = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });

@@ -1,9 +1,9 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { ResumeCard } from '@noodlenaut/ui/pieces/game/resume-card';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { gradeName } from '../../lib/grade-name.ts';
+import { gradeName } from '../../lib/format/grade-name.ts';
 import { gameTitle } from './quiz-words.ts';
 
 /** Games that go on without this player (PRODUCT 4): their seats are still theirs. */

@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import {
   DEFAULT_GRADE,
   DEFAULT_QUESTIONS,

@@ -1,7 +1,7 @@
 import type { QuizMessage, QuizMessages, QuizRequest, QuizRequestBody } from '@noodlenaut/contract';
 import { ColyseusSDK } from '@colyseus/sdk';
 import type { SeatReservation } from '@colyseus/sdk';
-import { send } from '../../lib/send.ts';
+import { send } from '../../lib/api/send.ts';
 import type { QuizArrival } from './quiz-state.ts';
 
 /** What happens to a connection, as the one who opened it wants to hear it. */

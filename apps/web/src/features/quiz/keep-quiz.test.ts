@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import type { QuizEars, QuizLink } from './enter-quiz.ts';
 import { keepQuiz, TRY_MS, WATCHDOG_AFTER_MS, WATCHDOG_EVERY_MS, type QuizStanding } from './keep-quiz.ts';
 

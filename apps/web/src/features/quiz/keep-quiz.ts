@@ -1,5 +1,5 @@
 import type { QuizNotice, QuizRequest, QuizRequestBody } from '@noodlenaut/contract';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import type { QuizEars, QuizLink } from './enter-quiz.ts';
 import type { QuizArrival } from './quiz-state.ts';
 

@@ -5,7 +5,7 @@ import { CodeForm } from '@noodlenaut/ui/pieces/game/code-form';
 import { HowSteps } from '@noodlenaut/ui/pieces/game/how-steps';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
-import { Speak } from '../../lib/speak.tsx';
+import { Speak } from '../../lib/audio/speak.tsx';
 import { ContinueGames } from './continue-games.tsx';
 import { CreateGame } from './create-game.tsx';
 import { MyStats } from './my-stats.tsx';

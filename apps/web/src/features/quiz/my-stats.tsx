@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { StatTile } from '@noodlenaut/ui/pieces/base/stat-tile';
 import { useQuery } from '@tanstack/react-query';
 import styles from './quiz.module.css';

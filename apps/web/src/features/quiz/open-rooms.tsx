@@ -1,11 +1,11 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { RoomRow } from '@noodlenaut/ui/pieces/game/room-row';
 import { IconButton } from '@noodlenaut/ui/pieces/base/icon-button';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import styles from './quiz.module.css';
-import { gradeName } from '../../lib/grade-name.ts';
+import { gradeName } from '../../lib/format/grade-name.ts';
 import { gameTitle } from './quiz-words.ts';
 
 type Room = Outputs['quiz']['rooms'][number];

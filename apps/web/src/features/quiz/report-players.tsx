@@ -5,7 +5,7 @@ import { ReportList } from '@noodlenaut/ui/pieces/game/report-list';
 import { Sheet } from '@noodlenaut/ui/pieces/base/sheet';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useState } from 'react';
-import { Speak } from '../../lib/speak.tsx';
+import { Speak } from '../../lib/audio/speak.tsx';
 import type { PhaseProps } from './phases/phase-props.ts';
 import { REPORT_WORDS } from './report-words.ts';
 import { useReport } from './use-report.ts';

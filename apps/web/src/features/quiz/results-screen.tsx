@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { PRODUCT } from '@noodlenaut/domain';
 import { QuestionResults } from '@noodlenaut/ui/pieces/game/question-results';
 import { ResultsTable } from '@noodlenaut/ui/pieces/game/results-table';
@@ -6,7 +6,7 @@ import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import styles from './quiz.module.css';
-import { gradeName } from '../../lib/grade-name.ts';
+import { gradeName } from '../../lib/format/grade-name.ts';
 import { gameTitle } from './quiz-words.ts';
 import { useResultsFile } from './use-results-file.ts';
 

@@ -1,7 +1,7 @@
 import { QUIZ_REFUSAL_TEXTS } from '@noodlenaut/contract';
 import type { QuizRequest, QuizRequestBody } from '@noodlenaut/contract';
 import { useEffect, useRef, useState } from 'react';
-import { notify } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import { enterQuiz } from './enter-quiz.ts';
 import { keepQuiz } from './keep-quiz.ts';
 import type { QuizStanding } from './keep-quiz.ts';

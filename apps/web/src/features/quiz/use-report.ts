@@ -1,8 +1,8 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import type { ReportReason } from '@noodlenaut/domain';
 import { useState } from 'react';
-import { sentenceOf } from '../../lib/errors.ts';
-import { notify } from '../../lib/notices.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { notify } from '../../lib/notices/notices.ts';
 
 /** Sends what a child tells about other players, and knows about whom it was told. */
 export function useReport(roomId: string) {

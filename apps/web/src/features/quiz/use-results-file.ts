@@ -1,8 +1,8 @@
-import { api } from '../../lib/api.ts';
-import { sentenceOf } from '../../lib/errors.ts';
-import { notify } from '../../lib/notices.ts';
-import { saveFile } from '../../lib/save-file.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { api } from '../../lib/api/api.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import { saveFile } from '../../lib/files/save-file.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
 /** Gets the results as a file and hands it to the browser's downloads. */
 export const useResultsFile = (roomId: string) =>

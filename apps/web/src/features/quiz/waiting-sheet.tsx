@@ -1,7 +1,7 @@
 import { GameSheet } from '@noodlenaut/ui/pieces/game/game-sheet';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
-import { useOnline } from '../../lib/offline.ts';
+import { useOnline } from '../../lib/live/use-online.ts';
 import type { QuizState } from './quiz-state.ts';
 import { SheetPage } from './sheet-page.tsx';
 

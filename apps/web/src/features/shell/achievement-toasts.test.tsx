@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { TOAST_STAGGER_MS, cheer } from '../../lib/achievement-toasts.ts';
-import { currentToasts, setToasts } from '../../lib/toast-stack.ts';
+import { TOAST_STAGGER_MS, cheer } from '../../lib/notices/achievement-toasts.ts';
+import { currentToasts, setToasts } from '../../lib/notices/toast-stack.ts';
 import { AchievementToasts } from './achievement-toasts.tsx';
 import { NoticeOutlet } from './notice-outlet.tsx';
 

@@ -1,6 +1,6 @@
 import { AchievementToast } from '@noodlenaut/ui/pieces/badges/achievement-toast';
-import { TOAST_OFFSET_PX, dismissToast } from '../../lib/achievement-toasts.ts';
-import type { AchievementToastState } from '../../lib/toast-stack.ts';
+import { TOAST_OFFSET_PX, dismissToast } from '../../lib/notices/achievement-toasts.ts';
+import type { AchievementToastState } from '../../lib/notices/toast-stack.ts';
 import styles from './achievement-toasts.module.css';
 
 /** Cheers lie on each other, each 80 px lower than the one before (SPEC 4). */

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { TOAST_MS, cheer, currentToasts } from '../../lib/achievement-toasts.ts';
+import { TOAST_MS, cheer, currentToasts } from '../../lib/notices/achievement-toasts.ts';
 import {
   NOTICE_LIMIT,
   NOTICE_MS,
@@ -8,7 +8,7 @@ import {
   currentNotices,
   dismissNotice,
   notify,
-} from '../../lib/notices.ts';
+} from '../../lib/notices/notices.ts';
 import { NoticeOutlet } from './notice-outlet.tsx';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { NoticeRegion } from '@noodlenaut/ui/pieces/page/notice-region';
 import { Suspense, lazy, useEffect, useRef } from 'react';
-import { dismissNotice, useNotices } from '../../lib/notices.ts';
-import { useAchievementToasts } from '../../lib/toast-stack.ts';
+import { dismissNotice, useNotices } from '../../lib/notices/notices.ts';
+import { useAchievementToasts } from '../../lib/notices/toast-stack.ts';
 import { NoticeCard } from './notice-card.tsx';
 import styles from './notice-outlet.module.css';
 

@@ -1,6 +1,6 @@
 import { OfflineBanner } from '@noodlenaut/ui/pieces/page/offline-banner';
 import { useRouter } from '@tanstack/react-router';
-import { useOnline } from '../../lib/offline.ts';
+import { useOnline } from '../../lib/live/use-online.ts';
 
 /** Says so while the browser has no network. What was loaded stays on the screen. */
 export function OfflineStrip() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Viewer } from '../../lib/replies.ts';
+import type { Viewer } from '../../lib/api/replies.ts';
 import { AppHeader } from './app-header.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 import styles from './page-frame.module.css';

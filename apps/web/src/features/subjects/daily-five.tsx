@@ -2,7 +2,7 @@ import { DAILY_ITEMS } from '@noodlenaut/domain';
 import { DailyCard } from '@noodlenaut/ui/pieces/home/daily-card';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
-import { useDailyDone } from '../../lib/use-daily-done.ts';
+import { useDailyDone } from '../../lib/api/use-daily-done.ts';
 
 const textFor = (done: number): string => {
   if (done >= DAILY_ITEMS) return 'Done for today. Come back tomorrow!';

@@ -6,9 +6,9 @@ import { SectionHead } from '@noodlenaut/ui/pieces/page/section-head';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { usePictureMode } from '../../lib/picture-mode.ts';
-import { Speak } from '../../lib/speak.tsx';
-import type { LessonSummary } from '../../lib/replies.ts';
+import { usePictureMode } from '../../lib/comfort/picture-mode.ts';
+import { Speak } from '../../lib/audio/speak.tsx';
+import type { LessonSummary } from '../../lib/api/replies.ts';
 
 type Props = {
   subjectId: SubjectId;

@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { PERSONA_NAMES, PRODUCT } from '@noodlenaut/domain';
 import type { SubjectId } from '@noodlenaut/domain';
 import { Persona } from '@noodlenaut/ui/drawings/persona';
@@ -8,9 +8,9 @@ import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { SubjectHead } from '@noodlenaut/ui/pieces/home/subject-head';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { usePictureMode } from '../../lib/picture-mode.ts';
-import { SoundButton } from '../../lib/sound-button.tsx';
-import { Speak } from '../../lib/speak.tsx';
+import { usePictureMode } from '../../lib/comfort/picture-mode.ts';
+import { SoundButton } from '../../lib/audio/sound-button.tsx';
+import { Speak } from '../../lib/audio/speak.tsx';
 import { DailyFive } from './daily-five.tsx';
 import { LessonList } from './lesson-list.tsx';
 import styles from './subject-screen.module.css';

@@ -1,4 +1,4 @@
-import type { LessonSummary } from '../../lib/replies.ts';
+import type { LessonSummary } from '../../lib/api/replies.ts';
 
 type Facts = { name: string; doneLessons: number; totalLessons: number; lessons: readonly LessonSummary[] };
 

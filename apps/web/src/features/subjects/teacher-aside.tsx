@@ -2,8 +2,8 @@ import { PERSONA_NAMES, subjectPageTone } from '@noodlenaut/domain';
 import type { SubjectId } from '@noodlenaut/domain';
 import { TeacherCorner } from '@noodlenaut/ui/pieces/home/teacher-corner';
 import { useEffect, useState } from 'react';
-import { playTone } from '../../lib/audio.ts';
-import { useMoment } from '../../lib/use-moment.ts';
+import { playTone } from '../../lib/audio/audio.ts';
+import { useMoment } from '../../lib/state/use-moment.ts';
 import { TEACHER_GREETINGS } from './teacher-greetings.ts';
 
 const APPEARS_MS = 1000;

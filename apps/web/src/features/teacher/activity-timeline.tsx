@@ -1,11 +1,11 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { ScrollArea, Skeleton } from '@mantine/core';
 import { SUBJECTS, subjectLabel } from '@noodlenaut/domain';
 import { SubjectEmoji } from '@noodlenaut/ui/drawings/subject-emoji';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { useQuery } from '@tanstack/react-query';
-import { longDay, nearMoment } from '../../lib/dates.ts';
-import { sentenceOf } from '../../lib/errors.ts';
+import { longDay, nearMoment } from '../../lib/format/dates.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
 import { daysOf } from './days-of.ts';
 import styles from './activity-timeline.module.css';
 

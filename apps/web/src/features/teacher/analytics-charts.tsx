@@ -3,9 +3,9 @@ import { DayBars } from '@noodlenaut/ui/pieces/grown-up/day-bars';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { LineChart } from '@noodlenaut/ui/pieces/grown-up/line-chart';
 import { ShareRows } from '@noodlenaut/ui/pieces/grown-up/share-rows';
-import { calendarDay, weekdayOf } from '../../lib/dates.ts';
-import type { Outputs } from '../../lib/replies.ts';
-import { ProgressWord } from '../../lib/progress-word.tsx';
+import { calendarDay, weekdayOf } from '../../lib/format/dates.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
+import { ProgressWord } from '../../lib/format/progress-word.tsx';
 
 type Analytics = Outputs['teacher']['analytics'];
 const LINES = 3;

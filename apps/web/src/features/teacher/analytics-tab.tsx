@@ -1,7 +1,7 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { gradeLabel, needsFocus, strengths } from '@noodlenaut/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import { DaysPanel, SkillsPanel, WeeksPanel } from './analytics-charts.tsx';
 import styles from './analytics-tab.module.css';
 import { InsightsPanel } from './insights-panel.tsx';

@@ -3,11 +3,11 @@ import { Icon } from '@noodlenaut/ui/icon';
 import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
 import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
 import { Link } from '@tanstack/react-router';
-import { nearMoment } from '../../lib/dates.ts';
-import type { Outputs } from '../../lib/replies.ts';
+import { nearMoment } from '../../lib/format/dates.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import styles from './child-cards.module.css';
-import { ProgressWord } from '../../lib/progress-word.tsx';
-import { countText } from '../../lib/shown-numbers.ts';
+import { ProgressWord } from '../../lib/format/progress-word.tsx';
+import { countText } from '../../lib/format/numbers.ts';
 
 type Pupils = Outputs['family']['children']['children'];
 /** A family has full cards; a class of more than these is a list to look through. */

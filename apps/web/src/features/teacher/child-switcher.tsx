@@ -4,7 +4,7 @@ import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
 import { SelectField } from '@noodlenaut/ui/pieces/form/select-field';
 import { Link, useNavigate } from '@tanstack/react-router';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import styles from './child-switcher.module.css';
 
 /** More names than this do not fit into a line: a class is chosen from a list. */

@@ -1,11 +1,11 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { PRODUCT, displayName, type Role } from '@noodlenaut/domain';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { nearDay } from '../../lib/dates.ts';
-import { useLiveChildren } from '../../lib/use-live-children.ts';
+import { nearDay } from '../../lib/format/dates.ts';
+import { useLiveChildren } from '../../lib/live/use-live-children.ts';
 import { ChildCards } from './child-cards.tsx';
 import { groupsOf } from './groups-of.ts';
 import { LinkChild } from './link-child.tsx';

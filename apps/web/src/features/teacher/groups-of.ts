@@ -1,4 +1,4 @@
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 
 type Children = Outputs['family']['children']['children'];
 interface Group {

@@ -1,7 +1,7 @@
 import { NO_INSIGHTS, type InsightKind } from '@noodlenaut/domain';
 import { Icon, type IconName } from '@noodlenaut/ui/icon';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import styles from './analytics-tab.module.css';
 
 const ICONS = {

@@ -1,6 +1,6 @@
 import { csvOf, levelName } from '@noodlenaut/domain';
-import { nearDay } from '../../lib/dates.ts';
-import type { Outputs } from '../../lib/replies.ts';
+import { nearDay } from '../../lib/format/dates.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 
 type Detail = Outputs['teacher']['detailed'];
 const STATUS = {

@@ -2,7 +2,7 @@ import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
 import { DataTable } from '@noodlenaut/ui/pieces/grown-up/data-table';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Link } from '@tanstack/react-router';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import { LESSON_COLUMNS, lessonRows } from './lesson-rows.ts';
 
 const [LESSON, LEVEL, STATUS, SCORE, POINTS, DAY] = LESSON_COLUMNS;

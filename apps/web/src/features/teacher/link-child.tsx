@@ -1,7 +1,7 @@
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Link } from '@tanstack/react-router';
-import { FamilyCodeForm } from '../../lib/family-code-form.tsx';
+import { FamilyCodeForm } from '../../lib/family/family-code-form.tsx';
 import styles from './link-child.module.css';
 
 /** Two ways to a child: the code of one who plays already, or an account made now (PRODUCT 1). */

@@ -1,7 +1,7 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { isSubjectId, type SubjectId } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { hasStatus } from '../../lib/errors.ts';
+import { hasStatus } from '../../lib/api/error-sentences.ts';
 
 /** Reads one subject anew; null where there is no such subject or child (SPEC 8, teacher view). */
 export async function openDetail(

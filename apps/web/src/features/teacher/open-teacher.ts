@@ -1,7 +1,7 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import type { Role } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { hasStatus } from '../../lib/errors.ts';
+import { hasStatus } from '../../lib/api/error-sentences.ts';
 
 /** Reads the dashboard anew; the timeline and the analytics come behind it. False: this child is nobody's here. */
 export async function openTeacher(

@@ -1,9 +1,9 @@
 import { progressBand } from '@noodlenaut/domain';
 import { FactTiles } from '@noodlenaut/ui/pieces/grown-up/fact-tiles';
 import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
-import type { Outputs } from '../../lib/replies.ts';
-import { ProgressWord } from '../../lib/progress-word.tsx';
-import { countText } from '../../lib/shown-numbers.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
+import { ProgressWord } from '../../lib/format/progress-word.tsx';
+import { countText } from '../../lib/format/numbers.ts';
 
 /** The four numbers (SPEC 2): whole percents, and what each is of. */
 export function OverviewFacts({ overview }: { overview: Outputs['teacher']['overview'] }) {

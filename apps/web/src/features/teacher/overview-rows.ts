@@ -1,6 +1,6 @@
 import { csvOf, progressBand } from '@noodlenaut/domain';
-import { nearMoment } from '../../lib/dates.ts';
-import type { Outputs } from '../../lib/replies.ts';
+import { nearMoment } from '../../lib/format/dates.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 
 type Overview = Outputs['teacher']['overview'];
 

@@ -1,8 +1,8 @@
 import { performanceSummary } from '@noodlenaut/domain';
 import { FactTiles } from '@noodlenaut/ui/pieces/grown-up/fact-tiles';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
-import type { Outputs } from '../../lib/replies.ts';
-import { countText, minutesText, shareText } from '../../lib/shown-numbers.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
+import { countText, minutesText, shareText } from '../../lib/format/numbers.ts';
 
 type Props = { overview: Outputs['teacher']['overview']; analytics: Outputs['teacher']['analytics'] };
 

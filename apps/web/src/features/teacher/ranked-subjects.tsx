@@ -2,7 +2,7 @@ import { SubjectEmoji } from '@noodlenaut/ui/drawings/subject-emoji';
 import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import type { ComponentProps } from 'react';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import styles from './analytics-tab.module.css';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { Tooltip } from '@mantine/core';
 import { DEFAULT_NAME, gradeLabel } from '@noodlenaut/domain';
 import { Icon } from '@noodlenaut/ui/icon';
@@ -8,11 +8,11 @@ import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
 import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { PrintedDay } from '../../lib/printed-day.tsx';
-import { saveCsv } from '../../lib/save-file.ts';
-import type { Outputs } from '../../lib/replies.ts';
+import { PrintedDay } from '../../lib/files/printed-day.tsx';
+import { saveCsv } from '../../lib/files/save-file.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import { overviewCsv } from './overview-rows.ts';
-import { countText, shareText } from '../../lib/shown-numbers.ts';
+import { countText, shareText } from '../../lib/format/numbers.ts';
 import styles from './student-card.module.css';
 
 type Props = {

@@ -3,9 +3,9 @@ import { SubjectEmoji } from '@noodlenaut/ui/drawings/subject-emoji';
 import { Icon } from '@noodlenaut/ui/icon';
 import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
 import { Link } from '@tanstack/react-router';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import { overviewRows } from './overview-rows.ts';
-import { ProgressWord } from '../../lib/progress-word.tsx';
+import { ProgressWord } from '../../lib/format/progress-word.tsx';
 import styles from './subject-cards.module.css';
 
 type Props = { overview: Outputs['teacher']['overview']; studentId: string | undefined };

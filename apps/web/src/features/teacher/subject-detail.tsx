@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { DEFAULT_NAME, PRODUCT, gradeLabel, progressBand, type SubjectId } from '@noodlenaut/domain';
 import { SubjectEmoji } from '@noodlenaut/ui/drawings/subject-emoji';
 import { FactTiles } from '@noodlenaut/ui/pieces/grown-up/fact-tiles';
@@ -9,13 +9,13 @@ import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
 import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { nearMoment } from '../../lib/dates.ts';
-import { PrintedDay } from '../../lib/printed-day.tsx';
-import { saveCsv } from '../../lib/save-file.ts';
-import { useLiveChildren } from '../../lib/use-live-children.ts';
+import { nearMoment } from '../../lib/format/dates.ts';
+import { PrintedDay } from '../../lib/files/printed-day.tsx';
+import { saveCsv } from '../../lib/files/save-file.ts';
+import { useLiveChildren } from '../../lib/live/use-live-children.ts';
 import { LessonTable } from './lesson-table.tsx';
 import { lessonsCsv } from './lesson-rows.ts';
-import { countText, minutesText } from '../../lib/shown-numbers.ts';
+import { countText, minutesText } from '../../lib/format/numbers.ts';
 import styles from './subject-detail.module.css';
 
 type Props = { subjectId: SubjectId; studentId: string | undefined };

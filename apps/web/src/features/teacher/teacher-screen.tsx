@@ -1,9 +1,9 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { PRODUCT, type Role } from '@noodlenaut/domain';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { GrownUpLook } from '../../lib/grown-up-look.tsx';
-import { useLiveChildren } from '../../lib/use-live-children.ts';
+import { MantineFrame } from '../../lib/theme/mantine-frame.tsx';
+import { useLiveChildren } from '../../lib/live/use-live-children.ts';
 import { ChildSwitcher } from './child-switcher.tsx';
 import { NoChild } from './no-child.tsx';
 import { OverviewFacts } from './overview-facts.tsx';
@@ -25,7 +25,7 @@ export function TeacherScreen({ role, studentId }: Props) {
   const children = family?.children ?? [];
   const childId = role === 'student' ? undefined : (studentId ?? children[0]?.id);
   return (
-    <GrownUpLook>
+    <MantineFrame>
       <GrownUpPage>
         <title>{`Teacher Dashboard · ${PRODUCT.name}`}</title>
         <header className={styles.head}>
@@ -48,6 +48,6 @@ export function TeacherScreen({ role, studentId }: Props) {
           </>
         )}
       </GrownUpPage>
-    </GrownUpLook>
+    </MantineFrame>
   );
 }

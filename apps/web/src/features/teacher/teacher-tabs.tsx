@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { Suspense, lazy } from 'react';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import { ActivityTimeline } from './activity-timeline.tsx';
 import { SubjectCards } from './subject-cards.tsx';
 import styles from './teacher-tabs.module.css';

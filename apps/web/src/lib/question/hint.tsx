@@ -1,8 +1,8 @@
 import { HintPanel } from '@noodlenaut/ui/pieces/lesson/hint-panel';
 import { SpokenText } from '@noodlenaut/ui/pieces/base/spoken-text';
 import { useState } from 'react';
-import { Speak } from '../speak.tsx';
-import type { SpokenWord } from '../speech.ts';
+import { Speak } from '../audio/speak.tsx';
+import type { SpokenWord } from '../audio/speech.ts';
 
 /** A hint with its voice. It costs nothing (decision 0021). */
 export function Hint({ text }: { text: string }) {

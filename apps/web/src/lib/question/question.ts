@@ -1,5 +1,5 @@
 import type { SubjectId } from '@noodlenaut/domain';
-import type { CheckedAnswer, SealedActivity } from '../replies.ts';
+import type { CheckedAnswer, SealedActivity } from '../api/replies.ts';
 
 /** What an answer turned out to be, told after the check. */
 export type Verdict = Pick<CheckedAnswer, 'correct' | 'correct_answer' | 'explanation' | 'reason'>;

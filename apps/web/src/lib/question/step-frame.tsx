@@ -3,10 +3,10 @@ import { IconButton } from '@noodlenaut/ui/pieces/base/icon-button';
 import { LessonLayout } from '@noodlenaut/ui/pieces/lesson/lesson-layout';
 import { useEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { ComfortButton } from '../comfort-button.tsx';
-import { usePictureMode } from '../picture-mode.ts';
-import { SoundButton } from '../sound-button.tsx';
-import { stopReading } from '../speech.ts';
+import { ComfortButton } from '../comfort/comfort-button.tsx';
+import { usePictureMode } from '../comfort/picture-mode.ts';
+import { SoundButton } from '../audio/sound-button.tsx';
+import { stopReading } from '../audio/speech.ts';
 
 type Leave = Pick<ComponentProps<typeof IconButton>, 'label' | 'renderRoot'>;
 type Props = {

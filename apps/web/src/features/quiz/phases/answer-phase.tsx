@@ -8,7 +8,7 @@ import { LazyCard } from '../../../lib/question/lazy-card.tsx';
 import { LazyIllustration } from '../../../lib/question/lazy-illustration.tsx';
 import { spokenOption } from '../../../lib/question/spoken.ts';
 import { useStepKeys } from '../../../lib/question/use-step-keys.ts';
-import { Speak } from '../../../lib/speak.tsx';
+import { Speak } from '../../../lib/audio/speak.tsx';
 import { PhaseTimer } from '../phase-timer.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
 import type { PhaseProps } from './phase-props.ts';

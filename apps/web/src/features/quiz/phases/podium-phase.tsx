@@ -6,7 +6,7 @@ import { PodiumView } from '@noodlenaut/ui/pieces/game/podium-view';
 import { StageTitle } from '@noodlenaut/ui/pieces/game/stage-title';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
-import { Speak } from '../../../lib/speak.tsx';
+import { Speak } from '../../../lib/audio/speak.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
 import { AWARDS, rightAnswers } from '../quiz-words.ts';
 import { ReportPlayers } from '../report-players.tsx';

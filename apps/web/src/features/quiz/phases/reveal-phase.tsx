@@ -1,7 +1,7 @@
 import { MathText } from '@noodlenaut/ui/pieces/base/math-text';
 import { RevealView } from '@noodlenaut/ui/pieces/game/reveal-view';
 import { LazyCard } from '../../../lib/question/lazy-card.tsx';
-import { Speak } from '../../../lib/speak.tsx';
+import { Speak } from '../../../lib/audio/speak.tsx';
 import { GoOn } from '../go-on.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
 import { QuizPicture } from '../quiz-picture.tsx';

@@ -1,0 +1,36 @@
+import { IDENTITY_TRANSFORMER } from '@noodlenaut/contract';
+import { QueryClient } from '@tanstack/react-query';
+import { createTRPCClient, httpLink } from '@trpc/client';
+import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
+import { confirmWhenAsked } from '../password/confirm-when-asked.ts';
+import type { AppRouter } from './replies.ts';
+import { send } from './send.ts';
+import { withSignals } from './with-signals.ts';
+
+const confirmPassword = (password: string): Promise<unknown> =>
+  api.account.confirmPassword.mutate({ password });
+const isAboutThePassword = (address: string) => address.includes('/account.confirmPassword');
+
+/**
+ * The calls of the api, by name: `api.lessons.play.query({ lessonId })`. Where the server wants to know once more who asks, the
+ * person is asked and the call made again. Throws ApiError or UnreachableError.
+ */
+export const api = createTRPCClient<AppRouter>({
+  links: [
+    httpLink({
+      url: '/trpc',
+      transformer: IDENTITY_TRANSFORMER,
+      fetch: (url, { method = 'GET', headers, body, signal } = {}) => {
+        const address = url instanceof Request ? url.url : String(url);
+        const ask = () => send(address, { method, headers, body, signal });
+        return isAboutThePassword(address) ? ask() : confirmWhenAsked(ask, confirmPassword);
+      },
+    }),
+  ],
+});
+
+/** The same calls as queries: `trpc.lessons.play.queryOptions({ lessonId })`, with keys of their own. */
+export const trpc = withSignals(
+  // Which cache holds a reply is the provider's to say; this one is for replies that stream, and no call of ours does.
+  createTRPCOptionsProxy<AppRouter>({ client: api, queryClient: new QueryClient() }),
+);

@@ -1,0 +1,35 @@
+import { PEOPLE_EVERY_MS } from '@noodlenaut/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { trpc } from '../api/api.ts';
+import { gatherRefreshes } from './gather-refreshes.ts';
+
+const KEYS = { dashboard: trpc.progress.dashboard.queryKey(), mine: trpc.classes.mine.queryKey() };
+
+/**
+ * Keeps a read of a child true while it is open, when something happens in one of their classes: the teacher's yes, or
+ * something to do (PRODUCT 1, issue 6.4).
+ * @param read what is kept true
+ * @param isInClass false for a child without a class: nothing is followed
+ */
+export function useLiveClasses(read: keyof typeof KEYS, isInClass = true): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isInClass) return;
+    let end: (() => void) | undefined;
+    let ended = false;
+    const news = gatherRefreshes(
+      () => queryClient.invalidateQueries({ queryKey: KEYS[read] }),
+      PEOPLE_EVERY_MS,
+    );
+    // The socket's code comes after the screen; the first news says from when on we hear.
+    void import('./live-socket.ts').then(({ followMyClasses }) => {
+      if (!ended) end = followMyClasses(() => news.tell('class'));
+    });
+    return () => {
+      ended = true;
+      news.end();
+      end?.();
+    };
+  }, [queryClient, read, isInClass]);
+}

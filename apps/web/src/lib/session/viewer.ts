@@ -1,0 +1,54 @@
+import { api, trpc } from '../api/api.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../api/api-error.ts';
+import { readBoot } from './boot.ts';
+import { adoptComfort } from '../comfort/adopt-comfort.ts';
+import { isSessionEndOwed, settleSessionEnd } from './session.ts';
+import type { User, Viewer } from '../api/replies.ts';
+
+/** Who is signed in; null when nobody (SPEC 6, 7: a 401 means anonymous, no error, no retry). */
+export const viewerQuery = queryOptions<Viewer | null>({
+  queryKey: trpc.account.viewer.queryKey(),
+  queryFn: async () => {
+    try {
+      return await api.account.viewer.query();
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  },
+});
+
+async function payOwedSessionEnd(client: QueryClient): Promise<void> {
+  client.setQueryData(viewerQuery.queryKey, null);
+  try {
+    await api.account.logout.mutate();
+    settleSessionEnd();
+  } catch (error) {
+    console.warn('The session could not be ended yet', error);
+  }
+}
+
+/** Before anything else (PRODUCT 9.5): end the session an earlier logout could not end, else take over what the page knows. */
+export async function startSession(client: QueryClient): Promise<void> {
+  if (isSessionEndOwed()) return payOwedSessionEnd(client);
+  const boot = readBoot();
+  if (boot === undefined) return;
+  client.setQueryData(viewerQuery.queryKey, boot.viewer);
+  if (boot.user === null) return;
+  client.setQueryData(trpc.account.user.queryKey(), boot.user);
+  void adoptComfort(boot.user);
+}
+
+/** A new person starts with an empty cache: nothing of one viewer is ever shown to the next. */
+export function enterAs(client: QueryClient, viewer: Viewer, user?: User): void {
+  client.clear();
+  client.setQueryData(viewerQuery.queryKey, viewer);
+  if (user !== undefined) client.setQueryData(trpc.account.user.queryKey(), user);
+}
+
+export function leave(client: QueryClient): void {
+  client.clear();
+  client.setQueryData(viewerQuery.queryKey, null);
+}
