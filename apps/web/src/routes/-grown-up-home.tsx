@@ -6,8 +6,8 @@ import { ChildHome } from '../features/dashboard/child-home.tsx';
 import { ClassesGlance } from '../features/classes/classes-glance.tsx';
 import { openClasses } from '../features/classes/open-classes.ts';
 import { StartClassQuiz } from '../features/quiz/start-class-quiz.tsx';
-import { FamilyHome } from '../features/teacher/family-home.tsx';
-import { TeacherMissing } from '../features/teacher/teacher-missing.tsx';
+import { FamilyHome } from '../features/progress-dashboard/family-home.tsx';
+import { NothingFound } from '../features/progress-dashboard/nothing-found.tsx';
 import { AccountChecked } from '../features/account/account-checked.tsx';
 import { ApiError } from '../lib/api/api-error.ts';
 import { childDashboard } from '../features/dashboard/child-dashboard.ts';
@@ -68,7 +68,7 @@ export function GrownUpHome() {
     );
   if (queryClient.getQueryData(childDashboard(child).queryKey) === undefined)
     return (
-      <TeacherMissing
+      <NothingFound
         title="Student not found"
         text="The link may be old, or this child is no longer linked."
       />

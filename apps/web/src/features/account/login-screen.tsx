@@ -23,7 +23,7 @@ const GOOGLE = {
 
 const loadSchema = async () => (await import('./schemas.ts')).loginRequest;
 /** Only a device that a family trusts loads it, and asks who its children are. */
-const PictureSignIn = lazy(async () => (await import('./picture-door.ts')).openPictures());
+const PictureSignIn = lazy(async () => (await import('./load-picture-sign-in.ts')).loadPictureSignIn());
 /** Only who has two-step sign-in loads it. */
 const CodeStep = lazy(() => import('./code-step.tsx'));
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null);

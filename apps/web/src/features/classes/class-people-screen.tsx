@@ -10,7 +10,7 @@ import { useRef, useState } from 'react';
 import { useLiveChildren } from '../../lib/live/use-live-children.ts';
 import type { Outputs } from '../../lib/api/replies.ts';
 import { AddPupils } from './add-pupils.tsx';
-import { ClassDoor } from './class-door.tsx';
+import { ClassCode } from './class-code.tsx';
 import { ClassSettings } from './class-settings.tsx';
 import { gradeName } from '../../lib/format/grade-name.ts';
 import { pupilWords } from './class-words.ts';
@@ -66,8 +66,8 @@ export function ClassPeopleScreen({ classId }: { classId: string }) {
       </div>
       <WaitingPupils found={found} />
       <div className={styles.people}>
-        <div className={styles.door}>
-          <ClassDoor found={found} />
+        <div className={styles.codePanel}>
+          <ClassCode found={found} />
         </div>
         <div className={styles.main}>
           <PupilList found={found} onCards={setCards} />

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { notify } from '../../lib/notices/notices.ts';
 import { GRADE_OPTIONS, NAME_MAX, type SchoolClass } from './class-words.ts';
 import styles from './classes.module.css';
-import { PutAway } from './put-away.tsx';
+import { ArchiveClass } from './archive-class.tsx';
 import { useClassAction } from './use-class-action.ts';
 
 /** Name and grade of the class, and putting it away. */
@@ -50,7 +50,7 @@ export function ClassSettings({ found }: { found: SchoolClass }) {
           </FlatButton>
         </div>
       </FlatForm>
-      {found.isOwner && <PutAway found={found} />}
+      {found.isOwner && <ArchiveClass found={found} />}
     </FlatPanel>
   );
 }

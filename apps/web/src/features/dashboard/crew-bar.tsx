@@ -44,7 +44,7 @@ export function CrewBar({ name, pageTexts, isMascotDismissed, onMascotDismissed 
               name={name}
               pageTexts={pageTexts}
               onClose={close}
-              onPutAway={backTo(companion.putAway)}
+              onDismiss={backTo(companion.dismiss)}
             />
           </Suspense>
         )
@@ -72,14 +72,14 @@ export function CrewBar({ name, pageTexts, isMascotDismissed, onMascotDismissed 
         ref={button}
         text="Miso"
         picture={<Companion size={48} />}
-        away={isDismissed}
+        dismissed={isDismissed}
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : setOpen(true))}
       />
       <DockButton
         text="Noodle"
         picture={<NoodleStill mood="idle" size={48} />}
-        away={isMascotDismissed}
+        dismissed={isMascotDismissed}
         aria-pressed={!isMascotDismissed}
         onClick={() => onMascotDismissed(!isMascotDismissed)}
       />

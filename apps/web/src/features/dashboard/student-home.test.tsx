@@ -209,15 +209,15 @@ test('of several subjects the tile goes on with the one learned last', async () 
   expect(tiles()[0]?.getAttribute('href')).toBe('/lesson/history-new');
 });
 
-test('[P1.23] a door shows while a grown-up waits for this child’s own yes, and not else', async () => {
+test('[P1.23] a card shows while a grown-up waits for this child’s own yes, and not else', async () => {
   const { user } = signedInAs('student');
   const { client } = await open(
     {},
     {},
     { 'progress.dashboard': { ...dashboardOf(user), linksToConfirm: 1 } },
   );
-  const door = await screen.findByRole('region', { name: 'A grown-up waits for you' });
-  expect(within(door).getByRole('link').getAttribute('href')).toBe('/account#who-sees');
+  const card = await screen.findByRole('region', { name: 'A grown-up waits for you' });
+  expect(within(card).getByRole('link').getAttribute('href')).toBe('/account#who-sees');
   act(() => {
     client.setQueryData(trpc.progress.dashboard.queryKey(), dashboardOf(user));
   });
@@ -228,7 +228,7 @@ test('where consent is required, a child whom no grown-up stands behind reads wh
   const { user } = signedInAs('student');
   const aloneUntil = '2026-12-03T12:00:00.000Z';
   await open({}, {}, { 'progress.dashboard': { ...dashboardOf(user), aloneUntil } });
-  const door = await screen.findByRole('region', { name: 'Ask a grown-up to join you' });
-  expect(within(door).getByText(/this account ends on Thursday, December 3/)).toBeTruthy();
-  expect(within(door).getByRole('link').getAttribute('href')).toBe('/account#who-sees');
+  const card = await screen.findByRole('region', { name: 'Ask a grown-up to join you' });
+  expect(within(card).getByText(/this account ends on Thursday, December 3/)).toBeTruthy();
+  expect(within(card).getByRole('link').getAttribute('href')).toBe('/account#who-sees');
 });

@@ -23,9 +23,13 @@ import { useSetGrade } from './use-set-grade.ts';
 const LevelPanel = lazy(async () => ({ default: (await import('./level-panel.tsx')).LevelPanel }));
 
 /** Only while a grown-up waits for this child's yes. */
-const WaitingDoor = lazy(async () => ({ default: (await import('./waiting-door.tsx')).WaitingDoor }));
+const GuardianRequestCard = lazy(async () => ({
+  default: (await import('./guardian-request-card.tsx')).GuardianRequestCard,
+}));
 /** Only while nobody stands behind this child where consent is required. */
-const AloneDoor = lazy(async () => ({ default: (await import('./alone-door.tsx')).AloneDoor }));
+const NoGuardianCard = lazy(async () => ({
+  default: (await import('./no-guardian-card.tsx')).NoGuardianCard,
+}));
 /** Only for those who were given something; the page waits for it, so that no tile moves away under a finger. */
 const GivenWork = lazy(async () => ({ default: (await import('./given-work.tsx')).GivenWork }));
 
@@ -68,12 +72,12 @@ export function StudentHome() {
       />
       {dashboard.linksToConfirm > 0 && (
         <Suspense fallback={null}>
-          <WaitingDoor />
+          <GuardianRequestCard />
         </Suspense>
       )}
       {dashboard.aloneUntil !== null && (
         <Suspense fallback={null}>
-          <AloneDoor until={dashboard.aloneUntil} />
+          <NoGuardianCard until={dashboard.aloneUntil} />
         </Suspense>
       )}
       {!hasGrade && picker}

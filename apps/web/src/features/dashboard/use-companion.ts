@@ -14,10 +14,10 @@ export interface CompanionState {
   /** The greeting stands in the bar. */
   readonly isGreeting: boolean;
   readonly setOpen: (isOpen: boolean) => void;
-  readonly putAway: () => void;
+  readonly dismiss: () => void;
 }
 
-/** Whether Miso greets, is open or was put away. Opening calls it back. */
+/** Whether Miso greets, is open or was dismissed. Opening it ends the dismissal. */
 export function useCompanion(): CompanionState {
   const [isDismissed, setDismissed] = useDismissed('companion');
   const [isOpen, setIsOpen] = useState(false);
@@ -38,7 +38,7 @@ export function useCompanion(): CompanionState {
       setIsOpen(next);
       if (next && isDismissed) setDismissed(false);
     },
-    putAway: () => {
+    dismiss: () => {
       setIsOpen(false);
       setDismissed(true);
     },

@@ -14,13 +14,13 @@ interface Mascot {
 }
 type Facts = { grade: Grade | null; badges: number; streakDays: number; isDismissed: boolean };
 
-/** Noodle speaks on arrival, on a new badge and on a press, each time for 5 s; then it is idle (SPEC 4). */
+/** Noodle speaks on arrival, on a new badge and on a press, each time for 5 s; then it is idle (S4.09). */
 export function useMascot({ grade, badges, streakDays, isDismissed }: Facts): Mascot {
   const lines = mascotLines(grade, badges, streakDays);
   const occasion = `${badges} ${grade === null}`;
-  const [heard, setHeard] = useState({ occasion, turn: 0 });
+  const [last, setLast] = useState({ occasion, turn: 0 });
   const [isSaying, say] = useMoment(MESSAGE_MS);
-  const turn = heard.occasion === occasion ? heard.turn : 0;
+  const turn = last.occasion === occasion ? last.turn : 0;
 
   useEffect(() => {
     if (!isDismissed) say();
@@ -30,7 +30,7 @@ export function useMascot({ grade, badges, streakDays, isDismissed }: Facts): Ma
     mood: isSaying ? mascotMood(badges) : null,
     says: isSaying ? (lines[turn % lines.length] ?? lines[0]) : null,
     onPress: () => {
-      setHeard({ occasion, turn: turn + 1 });
+      setLast({ occasion, turn: turn + 1 });
       say();
     },
   };

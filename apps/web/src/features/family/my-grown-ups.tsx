@@ -18,7 +18,7 @@ export default function MyGrownUps() {
   const { data: links } = useQuery({ ...trpc.family.links.queryOptions(), staleTime: 0 });
   const heading = useRef<HTMLHeadingElement>(null);
   const isHere = links !== undefined;
-  // The door on the dashboard leads to this part, which comes after its page.
+  // The card on the dashboard links to this part, which renders after its page.
   useEffect(() => {
     if (isHere && location.hash === `#${ID}`) heading.current?.focus();
   }, [isHere]);

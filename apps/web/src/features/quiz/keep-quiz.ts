@@ -1,6 +1,6 @@
 import type { QuizNotice, QuizRequest, QuizRequestBody } from '@noodlenaut/contract';
 import { ApiError } from '../../lib/api/api-error.ts';
-import type { QuizEars, QuizLink } from './enter-quiz.ts';
+import type { QuizHandlers, QuizLink } from './enter-quiz.ts';
 import type { QuizArrival } from './quiz-state.ts';
 
 /** How the connection stands. `lost` heals by itself; what ends it for good has a name. */
@@ -17,12 +17,12 @@ export const WATCHDOG_AFTER_MS = 2000;
 export const WATCHDOG_EVERY_MS = 1000;
 /** A try that is not through by then met a server that is gone without a word: the next one may reach another. */
 export const TRY_MS = 4000;
-/** Answers of the door that another try does not change. */
+/** Answers to the request for a seat that another try does not change. */
 const GONE = 404;
 const FINAL = [400, 401, 403, GONE, 409, 410] as const;
 
 interface Settings {
-  readonly enter: (ears: QuizEars) => Promise<QuizLink>;
+  readonly enter: (handlers: QuizHandlers) => Promise<QuizLink>;
   readonly onArrival: (arrival: QuizArrival) => void;
   readonly onStanding: (standing: QuizStanding) => void;
 }
@@ -31,7 +31,7 @@ interface Settings {
 export function keepQuiz({ enter, onArrival, onStanding }: Settings) {
   let link: QuizLink | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts the attempts: what an earlier one still reports is not heard. */
+  /** Counts the attempts: what an earlier one still reports is ignored. */
   let attempt = 0;
   let isStopped = false;
   /** Tries under way, given-up ones included. */
@@ -56,7 +56,7 @@ export function keepQuiz({ enter, onArrival, onStanding }: Settings) {
     const isMine = () => mine === attempt && !isStopped;
     link?.leave();
     link = null;
-    const ears: QuizEars = {
+    const handlers: QuizHandlers = {
       onArrival: (arrival) => {
         if (!isMine()) return;
         if (arrival.name !== 'notice') onArrival(arrival);
@@ -76,7 +76,7 @@ export function keepQuiz({ enter, onArrival, onStanding }: Settings) {
     watch(TRY_MS);
     tries += 1;
     try {
-      const next = await enter(ears).finally(() => (tries -= 1));
+      const next = await enter(handlers).finally(() => (tries -= 1));
       if (!isMine()) return next.leave();
       clearTimeout(timer);
       link = next;

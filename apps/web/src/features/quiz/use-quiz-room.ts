@@ -18,7 +18,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
 function sentenceOf(cause: unknown): string {
   const code = fieldOf(fieldOf(cause, 'reason'), 'code');
   if (isRefusal(code)) return QUIZ_REFUSAL_TEXTS[code];
-  console.warn('The game did not hear a request', cause);
+  console.warn('A request did not reach the game', cause);
   return 'That did not get through. Try again.';
 }
 
@@ -37,7 +37,7 @@ export function useQuizRoom(roomId: string): QuizRoom {
   const keeper = useRef<ReturnType<typeof keepQuiz>>(null);
   useEffect(() => {
     const kept = keepQuiz({
-      enter: (ears) => enterQuiz(roomId, ears),
+      enter: (handlers) => enterQuiz(roomId, handlers),
       onArrival: (arrival) => setQuiz((before) => arrive(before, arrival, performance.now())),
       onStanding: setStanding,
     });

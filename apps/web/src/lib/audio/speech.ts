@@ -14,7 +14,7 @@ const canSpeak = (): boolean => 'speechSynthesis' in globalThis && 'SpeechSynthe
 
 let isReading = false;
 const listeners = new Set<() => void>();
-/** The reading that is heard. One that was stopped may still report, and is not listened to any more. */
+/** The reading that is under way. One that was stopped may still send events, which are ignored. */
 let current: { readonly unmark: () => void } | null = null;
 
 function setReading(next: boolean): void {

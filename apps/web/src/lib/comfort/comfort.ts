@@ -71,7 +71,7 @@ export function chooseComfort(change: Comfort, isSignedIn: boolean): void {
   if (isSignedIn) void send();
 }
 
-/** At the sign-in the account's own choices come to this device; what the account has not heard of yet goes there first. */
+/** At the sign-in the account's own choices come to this device; what the account does not know yet is sent there first. */
 export function adoptFrom({ id, preferences }: User): void {
   if (adoptedFrom === id) return;
   adoptedFrom = id;

@@ -35,7 +35,7 @@ export function useLiveChildren(): void {
       child: gatherRefreshes(() => refresh('child')),
       class: gatherRefreshes(() => refresh('class'), PEOPLE_EVERY_MS),
     };
-    // The socket's code comes after the screen; the first news says from when on we hear.
+    // The socket's code loads after the screen; its first message means that it is connected.
     void import('./live-socket.ts').then(({ followChildren }) => {
       if (!ended) end = followChildren((about) => news[about].tell(about));
     });

@@ -22,7 +22,7 @@ export function useLiveClasses(read: keyof typeof KEYS, isInClass = true): void 
       () => queryClient.invalidateQueries({ queryKey: KEYS[read] }),
       PEOPLE_EVERY_MS,
     );
-    // The socket's code comes after the screen; the first news says from when on we hear.
+    // The socket's code loads after the screen; its first message means that it is connected.
     void import('./live-socket.ts').then(({ followMyClasses }) => {
       if (!ended) end = followMyClasses(() => news.tell('class'));
     });

@@ -13,7 +13,7 @@ const BACK = {
 type Props = { title: string; text: string; back?: keyof typeof BACK };
 
 /** Nothing behind this address, with the way back (SPEC 8, teacher view). */
-export function TeacherMissing({ title, text, back = 'dashboard' }: Props) {
+export function NothingFound({ title, text, back = 'dashboard' }: Props) {
   return (
     <GrownUpPage>
       <title>{`${title} · ${PRODUCT.name}`}</title>

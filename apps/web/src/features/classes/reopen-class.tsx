@@ -3,8 +3,8 @@ import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { notify } from '../../lib/notices/notices.ts';
 import { useClassAction } from './use-class-action.ts';
 
-/** Brings a class back with its pupils; its door stays closed until a teacher opens it (decision 0040). */
-export function TakeUp({ classId, name }: { classId: string; name: string }) {
+/** Reopens an archived class with its pupils. Nobody new can ask to join until a teacher opens it (decision 0040). */
+export function ReopenClass({ classId, name }: { classId: string; name: string }) {
   const take = useClassAction(
     () => api.classes.reopen.mutate({ classId }),
     () =>

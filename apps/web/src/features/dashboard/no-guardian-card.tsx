@@ -6,8 +6,8 @@ import { Speak } from '../../lib/audio/speak.tsx';
 
 const TITLE = 'Ask a grown-up to join you';
 
-/** On the child's dashboard where consent is required and no grown-up stands behind the account yet (SAFETY 2.15). */
-export function AloneDoor({ until }: { until: string }) {
+/** Shown on the child's dashboard where consent is required and no guardian is linked to the account yet (security 2.15). */
+export function NoGuardianCard({ until }: { until: string }) {
   const text = `Show them your family code. Without a grown-up, this account ends on ${longDay(until)}.`;
   return (
     <ResumeCard title={TITLE} text={text}>

@@ -3,7 +3,7 @@ import { Suspense, lazy } from 'react';
 import type { Outputs } from '../../lib/api/replies.ts';
 import { ActivityTimeline } from './activity-timeline.tsx';
 import { SubjectCards } from './subject-cards.tsx';
-import styles from './teacher-tabs.module.css';
+import styles from './progress-tabs.module.css';
 
 /** Charts come when somebody looks at them. */
 const AnalyticsTab = lazy(async () => ({ default: (await import('./analytics-tab.tsx')).AnalyticsTab }));
@@ -11,7 +11,7 @@ const AnalyticsTab = lazy(async () => ({ default: (await import('./analytics-tab
 type Props = { overview: Outputs['teacher']['overview']; studentId: string | undefined };
 
 /** Three views of one child: by subject, by time, in figures. */
-export function TeacherTabs({ overview, studentId }: Props) {
+export function ProgressTabs({ overview, studentId }: Props) {
   return (
     <Tabs
       defaultValue="subjects"

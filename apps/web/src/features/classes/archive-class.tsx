@@ -8,8 +8,8 @@ import type { SchoolClass } from './class-words.ts';
 import styles from './classes.module.css';
 import { useClassAction } from './use-class-action.ts';
 
-/** The end of a class: its code is over, and nobody sees its pupils through it any more. */
-export function PutAway({ found: { id: classId, name } }: { found: SchoolClass }) {
+/** Archives a class: its code stops working, and no teacher sees its pupils through it any more. */
+export function ArchiveClass({ found: { id: classId, name } }: { found: SchoolClass }) {
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
   const end = useClassAction(

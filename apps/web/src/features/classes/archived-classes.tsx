@@ -3,10 +3,10 @@ import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { shortDay } from '../../lib/format/dates.ts';
 import { gradeName } from '../../lib/format/grade-name.ts';
 import { type ClassInList } from './class-words.ts';
-import { TakeUp } from './take-up.tsx';
+import { ReopenClass } from './reopen-class.tsx';
 
-/** Classes that are over: they stand here so that nobody wonders where they went (decision 0040). */
-export function PutAwayClasses({ classes }: { classes: readonly ClassInList[] }) {
+/** The classes that were archived, so that nobody wonders where they are (decision 0040). */
+export function ArchivedClasses({ classes }: { classes: readonly ClassInList[] }) {
   return (
     <FlatPanel title="Put away" note="Nobody sees pupils through these.">
       <ListRows>
@@ -20,7 +20,7 @@ export function PutAwayClasses({ classes }: { classes: readonly ClassInList[] })
                 {archivedAt !== null && `, put away ${shortDay(archivedAt)}`}
               </span>
             </p>
-            {isOwner && <TakeUp classId={id} name={name} />}
+            {isOwner && <ReopenClass classId={id} name={name} />}
           </li>
         ))}
       </ListRows>

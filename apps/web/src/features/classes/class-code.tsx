@@ -10,8 +10,8 @@ import styles from './classes.module.css';
 import { RenewCode } from './renew-code.tsx';
 import { useClassAction } from './use-class-action.ts';
 
-/** The code in large letters and as a QR code, and whether it lets anybody ask (PRODUCT 1). */
-export function ClassDoor({ found: { id, name, code, isOpen } }: { found: SchoolClass }) {
+/** The class code in large letters and as a QR code, with a switch for whether pupils may ask to join (P1.30). */
+export function ClassCode({ found: { id, name, code, isOpen } }: { found: SchoolClass }) {
   const [isCopied, copy] = useCopy({
     title: 'The link could not be copied',
     description: `Tell your pupils the code: ${code}`,

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { hasStatus } from '../../lib/api/error-sentences.ts';
 
 /** Reads the dashboard anew; the timeline and the analytics come behind it. False: this child is nobody's here. */
-export async function openTeacher(
+export async function openProgress(
   client: QueryClient,
   role: Role,
   studentId: string | undefined,

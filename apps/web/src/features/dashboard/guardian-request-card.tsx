@@ -6,8 +6,8 @@ import { Speak } from '../../lib/audio/speak.tsx';
 const TITLE = 'A grown-up waits for you';
 const TEXT = 'They ask to see how you learn. Do you know them?';
 
-/** On the child's dashboard while somebody waits for the child's own yes (PRODUCT 1). */
-export function WaitingDoor() {
+/** Shown on the child's dashboard while a guardian waits for the child's own yes (P1.23). */
+export function GuardianRequestCard() {
   return (
     <ResumeCard title={TITLE} text={TEXT}>
       <div className="row">

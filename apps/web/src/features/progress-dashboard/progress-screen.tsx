@@ -8,8 +8,8 @@ import { ChildSwitcher } from './child-switcher.tsx';
 import { NoChild } from './no-child.tsx';
 import { OverviewFacts } from './overview-facts.tsx';
 import { StudentCard } from './student-card.tsx';
-import { TeacherTabs } from './teacher-tabs.tsx';
-import styles from './teacher.module.css';
+import { ProgressTabs } from './progress-tabs.tsx';
+import styles from './progress-screen.module.css';
 
 type Props = {
   role: Role;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** The child's progress for those who look after it; a student sees their own (SPEC 2, 'Teacher / parent dashboard'). */
-export function TeacherScreen({ role, studentId }: Props) {
+export function ProgressScreen({ role, studentId }: Props) {
   useLiveChildren();
   const { data: overview } = useSuspenseQuery(trpc.teacher.overview.queryOptions({ studentId }));
   const { data: family } = useQuery({ ...trpc.family.children.queryOptions(), enabled: role !== 'student' });
@@ -44,7 +44,7 @@ export function TeacherScreen({ role, studentId }: Props) {
           <>
             <StudentCard overview={overview} studentId={studentId} childId={childId} />
             <OverviewFacts overview={overview} />
-            <TeacherTabs overview={overview} studentId={studentId} />
+            <ProgressTabs overview={overview} studentId={studentId} />
           </>
         )}
       </GrownUpPage>
