@@ -1,13 +1,12 @@
 import { PRODUCT } from '@noodlenaut/domain';
 import type { Tone } from '@noodlenaut/domain';
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../state/create-store.ts';
 
 const AUDIO_KEY = `${PRODUCT.storagePrefix}-audio`;
 const LOUDNESS = 0.2;
 /** A wave cut off in the middle clicks: it is faded in and out within its length. */
 const FADE_SECONDS = 0.02;
 
-const listeners = new Set<() => void>();
 let withoutStorage = false;
 let context: AudioContext | undefined;
 
@@ -30,15 +29,11 @@ export function setAudio(on: boolean): void {
   } catch (cause) {
     console.warn('The choice of sound could not be kept', cause);
   }
-  for (const listener of listeners) listener();
+  store.changed();
 }
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useAudioOn = (): boolean => useSyncExternalStore(subscribe, isAudioOn, () => false);
+const store = createStore({ read: isAudioOn, onServer: false });
+export const useAudioOn = (): boolean => store.useValue();
 
 async function sound({ hertz, seconds }: Tone): Promise<void> {
   context ??= new AudioContext();

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { readingRate } from './reading-rate.ts';
+import { createStore } from '../state/create-store.ts';
 
 /** Where the voice is: in which of the texts, and between which of its letters. */
 export interface SpokenWord {
@@ -13,26 +13,17 @@ const STOPS: readonly string[] = ['canceled', 'interrupted'];
 const canSpeak = (): boolean => 'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis;
 
 let isReading = false;
-const listeners = new Set<() => void>();
+const store = createStore({ read: () => isReading, onServer: false });
 /** The reading that is under way. One that was stopped may still send events, which are ignored. */
 let current: { readonly unmark: () => void } | null = null;
 
 function setReading(next: boolean): void {
   if (isReading === next) return;
   isReading = next;
-  for (const listener of listeners) listener();
+  store.changed();
 }
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 /** Whether the voice speaks now: whoever stands beside the child moves the mouth. */
-export const useIsReading = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isReading,
-    () => false,
-  );
+export const useIsReading = (): boolean => store.useValue();
 
 /** From space to space: not every browser says how long the word is, and a fraction is one word. */
 function wordAt(text: string, index: number): { start: number; end: number } {

@@ -1,14 +1,13 @@
 import { api } from '../api/api.ts';
 import { COMFORT_LOOKS, PRODUCT, readComfort } from '@noodlenaut/domain';
 import type { Comfort } from '@noodlenaut/domain';
-import { useSyncExternalStore } from 'react';
 import { chooseTheme } from '../theme/theme.ts';
 import type { User } from '../api/replies.ts';
+import { createStore } from '../state/create-store.ts';
 
 const COMFORT_KEY = `${PRODUCT.storagePrefix}-comfort`;
 const OWED_KEY = `${COMFORT_KEY}-owed`;
 
-const listeners = new Set<() => void>();
 let chosen = fromDevice();
 let adoptedFrom: string | null = null;
 
@@ -45,7 +44,7 @@ function show(next: Comfort): void {
     if (value === undefined) delete document.documentElement.dataset[look];
     else document.documentElement.dataset[look] = value;
   }
-  for (const listener of listeners) listener();
+  store.changed();
 }
 
 function take(next: Comfort): void {
@@ -86,10 +85,6 @@ export function forgetComfort(): void {
 }
 
 export const currentComfort = (): Comfort => chosen;
+const store = createStore({ read: currentComfort, onServer: {} });
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useComfort = (): Comfort => useSyncExternalStore(subscribe, currentComfort, () => ({}));
+export const useComfort = (): Comfort => store.useValue();

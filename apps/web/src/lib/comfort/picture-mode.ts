@@ -1,5 +1,5 @@
 import { PICTURE_GRADES } from '@noodlenaut/domain';
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../state/create-store.ts';
 
 const page = document.documentElement;
 
@@ -19,10 +19,14 @@ const mark = (): void => {
 mark();
 watch(mark);
 
-function subscribe(listener: () => void): () => void {
-  const observer = watch(listener);
-  return () => observer.disconnect();
-}
+const store = createStore({
+  read: hasPictures,
+  onServer: false,
+  watch: (onChange) => {
+    const observer = watch(onChange);
+    return () => observer.disconnect();
+  },
+});
 
 /** Whether this child gets pictures and voice first: no text walls, nothing to type, targets of 64 px. */
-export const usePictureMode = (): boolean => useSyncExternalStore(subscribe, hasPictures, () => false);
+export const usePictureMode = (): boolean => store.useValue();

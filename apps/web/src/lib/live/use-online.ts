@@ -1,18 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../state/create-store.ts';
 
-function subscribe(onChange: () => void): () => void {
-  globalThis.addEventListener('online', onChange);
-  globalThis.addEventListener('offline', onChange);
-  return () => {
-    globalThis.removeEventListener('online', onChange);
-    globalThis.removeEventListener('offline', onChange);
-  };
-}
+const store = createStore({
+  read: () => navigator.onLine,
+  onServer: true,
+  watch: (onChange) => {
+    globalThis.addEventListener('online', onChange);
+    globalThis.addEventListener('offline', onChange);
+    return () => {
+      globalThis.removeEventListener('online', onChange);
+      globalThis.removeEventListener('offline', onChange);
+    };
+  },
+});
 
 /** Whether the browser believes it has a network. A server that is down shows as the error of a request instead. */
-export const useOnline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+export const useOnline = (): boolean => store.useValue();

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../state/create-store.ts';
 
 /** SPEC 9, Timings: one visible at a time, five seconds, dismissed ones kept a while so that a late dismiss finds them. */
 export const NOTICE_LIMIT = 1;
@@ -19,11 +19,10 @@ export interface Notice extends NoticeText {
 
 let notices: readonly Notice[] = [];
 let lastId = 0;
-const listeners = new Set<() => void>();
 
 function set(next: readonly Notice[]): void {
   notices = next;
-  for (const listener of listeners) listener();
+  store.changed();
 }
 
 /** Shows a notice; the one before gives way. Returns its id. */
@@ -40,13 +39,6 @@ export function dismissNotice(id: number): void {
 
 export const currentNotices = (): readonly Notice[] => notices;
 
-export function useNotices(): readonly Notice[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    currentNotices,
-    currentNotices,
-  );
-}
+const store = createStore({ read: currentNotices, onServer: notices });
+
+export const useNotices = (): readonly Notice[] => store.useValue();

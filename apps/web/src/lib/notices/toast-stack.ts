@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../state/create-store.ts';
 
 export interface AchievementText {
   readonly badge: string;
@@ -12,19 +12,13 @@ export interface AchievementToastState extends AchievementText {
 
 /** The cheers on the screen. Their timing is in achievement-toasts.ts, which the first screen does not need. */
 let toasts: readonly AchievementToastState[] = [];
-const listeners = new Set<() => void>();
 
 export const currentToasts = (): readonly AchievementToastState[] => toasts;
+const store = createStore({ read: currentToasts, onServer: toasts });
 
 export function setToasts(next: readonly AchievementToastState[]): void {
   toasts = next;
-  for (const listener of listeners) listener();
+  store.changed();
 }
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useAchievementToasts = (): readonly AchievementToastState[] =>
-  useSyncExternalStore(subscribe, currentToasts, currentToasts);
+export const useAchievementToasts = (): readonly AchievementToastState[] => store.useValue();

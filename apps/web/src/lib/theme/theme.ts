@@ -1,5 +1,5 @@
 import { PRODUCT } from '@noodlenaut/domain';
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../state/create-store.ts';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -9,7 +9,6 @@ const PREFERS_DARK = '(prefers-color-scheme: dark)';
 
 /** SPEC 4: signed-out pages start light, the app shell follows the system. index.html decides the same before the first paint. */
 let fallback: Theme = 'light';
-const listeners = new Set<() => void>();
 
 function stored(): Theme | null {
   try {
@@ -29,7 +28,7 @@ export const isDark = (theme: Theme): boolean => theme === 'dark' || (theme === 
 function announce(): void {
   const scheme = isDark(currentTheme()) ? 'dark' : 'light';
   document.documentElement.dataset['mantineColorScheme'] = scheme;
-  for (const listener of listeners) listener();
+  for (const store of [themeStore, darkStore]) store.changed();
 }
 
 export function chooseTheme(theme: Theme): void {
@@ -51,24 +50,22 @@ export function setThemeDefault(signedIn: boolean): void {
   }
 }
 
-export function subscribeTheme(listener: () => void): () => void {
+/** The device's own scheme may change, and so may the choice in another tab. */
+function watch(): () => void {
   const media = globalThis.matchMedia(PREFERS_DARK);
-  listeners.add(listener);
-  media.addEventListener('change', announce);
-  globalThis.addEventListener('storage', announce);
+  const onChange = () => announce();
+  media.addEventListener('change', onChange);
+  globalThis.addEventListener('storage', onChange);
   return () => {
-    listeners.delete(listener);
-    media.removeEventListener('change', announce);
-    globalThis.removeEventListener('storage', announce);
+    media.removeEventListener('change', onChange);
+    globalThis.removeEventListener('storage', onChange);
   };
 }
+const themeStore = createStore<Theme>({ read: currentTheme, onServer: 'light', watch });
+const darkStore = createStore({ read: () => isDark(currentTheme()), onServer: false, watch });
+
+export const subscribeTheme = themeStore.subscribe;
+export const useTheme = (): Theme => themeStore.useValue();
 
 /** Whether the page is dark now. The pre-rendered landing has no storage: it starts as the signed-out default. */
-export const useIsDark = (): boolean =>
-  useSyncExternalStore(
-    subscribeTheme,
-    () => isDark(currentTheme()),
-    () => false,
-  );
-
-export const useTheme = (): Theme => useSyncExternalStore(subscribeTheme, currentTheme, () => 'light');
+export const useIsDark = (): boolean => darkStore.useValue();
