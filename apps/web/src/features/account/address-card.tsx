@@ -7,15 +7,13 @@ import { CheckedForm } from './checked-form.tsx';
 import { fieldOf, useSavedForm } from './saved-form.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 
-const loadSchema = async () => (await import('./schemas.ts')).setAddressRequest;
-
 /** The e-mail address: given, mended, or its link asked for once more. It counts when that was opened. */
 export function AddressCard() {
   const client = useQueryClient();
   const { data: ways } = useSuspenseQuery(trpc.account.waysBack.queryOptions());
   const checked = useCheckedForm(
     { email: ways.waiting ?? (ways.isConfirmed ? '' : (ways.email ?? '')) },
-    loadSchema,
+    'setAddressRequest',
   );
   const save = useSavedForm(
     checked,

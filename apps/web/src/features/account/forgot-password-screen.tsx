@@ -11,8 +11,6 @@ import { RecoveryCodeScreen } from './recovery-code-screen.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
 
-const loadSchema = async () => (await import('./schemas.ts')).requestPasswordReset;
-
 /** Two ways in again: a link by mail, or a code on paper. */
 export function ForgotPasswordScreen() {
   const [hasCode, setHasCode] = useState(false);
@@ -25,7 +23,7 @@ export function ForgotPasswordScreen() {
 
 /** Asks for a reset mail. The answer never tells whether an account exists. */
 function ResetMail({ onCode }: { onCode: () => void }) {
-  const checked = useCheckedForm({ email: '' }, loadSchema);
+  const checked = useCheckedForm({ email: '' }, 'requestPasswordReset');
   const { form, text } = checked;
   const request = useWrite({
     mutationFn: () => api.account.requestPasswordReset.mutate(form.getValues()),

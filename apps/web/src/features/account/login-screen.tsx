@@ -21,7 +21,6 @@ const GOOGLE = {
   link: 'An account with this email exists. Sign in with its password, then you can link Google.',
 } as const;
 
-const loadSchema = async () => (await import('./schemas.ts')).loginRequest;
 /** Only a device that a family trusts loads it, and asks who its children are. */
 const PictureSignIn = lazy(async () => (await import('./load-picture-sign-in.ts')).loadPictureSignIn());
 /** Only who has two-step sign-in loads it. */
@@ -31,7 +30,7 @@ const timezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function LoginScreen({ google }: { google: keyof typeof GOOGLE | null }) {
   const enter = useEnter();
-  const checked = useCheckedForm({ username: '', password: '' }, loadSchema);
+  const checked = useCheckedForm({ username: '', password: '' }, 'loginRequest');
   const { form, text } = checked;
   const [step, setStep] = useState<'password' | 'code' | 'another'>('password');
   const asksCode = step === 'code';

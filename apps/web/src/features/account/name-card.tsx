@@ -8,15 +8,13 @@ import { CheckedForm } from './checked-form.tsx';
 import { fieldOf, useSavedForm } from './saved-form.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 
-const loadSchema = async () => (await import('./schemas.ts')).setNameRequest;
-
 /** The name that families and classes see, mended. */
 export function NameCard() {
   const client = useQueryClient();
   const { data: user } = useSuspenseQuery(trpc.account.user.queryOptions());
   const checked = useCheckedForm(
     { firstName: user.firstName ?? '', lastName: user.lastName ?? '' },
-    loadSchema,
+    'setNameRequest',
   );
   const save = useSavedForm(
     checked,

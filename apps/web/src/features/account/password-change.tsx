@@ -9,11 +9,10 @@ import { NewPassword } from './new-password.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
 
-const loadSchema = async () => (await import('./schemas.ts')).changePasswordRequest;
 const EMPTY = { currentPassword: '', newPassword: '' };
 
 export function PasswordChange({ isAdult }: { isAdult: boolean }) {
-  const checked = useCheckedForm(EMPTY, loadSchema, undefined, 'newPassword');
+  const checked = useCheckedForm(EMPTY, 'changePasswordRequest', undefined, 'newPassword');
   const { form, text, showServerIssues } = checked;
   const change = useWrite({
     mutationFn: () => api.account.changePassword.mutate(form.getValues()),

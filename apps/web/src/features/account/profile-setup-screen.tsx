@@ -17,13 +17,11 @@ import { NO_ROLE_FIELDS, rateProblem, setupValuesOf, toSetupRequest } from './se
 import { useCheckedForm } from './use-checked-form.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
 
-const loadSchema = async () => (await import('./schemas.ts')).profileSetupRequest;
-
 /** Profile setup (SPEC 2): a role once, names, and what the role needs. */
 export function ProfileSetupScreen({ user }: { user: User }) {
   const client = useQueryClient();
   const router = useRouter();
-  const checked = useCheckedForm(setupValuesOf(user), loadSchema, rateProblem);
+  const checked = useCheckedForm(setupValuesOf(user), 'profileSetupRequest', rateProblem);
   const { form, text, showServerIssues } = checked;
   const { role } = form.values;
   const setup = useWrite({

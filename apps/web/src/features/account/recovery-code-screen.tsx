@@ -9,13 +9,11 @@ import { NewPassword } from './new-password.tsx';
 import { fieldOf, useSavedForm } from './saved-form.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 
-const loadSchema = async () => (await import('./schemas.ts')).useRecoveryCodeRequest;
-
 /** A new password for one of the codes on paper. */
 export function RecoveryCodeScreen({ onOther }: { onOther: () => void }) {
   const router = useRouter();
   const empty = { username: '', code: '', newPassword: '' };
-  const checked = useCheckedForm(empty, loadSchema, undefined, 'newPassword');
+  const checked = useCheckedForm(empty, 'useRecoveryCodeRequest', undefined, 'newPassword');
   const save = useSavedForm(
     checked,
     () => api.account.useRecoveryCode.mutate(checked.form.getValues()),

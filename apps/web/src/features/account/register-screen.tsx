@@ -18,7 +18,6 @@ import { useCheckedForm } from './use-checked-form.ts';
 import { useEnter } from './use-enter.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
 
-const loadSchema = async () => (await import('./schemas.ts')).registerForm;
 const WORDS = ['', 'One thing', 'Two things', 'Three things', 'Four things'] as const;
 
 const failure = (error: unknown): string =>
@@ -33,7 +32,7 @@ type Props = {
 export function RegisterScreen({ plan, invite }: Props) {
   const enter = useEnter();
   const empty = emptyRegistration(plan, invite === null ? 'student' : 'teacher');
-  const checked = useCheckedForm(empty, loadSchema, passwordsDiffer);
+  const checked = useCheckedForm(empty, 'registerForm', passwordsDiffer);
   useEffect(() => {
     if (invite !== null) keepInvite(invite);
   }, [invite]);

@@ -10,12 +10,15 @@ import { NewPassword } from './new-password.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
 
-const loadSchema = async () => (await import('./schemas.ts')).confirmPasswordReset;
-
 /** Where the link of the reset mail leads. */
 export function ResetPasswordScreen({ token }: { token: string }) {
   const router = useRouter();
-  const checked = useCheckedForm({ token, newPassword: '' }, loadSchema, undefined, 'newPassword');
+  const checked = useCheckedForm(
+    { token, newPassword: '' },
+    'confirmPasswordReset',
+    undefined,
+    'newPassword',
+  );
   const { form, text, showServerIssues } = checked;
   const reset = useWrite({
     mutationFn: () => api.account.confirmPasswordReset.mutate(form.getValues()),

@@ -13,8 +13,6 @@ import { fieldOf } from './saved-form.ts';
 import styles from './second-factor.module.css';
 import { useCheckedForm } from './use-checked-form.ts';
 
-const loadSchema = async () => (await import('./schemas.ts')).confirmSecondFactorRequest;
-
 type Props = {
   made: { readonly secret: string; readonly uri: string };
   /** Nothing else is to be done on this page. */
@@ -27,7 +25,7 @@ type Props = {
 export default function SecondFactorSetup({ made, isMain, onDone, onCancel }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
-  const checked = useCheckedForm({ code: '' }, loadSchema);
+  const checked = useCheckedForm({ code: '' }, 'confirmSecondFactorRequest');
   const confirm = useWrite({
     mutationFn: () => api.account.confirmSecondFactor.mutate(checked.form.getValues()),
     onSuccess: async () => {
