@@ -32,7 +32,7 @@ export function setAudio(on: boolean): void {
   store.changed();
 }
 
-const store = createStore({ read: isAudioOn, onServer: false });
+const store = createStore(isAudioOn);
 export const useAudioOn = (): boolean => store.useValue();
 
 async function sound({ hertz, seconds }: Tone): Promise<void> {

@@ -13,7 +13,7 @@ const STOPS: readonly string[] = ['canceled', 'interrupted'];
 const canSpeak = (): boolean => 'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis;
 
 let isReading = false;
-const store = createStore({ read: () => isReading, onServer: false });
+const store = createStore(() => isReading);
 /** The reading that is under way. One that was stopped may still send events, which are ignored. */
 let current: { readonly unmark: () => void } | null = null;
 

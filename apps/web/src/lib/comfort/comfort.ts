@@ -85,6 +85,6 @@ export function forgetComfort(): void {
 }
 
 export const currentComfort = (): Comfort => chosen;
-const store = createStore({ read: currentComfort, onServer: {} });
+const store = createStore(currentComfort);
 
 export const useComfort = (): Comfort => store.useValue();

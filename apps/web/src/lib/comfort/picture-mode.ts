@@ -19,9 +19,7 @@ const mark = (): void => {
 mark();
 watch(mark);
 
-const store = createStore({
-  read: hasPictures,
-  onServer: false,
+const store = createStore(hasPictures, {
   watch: (onChange) => {
     const observer = watch(onChange);
     return () => observer.disconnect();

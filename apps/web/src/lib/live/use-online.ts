@@ -1,8 +1,6 @@
 import { createStore } from '../state/create-store.ts';
 
-const store = createStore({
-  read: () => navigator.onLine,
-  onServer: true,
+const store = createStore(() => navigator.onLine, {
   watch: (onChange) => {
     globalThis.addEventListener('online', onChange);
     globalThis.addEventListener('offline', onChange);

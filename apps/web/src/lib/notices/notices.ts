@@ -39,6 +39,6 @@ export function dismissNotice(id: number): void {
 
 export const currentNotices = (): readonly Notice[] => notices;
 
-const store = createStore({ read: currentNotices, onServer: notices });
+const store = createStore(currentNotices);
 
 export const useNotices = (): readonly Notice[] => store.useValue();

@@ -14,7 +14,7 @@ export interface AchievementToastState extends AchievementText {
 let toasts: readonly AchievementToastState[] = [];
 
 export const currentToasts = (): readonly AchievementToastState[] => toasts;
-const store = createStore({ read: currentToasts, onServer: toasts });
+const store = createStore(currentToasts);
 
 export function setToasts(next: readonly AchievementToastState[]): void {
   toasts = next;

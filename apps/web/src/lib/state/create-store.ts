@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-interface Source<Value> {
-  /** The value now; the same one, compared by identity, until something changed. */
-  readonly read: () => Value;
-  /** The value where there is no browser: the landing is rendered before. */
-  readonly onServer: Value;
-  /** Follows a change that happens outside of our code while somebody is subscribed. Returns what ends it. */
+interface Options<Value> {
+  /** The value where there is no browser, for what the pre-rendered landing shows; `read` gives it otherwise. */
+  readonly onServer?: () => Value;
+  /** Follows changes made outside of our code while somebody is subscribed. Returns what ends it. */
   readonly watch?: (onChange: () => void) => () => void;
 }
 
-/** A value that lives outside of React, and a hook that renders a component again when it changes. */
-export function createStore<Value>({ read, onServer, watch }: Source<Value>) {
+/**
+ * A value that lives outside of React, and a hook that renders a component again when it changes.
+ * @param read the value now: the same one, compared by identity, until `changed` is called
+ */
+export function createStore<Value>(read: () => Value, { onServer = read, watch }: Options<Value> = {}) {
   const listeners = new Set<() => void>();
   let unwatch: (() => void) | undefined;
   /** To call after each change. */
@@ -25,6 +26,6 @@ export function createStore<Value>({ read, onServer, watch }: Source<Value>) {
       if (listeners.size === 0) unwatch?.();
     };
   };
-  const useValue = (): Value => useSyncExternalStore(subscribe, read, () => onServer);
+  const useValue = (): Value => useSyncExternalStore(subscribe, read, onServer);
   return { changed, subscribe, useValue };
 }

@@ -61,8 +61,8 @@ function watch(): () => void {
     globalThis.removeEventListener('storage', onChange);
   };
 }
-const themeStore = createStore<Theme>({ read: currentTheme, onServer: 'light', watch });
-const darkStore = createStore({ read: () => isDark(currentTheme()), onServer: false, watch });
+const themeStore = createStore<Theme>(currentTheme, { onServer: () => 'light', watch });
+const darkStore = createStore(() => isDark(currentTheme()), { onServer: () => false, watch });
 
 export const subscribeTheme = themeStore.subscribe;
 export const useTheme = (): Theme => themeStore.useValue();
