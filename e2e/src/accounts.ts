@@ -34,7 +34,7 @@ export async function ask(
   return response.json();
 }
 
-/** The same with the cookie, as a browser has it: what a bearer alone may not do (SAFETY 2.2). @throws Error on a refusal */
+/** The same with the cookie, as a browser has it: what a bearer alone may not do (security 2.2). @throws Error on a refusal */
 export async function askAs(
   { cookie }: Account,
   method: string,

@@ -34,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** After the whole run what the database holds is still true (SAFETY 4). */
+/** After the whole run the invariants of the database still hold. */
 async function brokenInvariants(url: string): Promise<readonly string[]> {
   const { db } = connect({ url, poolSize: 1 });
   const violations = await checkInvariants(db);

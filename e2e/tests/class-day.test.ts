@@ -7,7 +7,7 @@ import { playLesson } from '../src/lesson-player.ts';
 import { askToComeIn, makeClass } from '../src/school-classes.ts';
 import { test } from '../src/test.ts';
 
-/** A finished lesson shows on an open dashboard within this (issue 6.7). */
+/** A finished lesson shows on an open dashboard within this. */
 const LIVE_MS = 2000;
 const lessonsOf = (page: Page, name: string) =>
   page

@@ -8,7 +8,7 @@ import { FIRST_LESSON, lessonKey } from '../src/lesson-key.ts';
 import { playLesson } from '../src/lesson-player.ts';
 import { test } from '../src/test.ts';
 
-/** A finished lesson shows on an open dashboard within this (issue 6.7). */
+/** A finished lesson shows on an open dashboard within this. */
 const LIVE_MS = 2000;
 const complete = ({ sessionId }: Account) =>
   ask('POST', `/api/lessons/${FIRST_LESSON}/complete`, sessionId, {});
@@ -57,7 +57,7 @@ test('the exported file holds the rows of the screen', async ({ stage }) => {
     .split('\r\n');
   expect(head).toBe('Pupil,Grade,Progress %,Lessons,Right,Answers,Accuracy %,Last seen,Needs attention');
   const rows = lines.map((line) => line.split(','));
-  // A name that begins as a formula stays a name in a spreadsheet (SAFETY 2.16).
+  // A name that begins as a formula stays a name in a spreadsheet (security 2.16).
   expect(rows.map(([name]) => name)).toEqual(["'=Noor", 'Bo']);
   expect(rows.map(([, grade, progress, lessons]) => [grade, `${progress}%`, lessons])).toEqual(
     shown.map(([, grade, progress, lessons]) => [grade, progress, lessons]),

@@ -3,7 +3,7 @@ import { type Account, newAccount } from '../accounts.ts';
 
 export interface Screen {
   readonly name: string;
-  /** Whose fingers: a child's targets are at least 56 px, a grown-up's 44 (DESIGN-LANGUAGE, principle 1). */
+  /** Whose fingers: a child's targets are at least 56 px, a grown-up's 44. */
   readonly hands: 'picture' | 'child' | 'adult';
   readonly as?: () => Promise<Account>;
   /** What the browser reports while it is brought there, where the screen tells of a refusal. */

@@ -44,7 +44,7 @@ export async function openGrownUpHome(
 
 const isBeingChecked = (error: unknown): boolean => error instanceof ApiError && error.code === 'unverified';
 
-/** `/` for a parent or teacher (PRODUCT 8, 9.7). */
+/** `/` for a parent or teacher (P8.02, P9.07). */
 export function GrownUpHome() {
   const { viewer, queryClient } = home.useRouteContext();
   const { child } = home.useSearch();

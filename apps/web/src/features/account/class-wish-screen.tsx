@@ -9,7 +9,7 @@ import { useWrite } from '../../lib/api/use-write.ts';
 
 const TITLE = 'A class for your child';
 
-/** Where the link of a mail leads: it says what a yes does, and nothing happens before a press. Signed in or not (PRODUCT 1). */
+/** Where the link of a mail leads: it says what a yes does, and nothing happens before a press. It works signed in or not. */
 export function ClassWishScreen({ token }: { token: string }) {
   const wish = useQuery({
     queryKey: ['class wish of a mail'],

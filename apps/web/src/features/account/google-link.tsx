@@ -5,7 +5,7 @@ import { sentenceOf } from '../../lib/api/error-sentences.ts';
 import { notify } from '../../lib/notices/notices.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
 
-/** The signed-in confirmation that linking asks for (PRODUCT 2). */
+/** The signed-in confirmation that linking asks for (P2.17). */
 export function GoogleLink() {
   const router = useRouter();
   const done = () => router.navigate({ to: '/', replace: true });

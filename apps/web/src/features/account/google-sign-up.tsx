@@ -7,7 +7,7 @@ import { useWrite } from '../../lib/api/use-write.ts';
 
 const ADVICE = 'Please use the registration form below.';
 
-/** Google first, Apple disabled (SPEC 2, 8). The browser itself goes to Google. */
+/** Google first, Apple disabled (S2.018, S2.019). The browser itself goes to Google. */
 export function GoogleSignUp() {
   const google = useWrite({
     mutationFn: () => api.account.oauthStatus.query(),

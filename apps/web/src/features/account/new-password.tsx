@@ -7,7 +7,7 @@ const VERDICTS = ['Too short', 'Easy to guess', 'Okay', 'Good', 'Strong'] as con
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'value' | 'hint' | 'after'> & {
   value: string;
-  /** Grown-ups get the meter and the advice (PRODUCT 2). */
+  /** Grown-ups get the meter and the advice (P2.10). */
   isAdult: boolean;
 };
 

@@ -21,7 +21,7 @@ type Props = {
   as?: 'h1' | 'h2';
 };
 
-/** Three of twelve pictures in order: the third one sends them (PRODUCT 1). */
+/** Three of twelve pictures in order: the third one sends them (P1.26). */
 export function PictureEntry({ name, who, as: Heading = 'h2' }: Props) {
   const id = useId();
   const enter = useEnter();

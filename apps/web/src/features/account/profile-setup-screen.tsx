@@ -17,7 +17,7 @@ import { NO_ROLE_FIELDS, rateProblem, setupValuesOf, toSetupRequest } from './se
 import { useCheckedForm } from './use-checked-form.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
 
-/** Profile setup (SPEC 2): a role once, names, and what the role needs. */
+/** Profile setup (S2.159 to S2.171): a role once, names, and what the role needs. */
 export function ProfileSetupScreen({ user }: { user: User }) {
   const client = useQueryClient();
   const router = useRouter();

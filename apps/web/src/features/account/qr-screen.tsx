@@ -9,7 +9,7 @@ import styles from './picture-sign-in.module.css';
 
 const OVER = 'This code is over. Ask your grown-up for a new one.';
 
-/** Where a grown-up's QR code leads: greets the child by name and asks for the three pictures (PRODUCT 1). */
+/** Where a grown-up's QR code leads: greets the child by name and asks for the three pictures (P1.26). */
 export function QrScreen({ token }: { token: string }) {
   const guest = useQuery({
     queryKey: ['picture guest', token],

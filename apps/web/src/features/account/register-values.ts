@@ -26,7 +26,7 @@ export const emptyRegistration = (plan: PlanId | null, role: Role): RegisterValu
 export const passwordsDiffer = ({ password, confirmPassword }: RegisterValues): Record<string, string> =>
   password === confirmPassword ? {} : { confirmPassword: "Passwords don't match" };
 
-/** What goes over the wire: empty optional fields absent, the confirm field never (SPEC 5). */
+/** What goes over the wire: empty optional fields absent, the confirm field never (S5.32, S5.33). */
 export function toRegisterRequest(values: RegisterValues, timezone: string): Inputs['account']['register'] {
   const { username, password, role, subscriptionPlanId } = values;
   if (subscriptionPlanId === '') throw new Error('The form was not checked');

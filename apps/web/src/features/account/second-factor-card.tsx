@@ -10,7 +10,7 @@ import { SecondFactorOff } from './second-factor-off.tsx';
 /** The drawing of QR codes comes when somebody sets it up. */
 const SecondFactorSetup = lazy(() => import('./second-factor-setup.tsx'));
 
-/** Two-step sign-in of a grown-up: a code of an app after the password (issue 11). */
+/** Two-step sign-in of a grown-up: a code of an app after the password (decision 0073). */
 export function SecondFactorCard({ onSwitchedOn }: { onSwitchedOn?: () => Promise<unknown> }) {
   const client = useQueryClient();
   const { data: ways } = useSuspenseQuery(trpc.account.waysBack.queryOptions());

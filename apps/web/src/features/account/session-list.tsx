@@ -13,7 +13,7 @@ import { useWrite } from '../../lib/api/use-write.ts';
 const onError = (error: unknown) =>
   notify({ title: 'That did not work', description: sentenceOf(error), tone: 'destructive' });
 
-/** Where the account is signed in (PRODUCT 2). Ending all ends this one too. */
+/** Where the account is signed in (P2.06). Ending all ends this one too. */
 export function SessionList() {
   const client = useQueryClient();
   const router = useRouter();

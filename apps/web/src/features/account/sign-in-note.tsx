@@ -14,7 +14,7 @@ const NOTES: Readonly<
   },
 };
 
-/** In place of the password, for who has none: the pictures are a grown-up's to change (PRODUCT 1, P2.19). */
+/** In place of the password, for who has none: the pictures are a grown-up's to change (P2.19). */
 export function SignInNote({ signsInWith }: { signsInWith: keyof typeof NOTES }) {
   const { title, text } = NOTES[signsInWith];
   return (

@@ -5,7 +5,7 @@ import { enterAs } from '../../lib/session/viewer.ts';
 import { takeReturnAddress } from '../../lib/session/return-address.ts';
 import type { Viewer } from '../../lib/api/replies.ts';
 
-/** After a sign-in: keep the session, start with an empty cache and go home (SPEC 7), or a child to the code it scanned. */
+/** After a sign-in: keep the session, start with an empty cache and go home (S7.12), or a child to the code it scanned. */
 export function useEnter() {
   const client = useQueryClient();
   const router = useRouter();

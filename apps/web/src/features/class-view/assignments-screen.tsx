@@ -13,7 +13,7 @@ import { BackToClass } from './back-to-class.tsx';
 import { givenOrder } from './given-order.ts';
 import { NewAssignment } from './new-assignment.tsx';
 
-/** What a class was given, who has done it, and the form for the next (issue 6.4). */
+/** What a class was given, who has done it, and the form for the next. */
 export function AssignmentsScreen({ classId, start }: { classId: string; start: AssignStart }) {
   useLiveChildren();
   const { data: given } = useSuspenseQuery(trpc.assignments.list.queryOptions({ classId }));

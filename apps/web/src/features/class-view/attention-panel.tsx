@@ -11,7 +11,7 @@ import { ATTENTION_LOOKS, crowdOf } from './attention-words.ts';
 const reasonOf = ({ kind, childIds, reason }: Outputs['classes']['view']['attention'][number]): string =>
   kind === 'waiting' && childIds.length > 1 ? `${childIds.length} have not started.` : reason;
 
-/** At most five lines that need a teacher today, each with its reason and what to do about it (issue 6.4). */
+/** At most five lines that need a teacher today, each with its reason and what to do about it. */
 export function AttentionPanel({ view: { id, attention } }: { view: Outputs['classes']['view'] }) {
   const count = attention.reduce((sum, { childIds }) => sum + childIds.length, 0);
   return (

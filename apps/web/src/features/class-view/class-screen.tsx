@@ -13,7 +13,7 @@ import { SkillsPanel } from './skills-panel.tsx';
 
 type Props = { classId: string; subject: SubjectId };
 
-/** A class at a glance: who needs its teacher today, how each pupil goes, and skill by skill (issue 6.4). */
+/** A class at a glance: who needs its teacher today, how each pupil goes, and skill by skill. */
 export function ClassScreen({ classId, subject }: Props) {
   useLiveChildren();
   const { data: view } = useSuspenseQuery(trpc.classes.view.queryOptions({ classId }));

@@ -9,7 +9,7 @@ import { ItemCard } from './item-card.tsx';
 import styles from './items-screen.module.css';
 import type { ItemsAbout } from './open-items.ts';
 
-/** Question by question: what was chosen first, and the misconception behind the wrong option chosen most (issue 6.4). */
+/** Question by question: what was chosen first, and the misconception behind the wrong option chosen most. */
 export function ItemsScreen({ about }: { about: ItemsAbout }) {
   useLiveChildren();
   const { data } = useSuspenseQuery(trpc.classes.items.queryOptions({ ...about }));

@@ -12,7 +12,7 @@ import styles from './pupil-panel.module.css';
 type View = Outputs['classes']['view'];
 const NONE = '–';
 
-/** One row a pupil: progress, first tries, when last seen, and why a teacher should look (issue 6.4). */
+/** One row a pupil: progress, first tries, when last seen, and why a teacher should look. */
 export function PupilPanel({ view: { pupils } }: { view: View }) {
   return (
     <div className={styles.pupils}>

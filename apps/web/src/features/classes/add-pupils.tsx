@@ -16,7 +16,7 @@ import { useClassAction } from './use-class-action.ts';
 type Props = { found: SchoolClass; onCards: (made: Outputs['classes']['cards']) => void };
 const ROWS = 6;
 
-/** Accounts for children who have none: a pasted list or a CSV file, looked at before anything is made (PRODUCT 1). */
+/** Accounts for children who have none: a pasted list or a CSV file, looked at before anything is made (P1.32, P1.33). */
 export function AddPupils({ found: { id: classId, grade }, onCards }: Props) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();

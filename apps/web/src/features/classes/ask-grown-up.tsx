@@ -6,7 +6,7 @@ import { useClassAction } from './use-class-action.ts';
 
 type Props = { classId: string; pupil: SchoolClass['pupils'][number] };
 
-/** Asks a pupil's guardians for a new sign-in: only they give one (PRODUCT 1). */
+/** Asks a pupil's guardians for a new sign-in: only they give one (P2.19). */
 export function AskGrownUp({ classId, pupil: { id, name } }: Props) {
   const ask = useClassAction(
     () => api.classes.askSignIn.mutate({ classId, childId: id }),

@@ -23,7 +23,7 @@ import { WaitingPupils } from './waiting-pupils.tsx';
 /** Behind so many names the form to add some is out of sight: a way leads down to it. */
 const LONG_LIST = 6;
 
-/** The people of one class: its code, who waits, who is in, and who teaches (PRODUCT 1). */
+/** The people of one class: its code, who waits, who is in, and who teaches. */
 export function ClassPeopleScreen({ classId }: { classId: string }) {
   useLiveChildren();
   const { data: found } = useSuspenseQuery(trpc.classes.get.queryOptions({ classId }));

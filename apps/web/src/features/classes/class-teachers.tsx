@@ -4,7 +4,7 @@ import type { SchoolClass } from './class-words.ts';
 import { EndTeaching } from './end-teaching.tsx';
 import { InviteTeacher } from './invite-teacher.tsx';
 
-/** Who teaches the class; its maker invites others and takes them out (PRODUCT 1). */
+/** Who teaches the class; its maker invites others and takes them out. */
 export function ClassTeachers({ found }: { found: SchoolClass }) {
   const { id: classId, isOwner, teachers } = found;
   return (

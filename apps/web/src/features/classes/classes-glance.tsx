@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { gradeName } from '../../lib/format/grade-name.ts';
 import { pupilWords, waitingWords } from './class-words.ts';
 
-/** A teacher's classes on their home, and who waits for them (PRODUCT 8). */
+/** A teacher's classes on their home, and who waits for them (P8.02). */
 export function ClassesGlance() {
   const { data: classes } = useSuspenseQuery(trpc.classes.list.queryOptions());
   const here = classes.filter(({ archivedAt }) => archivedAt === null);

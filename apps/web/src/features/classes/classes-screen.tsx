@@ -10,7 +10,7 @@ import { MakeClass } from './make-class.tsx';
 import { ArchivedClasses } from './archived-classes.tsx';
 import { TeachWith } from './teach-with.tsx';
 
-/** A teacher's classes, and two ways to another one (PRODUCT 1). */
+/** A teacher's classes, and two ways to another one. */
 export function ClassesScreen() {
   useLiveChildren();
   const { data: classes } = useSuspenseQuery(trpc.classes.list.queryOptions());

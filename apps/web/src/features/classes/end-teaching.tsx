@@ -8,7 +8,7 @@ import { useClassAction } from './use-class-action.ts';
 
 type Props = { found: SchoolClass; teacher: SchoolClass['teachers'][number] };
 
-/** A second teacher is taken out, or goes: their sight of the pupils ends at once (PRODUCT 1). */
+/** Removes a second teacher, or lets them leave: they can no longer see the pupils (P1.35). */
 export function EndTeaching({ found: { id: classId, name }, teacher }: Props) {
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);

@@ -13,7 +13,7 @@ import { useClassAction } from './use-class-action.ts';
 
 const OPTIONS = [{ value: '', label: 'Choose a grade' }, ...GRADE_OPTIONS];
 
-/** A new class; what comes next is its code (PRODUCT 1). */
+/** A new class; what comes next is its code (P1.30). */
 export function MakeClass({ isFirst = false }: { isFirst?: boolean }) {
   const navigate = useNavigate();
   const [name, setName] = useState('');

@@ -15,7 +15,7 @@ import { useClassAction } from './use-class-action.ts';
 const TITLE = 'My classes';
 const HOW = 'Type the code from your teacher. Your teacher says yes, and your grown-up if one is linked.';
 
-/** For the child: a class code to type, the classes it is in or waits for, and the way out (PRODUCT 1). */
+/** For the child: a class code to type, the classes it is in or waits for, and the way out (P1.31). */
 export function MyClassesScreen({ code }: { code: string }) {
   useLiveClasses('mine');
   const { data: classes } = useSuspenseQuery(trpc.classes.mine.queryOptions());

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../../lib/api/error-sentences.ts';
 import { useClassAction } from './use-class-action.ts';
 
-/** Teaching a colleague's class too, with the code they made for it (PRODUCT 1). */
+/** Teaching a colleague's class too, with the code they made for it. */
 export function TeachWith() {
   const navigate = useNavigate();
   const [error, setError] = useState<string>();

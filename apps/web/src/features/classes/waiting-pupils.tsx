@@ -9,7 +9,7 @@ import { type SchoolClass, waitingWords } from './class-words.ts';
 import styles from './classes.module.css';
 import { useClassAction } from './use-class-action.ts';
 
-/** Who asked to come in; they show here by themselves, with a name and nothing else (PRODUCT 1). */
+/** Who asked to come in; they show here by themselves, with a name and nothing else (P1.31). */
 export function WaitingPupils({ found: { id: classId, waiting, isOpen } }: { found: SchoolClass }) {
   const approve = useClassAction((membershipId: string) =>
     api.classes.approve.mutate({ classId, membershipId }),

@@ -22,7 +22,7 @@ import { dailyText, whereIn } from './tile-texts.ts';
 type Root = Parameters<ComponentProps<typeof Tile>['renderRoot']>[0];
 const still = (root: Root) => <div {...root} />;
 
-/** A child's dashboard for a grown-up: what the child sees, under a banner, with nothing to press (PRODUCT 9.7). */
+/** A child's dashboard for a grown-up: what the child sees, under a banner, with nothing to press (P9.07). */
 export function ChildHome({ childId }: { childId: string }) {
   const { data } = useSuspenseQuery(childDashboard(childId));
   const {

@@ -2,7 +2,7 @@ import { AskField } from '@noodlenaut/ui/pieces/form/ask-field';
 import { useEffect, useRef, useState } from 'react';
 import { useTell } from './use-tell.ts';
 
-/** As many as the helper takes (SPEC 5). */
+/** As many characters as the helper takes. */
 const MAX_LETTERS = 300;
 
 /** What the child writes to Miso. It stays in the box until it has arrived. */

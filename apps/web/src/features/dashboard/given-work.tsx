@@ -9,7 +9,7 @@ import { givenWords, toDoFirst, type Own } from './given-words.ts';
 /** More than these push everything else far down: they come when they are asked for. */
 const SHOWN = 4;
 
-/** What the teachers of a child gave it to do, before everything else on the dashboard (issue 6.4). */
+/** What the teachers of a child gave it to do, before everything else on the dashboard. */
 export function GivenWork({ given, isPictures }: { given: readonly Own[]; isPictures: boolean }) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = toDoFirst(given).slice(0, showsAll ? undefined : SHOWN);

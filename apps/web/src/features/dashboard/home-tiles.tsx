@@ -8,7 +8,7 @@ import { dailyText, whereIn } from './tile-texts.ts';
 
 type Props = { lastLessonId: string | null; lastLesson: Dashboard['lastLesson']; dailyDone: number };
 
-/** The three big tiles with their true state (SPEC 2). */
+/** The three big tiles with their true state (S2.056). */
 export function HomeTiles({ lastLessonId, lastLesson, dailyDone }: Props) {
   return (
     <TileGrid label="What to do now">

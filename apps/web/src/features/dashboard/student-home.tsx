@@ -33,7 +33,7 @@ const NoGuardianCard = lazy(async () => ({
 /** Only for those who were given something; the page waits for it, so that no tile moves away under a finger. */
 const GivenWork = lazy(async () => ({ default: (await import('./given-work.tsx')).GivenWork }));
 
-/** The student's dashboard (SPEC 2): first a grade, then everything else; by pictures for those who cannot read yet. */
+/** The student's dashboard (S2.053 to S2.073): first a grade, then everything else; by pictures for those who cannot read yet. */
 export function StudentHome() {
   const { data: user } = useSuspenseQuery(trpc.account.user.queryOptions());
   const { data: subjects } = useSuspenseQuery(trpc.subjects.list.queryOptions());

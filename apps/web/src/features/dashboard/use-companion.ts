@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDismissed } from './use-dismissed.ts';
 
-/** SPEC 9: the companion greets after 2 s. */
+/** The companion greets after 2 s (S9.35). */
 const GREETS_MS = 2000;
 /** Long enough to read two lines; the words stay in its panel. */
 const GREETING_MS = 8000;

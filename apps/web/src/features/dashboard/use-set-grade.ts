@@ -7,11 +7,11 @@ import { notify } from '../../lib/notices/notices.ts';
 import { setReaderGrade } from '../../lib/comfort/reader-grade.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
 
-/** The text SPEC 8 gives this one failure. */
+/** The text of this one failure (S8.04). */
 const gradeFailure = (error: unknown): string =>
   error instanceof ApiError ? `HTTP ${error.status}: ${error.body}` : sentenceOf(error);
 
-/** Changes the grade and refreshes what hangs on it: user, progress, lessons (SPEC 7). */
+/** Changes the grade and refreshes what hangs on it: user, progress, lessons (S7.10). */
 export function useSetGrade() {
   const client = useQueryClient();
   return useWrite({

@@ -2,7 +2,7 @@ import { api } from '../../lib/api/api.ts';
 import { apology } from './companion-lines.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
 
-/** Sends the child's words to the helper and brings its newest answer, or a kind sentence when there is none (SPEC 7). */
+/** Sends the child's words to the helper and brings its newest answer, or a kind sentence when there is none (P3.29). */
 export function useTell(onSaid: (text: string) => void) {
   return useWrite({
     oneAtATime: true,

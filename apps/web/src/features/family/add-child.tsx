@@ -2,7 +2,7 @@ import styles from './family.module.css';
 import { CreateChild } from './create-child.tsx';
 import { RedeemCode } from './redeem-code.tsx';
 
-/** Two ways to a child: an account made now, or a link to one that exists (PRODUCT 1). */
+/** Two ways to a child: an account made now, or a link to one that exists (P1.21, P1.24). */
 export function AddChild({ isFirst }: { isFirst: boolean }) {
   return (
     <>

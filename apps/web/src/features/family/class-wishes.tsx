@@ -6,7 +6,7 @@ import type { Inputs } from '../../lib/api/replies.ts';
 import styles from './family.module.css';
 import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 
-/** Classes that children want to join: a guardian says yes or no with one tap (PRODUCT 1). */
+/** Classes that children want to join: a guardian says yes or no with one tap (P1.31). */
 export function ClassWishes() {
   const { data: wishes } = useSuspenseQuery(trpc.family.classWishes.queryOptions());
   const answer = useFamilyAction((input: Inputs['family']['answerClass']) =>

@@ -11,7 +11,7 @@ import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 
 type Props = { child: FamilyChild; codeExpiresAt: string | null };
 
-/** The family code: shown when it is made and never again, for only its hash is kept (SAFETY 2.15). */
+/** The family code: shown when it is made and never again, for only its hash is kept (security 2.15). */
 export function CodeCard({ child, codeExpiresAt }: Props) {
   const [isCopied, copy] = useCopy({
     title: 'The code could not be copied',

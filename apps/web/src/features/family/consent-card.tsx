@@ -19,7 +19,7 @@ const NOTES = {
 const NOT_VERIFIED =
   'One thing is missing before a yes of yours counts: whoever runs this site has to make sure that you are a parent or guardian. Please write to them. You can always say no.';
 
-/** What the child may use, who said so, and every yes there ever was (PRODUCT 1). */
+/** What the child may use, who said so, and every yes there ever was (P1.48). */
 export function ConsentCard({ child }: { child: FamilyChild }) {
   const { data } = useSuspenseQuery(trpc.family.consents.queryOptions({ childId: child.id }));
   const set = useFamilyAction((input: Inputs['family']['setConsent']) => api.family.setConsent.mutate(input));

@@ -14,7 +14,7 @@ import { FamilyPanel } from './family-panel.tsx';
 import styles from './family.module.css';
 import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 
-/** An account for a child without any e-mail: a nickname, a grade, pictures or a password (PRODUCT 1). */
+/** An account for a child without any e-mail: a nickname, a grade, pictures or a password (P1.24 to P1.26). */
 export function CreateChild() {
   const id = useId();
   const [nickname, setNickname] = useState('');

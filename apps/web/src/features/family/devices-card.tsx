@@ -9,7 +9,7 @@ import { FamilyPanel } from './family-panel.tsx';
 import styles from './family.module.css';
 import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 
-/** Where the youngest may sign in with pictures: devices the family trusts, for half a year (PRODUCT 1). */
+/** Where the youngest may sign in with pictures: devices the family trusts, for half a year. */
 export function DevicesCard() {
   const { data: devices } = useSuspenseQuery(trpc.family.devices.queryOptions());
   const trust = useFamilyAction(

@@ -8,7 +8,7 @@ import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 
 type Props = { child: FamilyChild; grownUp: FamilyLinks['guardians'][number] };
 
-/** Ends a link after asking: sight of the child is gone at once, and comes back if it is undone in time (PRODUCT 1). */
+/** Ends a link after asking. That grown-up can no longer see the child, unless it is undone in time (P1.28). */
 export function EndLink({ child, grownUp }: Props) {
   const [asks, setAsks] = useState(false);
   const end = useFamilyAction(

@@ -6,7 +6,7 @@ import type { FamilyChild } from './family-child.ts';
 import styles from './family.module.css';
 import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 
-/** The account will be erased, because a grown-up asked or nobody used it; until then one press keeps it (PRODUCT 1, SAFETY 2.16). */
+/** The account will be erased, because a grown-up asked or nobody used it; until then one press keeps it (P1.54, security 2.16). */
 export function ErasureNote({ child, eraseAt }: { child: FamilyChild; eraseAt: string }) {
   const isAsleep = child.eraseReason === 'asked';
   const undo = useFamilyAction(

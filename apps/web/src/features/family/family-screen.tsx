@@ -15,7 +15,7 @@ import { NoticesCard } from './notices-card.tsx';
 
 type Props = { childId: string | undefined; isAdding: boolean };
 
-/** Everything a parent decides about their children: links, consents, sign-in, data (PRODUCT 1). */
+/** Everything a parent decides about their children: links, consents, sign-in, data. */
 export function FamilyScreen({ childId, isAdding }: Props) {
   useLiveChildren();
   const { data } = useSuspenseQuery(trpc.family.children.queryOptions());

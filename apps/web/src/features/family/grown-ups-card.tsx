@@ -8,7 +8,7 @@ import { TakeOut } from './take-out.tsx';
 import type { FamilyLinks } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
 
-/** Everybody who sees the child: family on ten seats, teachers through a class (PRODUCT 1). */
+/** Everybody who sees the child: at most ten of the family, and teachers through a class (P1.27). */
 export function GrownUpsCard({ links: { child, guardians, teachers } }: { links: FamilyLinks }) {
   return (
     <FamilyPanel

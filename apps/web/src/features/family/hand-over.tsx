@@ -8,7 +8,7 @@ import type { FamilyChild, FamilyLinks } from './family-child.ts';
 
 type Props = { child: FamilyChild; grownUp: FamilyLinks['guardians'][number] };
 
-/** Makes another guardian the one who decides, after asking; it can be taken back for seven days (PRODUCT 1). */
+/** Makes another guardian the one who decides, after asking; it can be taken back for seven days (P1.28). */
 export function HandOver({ child, grownUp: { linkId, name } }: Props) {
   const [asks, setAsks] = useState(false);
   const give = useFamilyAction(

@@ -16,7 +16,7 @@ function saysOf({ name, status, mayConfirm, endAskedAt }: GrownUp): string {
     : 'Asks to see how you learn. Your grown-up decides.';
 }
 
-/** One grown-up as the child sees them: a yes or no to who asks, and a wish to end what is (PRODUCT 1). */
+/** One grown-up as the child sees them: a yes or no to who asks, and a wish to end what is (P1.23, P1.28). */
 export function MyGrownUp({ grownUp }: { grownUp: GrownUp }) {
   const { linkId, name, status, mayConfirm, mayEnd, endAskedAt } = grownUp;
   const [asks, setAsks] = useState(false);

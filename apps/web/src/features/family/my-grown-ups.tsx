@@ -13,7 +13,7 @@ import { MyGrownUp } from './my-grown-up.tsx';
 const TITLE = 'Who can see how I learn';
 const ID = 'who-sees';
 
-/** For the child: everybody who sees them, who asks to, and a code for a parent (SAFETY 2.15). Read anew whenever the page opens. */
+/** For the child: everybody who sees them, who asks to, and a code for a parent (security 2.15). Read anew whenever the page opens. */
 export default function MyGrownUps() {
   const { data: links } = useQuery({ ...trpc.family.links.queryOptions(), staleTime: 0 });
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,7 +8,7 @@ import { NoticeRow } from './notice-row.tsx';
 
 const OPEN = 6;
 
-/** What happened around the children, told to every linked grown-up, with what can still be undone (PRODUCT 1). */
+/** What happened around the children, told to every linked grown-up, with what can still be undone. */
 export function NoticesCard({ notices }: { notices: Outputs['family']['notices'] }) {
   const isNew = notices.some(({ isSeen }) => !isSeen);
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { FamilyChild, FamilyLinks } from './family-child.ts';
 
 type Props = { child: FamilyChild; teacher: FamilyLinks['teachers'][number] };
 
-/** Takes the child out of a class after asking; its teachers' sight ends at once (PRODUCT 1). */
+/** Takes the child out of a class after asking; its teachers can no longer see the child (P1.35). */
 export function TakeOut({ child, teacher: { classId, className } }: Props) {
   const [asks, setAsks] = useState(false);
   const leave = useFamilyAction(() => api.family.leaveClass.mutate({ childId: child.id, classId }));

@@ -1,7 +1,7 @@
 import { KEPT_DATA } from '@noodlenaut/domain';
 import styles from './legal.module.css';
 
-/** What is kept, why and how long: the very list the export and the erasure go by (SAFETY 2.16). */
+/** What is kept, why and how long: the very list the export and the erasure go by (security 2.16). */
 export function KeptList() {
   return (
     <ul className={styles.kept}>

@@ -8,7 +8,7 @@ import type { LessonRun } from './use-lesson-run.ts';
 
 type Props = { lesson: SealedLesson; run: LessonRun; activity: SealedActivity };
 
-/** One question: choose, check, read why, go on (SPEC 4). What was missed comes back once, with a word from the teacher. */
+/** One question: choose, check, read why, go on (S4.28, S4.29). What was missed comes back once, with a word from the teacher. */
 export function ActivityStep({ lesson, run, activity }: Props) {
   const { check } = run;
   const question = useQuestion({

@@ -62,7 +62,7 @@ function linesFor({ right, count, mended }: LessonRun) {
 
 type Props = { lesson: SealedLesson; run: LessonRun; completion: Completion };
 
-/** The real score and the real points (PRODUCT 3), the badges earned now, then the next lesson or back to the subject. */
+/** The real score and the real points (P3.21), the badges earned now, then the next lesson or back to the subject. */
 export function LessonDone({ lesson, run, completion }: Props) {
   const router = useRouter();
   const { subjectId } = lesson;
@@ -75,7 +75,7 @@ export function LessonDone({ lesson, run, completion }: Props) {
   }, []);
   const toNext = next && { to: '/lesson/$lessonId' as const, params: { lessonId: next.id } };
   const toSubject = { to: '/subject/$subjectId' as const, params: { subjectId } };
-  // After completion a learner returns to the subject (SPEC 2); the next lesson is a choice.
+  // After completion a learner returns to the subject (S2.110); the next lesson is a choice.
   useStepKeys({ onEnter: () => void router.navigate(toSubject) });
 
   const result = resultOf(completion, run, isForPictures);

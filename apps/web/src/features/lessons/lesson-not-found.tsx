@@ -2,7 +2,7 @@ import { SUBJECTS } from '@noodlenaut/domain';
 import { LostScreen } from '@noodlenaut/ui/pieces/page/lost-screen';
 import { BackLink } from '../../lib/links/back-link.tsx';
 
-/** Lesson missing or not loaded (SPEC 8). A lesson's key begins with its subject, which is the way back. */
+/** Lesson missing or not loaded (S8.07). A lesson's key begins with its subject, which is the way back. */
 export function LessonNotFound({ lessonId }: { lessonId: string }) {
   return (
     <LostScreen

@@ -8,7 +8,7 @@ import { SummaryStep } from './summary-step.tsx';
 import { useCompleteLesson } from './use-complete-lesson.ts';
 import { useLessonRun } from './use-lesson-run.ts';
 
-/** Intro, activity 1 to n, what was missed once more, summary, celebration (SPEC 4). */
+/** Intro, activity 1 to n, what was missed once more, summary, celebration (S4.27). */
 export function LessonPlayer({ lesson }: { lesson: SealedLesson }) {
   const run = useLessonRun(lesson);
   const complete = useCompleteLesson(lesson);

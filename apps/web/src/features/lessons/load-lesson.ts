@@ -6,7 +6,7 @@ import type { SealedLesson } from '../../lib/api/replies.ts';
 
 /**
  * The sealed lesson as it stands now: another device may have gone further, so the cache does not count here.
- * Null: there is no such lesson, or it would not load (SPEC 8 gives both one text). Being offline or signed out is no such case.
+ * Null: there is no such lesson, or it would not load (S8.07 gives both one text). Being offline or signed out is no such case.
  */
 export async function loadLesson(client: QueryClient, lessonId: string): Promise<SealedLesson | null> {
   try {

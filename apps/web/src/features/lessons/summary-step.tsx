@@ -31,7 +31,7 @@ const praiseFor = (lesson: SealedLesson, { right, count, mended }: LessonRun): s
   return 'You stayed with it until the end.';
 };
 
-/** What was learned, a fun fact, the real score, and the 'Complete Lesson' panel (SPEC 2, PRODUCT 3). */
+/** What was learned, a fun fact, the real score, and the 'Complete Lesson' panel (S2.108, P3.21). */
 export function SummaryStep({ lesson, run, complete }: Props) {
   const { title, summary, fun_fact: funFact } = lesson.content;
   const [word, setWord] = useState<SpokenWord | null>(null);

@@ -6,7 +6,7 @@ import { notify } from '../../lib/notices/notices.ts';
 import type { SealedLesson } from '../../lib/api/replies.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
 
-/** Finishes the lesson: real score and points come back, all that hangs on them refreshes, new badges are cheered (SPEC 4, 7). */
+/** Finishes the lesson: real score and points come back, all that hangs on them refreshes, new badges are cheered (S7.32, S4.16). */
 export function useCompleteLesson(lesson: SealedLesson) {
   const client = useQueryClient();
   return useWrite({
@@ -40,7 +40,7 @@ export function useCompleteLesson(lesson: SealedLesson) {
       await Promise.all(touched.map(({ queryKey }) => client.invalidateQueries({ queryKey })));
     },
     onError: (error) => {
-      // Only to the console (SPEC 8); the child sees a kind way to try again.
+      // Only to the console (S8.06); the child sees a kind way to try again.
       console.error(error instanceof ApiError ? `HTTP error! status: ${error.status}` : error);
     },
   });

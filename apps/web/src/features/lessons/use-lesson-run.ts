@@ -9,7 +9,7 @@ import { useWrite } from '../../lib/api/use-write.ts';
 
 /**
  * One run through a lesson: the step, the choice, the checked answers, and the second round of what was missed. The
- * place is saved on every move, so that any device goes on exactly here (PRODUCT 3); a move never waits for that.
+ * place is saved on every move, so that any device goes on exactly here (P3.17); a move never waits for that.
  */
 export function useLessonRun(lesson: SealedLesson) {
   const client = useQueryClient();

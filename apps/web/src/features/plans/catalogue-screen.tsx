@@ -22,7 +22,7 @@ const benefitsOf = (plan: Plan): string[] => [
   ...plan.features,
 ];
 
-/** The plan catalogue (SPEC 2): the current plan, and the ways to the others. */
+/** The plan catalogue (S2.172): the current plan, and the ways to the others. */
 export function CatalogueScreen() {
   const { data: plans } = useSuspenseQuery(trpc.plans.list.queryOptions());
   const { data: subscription } = useSuspenseQuery(trpc.plans.subscription.queryOptions());

@@ -9,7 +9,7 @@ import type { Outputs } from '../../lib/api/replies.ts';
 
 type Props = { plan: Outputs['plans']['list'][number]; role: Role };
 
-/** A plan before it is taken. Only adults decide about money (PRODUCT 6). */
+/** A plan before it is taken. Only adults decide about money (P6.25). */
 export function SubscribeScreen({ plan, role }: Props) {
   const { data: subscription } = useSuspenseQuery(trpc.plans.subscription.queryOptions());
   const back = (

@@ -11,13 +11,13 @@ import styles from './activity-timeline.module.css';
 
 const LIST_PX = 560;
 const ROWS_WHILE_LOADING = ['one', 'two', 'three', 'four', 'five'];
-/** SPEC 9: the bar leaves 600 ms after the last scroll. */
+/** The scroll bar hides 600 ms after the last scroll (S9.41). */
 export const SCROLL_HIDE_MS = 600;
 
 /** The timeline names a subject as people do. */
 const idOf = (name: string): string => SUBJECTS.find((id) => subjectLabel(id) === name) ?? name;
 
-/** What was learned in the last 30 days (SPEC 2, 'Recent Activity'). */
+/** What was learned in the last 30 days (S2.147). */
 export function ActivityTimeline({ studentId }: { studentId: string | undefined }) {
   const { data, error } = useQuery(trpc.teacher.timeline.queryOptions({ studentId }));
   return (

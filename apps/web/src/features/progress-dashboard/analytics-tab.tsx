@@ -10,7 +10,7 @@ import { RankedSubjects } from './ranked-subjects.tsx';
 
 type Props = { overview: Outputs['teacher']['overview']; studentId: string | undefined };
 
-/** Strengths, what needs focus, the summary, charts and true sentences (SPEC 2 and 9, PRODUCT 9.8). */
+/** Strengths, what needs focus, the summary, charts and true sentences (S2.153, P9.08). */
 export function AnalyticsTab({ overview, studentId }: Props) {
   const { data: analytics } = useSuspenseQuery(trpc.teacher.analytics.queryOptions({ studentId }));
   const grade = overview.student?.grade;

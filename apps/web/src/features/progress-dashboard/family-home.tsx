@@ -11,7 +11,7 @@ import { groupsOf } from './groups-of.ts';
 import { LinkChild } from './link-child.tsx';
 import { NoChild } from './no-child.tsx';
 
-/** The home of a parent or teacher: their children and classes at a glance (PRODUCT 8). */
+/** The home of a parent or teacher: their children and classes at a glance (P8.02). */
 export function FamilyHome({ role, classes }: { role: Role; classes?: ReactNode }) {
   useLiveChildren();
   const { data: user } = useSuspenseQuery(trpc.account.user.queryOptions());

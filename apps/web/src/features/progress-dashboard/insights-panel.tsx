@@ -12,7 +12,7 @@ const ICONS = {
   next: 'book',
 } as const satisfies Record<InsightKind, IconName>;
 
-/** At most four true sentences of the last 30 days (PRODUCT 9.8). */
+/** At most four true sentences of the last 30 days (P9.08). */
 export function InsightsPanel({ insights }: { insights: Outputs['teacher']['analytics']['insights'] }) {
   return (
     <FlatPanel title="Learning Insights">

@@ -12,7 +12,7 @@ const LOOKS = {
   'not-started': { tone: 'none', sign: 'dots' },
 } as const;
 
-/** Lesson by lesson in learning order; a completed one opens for review (SPEC 2). */
+/** Lesson by lesson in learning order; a completed one opens for review (S2.156). */
 export function LessonTable({ detail }: { detail: Outputs['teacher']['detailed'] }) {
   return (
     <DataTable

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { FamilyCodeForm } from '../../lib/family/family-code-form.tsx';
 import styles from './link-child.module.css';
 
-/** Two ways to a child: the code of one who plays already, or an account made now (PRODUCT 1). */
+/** Two ways to a child: the code of one who plays already, or an account made now (P1.21, P1.24). */
 export const LinkChild = ({ isMain = false }: { isMain?: boolean }) => (
   <div className={styles.link}>
     <div className={styles.way}>

@@ -17,7 +17,7 @@ const TEXTS = {
   },
 } as const;
 
-/** A grown-up without a child: the invitation to link one (PRODUCT 1). */
+/** A grown-up without a child: the invitation to link one (P1.41). */
 export function NoChild({ role }: { role: Role }) {
   const { title, text } = role === 'parent' ? TEXTS.parent : TEXTS.other;
   return (

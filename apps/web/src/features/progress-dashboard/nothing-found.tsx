@@ -12,7 +12,7 @@ const BACK = {
 } as const;
 type Props = { title: string; text: string; back?: keyof typeof BACK };
 
-/** Nothing behind this address, with the way back (SPEC 8, teacher view). */
+/** Nothing behind this address, with the way back (S2.157, S2.158). */
 export function NothingFound({ title, text, back = 'dashboard' }: Props) {
   return (
     <GrownUpPage>

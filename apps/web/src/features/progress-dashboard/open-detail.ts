@@ -3,7 +3,7 @@ import { isSubjectId, type SubjectId } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { hasStatus } from '../../lib/api/error-sentences.ts';
 
-/** Reads one subject anew; null where there is no such subject or child (SPEC 8, teacher view). */
+/** Reads one subject anew; null where there is no such subject or child (S2.157). */
 export async function openDetail(
   client: QueryClient,
   subjectId: string,

@@ -5,7 +5,7 @@ import type { Outputs } from '../../lib/api/replies.ts';
 import { ProgressWord } from '../../lib/format/progress-word.tsx';
 import { countText } from '../../lib/format/numbers.ts';
 
-/** The four numbers (SPEC 2): whole percents, and what each is of. */
+/** The four figures: a whole percent, and three numbers with what they count (S2.130 to S2.134). */
 export function OverviewFacts({ overview }: { overview: Outputs['teacher']['overview'] }) {
   const average = Math.round(overview.averageProgress);
   return (

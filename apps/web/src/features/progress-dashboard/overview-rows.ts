@@ -4,7 +4,7 @@ import type { Outputs } from '../../lib/api/replies.ts';
 
 type Overview = Outputs['teacher']['overview'];
 
-/** What a subject's card says: one source for the screen, the print and the export (SPEC 2). */
+/** What a subject's card says: one source for the screen, the print and the export (S2.141 to S2.144). */
 export const overviewRows = ({ subjects }: Overview) =>
   subjects.map(({ id, displayName, progress, completedLessons, totalLessons, lastActivity }) => ({
     id,

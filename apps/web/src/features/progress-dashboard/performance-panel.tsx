@@ -6,7 +6,7 @@ import { countText, minutesText, shareText } from '../../lib/format/numbers.ts';
 
 type Props = { overview: Outputs['teacher']['overview']; analytics: Outputs['teacher']['analytics'] };
 
-/** The specification's three figures as it defines them, and beside them what really was right and how long it took (PRODUCT 3). */
+/** The three figures as the specification defines them (S9.30 to S9.32), beside the share of right answers and the time spent (P3.22). */
 export function PerformancePanel({ overview, analytics: { accuracy, timeOnTaskMinutes } }: Props) {
   const { totalPoints, totalLessonsCompleted, totalLessonsAvailable } = overview;
   const summary = performanceSummary({

@@ -13,11 +13,11 @@ import styles from './progress-screen.module.css';
 
 type Props = {
   role: Role;
-  /** The child of the address; left out, the first by name (PRODUCT 1). */
+  /** The child of the address; left out, the first by name (P1.38). */
   studentId: string | undefined;
 };
 
-/** The child's progress for those who look after it; a student sees their own (SPEC 2, 'Teacher / parent dashboard'). */
+/** The child's progress for those who look after it; a student sees their own (S2.124, P1.37). */
 export function ProgressScreen({ role, studentId }: Props) {
   useLiveChildren();
   const { data: overview } = useSuspenseQuery(trpc.teacher.overview.queryOptions({ studentId }));

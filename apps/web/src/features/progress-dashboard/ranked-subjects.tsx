@@ -14,7 +14,7 @@ type Props = {
   whenNone: string;
 };
 
-/** At most three subjects, each with its share and the word for it (SPEC 9). */
+/** At most three subjects, each with its share and the word for it (S9.26 to S9.29). */
 export function RankedSubjects({ title, subjects, tone, sign, word, whenNone }: Props) {
   return (
     <FlatPanel title={title}>

@@ -10,7 +10,7 @@ import styles from './subject-cards.module.css';
 
 type Props = { overview: Outputs['teacher']['overview']; studentId: string | undefined };
 
-/** One card per subject with the way to its lessons (SPEC 2, 'Subject Progress'). */
+/** One card per subject with the way to its lessons (S2.137). */
 export function SubjectCards({ overview, studentId }: Props) {
   return (
     <ul className={styles.subjects}>

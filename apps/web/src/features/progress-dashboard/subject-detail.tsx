@@ -20,7 +20,7 @@ import styles from './subject-detail.module.css';
 
 type Props = { subjectId: SubjectId; studentId: string | undefined };
 
-/** One subject with its figures, lesson by lesson (SPEC 2, '/teacher/progress/{subjectId}'). */
+/** One subject with its figures, lesson by lesson (S2.154, S2.155). */
 export function SubjectDetail({ subjectId, studentId }: Props) {
   useLiveChildren();
   const { data: detail } = useSuspenseQuery(trpc.teacher.detailed.queryOptions({ subjectId, studentId }));

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { gradeName } from '../../lib/format/grade-name.ts';
 import { gameTitle } from './quiz-words.ts';
 
-/** Games that go on without this player (PRODUCT 4): their seats are still theirs. */
+/** Games that go on without this player (P4.37): their seats are still theirs. */
 export function ContinueGames() {
   // A game was begun or left since: what the list said before does not count.
   const { data: games = [] } = useQuery({ ...trpc.quiz.mine.queryOptions(), refetchOnMount: 'always' });

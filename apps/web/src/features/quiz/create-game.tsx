@@ -28,7 +28,7 @@ const seatsOf = (type: GameType): string =>
   type === 'knowledge-battle' ? `${MAX_PLAYERS[type]} players` : `Up to ${MAX_PLAYERS[type]} players`;
 
 /**
- * What is played, about what, for which grade (SPEC 2). A teacher hosts the game of a class.
+ * What is played, about what, for which grade (S2.111). A teacher hosts the game of a class.
  * `isMain`: nothing else is more likely what this person came for.
  */
 export function CreateGame({ role, isMain }: { role: Role; isMain: boolean }) {

@@ -12,7 +12,7 @@ export type QuizStanding =
       readonly text: string | null;
     };
 
-/** The SDK is given this long to come back by itself; then a new seat is asked for, once a second (SAFETY 4.2). */
+/** The SDK is given this long to come back by itself; then a new seat is asked for, once a second (security 4.2). */
 export const WATCHDOG_AFTER_MS = 2000;
 export const WATCHDOG_EVERY_MS = 1000;
 /** A try that is not through by then met a server that is gone without a word: the next one may reach another. */

@@ -25,7 +25,7 @@ const TEACHER_STEPS = [
   { title: 'You set the pace', text: 'Pause, skip, and see who knew what.' },
 ] as const;
 
-/** Make a game, find one, or join by code (SPEC 2). */
+/** Make a game, find one, or join by code (S2.111 to S2.113). */
 export function MultiplayerScreen({ role, code }: { role: Role; code: string }) {
   const join = useJoinRoom();
   // A teacher hosts and does not play: rooms and counts are the children's (their calls say so).

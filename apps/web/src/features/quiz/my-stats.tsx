@@ -3,7 +3,7 @@ import { StatTile } from '@noodlenaut/ui/pieces/base/stat-tile';
 import { useQuery } from '@tanstack/react-query';
 import styles from './quiz.module.css';
 
-/** Real counts (SPEC 9, PRODUCT 8); nothing is shown until they are there. */
+/** Real counts (S2.114, P8.06); nothing is shown until they are there. */
 export function MyStats() {
   const { data: stats } = useQuery({ ...trpc.quiz.stats.queryOptions(), refetchOnMount: 'always' });
   if (stats === undefined) return null;

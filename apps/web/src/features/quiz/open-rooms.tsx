@@ -13,7 +13,7 @@ type Room = Outputs['quiz']['rooms'][number];
 /** Rooms come and go while somebody looks. */
 const LOOK_EVERY_MS = 10_000;
 
-/** SPEC 4: only a waiting room with a free seat can be joined; the button says why not. */
+/** Only a waiting room with a free seat can be joined; the button says why not (S4.31 to S4.33). */
 function joinState({ status, currentParticipants, maxPlayers }: Room): { text: string; canJoin: boolean } {
   if (status !== 'waiting') return { text: 'In Progress', canJoin: false };
   if (currentParticipants >= maxPlayers) return { text: 'Room full', canJoin: false };

@@ -32,7 +32,7 @@ function Table({ roomId, onAgain }: { roomId: string; onAgain: () => void }) {
   );
 }
 
-/** A quiz game, from its lobby to its podium (SPEC 2, PRODUCT 4). */
+/** A quiz game, from its lobby to its podium (P4.07). */
 export function QuizScreen({ roomId }: { roomId: string }) {
   const [turn, setTurn] = useState(0);
   return <Table key={`${roomId} ${turn}`} roomId={roomId} onAgain={() => setTurn(turn + 1)} />;

@@ -17,7 +17,7 @@ type Props = Pick<PhaseProps, 'quiz' | 'me' | 'roomId'> & {
   small?: boolean;
 };
 
-/** Tells the grown-ups about another player (SAFETY 2.5): whom, and one of four reasons. */
+/** Tells the grown-ups about another player (security 2.5): whom, and one of four reasons. */
 export function ReportPlayers({ quiz, me, roomId, small = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [picked, pick] = useState<number | null>(null);

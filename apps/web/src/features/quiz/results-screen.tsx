@@ -12,7 +12,7 @@ import { useResultsFile } from './use-results-file.ts';
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** What a class knew (PRODUCT 4), for the teacher who hosted; the file holds the same rows. */
+/** What a class knew (P4.47), for the teacher who hosted; the file holds the same rows. */
 export function ResultsScreen({ roomId }: { roomId: string }) {
   const { data } = useSuspenseQuery(trpc.quiz.results.queryOptions({ roomId }));
   const file = useResultsFile(roomId);

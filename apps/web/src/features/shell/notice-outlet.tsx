@@ -10,7 +10,7 @@ const AchievementToasts = lazy(async () => ({
 }));
 const JUMP_KEY = 'F8';
 
-/** The one place for notices and cheers. F8 brings the focus here, Esc closes (SPEC 9). */
+/** The one place for notices and cheers. F8 brings the focus here, Esc closes (S9.40). */
 export function NoticeOutlet() {
   const region = useRef<HTMLDivElement>(null);
   const notices = useNotices();

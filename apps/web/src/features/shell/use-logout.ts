@@ -9,7 +9,7 @@ import { forgetSession, markSessionEnding, oweSessionEnd } from '../../lib/sessi
 import { leave, viewerQuery } from '../../lib/session/viewer.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
 
-/** Power Down (SPEC 4): success or failure, this device forgets the account and goes to the landing. */
+/** Power Down (S4.48, S4.52): success or failure, this device forgets the account and goes to the landing. */
 export function useLogout() {
   const client = useQueryClient();
   const router = useRouter();

@@ -9,7 +9,7 @@ const textFor = (done: number): string => {
   return done === 0 ? 'Five questions, a bit of everything.' : `${done} of ${DAILY_ITEMS} done.`;
 };
 
-/** The day's five on top of math (PRODUCT 3, P3.23), and how far the child is with them. */
+/** The day's five on top of math (P3.23), and how far the child is with them. */
 export function DailyFive() {
   const dailyDone = useDailyDone();
   return (

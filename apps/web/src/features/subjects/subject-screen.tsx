@@ -17,7 +17,7 @@ import styles from './subject-screen.module.css';
 import { subjectTexts } from './subject-texts.ts';
 import { TeacherAside } from './teacher-aside.tsx';
 
-/** A subject: how far, and its lessons in order (SPEC 2). */
+/** A subject: how much of it is done, and its lessons in order (S2.077, S2.079). */
 export function SubjectScreen({ subjectId }: { subjectId: SubjectId }) {
   const { data: subjects } = useSuspenseQuery(trpc.subjects.list.queryOptions());
   const { data: progress } = useSuspenseQuery(trpc.progress.list.queryOptions());

@@ -16,7 +16,7 @@ type Props = {
   random?: () => number;
 };
 
-/** The teacher beside the lessons: comes a second after them, greets when pressed (SPEC 2). */
+/** The teacher beside the lessons: comes a second after them, greets when pressed (S2.089, S2.090). */
 export function TeacherAside({ subjectId, random = Math.random }: Props) {
   const greetings = TEACHER_GREETINGS[subjectId];
   const [isHere, setIsHere] = useState(false);

@@ -20,7 +20,7 @@ function parseBody(body: string): Partial<ErrorBody> {
   }
 }
 
-/** An answer that is not ok. The message is '{status}: {body}', the status text when the body is empty (SPEC 8). */
+/** An answer that is not ok. The message is '{status}: {body}', the status text when the body is empty (S8.01, S8.02). */
 export class ApiError extends TRPCClientError<AppRouter> {
   readonly status: number;
   readonly body: string;

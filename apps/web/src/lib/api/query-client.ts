@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Client data behaviour of SPEC 7: no retries, no refetch on focus, no polling, cached data never becomes stale. */
+/** How cached data behaves: no retries, no refetch on focus, no polling, never stale (S7.53 to S7.57). */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {

@@ -13,7 +13,7 @@ interface Sent {
 export async function send(address: string, { method, headers, body, signal }: Sent): Promise<Response> {
   if (method === 'GET' && isSessionEnding()) throw new DOMException('The session ends', 'AbortError');
   const sent = new Headers(headers);
-  // tRPC names a type on every POST, also where nothing is sent (SPEC 7: only with a body).
+  // tRPC names a type on every POST, also where nothing is sent (S7.01: only with a body).
   if (body === undefined || body === null) sent.delete('content-type');
   const sessionId = storedSessionId();
   if (sessionId !== null) sent.set('authorization', `Bearer ${sessionId}`);

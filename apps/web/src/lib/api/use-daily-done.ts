@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 /**
  * How many of the day's five are done. What was read before midnight belongs to another day: on this one none is, and
- * nobody has to ask again (SPEC 7: what was read does not become stale).
+ * nobody has to ask again (S7.57: what was read does not become stale).
  */
 export function useDailyDone(): number {
   const { data, dataUpdatedAt } = useSuspenseQuery(trpc.progress.dashboard.queryOptions());

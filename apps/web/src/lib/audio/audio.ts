@@ -10,7 +10,7 @@ const FADE_SECONDS = 0.02;
 let withoutStorage = false;
 let context: AudioContext | undefined;
 
-/** Off until a click turns it on (SPEC 4), then on for this tab. */
+/** Off until a click turns it on (S4.21, S4.22), then on for this tab. */
 export function isAudioOn(): boolean {
   try {
     return globalThis.sessionStorage.getItem(AUDIO_KEY) === 'on';
@@ -53,7 +53,7 @@ async function sound({ hertz, seconds }: Tone): Promise<void> {
   wave.stop(start + seconds);
 }
 
-/** Silent while audio is off, and where the browser cannot play: that is only logged (SPEC 8). */
+/** Silent while audio is off, and where the browser cannot play: that is only logged (S8.18). */
 export function playTone(tone: Tone): void {
   if (!isAudioOn()) return;
   sound(tone).catch((cause: unknown) => console.warn('A tone could not be played', cause));

@@ -2,7 +2,7 @@ import { IconButton } from '@noodlenaut/ui/pieces/base/icon-button';
 import { setAudio, useAudioOn } from './audio.ts';
 import { stopReading } from './speech.ts';
 
-/** Turns audio on and off (SPEC 4: it starts off). */
+/** Turns audio on and off (S4.21: it starts off). */
 export function SoundButton({ size = 'lg' }: { size?: 'lg' | 'xl' }) {
   const isOn = useAudioOn();
   const turn = () => {

@@ -39,7 +39,7 @@ export function Speak({ label, texts, onWord, onArrival = false, isMain = false,
   }, [readsByItself]);
   if (read === undefined) return null;
   const press = () => {
-    // A child who presses the big speaker wants to listen: that click turns the sound on (SPEC 4), and the step is read.
+    // A child who presses the big speaker wants to listen: that click turns the sound on (S4.22), and the step is read.
     if (isMain && onArrival && isReadAlone && !isAudioOn) setAudio(true);
     else read();
   };

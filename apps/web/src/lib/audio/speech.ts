@@ -50,7 +50,7 @@ function utteranceOf(text: string, part: number, onWord: OnWord): SpeechSynthesi
 }
 
 /**
- * Reads texts aloud one after the other (SPEC 9: rate 0.9, pitch 1.1, volume 0.8) and tells which word is being read.
+ * Reads texts aloud one after the other (S9.48: rate 0.9, pitch 1.1, volume 0.8) and tells which word is being read.
  * Undefined where the browser has no voice.
  */
 export function reader(texts: readonly string[], onWord: OnWord = () => {}): (() => void) | undefined {
@@ -78,7 +78,7 @@ export function reader(texts: readonly string[], onWord: OnWord = () => {}): (()
 
 let isMissingLogged = false;
 
-/** Silent to the user, once in the log (SPEC 8). */
+/** Silent to the user, once in the log (S8.18). */
 export function logMissingVoice(): void {
   if (canSpeak() || isMissingLogged) return;
   isMissingLogged = true;

@@ -7,7 +7,7 @@ import { useFamilyAction } from './use-family-action.ts';
 
 type Props = { action: string; isMain?: boolean };
 
-/** A family code from the child or another grown-up: the link then waits for a yes (PRODUCT 1, SAFETY 2.15). */
+/** A family code from the child or another grown-up: the link then waits for a yes (P1.21, security 2.15). */
 export function FamilyCodeForm({ action, isMain = false }: Props) {
   const [error, setError] = useState<string>();
   const redeem = useFamilyAction(

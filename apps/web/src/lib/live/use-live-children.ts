@@ -21,8 +21,8 @@ const FRESHENED = {
 } as const;
 
 /**
- * Keeps a grown-up's screen true while it is open: what hangs on a child or a class is read again when something happened (issue
- * 6.7), at most once in three seconds for how children learn, and in one for who is in a class.
+ * Keeps a grown-up's screen up to date while it is open: what depends on a child or a class is read again when it changed, at most
+ * every three seconds for what children learn, and every second for who is in a class.
  */
 export function useLiveChildren(): void {
   const queryClient = useQueryClient();

@@ -7,8 +7,8 @@ import { gatherRefreshes } from './gather-refreshes.ts';
 const KEYS = { dashboard: trpc.progress.dashboard.queryKey(), mine: trpc.classes.mine.queryKey() };
 
 /**
- * Keeps a read of a child true while it is open, when something happens in one of their classes: the teacher's yes, or
- * something to do (PRODUCT 1, issue 6.4).
+ * Refreshes a read of a child while it is open when something happens in one of their classes: the teacher's yes, or a new
+ * assignment.
  * @param read what is kept true
  * @param isInClass false for a child without a class: nothing is followed
  */

@@ -3,7 +3,7 @@ import type { AchievementText } from './toast-stack.ts';
 
 export { currentToasts } from './toast-stack.ts';
 
-/** SPEC 4 and 9: appears after 100 ms, goes by itself after 4 s, leaves in 300 ms; several come 500 ms apart. */
+/** Appears after 100 ms, is dismissed after 4 s, leaves in 300 ms; several come 500 ms apart (S4.11 to S4.16). */
 export const TOAST_APPEAR_MS = 100;
 export const TOAST_MS = 4000;
 export const TOAST_EXIT_MS = 300;

@@ -1,6 +1,6 @@
 import { createStore } from '../state/create-store.ts';
 
-/** SPEC 9, Timings: one visible at a time, five seconds, dismissed ones kept a while so that a late dismiss finds them. */
+/** One visible at a time, for five seconds; a dismissed one is kept a while so that a late dismissal finds it (S9.36 to S9.39). */
 export const NOTICE_LIMIT = 1;
 export const NOTICE_MS = 5000;
 export const NOTICE_REMOVAL_MS = 1_000_000;

@@ -1,7 +1,7 @@
 import { ApiError } from '../api/api-error.ts';
 
 /**
- * A call that may want its person to prove who they are once more (SAFETY 2.2): then they are asked, and it is made again.
+ * A call that may want its person to prove who they are once more (security 2.2): then they are asked, and it is made again.
  * @param confirm sends the password
  */
 export async function confirmWhenAsked<Reply>(

@@ -10,7 +10,7 @@ interface Props {
   readonly onDone: (isFresh: boolean) => void;
 }
 
-/** Asks for one's own password because the last time was a while ago (SAFETY 2.2). */
+/** Asks for one's own password because the last time was a while ago (security 2.2). */
 export function FreshPasswordDialog({ confirm, onDone }: Props) {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string>();

@@ -24,7 +24,7 @@ type Props<Reply> = {
   onCancel: () => void;
 };
 
-/** Asks for one's own password before something that cannot be taken back lightly (SAFETY 2.16). */
+/** Asks for one's own password before something that cannot be taken back lightly (security 2.16). */
 export function PasswordAgain<Reply>(props: Props<Reply>) {
   const { words, action, isFinal = false, stale, mayGo = () => true, step, onDone, onCancel } = props;
   const [error, setError] = useState<string>();

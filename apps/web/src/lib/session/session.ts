@@ -13,7 +13,7 @@ function withStorage<T>(action: (storage: Storage) => T, without: T): T {
   }
 }
 
-/** The identifier sent as a bearer; null when there is none (SPEC 1, 6). */
+/** The identifier sent as a bearer; null when there is none (S1.20, S7.02). */
 export const storedSessionId = (): string | null =>
   withStorage((storage) => sessionIdOrAbsent(storage.getItem(SESSION_KEY)), null);
 
@@ -24,7 +24,7 @@ export function markSessionEnding(isIt: boolean): void {
   isEnding = isIt;
 }
 
-/** After login and registration (PRODUCT 2): also ends any wish of an earlier logout to sign out at the next start. */
+/** After login and registration (P2.03): also ends any wish of an earlier logout to sign out at the next start. */
 export function rememberSession(sessionId: string): void {
   withStorage((storage) => {
     storage.removeItem(END_SESSION_KEY);
@@ -36,7 +36,7 @@ export function forgetSession(): void {
   withStorage((storage) => storage.clear(), undefined);
 }
 
-/** The HttpOnly cookie can only go with an answer of the server, so an unreachable server leaves a debt (PRODUCT 9.5). */
+/** Only a reply of the server can delete the HttpOnly cookie. If it cannot be reached, the next start ends the session (P9.03). */
 export function oweSessionEnd(): void {
   withStorage((storage) => storage.setItem(END_SESSION_KEY, '1'), undefined);
 }

@@ -7,7 +7,7 @@ import { adoptComfort } from '../comfort/adopt-comfort.ts';
 import { isSessionEndOwed, settleSessionEnd } from './session.ts';
 import type { User, Viewer } from '../api/replies.ts';
 
-/** Who is signed in; null when nobody (SPEC 6, 7: a 401 means anonymous, no error, no retry). */
+/** Who is signed in; null when nobody (S7.07: a 401 means anonymous, no error, no retry). */
 export const viewerQuery = queryOptions<Viewer | null>({
   queryKey: trpc.account.viewer.queryKey(),
   queryFn: async () => {
@@ -30,7 +30,7 @@ async function payOwedSessionEnd(client: QueryClient): Promise<void> {
   }
 }
 
-/** Before anything else (PRODUCT 9.5): end the session an earlier logout could not end, else take over what the page knows. */
+/** Before anything else (P9.03): end the session an earlier logout could not end, else take over what the page knows. */
 export async function startSession(client: QueryClient): Promise<void> {
   if (isSessionEndOwed()) return payOwedSessionEnd(client);
   const boot = readBoot();

@@ -7,7 +7,7 @@ import { createMantineScheme } from './mantine-scheme.ts';
 const scheme = createMantineScheme();
 const nonce = () => document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content ?? '';
 
-/** SPEC 9: a tooltip waits 700 ms; within 300 ms of the last one the next comes at once. */
+/** A tooltip waits 700 ms; within 300 ms of the last one the next comes at once (S9.42, S9.43). */
 export const TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_SKIP_MS = 300;
 

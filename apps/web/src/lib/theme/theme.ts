@@ -7,7 +7,7 @@ export type Theme = (typeof THEMES)[number];
 export const THEME_KEY = `${PRODUCT.storagePrefix}-theme`;
 const PREFERS_DARK = '(prefers-color-scheme: dark)';
 
-/** SPEC 4: signed-out pages start light, the app shell follows the system. index.html decides the same before the first paint. */
+/** Signed-out pages start light, the app shell follows the system (S4.19, S4.20). index.html decides the same before the first paint. */
 let fallback: Theme = 'light';
 
 function stored(): Theme | null {

@@ -29,7 +29,7 @@ const SCREENS = {
   closed: ProjectorClosed,
 } as const satisfies Record<Phase, ComponentType<ProjectorProps>>;
 
-/** The host's screen of a class-quiz: code and picture never leave it (PRODUCT 4). */
+/** The host's screen of a class-quiz: code and picture never leave it (P4.31). */
 export function ProjectorScreen({ roomId, quiz, ask }: ProjectorProps) {
   const { code, phase, game, subject } = quiz;
   const main = useRef<HTMLElement>(null);
