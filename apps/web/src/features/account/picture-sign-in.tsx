@@ -1,13 +1,21 @@
 import { trpc } from '../../lib/api/api.ts';
-import { PICTURES_COOKIE } from '@noodlenaut/domain';
+import { PICTURES_COOKIE, AVATARS } from '@noodlenaut/domain';
 import { Avatar } from '@noodlenaut/ui/pieces/game/avatar';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Speak } from '../../lib/audio/speak.tsx';
-import { faceOf } from './face-of.ts';
 import { PictureEntry } from './picture-entry.tsx';
 import styles from './picture-sign-in.module.css';
+
+/** The animal a child is known by on this device's sign-in: always the same one, and nothing of the child is in it. */
+function faceOf(childId: string): (typeof AVATARS)[number] {
+  const sum = Array.from(childId, (sign) => sign.charCodeAt(0)).reduce(
+    (total, code) => (total * 31 + code) % 1_000_003,
+    7,
+  );
+  return AVATARS[sum % AVATARS.length] ?? AVATARS[0];
+}
 
 const WHO = 'Who are you?';
 

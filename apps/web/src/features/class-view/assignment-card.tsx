@@ -7,8 +7,35 @@ import { Link } from '@tanstack/react-router';
 import { assignmentName } from '../../lib/format/assignment-name.ts';
 import styles from './assignment-card.module.css';
 import { DoneMeter } from './done-meter.tsx';
-import { EndAssignment } from './end-assignment.tsx';
 import { doneText, dueText, type Given, isLate } from './given-order.ts';
+import { api } from '../../lib/api/api.ts';
+import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
+import { useState } from 'react';
+import { useAssignmentAction } from './use-assignment-action.ts';
+
+type EndProps = { classId: string; assignmentId: string; name: string };
+
+/** Takes an assignment back, after a second question: it leaves every dashboard at once. */
+function EndAssignment({ classId, assignmentId, name }: EndProps) {
+  const [isAsking, setAsking] = useState(false);
+  const end = useAssignmentAction(classId, () => api.assignments.end.mutate({ classId, assignmentId }));
+  if (!isAsking)
+    return (
+      <FlatButton onClick={() => setAsking(true)}>
+        End <span className="visually-hidden">{name}</span>
+      </FlatButton>
+    );
+  return (
+    <Sure
+      question={`End ${name}? It leaves the pupils’ dashboards. What is done stays done.`}
+      yes="Yes, end it"
+      no="Keep it"
+      pending={end.isPending}
+      onYes={() => end.mutate(undefined)}
+      onNo={() => setAsking(false)}
+    />
+  );
+}
 
 const KINDS = { lesson: 'Lesson', practice: 'Practice', quiz: 'Quiz' } as const;
 type Props = { classId: string; given: Given; today: string };

@@ -13,12 +13,40 @@ import { AddPupils } from './add-pupils.tsx';
 import { ClassCode } from './class-code.tsx';
 import { ClassSettings } from './class-settings.tsx';
 import { gradeName } from '../../lib/format/grade-name.ts';
-import { pupilWords } from './class-words.ts';
-import { ClassTeachers } from './class-teachers.tsx';
+import { pupilWords, type SchoolClass } from './class-words.ts';
 import styles from './classes.module.css';
 import { LoginCards } from './login-cards.tsx';
 import { PupilList } from './pupil-list.tsx';
 import { WaitingPupils } from './waiting-pupils.tsx';
+import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
+import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import { EndTeaching } from './end-teaching.tsx';
+import { InviteTeacher } from './invite-teacher.tsx';
+
+/** Who teaches the class; its maker invites others and takes them out. */
+function ClassTeachers({ found }: { found: SchoolClass }) {
+  const { id: classId, isOwner, teachers } = found;
+  return (
+    <FlatPanel title="Teachers">
+      <ListRows>
+        {teachers.map((one) => (
+          <li key={one.id}>
+            <p>
+              <b>
+                {one.name}
+                {one.isMe && ' (you)'}
+              </b>
+              <br />
+              <span className="soft small">{one.isOwner ? 'Made this class' : 'Teaches it too'}</span>
+            </p>
+            {!one.isOwner && (isOwner || one.isMe) && <EndTeaching found={found} teacher={one} />}
+          </li>
+        ))}
+      </ListRows>
+      {isOwner && <InviteTeacher classId={classId} />}
+    </FlatPanel>
+  );
+}
 
 /** Behind so many names the form to add some is out of sight: a way leads down to it. */
 const LONG_LIST = 6;

@@ -5,10 +5,34 @@ import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
 import { useState } from 'react';
 import { shortDay } from '../../lib/format/dates.ts';
 import { gradeName } from '../../lib/format/grade-name.ts';
-import { AskGrownUp } from './ask-grown-up.tsx';
-import { type SchoolClass } from './class-words.ts';
+import type { SchoolClass } from './class-words.ts';
 import styles from './classes.module.css';
 import { useClassAction } from './use-class-action.ts';
+import { notify } from '../../lib/notices/notices.ts';
+
+type AskProps = { classId: string; pupil: SchoolClass['pupils'][number] };
+
+/** Asks a pupil's guardians for a new sign-in: only they give one (P2.19). */
+function AskGrownUp({ classId, pupil: { id, name } }: AskProps) {
+  const ask = useClassAction(
+    () => api.classes.askSignIn.mutate({ classId, childId: id }),
+    () =>
+      notify({
+        title: `${name}'s grown-ups are asked`,
+        description: 'They make the new sign-in.',
+        tone: 'success',
+      }),
+  );
+  return (
+    <FlatButton
+      aria-label={`Ask the grown-up for a new sign-in of ${name}`}
+      pending={ask.isPending}
+      onClick={() => ask.mutate(undefined)}
+    >
+      Ask the grown-up
+    </FlatButton>
+  );
+}
 
 type Props = {
   classId: string;

@@ -1,10 +1,21 @@
 import { GivenCard } from '@noodlenaut/ui/pieces/home/given-card';
 import { GivenGrid } from '@noodlenaut/ui/pieces/home/given-grid';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Speak } from '../../lib/audio/speak.tsx';
-import { GivenLink } from './given-link.tsx';
 import { givenWords, toDoFirst, type Own } from './given-words.ts';
+import { Link } from '@tanstack/react-router';
+
+type Root = Parameters<ComponentProps<typeof GivenCard>['renderRoot']>[0];
+
+/** The way to what was given: its lesson, a round of practice, the games. */
+function GivenLink({ own: { kind, lessonId, subject }, root }: { own: Own; root: Root }) {
+  if (kind === 'lesson' && lessonId !== null)
+    return <Link to="/lesson/$lessonId" params={{ lessonId }} {...root} />;
+  if (kind === 'practice')
+    return <Link to="/practice/$subjectId" params={{ subjectId: subject }} {...root} />;
+  return <Link to="/multiplayer" {...root} />;
+}
 
 /** More than these push everything else far down: they come when they are asked for. */
 const SHOWN = 4;

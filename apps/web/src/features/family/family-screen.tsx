@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/api/api.ts';
+import { trpc, api } from '../../lib/api/api.ts';
 import { PRODUCT } from '@noodlenaut/domain';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -10,8 +10,30 @@ import { ChildFamily } from './child-family.tsx';
 import { ChildTabs } from './child-tabs.tsx';
 import { chosenChild, familyOf } from './chosen-child.ts';
 import styles from './family.module.css';
-import { MyWaitingLinks } from './my-waiting-links.tsx';
 import { NoticesCard } from './notices-card.tsx';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { shortDay } from '../../lib/format/dates.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
+import { useFamilyAction } from '../../lib/family/use-family-action.ts';
+
+/** Links this grown-up asked for and nobody has confirmed yet: they tell nothing of the child. */
+function MyWaitingLinks({ waiting }: { waiting: Outputs['family']['children']['waiting'] }) {
+  const withdraw = useFamilyAction((linkId: string) => api.family.endLink.mutate({ linkId }));
+  return waiting.map(({ linkId, since }) => (
+    <div key={linkId} className={styles.note}>
+      <p>
+        <b>Your link from {shortDay(since)} waits for a yes.</b> The child&apos;s own grown-up confirms it, or
+        the child, when no grown-up is linked yet.
+      </p>
+      <FlatButton
+        pending={withdraw.isPending && withdraw.variables === linkId}
+        onClick={() => withdraw.mutate(linkId)}
+      >
+        Withdraw
+      </FlatButton>
+    </div>
+  ));
+}
 
 type Props = { childId: string | undefined; isAdding: boolean };
 

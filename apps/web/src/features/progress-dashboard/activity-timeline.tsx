@@ -6,8 +6,22 @@ import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { useQuery } from '@tanstack/react-query';
 import { longDay, nearMoment } from '../../lib/format/dates.ts';
 import { sentenceOf } from '../../lib/api/error-sentences.ts';
-import { daysOf } from './days-of.ts';
 import styles from './activity-timeline.module.css';
+
+/** Events in their order, those of one day together under the day's name. */
+function daysOf<Event extends { readonly date: string }>(
+  events: readonly Event[],
+  nameOf: (iso: string) => string,
+): [day: string, events: Event[]][] {
+  const days: [string, Event[]][] = [];
+  for (const event of events) {
+    const day = nameOf(event.date);
+    const last = days.at(-1);
+    if (last?.[0] === day) last[1].push(event);
+    else days.push([day, [event]]);
+  }
+  return days;
+}
 
 const LIST_PX = 560;
 const ROWS_WHILE_LOADING = ['one', 'two', 'three', 'four', 'five'];

@@ -7,9 +7,30 @@ import type { ReactNode } from 'react';
 import { nearDay } from '../../lib/format/dates.ts';
 import { useLiveChildren } from '../../lib/live/use-live-children.ts';
 import { ChildCards } from './child-cards.tsx';
-import { groupsOf } from './groups-of.ts';
 import { LinkChild } from './link-child.tsx';
 import { NoChild } from './no-child.tsx';
+import type { Outputs } from '../../lib/api/replies.ts';
+
+type Children = Outputs['family']['children']['children'];
+interface Group {
+  readonly key: string;
+  readonly title: string;
+  readonly pupils: Children;
+}
+
+/** Family first, then each class by name; whoever belongs to several stands in each. */
+function groupsOf(children: Children): Group[] {
+  const family = children.filter(({ isFamily }) => isFamily);
+  const classes = new Map(children.flatMap((child) => child.classes.map(({ id, name }) => [id, name])));
+  const rooms = [...classes]
+    .map(([id, name]) => ({
+      key: `class-${id}`,
+      title: name,
+      pupils: children.filter((child) => child.classes.some((one) => one.id === id)),
+    }))
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+  return family.length === 0 ? rooms : [{ key: 'family', title: 'Your children', pupils: family }, ...rooms];
+}
 
 /** The home of a parent or teacher: their children and classes at a glance (P8.02). */
 export function FamilyHome({ role, classes }: { role: Role; classes?: ReactNode }) {

@@ -4,9 +4,35 @@ import { OverSheet } from './over-sheet.tsx';
 import { PHASE_SCREENS } from './phases/phase-screens.ts';
 import { ProjectorScreen } from './projector/projector-screen.tsx';
 import { gameTitle } from './quiz-words.ts';
-import { useQuizRoom } from './use-quiz-room.ts';
-import type { QuizRoom } from './use-quiz-room.ts';
-import { WaitingSheet } from './waiting-sheet.tsx';
+import { useQuizRoom, type QuizRoom } from './use-quiz-room.ts';
+import { GameSheet } from '@noodlenaut/ui/pieces/game/game-sheet';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
+import { Link } from '@tanstack/react-router';
+import { useOnline } from '../../lib/live/use-online.ts';
+import type { QuizState } from './quiz-state.ts';
+import { SheetPage } from './sheet-page.tsx';
+
+/** While the connection is being made or found again: what is safe, and the way out. */
+function WaitingSheet({ quiz }: { quiz: QuizState | null }) {
+  const isOnline = useOnline();
+  const score = quiz?.me?.score ?? 0;
+  const points = score === 0 ? [] : [`Your ${score.toLocaleString('en-US')} points stay.`];
+  const facts = quiz === null ? [] : ['Your seat is safe.', ...points];
+  return (
+    <SheetPage>
+      <GameSheet
+        title={quiz === null && isOnline ? 'Going to your game' : 'Finding your game'}
+        isBusy
+        facts={facts}
+        text={isOnline ? 'Still stuck? Tell a grown-up.' : 'You are offline. We try again by ourselves.'}
+      >
+        <StickerButton wide renderRoot={(root) => <Link to="/multiplayer" {...root} />}>
+          Leave game
+        </StickerButton>
+      </GameSheet>
+    </SheetPage>
+  );
+}
 
 /** What stands on the screen for where the game and the connection are. */
 function Stage({ roomId, quiz, standing, ask, onAgain }: QuizRoom & { onAgain: () => void }) {

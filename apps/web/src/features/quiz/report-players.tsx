@@ -1,5 +1,4 @@
-import { REPORT_REASONS } from '@noodlenaut/domain';
-import type { ReportReason } from '@noodlenaut/domain';
+import { REPORT_REASONS, type ReportReason } from '@noodlenaut/domain';
 import { GameIcon } from '@noodlenaut/ui/pieces/game/game-icon';
 import { ReportList } from '@noodlenaut/ui/pieces/game/report-list';
 import { Sheet } from '@noodlenaut/ui/pieces/base/sheet';
@@ -7,8 +6,41 @@ import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useState } from 'react';
 import { Speak } from '../../lib/audio/speak.tsx';
 import type { PhaseProps } from './phases/phase-props.ts';
-import { REPORT_WORDS } from './report-words.ts';
-import { useReport } from './use-report.ts';
+import { api } from '../../lib/api/api.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { notify } from '../../lib/notices/notices.ts';
+
+/** Sends what a child tells about other players, and knows about whom it was told. */
+function useReport(roomId: string) {
+  const [told, setTold] = useState<ReadonlySet<number>>(new Set());
+  const [isSending, setSending] = useState(false);
+  return {
+    told,
+    isSending,
+    /** True once it is noted. */
+    send: async (seat: number, reason: ReportReason): Promise<boolean> => {
+      setSending(true);
+      try {
+        await api.quiz.report.mutate({ roomId, seat, reason });
+        setTold((before) => new Set([...before, seat]));
+        return true;
+      } catch (error) {
+        notify({ title: 'Error', description: sentenceOf(error), tone: 'destructive' });
+        return false;
+      } finally {
+        setSending(false);
+      }
+    },
+  };
+}
+
+/** What a child may say about another player: picked, never written. */
+const REPORT_WORDS = {
+  unkind: 'They were not kind',
+  'spoils-the-game': 'They spoil the game',
+  'makes-me-worried': 'They make me worried',
+  'something-else': 'Something else',
+} as const satisfies Record<ReportReason, string>;
 
 const THANKS = 'Thank you. A grown-up will look at it.';
 

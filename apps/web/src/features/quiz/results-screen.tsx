@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/api/api.ts';
+import { trpc, api } from '../../lib/api/api.ts';
 import { PRODUCT } from '@noodlenaut/domain';
 import { QuestionResults } from '@noodlenaut/ui/pieces/game/question-results';
 import { ResultsTable } from '@noodlenaut/ui/pieces/game/results-table';
@@ -8,7 +8,18 @@ import { Link } from '@tanstack/react-router';
 import styles from './quiz.module.css';
 import { gradeName } from '../../lib/format/grade-name.ts';
 import { gameTitle } from './quiz-words.ts';
-import { useResultsFile } from './use-results-file.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import { saveFile } from '../../lib/files/save-file.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
+
+/** Gets the results as a file and hands it to the browser's downloads. */
+const useResultsFile = (roomId: string) =>
+  useWrite({
+    mutationFn: () => api.quiz.resultsCsv.query({ roomId }),
+    onSuccess: ({ fileName, csv }) => saveFile(fileName, 'text/csv;charset=utf-8', csv),
+    onError: (error) => notify({ title: 'Error', description: sentenceOf(error), tone: 'destructive' }),
+  });
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 

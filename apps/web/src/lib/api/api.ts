@@ -5,7 +5,24 @@ import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import { confirmWhenAsked } from '../password/confirm-when-asked.ts';
 import type { AppRouter } from './replies.ts';
 import { send } from './send.ts';
-import { withSignals } from './with-signals.ts';
+
+type Options = (input: unknown, options?: object) => unknown;
+const isOptions = (found: unknown): found is Options => typeof found === 'function';
+
+/**
+ * Calls as queries that are broken off when nobody waits for them any more: `abortOnUnmount`, which tRPC takes query by query,
+ * for all of them.
+ */
+const withSignals = <Calls extends object>(calls: Calls): Calls =>
+  new Proxy(calls, {
+    get(target, name) {
+      const found: unknown = Reflect.get(target, name);
+      if (name === 'queryOptions' && isOptions(found))
+        return (input: unknown, options: object = {}) =>
+          found(input, { ...options, trpc: { abortOnUnmount: true } });
+      return isOptions(found) ? withSignals(found) : found;
+    },
+  });
 
 const confirmPassword = (password: string): Promise<unknown> =>
   api.account.confirmPassword.mutate({ password });

@@ -1,5 +1,9 @@
-import { readingRate } from './reading-rate.ts';
 import { createStore } from '../state/create-store.ts';
+import { READING_RATES } from '@noodlenaut/domain';
+import { currentComfort } from '../comfort/comfort.ts';
+
+/** How fast the voice reads: 0.9 (S9.48) until the child chooses another speed. */
+export const readingRate = (): number => READING_RATES[currentComfort().readingSpeed ?? 'normal'];
 
 /** Where the voice is: in which of the texts, and between which of its letters. */
 export interface SpokenWord {

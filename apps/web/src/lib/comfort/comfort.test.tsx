@@ -10,7 +10,7 @@ import { asked, calls, serve, unreachable } from '../../testing/serve.ts';
 import type { Handlers } from '../../testing/serve.ts';
 import { isAudioOn, setAudio } from '../audio/audio.ts';
 import { adoptFrom, currentComfort, forgetComfort } from './comfort.ts';
-import { readingRate } from '../audio/reading-rate.ts';
+import { readingRate } from '../audio/speech.ts';
 import { currentTheme } from '../theme/theme.ts';
 
 const KEY = `${PRODUCT.storagePrefix}-comfort`;

@@ -2,7 +2,7 @@ import { NEW_READER_GRADES } from '@noodlenaut/domain';
 import type { Grade } from '@noodlenaut/domain';
 
 /**
- * Pre-K to 2nd read with Andika and bigger text ; picture-mode.ts reads the grade that is set
+ * Pre-K to 2nd read with Andika and bigger text; picture-mode.ts reads the grade that is set
  * here. index.html does the same before the first paint.
  */
 export function setReaderGrade(grade: Grade | null): void {

@@ -1,11 +1,23 @@
 import { api, trpc } from '../api/api.ts';
-import { queryOptions } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
-import { readBoot } from './boot.ts';
 import { adoptComfort } from '../comfort/adopt-comfort.ts';
 import { isSessionEndOwed, settleSessionEnd } from './session.ts';
 import type { User, Viewer } from '../api/replies.ts';
+
+/** What the api wrote into the page: who is signed in, so that the first screen asks nobody. */
+interface Boot {
+  readonly viewer: Viewer | null;
+  readonly user: User | null;
+}
+
+/** Undefined when the page carries no block (`vite dev`, or a server that could not look): the client asks then. */
+function readBoot(page: Document = document): Boot | undefined {
+  const text = page.getElementById('boot')?.textContent;
+  if (!text) return undefined;
+  const boot: Boot = JSON.parse(text);
+  return boot;
+}
 
 /** Who is signed in; null when nobody (S7.07: a 401 means anonymous, no error, no retry). */
 export const viewerQuery = queryOptions<Viewer | null>({

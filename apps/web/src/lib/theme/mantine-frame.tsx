@@ -1,8 +1,28 @@
 import '@noodlenaut/ui/mantine.css';
-import { Tooltip } from '@mantine/core';
+import { Tooltip, type MantineColorScheme, type MantineColorSchemeManager } from '@mantine/core';
 import { LookProvider } from '@noodlenaut/ui/provider';
 import type { ReactNode } from 'react';
-import { createMantineScheme } from './mantine-scheme.ts';
+import { chooseTheme, currentTheme, subscribeTheme, type Theme } from './theme.ts';
+
+const toScheme = (theme: Theme): MantineColorScheme => (theme === 'system' ? 'auto' : theme);
+const toTheme = (scheme: MantineColorScheme): Theme => (scheme === 'auto' ? 'system' : scheme);
+
+/** Mantine's screens follow the one theme of the app and keep no second copy of it. */
+export function createMantineScheme(): MantineColorSchemeManager {
+  let stop: (() => void) | undefined;
+  return {
+    get: () => toScheme(currentTheme()),
+    set: (scheme) => {
+      // Mantine sets what it was just told; choosing it again would tell it again, without end.
+      if (toTheme(scheme) !== currentTheme()) chooseTheme(toTheme(scheme));
+    },
+    subscribe: (onUpdate) => {
+      stop = subscribeTheme(() => onUpdate(toScheme(currentTheme())));
+    },
+    unsubscribe: () => stop?.(),
+    clear: () => chooseTheme('system'),
+  };
+}
 
 const scheme = createMantineScheme();
 const nonce = () => document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content ?? '';

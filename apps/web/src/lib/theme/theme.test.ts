@@ -1,6 +1,6 @@
 import { PRODUCT } from '@noodlenaut/domain';
 import { beforeEach, expect, test } from 'vitest';
-import { createMantineScheme } from './mantine-scheme.ts';
+import { createMantineScheme } from './mantine-frame.tsx';
 import { THEMES, THEME_KEY, chooseTheme, currentTheme, setThemeDefault } from './theme.ts';
 
 beforeEach(() => setThemeDefault(false));
