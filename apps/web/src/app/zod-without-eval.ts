@@ -3,7 +3,7 @@ declare global {
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }
 
-// Our CSP forbids eval. zod would try it once to see, and the browser reports that try as a violation.
+// Our CSP forbids eval. zod would try it once, and the browser would report that as a violation.
 globalThis.__zod_globalConfig = { jitless: true };
 
 export {};

@@ -7,7 +7,7 @@ import { CheckedForm } from './checked-form.tsx';
 import { fieldOf, useSavedForm } from './saved-form.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 
-/** The e-mail address: given, mended, or its link asked for once more. It counts when that was opened. */
+/** Adds or changes the e-mail address, or sends its link again. The address counts once the link was opened. */
 export function AddressCard() {
   const client = useQueryClient();
   const { data: ways } = useSuspenseQuery(trpc.account.waysBack.queryOptions());

@@ -7,7 +7,10 @@ import others from './second-factor.module.css';
 
 type Props = {
   pending: boolean;
-  /** Why the last code was refused; null before the first. Another one each time, and the focus comes back. */
+  /**
+   * Why the last code was refused; null before the first. Each refusal is a new object, so that the focus returns to the
+   * field.
+   */
   refusal: Error | null;
   onSend: (code: string) => void;
   onOther: () => void;

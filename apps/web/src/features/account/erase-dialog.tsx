@@ -10,7 +10,10 @@ import { ChildFate, type Fate } from './child-fate.tsx';
 import { OF_LEAVING } from './of-leaving.ts';
 import { WhatEnds } from './what-ends.tsx';
 
-/** Says what the end of one's own account ends, asks what becomes of children nobody else looks after, and who it is. */
+/**
+ * Says what the end of one's own account ends, asks what happens to children without another guardian, and asks for the
+ * password.
+ */
 export function EraseDialog({ own, onClose }: { own: Outputs['privacy']['own']; onClose: () => void }) {
   const [lastDay] = useState(() => fullDay(new Date(Date.now() + UNDO_ERASURE_DAYS * DAY_MS).toISOString()));
   const [fates, setFates] = useState<Readonly<Record<string, Fate>>>({});

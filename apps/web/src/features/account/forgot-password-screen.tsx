@@ -11,7 +11,7 @@ import { RecoveryCodeScreen } from './recovery-code-screen.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
 
-/** Two ways in again: a link by mail, or a code on paper. */
+/** Two ways to reset the password: a link by mail, or a recovery code. */
 export function ForgotPasswordScreen() {
   const [hasCode, setHasCode] = useState(false);
   return hasCode ? (

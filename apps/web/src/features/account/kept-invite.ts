@@ -1,6 +1,6 @@
 const KEY = 'teacher-invite';
 
-/** Storage can be switched off by the browser: then the code is typed. */
+/** The browser may have storage switched off; then the code has to be typed. */
 function inStorage<T>(action: (storage: Storage) => T, without: T): T {
   try {
     return action(globalThis.sessionStorage);
@@ -16,5 +16,5 @@ export const keepInvite = (code: string): void =>
 
 /** That invitation; empty when there is none. */
 export const keptInvite = (): string => inStorage((storage) => storage.getItem(KEY) ?? '', '');
-/** It was tried: whatever came of it, nobody tries it again by itself. */
+/** Called after it was tried, so that it is not tried again, whatever the result. */
 export const forgetInvite = (): void => inStorage((storage) => storage.removeItem(KEY), undefined);

@@ -8,7 +8,7 @@ import { CheckedForm } from './checked-form.tsx';
 import { fieldOf, useSavedForm } from './saved-form.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 
-/** The name that families and classes see, mended. */
+/** Changes the name that families and classes see. */
 export function NameCard() {
   const client = useQueryClient();
   const { data: user } = useSuspenseQuery(trpc.account.user.queryOptions());

@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<typeof PasswordField>, 'value' | 'hint' | 'afte
   isAdult: boolean;
 };
 
-/** A password being chosen. */
+/** The fields for a new password. */
 export function NewPassword({ value, isAdult, ...field }: Props) {
   const score = passwordStrength(value);
   const bounds = `${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`;

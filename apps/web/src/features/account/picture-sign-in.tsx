@@ -25,7 +25,7 @@ export default function PictureSignIn() {
   const [childId, setChildId] = useState<string | null>(null);
   const isForgotten = children?.length === 0;
   useEffect(() => {
-    // The family forgot this device: the next visit need not ask.
+    // The device is no longer trusted: the next visit does not ask again.
     if (isForgotten) document.cookie = `${PICTURES_COOKIE}=; max-age=0; path=/`;
   }, [isForgotten]);
   if (children === undefined || children.length === 0) return null;

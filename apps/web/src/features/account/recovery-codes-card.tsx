@@ -17,7 +17,7 @@ export function RecoveryCodesCard() {
     mutationFn: () => api.account.makeRecoveryCodes.mutate(),
     onSuccess: () => client.invalidateQueries({ queryKey: trpc.account.waysBack.queryKey() }),
     onError: (error) => notify({ ...FAILED, description: sentenceOf(error) }),
-    // The codes live in this component alone, and go with it.
+    // The codes are kept in this component only, and are gone when it unmounts.
     gcTime: 0,
   });
   return (

@@ -5,7 +5,7 @@ import { notify } from '../../lib/notices/notices.ts';
 import { PasswordAgain } from '../../lib/password/password-again.tsx';
 import { saveZip } from '../../lib/files/save-zip.ts';
 
-/** Asks who it is, and keeps the file. */
+/** Asks for the password, and saves the file. */
 export function SaveDialog({ onClose }: { onClose: () => void }) {
   return (
     <SmallDialog title="Save your data" onClose={onClose}>

@@ -20,10 +20,10 @@ export function SecondFactorCard({ onSwitchedOn }: { onSwitchedOn?: () => Promis
     onError: (error) =>
       notify({ title: 'That did not work', description: sentenceOf(error), tone: 'destructive' }),
     oneAtATime: true,
-    // The secret lives in this component alone, and goes with it.
+    // The secret is kept in this component only, and is gone when it unmounts.
     gcTime: 0,
   });
-  // What had the focus goes with the form.
+  // The element with the focus disappears with the form.
   const close = () => {
     begin.reset();
     head.current?.focus();

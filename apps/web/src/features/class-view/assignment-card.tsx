@@ -15,7 +15,7 @@ import { useAssignmentAction } from './use-assignment-action.ts';
 
 type EndProps = { classId: string; assignmentId: string; name: string };
 
-/** Takes an assignment back, after a second question: it leaves every dashboard at once. */
+/** Ends an assignment after a second question; it disappears from every dashboard. */
 function EndAssignment({ classId, assignmentId, name }: EndProps) {
   const [isAsking, setAsking] = useState(false);
   const end = useAssignmentAction(classId, () => api.assignments.end.mutate({ classId, assignmentId }));

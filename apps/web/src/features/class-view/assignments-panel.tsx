@@ -10,7 +10,7 @@ import { DoneMeter } from './done-meter.tsx';
 import { doneText, dueText, givenOrder } from './given-order.ts';
 import { NewAssignment } from './new-assignment.tsx';
 
-/** So many beside what needs attention; the rest has its own page. */
+/** How many are shown on the class page; all are on a page of their own. */
 const SHOWN = 4;
 
 /** What the class has to do, and how many have done it. */

@@ -7,7 +7,7 @@ import { AttentionAction } from './attention-action.tsx';
 import styles from './attention-panel.module.css';
 import { ATTENTION_LOOKS, crowdOf } from './attention-words.ts';
 
-/** Of many who wait, how many: nobody counts names. */
+/** How many there are, when the names would be too many to count. */
 const reasonOf = ({ kind, childIds, reason }: Outputs['classes']['view']['attention'][number]): string =>
   kind === 'waiting' && childIds.length > 1 ? `${childIds.length} have not started.` : reason;
 

@@ -10,7 +10,7 @@ import type { Outputs } from '../../lib/api/replies.ts';
 import styles from './class-head.module.css';
 import { useClassFile } from './use-class-file.ts';
 
-/** Which class it is, the code that lets pupils in, and the ways on. */
+/** The name of the class, its code, and links to its other pages. */
 export function ClassHead({ view }: { view: Outputs['classes']['view'] }) {
   const { id: classId, name, grade, pupils, code, isOpen } = view;
   const file = useClassFile(() => api.classes.viewCsv.query({ classId }));

@@ -11,7 +11,7 @@ import { useAssignmentAction } from './use-assignment-action.ts';
 const WEEK_DAYS = 7;
 const FIELDS = ['lessonId', 'subjectId', 'dueDay', 'childIds'] as const;
 
-/** The form's state, and its one step: gives what stands in it and goes back to the list. */
+/** The form's state, and sending it: makes the assignment and goes back to the list. */
 export function useAssignForm(taught: Outputs['classes']['get'], today: string, start: AssignStart) {
   const navigate = useNavigate();
   const [faults, setFaults] = useState<AssignFaults>({});

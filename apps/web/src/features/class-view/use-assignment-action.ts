@@ -2,7 +2,7 @@ import { trpc } from '../../lib/api/api.ts';
 import { useAction } from '../../lib/api/use-action.ts';
 
 /**
- * One step with a class's assignments: sends it, reads them anew, and says what went wrong. `onRefused` takes an error over
+ * One change to a class's assignments: sends it, reads them again, and says what went wrong. `onRefused` takes an error over
  * by answering true, for what stands beside a field.
  */
 export function useAssignmentAction<Input, Reply>(

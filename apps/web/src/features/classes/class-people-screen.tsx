@@ -48,7 +48,7 @@ function ClassTeachers({ found }: { found: SchoolClass }) {
   );
 }
 
-/** Behind so many names the form to add some is out of sight: a way leads down to it. */
+/** From this many pupils on, the form to add more is out of sight, so there is a link to it. */
 const LONG_LIST = 6;
 
 /** The people of one class: its code, who waits, who is in, and who teaches. */
@@ -56,7 +56,7 @@ export function ClassPeopleScreen({ classId }: { classId: string }) {
   useLiveChildren();
   const { data: found } = useSuspenseQuery(trpc.classes.get.queryOptions({ classId }));
   const add = useRef<HTMLDivElement>(null);
-  // What cards say stands in this state and nowhere else: it goes with the page.
+  // What the cards say is kept in this state only, and is gone when the page is left.
   const [cards, setCards] = useState<Outputs['classes']['cards'] | null>(null);
   if (cards !== null) return <LoginCards made={cards} onDone={() => setCards(null)} />;
   return (

@@ -12,7 +12,7 @@ import styles from './classes.module.css';
 import { ArchiveClass } from './archive-class.tsx';
 import { useClassAction } from './use-class-action.ts';
 
-/** Name and grade of the class, and putting it away. */
+/** Name and grade of the class, and archiving it. */
 export function ClassSettings({ found }: { found: SchoolClass }) {
   const [name, setName] = useState(found.name);
   const [grade, setGrade] = useState(found.grade);

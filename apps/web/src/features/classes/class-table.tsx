@@ -14,7 +14,7 @@ const COLUMNS = [
   { name: 'Open', kind: 'end', hidden: true },
 ] as const;
 
-/** The classes one by one, with who waits. */
+/** The classes, each with how many pupils wait. */
 export function ClassTable({ classes }: { classes: readonly ClassInList[] }) {
   return (
     <DataTable

@@ -47,7 +47,7 @@ export function MyClassesScreen({ code }: { code: string }) {
         <div className="stack">
           {refusal !== undefined && <FormNotice>{refusal}</FormNotice>}
           <CodeForm
-            // A code that was asked with makes room for the next.
+            // A code that was sent is cleared from the field.
             key={asked}
             title="Class code"
             action="Ask to come in"

@@ -13,7 +13,7 @@ const ROW_COLUMNS = [
   { name: 'Grade', kind: 'text' },
   { name: 'Signs in with', kind: 'text' },
 ] as const;
-/** A whole wrong file need not be read to its end to be mended. */
+/** Only the first errors of a file are listed. */
 const ERRORS_SHOWN = 10;
 const accounts = (count: number) => `${count} ${count === 1 ? 'account' : 'accounts'}`;
 

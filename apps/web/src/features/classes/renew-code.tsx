@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { notify } from '../../lib/notices/notices.ts';
 import { useClassAction } from './use-class-action.ts';
 
-/** A new code for a class whose old one went around; the old one ends at once (decision 0040). */
+/** A new code for a class, when the old one was passed on; the old one stops working (decision 0040). */
 export function RenewCode({ classId }: { classId: string }) {
   const [asks, setAsks] = useState(false);
   const renew = useClassAction(

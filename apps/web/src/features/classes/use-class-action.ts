@@ -1,13 +1,13 @@
 import { trpc } from '../../lib/api/api.ts';
 import { useAction } from '../../lib/api/use-action.ts';
 
-/** What a step of a class may have changed. */
+/** Reads that an action in a class may change. */
 const STALE = {
   all: [trpc.classes.pathKey(), trpc.assignments.pathKey(), trpc.family.pathKey()],
   list: [trpc.classes.list.queryKey()],
 } as const;
 
-/** One step of a class: sends it, reads anew what stands on screens of classes, and says what went wrong. */
+/** One action in a class: sends it, reads again what screens of classes show, and says what went wrong. */
 export const useClassAction = <Input, Reply>(
   step: (input: Input) => Promise<Reply>,
   onDone?: (reply: Reply, input: Input) => unknown,

@@ -14,7 +14,7 @@ type Props = {
   onDismiss: () => void;
 };
 
-/** Miso up close: it talks, and takes a line from those who write. Escape closes it. */
+/** The open companion panel: Miso talks, and a child who can write may send a line. Escape closes it. */
 export function CompanionCard({ name, pageTexts, onClose, onDismiss }: Props) {
   const opening = `${greetingFor(name)} ${pageTexts === null ? OPENING.writes : OPENING.listens}`;
   const [says, setSays] = useState(opening);

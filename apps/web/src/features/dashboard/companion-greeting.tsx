@@ -7,14 +7,14 @@ import { useVoice } from './use-voice.ts';
 
 type Props = {
   name: string | null;
-  /** It stands in the bar now. */
+  /** The greeting is shown in the bar now. */
   isShown: boolean;
   isDismissed: boolean;
   /** Read aloud after the greeting, for those who cannot read yet. */
   pageTexts: readonly string[] | null;
 };
 
-/** Comes 2 s after the dashboard: the greeting in the bar, and in the ear. */
+/** Shows the greeting in the bar 2 s after the dashboard, and reads it aloud. */
 export function CompanionGreeting({ name, isShown, isDismissed, pageTexts }: Props) {
   const { isTalking, say } = useVoice();
   const isAudioOn = useAudioOn();

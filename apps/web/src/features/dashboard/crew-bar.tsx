@@ -17,14 +17,14 @@ type Props = {
   onMascotDismissed: (isDismissed: boolean) => void;
 };
 
-/** What the child turns on and puts away: sound, Miso and Noodle. */
+/** The bar with sound, the companion Miso and the mascot Noodle, which the child can turn on or dismiss. */
 export function CrewBar({ name, pageTexts, isMascotDismissed, onMascotDismissed }: Props) {
   const isOn = useAudioOn();
   const companion = useCompanion();
   const { isDismissed, isOpen, setOpen } = companion;
   const button = useRef<HTMLButtonElement>(null);
 
-  // Miso comes after the first screen.
+  // The companion loads after the first screen.
   useEffect(() => {
     void loadCompanion();
   }, []);

@@ -17,7 +17,7 @@ function GivenLink({ own: { kind, lessonId, subject }, root }: { own: Own; root:
   return <Link to="/multiplayer" {...root} />;
 }
 
-/** More than these push everything else far down: they come when they are asked for. */
+/** More than these are shown on request, because they would push everything else down. */
 const SHOWN = 4;
 
 /** What the teachers of a child gave it to do, before everything else on the dashboard. */

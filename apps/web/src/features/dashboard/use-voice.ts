@@ -12,7 +12,7 @@ interface Voice {
   readonly say: (texts: readonly string[]) => void;
 }
 
-/** The companion's voice. It falls silent when it leaves the screen. */
+/** The companion's voice. It stops when the component unmounts. */
 export function useVoice(): Voice {
   const [isMoving, move] = useMoment(TALKING_MS);
   const [unread, setUnread] = useState(0);

@@ -7,7 +7,7 @@ import styles from './family.module.css';
 
 type Props = { nickname: string; made: Outputs['family']['createChild'] };
 
-/** What to do next; a made-up password stands here and nowhere else. */
+/** What to do next. A generated password is shown only here. */
 export function ChildMade({ nickname, made }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -37,7 +37,7 @@ export function ConsentCard({ child }: { child: FamilyChild }) {
                 {...CONSENT_TEXTS[scope]}
                 line={last === undefined ? NOTHING[data.mode] : consentLine(last)}
                 isOn={data.on.includes(scope)}
-                // A switch that could not bite is not there.
+                // A switch without effect is not shown.
                 canSwitch={data.mayGive || data.on.includes(scope)}
                 pending={set.isPending && set.variables.scope === scope}
                 onChange={(isGiven) => set.mutate({ childId: child.id, scope, isGiven })}

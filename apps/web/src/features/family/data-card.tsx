@@ -14,7 +14,7 @@ import { FamilyPanel } from './family-panel.tsx';
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
 
-/** The child's data given out, and the account deleted: both ask for one's own password again (P1.53, P1.54). */
+/** Exports the child's data, or deletes the account: both ask for the guardian's password again (P1.53, P1.54). */
 export function DataCard({ links: { child, isPrimary } }: { links: FamilyLinks }) {
   const [open, setOpen] = useState<'export' | 'delete' | null>(null);
   const [lastDay, setLastDay] = useState('');

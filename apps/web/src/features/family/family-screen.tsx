@@ -43,10 +43,10 @@ export function FamilyScreen({ childId, isAdding }: Props) {
   const { data } = useSuspenseQuery(trpc.family.children.queryOptions());
   const family = familyOf(data.children);
   const chosen = chosenChild(data.children, childId);
-  // Who came without a child stays at the form: what it says after the first one stands there only once.
+  // A parent who had no child yet stays at the form, because its message after the first child is shown only once.
   const [cameWithout] = useState(chosen === null);
   const { data: notices } = useSuspenseQuery(trpc.family.notices.queryOptions());
-  // What is new stands first, and stays there for this visit.
+  // What was new at the first render stays first until the page is left.
   const [hasNews] = useState(notices.some(({ isSeen }) => !isSeen));
   const adds = isAdding || chosen === null || (cameWithout && childId === undefined);
   return (

@@ -9,7 +9,7 @@ import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
-/** The token stands behind the #, so that no server and no log ever sees it in an address. */
+/** The token is in the fragment of the address, which browsers do not send: no server and no log sees it. */
 const addressOf = (token: string): string => `${globalThis.location.origin}/qr#${token}`;
 
 /** A code for the child's own device: it greets by name and asks for the pictures. Ten minutes, once. */

@@ -35,7 +35,7 @@ async function open(start: Partial<SealedLesson>) {
   await screen.findByRole('heading', { level: 1 });
   return seen;
 }
-/** Two presses before anything is drawn again, as a trembling finger makes them. */
+/** Two presses before the next render, as a trembling finger makes them. */
 async function pressTwice(name: string) {
   const button = await screen.findByRole('button', { name });
   fireEvent.click(button);

@@ -18,7 +18,7 @@ import type { LessonRun } from './use-lesson-run.ts';
 
 const TITLE = 'You finished it!';
 
-/** Percent and points; stars for who cannot read numbers yet. */
+/** Percent and points, or stars for children who cannot read numbers yet. */
 function resultOf(
   { scorePercent, pointsEarned, alreadyCompleted }: Completion,
   run: LessonRun,

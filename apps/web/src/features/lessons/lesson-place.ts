@@ -5,7 +5,7 @@ import type { SealedLesson } from '../../lib/api/replies.ts';
 export type Answer = SealedLesson['answers'][number];
 type Round = SealedLesson['secondRound'];
 
-/** Where the lesson opens: where this learner stood, on whatever device. */
+/** Where the lesson opens: the position this learner last had, on any device. */
 export const openingPlace = ({ step, content, secondRound }: SealedLesson): LessonPlace => ({
   step: Math.min(step, lastStep(content.activities.length)),
   behind: secondRound.behind,

@@ -32,7 +32,7 @@ export function LessonPlayer({ lesson }: { lesson: SealedLesson }) {
   );
 }
 
-/** While the introduction is read, what draws the pictures of this lesson comes in. */
+/** The code that draws this lesson's pictures loads while the introduction is read. */
 async function preloadPictures({ content }: SealedLesson): Promise<void> {
   const kinds = content.activities.flatMap(({ illustration }) => illustration?.kind ?? []);
   if (kinds.length === 0) return;

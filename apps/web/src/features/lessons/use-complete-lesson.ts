@@ -6,7 +6,10 @@ import { notify } from '../../lib/notices/notices.ts';
 import type { SealedLesson } from '../../lib/api/replies.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
 
-/** Finishes the lesson: real score and points come back, all that hangs on them refreshes, new badges are cheered (S7.32, S4.16). */
+/**
+ * Finishes the lesson: real score and points come back, what depends on them is read again, new badges are announced (S7.32,
+ * S4.16).
+ */
 export function useCompleteLesson(lesson: SealedLesson) {
   const client = useQueryClient();
   return useWrite({

@@ -79,9 +79,9 @@ export function useLessonRun(lesson: SealedLesson) {
     count,
     /** The activity on the screen; -1 at the introduction and the summary. */
     activity,
-    /** It comes back: this is its second try. */
+    /** It is part of the second round. */
     isAgain,
-    /** Nothing to answer comes behind it. */
+    /** It is the last one to answer. */
     isLast: isAgain ? place.behind === round.activities.length - 1 : place.step === count,
     checked,
     chosen,

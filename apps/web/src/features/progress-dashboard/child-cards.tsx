@@ -10,7 +10,7 @@ import { ProgressWord } from '../../lib/format/progress-word.tsx';
 import { countText } from '../../lib/format/numbers.ts';
 
 type Pupils = Outputs['family']['children']['children'];
-/** A family has full cards; a class of more than these is a list to look through. */
+/** Up to this many children are shown as full cards; more are a compact list. */
 const FULL_CARDS = 6;
 
 const lessonsText = (count: number) => `${countText(count)} ${count === 1 ? 'lesson' : 'lessons'}`;

@@ -7,7 +7,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { Outputs } from '../../lib/api/replies.ts';
 import styles from './child-switcher.module.css';
 
-/** More names than this do not fit into a line: a class is chosen from a list. */
+/** More names than this do not fit on a line, so they are a select. */
 const NAMES_IN_A_LINE = 4;
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   pupils: Outputs['family']['children']['children'];
 };
 
-/** From one child to the next; the address says whose dashboard it is. */
+/** Switches between children; the address says whose dashboard it is. */
 export function ChildSwitcher({ role, childId, pupils }: Props) {
   const navigate = useNavigate();
   return (

@@ -3,7 +3,7 @@ import type { Role } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { hasStatus } from '../../lib/api/error-sentences.ts';
 
-/** Reads the dashboard anew; the timeline and the analytics come behind it. False: this child is nobody's here. */
+/** Reads the dashboard again; the timeline and the analytics follow. False: this viewer may not see such a child. */
 export async function openProgress(
   client: QueryClient,
   role: Role,

@@ -5,7 +5,7 @@ import { ActivityTimeline } from './activity-timeline.tsx';
 import { SubjectCards } from './subject-cards.tsx';
 import styles from './progress-tabs.module.css';
 
-/** Charts come when somebody looks at them. */
+/** The code of the charts loads when the tab is opened. */
 const AnalyticsTab = lazy(async () => ({ default: (await import('./analytics-tab.tsx')).AnalyticsTab }));
 
 type Props = { overview: Outputs['teacher']['overview']; studentId: string | undefined };

@@ -22,7 +22,7 @@ type Props = {
   childId: string | undefined;
 };
 
-/** Who it is, their points, streak and first tries, and the ways on. */
+/** The child's name, points, streak and first tries, with links to more. */
 export function StudentCard({ overview, studentId, childId }: Props) {
   const { data: analytics } = useQuery(trpc.teacher.analytics.queryOptions({ studentId }));
   const name = overview.student?.name?.trim() || DEFAULT_NAME;

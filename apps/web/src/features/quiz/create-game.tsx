@@ -29,7 +29,7 @@ const seatsOf = (type: GameType): string =>
 
 /**
  * What is played, about what, for which grade (S2.111). A teacher hosts the game of a class.
- * `isMain`: nothing else is more likely what this person came for.
+ * `isMain`: the main action of the page for this person.
  */
 export function CreateGame({ role, isMain }: { role: Role; isMain: boolean }) {
   const { data: user } = useQuery(trpc.account.user.queryOptions());

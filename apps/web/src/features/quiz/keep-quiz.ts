@@ -3,7 +3,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import type { QuizHandlers, QuizLink } from './enter-quiz.ts';
 import type { QuizArrival } from './quiz-state.ts';
 
-/** How the connection stands. `lost` heals by itself; what ends it for good has a name. */
+/** The state of the connection. `lost` is repaired automatically; `over` says why it has ended. */
 export type QuizStanding =
   | { readonly is: 'entering' | 'here' | 'lost' }
   | {
@@ -15,7 +15,7 @@ export type QuizStanding =
 /** The SDK is given this long to come back by itself; then a new seat is asked for, once a second (security 4.2). */
 export const WATCHDOG_AFTER_MS = 2000;
 export const WATCHDOG_EVERY_MS = 1000;
-/** A try that is not through by then met a server that is gone without a word: the next one may reach another. */
+/** A try that takes longer has met a server that died without closing; the next one may reach another server. */
 export const TRY_MS = 4000;
 /** Answers to the request for a seat that another try does not change. */
 const GONE = 404;
@@ -27,7 +27,7 @@ interface Settings {
   readonly onStanding: (standing: QuizStanding) => void;
 }
 
-/** Keeps one player in one game: enters, and enters again until it holds or somebody says that it is over. */
+/** Keeps one player in one game: joins, and joins again after each loss until the game or the server says that it is over. */
 export function keepQuiz({ enter, onArrival, onStanding }: Settings) {
   let link: QuizLink | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +60,7 @@ export function keepQuiz({ enter, onArrival, onStanding }: Settings) {
       onArrival: (arrival) => {
         if (!isMine()) return;
         if (arrival.name !== 'notice') onArrival(arrival);
-        // A try of our own that came through late is no second device.
+        // An earlier try of our own that succeeded late is no second device.
         else if (arrival.body.code === 'taken-over' && tries > 0) lose(0);
         else if (arrival.body.code !== 'going-down') end(arrival.body.code);
         if (arrival.name === 'hello') onStanding({ is: 'here' });
@@ -83,7 +83,7 @@ export function keepQuiz({ enter, onArrival, onStanding }: Settings) {
     } catch (cause) {
       if (!isMine()) return;
       if (cause instanceof ApiError && FINAL.some((status) => status === cause.status))
-        // That there is no such game our own words say better.
+        // For a game that does not exist, our own text is better.
         end('refused', cause.status === GONE ? null : cause.serverMessage);
       else lose(WATCHDOG_EVERY_MS);
     }

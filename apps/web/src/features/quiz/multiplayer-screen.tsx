@@ -33,7 +33,7 @@ function MyStats() {
 
 /** Games that go on without this player (P4.37): their seats are still theirs. */
 function ContinueGames() {
-  // A game was begun or left since: what the list said before does not count.
+  // A game may have begun or ended since the last visit, so the list is read again.
   const { data: games = [] } = useQuery({ ...trpc.quiz.mine.queryOptions(), refetchOnMount: 'always' });
   return games.map(({ id, gameType, subject, grade, status }) => (
     <ResumeCard

@@ -10,7 +10,7 @@ import { gameTitle } from './quiz-words.ts';
 
 type Room = Outputs['quiz']['rooms'][number];
 
-/** Rooms come and go while somebody looks. */
+/** The list of rooms changes, so it is read again this often while it is open. */
 const LOOK_EVERY_MS = 10_000;
 
 /** Only a waiting room with a free seat can be joined; the button says why not (S4.31 to S4.33). */

@@ -12,7 +12,7 @@ import { useOnline } from '../../lib/live/use-online.ts';
 import type { QuizState } from './quiz-state.ts';
 import { SheetPage } from './sheet-page.tsx';
 
-/** While the connection is being made or found again: what is safe, and the way out. */
+/** Shown while the connection is made or repaired: says that points are safe, with a link out. */
 function WaitingSheet({ quiz }: { quiz: QuizState | null }) {
   const isOnline = useOnline();
   const score = quiz?.me?.score ?? 0;
@@ -34,7 +34,7 @@ function WaitingSheet({ quiz }: { quiz: QuizState | null }) {
   );
 }
 
-/** What stands on the screen for where the game and the connection are. */
+/** Which screen belongs to the state of the game and of the connection. */
 function Stage({ roomId, quiz, standing, ask, onAgain }: QuizRoom & { onAgain: () => void }) {
   if (standing.is === 'over') return <OverSheet why={standing.why} text={standing.text} onAgain={onAgain} />;
   if (quiz === null || standing.is !== 'here') return <WaitingSheet quiz={quiz} />;

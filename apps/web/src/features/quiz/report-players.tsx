@@ -10,14 +10,14 @@ import { api } from '../../lib/api/api.ts';
 import { sentenceOf } from '../../lib/api/error-sentences.ts';
 import { notify } from '../../lib/notices/notices.ts';
 
-/** Sends what a child tells about other players, and knows about whom it was told. */
+/** Sends a child's report about another player, and remembers about whom. */
 function useReport(roomId: string) {
   const [told, setTold] = useState<ReadonlySet<number>>(new Set());
   const [isSending, setSending] = useState(false);
   return {
     told,
     isSending,
-    /** True once it is noted. */
+    /** True once the server has it. */
     send: async (seat: number, reason: ReportReason): Promise<boolean> => {
       setSending(true);
       try {
@@ -45,7 +45,7 @@ const REPORT_WORDS = {
 const THANKS = 'Thank you. A grown-up will look at it.';
 
 type Props = Pick<PhaseProps, 'quiz' | 'me' | 'roomId'> & {
-  /** Only its sign, where a phase has no room for words. */
+  /** Shows only the icon, where a phase has no room for text. */
   small?: boolean;
 };
 
@@ -54,7 +54,7 @@ export function ReportPlayers({ quiz, me, roomId, small = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [picked, pick] = useState<number | null>(null);
   const report = useReport(roomId);
-  // In a large room only the first places are known by name.
+  // In a large room the client knows only the first places by name.
   const known = quiz.seats.length > 0 ? quiz.seats : quiz.phase.top;
   const others = known.filter(({ seat }) => seat !== me.seat);
   const name = others.find(({ seat }) => seat === picked)?.name;

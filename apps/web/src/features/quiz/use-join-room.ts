@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { notify } from '../../lib/notices/notices.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
 
-/** A seat by a code, and the way to the game (S2.117, S8.08). */
+/** Joins a room by its code and opens the game (S2.117, S8.08). */
 export function useJoinRoom() {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ const isRefusal = (code: unknown): code is keyof typeof QUIZ_REFUSAL_TEXTS =>
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 
-/** The refusal's own sentence; a request that got lost on the way is asked to be done again. */
+/** The sentence of the refusal; for a request that was lost, a text that asks to try again. */
 function sentenceOf(cause: unknown): string {
   const code = fieldOf(fieldOf(cause, 'reason'), 'code');
   if (isRefusal(code)) return QUIZ_REFUSAL_TEXTS[code];

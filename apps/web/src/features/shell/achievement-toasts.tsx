@@ -3,7 +3,7 @@ import { TOAST_OFFSET_PX, dismissToast } from '../../lib/notices/achievement-toa
 import type { AchievementToastState } from '../../lib/notices/toast-stack.ts';
 import styles from './achievement-toasts.module.css';
 
-/** Cheers lie on each other, each 80 px lower than the one before (S4.15). */
+/** Achievement toasts stack, each 80 px lower than the one before (S4.15). */
 export function AchievementToasts({ toasts }: { toasts: readonly AchievementToastState[] }) {
   return (
     <div className={styles.stack}>

@@ -16,7 +16,7 @@ import { HeaderMenu } from './header-menu.tsx';
 import { headerLinks } from './header-links.ts';
 import { useLogout } from './use-logout.ts';
 
-/** Name, ways, points, comfort, account and Power Down; on a phone the ways fold into a menu. */
+/** Name, links, points, comfort, account and Power Down; on a phone the links are in a menu. */
 export function AppHeader({ viewer }: { viewer: Viewer }) {
   const path = useLocation({ select: (location) => location.pathname });
   const { data: user } = useQuery(trpc.account.user.queryOptions());

@@ -20,7 +20,7 @@ function OfflineStrip() {
   );
 }
 
-/** Header and room of every signed-in page but the lesson player. */
+/** Header and layout of every signed-in page except the lesson player. */
 export function PageFrame({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
   return (
     <>

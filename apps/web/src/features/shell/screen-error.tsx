@@ -42,7 +42,7 @@ export function ScreenError({ error }: { error: unknown }) {
     void router.invalidate();
   };
   if (lacksFactor) return null;
-  // Offline no picture would come either, so there the words stand alone.
+  // Offline no picture would load either, so there is only text.
   return (
     <div className={`wrap ${styles.room ?? ''}`}>
       {isOfflineError(error) ? (

@@ -13,7 +13,7 @@ import type { LessonSummary } from '../../lib/api/replies.ts';
 type Props = {
   subjectId: SubjectId;
   lessons: readonly LessonSummary[];
-  /** Something above waits for the child: the page opens there. */
+  /** Something above needs the child first, so the page does not scroll to the lesson. */
   staysOnTop?: boolean;
 };
 

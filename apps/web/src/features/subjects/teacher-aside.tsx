@@ -12,11 +12,11 @@ const TALKING_MS = 3000;
 
 type Props = {
   subjectId: SubjectId;
-  /** Where chance comes from; a test gives its own. */
+  /** The source of random numbers; tests pass their own. */
   random?: () => number;
 };
 
-/** The teacher beside the lessons: comes a second after them, greets when pressed (S2.089, S2.090). */
+/** The teacher beside the lessons: appears a second after them, greets when pressed (S2.089, S2.090). */
 export function TeacherAside({ subjectId, random = Math.random }: Props) {
   const greetings = TEACHER_GREETINGS[subjectId];
   const [isHere, setIsHere] = useState(false);

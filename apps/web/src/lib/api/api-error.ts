@@ -15,7 +15,7 @@ function parseBody(body: string): Partial<ErrorBody> {
     const { error, ...plain }: Partial<ErrorBody> & { error?: { data?: Data } } = JSON.parse(body);
     return error?.data ? { ...error.data, code: error.data.appCode } : plain;
   } catch {
-    // A proxy in between answers with HTML or nothing; status and text then say what there is to say.
+    // A proxy may answer with HTML or nothing; the status and the text are all there is then.
     return {};
   }
 }
@@ -31,7 +31,7 @@ export class ApiError extends TRPCClientError<AppRouter> {
 
   constructor(status: number, body: string, statusText: string) {
     super(`${status}: ${body || statusText}`);
-    // The library makes whatever it constructs its own kind.
+    // The constructor of the library's class sets its own prototype; this puts ours back.
     Object.setPrototypeOf(this, ApiError.prototype);
     this.name = 'ApiError';
     this.status = status;

@@ -10,7 +10,7 @@ type Options = (input: unknown, options?: object) => unknown;
 const isOptions = (found: unknown): found is Options => typeof found === 'function';
 
 /**
- * Calls as queries that are broken off when nobody waits for them any more: `abortOnUnmount`, which tRPC takes query by query,
+ * Calls as queries that are aborted when no component needs them any more: `abortOnUnmount`, which tRPC takes query by query,
  * for all of them.
  */
 const withSignals = <Calls extends object>(calls: Calls): Calls =>
@@ -29,8 +29,8 @@ const confirmPassword = (password: string): Promise<unknown> =>
 const isAboutThePassword = (address: string) => address.includes('/account.confirmPassword');
 
 /**
- * The calls of the api, by name: `api.lessons.play.query({ lessonId })`. Where the server wants to know once more who asks, the
- * person is asked and the call made again. Throws ApiError or UnreachableError.
+ * The calls of the api, by name: `api.lessons.play.query({ lessonId })`. Where the server wants the password again, the
+ * person is asked for it and the call is made again. Throws ApiError or UnreachableError.
  */
 export const api = createTRPCClient<AppRouter>({
   links: [
@@ -48,6 +48,6 @@ export const api = createTRPCClient<AppRouter>({
 
 /** The same calls as queries: `trpc.lessons.play.queryOptions({ lessonId })`, with keys of their own. */
 export const trpc = withSignals(
-  // Which cache holds a reply is the provider's to say; this one is for replies that stream, and no call of ours does.
+  // The cache of replies comes from the provider. This client is used only for streamed replies, and no call of ours streams.
   createTRPCOptionsProxy<AppRouter>({ client: api, queryClient: new QueryClient() }),
 );

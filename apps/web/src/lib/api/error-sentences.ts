@@ -3,7 +3,7 @@ import { ApiError, UnreachableError } from './api-error.ts';
 export const OFFLINE_SENTENCE = 'We cannot reach our server. Please check your connection and try again.';
 const UNKNOWN_SENTENCE = 'Something went wrong. Please try again.';
 
-/** For answers without a sentence of ours: a proxy, an old server. The codes' own sentences come from the server. */
+/** For replies without a sentence of ours, as from a proxy. The sentences of our own codes come from the server. */
 const BY_STATUS: Readonly<Record<number, string>> = {
   401: 'Please sign in.',
   403: 'Your account cannot do this.',

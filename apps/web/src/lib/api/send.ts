@@ -5,7 +5,7 @@ interface Sent {
   readonly method: string;
   readonly headers?: HeadersInit | undefined;
   readonly body?: BodyInit | null | undefined;
-  /** Breaks the request off; it then fails with the signal's reason. */
+  /** Aborts the request; it then fails with the signal's reason. */
   readonly signal?: AbortSignal | null | undefined;
 }
 

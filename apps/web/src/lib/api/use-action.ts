@@ -11,7 +11,7 @@ interface After<Input, Reply> {
   readonly onRefused?: ((error: unknown) => boolean) | undefined;
 }
 
-/** The login would take the page away, and with it what stands in its fields. */
+/** Going to the login would lose what was typed into the fields. */
 const SIGNED_OUT = {
   title: 'Please sign in',
   description: 'Your session has ended. Sign in on another tab, then try again here.',
@@ -28,7 +28,7 @@ export function useAction<Input, Reply>(
   const client = useQueryClient();
   return useWrite({
     mutationFn: action,
-    // A reply may be a password or a code: it goes with the screen that shows it.
+    // A reply may hold a password or a code, so it is not kept longer than the screen that shows it.
     gcTime: 0,
     onSuccess: async (reply, input) => {
       await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })));

@@ -2,13 +2,13 @@ import { useMutation, type MutateOptions, type UseMutationOptions } from '@tanst
 import { useCallback, useRef } from 'react';
 
 type Options<Reply, Input> = UseMutationOptions<Reply, Error, Input> & {
-  /** One press at a time whatever it says; else the same press while it runs is once. */
+  /** Only one request at a time, whatever its input; otherwise only equal requests are ignored while one runs. */
   readonly oneAtATime?: boolean;
 };
 
 /**
- * `useMutation` for what a press writes. The press is taken or dropped at once, not with the next render: a double click, or a
- * finger that trembles, is one press, and the first reply is the one that counts.
+ * `useMutation` for what a press writes. A press is accepted or ignored immediately, not with the next render, so a double
+ * click is one press, and the first reply counts.
  */
 export function useWrite<Reply, Input = void>({ oneAtATime = false, ...options }: Options<Reply, Input>) {
   const running = useRef(new Set<string>());

@@ -4,7 +4,7 @@ import { createStore } from '../state/create-store.ts';
 
 const AUDIO_KEY = `${PRODUCT.storagePrefix}-audio`;
 const LOUDNESS = 0.2;
-/** A wave cut off in the middle clicks: it is faded in and out within its length. */
+/** A tone that is cut off makes a click, so it is faded in and out. */
 const FADE_SECONDS = 0.02;
 
 let withoutStorage = false;
@@ -20,7 +20,7 @@ export function isAudioOn(): boolean {
   }
 }
 
-/** Call it from a click: browsers give sound to nothing else. */
+/** Call it from a click: browsers play sound only after one. */
 export function setAudio(on: boolean): void {
   withoutStorage = on;
   try {

@@ -10,7 +10,7 @@ type Props = {
   label: string;
   /** Read one after the other. */
   texts: readonly string[];
-  /** The word being read, for a `SpokenText`; null when the voice rests. */
+  /** The word being read, for a `SpokenText`; null when nothing is read. */
   onWord?: (word: SpokenWord | null) => void;
   /** Read by itself to a child who cannot read, once audio is on. Only one of a screen at a time. */
   onArrival?: boolean;
@@ -20,7 +20,7 @@ type Props = {
   size?: 'lg' | 'xl';
 };
 
-/** The read-aloud button; absent where the browser has no voice. It falls silent when it leaves the screen. */
+/** The read-aloud button; absent where the browser has no voice. It stops when the component unmounts. */
 export function Speak({ label, texts, onWord, onArrival = false, isMain = false, size = 'lg' }: Props) {
   const isForPictures = usePictureMode();
   const isReadAlone = useReadsByItself();

@@ -5,7 +5,7 @@ import { currentComfort } from '../comfort/comfort.ts';
 /** How fast the voice reads: 0.9 (S9.48) until the child chooses another speed. */
 export const readingRate = (): number => READING_RATES[currentComfort().readingSpeed ?? 'normal'];
 
-/** Where the voice is: in which of the texts, and between which of its letters. */
+/** The word being read: in which of the texts, and between which of its letters. */
 export interface SpokenWord {
   readonly part: number;
   readonly start: number;
@@ -26,10 +26,10 @@ function setReading(next: boolean): void {
   isReading = next;
   store.changed();
 }
-/** Whether the voice speaks now: whoever stands beside the child moves the mouth. */
+/** Whether a text is being read now, so that the character on the screen moves its mouth. */
 export const useIsReading = (): boolean => store.useValue();
 
-/** From space to space: not every browser says how long the word is, and a fraction is one word. */
+/** The word runs from space to space, because not every browser reports its length, and a fraction is one word. */
 function wordAt(text: string, index: number): { start: number; end: number } {
   const before = /\S*$/.exec(text.slice(0, index))?.[0].length ?? 0;
   const after = /^\S*/.exec(text.slice(index))?.[0].length ?? 0;
@@ -82,7 +82,7 @@ export function reader(texts: readonly string[], onWord: OnWord = () => {}): (()
 
 let isMissingLogged = false;
 
-/** Silent to the user, once in the log (S8.18). */
+/** Says nothing to the user, and logs it once (S8.18). */
 export function logMissingVoice(): void {
   if (canSpeak() || isMissingLogged) return;
   isMissingLogged = true;

@@ -1,8 +1,8 @@
 import type { User } from '../api/replies.ts';
 
 /**
- * At the sign-in the account's own choices come to this device. Nobody waits for it: the page's first script has shown
- * them already, and the signed-out screens need not carry the code.
+ * At the sign-in the account's own choices are applied on this device. It is not awaited: the page's first script has applied
+ * them already, and the signed-out screens do not need this code.
  */
 export async function adoptComfort(user: User): Promise<void> {
   try {

@@ -15,7 +15,7 @@ function fromDevice(): Comfort {
   try {
     return readComfort(JSON.parse(globalThis.localStorage.getItem(COMFORT_KEY) ?? '{}'));
   } catch {
-    // Blocked storage, or something else wrote there: the choices last as long as the page.
+    // Storage is blocked, or holds something else: the choices last as long as the page.
     return {};
   }
 }
@@ -70,7 +70,10 @@ export function chooseComfort(change: Comfort, isSignedIn: boolean): void {
   if (isSignedIn) void send();
 }
 
-/** At the sign-in the account's own choices come to this device; what the account does not know yet is sent there first. */
+/**
+ * At the sign-in the account's own choices are applied on this device; what the account does not know yet is sent there
+ * first.
+ */
 export function adoptFrom({ id, preferences }: User): void {
   if (adoptedFrom === id) return;
   adoptedFrom = id;
@@ -78,7 +81,7 @@ export function adoptFrom({ id, preferences }: User): void {
   else if (preferences['comfort'] !== undefined) take(readComfort(preferences['comfort']));
 }
 
-/** After Power Down nothing of the last person's comfort stays. */
+/** After signing out nothing of the last person's choices stays. */
 export function forgetComfort(): void {
   adoptedFrom = null;
   show(fromDevice());

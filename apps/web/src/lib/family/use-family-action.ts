@@ -1,11 +1,11 @@
 import { trpc } from '../api/api.ts';
 import { useAction } from '../api/use-action.ts';
 
-/** What may have changed by a step of a grown-up or child: /family, and what hangs on it on the child's own dashboard. */
+/** Reads that an action on /family may change: the family, and what the child's own dashboard shows of it. */
 export const OF_FAMILY = [trpc.family.pathKey(), trpc.privacy.pathKey(), trpc.progress.dashboard.queryKey()];
 const STALE = { all: OF_FAMILY, children: [trpc.family.children.queryKey()] } as const;
 
-/** One step of a family: sends it, reads the family anew, and says what went wrong. */
+/** One action of a family: sends it, reads the family again, and says what went wrong. */
 export const useFamilyAction = <Input, Reply>(
   step: (input: Input) => Promise<Reply>,
   onDone?: (reply: Reply, input: Input) => unknown,

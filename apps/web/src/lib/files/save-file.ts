@@ -12,6 +12,6 @@ export function saveFile(name: string, type: string, ...parts: BlobPart[]): void
   setTimeout(() => URL.revokeObjectURL(address), READ_MS);
 }
 
-/** A CSV file; the mark at its begin tells spreadsheets that it is UTF-8. */
+/** A CSV file; the byte order mark at its start tells spreadsheets that it is UTF-8. */
 export const saveCsv = (name: string, csv: string): void =>
   saveFile(name, 'text/csv;charset=utf-8', MARK, csv);

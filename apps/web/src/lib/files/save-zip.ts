@@ -1,6 +1,6 @@
 import { saveFile } from './save-file.ts';
 
-/** Keeps a ZIP that came as base64. */
+/** Saves a ZIP that came as base64. */
 export const saveZip = (fileName: string, zipBase64: string): void =>
   saveFile(
     fileName,

@@ -16,7 +16,7 @@ export interface Question {
   readonly isChecking: boolean;
   /** Why the check did not go through; null while nothing is wrong. */
   readonly failure: unknown;
-  /** An adult looks: nothing can be chosen, and the way on is open. */
+  /** An adult's preview: nothing can be chosen, and one can always go on. */
   readonly isPreview?: boolean;
   /** The words of the way on: 'Next Activity →'. */
   readonly goOnText: string;

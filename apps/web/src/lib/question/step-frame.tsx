@@ -11,7 +11,7 @@ import { stopReading } from '../audio/speech.ts';
 type Leave = Pick<ComponentProps<typeof IconButton>, 'label' | 'renderRoot'>;
 type Props = {
   subject: SubjectId;
-  /** The way out, and what it is called. */
+  /** The leave button and its label. */
   leave: Leave;
   /** From 1; a new one is a new step. */
   step: number;
@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Beads, way out and bar around every step. A new step takes the focus to its heading and stops the voice. */
+/** Progress beads, leave button and bar around every step. A new step takes the focus to its heading and stops the voice. */
 export function StepFrame({ subject, leave, step, of, progressLabel, fit = false, bar, children }: Props) {
   const isForPictures = usePictureMode();
   const main = useRef<HTMLElement>(null);

@@ -49,7 +49,7 @@ export function useQuestion(question: Question) {
     choose,
     checkNow: check,
     goOn,
-    /** The way on takes taps: what the check said has stood there for a moment. */
+    /** The button to go on takes taps only after the result has been visible for a moment. */
     isSettled,
     /** Null until it was asked for; then the gentle one, the stronger one, and none again. */
     hint: isOpen && hint !== null ? { number: hint + 1, text: hints[hint] ?? '' } : null,

@@ -5,13 +5,13 @@ import { adoptComfort } from '../comfort/adopt-comfort.ts';
 import { isSessionEndOwed, settleSessionEnd } from './session.ts';
 import type { User, Viewer } from '../api/replies.ts';
 
-/** What the api wrote into the page: who is signed in, so that the first screen asks nobody. */
+/** What the api wrote into the page: who is signed in, so that the first screen needs no request. */
 interface Boot {
   readonly viewer: Viewer | null;
   readonly user: User | null;
 }
 
-/** Undefined when the page carries no block (`vite dev`, or a server that could not look): the client asks then. */
+/** Undefined when the page carries none (`vite dev`, or a server that could not read it): the client asks then. */
 function readBoot(page: Document = document): Boot | undefined {
   const text = page.getElementById('boot')?.textContent;
   if (!text) return undefined;
@@ -42,7 +42,10 @@ async function payOwedSessionEnd(client: QueryClient): Promise<void> {
   }
 }
 
-/** Before anything else (P9.03): end the session an earlier logout could not end, else take over what the page knows. */
+/**
+ * Before anything else (P9.03): ends the session that an earlier logout could not end; else uses what the page says about the
+ * viewer.
+ */
 export async function startSession(client: QueryClient): Promise<void> {
   if (isSessionEndOwed()) return payOwedSessionEnd(client);
   const boot = readBoot();

@@ -7,13 +7,13 @@ import { chooseTheme, currentTheme, subscribeTheme, type Theme } from './theme.t
 const toScheme = (theme: Theme): MantineColorScheme => (theme === 'system' ? 'auto' : theme);
 const toTheme = (scheme: MantineColorScheme): Theme => (scheme === 'auto' ? 'system' : scheme);
 
-/** Mantine's screens follow the one theme of the app and keep no second copy of it. */
+/** Makes Mantine use the theme of the app instead of storing a second one. */
 export function createMantineScheme(): MantineColorSchemeManager {
   let stop: (() => void) | undefined;
   return {
     get: () => toScheme(currentTheme()),
     set: (scheme) => {
-      // Mantine sets what it was just told; choosing it again would tell it again, without end.
+      // Mantine sets the value it was just notified of; choosing it again would notify it again, without end.
       if (toTheme(scheme) !== currentTheme()) chooseTheme(toTheme(scheme));
     },
     subscribe: (onUpdate) => {

@@ -12,6 +12,4 @@ const ART: Readonly<Record<GameType, string>> = {
 };
 
 /** A small picture of how a game is played. */
-export const GameTypeArt = ({ type }: { type: GameType }) => (
-  <img src={ART[type]} alt="" draggable={false} />
-);
+export const GameTypeArt = ({ type }: { type: GameType }) => <img src={ART[type]} alt="" draggable={false} />;

@@ -13,7 +13,7 @@ import { PhaseTimer } from '../phase-timer.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
 import type { PhaseProps } from './phase-props.ts';
 
-/** One press is the answer: it counts once the server has it, and shows at once. */
+/** One press is the answer. It shows immediately and counts once the server has it. */
 export function AnswerPhase({ quiz, me, ask }: PhaseProps) {
   const { phase, game, seats } = quiz;
   const question = phase.question ?? 1;

@@ -8,7 +8,7 @@ import { QuizPicture } from '../quiz-picture.tsx';
 import { teacherOf } from '../quiz-words.ts';
 import type { PhaseProps } from './phase-props.ts';
 
-/** What to say to an answer: the effort is named, a miss is never a fault. */
+/** What to say about an answer: it praises the effort and never blames a miss. */
 function wordsFor(isCorrect: boolean, hasAnswered: boolean, streak: number): { title: string; text: string } {
   if (!hasAnswered) return { title: 'Time to look', text: 'The next question is a new start.' };
   if (!isCorrect) return { title: 'Not quite right 🤔', text: 'Look why. You will know it next time.' };
