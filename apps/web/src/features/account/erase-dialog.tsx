@@ -7,7 +7,7 @@ import { fullDay } from '../../lib/format/dates.ts';
 import { PasswordAgain } from '../../lib/password/password-again.tsx';
 import type { Outputs } from '../../lib/api/replies.ts';
 import { ChildFate, type Fate } from './child-fate.tsx';
-import { OF_LEAVING } from './of-leaving.ts';
+import { DELETION_QUERIES } from './deletion-queries.ts';
 import { WhatEnds } from './what-ends.tsx';
 
 /**
@@ -57,9 +57,9 @@ export function EraseDialog({ own, onClose }: { own: Outputs['privacy']['own']; 
           }
           action="Delete my account"
           isFinal
-          stale={OF_LEAVING}
+          stale={DELETION_QUERIES}
           mayGo={mayGo}
-          step={(password) => {
+          request={(password) => {
             const alsoChildren = alone.filter(({ id }) => fates[id] === 'goes').map(({ id }) => id);
             return api.privacy.eraseOwn.mutate({ password, alsoChildren });
           }}

@@ -19,7 +19,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
           }
           action="Save the file"
           stale={[]}
-          step={(password) => api.privacy.exportOwn.mutate({ password })}
+          request={(password) => api.privacy.exportOwn.mutate({ password })}
           onDone={(file) => {
             saveZip(file.fileName, file.zipBase64);
             notify({ title: 'The file is saved', description: file.fileName, tone: 'success' });

@@ -9,7 +9,7 @@ import styles from './assignment-card.module.css';
 import { DoneMeter } from './done-meter.tsx';
 import { doneText, dueText, type Given, isLate } from './given-order.ts';
 import { api } from '../../lib/api/api.ts';
-import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
+import { ConfirmQuestion } from '@noodlenaut/ui/pieces/grown-up/confirm-question';
 import { useState } from 'react';
 import { useAssignmentAction } from './use-assignment-action.ts';
 
@@ -26,7 +26,7 @@ function EndAssignment({ classId, assignmentId, name }: EndProps) {
       </FlatButton>
     );
   return (
-    <Sure
+    <ConfirmQuestion
       question={`End ${name}? It leaves the pupils’ dashboards. What is done stays done.`}
       yes="Yes, end it"
       no="Keep it"

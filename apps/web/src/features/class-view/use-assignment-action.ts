@@ -7,9 +7,9 @@ import { useAction } from '../../lib/api/use-action.ts';
  */
 export function useAssignmentAction<Input, Reply>(
   classId: string,
-  step: (input: Input) => Promise<Reply>,
+  request: (input: Input) => Promise<Reply>,
   onDone?: () => unknown,
   onRefused?: (error: unknown) => boolean,
 ) {
-  return useAction(step, { stale: [trpc.assignments.list.queryKey({ classId })], onDone, onRefused });
+  return useAction(request, { stale: [trpc.assignments.list.queryKey({ classId })], onDone, onRefused });
 }

@@ -1,5 +1,5 @@
 import { api } from '../../lib/api/api.ts';
-import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
+import { ConfirmQuestion } from '@noodlenaut/ui/pieces/grown-up/confirm-question';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export function ArchiveClass({ found: { id: classId, name } }: { found: SchoolCl
   return (
     <div className={styles.invite}>
       {asks ? (
-        <Sure
+        <ConfirmQuestion
           question={`Put ${name} away? No teacher sees its pupils through it any more, until you take it up again. The pupils keep their accounts.`}
           yes="Yes, put it away"
           no="Keep the class"

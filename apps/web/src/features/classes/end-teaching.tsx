@@ -1,5 +1,5 @@
 import { api } from '../../lib/api/api.ts';
-import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
+import { ConfirmQuestion } from '@noodlenaut/ui/pieces/grown-up/confirm-question';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function EndTeaching({ found: { id: classId, name }, teacher }: Props) {
       </FlatButton>
     );
   return (
-    <Sure
+    <ConfirmQuestion
       question={
         teacher.isMe
           ? `Leave ${name}? You will not see its pupils any more.`

@@ -1,5 +1,5 @@
 import { api } from '../../lib/api/api.ts';
-import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
+import { ConfirmQuestion } from '@noodlenaut/ui/pieces/grown-up/confirm-question';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
 import { useState } from 'react';
@@ -71,7 +71,7 @@ export function PupilRow({ classId, className, pupil, place, isChosen, onChoose 
         </span>
       </label>
       {asks ? (
-        <Sure
+        <ConfirmQuestion
           question={`Take ${name} out of ${className}? You will not see ${name} any more. The account stays.`}
           yes="Yes, take out"
           no="Keep"

@@ -1,5 +1,5 @@
 import { api } from '../../lib/api/api.ts';
-import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
+import { ConfirmQuestion } from '@noodlenaut/ui/pieces/grown-up/confirm-question';
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export function RenewCode({ classId }: { classId: string }) {
       </FlatButton>
     );
   return (
-    <Sure
+    <ConfirmQuestion
       question="Make a new code? The old one ends at once, on paper and on screens. Pupils who are in stay in."
       yes="Yes, a new code"
       no="Keep this one"

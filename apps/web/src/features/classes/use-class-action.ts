@@ -9,10 +9,10 @@ const STALE = {
 
 /** One action in a class: sends it, reads again what screens of classes show, and says what went wrong. */
 export const useClassAction = <Input, Reply>(
-  step: (input: Input) => Promise<Reply>,
+  request: (input: Input) => Promise<Reply>,
   onDone?: (reply: Reply, input: Input) => unknown,
-  /** May take an error over by answering true, for what stands beside a field. */
+  /** Returns true when it handled the error, as with a message beside a field. */
   onRefused?: (error: unknown) => boolean,
   /** `list`: this class is not ours any more, so that nothing about it may be asked for again. */
   reads: keyof typeof STALE = 'all',
-) => useAction(step, { stale: STALE[reads], onDone, onRefused });
+) => useAction(request, { stale: STALE[reads], onDone, onRefused });

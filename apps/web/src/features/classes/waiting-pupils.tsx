@@ -18,7 +18,7 @@ export function WaitingPupils({ found: { id: classId, waiting, isOpen } }: { fou
     api.classes.decline.mutate({ classId, membershipId }),
   );
   const isBusy = (membershipId: string) =>
-    [approve, decline].some((step) => step.isPending && step.variables === membershipId);
+    [approve, decline].some((one) => one.isPending && one.variables === membershipId);
   return (
     <FlatPanel title="Waiting for your yes" note="Say yes only to children you know.">
       <output className="visually-hidden">{waiting.length > 0 && waitingWords(waiting.length)}</output>

@@ -31,7 +31,7 @@ export function DataCard({ links: { child, isPrimary } }: { links: FamilyLinks }
           words={<p>Your own password, so that nobody else takes {child.name}&apos;s data.</p>}
           action="Save the file"
           stale={OF_FAMILY}
-          step={(password) => api.privacy.export.mutate({ childId: child.id, password })}
+          request={(password) => api.privacy.export.mutate({ childId: child.id, password })}
           onDone={(file) => {
             saveZip(file.fileName, file.zipBase64);
             notify({ title: 'The file is saved', description: file.fileName, tone: 'success' });
@@ -61,7 +61,7 @@ export function DataCard({ links: { child, isPrimary } }: { links: FamilyLinks }
           action={`Delete ${child.name}'s account`}
           isFinal
           stale={OF_FAMILY}
-          step={(password) => api.privacy.deleteChild.mutate({ childId: child.id, password })}
+          request={(password) => api.privacy.deleteChild.mutate({ childId: child.id, password })}
           onDone={close}
           onCancel={close}
         />

@@ -1,5 +1,5 @@
 import { api } from '../../lib/api/api.ts';
-import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
+import { ConfirmQuestion } from '@noodlenaut/ui/pieces/grown-up/confirm-question';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
 import { notify } from '../../lib/notices/notices.ts';
@@ -28,7 +28,7 @@ export function EndLink({ child, grownUp }: Props) {
       </FlatButton>
     );
   return (
-    <Sure
+    <ConfirmQuestion
       question={
         grownUp.isMe
           ? `End your own link? You will not see ${child.name} any more, and what you agreed to ends too. You can undo it for 7 days.`

@@ -1,5 +1,5 @@
 import { api } from '../../lib/api/api.ts';
-import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
+import { ConfirmQuestion } from '@noodlenaut/ui/pieces/grown-up/confirm-question';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
 import { notify } from '../../lib/notices/notices.ts';
@@ -25,7 +25,7 @@ export function HandOver({ child, grownUp: { linkId, name } }: Props) {
       </FlatButton>
     );
   return (
-    <Sure
+    <ConfirmQuestion
       question={`Shall ${name} decide for ${child.name} instead of you? You stay linked, and can undo it for 7 days.`}
       yes="Yes, hand over"
       no="No, keep it"

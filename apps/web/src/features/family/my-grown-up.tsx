@@ -27,7 +27,7 @@ export function MyGrownUp({ grownUp }: { grownUp: GrownUp }) {
     () => setAsks(false),
   );
   const takeBack = useFamilyAction(() => api.family.takeBackEnd.mutate({ linkId }));
-  const pending = [confirm, decline, wish, takeBack].some((step) => step.isPending);
+  const pending = [confirm, decline, wish, takeBack].some((one) => one.isPending);
   return (
     <li>
       <p>

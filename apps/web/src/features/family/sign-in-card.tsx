@@ -1,5 +1,5 @@
 import { api } from '../../lib/api/api.ts';
-import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
+import { ConfirmQuestion } from '@noodlenaut/ui/pieces/grown-up/confirm-question';
 import { Icon } from '@noodlenaut/ui/icon';
 import { DEFAULT_GRADE, signsInWithPictures } from '@noodlenaut/domain';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
@@ -47,7 +47,7 @@ export function SignInCard({ links: { child, isPrimary } }: { links: FamilyLinks
       )}
       {isOpen && goesByPictures && <NewPictures child={child} onClose={() => setOpen(false)} />}
       {isOpen && !goesByPictures && (
-        <Sure
+        <ConfirmQuestion
           question={`Make a new password? ${child.name} is signed out everywhere, and the old one stops.`}
           yes="Make it"
           no="Keep the old one"

@@ -1,5 +1,5 @@
 import { api } from '../../lib/api/api.ts';
-import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
+import { ConfirmQuestion } from '@noodlenaut/ui/pieces/grown-up/confirm-question';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
 import { useFamilyAction } from '../../lib/family/use-family-action.ts';
@@ -22,7 +22,7 @@ export function TakeOut({ child, teacher: { classId, className } }: Props) {
       </FlatButton>
     );
   return (
-    <Sure
+    <ConfirmQuestion
       question={`Take ${child.name} out of ${className}? Its teachers will not see ${child.name} any more. To come back, ${child.name} types the code again.`}
       yes="Yes, take out"
       no="Keep"

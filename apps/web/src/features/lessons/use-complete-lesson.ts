@@ -1,6 +1,6 @@
 import { api, trpc } from '../../lib/api/api.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { cheer } from '../../lib/notices/achievement-toasts.ts';
+import { showAchievements } from '../../lib/notices/achievement-toasts.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { notify } from '../../lib/notices/notices.ts';
 import type { SealedLesson } from '../../lib/api/replies.ts';
@@ -24,7 +24,7 @@ export function useCompleteLesson(lesson: SealedLesson) {
           : `You earned ${completion.pointsEarned} points.`,
         tone: 'success',
       });
-      cheer(
+      showAchievements(
         completion.newAchievements.map(({ icon, title, description }) => ({
           badge: icon,
           title,

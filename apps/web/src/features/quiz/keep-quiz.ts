@@ -4,7 +4,7 @@ import type { QuizHandlers, QuizLink } from './enter-quiz.ts';
 import type { QuizArrival } from './quiz-state.ts';
 
 /** The state of the connection. `lost` is repaired automatically; `over` says why it has ended. */
-export type QuizStanding =
+export type QuizConnectionState =
   | { readonly is: 'entering' | 'here' | 'lost' }
   | {
       readonly is: 'over';
@@ -24,11 +24,11 @@ const FINAL = [400, 401, 403, GONE, 409, 410] as const;
 interface Settings {
   readonly enter: (handlers: QuizHandlers) => Promise<QuizLink>;
   readonly onArrival: (arrival: QuizArrival) => void;
-  readonly onStanding: (standing: QuizStanding) => void;
+  readonly onStateChange: (state: QuizConnectionState) => void;
 }
 
 /** Keeps one player in one game: joins, and joins again after each loss until the game or the server says that it is over. */
-export function keepQuiz({ enter, onArrival, onStanding }: Settings) {
+export function keepQuiz({ enter, onArrival, onStateChange }: Settings) {
   let link: QuizLink | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts the attempts: what an earlier one still reports is ignored. */
@@ -37,16 +37,16 @@ export function keepQuiz({ enter, onArrival, onStanding }: Settings) {
   /** Tries under way, given-up ones included. */
   let tries = 0;
 
-  const end = (why: (QuizStanding & { is: 'over' })['why'], text: string | null = null) => {
+  const end = (why: (QuizConnectionState & { is: 'over' })['why'], text: string | null = null) => {
     stop();
-    onStanding({ is: 'over', why, text });
+    onStateChange({ is: 'over', why, text });
   };
   const watch = (ms: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void sit(), ms);
   };
   const lose = (ms: number) => {
-    onStanding({ is: 'lost' });
+    onStateChange({ is: 'lost' });
     watch(ms);
   };
 
@@ -63,13 +63,13 @@ export function keepQuiz({ enter, onArrival, onStanding }: Settings) {
         // An earlier try of our own that succeeded late is no second device.
         else if (arrival.body.code === 'taken-over' && tries > 0) lose(0);
         else if (arrival.body.code !== 'going-down') end(arrival.body.code);
-        if (arrival.name === 'hello') onStanding({ is: 'here' });
+        if (arrival.name === 'hello') onStateChange({ is: 'here' });
       },
       onDrop: () => isMine() && lose(WATCHDOG_AFTER_MS),
       onBack: () => {
         if (!isMine()) return;
         clearTimeout(timer);
-        onStanding({ is: 'here' });
+        onStateChange({ is: 'here' });
       },
       onEnd: () => isMine() && lose(0),
     };

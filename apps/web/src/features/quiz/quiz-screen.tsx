@@ -35,9 +35,10 @@ function WaitingSheet({ quiz }: { quiz: QuizState | null }) {
 }
 
 /** Which screen belongs to the state of the game and of the connection. */
-function Stage({ roomId, quiz, standing, ask, onAgain }: QuizRoom & { onAgain: () => void }) {
-  if (standing.is === 'over') return <OverSheet why={standing.why} text={standing.text} onAgain={onAgain} />;
-  if (quiz === null || standing.is !== 'here') return <WaitingSheet quiz={quiz} />;
+function Stage({ roomId, quiz, connection, ask, onAgain }: QuizRoom & { onAgain: () => void }) {
+  if (connection.is === 'over')
+    return <OverSheet why={connection.why} text={connection.text} onAgain={onAgain} />;
+  if (quiz === null || connection.is !== 'here') return <WaitingSheet quiz={quiz} />;
   const { me, phase } = quiz;
   if (me === null) return <ProjectorScreen roomId={roomId} quiz={quiz} ask={ask} />;
   const Screen = PHASE_SCREENS[phase.phase];

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../lib/notices/notices.ts';
 import { enterQuiz } from './enter-quiz.ts';
 import { keepQuiz } from './keep-quiz.ts';
-import type { QuizStanding } from './keep-quiz.ts';
+import type { QuizConnectionState } from './keep-quiz.ts';
 import { arrive } from './quiz-state.ts';
 import type { QuizState } from './quiz-state.ts';
 
@@ -25,7 +25,7 @@ function sentenceOf(cause: unknown): string {
 export interface QuizRoom {
   readonly roomId: string;
   readonly quiz: QuizState | null;
-  readonly standing: QuizStanding;
+  readonly connection: QuizConnectionState;
   /** True once the game has it; otherwise the reason was shown. */
   readonly ask: <Name extends QuizRequest>(name: Name, body: QuizRequestBody<Name>) => Promise<boolean>;
 }
@@ -33,13 +33,13 @@ export interface QuizRoom {
 /** The one place of the screens that talks to the game server. */
 export function useQuizRoom(roomId: string): QuizRoom {
   const [quiz, setQuiz] = useState<QuizState | null>(null);
-  const [standing, setStanding] = useState<QuizStanding>({ is: 'entering' });
+  const [connection, setConnection] = useState<QuizConnectionState>({ is: 'entering' });
   const keeper = useRef<ReturnType<typeof keepQuiz>>(null);
   useEffect(() => {
     const kept = keepQuiz({
       enter: (handlers) => enterQuiz(roomId, handlers),
       onArrival: (arrival) => setQuiz((before) => arrive(before, arrival, performance.now())),
-      onStanding: setStanding,
+      onStateChange: setConnection,
     });
     keeper.current = kept;
     return () => {
@@ -50,7 +50,7 @@ export function useQuizRoom(roomId: string): QuizRoom {
   return {
     roomId,
     quiz,
-    standing,
+    connection,
     ask: async (name, body) => {
       try {
         await keeper.current?.request(name, body);

@@ -7,7 +7,7 @@ interface After<Input, Reply> {
   /** Reads that may have changed, by their keys or what these begin with. */
   readonly stale: readonly QueryKey[];
   readonly onDone?: ((reply: Reply, input: Input) => unknown) | undefined;
-  /** Takes an error over by answering true, for what stands beside a field. */
+  /** Returns true when it handled the error, as with a message beside a field. */
   readonly onRefused?: ((error: unknown) => boolean) | undefined;
 }
 

@@ -7,10 +7,10 @@ const STALE = { all: OF_FAMILY, children: [trpc.family.children.queryKey()] } as
 
 /** One action of a family: sends it, reads the family again, and says what went wrong. */
 export const useFamilyAction = <Input, Reply>(
-  step: (input: Input) => Promise<Reply>,
+  request: (input: Input) => Promise<Reply>,
   onDone?: (reply: Reply, input: Input) => unknown,
-  /** May take an error over by answering true, for what stands beside a field. */
+  /** Returns true when it handled the error, as with a message beside a field. */
   onRefused?: (error: unknown) => boolean,
   /** `children`: the chosen child is not ours any more, so that nothing about it may be asked for again. */
   reads: keyof typeof STALE = 'all',
-) => useAction(step, { stale: STALE[reads], onDone, onRefused });
+) => useAction(request, { stale: STALE[reads], onDone, onRefused });

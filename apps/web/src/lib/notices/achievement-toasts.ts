@@ -27,7 +27,7 @@ function show(achievement: AchievementText): void {
 }
 
 /** Cheers for each achievement, one after the other. */
-export function cheer(achievements: readonly AchievementText[]): void {
+export function showAchievements(achievements: readonly AchievementText[]): void {
   for (const [index, achievement] of achievements.entries()) {
     setTimeout(() => show(achievement), TOAST_APPEAR_MS + index * TOAST_STAGGER_MS);
   }

@@ -19,17 +19,17 @@ type Props<Reply> = {
   /** May hold the press back, when something besides the password is missing. */
   mayGo?: () => boolean;
   /** Without a password for who knows only Google: the refusal then asks for that. */
-  step: (password?: string) => Promise<Reply>;
+  request: (password?: string) => Promise<Reply>;
   onDone: (reply: Reply) => void;
   onCancel: () => void;
 };
 
 /** Asks for one's own password before something that cannot be taken back lightly (security 2.16). */
 export function PasswordAgain<Reply>(props: Props<Reply>) {
-  const { words, action, isFinal = false, stale, mayGo = () => true, step, onDone, onCancel } = props;
+  const { words, action, isFinal = false, stale, mayGo = () => true, request, onDone, onCancel } = props;
   const [error, setError] = useState<string>();
   const { data: user } = useQuery({ ...trpc.account.user.queryOptions(), staleTime: 0 });
-  const send = useAction(step, {
+  const send = useAction(request, {
     stale,
     onDone,
     onRefused: (refused) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FlatButton } from './flat-button.tsx';
-import styles from './sure.module.css';
+import styles from './confirm-question.module.css';
 
 type Props = {
   /** What will happen, as a question. */
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Asks before something that cannot be taken back by the same press; it takes the focus. */
-export function Sure({ question, yes, no, pending, onYes, onNo }: Props) {
+export function ConfirmQuestion({ question, yes, no, pending, onYes, onNo }: Props) {
   const place = useRef<HTMLFieldSetElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (

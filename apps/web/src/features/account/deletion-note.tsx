@@ -3,13 +3,13 @@ import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { fullDay } from '../../lib/format/dates.ts';
 import { notify } from '../../lib/notices/notices.ts';
 import { useAction } from '../../lib/api/use-action.ts';
-import { OF_LEAVING } from './of-leaving.ts';
+import { DELETION_QUERIES } from './deletion-queries.ts';
 import styles from './own-data.module.css';
 
 /** The account will be erased, because its owner asked for it; until then one press keeps it. */
-export function LeavingNote({ eraseAt }: { eraseAt: string }) {
+export function DeletionNote({ eraseAt }: { eraseAt: string }) {
   const keep = useAction(() => api.privacy.keepOwn.mutate(), {
-    stale: OF_LEAVING,
+    stale: DELETION_QUERIES,
     onDone: () =>
       notify({
         title: 'Your account stays',
