@@ -2,8 +2,8 @@ import { trpc } from '../../lib/api/api.ts';
 import { useAction } from '../../lib/api/use-action.ts';
 
 /**
- * One change to a class's assignments: sends it, reads them again, and says what went wrong. `onRefused` takes an error over
- * by answering true, for what stands beside a field.
+ * One change to a class's assignments: sends it, reads them again, and says what went wrong. `onRefused` returns
+ * true when it handled the error, as with a message beside a field.
  */
 export function useAssignmentAction<Input, Reply>(
   classId: string,
