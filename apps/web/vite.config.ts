@@ -30,10 +30,20 @@ const groups = [
     priority: 6,
     ...alone,
   },
-  { name: 'base', tags: INITIAL, test: /(ui|domain)\/src\/|web\/src\/lib\/(theme|page-link)/, priority: 5 },
+  {
+    name: 'base',
+    tags: INITIAL,
+    test: /(ui|domain)\/src\/|web\/src\/lib\/(theme\/theme|links\/page-link)\./,
+    priority: 5,
+  },
   { name: 'app', tags: INITIAL, test: /^(?!.*(features\/landing|src\/app\/|\.html))/, priority: 4 },
   // What the login shares with every screen, apart from it.
-  { name: 'shared', test: /web\/src\/lib\/(use-write|comfort-button)\./, priority: 3.5, ...alone },
+  {
+    name: 'shared',
+    test: /web\/src\/lib\/(api\/use-write|comfort\/comfort-button)\./,
+    priority: 3.5,
+    ...alone,
+  },
   { name: 'login', test: /routes\/_out(\.login)?\.tsx\?tsr-split/, priority: 3 },
   { name: 'lesson', test: /routes\/_in(\.lesson\.\$lessonId)?\.tsx\?tsr-split/, priority: 2 },
   {

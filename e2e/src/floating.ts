@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** What lies above the page: the crew's bar, Miso, cheers and notices. */
 const FLOATING = '[data-dock] > *, [data-crew-panel], section[aria-label="Notifications"] > * > *';
-/** Stays until it is put away, so that everything must be reachable beside it. */
+/** It stays until the child dismisses it, so everything else must stay reachable. */
 const STAYING = '[data-dock], [data-crew-panel]';
 
 /** Pairs of floating things that lie on each other. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { AskedQuestion } from './game-records.ts';
 
-/** The signs of the room on screen, without the spaces that are there for the ear. */
+/** The room code on the screen, without the spaces that make it easier to read aloud. */
 export async function codeShown(page: Page): Promise<string> {
   const spoken = await page
     .getByRole('region', { name: /Room code|Join with the code/ })

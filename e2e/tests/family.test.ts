@@ -48,7 +48,7 @@ test('[P1.24] [P1.25] [P1.26] a parent makes a child, who signs in with three pi
   await page.getByText('Welcome back, Leo!').waitFor();
 });
 
-test('[P1.23] a child without a grown-up finds on its dashboard who asks, says yes, and the door is gone', async ({
+test('[P1.23] a child without a grown-up finds on its dashboard who asks, says yes, and the card is gone', async ({
   stage,
 }) => {
   const page = await stage.open({ as: await newAskedChild() });

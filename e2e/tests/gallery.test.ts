@@ -8,7 +8,7 @@ import { findChromium } from '../src/chromium.ts';
 const GALLERY = join(import.meta.dirname, '../../packages/ui/gallery');
 const PHOTOGRAPH_MS = 360_000;
 /** Each page in both themes, each theme at one size: all four would double what the tests cost. */
-const LOOKS = ['360:dark', '1366:light'] as const;
+const VARIANTS = ['360:dark', '1366:light'] as const;
 /** A page that shows nothing packs into less. */
 const LEAST_BYTES = 4000;
 
@@ -22,7 +22,7 @@ test(
         const options = { env: { ...process.env, CHROMIUM_PATH: findChromium() } };
         execFile(
           process.execPath,
-          [join(GALLERY, 'photograph.ts'), folder, 'all', LOOKS.join()],
+          [join(GALLERY, 'photograph.ts'), folder, 'all', VARIANTS.join()],
           options,
           (error, out, complaints) => done(`${out}${complaints}${error?.code ?? ''}`),
         );
@@ -31,7 +31,9 @@ test(
       const pages = readdirSync(join(GALLERY, 'pages')).flatMap(
         (name) => /^(.*)\.tsx$/.exec(name)?.[1] ?? [],
       );
-      const wanted = pages.flatMap((page) => LOOKS.map((look) => `${page}-${look.replace(':', '-')}.png`));
+      const wanted = pages.flatMap((page) =>
+        VARIANTS.map((variant) => `${page}-${variant.replace(':', '-')}.png`),
+      );
       const photographs = readdirSync(folder).filter((name) => name.endsWith('.png'));
       expect(photographs.toSorted()).toEqual(wanted.toSorted());
       for (const name of photographs)

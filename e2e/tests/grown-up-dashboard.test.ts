@@ -32,7 +32,7 @@ test('[S1.12] a lesson that the child finishes shows on the open dashboard witho
   await page.getByRole('link', { name: /Noor/ }).click();
   await page.getByRole('heading', { name: 'Noor' }).waitFor();
   expect(await tile(page, 'Lessons Completed').textContent()).toBe('0');
-  // What happens before the socket hears is told by its first news.
+  // What happens before the socket is connected is reported by its first message.
   await complete(child.sessionId);
   await tile(page, 'Lessons Completed').getByText('1', { exact: true }).waitFor();
 });

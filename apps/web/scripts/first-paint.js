@@ -1,5 +1,5 @@
 // Runs before the first paint, so that nothing jumps: the theme, the reading face, what the comfort panel
-// changed. lib/theme.ts, lib/reader.ts and lib/comfort.ts keep them up to date.
+// changed. lib/theme/theme.ts, lib/comfort/reader-grade.ts and lib/comfort/comfort.ts keep them up to date.
 globalThis.firstPaint = function (themeKey, newReaders, comfortKey, looks, pictureGrades) {
   var page = document.documentElement;
   var boot = document.getElementById('boot');

@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&gt;': '>',
 };
 
-/** A pre-rendered page carries style attributes in its markup; the api allows exactly these (STACK 13). */
+/** A pre-rendered page carries style attributes in its markup; the api allows exactly these. */
 export function styleAttributeHashes(html: string): string[] {
   const styles = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, text = '']) =>
     text.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity),

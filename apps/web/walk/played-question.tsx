@@ -4,7 +4,7 @@ import { QuestionBar } from '../src/lib/question/question-bar.tsx';
 import { QuestionView } from '../src/lib/question/question-view.tsx';
 import { StepFrame } from '../src/lib/question/step-frame.tsx';
 import { useQuestion } from '../src/lib/question/use-question.ts';
-import type { SealedActivity } from '../src/lib/replies.ts';
+import type { SealedActivity } from '../src/lib/api/replies.ts';
 
 type Props = {
   subject: SubjectId;

@@ -3,7 +3,7 @@ import type { Activity, LessonFile } from '@noodlenaut/domain';
 import { preloadDrawing } from '@noodlenaut/ui/illustration';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
-import { setReader } from '../src/lib/reader.ts';
+import { setReaderGrade } from '../src/lib/comfort/reader-grade.ts';
 import { PlayedQuestion } from './played-question.tsx';
 
 /** What every question is given to carry at last, as in a second round and in practice. */
@@ -61,7 +61,7 @@ export async function walkQuestions(root: Root, { lessons, isWanted, inEveryStat
   const findings: string[] = [];
   let count = 0;
   for (const { key, subject, grade, content } of lessons) {
-    setReader(grade);
+    setReaderGrade(grade);
     const leastPx = PICTURE_GRADES.some((one) => one === grade) ? 64 : 56;
     for (const [place, item] of content.activities.entries()) {
       const id = `${key} ${place + 1}`;

@@ -1,8 +1,7 @@
 export * from './identity-transformer.ts';
 export * from './text.ts';
 export * from './errors.ts';
-export * from './illustrations/illustration.ts';
-export { card } from './illustrations/picture.ts';
+export { card, illustration } from '@noodlenaut/domain/illustrations';
 export * from './lesson-content.ts';
 export * from './account.ts';
 export * from './ways-back.ts';

@@ -1,9 +1,8 @@
 import { ACHIEVEMENT_KINDS, GRADES, SUBJECTS } from '@noodlenaut/domain';
+import { card, illustration } from '@noodlenaut/domain/illustrations';
 import { z } from 'zod';
 import { userReply } from './account.ts';
 import { ownAssignment } from './own-assignment.ts';
-import { illustration } from './illustrations/illustration.ts';
-import { card } from './illustrations/picture.ts';
 import { lessonContent } from './lesson-content.ts';
 import { slug, uuid, wireDate, wireDateOrNull } from './text.ts';
 

@@ -1,7 +1,6 @@
 import { GRADES, SUBJECTS, type Activity, type LessonContent, type LessonFile } from '@noodlenaut/domain';
+import { card, illustration, SPEECH_MAX, whole } from '@noodlenaut/domain/illustrations';
 import { z } from 'zod';
-import { illustration } from './illustrations/illustration.ts';
-import { card, SPEECH_MAX, whole } from './illustrations/picture.ts';
 import { safeText, slug } from './text.ts';
 
 const line = safeText(SPEECH_MAX, 1);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 const PATIENCE_MS = 60_000;
-/** The least height of a target, a grown-up's (DESIGN-LANGUAGE, principle 1); the e2e measures a child's on real screens. */
+/** The least height of a target on a grown-up's screen; the e2e tests measure a child's on real screens. */
 const TARGET_PX = 44;
 
 /** Brings the tab to a page of the gallery, drawn to its end, and says what a designer would not show. */

@@ -12,7 +12,7 @@ const SIZES = [
   [1366, 768],
   [1920, 1080],
 ] as const;
-/** Each waits for its net to be still: several wait at once. */
+/** Each waits until its network is idle, so several wait at the same time. */
 const TABS = 3;
 
 /**

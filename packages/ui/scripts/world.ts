@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { MAP_VIEWS, type MapView } from '@noodlenaut/domain';
+import { MAP_VIEWS, type MapView } from '@noodlenaut/domain/illustrations';
 import {
   geoAzimuthalEqualArea,
   geoArea,

@@ -2,11 +2,13 @@ import type { Breach } from './breach.ts';
 import { readTree } from './read-tree.ts';
 import { isTest, type SourceFile } from './source-files.ts';
 
+/** The files of domain that may import zod: an illustration is declared once, as the schema of its parameters (decision 0077). */
+const MAY_USE_ZOD = /^packages\/domain\/src\/(illustrations\/|text\/safe-text\.ts$)/;
 const IMPURE_CALLS: ReadonlySet<string> = new Set(['Date.now', 'Math.random', 'performance.now']);
 
 /**
- * The rules of the school are pure: the time and the dice are arguments, a refusal is a value, and nothing is awaited. Their
- * tests may use what they need.
+ * The rules of the school are pure: the time and the dice are arguments, a refusal is a value, and nothing is awaited. No npm package
+ * but zod, and that only where illustrations are declared. The tests of domain may use what they need.
  */
 export const checkDomain = (files: readonly SourceFile[]): readonly Breach[] =>
   files
@@ -20,7 +22,9 @@ const impurities = (file: SourceFile): readonly string[] =>
       ...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest)),
     ];
     for (const request of from) {
-      if (request && !request.value.startsWith('.')) report(`imports ${request.value}`, request.start);
+      if (!request || request.value.startsWith('.')) continue;
+      if (request.value === 'zod' && MAY_USE_ZOD.test(file.path)) continue;
+      report(`imports ${request.value}`, request.start);
     }
     for (const { start } of dynamicImports) report('imports while it runs', start);
     const waits = (node: { readonly async: boolean; readonly start: number }) => {

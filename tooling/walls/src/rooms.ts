@@ -12,7 +12,7 @@ export const ROOMS = {
 } as const satisfies Record<string, readonly string[]>;
 
 /** Files of web that may name a server, and then only its types. */
-export const BRIDGES = '^apps/web/src/lib/(replies|game-client|live-socket)\\.ts$';
+export const BRIDGES = '^apps/web/src/lib/(api/replies|live/live-socket)\\.ts$';
 
 /** Folders with tools and tests; no room may import them. */
 export const WORKSHOPS = ['tooling', 'scripts', 'bench', 'e2e', 'tests'] as const;

@@ -21,7 +21,7 @@ const DELIBERATE: Readonly<Record<string, readonly string[]>> = {
   'apps/game/src/knows-ai.ts': ['wall-around-apps-game'],
   'apps/web/src/lib/knows-db.ts': ['wall-around-apps-web'],
   'apps/api/src/knows-tooling.ts': ['rooms-do-not-lean-on-the-workshop'],
-  'apps/web/src/lib/game-client.ts': ['web-sees-servers-as-types-only'],
+  'apps/web/src/lib/live/live-socket.ts': ['web-sees-servers-as-types-only'],
   'apps/web/src/lib/second-bridge.ts': ['one-bridge-per-server'],
   'apps/web/src/features/quiz/knows-lessons.ts': ['features-do-not-know-each-other'],
   'apps/web/src/features/quiz/knows-routes.ts': ['web-flows-downward'],

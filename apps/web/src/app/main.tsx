@@ -3,9 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../lib/zod-without-eval.ts';
-import { createQueryClient } from '../lib/query-client.ts';
-import { startSession } from '../lib/viewer.ts';
+import './zod-without-eval.ts';
+import { createQueryClient } from '../lib/api/query-client.ts';
+import { startSession } from '../lib/session/viewer.ts';
 import { createAppRouter } from './router.tsx';
 
 const queryClient = createQueryClient();

@@ -14,7 +14,7 @@ export const createAppRouter = (queryClient: QueryClient, history?: RouterHistor
     context: { queryClient },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // The query cache is the only cache: a screen never shows a kept match while its data is fetched again.
+    // The query cache is the only cache: the router keeps no matches of its own, so no screen shows old data during a fetch.
     defaultGcTime: 0,
     defaultPendingMs: PENDING_AFTER_MS,
     defaultPendingMinMs: 0,

@@ -1,4 +1,4 @@
-import { trpc } from '../lib/api.ts';
+import { trpc } from '../lib/api/api.ts';
 import type { Role } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -6,13 +6,13 @@ import { ChildHome } from '../features/dashboard/child-home.tsx';
 import { ClassesGlance } from '../features/classes/classes-glance.tsx';
 import { openClasses } from '../features/classes/open-classes.ts';
 import { StartClassQuiz } from '../features/quiz/start-class-quiz.tsx';
-import { FamilyHome } from '../features/teacher/family-home.tsx';
-import { TeacherMissing } from '../features/teacher/teacher-missing.tsx';
-import { AccountChecked } from '../lib/account-checked.tsx';
-import { ApiError } from '../lib/api-error.ts';
-import { childDashboard } from '../lib/child-dashboard.ts';
-import { hasStatus } from '../lib/errors.ts';
-import { roleOf } from '../lib/guards.ts';
+import { FamilyHome } from '../features/progress-dashboard/family-home.tsx';
+import { NothingFound } from '../features/progress-dashboard/nothing-found.tsx';
+import { AccountChecked } from '../features/account/account-checked.tsx';
+import { ApiError } from '../lib/api/api-error.ts';
+import { childDashboard } from '../features/dashboard/child-dashboard.ts';
+import { hasStatus } from '../lib/api/error-sentences.ts';
+import { roleOf } from '../lib/session/guards.ts';
 
 const home = getRouteApi('/');
 
@@ -44,7 +44,7 @@ export async function openGrownUpHome(
 
 const isBeingChecked = (error: unknown): boolean => error instanceof ApiError && error.code === 'unverified';
 
-/** `/` for a parent or teacher (PRODUCT 8, 9.7). */
+/** `/` for a parent or teacher (P8.02, P9.07). */
 export function GrownUpHome() {
   const { viewer, queryClient } = home.useRouteContext();
   const { child } = home.useSearch();
@@ -68,7 +68,7 @@ export function GrownUpHome() {
     );
   if (queryClient.getQueryData(childDashboard(child).queryKey) === undefined)
     return (
-      <TeacherMissing
+      <NothingFound
         title="Student not found"
         text="The link may be old, or this child is no longer linked."
       />

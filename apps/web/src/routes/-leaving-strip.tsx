@@ -1,11 +1,11 @@
-import { trpc } from '../lib/api.ts';
+import { trpc } from '../lib/api/api.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
 
 /** Few see it: its code is no part of the first screen's. */
-const LeavingNote = lazy(async () => {
-  const { LeavingNote: note } = await import('../features/account/leaving-note.tsx');
+const DeletionNote = lazy(async () => {
+  const { DeletionNote: note } = await import('../features/account/deletion-note.tsx');
   return { default: note };
 });
 
@@ -17,7 +17,7 @@ export function LeavingStrip() {
   if (typeof eraseAt !== 'string' || path === '/account') return null;
   return (
     <Suspense>
-      <LeavingNote eraseAt={eraseAt} />
+      <DeletionNote eraseAt={eraseAt} />
     </Suspense>
   );
 }

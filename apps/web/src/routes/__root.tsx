@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Outlet, createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router';
 import { NoticeOutlet } from '../features/shell/notice-outlet.tsx';
-import { setThemeDefault } from '../lib/theme.ts';
-import { viewerQuery } from '../lib/viewer.ts';
+import { setThemeDefault } from '../lib/theme/theme.ts';
+import { viewerQuery } from '../lib/session/viewer.ts';
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: async ({ context }) => {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
 import { AccountScreen } from '../features/account/account-screen.tsx';
 import { openAccount } from '../features/account/open-account.ts';
-import { roleOf } from '../lib/guards.ts';
+import { roleOf } from '../lib/session/guards.ts';
 
 const MyGrownUps = lazy(() => import('../features/family/my-grown-ups.tsx'));
 

@@ -1,7 +1,7 @@
-import { trpc } from '../lib/api.ts';
+import { trpc } from '../lib/api/api.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { AchievementsScreen } from '../features/achievements/achievements-screen.tsx';
-import { requireRole } from '../lib/guards.ts';
+import { requireRole } from '../lib/session/guards.ts';
 
 export const Route = createFileRoute('/_in/_page/achievements')({
   beforeLoad: ({ context }) => {

@@ -1,4 +1,4 @@
-import { trpc } from '../lib/api.ts';
+import { trpc } from '../lib/api/api.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { CatalogueScreen } from '../features/plans/catalogue-screen.tsx';
 

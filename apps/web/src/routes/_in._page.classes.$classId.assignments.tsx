@@ -1,10 +1,10 @@
 import { ASSIGNMENT_KINDS, isSubjectId } from '@noodlenaut/domain';
 import { createFileRoute } from '@tanstack/react-router';
-import { TeacherMissing } from '../features/teacher/teacher-missing.tsx';
+import { NothingFound } from '../features/progress-dashboard/nothing-found.tsx';
 import type { AssignStart } from '../features/class-view/assign-wish.ts';
 import { AssignmentsScreen } from '../features/class-view/assignments-screen.tsx';
 import { openAssignments } from '../features/class-view/open-assignments.ts';
-import { requireRole } from '../lib/guards.ts';
+import { requireRole } from '../lib/session/guards.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -32,7 +32,7 @@ function Assignments() {
   return Route.useLoaderData() ? (
     <AssignmentsScreen classId={classId} start={start} />
   ) : (
-    <TeacherMissing
+    <NothingFound
       title="Class not found"
       text="The link may be old, or this class is not yours."
       back="classes"

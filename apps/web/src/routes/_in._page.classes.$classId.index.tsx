@@ -1,9 +1,9 @@
 import { isSubjectId, type SubjectId } from '@noodlenaut/domain';
 import { createFileRoute } from '@tanstack/react-router';
-import { TeacherMissing } from '../features/teacher/teacher-missing.tsx';
+import { NothingFound } from '../features/progress-dashboard/nothing-found.tsx';
 import { ClassScreen } from '../features/class-view/class-screen.tsx';
 import { openClass } from '../features/class-view/open-class.ts';
-import { requireRole } from '../lib/guards.ts';
+import { requireRole } from '../lib/session/guards.ts';
 
 /** The skills of the first subject, until another is chosen. */
 const FIRST_SUBJECT: SubjectId = 'math';
@@ -30,7 +30,7 @@ function Class() {
   return Route.useLoaderData() ? (
     <ClassScreen classId={classId} subject={subject} />
   ) : (
-    <TeacherMissing
+    <NothingFound
       title="Class not found"
       text="The link may be old, or this class is not yours."
       back="classes"

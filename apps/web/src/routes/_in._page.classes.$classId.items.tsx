@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ItemsScreen } from '../features/class-view/items-screen.tsx';
 import { openItems, type ItemsAbout } from '../features/class-view/open-items.ts';
-import { TeacherMissing } from '../features/teacher/teacher-missing.tsx';
-import { requireRole } from '../lib/guards.ts';
+import { NothingFound } from '../features/progress-dashboard/nothing-found.tsx';
+import { requireRole } from '../lib/session/guards.ts';
 
 type About = Omit<ItemsAbout, 'classId'>;
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -29,6 +29,6 @@ function Items() {
   return Route.useLoaderData() ? (
     <ItemsScreen about={{ classId, ...search }} />
   ) : (
-    <TeacherMissing title="Questions not found" text="The link may be old, or this class is not yours." />
+    <NothingFound title="Questions not found" text="The link may be old, or this class is not yours." />
   );
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ClassPeopleScreen } from '../features/classes/class-people-screen.tsx';
 import { openClassPeople } from '../features/classes/open-classes.ts';
-import { requireRole } from '../lib/guards.ts';
+import { requireRole } from '../lib/session/guards.ts';
 
 export const Route = createFileRoute('/_in/_page/classes/$classId/pupils')({
   codeSplitGroupings: [['loader', 'component']],

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ClassesScreen } from '../features/classes/classes-screen.tsx';
 import { MyClassesScreen } from '../features/classes/my-classes-screen.tsx';
 import { openClasses } from '../features/classes/open-classes.ts';
-import { requireRole, roleOf } from '../lib/guards.ts';
+import { requireRole, roleOf } from '../lib/session/guards.ts';
 
 export const Route = createFileRoute('/_in/_page/classes/')({
   codeSplitGroupings: [['loader', 'component']],

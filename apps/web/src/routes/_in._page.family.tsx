@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FamilyScreen } from '../features/family/family-screen.tsx';
 import { openFamily } from '../features/family/open-family.ts';
-import { requireRole } from '../lib/guards.ts';
+import { requireRole } from '../lib/session/guards.ts';
 
 export const Route = createFileRoute('/_in/_page/family')({
   // The loader comes with the screen: nothing of grown-ups is loaded before somebody goes there.

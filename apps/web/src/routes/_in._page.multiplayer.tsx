@@ -1,7 +1,7 @@
-import { trpc } from '../lib/api.ts';
+import { trpc } from '../lib/api/api.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { MultiplayerScreen } from '../features/quiz/multiplayer-screen.tsx';
-import { requireRole, roleOf } from '../lib/guards.ts';
+import { requireRole, roleOf } from '../lib/session/guards.ts';
 
 export const Route = createFileRoute('/_in/_page/multiplayer')({
   // '?code=K7MWPX' is what the QR code of a room leads to.

@@ -2,7 +2,7 @@ import { ADULT_ROLES } from '@noodlenaut/domain';
 import { createFileRoute } from '@tanstack/react-router';
 import { openSecondFactor } from '../features/account/open-second-factor.ts';
 import { SecondFactorScreen } from '../features/account/second-factor-screen.tsx';
-import { requireRole } from '../lib/guards.ts';
+import { requireRole } from '../lib/session/guards.ts';
 
 export const Route = createFileRoute('/_in/_page/second-factor')({
   beforeLoad: ({ context }) => {

@@ -3,7 +3,7 @@ import { LessonTrailSkeleton } from '@noodlenaut/ui/pieces/lesson/lesson-trail-s
 import { SubjectScreen } from '../features/subjects/subject-screen.tsx';
 import { UnknownSubject } from '../features/subjects/unknown-subject.tsx';
 import { loadSubject } from '../features/subjects/load-subject.ts';
-import { requireRole } from '../lib/guards.ts';
+import { requireRole } from '../lib/session/guards.ts';
 
 export const Route = createFileRoute('/_in/_page/subject/$subjectId')({
   beforeLoad: ({ context }) => {

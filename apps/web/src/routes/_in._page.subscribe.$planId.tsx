@@ -1,7 +1,7 @@
-import { trpc } from '../lib/api.ts';
+import { trpc } from '../lib/api/api.ts';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { SubscribeScreen } from '../features/plans/subscribe-screen.tsx';
-import { roleOf } from '../lib/guards.ts';
+import { roleOf } from '../lib/session/guards.ts';
 
 export const Route = createFileRoute('/_in/_page/subscribe/$planId')({
   // The loader comes with the screen: the first code of every visitor stays small.

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openTeacher } from '../features/teacher/open-teacher.ts';
-import { TeacherMissing } from '../features/teacher/teacher-missing.tsx';
-import { TeacherScreen } from '../features/teacher/teacher-screen.tsx';
-import { roleOf } from '../lib/guards.ts';
+import { openProgress } from '../features/progress-dashboard/open-progress.ts';
+import { NothingFound } from '../features/progress-dashboard/nothing-found.tsx';
+import { ProgressScreen } from '../features/progress-dashboard/progress-screen.tsx';
+import { roleOf } from '../lib/session/guards.ts';
 
 export const Route = createFileRoute('/_in/_page/teacher/')({
   // The loader comes with the screen: nothing of grown-ups is loaded before somebody goes there.
   codeSplitGroupings: [['loader', 'component']],
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => openTeacher(context.queryClient, roleOf(context.viewer), deps.studentId),
+  loader: ({ context, deps }) => openProgress(context.queryClient, roleOf(context.viewer), deps.studentId),
   component: Teacher,
 });
 
@@ -16,11 +16,8 @@ function Teacher() {
   const { viewer } = Route.useRouteContext();
   const { studentId } = Route.useSearch();
   return Route.useLoaderData() ? (
-    <TeacherScreen role={roleOf(viewer)} studentId={studentId} />
+    <ProgressScreen role={roleOf(viewer)} studentId={studentId} />
   ) : (
-    <TeacherMissing
-      title="Student not found"
-      text="The link may be old, or this child is no longer linked."
-    />
+    <NothingFound title="Student not found" text="The link may be old, or this child is no longer linked." />
   );
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openDetail } from '../features/teacher/open-detail.ts';
-import { SubjectDetail } from '../features/teacher/subject-detail.tsx';
-import { TeacherMissing } from '../features/teacher/teacher-missing.tsx';
+import { openDetail } from '../features/progress-dashboard/open-detail.ts';
+import { SubjectDetail } from '../features/progress-dashboard/subject-detail.tsx';
+import { NothingFound } from '../features/progress-dashboard/nothing-found.tsx';
 
 export const Route = createFileRoute('/_in/_page/teacher/progress/$subjectId')({
   // The loader comes with the screen: nothing of grown-ups is loaded before somebody goes there.
@@ -17,6 +17,6 @@ function Detail() {
   return subjectId !== null ? (
     <SubjectDetail subjectId={subjectId} studentId={studentId} />
   ) : (
-    <TeacherMissing title="Subject not found" text="The link may be old, or the subject has another name." />
+    <NothingFound title="Subject not found" text="The link may be old, or the subject has another name." />
   );
 }

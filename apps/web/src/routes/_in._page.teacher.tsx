@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireRole } from '../lib/guards.ts';
+import { requireRole } from '../lib/session/guards.ts';
 
 export const Route = createFileRoute('/_in/_page/teacher')({
-  // '?studentId=' says whose progress it is; without it the first child's (PRODUCT 1).
+  // '?studentId=' says whose progress it is; without it the first child's (P1.36, P1.38).
   validateSearch: ({ studentId }: Record<string, unknown>): { studentId?: string } =>
     typeof studentId === 'string' ? { studentId } : {},
   beforeLoad: ({ context }) => {

@@ -1,4 +1,4 @@
-import { trpc } from '../lib/api.ts';
+import { trpc } from '../lib/api/api.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { LessonPlayer } from '../features/lessons/lesson-player.tsx';
 import { LessonNotFound } from '../features/lessons/lesson-not-found.tsx';

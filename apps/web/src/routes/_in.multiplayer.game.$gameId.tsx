@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { QuizScreen } from '../features/quiz/quiz-screen.tsx';
-import { requireRole } from '../lib/guards.ts';
+import { requireRole } from '../lib/session/guards.ts';
 
 export const Route = createFileRoute('/_in/multiplayer/game/$gameId')({
   beforeLoad: ({ context }) => {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { openPractice } from '../features/practice/open-practice.ts';
 import { PracticeMissing } from '../features/practice/practice-missing.tsx';
 import { PracticeScreen } from '../features/practice/practice-screen.tsx';
-import { requireRole } from '../lib/guards.ts';
+import { requireRole } from '../lib/session/guards.ts';
 
 export const Route = createFileRoute('/_in/practice/$subjectId')({
   // '?daily' and '?daily=true' are the day's five.

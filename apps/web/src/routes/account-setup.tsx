@@ -1,4 +1,4 @@
-import { trpc } from '../lib/api.ts';
+import { trpc } from '../lib/api/api.ts';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ProfileSetupScreen } from '../features/account/profile-setup-screen.tsx';
 

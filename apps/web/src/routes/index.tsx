@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { loadHome } from '../features/dashboard/load-home.ts';
 import { loadLanding } from '../features/landing/load-landing.ts';
 import { PageFrame } from '../features/shell/page-frame.tsx';
-import { needsSetup, roleOf } from '../lib/guards.ts';
+import { needsSetup, roleOf } from '../lib/session/guards.ts';
 import { LeavingStrip } from './-leaving-strip.tsx';
 
 const StudentHome = lazyRouteComponent(() => import('../features/dashboard/student-home.tsx'), 'StudentHome');
@@ -15,9 +15,9 @@ const HOMES = { student: StudentHome, tutor: TutorHome, teacher: GrownUpHome, pa
 const NEXT_SCREENS = ['/_in/_page/subject/$subjectId', '/_in/lesson/$lessonId'] as const;
 const QUIET_MS = 1500;
 
-/** The landing for visitors, each role's home for the rest (PRODUCT 8). */
+/** The landing for visitors, each role's home for the rest (S2.001, P8.02). */
 export const Route = createFileRoute('/')({
-  // '?child=' shows a grown-up that child's dashboard, read-only (PRODUCT 9.7).
+  // '?child=' shows a grown-up that child's dashboard, read-only (P9.07).
   validateSearch: ({ child }: Record<string, unknown>): { child?: string } =>
     typeof child === 'string' ? { child } : {},
   beforeLoad: async ({ context: { viewer } }) => {

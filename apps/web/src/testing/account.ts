@@ -1,4 +1,4 @@
-import type { Outputs } from '../lib/replies.ts';
+import type { Outputs } from '../lib/api/replies.ts';
 
 /** How one gets in again: nothing given yet. */
 export const waysBackOf = (

@@ -1,4 +1,4 @@
-import type { Outputs } from '../lib/replies.ts';
+import type { Outputs } from '../lib/api/replies.ts';
 import type { Handlers } from './serve.ts';
 import { CHILD, OTHER_CHILD } from './teacher.ts';
 import { whenAsked } from './when-asked.ts';

@@ -1,4 +1,4 @@
-import type { Outputs } from '../lib/replies.ts';
+import type { Outputs } from '../lib/api/replies.ts';
 
 const DAY = '2026-11-20T12:00:00.000Z';
 const id = (last: string) => `0198a000-0000-7000-8000-0000000000${last}`;

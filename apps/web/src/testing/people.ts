@@ -1,5 +1,5 @@
 import type { Role } from '@noodlenaut/domain';
-import type { User, Viewer } from '../lib/replies.ts';
+import type { User, Viewer } from '../lib/api/replies.ts';
 
 const ID = '0198a000-0000-7000-8000-000000000001';
 

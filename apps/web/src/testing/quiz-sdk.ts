@@ -1,7 +1,7 @@
 import type { QuizRequest } from '@noodlenaut/contract';
 import type { QuizTable } from './quiz-table.ts';
 
-type Listener = (...heard: never[]) => void;
+type Listener = (...args: never[]) => void;
 
 /** In place of the network: a room of Colyseus's SDK whose other end is a game in memory. */
 export class TableRoom {
@@ -19,8 +19,8 @@ export class TableRoom {
   constructor() {
     TableRoom.rooms.push(this);
     TableRoom.table?.sit((name, body) => {
-      const hear: ((body: never) => void) | undefined = this.messages.get(name);
-      Reflect.apply(hear ?? (() => {}), null, [body]);
+      const listener: ((body: never) => void) | undefined = this.messages.get(name);
+      Reflect.apply(listener ?? (() => {}), null, [body]);
     });
   }
   static get last(): TableRoom {
@@ -28,17 +28,17 @@ export class TableRoom {
     if (room === undefined) throw new Error('nobody has entered');
     return room;
   }
-  onMessage(name: string, hear: Listener): void {
-    this.messages.set(name, hear);
+  onMessage(name: string, listener: Listener): void {
+    this.messages.set(name, listener);
   }
-  onDrop(hear: Listener): void {
-    this.drop = hear;
+  onDrop(listener: Listener): void {
+    this.drop = listener;
   }
-  onReconnect(hear: Listener): void {
-    this.back = hear;
+  onReconnect(listener: Listener): void {
+    this.back = listener;
   }
-  onLeave(hear: Listener): void {
-    this.end = hear;
+  onLeave(listener: Listener): void {
+    this.end = listener;
   }
   onError(): void {}
   breakWire(): void {

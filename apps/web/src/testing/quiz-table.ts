@@ -108,7 +108,7 @@ export function quizTable({
       return play({ type: 'answer', playerId: id, place: isRight ? right : (right + 1) % options.length });
     },
     right: () => QUESTIONS[game.quiz.question]?.options[game.quiz.question] ?? '',
-    /** A client arrives and hears all of it. */
+    /** A client arrives and gets all messages. */
     sit: (tell: Tell) => {
       clients.clear();
       clients.add(tell);

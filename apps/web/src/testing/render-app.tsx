@@ -1,13 +1,13 @@
-import { trpc } from '../lib/api.ts';
+import { trpc } from '../lib/api/api.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { createAppRouter } from '../app/router.tsx';
-import { createQueryClient } from '../lib/query-client.ts';
-import { viewerQuery } from '../lib/viewer.ts';
-import type { User, Viewer } from '../lib/replies.ts';
+import { createQueryClient } from '../lib/api/query-client.ts';
+import { viewerQuery } from '../lib/session/viewer.ts';
+import type { User, Viewer } from '../lib/api/replies.ts';
 
 interface Start {
   readonly viewer?: Viewer | null;

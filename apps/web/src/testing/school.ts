@@ -9,7 +9,7 @@ import type {
   Subject,
   SubjectProgress,
   User,
-} from '../lib/replies.ts';
+} from '../lib/api/replies.ts';
 import { userAs } from './people.ts';
 
 export const subjects: Subject[] = SUBJECTS.map((id) => ({

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Inputs, Outputs } from '../lib/replies.ts';
+import type { Inputs, Outputs } from '../lib/api/replies.ts';
 
 /** 'lessons.play' and every other call. */
 export type CallId = {

@@ -1,5 +1,5 @@
 import { SUBJECTS, subjectLabel } from '@noodlenaut/domain';
-import type { Outputs } from '../lib/replies.ts';
+import type { Outputs } from '../lib/api/replies.ts';
 
 export const CHILD = '0198a000-0000-7000-8000-0000000000a1';
 export const OTHER_CHILD = '0198a000-0000-7000-8000-0000000000a2';

@@ -1,57 +1,64 @@
-import type { Card } from './card.ts';
+import { z } from 'zod';
+import { card, list, OUTSIDE, picture, short, thing, whole, type KindOf } from './picture.ts';
 
-export const POLES = ['N-S', 'S-N'] as const;
-export const FORCES = ['pull', 'push', 'none'] as const;
-export const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
+const POLES = ['N-S', 'S-N'] as const;
+const FORCES = ['pull', 'push', 'none'] as const;
+const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 export const LIGHT_HITS = ['mirror', 'window', 'wall', 'water', 'leaf'] as const;
-export type LightHit = (typeof LIGHT_HITS)[number];
 
 /** Pushing, turning, flowing and shining. */
-export interface ForcePictures {
-  circuit: {
-    readonly battery: boolean;
+export const forcePictures = [
+  picture('circuit', {
+    battery: z.boolean(),
     /** Lit or not. */
-    readonly bulbs: readonly boolean[];
-    readonly layout: 'series' | 'parallel';
-    readonly switch?: 'open' | 'closed' | undefined;
-    readonly gap?: true | undefined;
-  };
-  magnet: {
-    readonly left: (typeof POLES)[number];
+    bulbs: list(z.boolean(), 0, 3),
+    layout: z.enum(['series', 'parallel']),
+    switch: z.enum(['open', 'closed']).optional(),
+    gap: z.literal(true).optional(),
+  }),
+  picture('magnet', {
+    left: z.enum(POLES),
     /** Another magnet, or what stands there: iron, wood, a word. */
-    readonly right?: string | undefined;
-    readonly force?: (typeof FORCES)[number] | undefined;
-  };
-  'force-arrows': {
-    readonly thing: string;
-    readonly arrows: readonly {
-      readonly to: Direction;
-      readonly strength: number;
-      readonly label?: string | undefined;
-    }[];
-  };
+    right: short.optional(),
+    force: z.enum(FORCES).optional(),
+  }),
+  picture('force-arrows', {
+    thing,
+    arrows: list(
+      z.strictObject({ to: z.enum(DIRECTIONS), strength: whole(1, 3), label: short.optional() }),
+      1,
+      4,
+    ),
+  }),
   /** Positions count from the left end. */
-  lever: {
-    readonly length: number;
-    readonly pivot: number;
-    readonly load: { readonly at: number; readonly card: Card };
-    readonly push: { readonly at: number };
-  };
-  ramp: {
-    readonly steepness: number;
-    readonly thing: string;
-    readonly surface?: 'smooth' | 'rough' | undefined;
-  };
-  /** `turns` is the turning of the first gear. */
-  'gear-train': { readonly teeth: readonly number[]; readonly turns: 'clockwise' | 'counterclockwise' };
-  pulley: { readonly wheels: number };
-  wave: {
-    readonly waves: readonly {
-      readonly height: number;
-      readonly count: number;
-      readonly label?: string | undefined;
-    }[];
-  };
-  'light-ray': { readonly hits: LightHit; readonly angle: number; readonly shadow?: true | undefined };
-}
+  picture('lever', {
+    length: whole(4, 12),
+    pivot: z.number().min(0).max(12),
+    load: z.strictObject({ at: z.number().min(0).max(12), card }),
+    push: z.strictObject({ at: z.number().min(0).max(12) }),
+  }).refine(
+    ({ length, pivot, load, push }) => [pivot, load.at, push.at].every((at) => at <= length),
+    OUTSIDE,
+  ),
+  picture('ramp', {
+    steepness: whole(1, 3),
+    thing,
+    surface: z.enum(['smooth', 'rough']).optional(),
+  }),
+  picture('gear-train', {
+    teeth: list(whole(8, 40), 2, 5),
+    /** How the first gear turns. */
+    turns: z.enum(['clockwise', 'counterclockwise']),
+  }),
+  picture('pulley', { wheels: whole(1, 4) }),
+  picture('wave', {
+    waves: list(z.strictObject({ height: whole(1, 3), count: whole(1, 8), label: short.optional() }), 1, 3),
+  }),
+  picture('light-ray', {
+    hits: z.enum(LIGHT_HITS),
+    angle: z.number().min(20).max(80),
+    shadow: z.literal(true).optional(),
+  }),
+] as const;
+export type ForceKind = KindOf<typeof forcePictures>;

@@ -1,34 +1,54 @@
-import type { ChartPictures } from './chart-pictures.ts';
-import type { ComputerPictures } from './computer-pictures.ts';
-import type { ForcePictures } from './force-pictures.ts';
-import type { GeometryPictures } from './geometry-pictures.ts';
-import type { MatterPictures } from './matter-pictures.ts';
-import type { MeasurePictures } from './measure-pictures.ts';
-import type { NaturePictures } from './nature-pictures.ts';
-import type { NumberPictures } from './number-pictures.ts';
-import type { PlacePictures } from './place-pictures.ts';
-import type { StoryPictures } from './story-pictures.ts';
-import type { WordPictures } from './word-pictures.ts';
+import { z } from 'zod';
+import { chartPictures } from './chart-pictures.ts';
+import { computerPictures } from './computer-pictures.ts';
+import { forcePictures } from './force-pictures.ts';
+import { geometryPictures } from './geometry-pictures.ts';
+import { matterPictures } from './matter-pictures.ts';
+import { measurePictures } from './measure-pictures.ts';
+import { naturePictures } from './nature-pictures.ts';
+import { numberPictures } from './number-pictures.ts';
+import { placePictures } from './place-pictures.ts';
+import { storyPictures } from './story-pictures.ts';
+import { wordPictures } from './word-pictures.ts';
 
-type Pictures = NumberPictures &
-  MeasurePictures &
-  ChartPictures &
-  GeometryPictures &
-  StoryPictures &
-  PlacePictures &
-  WordPictures &
-  MatterPictures &
-  ForcePictures &
-  NaturePictures &
-  ComputerPictures;
+/**
+ * The picture of an activity: every kind that packages/ui draws, with the ranges it can draw. A kind is declared once, in the
+ * file of its group; its type, its check and the list of kinds follow from that.
+ */
+export const illustration = z.discriminatedUnion('kind', [
+  ...numberPictures,
+  ...measurePictures,
+  ...chartPictures,
+  ...geometryPictures,
+  ...storyPictures,
+  ...placePictures,
+  ...wordPictures,
+  ...matterPictures,
+  ...forcePictures,
+  ...naturePictures,
+  ...computerPictures,
+]);
 
-export type IllustrationKind = keyof Pictures;
+type Parsed = z.infer<typeof illustration>;
+type ByKind = { readonly [Each in Parsed as Each['kind']]: Readonly<Each> };
 
-/** The parameters of one kind of picture. `alt` says what is seen, in plain words, without giving the answer away. */
-export type IllustrationOf<Kind extends IllustrationKind> = Pictures[Kind] & {
-  readonly kind: Kind;
-  readonly alt: string;
-};
+export type IllustrationKind = keyof ByKind;
+
+/** The parameters of one kind of picture. */
+export type IllustrationOf<Kind extends IllustrationKind> = ByKind[Kind];
 
 /** What a picture in a lesson shows; drawn by packages/ui from these parameters. */
-export type Illustration = { [Kind in IllustrationKind]: IllustrationOf<Kind> }[IllustrationKind];
+export type Illustration = ByKind[IllustrationKind];
+
+export * from './picture.ts';
+export * from './chart-pictures.ts';
+export * from './computer-pictures.ts';
+export * from './force-pictures.ts';
+export * from './geometry-pictures.ts';
+export * from './matter-pictures.ts';
+export * from './measure-pictures.ts';
+export * from './nature-pictures.ts';
+export * from './number-pictures.ts';
+export * from './place-pictures.ts';
+export * from './story-pictures.ts';
+export * from './word-pictures.ts';

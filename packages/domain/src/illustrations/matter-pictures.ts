@@ -1,8 +1,10 @@
-import type { Color } from './card.ts';
+import { z } from 'zod';
+import { safeText } from '../text/safe-text.ts';
+import { color, list, picture, short, whole, type KindOf } from './picture.ts';
 
-export const STATES_OF_MATTER = ['solid', 'liquid', 'gas'] as const;
+const STATES_OF_MATTER = ['solid', 'liquid', 'gas'] as const;
 export type StateOfMatter = (typeof STATES_OF_MATTER)[number];
-export const BEAKER_CONTENTS = ['bubbles', 'grains', 'layer', 'cube'] as const;
+const BEAKER_CONTENTS = ['bubbles', 'grains', 'layer', 'cube'] as const;
 export type BeakerContent = (typeof BEAKER_CONTENTS)[number];
 export const HAZARDS = [
   'flammable',
@@ -15,40 +17,51 @@ export const HAZARDS = [
 ] as const;
 export type Hazard = (typeof HAZARDS)[number];
 
+const symbol = safeText(3, 1);
+const place = z.number().min(-10).max(20);
+const atomIndex = whole(0, 11);
+
 /** What things are made of. */
-export interface MatterPictures {
-  'particle-box': {
-    readonly boxes: readonly {
-      readonly state: StateOfMatter;
-      readonly label?: string | undefined;
-      /** A second kind of particle in between. */
-      readonly mix?: Color | undefined;
-    }[];
-  };
-  beaker: {
-    readonly beakers: readonly {
-      /** Percent. */
-      readonly fill: number;
-      readonly color?: Color | undefined;
-      readonly label?: string | undefined;
-      readonly inside?: BeakerContent | undefined;
-    }[];
-  };
-  molecule: {
-    readonly atoms: readonly { readonly symbol: string; readonly at: readonly [number, number] }[];
+export const matterPictures = [
+  picture('particle-box', {
+    boxes: list(
+      z.strictObject({
+        state: z.enum(STATES_OF_MATTER),
+        label: short.optional(),
+        /** A second kind of particle in between. */
+        mix: color.optional(),
+      }),
+      1,
+      4,
+    ),
+  }),
+  picture('beaker', {
+    beakers: list(
+      z.strictObject({
+        /** Percent. */
+        fill: z.number().min(0).max(100),
+        color: color.optional(),
+        label: short.optional(),
+        inside: z.enum(BEAKER_CONTENTS).optional(),
+      }),
+      1,
+      4,
+    ),
+  }),
+  picture('molecule', {
+    atoms: list(z.strictObject({ symbol, at: z.tuple([place, place]).readonly() }), 1, 12),
     /** First atom, second atom, how many lines. */
-    readonly bonds: readonly (readonly [number, number, number])[];
-  };
-  atom: { readonly protons: number; readonly neutrons: number; readonly electrons: number };
-  'periodic-tile': {
-    readonly tiles: readonly {
-      readonly symbol: string;
-      readonly number: number;
-      readonly name?: string | undefined;
-    }[];
-  };
-  'hazard-sign': { readonly sign: Hazard };
-  'color-scale': {
-    readonly colors: readonly { readonly color: Color; readonly label?: string | undefined }[];
-  };
-}
+    bonds: list(z.tuple([atomIndex, atomIndex, whole(1, 3)]).readonly(), 0, 20),
+  }).refine(
+    ({ atoms, bonds }) =>
+      bonds.every(([from, to]) => from !== to && from < atoms.length && to < atoms.length),
+    'A bond ends nowhere',
+  ),
+  picture('atom', { protons: whole(1, 20), neutrons: whole(0, 24), electrons: whole(0, 20) }),
+  picture('periodic-tile', {
+    tiles: list(z.strictObject({ symbol, number: whole(1, 118), name: short.optional() }), 1, 6),
+  }),
+  picture('hazard-sign', { sign: z.enum(HAZARDS) }),
+  picture('color-scale', { colors: list(z.strictObject({ color, label: short.optional() }), 2, 8) }),
+] as const;
+export type MatterKind = KindOf<typeof matterPictures>;

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { list, picture, short, thing, type KindOf } from './picture.ts';
+
 export const MOON_PHASES = [
   'new',
   'waxing-crescent',
@@ -28,7 +31,7 @@ export const BODY_PARTS = [
 export type BodyPart = (typeof BODY_PARTS)[number];
 export const CELL_PARTS = ['nucleus', 'wall', 'membrane', 'chloroplast', 'mitochondrion', 'vacuole'] as const;
 export type CellPart = (typeof CELL_PARTS)[number];
-export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 export const LANDFORMS = [
   'mountain',
@@ -47,19 +50,26 @@ export const LANDFORMS = [
 export type Landform = (typeof LANDFORMS)[number];
 
 /** Living things, the earth and the sky. */
-export interface NaturePictures {
-  'moon-phase': { readonly phases: readonly MoonPhase[] };
-  'plant-parts': { readonly marked?: PlantPart | undefined };
-  'body-parts': { readonly marked: BodyPart };
-  cell: { readonly cell: 'plant' | 'animal'; readonly marked?: CellPart | undefined };
-  weather: {
-    readonly days: readonly {
-      readonly label: string;
-      readonly thing: string;
-      readonly degrees?: number | undefined;
-    }[];
-  };
+export const naturePictures = [
+  picture('moon-phase', { phases: list(z.enum(MOON_PHASES), 1, 8) }),
+  picture('plant-parts', { marked: z.enum(PLANT_PARTS).optional() }),
+  picture('body-parts', { marked: z.enum(BODY_PARTS) }),
+  picture('cell', {
+    cell: z.enum(['plant', 'animal']),
+    marked: z.enum(CELL_PARTS).optional(),
+  }).refine(
+    ({ cell, marked }) => cell === 'plant' || (marked !== 'wall' && marked !== 'chloroplast'),
+    'An animal cell has no such part',
+  ),
+  picture('weather', {
+    days: list(
+      z.strictObject({ label: short, thing, degrees: z.number().min(-100).max(150).optional() }),
+      1,
+      5,
+    ),
+  }),
   /** The season of the northern half. */
-  'earth-orbit': { readonly marked?: Season | undefined };
-  landform: { readonly landform: Landform };
-}
+  picture('earth-orbit', { marked: z.enum(SEASONS).optional() }),
+  picture('landform', { landform: z.enum(LANDFORMS) }),
+] as const;
+export type NatureKind = KindOf<typeof naturePictures>;

@@ -1,10 +1,18 @@
+import { z } from 'zod';
+import { safeText } from '../text/safe-text.ts';
+import { list, OUTSIDE, picture, short, thing, whole, type KindOf } from './picture.ts';
+
 /** Letters, sounds and sentences. */
-export interface WordPictures {
-  'letter-card': { readonly letters: readonly string[]; readonly marked?: number | undefined };
+export const wordPictures = [
+  picture('letter-card', { letters: list(safeText(4, 1), 1, 6), marked: whole(0, 5).optional() }).refine(
+    ({ letters, marked = 0 }) => marked < letters.length,
+    OUTSIDE,
+  ),
   /** '' is an empty box. */
-  'sound-boxes': { readonly boxes: readonly string[]; readonly thing?: string | undefined };
-  'word-tiles': { readonly tiles: readonly string[]; readonly highlight?: number | undefined };
-  'sentence-parts': {
-    readonly parts: readonly { readonly text: string; readonly role?: string | undefined }[];
-  };
-}
+  picture('sound-boxes', { boxes: list(safeText(6), 1, 6), thing: thing.optional() }),
+  picture('word-tiles', { tiles: list(short, 1, 10), highlight: whole(0, 9).optional() }),
+  picture('sentence-parts', {
+    parts: list(z.strictObject({ text: safeText(40, 1), role: short.optional() }), 2, 6),
+  }),
+] as const;
+export type WordKind = KindOf<typeof wordPictures>;

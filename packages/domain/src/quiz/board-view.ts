@@ -1,6 +1,6 @@
 import { gameRules } from './game-rules.ts';
 import { optionOrder } from './option-order.ts';
-import type { Card } from '../illustrations/card.ts';
+import type { Card } from '../illustrations/picture.ts';
 import type { Phase } from './phases.ts';
 import type { Game } from './quiz.ts';
 

@@ -3,7 +3,7 @@ import { awards, type AwardKind } from './awards.ts';
 import { gameRules } from './game-rules.ts';
 import type { GameType } from './game-types.ts';
 import type { Grade } from '../grades.ts';
-import type { Card } from '../illustrations/card.ts';
+import type { Card } from '../illustrations/picture.ts';
 import type { Illustration } from '../illustrations/illustration.ts';
 import { optionOrder } from './option-order.ts';
 import type { Phase } from './phases.ts';

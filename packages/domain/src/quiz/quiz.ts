@@ -1,5 +1,5 @@
 import type { Grade } from '../grades.ts';
-import type { Card } from '../illustrations/card.ts';
+import type { Card } from '../illustrations/picture.ts';
 import type { Illustration } from '../illustrations/illustration.ts';
 import type { GameType } from './game-types.ts';
 import type { Phase } from './phases.ts';

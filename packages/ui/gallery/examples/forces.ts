@@ -1,4 +1,4 @@
-import { LIGHT_HITS } from '@noodlenaut/domain';
+import { LIGHT_HITS } from '@noodlenaut/domain/illustrations';
 import type { Examples } from './example.ts';
 
 export const FORCE_EXAMPLES: Examples = [

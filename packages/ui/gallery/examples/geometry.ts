@@ -1,4 +1,4 @@
-import { SHAPE_NAMES, SOLIDS } from '@noodlenaut/domain';
+import { SHAPE_NAMES, SOLIDS } from '@noodlenaut/domain/illustrations';
 import type { Examples } from './example.ts';
 
 export const GEOMETRY_EXAMPLES: Examples = [

@@ -1,4 +1,4 @@
-import { HAZARDS } from '@noodlenaut/domain';
+import { HAZARDS } from '@noodlenaut/domain/illustrations';
 import type { Examples } from './example.ts';
 
 export const MATTER_EXAMPLES: Examples = [

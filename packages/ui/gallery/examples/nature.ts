@@ -1,4 +1,10 @@
-import { BODY_PARTS, CELL_PARTS, LANDFORMS, MOON_PHASES, PLANT_PARTS } from '@noodlenaut/domain';
+import {
+  BODY_PARTS,
+  CELL_PARTS,
+  LANDFORMS,
+  MOON_PHASES,
+  PLANT_PARTS,
+} from '@noodlenaut/domain/illustrations';
 import type { Examples } from './example.ts';
 
 export const NATURE_EXAMPLES: Examples = [

@@ -1,4 +1,4 @@
-import { MAP_VIEWS } from '@noodlenaut/domain';
+import { MAP_VIEWS } from '@noodlenaut/domain/illustrations';
 import type { Examples } from './example.ts';
 
 const SHOWN = {

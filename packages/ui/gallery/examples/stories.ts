@@ -1,4 +1,4 @@
-import { GROUNDS, PAGE_LOOKS } from '@noodlenaut/domain';
+import { GROUNDS, PAGE_LOOKS } from '@noodlenaut/domain/illustrations';
 import type { Examples } from './example.ts';
 
 export const STORY_EXAMPLES: Examples = [

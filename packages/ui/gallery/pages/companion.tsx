@@ -50,7 +50,7 @@ export default function CompanionPage() {
             says="Hi, Maya! I saved you a seat by the window. What did you learn today?"
             speak={<IconButton icon="speaker" tone="speak" size="xl" label="Let Miso read" />}
             onClose={nothing}
-            onPutAway={nothing}
+            onDismiss={nothing}
           >
             <AskField {...field} label="Write to Miso" value="" pending={false} />
           </CompanionPanel>

@@ -81,7 +81,12 @@ export default function DashboardPrek() {
       >
         <DockButton text="Sound" icon="speaker" aria-pressed />
         <DockButton text="Miso" picture={<Companion size={48} />} />
-        <DockButton text="Noodle" picture={<NoodleStill mood="idle" size={48} />} away aria-pressed={false} />
+        <DockButton
+          text="Noodle"
+          picture={<NoodleStill mood="idle" size={48} />}
+          dismissed
+          aria-pressed={false}
+        />
       </CrewDock>
     </>
   );

@@ -11,11 +11,11 @@ type Props = {
   mood: NoodleMood | null;
   size?: number;
   title?: string;
-  /** Where chance comes from; a test gives its own. */
+  /** The source of random numbers; tests pass their own. */
   random?: () => number;
 };
 
-/** The mascot that lives: it shows the mood it is given and fills the time between with idle states. */
+/** The animated mascot: it shows the mood it is given, and idle states in between. */
 export function IdleNoodle({ mood, random = Math.random, ...rest }: Props) {
   const [idle, setIdle] = useState<NoodleMood>('idle');
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { MASCOT_MOODS } from '@noodlenaut/domain';
 
-/** The five moods, which domain knows the times of, and three idle states. */
+/** The five moods, which domain chooses, and three idle states. */
 export const NOODLE_MOODS = ['idle', 'blink', 'look-around', ...MASCOT_MOODS] as const;
 export type NoodleMood = (typeof NOODLE_MOODS)[number];

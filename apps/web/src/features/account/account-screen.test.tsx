@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { rememberSession } from '../../lib/session.ts';
+import { rememberSession } from '../../lib/session/session.ts';
 import { axeViolations } from '../../testing/axe-violations.ts';
 import { ownDataOf, waysBackOf } from '../../testing/account.ts';
 import { familyLinks } from '../../testing/family.ts';

@@ -1,5 +1,4 @@
-import { PRODUCT, isAdult } from '@noodlenaut/domain';
-import type { Role } from '@noodlenaut/domain';
+import { PRODUCT, isAdult, type Role } from '@noodlenaut/domain';
 import { FormNotice } from '@noodlenaut/ui/pieces/form/form-notice';
 import { AddressCard } from './address-card.tsx';
 import { GoogleLink } from './google-link.tsx';
@@ -10,7 +9,34 @@ import { RecoveryCodesCard } from './recovery-codes-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import type { SignsInWith } from './open-account.ts';
 import { SessionList } from './session-list.tsx';
-import { SignInNote } from './sign-in-note.tsx';
+import { Speak } from '../../lib/audio/speak.tsx';
+
+const NOTES: Readonly<
+  Record<Exclude<SignsInWith, 'password'>, { readonly title: string; readonly text: string }>
+> = {
+  pictures: {
+    title: 'Your three pictures',
+    text: 'You power on with three pictures. Your grown-up can change them for you.',
+  },
+  google: {
+    title: 'You power on with Google',
+    text: 'There is no password here. Google looks after it.',
+  },
+};
+
+/** In place of the password, for who has none: the pictures are a grown-up's to change (P2.19). */
+function SignInNote({ signsInWith }: { signsInWith: keyof typeof NOTES }) {
+  const { title, text } = NOTES[signsInWith];
+  return (
+    <section className="panel stack" aria-labelledby="sign-in">
+      <div className="row spread">
+        <h2 id="sign-in">{title}</h2>
+        <Speak label="Read it to me" texts={[title, text]} size="xl" />
+      </div>
+      <p>{text}</p>
+    </section>
+  );
+}
 
 type Props = {
   role: Role;

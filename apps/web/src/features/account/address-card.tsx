@@ -1,21 +1,19 @@
-import { api, trpc } from '../../lib/api.ts';
+import { api, trpc } from '../../lib/api/api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { notify } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import { CheckedForm } from './checked-form.tsx';
 import { fieldOf, useSavedForm } from './saved-form.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 
-const loadSchema = async () => (await import('./schemas.ts')).setAddressRequest;
-
-/** The e-mail address: given, mended, or its link asked for once more. It counts when that was opened. */
+/** Adds or changes the e-mail address, or sends its link again. The address counts once the link was opened. */
 export function AddressCard() {
   const client = useQueryClient();
   const { data: ways } = useSuspenseQuery(trpc.account.waysBack.queryOptions());
   const checked = useCheckedForm(
     { email: ways.waiting ?? (ways.isConfirmed ? '' : (ways.email ?? '')) },
-    loadSchema,
+    'setAddressRequest',
   );
   const save = useSavedForm(
     checked,

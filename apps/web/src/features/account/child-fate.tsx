@@ -2,12 +2,12 @@ import { FieldError } from '@noodlenaut/ui/pieces/form/field-error';
 import { useId } from 'react';
 import styles from './own-data.module.css';
 
-/** What becomes of a child nobody else looks after. */
+/** What happens to a child whose only guardian leaves. */
 export type Fate = 'stays' | 'goes';
 
 type Props = {
   child: { readonly id: string; readonly name: string };
-  /** So long an account lives here without a grown-up or a class; null: as long as it is used. */
+  /** For how many days an account is kept without a guardian or a class; null: as long as it is used. */
   aloneDays: number | null;
   fate: Fate | undefined;
   isMissing: boolean;

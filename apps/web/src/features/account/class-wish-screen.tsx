@@ -1,15 +1,15 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQuery } from '@tanstack/react-query';
-import { sentenceOf } from '../../lib/errors.ts';
-import { pageLink } from '../../lib/page-link.tsx';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { pageLink } from '../../lib/links/page-link.tsx';
 import { Gate } from './gate.tsx';
 import styles from './picture-sign-in.module.css';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
 const TITLE = 'A class for your child';
 
-/** Where the link of a mail leads: it says what a yes does, and nothing happens before a press. Signed in or not (PRODUCT 1). */
+/** Where the link of a mail leads: it says what a yes does, and nothing happens before a press. It works signed in or not. */
 export function ClassWishScreen({ token }: { token: string }) {
   const wish = useQuery({
     queryKey: ['class wish of a mail'],

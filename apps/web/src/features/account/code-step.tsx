@@ -1,13 +1,16 @@
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../../lib/errors.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
 import styles from './account.module.css';
 import others from './second-factor.module.css';
 
 type Props = {
   pending: boolean;
-  /** Why the last code was refused; null before the first. Another one each time, and the focus comes back. */
+  /**
+   * Why the last code was refused; null before the first. Each refusal is a new object, so that the focus returns to the
+   * field.
+   */
   refusal: Error | null;
   onSend: (code: string) => void;
   onOther: () => void;

@@ -1,10 +1,10 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
-import { sentenceOf } from '../../lib/errors.ts';
-import { pageLink } from '../../lib/page-link.tsx';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { pageLink } from '../../lib/links/page-link.tsx';
 import { Gate } from './gate.tsx';
 import styles from './picture-sign-in.module.css';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
 /** Where the link to a new address leads. A press says yes: programs that read mails open links by themselves. */
 export function ConfirmAddressScreen({ token }: { token: string }) {

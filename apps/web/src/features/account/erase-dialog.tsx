@@ -1,16 +1,19 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { UNDO_ERASURE_DAYS, DAY_MS } from '@noodlenaut/domain';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { SmallDialog } from '@noodlenaut/ui/pieces/base/small-dialog';
 import { useRef, useState } from 'react';
-import { fullDay } from '../../lib/dates.ts';
-import { PasswordAgain } from '../../lib/password-again.tsx';
-import type { Outputs } from '../../lib/replies.ts';
+import { fullDay } from '../../lib/format/dates.ts';
+import { PasswordAgain } from '../../lib/password/password-again.tsx';
+import type { Outputs } from '../../lib/api/replies.ts';
 import { ChildFate, type Fate } from './child-fate.tsx';
-import { OF_LEAVING } from './of-leaving.ts';
+import { DELETION_QUERIES } from './deletion-queries.ts';
 import { WhatEnds } from './what-ends.tsx';
 
-/** Says what the end of one's own account ends, asks what becomes of children nobody else looks after, and who it is. */
+/**
+ * Says what the end of one's own account ends, asks what happens to children without another guardian, and asks for the
+ * password.
+ */
 export function EraseDialog({ own, onClose }: { own: Outputs['privacy']['own']; onClose: () => void }) {
   const [lastDay] = useState(() => fullDay(new Date(Date.now() + UNDO_ERASURE_DAYS * DAY_MS).toISOString()));
   const [fates, setFates] = useState<Readonly<Record<string, Fate>>>({});
@@ -54,9 +57,9 @@ export function EraseDialog({ own, onClose }: { own: Outputs['privacy']['own']; 
           }
           action="Delete my account"
           isFinal
-          stale={OF_LEAVING}
+          stale={DELETION_QUERIES}
           mayGo={mayGo}
-          step={(password) => {
+          request={(password) => {
             const alsoChildren = alone.filter(({ id }) => fates[id] === 'goes').map(({ id }) => id);
             return api.privacy.eraseOwn.mutate({ password, alsoChildren });
           }}

@@ -1,19 +1,17 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { sentenceOf } from '../../lib/errors.ts';
-import { notify } from '../../lib/notices.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import { CheckedForm } from './checked-form.tsx';
 import { Gate } from './gate.tsx';
 import { RecoveryCodeScreen } from './recovery-code-screen.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
-const loadSchema = async () => (await import('./schemas.ts')).requestPasswordReset;
-
-/** Two ways in again: a link by mail, or a code on paper. */
+/** Two ways to reset the password: a link by mail, or a recovery code. */
 export function ForgotPasswordScreen() {
   const [hasCode, setHasCode] = useState(false);
   return hasCode ? (
@@ -25,7 +23,7 @@ export function ForgotPasswordScreen() {
 
 /** Asks for a reset mail. The answer never tells whether an account exists. */
 function ResetMail({ onCode }: { onCode: () => void }) {
-  const checked = useCheckedForm({ email: '' }, loadSchema);
+  const checked = useCheckedForm({ email: '' }, 'requestPasswordReset');
   const { form, text } = checked;
   const request = useWrite({
     mutationFn: () => api.account.requestPasswordReset.mutate(form.getValues()),

@@ -2,8 +2,8 @@ import { PRODUCT } from '@noodlenaut/domain';
 import { Brand } from '@noodlenaut/ui/pieces/page/brand';
 import { GateLayout } from '@noodlenaut/ui/pieces/form/gate-layout';
 import type { ComponentProps, ReactNode } from 'react';
-import { ComfortButton } from '../../lib/comfort-button.tsx';
-import { pageLink } from '../../lib/page-link.tsx';
+import { ComfortButton } from '../../lib/comfort/comfort-button.tsx';
+import { pageLink } from '../../lib/links/page-link.tsx';
 
 type Props = {
   title: string;

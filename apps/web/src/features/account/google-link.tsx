@@ -1,11 +1,11 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useRouter } from '@tanstack/react-router';
-import { sentenceOf } from '../../lib/errors.ts';
-import { notify } from '../../lib/notices.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
-/** The signed-in confirmation that linking asks for (PRODUCT 2). */
+/** The signed-in confirmation that linking asks for (P2.17). */
 export function GoogleLink() {
   const router = useRouter();
   const done = () => router.navigate({ to: '/', replace: true });

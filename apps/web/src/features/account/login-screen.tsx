@@ -1,4 +1,4 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { PICTURES_COOKIE } from '@noodlenaut/domain';
 import { PasswordField } from '@noodlenaut/ui/pieces/form/password-field';
 import { FormNotice } from '@noodlenaut/ui/pieces/form/form-notice';
@@ -6,24 +6,23 @@ import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { Link } from '@tanstack/react-router';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
-import { sentenceOf } from '../../lib/errors.ts';
-import { notify } from '../../lib/notices.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import styles from './account.module.css';
 import { CheckedForm } from './checked-form.tsx';
 import { Gate } from './gate.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
 import { useEnter } from './use-enter.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
 const GOOGLE = {
   failed: 'Google could not confirm who you are. Please try again or use your password.',
   link: 'An account with this email exists. Sign in with its password, then you can link Google.',
 } as const;
 
-const loadSchema = async () => (await import('./schemas.ts')).loginRequest;
 /** Only a device that a family trusts loads it, and asks who its children are. */
-const PictureSignIn = lazy(async () => (await import('./picture-door.ts')).openPictures());
+const PictureSignIn = lazy(async () => (await import('./load-picture-sign-in.ts')).loadPictureSignIn());
 /** Only who has two-step sign-in loads it. */
 const CodeStep = lazy(() => import('./code-step.tsx'));
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null);
@@ -31,7 +30,7 @@ const timezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function LoginScreen({ google }: { google: keyof typeof GOOGLE | null }) {
   const enter = useEnter();
-  const checked = useCheckedForm({ username: '', password: '' }, loadSchema);
+  const checked = useCheckedForm({ username: '', password: '' }, 'loginRequest');
   const { form, text } = checked;
   const [step, setStep] = useState<'password' | 'code' | 'another'>('password');
   const asksCode = step === 'code';

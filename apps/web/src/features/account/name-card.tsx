@@ -1,22 +1,20 @@
-import { api, trpc } from '../../lib/api.ts';
+import { api, trpc } from '../../lib/api/api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { notify } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import styles from './account.module.css';
 import { CheckedForm } from './checked-form.tsx';
 import { fieldOf, useSavedForm } from './saved-form.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 
-const loadSchema = async () => (await import('./schemas.ts')).setNameRequest;
-
-/** The name that families and classes see, mended. */
+/** Changes the name that families and classes see. */
 export function NameCard() {
   const client = useQueryClient();
   const { data: user } = useSuspenseQuery(trpc.account.user.queryOptions());
   const checked = useCheckedForm(
     { firstName: user.firstName ?? '', lastName: user.lastName ?? '' },
-    loadSchema,
+    'setNameRequest',
   );
   const save = useSavedForm(
     checked,

@@ -7,11 +7,11 @@ const VERDICTS = ['Too short', 'Easy to guess', 'Okay', 'Good', 'Strong'] as con
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'value' | 'hint' | 'after'> & {
   value: string;
-  /** Grown-ups get the meter and the advice (PRODUCT 2). */
+  /** Grown-ups get the meter and the advice (P2.10). */
   isAdult: boolean;
 };
 
-/** A password being chosen. */
+/** The fields for a new password. */
 export function NewPassword({ value, isAdult, ...field }: Props) {
   const score = passwordStrength(value);
   const bounds = `${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`;

@@ -1,10 +1,13 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import type { Role } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
 
 export type SignsInWith = 'pictures' | 'password' | 'google';
 
-/** What the account screen shows, read at once: where one is signed in, how, and of a student who sees it. */
+/**
+ * Reads what the account screen shows side by side: the sessions, the ways to sign in, and for a student who sees the
+ * account.
+ */
 export async function openAccount(client: QueryClient, role: Role): Promise<{ signsInWith: SignsInWith }> {
   const fresh = { staleTime: 0 };
   const [links, user] = await Promise.all([

@@ -1,10 +1,10 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EraseDialog } from './erase-dialog.tsx';
-import { LeavingNote } from './leaving-note.tsx';
+import { DeletionNote } from './deletion-note.tsx';
 import styles from './own-data.module.css';
 import { SaveDialog } from './save-dialog.tsx';
 
@@ -16,7 +16,7 @@ export function OwnDataCard() {
   return (
     <section className="panel stack" aria-labelledby="own-data">
       <h2 id="own-data">Your data</h2>
-      {own.eraseAt !== null && <LeavingNote eraseAt={own.eraseAt} />}
+      {own.eraseAt !== null && <DeletionNote eraseAt={own.eraseAt} />}
       <p>
         Save everything we keep about you in one file.{' '}
         {own.children.length > 0 && "Your children's data is on the page Family."}

@@ -1,19 +1,18 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { PasswordField } from '@noodlenaut/ui/pieces/form/password-field';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
-import { sentenceOf } from '../../lib/errors.ts';
-import { notify } from '../../lib/notices.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import styles from './account.module.css';
 import { CheckedForm } from './checked-form.tsx';
 import { NewPassword } from './new-password.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
-const loadSchema = async () => (await import('./schemas.ts')).changePasswordRequest;
 const EMPTY = { currentPassword: '', newPassword: '' };
 
 export function PasswordChange({ isAdult }: { isAdult: boolean }) {
-  const checked = useCheckedForm(EMPTY, loadSchema, undefined, 'newPassword');
+  const checked = useCheckedForm(EMPTY, 'changePasswordRequest', undefined, 'newPassword');
   const { form, text, showServerIssues } = checked;
   const change = useWrite({
     mutationFn: () => api.account.changePassword.mutate(form.getValues()),

@@ -1,17 +1,27 @@
-import { api } from '../../lib/api.ts';
-import { PICTURES_CHOSEN } from '@noodlenaut/domain';
-import type { PasswordPicture } from '@noodlenaut/domain';
+import { api } from '../../lib/api/api.ts';
+import { PICTURES_CHOSEN, type PasswordPicture } from '@noodlenaut/domain';
 import { FormNotice } from '@noodlenaut/ui/pieces/form/form-notice';
 import { PicturePad } from '@noodlenaut/ui/pieces/pictures/picture-pad';
 import { useId, useState } from 'react';
-import { isAudioOn } from '../../lib/audio.ts';
-import { sentenceOf } from '../../lib/errors.ts';
-import { Speak } from '../../lib/speak.tsx';
-import { reader } from '../../lib/speech.ts';
-import { comeBackAt } from './come-back-at.ts';
+import { isAudioOn } from '../../lib/audio/audio.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { Speak } from '../../lib/audio/speak.tsx';
+import { reader } from '../../lib/audio/speech.ts';
 import styles from './picture-sign-in.module.css';
 import { useEnter } from './use-enter.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+
+const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+const SECOND_MS = 1000;
+
+/** When a child may try again after too many tries, as a clock shows it; null when that is not what happened. */
+function comeBackAt(error: unknown, nowMs: number): string | null {
+  if (!(error instanceof ApiError) || error.status !== 429) return null;
+  const body: { retryAfterS?: unknown } = JSON.parse(error.body);
+  const waitS = typeof body.retryAfterS === 'number' ? body.retryAfterS : 60;
+  return CLOCK.format(nowMs + waitS * SECOND_MS);
+}
 
 type Props = {
   name: string;
@@ -21,7 +31,7 @@ type Props = {
   as?: 'h1' | 'h2';
 };
 
-/** Three of twelve pictures in order: the third one sends them (PRODUCT 1). */
+/** Three of twelve pictures in order: the third one sends them (P1.26). */
 export function PictureEntry({ name, who, as: Heading = 'h2' }: Props) {
   const id = useId();
   const enter = useEnter();

@@ -1,13 +1,21 @@
-import { trpc } from '../../lib/api.ts';
-import { PICTURES_COOKIE } from '@noodlenaut/domain';
+import { trpc } from '../../lib/api/api.ts';
+import { PICTURES_COOKIE, AVATARS } from '@noodlenaut/domain';
 import { Avatar } from '@noodlenaut/ui/pieces/game/avatar';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Speak } from '../../lib/speak.tsx';
-import { faceOf } from './face-of.ts';
+import { Speak } from '../../lib/audio/speak.tsx';
 import { PictureEntry } from './picture-entry.tsx';
 import styles from './picture-sign-in.module.css';
+
+/** The animal a child is known by on this device's sign-in: always the same one, and nothing of the child is in it. */
+function faceOf(childId: string): (typeof AVATARS)[number] {
+  const sum = Array.from(childId, (sign) => sign.charCodeAt(0)).reduce(
+    (total, code) => (total * 31 + code) % 1_000_003,
+    7,
+  );
+  return AVATARS[sum % AVATARS.length] ?? AVATARS[0];
+}
 
 const WHO = 'Who are you?';
 
@@ -17,7 +25,7 @@ export default function PictureSignIn() {
   const [childId, setChildId] = useState<string | null>(null);
   const isForgotten = children?.length === 0;
   useEffect(() => {
-    // The family forgot this device: the next visit need not ask.
+    // The device is no longer trusted: the next visit does not ask again.
     if (isForgotten) document.cookie = `${PICTURES_COOKIE}=; max-age=0; path=/`;
   }, [isForgotten]);
   if (children === undefined || children.length === 0) return null;

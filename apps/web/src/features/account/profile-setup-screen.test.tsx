@@ -1,7 +1,7 @@
 import type { Role } from '@noodlenaut/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import { userAs, viewerAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { dashboardOf } from '../../testing/school.ts';

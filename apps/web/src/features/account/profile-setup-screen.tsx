@@ -1,13 +1,13 @@
-import { api, trpc } from '../../lib/api.ts';
+import { api, trpc } from '../../lib/api/api.ts';
 import { HOME_AFTER_SETUP } from '@noodlenaut/domain';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { serverSentence } from '../../lib/errors.ts';
-import { notify } from '../../lib/notices.ts';
-import { viewerQuery } from '../../lib/viewer.ts';
-import type { User } from '../../lib/replies.ts';
+import { serverSentence } from '../../lib/api/error-sentences.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import { viewerQuery } from '../../lib/session/viewer.ts';
+import type { User } from '../../lib/api/replies.ts';
 import styles from './account.module.css';
 import { CheckedForm } from './checked-form.tsx';
 import { Gate } from './gate.tsx';
@@ -15,15 +15,13 @@ import { RoleCards } from './role-cards.tsx';
 import { SetupRoleFields } from './setup-role-fields.tsx';
 import { NO_ROLE_FIELDS, rateProblem, setupValuesOf, toSetupRequest } from './setup-values.ts';
 import { useCheckedForm } from './use-checked-form.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
-const loadSchema = async () => (await import('./schemas.ts')).profileSetupRequest;
-
-/** Profile setup (SPEC 2): a role once, names, and what the role needs. */
+/** Profile setup (S2.159 to S2.171): a role once, names, and what the role needs. */
 export function ProfileSetupScreen({ user }: { user: User }) {
   const client = useQueryClient();
   const router = useRouter();
-  const checked = useCheckedForm(setupValuesOf(user), loadSchema, rateProblem);
+  const checked = useCheckedForm(setupValuesOf(user), 'profileSetupRequest', rateProblem);
   const { form, text, showServerIssues } = checked;
   const { role } = form.values;
   const setup = useWrite({

@@ -1,15 +1,15 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { sentenceOf } from '../../lib/errors.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
 import { Gate } from './gate.tsx';
 import { PictureEntry } from './picture-entry.tsx';
 import styles from './picture-sign-in.module.css';
 
 const OVER = 'This code is over. Ask your grown-up for a new one.';
 
-/** Where a grown-up's QR code leads: greets the child by name and asks for the three pictures (PRODUCT 1). */
+/** Where a grown-up's QR code leads: greets the child by name and asks for the three pictures (P1.26). */
 export function QrScreen({ token }: { token: string }) {
   const guest = useQuery({
     queryKey: ['picture guest', token],

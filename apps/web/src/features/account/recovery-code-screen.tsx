@@ -1,21 +1,19 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useRouter } from '@tanstack/react-router';
-import { notify } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import { CheckedForm } from './checked-form.tsx';
 import { Gate } from './gate.tsx';
 import { NewPassword } from './new-password.tsx';
 import { fieldOf, useSavedForm } from './saved-form.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 
-const loadSchema = async () => (await import('./schemas.ts')).useRecoveryCodeRequest;
-
 /** A new password for one of the codes on paper. */
 export function RecoveryCodeScreen({ onOther }: { onOther: () => void }) {
   const router = useRouter();
   const empty = { username: '', code: '', newPassword: '' };
-  const checked = useCheckedForm(empty, loadSchema, undefined, 'newPassword');
+  const checked = useCheckedForm(empty, 'useRecoveryCodeRequest', undefined, 'newPassword');
   const save = useSavedForm(
     checked,
     () => api.account.useRecoveryCode.mutate(checked.form.getValues()),

@@ -1,11 +1,11 @@
-import { api, trpc } from '../../lib/api.ts';
+import { api, trpc } from '../../lib/api/api.ts';
 import { spacedCode } from '@noodlenaut/domain';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { sentenceOf } from '../../lib/errors.ts';
-import { notify } from '../../lib/notices.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import styles from './account.module.css';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
 const FAILED = { title: 'That did not work', tone: 'destructive' } as const;
 
@@ -17,7 +17,7 @@ export function RecoveryCodesCard() {
     mutationFn: () => api.account.makeRecoveryCodes.mutate(),
     onSuccess: () => client.invalidateQueries({ queryKey: trpc.account.waysBack.queryKey() }),
     onError: (error) => notify({ ...FAILED, description: sentenceOf(error) }),
-    // The codes live in this component alone, and go with it.
+    // The codes are kept in this component only, and are gone when it unmounts.
     gcTime: 0,
   });
   return (

@@ -11,7 +11,7 @@ import type { useCheckedForm } from './use-checked-form.ts';
 
 type Props = { checked: ReturnType<typeof useCheckedForm<RegisterValues>> };
 
-/** The fields in the order of SPEC 2: username, names, email, role, plan, passwords. */
+/** The fields in their order (S2.020): username, names, email, role, plan, passwords. */
 export function RegisterFields({ checked: { form, text } }: Props) {
   const { role, password, subscriptionPlanId } = form.values;
   const field = (name: keyof RegisterValues & string) => ({

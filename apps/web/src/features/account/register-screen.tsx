@@ -1,13 +1,13 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { PRODUCT, TRIAL_DAYS } from '@noodlenaut/domain';
 import type { PlanId } from '@noodlenaut/domain';
 import { OrDivider } from '@noodlenaut/ui/pieces/base/or-divider';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { isOfflineError, sentenceOf, serverSentence } from '../../lib/errors.ts';
-import { keepInvite } from '../../lib/kept-invite.ts';
-import { notify } from '../../lib/notices.ts';
+import { isOfflineError, sentenceOf, serverSentence } from '../../lib/api/error-sentences.ts';
+import { keepInvite } from './kept-invite.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import styles from './account.module.css';
 import { CheckedForm } from './checked-form.tsx';
 import { Gate } from './gate.tsx';
@@ -16,9 +16,8 @@ import { RegisterFields } from './register-fields.tsx';
 import { emptyRegistration, passwordsDiffer, toRegisterRequest } from './register-values.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 import { useEnter } from './use-enter.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
-const loadSchema = async () => (await import('./schemas.ts')).registerForm;
 const WORDS = ['', 'One thing', 'Two things', 'Three things', 'Four things'] as const;
 
 const failure = (error: unknown): string =>
@@ -33,7 +32,7 @@ type Props = {
 export function RegisterScreen({ plan, invite }: Props) {
   const enter = useEnter();
   const empty = emptyRegistration(plan, invite === null ? 'student' : 'teacher');
-  const checked = useCheckedForm(empty, loadSchema, passwordsDiffer);
+  const checked = useCheckedForm(empty, 'registerForm', passwordsDiffer);
   useEffect(() => {
     if (invite !== null) keepInvite(invite);
   }, [invite]);

@@ -1,5 +1,5 @@
 import type { PlanId, Role } from '@noodlenaut/domain';
-import type { Inputs } from '../../lib/replies.ts';
+import type { Inputs } from '../../lib/api/replies.ts';
 
 export interface RegisterValues extends Record<string, unknown> {
   username: string;
@@ -26,7 +26,7 @@ export const emptyRegistration = (plan: PlanId | null, role: Role): RegisterValu
 export const passwordsDiffer = ({ password, confirmPassword }: RegisterValues): Record<string, string> =>
   password === confirmPassword ? {} : { confirmPassword: "Passwords don't match" };
 
-/** What goes over the wire: empty optional fields absent, the confirm field never (SPEC 5). */
+/** What goes over the wire: empty optional fields absent, the confirm field never (S5.32, S5.33). */
 export function toRegisterRequest(values: RegisterValues, timezone: string): Inputs['account']['register'] {
   const { username, password, role, subscriptionPlanId } = values;
   if (subscriptionPlanId === '') throw new Error('The form was not checked');

@@ -1,21 +1,24 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { FormNotice } from '@noodlenaut/ui/pieces/form/form-notice';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link, useRouter } from '@tanstack/react-router';
-import { sentenceOf } from '../../lib/errors.ts';
-import { notify } from '../../lib/notices.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import { CheckedForm } from './checked-form.tsx';
 import { Gate } from './gate.tsx';
 import { NewPassword } from './new-password.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
-import { useWrite } from '../../lib/use-write.ts';
-
-const loadSchema = async () => (await import('./schemas.ts')).confirmPasswordReset;
+import { useWrite } from '../../lib/api/use-write.ts';
 
 /** Where the link of the reset mail leads. */
 export function ResetPasswordScreen({ token }: { token: string }) {
   const router = useRouter();
-  const checked = useCheckedForm({ token, newPassword: '' }, loadSchema, undefined, 'newPassword');
+  const checked = useCheckedForm(
+    { token, newPassword: '' },
+    'confirmPasswordReset',
+    undefined,
+    'newPassword',
+  );
   const { form, text, showServerIssues } = checked;
   const reset = useWrite({
     mutationFn: () => api.account.confirmPasswordReset.mutate(form.getValues()),

@@ -4,7 +4,7 @@ import { ROLE_OPTIONS } from './role-options.ts';
 
 type Props = {
   role: Role | '';
-  /** A role is chosen once (PRODUCT 1): the others are closed then. */
+  /** A role is chosen once (P1.14): the others are closed then. */
   fixed: boolean;
   onChoose: (role: Role) => void;
 };

@@ -1,11 +1,11 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { SmallDialog } from '@noodlenaut/ui/pieces/base/small-dialog';
-import { notify } from '../../lib/notices.ts';
-import { PasswordAgain } from '../../lib/password-again.tsx';
-import { saveZip } from '../../lib/save-zip.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import { PasswordAgain } from '../../lib/password/password-again.tsx';
+import { saveZip } from '../../lib/files/save-zip.ts';
 
-/** Asks who it is, and keeps the file. */
+/** Asks for the password, and saves the file. */
 export function SaveDialog({ onClose }: { onClose: () => void }) {
   return (
     <SmallDialog title="Save your data" onClose={onClose}>
@@ -19,7 +19,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
           }
           action="Save the file"
           stale={[]}
-          step={(password) => api.privacy.exportOwn.mutate({ password })}
+          request={(password) => api.privacy.exportOwn.mutate({ password })}
           onDone={(file) => {
             saveZip(file.fileName, file.zipBase64);
             notify({ title: 'The file is saved', description: file.fileName, tone: 'success' });

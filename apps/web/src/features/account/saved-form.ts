@@ -1,11 +1,11 @@
-import { sentenceOf } from '../../lib/errors.ts';
-import { notify } from '../../lib/notices.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import type { useCheckedForm } from './use-checked-form.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
 type Checked<Values extends Record<string, unknown>> = ReturnType<typeof useCheckedForm<Values>>;
 
-/** What a form of the account page does when it is sent: what went wrong stands at its field, or in a notice. */
+/** How a form of the account page is sent: an error is shown at its field, or in a notice. */
 export const useSavedForm = <Values extends Record<string, unknown>>(
   { showServerIssues }: Pick<Checked<Values>, 'showServerIssues'>,
   save: () => Promise<unknown>,

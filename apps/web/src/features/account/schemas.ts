@@ -1,4 +1,4 @@
-/** The schemas of the account's forms. Loaded when a form is first touched: zod is no part of the first load. */
+/** What checks the account's forms. Loaded when a form first has the focus: zod is no part of the first load. */
 export {
   changePasswordRequest,
   confirmPasswordReset,
@@ -11,3 +11,4 @@ export {
   setNameRequest,
   useRecoveryCodeRequest,
 } from '@noodlenaut/contract';
+export { schemaResolver } from '@mantine/form';

@@ -1,16 +1,16 @@
-import { api, trpc } from '../../lib/api.ts';
+import { api, trpc } from '../../lib/api/api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useRef } from 'react';
-import { sentenceOf } from '../../lib/errors.ts';
-import { notify } from '../../lib/notices.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 import { SecondFactorOff } from './second-factor-off.tsx';
 
 /** The drawing of QR codes comes when somebody sets it up. */
 const SecondFactorSetup = lazy(() => import('./second-factor-setup.tsx'));
 
-/** Two-step sign-in of a grown-up: a code of an app after the password (issue 11). */
+/** Two-step sign-in of a grown-up: a code of an app after the password (decision 0073). */
 export function SecondFactorCard({ onSwitchedOn }: { onSwitchedOn?: () => Promise<unknown> }) {
   const client = useQueryClient();
   const { data: ways } = useSuspenseQuery(trpc.account.waysBack.queryOptions());
@@ -20,10 +20,10 @@ export function SecondFactorCard({ onSwitchedOn }: { onSwitchedOn?: () => Promis
     onError: (error) =>
       notify({ title: 'That did not work', description: sentenceOf(error), tone: 'destructive' }),
     oneAtATime: true,
-    // The secret lives in this component alone, and goes with it.
+    // The secret is kept in this component only, and is gone when it unmounts.
     gcTime: 0,
   });
-  // What had the focus goes with the form.
+  // The element with the focus disappears with the form.
   const close = () => {
     begin.reset();
     head.current?.focus();

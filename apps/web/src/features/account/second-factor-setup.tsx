@@ -1,19 +1,17 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { spacedCode } from '@noodlenaut/domain';
 import { QrPicture } from '@noodlenaut/ui/pieces/game/qr-picture';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useEffect, useRef } from 'react';
-import { sentenceOf } from '../../lib/errors.ts';
-import { notify } from '../../lib/notices.ts';
-import { qrCells } from '../../lib/qr-cells.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import { qrCells } from '../../lib/files/qr-cells.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 import { CheckedForm } from './checked-form.tsx';
 import { fieldOf } from './saved-form.ts';
 import styles from './second-factor.module.css';
 import { useCheckedForm } from './use-checked-form.ts';
-
-const loadSchema = async () => (await import('./schemas.ts')).confirmSecondFactorRequest;
 
 type Props = {
   made: { readonly secret: string; readonly uri: string };
@@ -27,7 +25,7 @@ type Props = {
 export default function SecondFactorSetup({ made, isMain, onDone, onCancel }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
-  const checked = useCheckedForm({ code: '' }, loadSchema);
+  const checked = useCheckedForm({ code: '' }, 'confirmSecondFactorRequest');
   const confirm = useWrite({
     mutationFn: () => api.account.confirmSecondFactor.mutate(checked.form.getValues()),
     onSuccess: async () => {

@@ -1,19 +1,19 @@
-import { api, trpc } from '../../lib/api.ts';
+import { api, trpc } from '../../lib/api/api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { shortMoment } from '../../lib/dates.ts';
-import { sentenceOf } from '../../lib/errors.ts';
-import { notify } from '../../lib/notices.ts';
-import { forgetSession } from '../../lib/session.ts';
-import { leave, viewerQuery } from '../../lib/viewer.ts';
+import { shortMoment } from '../../lib/format/dates.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import { forgetSession } from '../../lib/session/session.ts';
+import { leave, viewerQuery } from '../../lib/session/viewer.ts';
 import styles from './account.module.css';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
 const onError = (error: unknown) =>
   notify({ title: 'That did not work', description: sentenceOf(error), tone: 'destructive' });
 
-/** Where the account is signed in (PRODUCT 2). Ending all ends this one too. */
+/** Where the account is signed in (P2.06). Ending all ends this one too. */
 export function SessionList() {
   const client = useQueryClient();
   const router = useRouter();

@@ -14,7 +14,7 @@ const SPECIALTIES = SUBJECTS.map((subject) => ({
 
 type Props = { checked: ReturnType<typeof useCheckedForm<SetupValues>> };
 
-/** The fields that belong to the chosen role (SPEC 2). */
+/** The fields that belong to the chosen role (S2.162 to S2.167). */
 export function SetupRoleFields({ checked: { form, text } }: Props) {
   const { role, specialties, linkedStudents } = form.values;
   const field = (name: keyof SetupValues & string) => ({

@@ -1,5 +1,5 @@
 import type { Role } from '@noodlenaut/domain';
-import type { Inputs, User } from '../../lib/replies.ts';
+import type { Inputs, User } from '../../lib/api/replies.ts';
 
 export interface SetupValues extends Record<string, unknown> {
   role: Role | '';
@@ -14,7 +14,7 @@ export interface SetupValues extends Record<string, unknown> {
   linkedStudents: string[];
 }
 
-/** Choosing a role clears all of these (SPEC 2). */
+/** Choosing a role clears all of these (S2.168). */
 export const NO_ROLE_FIELDS = {
   grade: '',
   specialties: [],
@@ -41,7 +41,7 @@ export const setupValuesOf = (user: User): SetupValues => ({
 const given = (text: string) => (text.trim() === '' ? undefined : text.trim());
 const listed = (texts: string[]) => (texts.length === 0 ? undefined : texts);
 
-/** What goes over the wire (SPEC 5, 7): only the role's own fields, the rate in cents and only for tutors. */
+/** What goes over the wire (S5.20, S5.21): only the role's own fields, the rate in cents and only for tutors. */
 export function toSetupRequest(values: SetupValues): Inputs['account']['setupProfile'] {
   const { role, firstName, lastName } = values;
   if (role === '') throw new Error('The form was not checked');

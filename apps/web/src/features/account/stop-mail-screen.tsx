@@ -1,11 +1,11 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useEffect } from 'react';
-import { sentenceOf } from '../../lib/errors.ts';
-import { pageLink } from '../../lib/page-link.tsx';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { pageLink } from '../../lib/links/page-link.tsx';
 import { Gate } from './gate.tsx';
 import styles from './picture-sign-in.module.css';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
 /** Where the link of a weekly mail leads: opening it stops the mail, signed in or not. */
 export function StopMailScreen({ token }: { token: string }) {

@@ -1,35 +1,13 @@
 import { useForm } from '@mantine/form';
-import type { UseFormReturnType } from '@mantine/form';
+import type { FormErrors, UseFormReturnType } from '@mantine/form';
 import { useCallback, useEffect, useRef } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 
-interface SchemaIssue {
-  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
-  readonly message: string;
-}
-/** What a form needs of a schema (the Standard Schema every zod schema is). */
-export interface FormSchema {
-  readonly '~standard': {
-    readonly validate: (
-      value: unknown,
-    ) =>
-      | { readonly issues?: readonly SchemaIssue[] | undefined }
-      | Promise<{ readonly issues?: readonly SchemaIssue[] | undefined }>;
-  };
-}
+const loadSchemas = () => import('./schemas.ts');
+type SchemaName = Exclude<keyof Awaited<ReturnType<typeof loadSchemas>>, 'schemaResolver'>;
 
 type Texts = Record<string, unknown>;
 type Errors = Record<string, string>;
-
-const fieldOf = (issue: SchemaIssue): string =>
-  (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
-
-async function errorsOf(schema: FormSchema, values: Texts): Promise<Errors> {
-  const { issues = [] } = await schema['~standard'].validate(values);
-  const errors: Errors = {};
-  for (const issue of issues) errors[fieldOf(issue)] ??= issue.message;
-  return errors;
-}
 
 /** Focus goes to the first field with an error, in the order of the page. */
 function focusFirst(form: HTMLFormElement | null, names: readonly string[]): void {
@@ -38,12 +16,12 @@ function focusFirst(form: HTMLFormElement | null, names: readonly string[]): voi
 }
 
 /**
- * A form checked by a schema of the contract: on submit everything, on leaving a field that field. `loadSchema` runs when
- * the form is first focused, so that the schema's code is there before it is needed.
+ * A form of `@mantine/form` that is checked by a schema of the contract: on submit everything, on leaving a field that field. The
+ * schemas load when the form first has the focus, so that their code is there before it is needed (decision 0077).
  */
 export function useCheckedForm<Values extends Texts>(
   initialValues: Values,
-  loadSchema: () => Promise<FormSchema>,
+  schema: SchemaName,
   /** A rule between fields. A schema reports it only once every field by itself is right, which is too late for a person. */
   between: (values: Values) => Errors = () => ({}),
   passwordField = 'password',
@@ -53,14 +31,15 @@ export function useCheckedForm<Values extends Texts>(
 
   const errorsNow = async () => {
     const values = form.getValues();
-    return { ...between(values), ...(await errorsOf(await loadSchema(), values)) };
+    const { schemaResolver, [schema]: checks } = await loadSchemas();
+    return { ...between(values), ...(await schemaResolver(checks)(values)) };
   };
   const checkField = async (name: string) => {
     const message = (await errorsNow())[name];
     if (message === undefined) form.clearFieldError(name);
     else form.setFieldError(name, message);
   };
-  const show = (errors: Errors) => {
+  const show = (errors: FormErrors) => {
     form.setErrors(errors);
     const names = Object.keys(errors);
     // After the paint that brings the messages, so that they are read with the field.
@@ -72,7 +51,7 @@ export function useCheckedForm<Values extends Texts>(
   const actions = useRef({ load: () => {}, leave: (_target: EventTarget | null) => {} });
   useEffect(() => {
     actions.current = {
-      load: () => void loadSchema(),
+      load: () => void loadSchemas(),
       leave: (target) => {
         const name = target instanceof Element ? target.getAttribute('name') : null;
         if (name !== null && form.isDirty(name)) void checkField(name);

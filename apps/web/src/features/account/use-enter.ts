@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { rememberSession } from '../../lib/session.ts';
-import { enterAs } from '../../lib/viewer.ts';
-import { takeWayBackIn } from '../../lib/way-back-in.ts';
-import type { Viewer } from '../../lib/replies.ts';
+import { rememberSession } from '../../lib/session/session.ts';
+import { enterAs } from '../../lib/session/viewer.ts';
+import { takeReturnAddress } from '../../lib/session/return-address.ts';
+import type { Viewer } from '../../lib/api/replies.ts';
 
-/** After a sign-in: keep the session, start with an empty cache and go home (SPEC 7), or a child to the code it scanned. */
+/** After a sign-in: keep the session, start with an empty cache and go home (S7.12), or a child to the code it scanned. */
 export function useEnter() {
   const client = useQueryClient();
   const router = useRouter();
@@ -15,7 +15,7 @@ export function useEnter() {
   ) => {
     rememberSession(reply.sessionId);
     enterAs(client, reply.user);
-    const back = takeWayBackIn();
+    const back = takeReturnAddress();
     if (back !== undefined && reply.user.role === 'student') router.history.replace(back);
     else if (to === 'home') await router.navigate({ to: '/', replace: true });
     else await router.navigate({ to: '/account', search: { google: 'link' }, replace: true });

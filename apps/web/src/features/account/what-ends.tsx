@@ -1,4 +1,4 @@
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import styles from './own-data.module.css';
 
 type Own = Outputs['privacy']['own'];
@@ -22,7 +22,7 @@ function lineOfClass({ name, pupils, alone, heir }: Own['classes'][number]): str
   return `${ends} ${alone === 1 ? 'One has' : `${alone} have`} no linked grown-up: only who runs this site can then help with the sign-in.`;
 }
 
-/** What hangs on the account, a line each; nothing when it is only the account. */
+/** What is deleted together with the account, a line each; nothing when it is the account alone. */
 export function WhatEnds({ own: { children, classes, sessions, aloneDays } }: { own: Own }) {
   const isAnyAlone = classes.some(({ heir, alone }) => heir === null && alone > 0);
   const others = children.filter(({ isAlone }) => !isAlone);

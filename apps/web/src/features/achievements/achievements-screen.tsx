@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { ACHIEVEMENT_KINDS, PRODUCT, levelStart } from '@noodlenaut/domain';
 import { LevelBar } from '@noodlenaut/ui/pieces/home/level-bar';
 import { PageTop } from '@noodlenaut/ui/pieces/page/page-top';

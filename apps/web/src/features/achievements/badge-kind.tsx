@@ -2,9 +2,9 @@ import type { AchievementKind } from '@noodlenaut/domain';
 import { BadgeShelf } from '@noodlenaut/ui/pieces/badges/badge-shelf';
 import { SectionHead } from '@noodlenaut/ui/pieces/page/section-head';
 import { ShelfBadge } from '@noodlenaut/ui/pieces/badges/shelf-badge';
-import { shortDay } from '../../lib/dates.ts';
-import { Speak } from '../../lib/speak.tsx';
-import type { Shelf } from '../../lib/replies.ts';
+import { shortDay } from '../../lib/format/dates.ts';
+import { Speak } from '../../lib/audio/speak.tsx';
+import type { Shelf } from '../../lib/api/replies.ts';
 
 const TITLES = {
   effort: 'Effort',

@@ -6,7 +6,7 @@ import { SelectField } from '@noodlenaut/ui/pieces/form/select-field';
 import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import styles from './assign-form.module.css';
 import type { AssignStart } from './assign-wish.ts';
 import { subjectsOf } from './assign-wish.ts';
@@ -27,7 +27,7 @@ type Props = { taught: Outputs['classes']['get']; today: string; start: AssignSt
 /** What, until when, and who: three questions and one button. */
 export function AssignForm({ taught, today, start }: Props) {
   const { draft, change, faults, isPending, send } = useAssignForm(taught, today, start);
-  // Whoever pressed 'New assignment' finds the focus here: that link is gone.
+  // The focus moves here, because the link 'New assignment' that was pressed is gone.
   const place = useRef<HTMLFormElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (

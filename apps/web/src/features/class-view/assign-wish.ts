@@ -1,5 +1,5 @@
 import { QUIZ_SUBJECTS, SUBJECTS, type AssignmentKind, type Grade, type SubjectId } from '@noodlenaut/domain';
-import type { Inputs } from '../../lib/replies.ts';
+import type { Inputs } from '../../lib/api/replies.ts';
 
 /** What the address already knows of a new assignment: 'Assign practice' names subject and pupils. */
 export interface AssignStart {

@@ -4,11 +4,38 @@ import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { Link } from '@tanstack/react-router';
-import { assignmentName } from '../../lib/assignment-words.ts';
+import { assignmentName } from '../../lib/format/assignment-name.ts';
 import styles from './assignment-card.module.css';
 import { DoneMeter } from './done-meter.tsx';
-import { EndAssignment } from './end-assignment.tsx';
 import { doneText, dueText, type Given, isLate } from './given-order.ts';
+import { api } from '../../lib/api/api.ts';
+import { ConfirmQuestion } from '@noodlenaut/ui/pieces/grown-up/confirm-question';
+import { useState } from 'react';
+import { useAssignmentAction } from './use-assignment-action.ts';
+
+type EndProps = { classId: string; assignmentId: string; name: string };
+
+/** Ends an assignment after a second question; it disappears from every dashboard. */
+function EndAssignment({ classId, assignmentId, name }: EndProps) {
+  const [isAsking, setAsking] = useState(false);
+  const end = useAssignmentAction(classId, () => api.assignments.end.mutate({ classId, assignmentId }));
+  if (!isAsking)
+    return (
+      <FlatButton onClick={() => setAsking(true)}>
+        End <span className="visually-hidden">{name}</span>
+      </FlatButton>
+    );
+  return (
+    <ConfirmQuestion
+      question={`End ${name}? It leaves the pupils’ dashboards. What is done stays done.`}
+      yes="Yes, end it"
+      no="Keep it"
+      pending={end.isPending}
+      onYes={() => end.mutate(undefined)}
+      onNo={() => setAsking(false)}
+    />
+  );
+}
 
 const KINDS = { lesson: 'Lesson', practice: 'Practice', quiz: 'Quiz' } as const;
 type Props = { classId: string; given: Given; today: string };

@@ -1,16 +1,16 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { assignmentName } from '../../lib/assignment-words.ts';
-import { todayHere } from '../../lib/dates.ts';
+import { assignmentName } from '../../lib/format/assignment-name.ts';
+import { todayHere } from '../../lib/format/dates.ts';
 import styles from './assignments-panel.module.css';
 import { DoneMeter } from './done-meter.tsx';
 import { doneText, dueText, givenOrder } from './given-order.ts';
 import { NewAssignment } from './new-assignment.tsx';
 
-/** So many beside what needs attention; the rest has its own page. */
+/** How many are shown on the class page; all are on a page of their own. */
 const SHOWN = 4;
 
 /** What the class has to do, and how many have done it. */

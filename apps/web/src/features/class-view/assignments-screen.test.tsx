@@ -1,7 +1,7 @@
 import { addDays } from '@noodlenaut/domain';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { todayHere } from '../../lib/dates.ts';
+import { todayHere } from '../../lib/format/dates.ts';
 import { axeViolations } from '../../testing/axe-violations.ts';
 import { ASSIGNMENT, CLASS, CLASS_READS, givenOf } from '../../testing/class.ts';
 import { signedInAs } from '../../testing/people.ts';

@@ -1,10 +1,10 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { PRODUCT } from '@noodlenaut/domain';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { todayHere } from '../../lib/dates.ts';
-import { useLiveChildren } from '../../lib/use-live-children.ts';
+import { todayHere } from '../../lib/format/dates.ts';
+import { useLiveChildren } from '../../lib/live/use-live-children.ts';
 import { AssignForm } from './assign-form.tsx';
 import type { AssignStart } from './assign-wish.ts';
 import { AssignmentCard } from './assignment-card.tsx';
@@ -13,7 +13,7 @@ import { BackToClass } from './back-to-class.tsx';
 import { givenOrder } from './given-order.ts';
 import { NewAssignment } from './new-assignment.tsx';
 
-/** What a class was given, who has done it, and the form for the next (issue 6.4). */
+/** What a class was given, who has done it, and the form for the next. */
 export function AssignmentsScreen({ classId, start }: { classId: string; start: AssignStart }) {
   useLiveChildren();
   const { data: given } = useSuspenseQuery(trpc.assignments.list.queryOptions({ classId }));

@@ -1,6 +1,6 @@
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Link } from '@tanstack/react-router';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import { crowdOf } from './attention-words.ts';
 
 type Line = Outputs['classes']['view']['attention'][number];

@@ -2,16 +2,16 @@ import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
 import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import { AttentionAction } from './attention-action.tsx';
 import styles from './attention-panel.module.css';
 import { ATTENTION_LOOKS, crowdOf } from './attention-words.ts';
 
-/** Of many who wait, how many: nobody counts names. */
+/** How many there are, when the names would be too many to count. */
 const reasonOf = ({ kind, childIds, reason }: Outputs['classes']['view']['attention'][number]): string =>
   kind === 'waiting' && childIds.length > 1 ? `${childIds.length} have not started.` : reason;
 
-/** At most five lines that need a teacher today, each with its reason and what to do about it (issue 6.4). */
+/** At most five lines that need a teacher today, each with its reason and what to do about it. */
 export function AttentionPanel({ view: { id, attention } }: { view: Outputs['classes']['view'] }) {
   const count = attention.reduce((sum, { childIds }) => sum + childIds.length, 0);
   return (

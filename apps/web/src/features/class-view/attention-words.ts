@@ -9,7 +9,7 @@ export const ATTENTION_LOOKS = {
 } as const;
 
 const NAMES = new Intl.ListFormat('en');
-/** More names than this are a crowd: the rest is counted. */
+/** At most this many names are written out; the others are counted. */
 const NAMED_MAX = 5;
 
 /** 'Maya, Leo, and Ana', or 'Maya, Leo, Ana, Bo, Kim, and 26 more'. */

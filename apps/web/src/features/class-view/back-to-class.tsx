@@ -2,7 +2,7 @@ import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
 import { Link } from '@tanstack/react-router';
 import styles from './back-to-class.module.css';
 
-/** The way back to the class. */
+/** A link back to the class. */
 export const BackToClass = ({ classId, name }: { classId: string; name: string }) => (
   <Link className={styles.back} to="/classes/$classId" params={{ classId }}>
     <Sign name="chevron-left" size={20} />

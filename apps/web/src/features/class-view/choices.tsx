@@ -8,7 +8,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few, flat: native radios, so that the arrow keys move. */
+/** A choice of one from a few. Native radios, so that the arrow keys work. */
 export function Choices<Value extends string>({ label, choices, value, onChange }: Props<Value>) {
   const name = useId();
   return (

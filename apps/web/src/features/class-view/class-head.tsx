@@ -1,16 +1,16 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { spacedCode } from '@noodlenaut/domain';
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
 import { Link } from '@tanstack/react-router';
-import { gradeName } from '../../lib/grade-name.ts';
-import { PrintedDay } from '../../lib/printed-day.tsx';
-import type { Outputs } from '../../lib/replies.ts';
+import { gradeName } from '../../lib/format/grade-name.ts';
+import { PrintedDay } from '../../lib/files/printed-day.tsx';
+import type { Outputs } from '../../lib/api/replies.ts';
 import styles from './class-head.module.css';
 import { useClassFile } from './use-class-file.ts';
 
-/** Which class it is, the code that lets pupils in, and the ways on. */
+/** The name of the class, its code, and links to its other pages. */
 export function ClassHead({ view }: { view: Outputs['classes']['view'] }) {
   const { id: classId, name, grade, pupils, code, isOpen } = view;
   const file = useClassFile(() => api.classes.viewCsv.query({ classId }));

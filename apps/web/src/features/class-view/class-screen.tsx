@@ -1,8 +1,8 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { PRODUCT, type SubjectId } from '@noodlenaut/domain';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLiveChildren } from '../../lib/use-live-children.ts';
+import { useLiveChildren } from '../../lib/live/use-live-children.ts';
 import { AssignmentsPanel } from './assignments-panel.tsx';
 import { AttentionPanel } from './attention-panel.tsx';
 import { ClassHead } from './class-head.tsx';
@@ -13,7 +13,7 @@ import { SkillsPanel } from './skills-panel.tsx';
 
 type Props = { classId: string; subject: SubjectId };
 
-/** A class at a glance: who needs its teacher today, how each pupil goes, and skill by skill (issue 6.4). */
+/** A class at a glance: who needs its teacher today, how each pupil goes, and skill by skill. */
 export function ClassScreen({ classId, subject }: Props) {
   useLiveChildren();
   const { data: view } = useSuspenseQuery(trpc.classes.view.queryOptions({ classId }));

@@ -1,6 +1,6 @@
 import { percentOf } from '@noodlenaut/domain';
 import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
-import { assignmentName } from '../../lib/assignment-words.ts';
+import { assignmentName } from '../../lib/format/assignment-name.ts';
 import { doneCount, type Given } from './given-order.ts';
 
 /** How many of those who were given it have done it, as a bar. */

@@ -1,9 +1,9 @@
-import { calendarWeekday } from '../../lib/dates.ts';
-import type { Outputs } from '../../lib/replies.ts';
+import { calendarWeekday } from '../../lib/format/dates.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 
 export type Given = Outputs['assignments']['list'][number];
 
-/** What runs, soonest first; then what is over, latest first. */
+/** Open assignments first, the soonest due first; then those that are over, the latest first. */
 export function givenOrder(given: readonly Given[], today: string): Given[] {
   const runs = given.filter(({ dueDay }) => dueDay >= today);
   const over = given.filter(({ dueDay }) => dueDay < today);

@@ -5,9 +5,9 @@ import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
 import { Link } from '@tanstack/react-router';
-import { ProgressWord } from '../../lib/progress-word.tsx';
-import { countText } from '../../lib/shown-numbers.ts';
-import type { Outputs } from '../../lib/replies.ts';
+import { ProgressWord } from '../../lib/format/progress-word.tsx';
+import { countText } from '../../lib/format/numbers.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import styles from './item-card.module.css';
 
 type Item = Outputs['classes']['items']['items'][number];

@@ -1,15 +1,15 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { PRODUCT, skillName } from '@noodlenaut/domain';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLiveChildren } from '../../lib/use-live-children.ts';
+import { useLiveChildren } from '../../lib/live/use-live-children.ts';
 import { BackToClass } from './back-to-class.tsx';
 import { ItemCard } from './item-card.tsx';
 import styles from './items-screen.module.css';
 import type { ItemsAbout } from './open-items.ts';
 
-/** Question by question: what was chosen first, and the misconception behind the wrong option chosen most (issue 6.4). */
+/** Question by question: what was chosen first, and the misconception behind the wrong option chosen most. */
 export function ItemsScreen({ about }: { about: ItemsAbout }) {
   useLiveChildren();
   const { data } = useSuspenseQuery(trpc.classes.items.queryOptions({ ...about }));

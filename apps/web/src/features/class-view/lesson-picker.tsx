@@ -1,4 +1,4 @@
-import { GRADES, gradeLabel, levelName, parseGrade } from '@noodlenaut/domain';
+import { GRADES, gradeLabel, levelName, parseGrade, type Grade, type SubjectId } from '@noodlenaut/domain';
 import { FieldError } from '@noodlenaut/ui/pieces/form/field-error';
 import { FieldRow } from '@noodlenaut/ui/pieces/form/field-row';
 import { SelectField } from '@noodlenaut/ui/pieces/form/select-field';
@@ -7,8 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AssignDraft } from './assign-wish.ts';
 import { Choices } from './choices.tsx';
-import { gradeLessons } from './grade-lessons.ts';
 import styles from './lesson-picker.module.css';
+import { trpc } from '../../lib/api/api.ts';
+
+/** The lessons of a subject at any grade, for a teacher to choose from. */
+const gradeLessons = (subject: SubjectId, grade: Grade) => trpc.lessons.list.queryOptions({ subject, grade });
 
 type Props = {
   draft: AssignDraft;

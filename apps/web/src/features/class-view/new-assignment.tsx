@@ -2,7 +2,7 @@ import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Link } from '@tanstack/react-router';
 
-/** The way to the form for what a class gets next. */
+/** A link to the form for a new assignment. */
 export const NewAssignment = ({ classId, tone }: { classId: string; tone: 'primary' | 'plain' }) => (
   <FlatButton
     tone={tone}

@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import type { SubjectId } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { loadOrNotFound } from './load-or-not-found.ts';

@@ -3,16 +3,16 @@ import { DataTable } from '@noodlenaut/ui/pieces/grown-up/data-table';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
 import { Link } from '@tanstack/react-router';
-import { nearMoment } from '../../lib/dates.ts';
-import { ProgressWord } from '../../lib/progress-word.tsx';
-import { countText } from '../../lib/shown-numbers.ts';
-import type { Outputs } from '../../lib/replies.ts';
+import { nearMoment } from '../../lib/format/dates.ts';
+import { ProgressWord } from '../../lib/format/progress-word.tsx';
+import { countText } from '../../lib/format/numbers.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import styles from './pupil-panel.module.css';
 
 type View = Outputs['classes']['view'];
 const NONE = '–';
 
-/** One row a pupil: progress, first tries, when last seen, and why a teacher should look (issue 6.4). */
+/** One row a pupil: progress, first tries, when last seen, and why a teacher should look. */
 export function PupilPanel({ view: { pupils } }: { view: View }) {
   return (
     <div className={styles.pupils}>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import { SkillCell } from './skill-cell.tsx';
 import styles from './skill-grid.module.css';
 

@@ -1,17 +1,17 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { addDays } from '@noodlenaut/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
-import { notify } from '../../lib/notices.ts';
-import type { Inputs, Outputs } from '../../lib/replies.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import type { Inputs, Outputs } from '../../lib/api/replies.ts';
 import { withChange, wishOf, type AssignDraft, type AssignFaults, type AssignStart } from './assign-wish.ts';
 import { useAssignmentAction } from './use-assignment-action.ts';
 
 const WEEK_DAYS = 7;
 const FIELDS = ['lessonId', 'subjectId', 'dueDay', 'childIds'] as const;
 
-/** The form's state, and its one step: gives what stands in it and goes back to the list. */
+/** The form's state, and sending it: makes the assignment and goes back to the list. */
 export function useAssignForm(taught: Outputs['classes']['get'], today: string, start: AssignStart) {
   const navigate = useNavigate();
   const [faults, setFaults] = useState<AssignFaults>({});

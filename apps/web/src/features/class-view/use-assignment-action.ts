@@ -1,15 +1,15 @@
-import { trpc } from '../../lib/api.ts';
-import { useAction } from '../../lib/use-action.ts';
+import { trpc } from '../../lib/api/api.ts';
+import { useAction } from '../../lib/api/use-action.ts';
 
 /**
- * One step with a class's assignments: sends it, reads them anew, and says what went wrong. `onRefused` takes an error over
- * by answering true, for what stands beside a field.
+ * One change to a class's assignments: sends it, reads them again, and says what went wrong. `onRefused` returns
+ * true when it handled the error, as with a message beside a field.
  */
 export function useAssignmentAction<Input, Reply>(
   classId: string,
-  step: (input: Input) => Promise<Reply>,
+  request: (input: Input) => Promise<Reply>,
   onDone?: () => unknown,
   onRefused?: (error: unknown) => boolean,
 ) {
-  return useAction(step, { stale: [trpc.assignments.list.queryKey({ classId })], onDone, onRefused });
+  return useAction(request, { stale: [trpc.assignments.list.queryKey({ classId })], onDone, onRefused });
 }

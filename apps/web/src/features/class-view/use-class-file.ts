@@ -1,7 +1,7 @@
-import { sentenceOf } from '../../lib/errors.ts';
-import { notify } from '../../lib/notices.ts';
-import { saveCsv } from '../../lib/save-file.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import { saveCsv } from '../../lib/files/save-file.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
 interface Csv {
   readonly fileName: string;

@@ -1,12 +1,12 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { FlatForm } from '@noodlenaut/ui/pieces/grown-up/flat-form';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { TextAreaField } from '@noodlenaut/ui/pieces/form/text-area-field';
 import { useState } from 'react';
-import { sentenceOf } from '../../lib/errors.ts';
-import type { Outputs } from '../../lib/replies.ts';
-import { gradeName } from '../../lib/grade-name.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
+import { gradeName } from '../../lib/format/grade-name.ts';
 import { type SchoolClass } from './class-words.ts';
 import styles from './classes.module.css';
 import { ListFile } from './list-file.tsx';
@@ -16,7 +16,7 @@ import { useClassAction } from './use-class-action.ts';
 type Props = { found: SchoolClass; onCards: (made: Outputs['classes']['cards']) => void };
 const ROWS = 6;
 
-/** Accounts for children who have none: a pasted list or a CSV file, looked at before anything is made (PRODUCT 1). */
+/** Accounts for children who have none: a pasted list or a CSV file, looked at before anything is made (P1.32, P1.33). */
 export function AddPupils({ found: { id: classId, grade }, onCards }: Props) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();

@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { PRODUCT } from '@noodlenaut/domain';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Icon } from '@noodlenaut/ui/icon';
@@ -7,28 +7,56 @@ import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useLiveChildren } from '../../lib/use-live-children.ts';
-import type { Outputs } from '../../lib/replies.ts';
+import { useLiveChildren } from '../../lib/live/use-live-children.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import { AddPupils } from './add-pupils.tsx';
-import { ClassDoor } from './class-door.tsx';
+import { ClassCode } from './class-code.tsx';
 import { ClassSettings } from './class-settings.tsx';
-import { gradeName } from '../../lib/grade-name.ts';
-import { pupilWords } from './class-words.ts';
-import { ClassTeachers } from './class-teachers.tsx';
+import { gradeName } from '../../lib/format/grade-name.ts';
+import { pupilWords, type SchoolClass } from './class-words.ts';
 import styles from './classes.module.css';
 import { LoginCards } from './login-cards.tsx';
 import { PupilList } from './pupil-list.tsx';
 import { WaitingPupils } from './waiting-pupils.tsx';
+import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
+import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import { EndTeaching } from './end-teaching.tsx';
+import { InviteTeacher } from './invite-teacher.tsx';
 
-/** Behind so many names the form to add some is out of sight: a way leads down to it. */
+/** Who teaches the class; its maker invites others and takes them out. */
+function ClassTeachers({ found }: { found: SchoolClass }) {
+  const { id: classId, isOwner, teachers } = found;
+  return (
+    <FlatPanel title="Teachers">
+      <ListRows>
+        {teachers.map((one) => (
+          <li key={one.id}>
+            <p>
+              <b>
+                {one.name}
+                {one.isMe && ' (you)'}
+              </b>
+              <br />
+              <span className="soft small">{one.isOwner ? 'Made this class' : 'Teaches it too'}</span>
+            </p>
+            {!one.isOwner && (isOwner || one.isMe) && <EndTeaching found={found} teacher={one} />}
+          </li>
+        ))}
+      </ListRows>
+      {isOwner && <InviteTeacher classId={classId} />}
+    </FlatPanel>
+  );
+}
+
+/** From this many pupils on, the form to add more is out of sight, so there is a link to it. */
 const LONG_LIST = 6;
 
-/** The people of one class: its code, who waits, who is in, and who teaches (PRODUCT 1). */
+/** The people of one class: its code, who waits, who is in, and who teaches. */
 export function ClassPeopleScreen({ classId }: { classId: string }) {
   useLiveChildren();
   const { data: found } = useSuspenseQuery(trpc.classes.get.queryOptions({ classId }));
   const add = useRef<HTMLDivElement>(null);
-  // What cards say stands in this state and nowhere else: it goes with the page.
+  // What the cards say is kept in this state only, and is gone when the page is left.
   const [cards, setCards] = useState<Outputs['classes']['cards'] | null>(null);
   if (cards !== null) return <LoginCards made={cards} onDone={() => setCards(null)} />;
   return (
@@ -66,8 +94,8 @@ export function ClassPeopleScreen({ classId }: { classId: string }) {
       </div>
       <WaitingPupils found={found} />
       <div className={styles.people}>
-        <div className={styles.door}>
-          <ClassDoor found={found} />
+        <div className={styles.codePanel}>
+          <ClassCode found={found} />
         </div>
         <div className={styles.main}>
           <PupilList found={found} onCards={setCards} />

@@ -1,4 +1,4 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { FlatForm } from '@noodlenaut/ui/pieces/grown-up/flat-form';
 import { parseGrade } from '@noodlenaut/domain';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
@@ -6,13 +6,13 @@ import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { SelectField } from '@noodlenaut/ui/pieces/form/select-field';
 import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useState } from 'react';
-import { notify } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import { GRADE_OPTIONS, NAME_MAX, type SchoolClass } from './class-words.ts';
 import styles from './classes.module.css';
-import { PutAway } from './put-away.tsx';
+import { ArchiveClass } from './archive-class.tsx';
 import { useClassAction } from './use-class-action.ts';
 
-/** Name and grade of the class, and putting it away. */
+/** Name and grade of the class, and archiving it. */
 export function ClassSettings({ found }: { found: SchoolClass }) {
   const [name, setName] = useState(found.name);
   const [grade, setGrade] = useState(found.grade);
@@ -50,7 +50,7 @@ export function ClassSettings({ found }: { found: SchoolClass }) {
           </FlatButton>
         </div>
       </FlatForm>
-      {found.isOwner && <PutAway found={found} />}
+      {found.isOwner && <ArchiveClass found={found} />}
     </FlatPanel>
   );
 }

@@ -2,7 +2,7 @@ import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
 import { DataTable } from '@noodlenaut/ui/pieces/grown-up/data-table';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Link } from '@tanstack/react-router';
-import { gradeName } from '../../lib/grade-name.ts';
+import { gradeName } from '../../lib/format/grade-name.ts';
 import styles from './classes.module.css';
 import { type ClassInList, waitingWords } from './class-words.ts';
 
@@ -14,7 +14,7 @@ const COLUMNS = [
   { name: 'Open', kind: 'end', hidden: true },
 ] as const;
 
-/** The classes one by one, with who waits. */
+/** The classes, each with how many pupils wait. */
 export function ClassTable({ classes }: { classes: readonly ClassInList[] }) {
   return (
     <DataTable

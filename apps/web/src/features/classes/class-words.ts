@@ -1,6 +1,6 @@
 import { GRADES } from '@noodlenaut/domain';
-import { gradeName } from '../../lib/grade-name.ts';
-import type { Outputs } from '../../lib/replies.ts';
+import { gradeName } from '../../lib/format/grade-name.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 
 export type SchoolClass = Outputs['classes']['get'];
 export type ClassInList = Outputs['classes']['list'][number];

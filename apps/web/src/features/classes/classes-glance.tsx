@@ -1,14 +1,14 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { gradeName } from '../../lib/grade-name.ts';
+import { gradeName } from '../../lib/format/grade-name.ts';
 import { pupilWords, waitingWords } from './class-words.ts';
 
-/** A teacher's classes on their home, and who waits for them (PRODUCT 8). */
+/** A teacher's classes on their home, and who waits for them (P8.02). */
 export function ClassesGlance() {
   const { data: classes } = useSuspenseQuery(trpc.classes.list.queryOptions());
   const here = classes.filter(({ archivedAt }) => archivedAt === null);

@@ -1,38 +1,38 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { PRODUCT } from '@noodlenaut/domain';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLiveChildren } from '../../lib/use-live-children.ts';
+import { useLiveChildren } from '../../lib/live/use-live-children.ts';
 import { ClassTable } from './class-table.tsx';
 import styles from './classes.module.css';
 import { MakeClass } from './make-class.tsx';
-import { PutAwayClasses } from './put-away-classes.tsx';
+import { ArchivedClasses } from './archived-classes.tsx';
 import { TeachWith } from './teach-with.tsx';
 
-/** A teacher's classes, and two ways to another one (PRODUCT 1). */
+/** A teacher's classes, and two ways to another one. */
 export function ClassesScreen() {
   useLiveChildren();
   const { data: classes } = useSuspenseQuery(trpc.classes.list.queryOptions());
-  const here = classes.filter(({ archivedAt }) => archivedAt === null);
-  const away = classes.filter(({ archivedAt }) => archivedAt !== null);
+  const open = classes.filter(({ archivedAt }) => archivedAt === null);
+  const archived = classes.filter(({ archivedAt }) => archivedAt !== null);
   return (
     <GrownUpPage>
       <title>{`Classes · ${PRODUCT.name}`}</title>
       <h1>Classes</h1>
       <div className={styles.columns}>
         <div className={styles.column}>
-          {here.length === 0 ? (
+          {open.length === 0 ? (
             <MakeClass isFirst />
           ) : (
             <FlatPanel title="Your classes" flush>
-              <ClassTable classes={here} />
+              <ClassTable classes={open} />
             </FlatPanel>
           )}
-          {away.length > 0 && <PutAwayClasses classes={away} />}
+          {archived.length > 0 && <ArchivedClasses classes={archived} />}
         </div>
         <div className={styles.column}>
-          {here.length > 0 && <MakeClass />}
+          {open.length > 0 && <MakeClass />}
           <TeachWith />
         </div>
       </div>

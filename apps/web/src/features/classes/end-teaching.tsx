@@ -1,5 +1,5 @@
-import { api } from '../../lib/api.ts';
-import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
+import { api } from '../../lib/api/api.ts';
+import { ConfirmQuestion } from '@noodlenaut/ui/pieces/grown-up/confirm-question';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { useClassAction } from './use-class-action.ts';
 
 type Props = { found: SchoolClass; teacher: SchoolClass['teachers'][number] };
 
-/** A second teacher is taken out, or goes: their sight of the pupils ends at once (PRODUCT 1). */
+/** Removes a second teacher, or lets them leave: they can no longer see the pupils (P1.35). */
 export function EndTeaching({ found: { id: classId, name }, teacher }: Props) {
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
@@ -28,7 +28,7 @@ export function EndTeaching({ found: { id: classId, name }, teacher }: Props) {
       </FlatButton>
     );
   return (
-    <Sure
+    <ConfirmQuestion
       question={
         teacher.isMe
           ? `Leave ${name}? You will not see its pupils any more.`

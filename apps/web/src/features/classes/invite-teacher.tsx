@@ -1,13 +1,13 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { spacedCode } from '@noodlenaut/domain';
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
-import { shortDay } from '../../lib/dates.ts';
-import { useCopy } from '../../lib/use-copy.ts';
+import { shortDay } from '../../lib/format/dates.ts';
+import { useCopy } from '../../lib/files/use-copy.ts';
 import styles from './classes.module.css';
 import { useClassAction } from './use-class-action.ts';
 
-/** A code for one more teacher: shown when it is made and never again, for only its hash is kept (SAFETY 2.15). */
+/** A code for one more teacher: shown when it is made and never again, for only its hash is kept (security 2.15). */
 export function InviteTeacher({ classId }: { classId: string }) {
   const [isCopied, copy] = useCopy({
     title: 'The code could not be copied',

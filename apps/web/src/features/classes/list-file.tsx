@@ -5,7 +5,7 @@ type Props = { onText: (text: string) => void; onRefused: (why: string) => void 
 /** As much as the server takes of a list. */
 const CHARACTERS_MAX = 20_000;
 
-/** A CSV or text file, read in the browser; its lines go into the field, where they can be mended. */
+/** A CSV or text file, read in the browser; its lines go into the field, where they can be corrected. */
 export function ListFile({ onText, onRefused }: Props) {
   const read = async (file: File) => {
     const text = await file.text();
@@ -22,7 +22,7 @@ export function ListFile({ onText, onRefused }: Props) {
         accept=".csv,.txt,text/csv,text/plain"
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
-          // The same file, mended, is read again.
+          // Lets the same file be chosen again after it was corrected.
           event.currentTarget.value = '';
           if (file !== undefined) void read(file);
         }}

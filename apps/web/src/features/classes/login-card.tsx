@@ -1,13 +1,13 @@
 import { PRODUCT } from '@noodlenaut/domain';
 import { QrPicture } from '@noodlenaut/ui/pieces/game/qr-picture';
 import { PictureOrder } from '@noodlenaut/ui/pieces/pictures/picture-order';
-import { qrCells } from '../../lib/qr-cells.ts';
-import type { Outputs } from '../../lib/replies.ts';
+import { qrCells } from '../../lib/files/qr-cells.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import styles from './login-cards.module.css';
 
 type Props = { card: Outputs['classes']['cards']['cards'][number]; className: string };
 
-/** The token stands behind the #, so that no server and no log ever sees it in an address. */
+/** The token is in the fragment of the address, which browsers do not send: no server and no log sees it. */
 const addressOf = (token: string): string => `${location.origin}/qr#${token}`;
 
 /** One card: who, and either three pictures with a QR code or a user name with a password. */

@@ -3,13 +3,13 @@ import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
 import { useEffect, useRef } from 'react';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import { LoginCard } from './login-card.tsx';
 import styles from './login-cards.module.css';
 
 type Props = { made: Outputs['classes']['cards']; onDone: () => void };
 
-/** Cards to print and cut. What they say is nowhere else, and goes when the page does (decision 0040). */
+/** Cards to print and cut. What they say is stored nowhere else, and is gone when the page is left (decision 0040). */
 export function LoginCards({ made: { className, cards }, onDone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

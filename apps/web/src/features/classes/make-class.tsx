@@ -1,4 +1,4 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { FlatForm } from '@noodlenaut/ui/pieces/grown-up/flat-form';
 import { parseGrade } from '@noodlenaut/domain';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
@@ -7,13 +7,13 @@ import { SelectField } from '@noodlenaut/ui/pieces/form/select-field';
 import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Inputs } from '../../lib/replies.ts';
+import type { Inputs } from '../../lib/api/replies.ts';
 import { GRADE_OPTIONS, NAME_MAX } from './class-words.ts';
 import { useClassAction } from './use-class-action.ts';
 
 const OPTIONS = [{ value: '', label: 'Choose a grade' }, ...GRADE_OPTIONS];
 
-/** A new class; what comes next is its code (PRODUCT 1). */
+/** A new class; what comes next is its code (P1.30). */
 export function MakeClass({ isFirst = false }: { isFirst?: boolean }) {
   const navigate = useNavigate();
   const [name, setName] = useState('');

@@ -1,4 +1,4 @@
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 
 export type MyClassInfo = Outputs['classes']['mine'][number];
 

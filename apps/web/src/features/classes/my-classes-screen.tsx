@@ -1,12 +1,12 @@
-import { api, trpc } from '../../lib/api.ts';
+import { api, trpc } from '../../lib/api/api.ts';
 import { PRODUCT } from '@noodlenaut/domain';
 import { CodeForm } from '@noodlenaut/ui/pieces/game/code-form';
 import { FormNotice } from '@noodlenaut/ui/pieces/form/form-notice';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../../lib/errors.ts';
-import { Speak } from '../../lib/speak.tsx';
-import { useLiveClasses } from '../../lib/use-live-classes.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { Speak } from '../../lib/audio/speak.tsx';
+import { useLiveClasses } from '../../lib/live/use-live-classes.ts';
 import styles from './my-classes.module.css';
 import { MyClass } from './my-class.tsx';
 import { classSays } from './my-class-words.ts';
@@ -15,7 +15,7 @@ import { useClassAction } from './use-class-action.ts';
 const TITLE = 'My classes';
 const HOW = 'Type the code from your teacher. Your teacher says yes, and your grown-up if one is linked.';
 
-/** For the child: a class code to type, the classes it is in or waits for, and the way out (PRODUCT 1). */
+/** For the child: a class code to type, the classes it is in or waits for, and the way out (P1.31). */
 export function MyClassesScreen({ code }: { code: string }) {
   useLiveClasses('mine');
   const { data: classes } = useSuspenseQuery(trpc.classes.mine.queryOptions());
@@ -47,7 +47,7 @@ export function MyClassesScreen({ code }: { code: string }) {
         <div className="stack">
           {refusal !== undefined && <FormNotice>{refusal}</FormNotice>}
           <CodeForm
-            // A code that was asked with makes room for the next.
+            // A code that was sent is cleared from the field.
             key={asked}
             title="Class code"
             action="Ask to come in"

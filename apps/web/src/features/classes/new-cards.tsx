@@ -1,9 +1,9 @@
-import { api } from '../../lib/api.ts';
-import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
+import { api } from '../../lib/api/api.ts';
+import { ConfirmQuestion } from '@noodlenaut/ui/pieces/grown-up/confirm-question';
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import { type SchoolClass, namesInWords, pupilWords } from './class-words.ts';
 import styles from './classes.module.css';
 import { useClassAction } from './use-class-action.ts';
@@ -31,7 +31,7 @@ export function NewCards({ classId, pupils, chosen, onChosen, onCards }: Props) 
   const isAll = chosen.length === pupils.length;
   if (asks && chosen.length > 0)
     return (
-      <Sure
+      <ConfirmQuestion
         question={`New sign-in for ${namesInWords(chosen.map(({ name }) => name))}? Old passwords, pictures and cards end at once, and they are signed out everywhere.`}
         yes={`Make ${chosen.length === 1 ? 'the card' : `${chosen.length} cards`}`}
         no="Keep the old ones"

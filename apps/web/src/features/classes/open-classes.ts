@@ -1,8 +1,8 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import type { Role } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import { hasStatus } from '../../lib/errors.ts';
+import { hasStatus } from '../../lib/api/error-sentences.ts';
 
 /** What /classes shows: a teacher's classes, or those a child is in. Read anew on each visit. */
 export async function openClasses(client: QueryClient, role: Role): Promise<void> {

@@ -1,7 +1,7 @@
 import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { useState } from 'react';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import type { SchoolClass } from './class-words.ts';
 import styles from './classes.module.css';
 import { NewCards } from './new-cards.tsx';

@@ -1,14 +1,38 @@
-import { api } from '../../lib/api.ts';
-import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
+import { api } from '../../lib/api/api.ts';
+import { ConfirmQuestion } from '@noodlenaut/ui/pieces/grown-up/confirm-question';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
 import { useState } from 'react';
-import { shortDay } from '../../lib/dates.ts';
-import { gradeName } from '../../lib/grade-name.ts';
-import { AskGrownUp } from './ask-grown-up.tsx';
-import { type SchoolClass } from './class-words.ts';
+import { shortDay } from '../../lib/format/dates.ts';
+import { gradeName } from '../../lib/format/grade-name.ts';
+import type { SchoolClass } from './class-words.ts';
 import styles from './classes.module.css';
 import { useClassAction } from './use-class-action.ts';
+import { notify } from '../../lib/notices/notices.ts';
+
+type AskProps = { classId: string; pupil: SchoolClass['pupils'][number] };
+
+/** Asks a pupil's guardians for a new sign-in: only they give one (P2.19). */
+function AskGrownUp({ classId, pupil: { id, name } }: AskProps) {
+  const ask = useClassAction(
+    () => api.classes.askSignIn.mutate({ classId, childId: id }),
+    () =>
+      notify({
+        title: `${name}'s grown-ups are asked`,
+        description: 'They make the new sign-in.',
+        tone: 'success',
+      }),
+  );
+  return (
+    <FlatButton
+      aria-label={`Ask the grown-up for a new sign-in of ${name}`}
+      pending={ask.isPending}
+      onClick={() => ask.mutate(undefined)}
+    >
+      Ask the grown-up
+    </FlatButton>
+  );
+}
 
 type Props = {
   classId: string;
@@ -47,7 +71,7 @@ export function PupilRow({ classId, className, pupil, place, isChosen, onChoose 
         </span>
       </label>
       {asks ? (
-        <Sure
+        <ConfirmQuestion
           question={`Take ${name} out of ${className}? You will not see ${name} any more. The account stays.`}
           yes="Yes, take out"
           no="Keep"

@@ -2,8 +2,8 @@ import { signsInWithPictures } from '@noodlenaut/domain';
 import { DataTable } from '@noodlenaut/ui/pieces/grown-up/data-table';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useEffect, useRef } from 'react';
-import type { Outputs } from '../../lib/replies.ts';
-import { gradeName } from '../../lib/grade-name.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
+import { gradeName } from '../../lib/format/grade-name.ts';
 import styles from './classes.module.css';
 
 type Props = { preview: Outputs['classes']['previewPupils']; pending: boolean; onMake: () => void };
@@ -13,7 +13,7 @@ const ROW_COLUMNS = [
   { name: 'Grade', kind: 'text' },
   { name: 'Signs in with', kind: 'text' },
 ] as const;
-/** A whole wrong file need not be read to its end to be mended. */
+/** Only the first errors of a file are listed. */
 const ERRORS_SHOWN = 10;
 const accounts = (count: number) => `${count} ${count === 1 ? 'account' : 'accounts'}`;
 

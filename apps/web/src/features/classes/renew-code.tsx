@@ -1,12 +1,12 @@
-import { api } from '../../lib/api.ts';
-import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
+import { api } from '../../lib/api/api.ts';
+import { ConfirmQuestion } from '@noodlenaut/ui/pieces/grown-up/confirm-question';
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
-import { notify } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import { useClassAction } from './use-class-action.ts';
 
-/** A new code for a class whose old one went around; the old one ends at once (decision 0040). */
+/** A new code for a class, when the old one was passed on; the old one stops working (decision 0040). */
 export function RenewCode({ classId }: { classId: string }) {
   const [asks, setAsks] = useState(false);
   const renew = useClassAction(
@@ -23,7 +23,7 @@ export function RenewCode({ classId }: { classId: string }) {
       </FlatButton>
     );
   return (
-    <Sure
+    <ConfirmQuestion
       question="Make a new code? The old one ends at once, on paper and on screens. Pupils who are in stay in."
       yes="Yes, a new code"
       no="Keep this one"

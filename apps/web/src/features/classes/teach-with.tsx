@@ -1,13 +1,13 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { FAMILY_CODE_LENGTH } from '@noodlenaut/domain';
 import { CodeEntry } from '@noodlenaut/ui/pieces/grown-up/code-entry';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { sentenceOf } from '../../lib/errors.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
 import { useClassAction } from './use-class-action.ts';
 
-/** Teaching a colleague's class too, with the code they made for it (PRODUCT 1). */
+/** Teaching a colleague's class too, with the code they made for it. */
 export function TeachWith() {
   const navigate = useNavigate();
   const [error, setError] = useState<string>();

@@ -1,18 +1,18 @@
-import { trpc } from '../../lib/api.ts';
-import { useAction } from '../../lib/use-action.ts';
+import { trpc } from '../../lib/api/api.ts';
+import { useAction } from '../../lib/api/use-action.ts';
 
-/** What a step of a class may have changed. */
+/** Reads that an action in a class may change. */
 const STALE = {
   all: [trpc.classes.pathKey(), trpc.assignments.pathKey(), trpc.family.pathKey()],
   list: [trpc.classes.list.queryKey()],
 } as const;
 
-/** One step of a class: sends it, reads anew what stands on screens of classes, and says what went wrong. */
+/** One action in a class: sends it, reads again what screens of classes show, and says what went wrong. */
 export const useClassAction = <Input, Reply>(
-  step: (input: Input) => Promise<Reply>,
+  request: (input: Input) => Promise<Reply>,
   onDone?: (reply: Reply, input: Input) => unknown,
-  /** May take an error over by answering true, for what stands beside a field. */
+  /** Returns true when it handled the error, as with a message beside a field. */
   onRefused?: (error: unknown) => boolean,
   /** `list`: this class is not ours any more, so that nothing about it may be asked for again. */
   reads: keyof typeof STALE = 'all',
-) => useAction(step, { stale: STALE[reads], onDone, onRefused });
+) => useAction(request, { stale: STALE[reads], onDone, onRefused });

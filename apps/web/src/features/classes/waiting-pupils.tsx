@@ -1,15 +1,15 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { Icon } from '@noodlenaut/ui/icon';
 import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { Letter } from '@noodlenaut/ui/pieces/grown-up/letter';
-import { nearMoment } from '../../lib/dates.ts';
+import { nearMoment } from '../../lib/format/dates.ts';
 import { type SchoolClass, waitingWords } from './class-words.ts';
 import styles from './classes.module.css';
 import { useClassAction } from './use-class-action.ts';
 
-/** Who asked to come in; they show here by themselves, with a name and nothing else (PRODUCT 1). */
+/** Who asked to come in; they show here by themselves, with a name and nothing else (P1.31). */
 export function WaitingPupils({ found: { id: classId, waiting, isOpen } }: { found: SchoolClass }) {
   const approve = useClassAction((membershipId: string) =>
     api.classes.approve.mutate({ classId, membershipId }),
@@ -18,7 +18,7 @@ export function WaitingPupils({ found: { id: classId, waiting, isOpen } }: { fou
     api.classes.decline.mutate({ classId, membershipId }),
   );
   const isBusy = (membershipId: string) =>
-    [approve, decline].some((step) => step.isPending && step.variables === membershipId);
+    [approve, decline].some((one) => one.isPending && one.variables === membershipId);
   return (
     <FlatPanel title="Waiting for your yes" note="Say yes only to children you know.">
       <output className="visually-hidden">{waiting.length > 0 && waitingWords(waiting.length)}</output>

@@ -12,7 +12,7 @@ import { WelcomeWindow } from '@noodlenaut/ui/pieces/home/welcome-window';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { childDashboard } from '../../lib/child-dashboard.ts';
+import { childDashboard } from './child-dashboard.ts';
 import styles from './child-home.module.css';
 import { lastLessonOf } from './last-lesson.ts';
 import { mascotLines } from './mascot-lines.ts';
@@ -22,7 +22,7 @@ import { dailyText, whereIn } from './tile-texts.ts';
 type Root = Parameters<ComponentProps<typeof Tile>['renderRoot']>[0];
 const still = (root: Root) => <div {...root} />;
 
-/** A child's dashboard for a grown-up: what the child sees, under a banner, with nothing to press (PRODUCT 9.7). */
+/** A child's dashboard for a grown-up: what the child sees, under a banner, with nothing to press (P9.07). */
 export function ChildHome({ childId }: { childId: string }) {
   const { data } = useSuspenseQuery(childDashboard(childId));
   const {

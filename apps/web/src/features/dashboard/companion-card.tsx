@@ -1,7 +1,7 @@
 import { LivingCompanion } from '@noodlenaut/ui/drawings/living-companion';
 import { CompanionPanel } from '@noodlenaut/ui/pieces/home/companion-panel';
 import { useEffect, useRef, useState } from 'react';
-import { Speak } from '../../lib/speak.tsx';
+import { Speak } from '../../lib/audio/speak.tsx';
 import { CompanionField } from './companion-field.tsx';
 import { OPENING, greetingFor } from './companion-lines.ts';
 import { useVoice } from './use-voice.ts';
@@ -11,11 +11,11 @@ type Props = {
   /** Nothing to write: it reads these instead. */
   pageTexts: readonly string[] | null;
   onClose: () => void;
-  onPutAway: () => void;
+  onDismiss: () => void;
 };
 
-/** Miso up close: it talks, and takes a line from those who write. Escape closes it. */
-export function CompanionCard({ name, pageTexts, onClose, onPutAway }: Props) {
+/** The open companion panel: Miso talks, and a child who can write may send a line. Escape closes it. */
+export function CompanionCard({ name, pageTexts, onClose, onDismiss }: Props) {
   const opening = `${greetingFor(name)} ${pageTexts === null ? OPENING.writes : OPENING.listens}`;
   const [says, setSays] = useState(opening);
   const { isTalking, say } = useVoice();
@@ -44,7 +44,7 @@ export function CompanionCard({ name, pageTexts, onClose, onPutAway }: Props) {
         says={says}
         speak={<Speak size="xl" label="Let Miso read" texts={[says, ...(pageTexts ?? [])]} />}
         onClose={onClose}
-        onPutAway={onPutAway}
+        onDismiss={onDismiss}
       >
         {pageTexts === null && (
           <CompanionField

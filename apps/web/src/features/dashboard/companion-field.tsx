@@ -1,8 +1,24 @@
 import { AskField } from '@noodlenaut/ui/pieces/form/ask-field';
 import { useEffect, useRef, useState } from 'react';
-import { useTell } from './use-tell.ts';
+import { api } from '../../lib/api/api.ts';
+import { apology } from './companion-lines.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
-/** As many as the helper takes (SPEC 5). */
+/** Sends the child's words to the helper and brings its newest answer, or a kind sentence when there is none (P3.29). */
+function useTell(onSaid: (text: string) => void) {
+  return useWrite({
+    oneAtATime: true,
+    mutationFn: async (message: string) => {
+      await api.chat.send.mutate({ message });
+      const history = await api.chat.history.query();
+      return history.at(-1)?.response ?? 'I heard you.';
+    },
+    onSuccess: onSaid,
+    onError: (error) => onSaid(apology(error)),
+  });
+}
+
+/** As many characters as the helper takes. */
 const MAX_LETTERS = 300;
 
 /** What the child writes to Miso. It stays in the box until it has arrived. */

@@ -1,31 +1,31 @@
 import { LivingCompanion } from '@noodlenaut/ui/drawings/living-companion';
 import { DockSays } from '@noodlenaut/ui/pieces/home/dock-says';
 import { useEffect, useRef } from 'react';
-import { useAudioOn } from '../../lib/audio.ts';
+import { useAudioOn } from '../../lib/audio/audio.ts';
 import { greetingFor } from './companion-lines.ts';
 import { useVoice } from './use-voice.ts';
 
 type Props = {
   name: string | null;
-  /** It stands in the bar now. */
+  /** The greeting is shown in the bar now. */
   isShown: boolean;
-  isAway: boolean;
+  isDismissed: boolean;
   /** Read aloud after the greeting, for those who cannot read yet. */
   pageTexts: readonly string[] | null;
 };
 
-/** Comes 2 s after the dashboard: the greeting in the bar, and in the ear. */
-export function CompanionGreeting({ name, isShown, isAway, pageTexts }: Props) {
+/** Shows the greeting in the bar 2 s after the dashboard, and reads it aloud. */
+export function CompanionGreeting({ name, isShown, isDismissed, pageTexts }: Props) {
   const { isTalking, say } = useVoice();
   const isAudioOn = useAudioOn();
   const saidWith = useRef<boolean>(null);
   useEffect(() => {
-    const texts = [...(isAway ? [] : [greetingFor(name)]), ...(pageTexts ?? [])];
+    const texts = [...(isDismissed ? [] : [greetingFor(name)]), ...(pageTexts ?? [])];
     // Once when it comes; once more when audio is turned on.
     if (texts.length === 0 || saidWith.current === true || saidWith.current === isAudioOn) return;
     saidWith.current = isAudioOn;
     say(texts);
-  }, [isAudioOn, isAway, name, pageTexts, say]);
+  }, [isAudioOn, isDismissed, name, pageTexts, say]);
   if (!isShown) return null;
   return <DockSays picture={<LivingCompanion talking={isTalking} size={64} />}>{greetingFor(name)}</DockSays>;
 }

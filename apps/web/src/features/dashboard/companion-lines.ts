@@ -1,6 +1,6 @@
-import { hasStatus, isOfflineError } from '../../lib/errors.ts';
+import { hasStatus, isOfflineError } from '../../lib/api/error-sentences.ts';
 
-/** Short enough for the bar beside a phone's thumb and for the rail of a Chromebook. */
+/** Short enough for the bar on a phone and for the rail on a Chromebook. */
 export const greetingFor = (name: string | null): string =>
   name === null ? 'Hi! Good to see you.' : `Hi, ${name}! Good to see you.`;
 

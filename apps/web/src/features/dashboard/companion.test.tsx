@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { setAudio } from '../../lib/audio.ts';
-import type { User } from '../../lib/replies.ts';
+import { setAudio } from '../../lib/audio/audio.ts';
+import type { User } from '../../lib/api/replies.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { recordVoice } from '../../testing/recording-voice.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -20,8 +20,8 @@ const open = async (user: Partial<User> = {}) => {
 const miso = () => screen.getByRole('button', { name: 'Miso' });
 const panel = () => screen.queryByRole('region', { name: 'Miso' });
 const isTalking = () => document.querySelector('[data-pose="talking"]') !== null;
-const greeting = (pageTexts: readonly string[] | null = null, isAway = false) => (
-  <CompanionGreeting name="Maya" isShown isAway={isAway} pageTexts={pageTexts} />
+const greeting = (pageTexts: readonly string[] | null = null, isDismissed = false) => (
+  <CompanionGreeting name="Maya" isShown isDismissed={isDismissed} pageTexts={pageTexts} />
 );
 const pass = (milliseconds: number) => {
   act(() => {
@@ -123,14 +123,14 @@ test('put away, Miso greets no more and stays away, until it is called', async (
   vi.useFakeTimers();
   const { result } = renderHook(useCompanion);
   pass(2000);
-  expect(result.current).toMatchObject({ isAway: true, isGreeting: false });
+  expect(result.current).toMatchObject({ isDismissed: true, isGreeting: false });
   vi.useRealTimers();
 
   const second = await open();
   await second.person.click(miso());
   await screen.findByRole('region', { name: 'Miso' });
   second.unmount();
-  expect(renderHook(useCompanion).result.current.isAway).toBe(false);
+  expect(renderHook(useCompanion).result.current.isDismissed).toBe(false);
 });
 
 test('Pre-K types nothing: Miso reads the page instead', async () => {

@@ -8,7 +8,7 @@ export const MathLink = (root: RootProps) => (
   <Link to="/subject/$subjectId" params={{ subjectId: 'math' }} {...root} />
 );
 
-/** To the lesson last stood in, to math before the first (SPEC 2). */
+/** Leads to the lesson that was open last, or to math before the first (S2.057, S2.058). */
 export function ContinueLink({ lessonId, ...root }: RootProps & { lessonId: string | null }) {
   if (lessonId === null) return <MathLink {...root} />;
   return <Link to="/lesson/$lessonId" params={{ lessonId }} {...root} />;

@@ -2,7 +2,7 @@ import { Companion } from '@noodlenaut/ui/drawings/companion';
 import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
 import { CrewDock, DockButton } from '@noodlenaut/ui/pieces/home/crew-dock';
 import { Suspense, lazy, useEffect, useRef } from 'react';
-import { setAudio, useAudioOn } from '../../lib/audio.ts';
+import { setAudio, useAudioOn } from '../../lib/audio/audio.ts';
 import { useCompanion } from './use-companion.ts';
 
 const loadCompanion = () => import('./companion.ts');
@@ -13,18 +13,18 @@ type Props = {
   name: string | null;
   /** What Miso reads of the page to those who cannot read yet; null for those who can. */
   pageTexts: readonly string[] | null;
-  isMascotAway: boolean;
-  onMascotAway: (isAway: boolean) => void;
+  isMascotDismissed: boolean;
+  onMascotDismissed: (isDismissed: boolean) => void;
 };
 
-/** What the child turns on and puts away: sound, Miso and Noodle. */
-export function CrewBar({ name, pageTexts, isMascotAway, onMascotAway }: Props) {
+/** The bar with sound, the companion Miso and the mascot Noodle, which the child can turn on or dismiss. */
+export function CrewBar({ name, pageTexts, isMascotDismissed, onMascotDismissed }: Props) {
   const isOn = useAudioOn();
   const companion = useCompanion();
-  const { isAway, isOpen, setOpen } = companion;
+  const { isDismissed, isOpen, setOpen } = companion;
   const button = useRef<HTMLButtonElement>(null);
 
-  // Miso comes after the first screen.
+  // The companion loads after the first screen.
   useEffect(() => {
     void loadCompanion();
   }, []);
@@ -44,7 +44,7 @@ export function CrewBar({ name, pageTexts, isMascotAway, onMascotAway }: Props) 
               name={name}
               pageTexts={pageTexts}
               onClose={close}
-              onPutAway={backTo(companion.putAway)}
+              onDismiss={backTo(companion.dismiss)}
             />
           </Suspense>
         )
@@ -55,7 +55,7 @@ export function CrewBar({ name, pageTexts, isMascotAway, onMascotAway }: Props) 
             <CompanionGreeting
               name={name}
               isShown={companion.isGreeting}
-              isAway={isAway}
+              isDismissed={isDismissed}
               pageTexts={pageTexts}
             />
           </Suspense>
@@ -72,16 +72,16 @@ export function CrewBar({ name, pageTexts, isMascotAway, onMascotAway }: Props) 
         ref={button}
         text="Miso"
         picture={<Companion size={48} />}
-        away={isAway}
+        dismissed={isDismissed}
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : setOpen(true))}
       />
       <DockButton
         text="Noodle"
         picture={<NoodleStill mood="idle" size={48} />}
-        away={isMascotAway}
-        aria-pressed={!isMascotAway}
-        onClick={() => onMascotAway(!isMascotAway)}
+        dismissed={isMascotDismissed}
+        aria-pressed={!isMascotDismissed}
+        onClick={() => onMascotDismissed(!isMascotDismissed)}
       />
     </CrewDock>
   );

@@ -1,4 +1,4 @@
-/** The four that can be tried out (SPEC 9); titles, badges and words are those of the rules in domain. */
+/** The four that can be tried out (S9.34); titles, badges and words are those of the rules in domain. */
 export const DEMO_BADGES = [
   {
     key: 'first-steps',

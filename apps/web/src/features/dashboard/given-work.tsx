@@ -1,15 +1,26 @@
 import { GivenCard } from '@noodlenaut/ui/pieces/home/given-card';
 import { GivenGrid } from '@noodlenaut/ui/pieces/home/given-grid';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
-import { useState } from 'react';
-import { Speak } from '../../lib/speak.tsx';
-import { GivenLink } from './given-link.tsx';
+import { useState, type ComponentProps } from 'react';
+import { Speak } from '../../lib/audio/speak.tsx';
 import { givenWords, toDoFirst, type Own } from './given-words.ts';
+import { Link } from '@tanstack/react-router';
 
-/** More than these push everything else far down: they come when they are asked for. */
+type Root = Parameters<ComponentProps<typeof GivenCard>['renderRoot']>[0];
+
+/** The way to what was given: its lesson, a round of practice, the games. */
+function GivenLink({ own: { kind, lessonId, subject }, root }: { own: Own; root: Root }) {
+  if (kind === 'lesson' && lessonId !== null)
+    return <Link to="/lesson/$lessonId" params={{ lessonId }} {...root} />;
+  if (kind === 'practice')
+    return <Link to="/practice/$subjectId" params={{ subjectId: subject }} {...root} />;
+  return <Link to="/multiplayer" {...root} />;
+}
+
+/** More than these are shown on request, because they would push everything else down. */
 const SHOWN = 4;
 
-/** What the teachers of a child gave it to do, before everything else on the dashboard (issue 6.4). */
+/** What the teachers of a child gave it to do, before everything else on the dashboard. */
 export function GivenWork({ given, isPictures }: { given: readonly Own[]; isPictures: boolean }) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = toDoFirst(given).slice(0, showsAll ? undefined : SHOWN);

@@ -2,7 +2,7 @@ import type { Grade } from '@noodlenaut/domain';
 import { GradePicker } from '@noodlenaut/ui/pieces/home/grade-picker';
 import { GrownUpFold } from '@noodlenaut/ui/pieces/home/grown-up-fold';
 import { SectionHead } from '@noodlenaut/ui/pieces/page/section-head';
-import { Speak } from '../../lib/speak.tsx';
+import { Speak } from '../../lib/audio/speak.tsx';
 import { NO_GRADE_TEXTS } from './page-texts.ts';
 import type { useGradeFocus } from './use-grade-focus.ts';
 import type { useSetGrade } from './use-set-grade.ts';

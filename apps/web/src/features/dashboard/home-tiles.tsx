@@ -2,13 +2,13 @@ import { CalendarArt, PlayersArt, RocketArt } from '@noodlenaut/ui/drawings/tile
 import { Tile } from '@noodlenaut/ui/pieces/base/tile';
 import { TileGrid } from '@noodlenaut/ui/pieces/base/tile-grid';
 import { Link } from '@tanstack/react-router';
-import type { Dashboard } from '../../lib/replies.ts';
+import type { Dashboard } from '../../lib/api/replies.ts';
 import { ContinueLink, MathLink } from './continue-link.tsx';
 import { dailyText, whereIn } from './tile-texts.ts';
 
 type Props = { lastLessonId: string | null; lastLesson: Dashboard['lastLesson']; dailyDone: number };
 
-/** The three big tiles with their true state (SPEC 2). */
+/** The three big tiles with their true state (S2.056). */
 export function HomeTiles({ lastLessonId, lastLesson, dailyDone }: Props) {
   return (
     <TileGrid label="What to do now">

@@ -2,8 +2,8 @@ import type { Grade } from '@noodlenaut/domain';
 import { IdleNoodle } from '@noodlenaut/ui/drawings/idle-noodle';
 import { GradePatch } from '@noodlenaut/ui/pieces/home/grade-patch';
 import { WelcomeWindow } from '@noodlenaut/ui/pieces/home/welcome-window';
-import { pageLink } from '../../lib/page-link.tsx';
-import { Speak } from '../../lib/speak.tsx';
+import { pageLink } from '../../lib/links/page-link.tsx';
+import { Speak } from '../../lib/audio/speak.tsx';
 import { useMascot } from './use-mascot.ts';
 
 type Props = {
@@ -11,19 +11,19 @@ type Props = {
   grade: Grade | null;
   badges: number;
   streakDays: number;
-  isAway: boolean;
+  isDismissed: boolean;
   readsAloud: readonly string[] | null;
 };
 
 /** The greeting, and Noodle in the mood that the badges give it. */
-export function HomeWindow({ name, grade, badges, streakDays, isAway, readsAloud }: Props) {
-  const { mood, says, onPress } = useMascot({ grade, badges, streakDays, isAway });
+export function HomeWindow({ name, grade, badges, streakDays, isDismissed, readsAloud }: Props) {
+  const { mood, says, onPress } = useMascot({ grade, badges, streakDays, isDismissed });
   return (
     <WelcomeWindow
       title={`Welcome back, ${name}!`}
       patch={<GradePatch grade={grade} renderRoot={pageLink('#grade')} />}
-      mascot={isAway ? null : <IdleNoodle mood={mood} size={188} />}
-      says={isAway ? null : says}
+      mascot={isDismissed ? null : <IdleNoodle mood={mood} size={188} />}
+      says={isDismissed ? null : says}
       onMascot={onPress}
       {...(readsAloud === null
         ? {}

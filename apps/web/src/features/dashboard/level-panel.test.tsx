@@ -1,8 +1,8 @@
 import { ACHIEVEMENTS, NO_FACTS, badgeShelf, levelStart } from '@noodlenaut/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { trpc } from '../../lib/api.ts';
-import { currentToasts } from '../../lib/toast-stack.ts';
+import { trpc } from '../../lib/api/api.ts';
+import { currentToasts } from '../../lib/notices/toast-stack.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { dashboardOf, shelfOf } from '../../testing/school.ts';

@@ -1,12 +1,12 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { levelStart } from '@noodlenaut/domain';
 import { BadgeView } from '@noodlenaut/ui/pieces/badges/badge-view';
 import { LevelCard } from '@noodlenaut/ui/pieces/home/level-card';
 import { SectionHead } from '@noodlenaut/ui/pieces/page/section-head';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { cheer } from '../../lib/achievement-toasts.ts';
-import { Speak } from '../../lib/speak.tsx';
+import { showAchievements } from '../../lib/notices/achievement-toasts.ts';
+import { Speak } from '../../lib/audio/speak.tsx';
 import { DEMO_BADGES } from './demo-badges.ts';
 import { NewAndNext } from './new-and-next.tsx';
 
@@ -55,7 +55,7 @@ export function LevelPanel({ isPictures }: { isPictures: boolean }) {
                 text={isPictures ? '' : goal}
                 locked={!isEarned}
                 {...(own?.progress ? { progress: own.progress } : {})}
-                onPress={() => cheer([{ badge, title, text }])}
+                onPress={() => showAchievements([{ badge, title, text }])}
               />
             </li>
           );

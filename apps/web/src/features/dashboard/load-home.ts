@@ -1,9 +1,9 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import type { Role } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { adoptComfort } from '../../lib/adopt-comfort.ts';
-import { setReader } from '../../lib/reader.ts';
+import { adoptComfort } from '../../lib/comfort/adopt-comfort.ts';
+import { setReaderGrade } from '../../lib/comfort/reader-grade.ts';
 
 const isThere = (client: QueryClient, queryKey: readonly unknown[]): boolean => {
   const state = client.getQueryState([...queryKey]);
@@ -26,7 +26,7 @@ async function loadStudentHome(client: QueryClient): Promise<void> {
     client.setQueryData(trpc.progress.list.queryKey(), dashboard.progress);
     client.setQueryData(trpc.achievements.stats.queryKey(), dashboard.achievementStats);
   }
-  setReader(client.getQueryData(trpc.account.user.queryKey())?.grade ?? null);
+  setReaderGrade(client.getQueryData(trpc.account.user.queryKey())?.grade ?? null);
 }
 
 /** The data of each role's home that lies in the first code; a parent's and a teacher's children come with their screen. */

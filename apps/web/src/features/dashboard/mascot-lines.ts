@@ -9,7 +9,7 @@ const BADGE_LINES = {
   'super-excited': (badges) => `Wow, ${badges} badges! You worked for each one.`,
 } as const satisfies Record<MascotMood, (badges: number) => string>;
 
-/** A streak that broke is not mentioned (DESIGN-LANGUAGE: no streak shaming). */
+/** A broken streak is not mentioned, so that no child is shamed for it. */
 function streakLine(days: number): string | null {
   if (days >= 2) return `You came back ${days} days in a row. Nice work!`;
   return days === 1 ? 'You learned something today. Nice work!' : null;

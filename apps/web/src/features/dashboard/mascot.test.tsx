@@ -16,7 +16,7 @@ const open = async (badges: number) => {
   await screen.findByRole('heading', { level: 1 });
   return app;
 };
-const FACTS = { grade: '3rd', badges: 3, streakDays: 2, isAway: false } as const;
+const FACTS = { grade: '3rd', badges: 3, streakDays: 2, isDismissed: false } as const;
 const mascot = () => screen.queryByRole('button', { name: /^Noodle\. Tap/ });
 const drawn = () => mascot()?.querySelector('svg')?.dataset['mood'];
 const pass = (milliseconds: number) => {

@@ -1,5 +1,5 @@
 import { BadgeView } from '@noodlenaut/ui/pieces/badges/badge-view';
-import type { Shelf } from '../../lib/replies.ts';
+import type { Shelf } from '../../lib/api/replies.ts';
 import { DEMO_BADGES } from './demo-badges.ts';
 
 const SHOWN = 4;

@@ -1,4 +1,4 @@
-import type { Subject } from '../../lib/replies.ts';
+import type { Subject } from '../../lib/api/replies.ts';
 
 /** What the page says to those who cannot read it: short, in the order of the page. */
 export const pageTexts = (subjects: readonly Subject[]): readonly string[] => [

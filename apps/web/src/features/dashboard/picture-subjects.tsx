@@ -3,9 +3,9 @@ import { PictureSubjectCard } from '@noodlenaut/ui/pieces/home/picture-subject-c
 import { SectionHead } from '@noodlenaut/ui/pieces/page/section-head';
 import { SubjectGrid } from '@noodlenaut/ui/pieces/home/subject-grid';
 import { Link } from '@tanstack/react-router';
-import { playTone } from '../../lib/audio.ts';
-import { Speak } from '../../lib/speak.tsx';
-import type { Subject, SubjectProgress } from '../../lib/replies.ts';
+import { playTone } from '../../lib/audio/audio.ts';
+import { Speak } from '../../lib/audio/speak.tsx';
+import type { Subject, SubjectProgress } from '../../lib/api/replies.ts';
 
 type Props = { subjects: readonly Subject[]; progress: readonly SubjectProgress[] };
 

@@ -4,8 +4,8 @@ import { PictureTile } from '@noodlenaut/ui/pieces/home/picture-tile';
 import { PictureTileGrid } from '@noodlenaut/ui/pieces/home/picture-tile-grid';
 import { ProgressDots } from '@noodlenaut/ui/pieces/base/progress-dots';
 import { Link } from '@tanstack/react-router';
-import { Speak } from '../../lib/speak.tsx';
-import type { Dashboard } from '../../lib/replies.ts';
+import { Speak } from '../../lib/audio/speak.tsx';
+import type { Dashboard } from '../../lib/api/replies.ts';
 import { ContinueLink, MathLink } from './continue-link.tsx';
 import { dailyText } from './tile-texts.ts';
 

@@ -1,7 +1,7 @@
 import { SUBJECTS, dashboardTone, subjectLabel } from '@noodlenaut/domain';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setAudio } from '../../lib/audio.ts';
+import { setAudio } from '../../lib/audio/audio.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { recordAudio } from '../../testing/recording-audio.ts';
 import { renderApp } from '../../testing/render-app.tsx';

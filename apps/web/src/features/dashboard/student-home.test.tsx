@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { signedInAs, userAs } from '../../testing/people.ts';
@@ -6,7 +6,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { dashboardOf, progressWith } from '../../testing/school.ts';
 import { asked, calls, refuse, serve, unreachable } from '../../testing/serve.ts';
 import type { Handlers } from '../../testing/serve.ts';
-import type { Outputs, SubjectProgress, User } from '../../lib/replies.ts';
+import type { Outputs, SubjectProgress, User } from '../../lib/api/replies.ts';
 
 const open = async (
   user: Partial<User> = {},
@@ -211,15 +211,15 @@ test('of several subjects the tile goes on with the one learned last', async () 
   expect(tiles()[0]?.getAttribute('href')).toBe('/lesson/history-new');
 });
 
-test('[P1.23] a door shows while a grown-up waits for this child’s own yes, and not else', async () => {
+test('[P1.23] a card shows while a grown-up waits for this child’s own yes, and not else', async () => {
   const { user } = signedInAs('student');
   const { client } = await open(
     {},
     {},
     { 'progress.dashboard': { ...dashboardOf(user), linksToConfirm: 1 } },
   );
-  const door = await screen.findByRole('region', { name: 'A grown-up waits for you' });
-  expect(within(door).getByRole('link').getAttribute('href')).toBe('/account#who-sees');
+  const card = await screen.findByRole('region', { name: 'A grown-up waits for you' });
+  expect(within(card).getByRole('link').getAttribute('href')).toBe('/account#who-sees');
   act(() => {
     client.setQueryData(trpc.progress.dashboard.queryKey(), dashboardOf(user));
   });
@@ -230,7 +230,7 @@ test('where consent is required, a child whom no grown-up stands behind reads wh
   const { user } = signedInAs('student');
   const aloneUntil = '2026-12-03T12:00:00.000Z';
   await open({}, {}, { 'progress.dashboard': { ...dashboardOf(user), aloneUntil } });
-  const door = await screen.findByRole('region', { name: 'Ask a grown-up to join you' });
-  expect(within(door).getByText(/this account ends on Thursday, December 3/)).toBeTruthy();
-  expect(within(door).getByRole('link').getAttribute('href')).toBe('/account#who-sees');
+  const card = await screen.findByRole('region', { name: 'Ask a grown-up to join you' });
+  expect(within(card).getByText(/this account ends on Thursday, December 3/)).toBeTruthy();
+  expect(within(card).getByRole('link').getAttribute('href')).toBe('/account#who-sees');
 });

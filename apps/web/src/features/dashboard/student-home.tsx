@@ -1,12 +1,12 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { PRODUCT, displayName } from '@noodlenaut/domain';
 import { ChooseGradeFirst } from '@noodlenaut/ui/pieces/home/choose-grade-first';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useMemo } from 'react';
-import { usePictureMode } from '../../lib/picture-mode.ts';
-import { usePutAway } from '../../lib/put-away.ts';
-import { useDailyDone } from '../../lib/use-daily-done.ts';
-import { useLiveClasses } from '../../lib/use-live-classes.ts';
+import { usePictureMode } from '../../lib/comfort/picture-mode.ts';
+import { useDismissed } from './use-dismissed.ts';
+import { useDailyDone } from '../../lib/api/use-daily-done.ts';
+import { useLiveClasses } from '../../lib/live/use-live-classes.ts';
 import { CrewBar } from './crew-bar.tsx';
 import { GradeSection } from './grade-section.tsx';
 import { HomeTiles } from './home-tiles.tsx';
@@ -23,13 +23,17 @@ import { useSetGrade } from './use-set-grade.ts';
 const LevelPanel = lazy(async () => ({ default: (await import('./level-panel.tsx')).LevelPanel }));
 
 /** Only while a grown-up waits for this child's yes. */
-const WaitingDoor = lazy(async () => ({ default: (await import('./waiting-door.tsx')).WaitingDoor }));
+const GuardianRequestCard = lazy(async () => ({
+  default: (await import('./guardian-request-card.tsx')).GuardianRequestCard,
+}));
 /** Only while nobody stands behind this child where consent is required. */
-const AloneDoor = lazy(async () => ({ default: (await import('./alone-door.tsx')).AloneDoor }));
+const NoGuardianCard = lazy(async () => ({
+  default: (await import('./no-guardian-card.tsx')).NoGuardianCard,
+}));
 /** Only for those who were given something; the page waits for it, so that no tile moves away under a finger. */
 const GivenWork = lazy(async () => ({ default: (await import('./given-work.tsx')).GivenWork }));
 
-/** The student's dashboard (SPEC 2): first a grade, then everything else; by pictures for those who cannot read yet. */
+/** The student's dashboard (S2.053 to S2.073): first a grade, then everything else; by pictures for those who cannot read yet. */
 export function StudentHome() {
   const { data: user } = useSuspenseQuery(trpc.account.user.queryOptions());
   const { data: subjects } = useSuspenseQuery(trpc.subjects.list.queryOptions());
@@ -38,7 +42,7 @@ export function StudentHome() {
   useLiveClasses('dashboard', dashboard.hasClass);
   const dailyDone = useDailyDone();
   const { data: stats } = useSuspenseQuery(trpc.achievements.stats.queryOptions());
-  const [isMascotAway, setMascotAway] = usePutAway('mascot');
+  const [isMascotDismissed, setMascotDismissed] = useDismissed('mascot');
   const setGrade = useSetGrade();
   const hasGrade = user.grade !== null;
   const isPictures = usePictureMode() && hasGrade;
@@ -63,17 +67,17 @@ export function StudentHome() {
         grade={user.grade}
         badges={stats.totalAchievements}
         streakDays={dashboard.streakDays}
-        isAway={isMascotAway}
+        isDismissed={isMascotDismissed}
         readsAloud={isPictures ? texts : null}
       />
       {dashboard.linksToConfirm > 0 && (
         <Suspense fallback={null}>
-          <WaitingDoor />
+          <GuardianRequestCard />
         </Suspense>
       )}
       {dashboard.aloneUntil !== null && (
         <Suspense fallback={null}>
-          <AloneDoor until={dashboard.aloneUntil} />
+          <NoGuardianCard until={dashboard.aloneUntil} />
         </Suspense>
       )}
       {!hasGrade && picker}
@@ -99,8 +103,8 @@ export function StudentHome() {
       <CrewBar
         name={user.firstName?.trim() || null}
         pageTexts={texts}
-        isMascotAway={isMascotAway}
-        onMascotAway={setMascotAway}
+        isMascotDismissed={isMascotDismissed}
+        onMascotDismissed={setMascotDismissed}
       />
     </>
   );

@@ -2,8 +2,8 @@ import { dashboardTone } from '@noodlenaut/domain';
 import { SubjectCard } from '@noodlenaut/ui/pieces/home/subject-card';
 import { SubjectGrid } from '@noodlenaut/ui/pieces/home/subject-grid';
 import { Link } from '@tanstack/react-router';
-import { playTone } from '../../lib/audio.ts';
-import type { Subject, SubjectProgress } from '../../lib/replies.ts';
+import { playTone } from '../../lib/audio/audio.ts';
+import type { Subject, SubjectProgress } from '../../lib/api/replies.ts';
 
 type Props = { subjects: readonly Subject[]; progress: readonly SubjectProgress[] };
 

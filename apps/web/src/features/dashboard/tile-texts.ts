@@ -1,10 +1,10 @@
 import { DAILY_ITEMS } from '@noodlenaut/domain';
-import type { Dashboard } from '../../lib/replies.ts';
+import type { Dashboard } from '../../lib/api/replies.ts';
 
 /** Which lesson, and truly how far. A finished one opens again, and says so. */
 export const whereIn = ({ title, step, steps, finished }: NonNullable<Dashboard['lastLesson']>): string => {
   const place = finished ? 'done, play again' : `step ${step} of ${steps}`;
-  // The dot and what follows stay together where the line breaks.
+  // A no-break space keeps the dot with what follows it.
   return `${title} ·\u00A0${place.replaceAll(' ', '\u00A0')}`;
 };
 

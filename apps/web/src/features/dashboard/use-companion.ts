@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
-import { usePutAway } from '../../lib/put-away.ts';
+import { useDismissed } from './use-dismissed.ts';
 
-/** SPEC 9: the companion greets after 2 s. */
+/** The companion greets after 2 s (S9.35). */
 const GREETS_MS = 2000;
 /** Long enough to read two lines; the words stay in its panel. */
 const GREETING_MS = 8000;
 
 export interface CompanionState {
-  readonly isAway: boolean;
+  readonly isDismissed: boolean;
   readonly isOpen: boolean;
   /** From 2 s after the dashboard appeared. */
   readonly hasGreeted: boolean;
   /** The greeting stands in the bar. */
   readonly isGreeting: boolean;
   readonly setOpen: (isOpen: boolean) => void;
-  readonly putAway: () => void;
+  readonly dismiss: () => void;
 }
 
-/** Whether Miso greets, is open or was put away. Opening calls it back. */
+/** Whether Miso greets, is open or was dismissed. Opening it ends the dismissal. */
 export function useCompanion(): CompanionState {
-  const [isAway, setAway] = usePutAway('companion');
+  const [isDismissed, setDismissed] = useDismissed('companion');
   const [isOpen, setIsOpen] = useState(false);
   const [time, setTime] = useState<'before' | 'greeting' | 'after'>('before');
   useEffect(() => {
@@ -30,17 +30,17 @@ export function useCompanion(): CompanionState {
     return () => timers.forEach(clearTimeout);
   }, []);
   return {
-    isAway,
+    isDismissed,
     isOpen,
     hasGreeted: time !== 'before',
-    isGreeting: time === 'greeting' && !isAway && !isOpen,
+    isGreeting: time === 'greeting' && !isDismissed && !isOpen,
     setOpen: (next) => {
       setIsOpen(next);
-      if (next && isAway) setAway(false);
+      if (next && isDismissed) setDismissed(false);
     },
-    putAway: () => {
+    dismiss: () => {
       setIsOpen(false);
-      setAway(true);
+      setDismissed(true);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { mascotMood } from '@noodlenaut/domain';
 import type { Grade, MascotMood } from '@noodlenaut/domain';
 import { useEffect, useState } from 'react';
-import { useMoment } from '../../lib/use-moment.ts';
+import { useMoment } from '../../lib/state/use-moment.ts';
 import { mascotLines } from './mascot-lines.ts';
 
 const MESSAGE_MS = 5000;
@@ -12,25 +12,25 @@ interface Mascot {
   readonly says: string | null;
   readonly onPress: () => void;
 }
-type Facts = { grade: Grade | null; badges: number; streakDays: number; isAway: boolean };
+type Facts = { grade: Grade | null; badges: number; streakDays: number; isDismissed: boolean };
 
-/** Noodle speaks on arrival, on a new badge and on a press, each time for 5 s; then it is idle (SPEC 4). */
-export function useMascot({ grade, badges, streakDays, isAway }: Facts): Mascot {
+/** Noodle speaks on arrival, on a new badge and on a press, each time for 5 s; then it is idle (S4.09). */
+export function useMascot({ grade, badges, streakDays, isDismissed }: Facts): Mascot {
   const lines = mascotLines(grade, badges, streakDays);
   const occasion = `${badges} ${grade === null}`;
-  const [heard, setHeard] = useState({ occasion, turn: 0 });
+  const [last, setLast] = useState({ occasion, turn: 0 });
   const [isSaying, say] = useMoment(MESSAGE_MS);
-  const turn = heard.occasion === occasion ? heard.turn : 0;
+  const turn = last.occasion === occasion ? last.turn : 0;
 
   useEffect(() => {
-    if (!isAway) say();
-  }, [occasion, isAway, say]);
+    if (!isDismissed) say();
+  }, [occasion, isDismissed, say]);
 
   return {
     mood: isSaying ? mascotMood(badges) : null,
     says: isSaying ? (lines[turn % lines.length] ?? lines[0]) : null,
     onPress: () => {
-      setHeard({ occasion, turn: turn + 1 });
+      setLast({ occasion, turn: turn + 1 });
       say();
     },
   };

@@ -1,17 +1,17 @@
-import { api, trpc } from '../../lib/api.ts';
+import { api, trpc } from '../../lib/api/api.ts';
 import type { Grade } from '@noodlenaut/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api-error.ts';
-import { sentenceOf } from '../../lib/errors.ts';
-import { notify } from '../../lib/notices.ts';
-import { setReader } from '../../lib/reader.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import { setReaderGrade } from '../../lib/comfort/reader-grade.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
-/** The text SPEC 8 gives this one failure. */
+/** The text of this one failure (S8.04). */
 const gradeFailure = (error: unknown): string =>
   error instanceof ApiError ? `HTTP ${error.status}: ${error.body}` : sentenceOf(error);
 
-/** Changes the grade and refreshes what hangs on it: user, progress, lessons (SPEC 7). */
+/** Changes the grade and refreshes what hangs on it: user, progress, lessons (S7.10). */
 export function useSetGrade() {
   const client = useQueryClient();
   return useWrite({
@@ -23,7 +23,7 @@ export function useSetGrade() {
         client.invalidateQueries({ queryKey: trpc.account.user.queryKey() }),
         client.invalidateQueries({ queryKey: trpc.progress.list.queryKey() }),
       ]);
-      setReader(grade);
+      setReaderGrade(grade);
     },
     onError: (error) =>
       notify({

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isAudioOn } from '../../lib/audio.ts';
-import { logMissingVoice, reader, stopReading } from '../../lib/speech.ts';
-import { useMoment } from '../../lib/use-moment.ts';
+import { isAudioOn } from '../../lib/audio/audio.ts';
+import { logMissingVoice, reader, stopReading } from '../../lib/audio/speech.ts';
+import { useMoment } from '../../lib/state/use-moment.ts';
 
 const TALKING_MS = 3000;
 
@@ -12,7 +12,7 @@ interface Voice {
   readonly say: (texts: readonly string[]) => void;
 }
 
-/** The companion's voice. It falls silent when it leaves the screen. */
+/** The companion's voice. It stops when the component unmounts. */
 export function useVoice(): Voice {
   const [isMoving, move] = useMoment(TALKING_MS);
   const [unread, setUnread] = useState(0);

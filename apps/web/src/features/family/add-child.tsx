@@ -1,8 +1,16 @@
 import styles from './family.module.css';
 import { CreateChild } from './create-child.tsx';
-import { RedeemCode } from './redeem-code.tsx';
+import { FamilyCodeForm } from '../../lib/family/family-code-form.tsx';
+import { FamilyPanel } from './family-panel.tsx';
 
-/** Two ways to a child: an account made now, or a link to one that exists (PRODUCT 1). */
+/** A child who plays already is linked with a code (P1.21). */
+const RedeemCode = () => (
+  <FamilyPanel title="Link a child who has an account">
+    <FamilyCodeForm action="Ask for the link" />
+  </FamilyPanel>
+);
+
+/** Two ways to a child: an account made now, or a link to one that exists (P1.21, P1.24). */
 export function AddChild({ isFirst }: { isFirst: boolean }) {
   return (
     <>

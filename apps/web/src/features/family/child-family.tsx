@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CodeCard } from './code-card.tsx';
 import { ConsentCard } from './consent-card.tsx';

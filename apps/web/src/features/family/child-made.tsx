@@ -1,13 +1,13 @@
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import styles from './family.module.css';
 
 type Props = { nickname: string; made: Outputs['family']['createChild'] };
 
-/** What to do next; a made-up password stands here and nowhere else. */
+/** What to do next. A generated password is shown only here. */
 export function ChildMade({ nickname, made }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

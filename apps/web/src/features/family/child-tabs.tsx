@@ -1,6 +1,6 @@
 import { Icon } from '@noodlenaut/ui/icon';
 import { Link } from '@tanstack/react-router';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import styles from './child-tabs.module.css';
 
 type Props = {

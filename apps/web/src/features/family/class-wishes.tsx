@@ -1,12 +1,12 @@
-import { api, trpc } from '../../lib/api.ts';
+import { api, trpc } from '../../lib/api/api.ts';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { shortMoment } from '../../lib/dates.ts';
-import type { Inputs } from '../../lib/replies.ts';
+import { shortMoment } from '../../lib/format/dates.ts';
+import type { Inputs } from '../../lib/api/replies.ts';
 import styles from './family.module.css';
-import { useFamilyAction } from '../../lib/use-family-action.ts';
+import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 
-/** Classes that children want to join: a guardian says yes or no with one tap (PRODUCT 1). */
+/** Classes that children want to join: a guardian says yes or no with one tap (P1.31). */
 export function ClassWishes() {
   const { data: wishes } = useSuspenseQuery(trpc.family.classWishes.queryOptions());
   const answer = useFamilyAction((input: Inputs['family']['answerClass']) =>

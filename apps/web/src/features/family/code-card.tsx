@@ -1,17 +1,17 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { Icon } from '@noodlenaut/ui/icon';
 import { FAMILY_CODE_DAYS, spacedCode } from '@noodlenaut/domain';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
-import { shortDay } from '../../lib/dates.ts';
-import { useCopy } from '../../lib/use-copy.ts';
+import { shortDay } from '../../lib/format/dates.ts';
+import { useCopy } from '../../lib/files/use-copy.ts';
 import type { FamilyChild } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import styles from './family.module.css';
-import { useFamilyAction } from '../../lib/use-family-action.ts';
+import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 
 type Props = { child: FamilyChild; codeExpiresAt: string | null };
 
-/** The family code: shown when it is made and never again, for only its hash is kept (SAFETY 2.15). */
+/** The family code: shown when it is made and never again, for only its hash is kept (security 2.15). */
 export function CodeCard({ child, codeExpiresAt }: Props) {
   const [isCopied, copy] = useCopy({
     title: 'The code could not be copied',

@@ -1,15 +1,15 @@
-import { api, trpc } from '../../lib/api.ts';
+import { api, trpc } from '../../lib/api/api.ts';
 import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { CONSENT_SCOPES } from '@noodlenaut/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { shortMoment } from '../../lib/dates.ts';
-import type { Inputs } from '../../lib/replies.ts';
+import { shortMoment } from '../../lib/format/dates.ts';
+import type { Inputs } from '../../lib/api/replies.ts';
 import { ConsentSwitch } from './consent-switch.tsx';
 import { CONSENT_TEXTS, consentLine, NOTHING, saidNo, saidYes } from './consent-texts.ts';
 import type { FamilyChild } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import styles from './family.module.css';
-import { useFamilyAction } from '../../lib/use-family-action.ts';
+import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 
 const NOTES = {
   required: 'Switching off works at once, in every open tab.',
@@ -19,7 +19,7 @@ const NOTES = {
 const NOT_VERIFIED =
   'One thing is missing before a yes of yours counts: whoever runs this site has to make sure that you are a parent or guardian. Please write to them. You can always say no.';
 
-/** What the child may use, who said so, and every yes there ever was (PRODUCT 1). */
+/** What the child may use, who said so, and every yes there ever was (P1.48). */
 export function ConsentCard({ child }: { child: FamilyChild }) {
   const { data } = useSuspenseQuery(trpc.family.consents.queryOptions({ childId: child.id }));
   const set = useFamilyAction((input: Inputs['family']['setConsent']) => api.family.setConsent.mutate(input));
@@ -37,7 +37,7 @@ export function ConsentCard({ child }: { child: FamilyChild }) {
                 {...CONSENT_TEXTS[scope]}
                 line={last === undefined ? NOTHING[data.mode] : consentLine(last)}
                 isOn={data.on.includes(scope)}
-                // A switch that could not bite is not there.
+                // A switch without effect is not shown.
                 canSwitch={data.mayGive || data.on.includes(scope)}
                 pending={set.isPending && set.variables.scope === scope}
                 onChange={(isGiven) => set.mutate({ childId: child.id, scope, isGiven })}

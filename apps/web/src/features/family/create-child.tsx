@@ -1,7 +1,12 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { FlatForm } from '@noodlenaut/ui/pieces/grown-up/flat-form';
-import { NICKNAME_MAX, signsInWithPictures } from '@noodlenaut/domain';
-import type { Grade, PasswordPicture } from '@noodlenaut/domain';
+import {
+  NICKNAME_MAX,
+  signsInWithPictures,
+  type Grade,
+  type PasswordPicture,
+  PICTURES_CHOSEN,
+} from '@noodlenaut/domain';
 import { FieldError } from '@noodlenaut/ui/pieces/form/field-error';
 import { GradePicker } from '@noodlenaut/ui/pieces/home/grade-picker';
 import { PicturePad } from '@noodlenaut/ui/pieces/pictures/picture-pad';
@@ -9,12 +14,36 @@ import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { useId, useState } from 'react';
 import { ChildMade } from './child-made.tsx';
-import { type ChildWish, missingOf } from './child-wish.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import styles from './family.module.css';
-import { useFamilyAction } from '../../lib/use-family-action.ts';
+import { useFamilyAction } from '../../lib/family/use-family-action.ts';
+import type { Inputs } from '../../lib/api/replies.ts';
 
-/** An account for a child without any e-mail: a nickname, a grade, pictures or a password (PRODUCT 1). */
+type ChildWish = Inputs['family']['createChild'];
+interface Missing {
+  readonly nickname?: string;
+  readonly grade?: string;
+  readonly pictures?: string;
+}
+
+/** What the form would send, or what it still lacks, in words beside its fields. */
+function missingOf(
+  typedName: string,
+  grade: Grade | null,
+  pictures: readonly PasswordPicture[],
+): { readonly wish: ChildWish | null; readonly missing: Missing } {
+  const nickname = typedName.trim();
+  const needsPictures = grade !== null && signsInWithPictures(grade);
+  const missing: Missing = {
+    ...(nickname === '' && { nickname: 'A name is missing' }),
+    ...(grade === null && { grade: 'Please choose a grade' }),
+    ...(needsPictures && pictures.length < PICTURES_CHOSEN && { pictures: 'Please choose three pictures' }),
+  };
+  if (grade === null || Object.keys(missing).length > 0) return { wish: null, missing };
+  return { wish: { nickname, grade, ...(needsPictures && { pictures: [...pictures] }) }, missing };
+}
+
+/** An account for a child without any e-mail: a nickname, a grade, pictures or a password (P1.24 to P1.26). */
 export function CreateChild() {
   const id = useId();
   const [nickname, setNickname] = useState('');

@@ -1,20 +1,20 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { UNDO_ERASURE_DAYS, DAY_MS } from '@noodlenaut/domain';
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Sign } from '@noodlenaut/ui/pieces/grown-up/sign';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { notify } from '../../lib/notices.ts';
-import { PasswordAgain } from '../../lib/password-again.tsx';
-import { saveZip } from '../../lib/save-zip.ts';
-import { OF_FAMILY } from '../../lib/use-family-action.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import { PasswordAgain } from '../../lib/password/password-again.tsx';
+import { saveZip } from '../../lib/files/save-zip.ts';
+import { OF_FAMILY } from '../../lib/family/use-family-action.ts';
 import type { FamilyLinks } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
 
-/** The child's data given out, and the account deleted: both ask for one's own password again (PRODUCT 1). */
+/** Exports the child's data, or deletes the account: both ask for the guardian's password again (P1.53, P1.54). */
 export function DataCard({ links: { child, isPrimary } }: { links: FamilyLinks }) {
   const [open, setOpen] = useState<'export' | 'delete' | null>(null);
   const [lastDay, setLastDay] = useState('');
@@ -31,7 +31,7 @@ export function DataCard({ links: { child, isPrimary } }: { links: FamilyLinks }
           words={<p>Your own password, so that nobody else takes {child.name}&apos;s data.</p>}
           action="Save the file"
           stale={OF_FAMILY}
-          step={(password) => api.privacy.export.mutate({ childId: child.id, password })}
+          request={(password) => api.privacy.export.mutate({ childId: child.id, password })}
           onDone={(file) => {
             saveZip(file.fileName, file.zipBase64);
             notify({ title: 'The file is saved', description: file.fileName, tone: 'success' });
@@ -61,7 +61,7 @@ export function DataCard({ links: { child, isPrimary } }: { links: FamilyLinks }
           action={`Delete ${child.name}'s account`}
           isFinal
           stale={OF_FAMILY}
-          step={(password) => api.privacy.deleteChild.mutate({ childId: child.id, password })}
+          request={(password) => api.privacy.deleteChild.mutate({ childId: child.id, password })}
           onDone={close}
           onCancel={close}
         />

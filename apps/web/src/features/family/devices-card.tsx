@@ -1,15 +1,15 @@
-import { api, trpc } from '../../lib/api.ts';
+import { api, trpc } from '../../lib/api/api.ts';
 import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { Icon } from '@noodlenaut/ui/icon';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { shortDay } from '../../lib/dates.ts';
-import { notify } from '../../lib/notices.ts';
+import { shortDay } from '../../lib/format/dates.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import styles from './family.module.css';
-import { useFamilyAction } from '../../lib/use-family-action.ts';
+import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 
-/** Where the youngest may sign in with pictures: devices the family trusts, for half a year (PRODUCT 1). */
+/** Where the youngest may sign in with pictures: devices the family trusts, for half a year. */
 export function DevicesCard() {
   const { data: devices } = useSuspenseQuery(trpc.family.devices.queryOptions());
   const trust = useFamilyAction(

@@ -1,14 +1,14 @@
-import { api } from '../../lib/api.ts';
-import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
+import { api } from '../../lib/api/api.ts';
+import { ConfirmQuestion } from '@noodlenaut/ui/pieces/grown-up/confirm-question';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
-import { notify } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import type { FamilyChild, FamilyLinks } from './family-child.ts';
-import { useFamilyAction } from '../../lib/use-family-action.ts';
+import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 
 type Props = { child: FamilyChild; grownUp: FamilyLinks['guardians'][number] };
 
-/** Ends a link after asking: sight of the child is gone at once, and comes back if it is undone in time (PRODUCT 1). */
+/** Ends a link after asking. That grown-up can no longer see the child, unless it is undone in time (P1.28). */
 export function EndLink({ child, grownUp }: Props) {
   const [asks, setAsks] = useState(false);
   const end = useFamilyAction(
@@ -28,7 +28,7 @@ export function EndLink({ child, grownUp }: Props) {
       </FlatButton>
     );
   return (
-    <Sure
+    <ConfirmQuestion
       question={
         grownUp.isMe
           ? `End your own link? You will not see ${child.name} any more, and what you agreed to ends too. You can undo it for 7 days.`

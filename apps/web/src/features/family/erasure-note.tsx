@@ -1,12 +1,12 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
-import { shortMoment } from '../../lib/dates.ts';
-import { notify } from '../../lib/notices.ts';
+import { shortMoment } from '../../lib/format/dates.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import type { FamilyChild } from './family-child.ts';
 import styles from './family.module.css';
-import { useFamilyAction } from '../../lib/use-family-action.ts';
+import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 
-/** The account will be erased, because a grown-up asked or nobody used it; until then one press keeps it (PRODUCT 1, SAFETY 2.16). */
+/** The account will be erased, because a grown-up asked or nobody used it; until then one press keeps it (P1.54, security 2.16). */
 export function ErasureNote({ child, eraseAt }: { child: FamilyChild; eraseAt: string }) {
   const isAsleep = child.eraseReason === 'asked';
   const undo = useFamilyAction(

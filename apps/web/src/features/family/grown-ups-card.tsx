@@ -1,14 +1,14 @@
 import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { GUARDIANS_MAX } from '@noodlenaut/domain';
 import { Pill } from '@noodlenaut/ui/pieces/base/pill';
-import { shortDay } from '../../lib/dates.ts';
+import { shortDay } from '../../lib/format/dates.ts';
 import { EndLink } from './end-link.tsx';
 import { HandOver } from './hand-over.tsx';
 import { TakeOut } from './take-out.tsx';
 import type { FamilyLinks } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
 
-/** Everybody who sees the child: family on ten seats, teachers through a class (PRODUCT 1). */
+/** Everybody who sees the child: at most ten of the family, and teachers through a class (P1.27). */
 export function GrownUpsCard({ links: { child, guardians, teachers } }: { links: FamilyLinks }) {
   return (
     <FamilyPanel

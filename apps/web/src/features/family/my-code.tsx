@@ -1,11 +1,11 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { spacedCode } from '@noodlenaut/domain';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
-import { shortDay } from '../../lib/dates.ts';
+import { shortDay } from '../../lib/format/dates.ts';
 import styles from './family.module.css';
-import { useFamilyAction } from '../../lib/use-family-action.ts';
+import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 
-/** A family code of the child's own, for a parent who has an account (PRODUCT 1). */
+/** A family code of the child's own, for a parent who has an account (P1.19). */
 export function MyCode({ codeExpiresAt }: { codeExpiresAt: string | null }) {
   const make = useFamilyAction(() => api.family.makeCode.mutate({}));
   const code = make.data?.code;

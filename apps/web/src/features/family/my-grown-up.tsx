@@ -1,9 +1,9 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useState } from 'react';
 import type { FamilyLinks } from './family-child.ts';
 import styles from './family.module.css';
-import { useFamilyAction } from '../../lib/use-family-action.ts';
+import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 
 type GrownUp = FamilyLinks['guardians'][number];
 
@@ -16,7 +16,7 @@ function saysOf({ name, status, mayConfirm, endAskedAt }: GrownUp): string {
     : 'Asks to see how you learn. Your grown-up decides.';
 }
 
-/** One grown-up as the child sees them: a yes or no to who asks, and a wish to end what is (PRODUCT 1). */
+/** One grown-up as the child sees them: a yes or no to who asks, and a wish to end what is (P1.23, P1.28). */
 export function MyGrownUp({ grownUp }: { grownUp: GrownUp }) {
   const { linkId, name, status, mayConfirm, mayEnd, endAskedAt } = grownUp;
   const [asks, setAsks] = useState(false);
@@ -27,7 +27,7 @@ export function MyGrownUp({ grownUp }: { grownUp: GrownUp }) {
     () => setAsks(false),
   );
   const takeBack = useFamilyAction(() => api.family.takeBackEnd.mutate({ linkId }));
-  const pending = [confirm, decline, wish, takeBack].some((step) => step.isPending);
+  const pending = [confirm, decline, wish, takeBack].some((one) => one.isPending);
   return (
     <li>
       <p>

@@ -1,24 +1,24 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import styles from './family.module.css';
 import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { shortDay } from '../../lib/dates.ts';
-import { Speak } from '../../lib/speak.tsx';
+import { shortDay } from '../../lib/format/dates.ts';
+import { Speak } from '../../lib/audio/speak.tsx';
 import { MyCode } from './my-code.tsx';
 import { MyGrownUp } from './my-grown-up.tsx';
 
 const TITLE = 'Who can see how I learn';
 const ID = 'who-sees';
 
-/** For the child: everybody who sees them, who asks to, and a code for a parent (SAFETY 2.15). Read anew whenever the page opens. */
+/** For the child: everybody who sees them, who asks to, and a code for a parent (security 2.15). Read anew whenever the page opens. */
 export default function MyGrownUps() {
   const { data: links } = useQuery({ ...trpc.family.links.queryOptions(), staleTime: 0 });
   const heading = useRef<HTMLHeadingElement>(null);
   const isHere = links !== undefined;
-  // The door on the dashboard leads to this part, which comes after its page.
+  // The card on the dashboard links to this part, which renders after its page.
   useEffect(() => {
     if (isHere && location.hash === `#${ID}`) heading.current?.focus();
   }, [isHere]);

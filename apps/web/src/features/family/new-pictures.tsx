@@ -1,13 +1,13 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { PICTURES_CHOSEN } from '@noodlenaut/domain';
 import type { PasswordPicture } from '@noodlenaut/domain';
 import { PicturePad } from '@noodlenaut/ui/pieces/pictures/picture-pad';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useId, useState } from 'react';
-import { notify } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import type { FamilyChild } from './family-child.ts';
 import styles from './family.module.css';
-import { useFamilyAction } from '../../lib/use-family-action.ts';
+import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 
 /** Three new pictures for a child; whoever is signed in as the child is signed out. */
 export function NewPictures({ child, onClose }: { child: FamilyChild; onClose: () => void }) {

@@ -1,10 +1,10 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Pill } from '@noodlenaut/ui/pieces/base/pill';
-import { nearDay, nearMoment } from '../../lib/dates.ts';
-import { notify } from '../../lib/notices.ts';
-import { useFamilyAction } from '../../lib/use-family-action.ts';
-import type { Outputs } from '../../lib/replies.ts';
+import { nearDay, nearMoment } from '../../lib/format/dates.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import { useFamilyAction } from '../../lib/family/use-family-action.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 
 type Notice = Outputs['family']['notices'][number];
 

@@ -1,14 +1,14 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { useEffect } from 'react';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import styles from './family.module.css';
 import { NoticeRow } from './notice-row.tsx';
 
 const OPEN = 6;
 
-/** What happened around the children, told to every linked grown-up, with what can still be undone (PRODUCT 1). */
+/** What happened around the children, told to every linked grown-up, with what can still be undone. */
 export function NoticesCard({ notices }: { notices: Outputs['family']['notices'] }) {
   const isNew = notices.some(({ isSeen }) => !isSeen);
   useEffect(() => {

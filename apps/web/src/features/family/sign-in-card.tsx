@@ -1,5 +1,5 @@
-import { api } from '../../lib/api.ts';
-import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
+import { api } from '../../lib/api/api.ts';
+import { ConfirmQuestion } from '@noodlenaut/ui/pieces/grown-up/confirm-question';
 import { Icon } from '@noodlenaut/ui/icon';
 import { DEFAULT_GRADE, signsInWithPictures } from '@noodlenaut/domain';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
@@ -9,7 +9,7 @@ import { FamilyPanel } from './family-panel.tsx';
 import styles from './family.module.css';
 import { NewPictures } from './new-pictures.tsx';
 import { SignInQr } from './sign-in-qr.tsx';
-import { useFamilyAction } from '../../lib/use-family-action.ts';
+import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 
 /** How the child signs in, and the two ways out when they forgot: new pictures or a new password, and a QR code. */
 export function SignInCard({ links: { child, isPrimary } }: { links: FamilyLinks }) {
@@ -47,7 +47,7 @@ export function SignInCard({ links: { child, isPrimary } }: { links: FamilyLinks
       )}
       {isOpen && goesByPictures && <NewPictures child={child} onClose={() => setOpen(false)} />}
       {isOpen && !goesByPictures && (
-        <Sure
+        <ConfirmQuestion
           question={`Make a new password? ${child.name} is signed out everywhere, and the old one stops.`}
           yes="Make it"
           no="Keep the old one"

@@ -1,15 +1,15 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { Icon } from '@noodlenaut/ui/icon';
 import { QrPicture } from '@noodlenaut/ui/pieces/game/qr-picture';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
-import { qrCells } from '../../lib/qr-cells.ts';
+import { qrCells } from '../../lib/files/qr-cells.ts';
 import type { FamilyChild } from './family-child.ts';
 import styles from './family.module.css';
-import { useFamilyAction } from '../../lib/use-family-action.ts';
+import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
-/** The token stands behind the #, so that no server and no log ever sees it in an address. */
+/** The token is in the fragment of the address, which browsers do not send: no server and no log sees it. */
 const addressOf = (token: string): string => `${globalThis.location.origin}/qr#${token}`;
 
 /** A code for the child's own device: it greets by name and asks for the pictures. Ten minutes, once. */

@@ -1,13 +1,13 @@
-import { api } from '../../lib/api.ts';
-import { Sure } from '@noodlenaut/ui/pieces/grown-up/sure';
+import { api } from '../../lib/api/api.ts';
+import { ConfirmQuestion } from '@noodlenaut/ui/pieces/grown-up/confirm-question';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useState } from 'react';
-import { useFamilyAction } from '../../lib/use-family-action.ts';
+import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 import type { FamilyChild, FamilyLinks } from './family-child.ts';
 
 type Props = { child: FamilyChild; teacher: FamilyLinks['teachers'][number] };
 
-/** Takes the child out of a class after asking; its teachers' sight ends at once (PRODUCT 1). */
+/** Takes the child out of a class after asking; its teachers can no longer see the child (P1.35). */
 export function TakeOut({ child, teacher: { classId, className } }: Props) {
   const [asks, setAsks] = useState(false);
   const leave = useFamilyAction(() => api.family.leaveClass.mutate({ childId: child.id, classId }));
@@ -22,7 +22,7 @@ export function TakeOut({ child, teacher: { classId, className } }: Props) {
       </FlatButton>
     );
   return (
-    <Sure
+    <ConfirmQuestion
       question={`Take ${child.name} out of ${className}? Its teachers will not see ${child.name} any more. To come back, ${child.name} types the code again.`}
       yes="Yes, take out"
       no="Keep"

@@ -1,11 +1,11 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { ListRows } from '@noodlenaut/ui/pieces/base/list-rows';
 import { useQuery } from '@tanstack/react-query';
-import { shortMoment } from '../../lib/dates.ts';
+import { shortMoment } from '../../lib/format/dates.ts';
 import type { FamilyChild } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
 
-/** The access log a guardian can read: who looked at the child, a line a grown-up and day (SAFETY 2.16). */
+/** The access log a guardian can read: who looked at the child, a line a grown-up and day (security 2.16). */
 export function ViewsCard({ child }: { child: FamilyChild }) {
   const { data: views = [] } = useQuery({
     ...trpc.privacy.views.queryOptions({ childId: child.id }),

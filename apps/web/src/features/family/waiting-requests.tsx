@@ -1,11 +1,11 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
-import { shortMoment } from '../../lib/dates.ts';
+import { shortMoment } from '../../lib/format/dates.ts';
 import type { FamilyLinks } from './family-child.ts';
 import styles from './family.module.css';
-import { useFamilyAction } from '../../lib/use-family-action.ts';
+import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 
-/** Grown-ups who ask to see the child, for whoever may say yes (PRODUCT 1). */
+/** Grown-ups who ask to see the child, for whoever may say yes (P1.22). */
 export function WaitingRequests({ links }: { links: FamilyLinks }) {
   const confirm = useFamilyAction((linkId: string) => api.family.confirmLink.mutate({ linkId }));
   const decline = useFamilyAction((linkId: string) => api.family.endLink.mutate({ linkId }));

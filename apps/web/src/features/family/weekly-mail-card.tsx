@@ -1,9 +1,9 @@
-import { api, trpc } from '../../lib/api.ts';
+import { api, trpc } from '../../lib/api/api.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ConsentSwitch } from './consent-switch.tsx';
 import type { FamilyChild } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
-import { useFamilyAction } from '../../lib/use-family-action.ts';
+import { useFamilyAction } from '../../lib/family/use-family-action.ts';
 
 /** The weekly mail, by choice: what the child did and learned, and what to try at home. */
 export function WeeklyMailCard({ child }: { child: FamilyChild }) {

@@ -5,10 +5,26 @@ import { PageFooter } from '@noodlenaut/ui/pieces/page/page-footer';
 import { PageHeader } from '@noodlenaut/ui/pieces/page/page-header';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { StoreBadge } from '@noodlenaut/ui/pieces/landing/store-badge';
-import { pageLink } from '../../lib/page-link.tsx';
+import { pageLink } from '../../lib/links/page-link.tsx';
 import { LandingFeatures } from './landing-features.tsx';
 import { LandingPlans } from './landing-plans.tsx';
-import { LandingTheme } from './landing-theme.tsx';
+import { IconButton } from '@noodlenaut/ui/pieces/base/icon-button';
+import { chooseTheme, useIsDark } from '../../lib/theme/theme.ts';
+
+/** Light or dark, on the signed-out pages (S2.004). */
+function LandingTheme() {
+  const isDark = useIsDark();
+  const next = isDark ? 'light' : 'dark';
+  return (
+    <IconButton
+      icon={isDark ? 'sun' : 'moon'}
+      size="md"
+      tone="onSky"
+      label={`Switch to ${next} theme`}
+      onClick={() => chooseTheme(next)}
+    />
+  );
+}
 
 const brand = <Brand renderRoot={pageLink('/')} />;
 

@@ -8,10 +8,10 @@ import {
 } from '@noodlenaut/domain';
 import { PlanCard } from '@noodlenaut/ui/pieces/landing/plan-card';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
-import { pageLink } from '../../lib/page-link.tsx';
+import { pageLink } from '../../lib/links/page-link.tsx';
 import styles from './landing.module.css';
 
-/** The three plans (SPEC 9). Choosing one starts the registration with it. */
+/** The three plans (S9.19 to S9.22). Choosing one starts the registration with it. */
 export function LandingPlans() {
   return (
     <section className={`wrap ${styles.sections ?? ''}`} aria-labelledby="plans">

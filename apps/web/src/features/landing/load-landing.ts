@@ -1,4 +1,4 @@
-import { UnreachableError } from '../../lib/api-error.ts';
+import { UnreachableError } from '../../lib/api/api-error.ts';
 
 /** The landing's code, for those who leave the app. Without a network it cannot come, and that is said as such. */
 export async function loadLanding() {

@@ -2,7 +2,7 @@ import { PRODUCT } from '@noodlenaut/domain';
 import { Brand } from '@noodlenaut/ui/pieces/page/brand';
 import { PageHeader } from '@noodlenaut/ui/pieces/page/page-header';
 import type { ReactNode } from 'react';
-import { pageLink } from '../../lib/page-link.tsx';
+import { pageLink } from '../../lib/links/page-link.tsx';
 import styles from './legal.module.css';
 
 /** A short page to read, for visitors and signed-in people alike. */

@@ -1,6 +1,24 @@
-import { PRODUCT } from '@noodlenaut/domain';
-import { KeptList } from './kept-list.tsx';
+import { PRODUCT, KEPT_DATA } from '@noodlenaut/domain';
 import { PaperPage } from './paper-page.tsx';
+import styles from './legal.module.css';
+
+/** What is kept, why and how long: the very list the export and the erasure go by (security 2.16). */
+function KeptList() {
+  return (
+    <ul className={styles.kept}>
+      {KEPT_DATA.map(({ table, what, why, keptFor, onErase }) => (
+        <li key={table}>
+          <b>{what}</b>
+          <span>{why}.</span>
+          <span className="soft">
+            Kept: {keptFor.charAt(0).toLowerCase() + keptFor.slice(1)}
+            {onErase === 'kept without a name' && ', afterwards without a name'}.
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** What this software does with data. Whoever runs an instance adds their own name and law. */
 export function PrivacyPage() {

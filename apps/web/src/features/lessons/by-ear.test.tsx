@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { setAudio } from '../../lib/audio.ts';
+import { setAudio } from '../../lib/audio/audio.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { recordVoice } from '../../testing/recording-voice.ts';
 import { renderApp } from '../../testing/render-app.tsx';

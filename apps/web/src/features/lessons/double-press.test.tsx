@@ -14,7 +14,7 @@ import {
 } from '../../testing/school.ts';
 import { asked, serve } from '../../testing/serve.ts';
 import { whenAsked } from '../../testing/when-asked.ts';
-import type { SealedLesson } from '../../lib/replies.ts';
+import type { SealedLesson } from '../../lib/api/replies.ts';
 
 const ID = 'math-3rd-01-test';
 const ANSWER = 'lessons.checkAnswer';
@@ -35,7 +35,7 @@ async function open(start: Partial<SealedLesson>) {
   await screen.findByRole('heading', { level: 1 });
   return seen;
 }
-/** Two presses before anything is drawn again, as a trembling finger makes them. */
+/** Two presses before the next render, as a trembling finger makes them. */
 async function pressTwice(name: string) {
   const button = await screen.findByRole('button', { name });
   fireEvent.click(button);

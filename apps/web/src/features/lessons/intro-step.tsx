@@ -6,11 +6,11 @@ import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useState } from 'react';
 import { spokenButton, wordOfButton } from '../../lib/question/spoken.ts';
 import { useStepKeys } from '../../lib/question/use-step-keys.ts';
-import { usePictureMode } from '../../lib/picture-mode.ts';
-import { Speak } from '../../lib/speak.tsx';
-import { useIsReading } from '../../lib/speech.ts';
-import type { SpokenWord } from '../../lib/speech.ts';
-import type { SealedLesson } from '../../lib/replies.ts';
+import { usePictureMode } from '../../lib/comfort/picture-mode.ts';
+import { Speak } from '../../lib/audio/speak.tsx';
+import { useIsReading } from '../../lib/audio/speech.ts';
+import type { SpokenWord } from '../../lib/audio/speech.ts';
+import type { SealedLesson } from '../../lib/api/replies.ts';
 import { LessonFrame } from './lesson-frame.tsx';
 import type { LessonRun } from './use-lesson-run.ts';
 

@@ -5,20 +5,20 @@ import { SpokenText } from '@noodlenaut/ui/pieces/base/spoken-text';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { usePictureMode } from '../../lib/picture-mode.ts';
+import { usePictureMode } from '../../lib/comfort/picture-mode.ts';
 import { spokenButton } from '../../lib/question/spoken.ts';
 import { useStepKeys } from '../../lib/question/use-step-keys.ts';
-import { Speak } from '../../lib/speak.tsx';
-import { useIsReading } from '../../lib/speech.ts';
-import type { SpokenWord } from '../../lib/speech.ts';
-import type { Completion, SealedLesson } from '../../lib/replies.ts';
+import { Speak } from '../../lib/audio/speak.tsx';
+import { useIsReading } from '../../lib/audio/speech.ts';
+import type { SpokenWord } from '../../lib/audio/speech.ts';
+import type { Completion, SealedLesson } from '../../lib/api/replies.ts';
 import { CAREFUL_LINES, MENDED_LINES, PATIENT_LINES } from './teacher-lines.ts';
 import { useNextLesson } from './use-next-lesson.ts';
 import type { LessonRun } from './use-lesson-run.ts';
 
 const TITLE = 'You finished it!';
 
-/** Percent and points; stars for who cannot read numbers yet. */
+/** Percent and points, or stars for children who cannot read numbers yet. */
 function resultOf(
   { scorePercent, pointsEarned, alreadyCompleted }: Completion,
   run: LessonRun,
@@ -62,7 +62,7 @@ function linesFor({ right, count, mended }: LessonRun) {
 
 type Props = { lesson: SealedLesson; run: LessonRun; completion: Completion };
 
-/** The real score and the real points (PRODUCT 3), the badges earned now, then the next lesson or back to the subject. */
+/** The real score and the real points (P3.21), the badges earned now, then the next lesson or back to the subject. */
 export function LessonDone({ lesson, run, completion }: Props) {
   const router = useRouter();
   const { subjectId } = lesson;
@@ -75,7 +75,7 @@ export function LessonDone({ lesson, run, completion }: Props) {
   }, []);
   const toNext = next && { to: '/lesson/$lessonId' as const, params: { lessonId: next.id } };
   const toSubject = { to: '/subject/$subjectId' as const, params: { subjectId } };
-  // After completion a learner returns to the subject (SPEC 2); the next lesson is a choice.
+  // After completion a learner returns to the subject (S2.110); the next lesson is a choice.
   useStepKeys({ onEnter: () => void router.navigate(toSubject) });
 
   const result = resultOf(completion, run, isForPictures);

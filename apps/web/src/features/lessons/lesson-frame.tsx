@@ -2,7 +2,7 @@ import { subjectLabel } from '@noodlenaut/domain';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { StepFrame } from '../../lib/question/step-frame.tsx';
-import type { SealedLesson } from '../../lib/replies.ts';
+import type { SealedLesson } from '../../lib/api/replies.ts';
 import { LeavePreview } from './leave-preview.tsx';
 
 type Props = {

@@ -1,11 +1,11 @@
 import { lastStep } from '@noodlenaut/domain';
 import type { LessonPlace } from '@noodlenaut/domain';
-import type { SealedLesson } from '../../lib/replies.ts';
+import type { SealedLesson } from '../../lib/api/replies.ts';
 
 export type Answer = SealedLesson['answers'][number];
 type Round = SealedLesson['secondRound'];
 
-/** Where the lesson opens: where this learner stood, on whatever device. */
+/** Where the lesson opens: the position this learner last had, on any device. */
 export const openingPlace = ({ step, content, secondRound }: SealedLesson): LessonPlace => ({
   step: Math.min(step, lastStep(content.activities.length)),
   behind: secondRound.behind,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { trpc } from '../../lib/api.ts';
-import { currentToasts } from '../../lib/achievement-toasts.ts';
+import { trpc } from '../../lib/api/api.ts';
+import { currentToasts } from '../../lib/notices/achievement-toasts.ts';
 import { signedInAs, userAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import {
@@ -17,7 +17,7 @@ import {
 import { asked, calls, refuse, serve, unreachable } from '../../testing/serve.ts';
 import type { Handlers } from '../../testing/serve.ts';
 import { whenAsked } from '../../testing/when-asked.ts';
-import type { SealedLesson } from '../../lib/replies.ts';
+import type { SealedLesson } from '../../lib/api/replies.ts';
 
 const ID = 'math-3rd-01-test';
 const PATH = `/lesson/${ID}`;

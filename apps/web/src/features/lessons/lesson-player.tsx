@@ -1,6 +1,6 @@
 import { PRODUCT } from '@noodlenaut/domain';
 import { useEffect } from 'react';
-import type { SealedLesson } from '../../lib/replies.ts';
+import type { SealedLesson } from '../../lib/api/replies.ts';
 import { ActivityStep } from './activity-step.tsx';
 import { IntroStep } from './intro-step.tsx';
 import { LessonDone } from './lesson-done.tsx';
@@ -8,7 +8,7 @@ import { SummaryStep } from './summary-step.tsx';
 import { useCompleteLesson } from './use-complete-lesson.ts';
 import { useLessonRun } from './use-lesson-run.ts';
 
-/** Intro, activity 1 to n, what was missed once more, summary, celebration (SPEC 4). */
+/** Intro, activity 1 to n, what was missed once more, summary, celebration (S4.27). */
 export function LessonPlayer({ lesson }: { lesson: SealedLesson }) {
   const run = useLessonRun(lesson);
   const complete = useCompleteLesson(lesson);
@@ -32,7 +32,7 @@ export function LessonPlayer({ lesson }: { lesson: SealedLesson }) {
   );
 }
 
-/** While the introduction is read, what draws the pictures of this lesson comes in. */
+/** The code that draws this lesson's pictures loads while the introduction is read. */
 async function preloadPictures({ content }: SealedLesson): Promise<void> {
   const kinds = content.activities.flatMap(({ illustration }) => illustration?.kind ?? []);
   if (kinds.length === 0) return;

@@ -2,7 +2,7 @@ import { Skeleton } from '@noodlenaut/ui/pieces/base/skeleton';
 import { SkeletonCard } from '@noodlenaut/ui/pieces/base/skeleton-card';
 import styles from './lessons.module.css';
 
-/** The player while the lesson is on its way. */
+/** The player while the lesson loads. */
 export function LessonSkeleton() {
   return (
     <main

@@ -6,7 +6,7 @@ import { checkedOf, sealed } from '../../testing/school.ts';
 import { asked, serve } from '../../testing/serve.ts';
 import type { Handlers } from '../../testing/serve.ts';
 import { whenAsked } from '../../testing/when-asked.ts';
-import type { SealedLesson } from '../../lib/replies.ts';
+import type { SealedLesson } from '../../lib/api/replies.ts';
 
 const ID = 'math-3rd-01-test';
 const verdict = (correct: boolean, comesBack = false) =>

@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { BottomBar } from '@noodlenaut/ui/pieces/page/bottom-bar';
 import { LessonSummary } from '@noodlenaut/ui/pieces/lesson/lesson-summary';
 import { SpokenText } from '@noodlenaut/ui/pieces/base/spoken-text';
@@ -7,11 +7,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { spokenButton, wordOfButton } from '../../lib/question/spoken.ts';
 import { useStepKeys } from '../../lib/question/use-step-keys.ts';
-import { usePictureMode } from '../../lib/picture-mode.ts';
-import { Speak } from '../../lib/speak.tsx';
-import { useIsReading } from '../../lib/speech.ts';
-import type { SpokenWord } from '../../lib/speech.ts';
-import type { SealedLesson } from '../../lib/replies.ts';
+import { usePictureMode } from '../../lib/comfort/picture-mode.ts';
+import { Speak } from '../../lib/audio/speak.tsx';
+import { useIsReading } from '../../lib/audio/speech.ts';
+import type { SpokenWord } from '../../lib/audio/speech.ts';
+import type { SealedLesson } from '../../lib/api/replies.ts';
 import { LeavePreview } from './leave-preview.tsx';
 import { LessonFrame } from './lesson-frame.tsx';
 import styles from './lessons.module.css';
@@ -31,7 +31,7 @@ const praiseFor = (lesson: SealedLesson, { right, count, mended }: LessonRun): s
   return 'You stayed with it until the end.';
 };
 
-/** What was learned, a fun fact, the real score, and the 'Complete Lesson' panel (SPEC 2, PRODUCT 3). */
+/** What was learned, a fun fact, the real score, and the 'Complete Lesson' panel (S2.108, P3.21). */
 export function SummaryStep({ lesson, run, complete }: Props) {
   const { title, summary, fun_fact: funFact } = lesson.content;
   const [word, setWord] = useState<SpokenWord | null>(null);

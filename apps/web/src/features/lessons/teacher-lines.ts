@@ -2,7 +2,7 @@ import type { SubjectId } from '@noodlenaut/domain';
 
 type Lines = Readonly<Record<SubjectId, string>>;
 
-/** What each teacher says when a missed question comes back, in its own manner (DESIGN-LANGUAGE, Identity). */
+/** What each teacher says when a missed question comes back, in its own manner. */
 export const SECOND_ROUND_LINES = {
   math: 'One more try, shipmate!',
   science: 'Hmm, let us test it again!',

@@ -1,12 +1,15 @@
-import { api, trpc } from '../../lib/api.ts';
+import { api, trpc } from '../../lib/api/api.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { cheer } from '../../lib/achievement-toasts.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { notify } from '../../lib/notices.ts';
-import type { SealedLesson } from '../../lib/replies.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { showAchievements } from '../../lib/notices/achievement-toasts.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import type { SealedLesson } from '../../lib/api/replies.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
-/** Finishes the lesson: real score and points come back, all that hangs on them refreshes, new badges are cheered (SPEC 4, 7). */
+/**
+ * Finishes the lesson: real score and points come back, what depends on them is read again, new badges are announced (S7.32,
+ * S4.16).
+ */
 export function useCompleteLesson(lesson: SealedLesson) {
   const client = useQueryClient();
   return useWrite({
@@ -21,7 +24,7 @@ export function useCompleteLesson(lesson: SealedLesson) {
           : `You earned ${completion.pointsEarned} points.`,
         tone: 'success',
       });
-      cheer(
+      showAchievements(
         completion.newAchievements.map(({ icon, title, description }) => ({
           badge: icon,
           title,
@@ -40,7 +43,7 @@ export function useCompleteLesson(lesson: SealedLesson) {
       await Promise.all(touched.map(({ queryKey }) => client.invalidateQueries({ queryKey })));
     },
     onError: (error) => {
-      // Only to the console (SPEC 8); the child sees a kind way to try again.
+      // Only to the console (S8.06); the child sees a kind way to try again.
       console.error(error instanceof ApiError ? `HTTP error! status: ${error.status}` : error);
     },
   });

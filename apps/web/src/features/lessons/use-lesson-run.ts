@@ -1,15 +1,15 @@
-import { api, trpc } from '../../lib/api.ts';
+import { api, trpc } from '../../lib/api/api.ts';
 import { furthestStep, lastStep } from '@noodlenaut/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { SealedLesson } from '../../lib/replies.ts';
+import type { SealedLesson } from '../../lib/api/replies.ts';
 import { answeredAgain, cameBack, itemOf, openingPlace } from './lesson-place.ts';
 import type { Answer } from './lesson-place.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
 /**
  * One run through a lesson: the step, the choice, the checked answers, and the second round of what was missed. The
- * place is saved on every move, so that any device goes on exactly here (PRODUCT 3); a move never waits for that.
+ * place is saved on every move, so that any device goes on exactly here (P3.17); a move never waits for that.
  */
 export function useLessonRun(lesson: SealedLesson) {
   const client = useQueryClient();
@@ -79,9 +79,9 @@ export function useLessonRun(lesson: SealedLesson) {
     count,
     /** The activity on the screen; -1 at the introduction and the summary. */
     activity,
-    /** It comes back: this is its second try. */
+    /** It is part of the second round. */
     isAgain,
-    /** Nothing to answer comes behind it. */
+    /** It is the last one to answer. */
     isLast: isAgain ? place.behind === round.activities.length - 1 : place.step === count,
     checked,
     chosen,

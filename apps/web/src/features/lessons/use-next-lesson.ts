@@ -1,6 +1,6 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { LessonSummary, SealedLesson } from '../../lib/replies.ts';
+import type { LessonSummary, SealedLesson } from '../../lib/api/replies.ts';
 
 /** The lesson that comes after this one: the next that is not completed, else one that was left out before. */
 export function useNextLesson({ id, number, subjectId }: SealedLesson): LessonSummary | undefined {

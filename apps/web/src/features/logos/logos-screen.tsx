@@ -22,7 +22,7 @@ const GUIDELINES = [
   'Do not turn, stretch or recolor it.',
 ] as const;
 
-/** The logo chooser (SPEC 2): an internal page. Choosing changes only this screen. */
+/** The logo chooser (S2.179 to S2.183): an internal page. Choosing changes only this screen. */
 export function LogosScreen() {
   const [logo, setLogo] = useState<LogoId>('brain');
   const choose = (id: LogoId) => {

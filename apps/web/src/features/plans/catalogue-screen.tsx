@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import {
   FREE_PLAN_ID,
   MOST_POPULAR_PLAN_ID,
@@ -11,7 +11,7 @@ import { PlanCard } from '@noodlenaut/ui/pieces/landing/plan-card';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import styles from './plans.module.css';
 
 type Plan = Outputs['plans']['list'][number];
@@ -22,7 +22,7 @@ const benefitsOf = (plan: Plan): string[] => [
   ...plan.features,
 ];
 
-/** The plan catalogue (SPEC 2): the current plan, and the ways to the others. */
+/** The plan catalogue (S2.172): the current plan, and the ways to the others. */
 export function CatalogueScreen() {
   const { data: plans } = useSuspenseQuery(trpc.plans.list.queryOptions());
   const { data: subscription } = useSuspenseQuery(trpc.plans.subscription.queryOptions());

@@ -1,15 +1,15 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { PRODUCT, formatDollars, isAdult } from '@noodlenaut/domain';
 import type { Role } from '@noodlenaut/domain';
 import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
 import { EmptyState } from '@noodlenaut/ui/pieces/page/empty-state';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 
 type Props = { plan: Outputs['plans']['list'][number]; role: Role };
 
-/** A plan before it is taken. Only adults decide about money (PRODUCT 6). */
+/** A plan before it is taken. Only adults decide about money (P6.25). */
 export function SubscribeScreen({ plan, role }: Props) {
   const { data: subscription } = useSuspenseQuery(trpc.plans.subscription.queryOptions());
   const back = (

@@ -1,9 +1,9 @@
-import { api, trpc } from '../../lib/api.ts';
+import { api, trpc } from '../../lib/api/api.ts';
 import { isSubjectId } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api-error.ts';
-import { setReader } from '../../lib/reader.ts';
-import type { PracticeRound } from '../../lib/replies.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { setReaderGrade } from '../../lib/comfort/reader-grade.ts';
+import type { PracticeRound } from '../../lib/api/replies.ts';
 
 /**
  * The round as it stands now, begun when there is none: another device may have gone further. Null: there is no such
@@ -17,7 +17,7 @@ export async function openPractice(
   if (!isSubjectId(subjectId)) return null;
   try {
     const round = await api.practice.open.mutate({ subjectId, kind });
-    setReader(client.getQueryData(trpc.account.user.queryKey())?.grade ?? round.grade);
+    setReaderGrade(client.getQueryData(trpc.account.user.queryKey())?.grade ?? round.grade);
     return round;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;

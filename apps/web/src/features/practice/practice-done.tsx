@@ -5,13 +5,13 @@ import { SpokenText } from '@noodlenaut/ui/pieces/base/spoken-text';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { usePictureMode } from '../../lib/picture-mode.ts';
+import { usePictureMode } from '../../lib/comfort/picture-mode.ts';
 import { spokenButton } from '../../lib/question/spoken.ts';
 import { useStepKeys } from '../../lib/question/use-step-keys.ts';
-import { Speak } from '../../lib/speak.tsx';
-import { useIsReading } from '../../lib/speech.ts';
-import type { SpokenWord } from '../../lib/speech.ts';
-import type { PracticeAnswer, PracticeRound } from '../../lib/replies.ts';
+import { Speak } from '../../lib/audio/speak.tsx';
+import { useIsReading } from '../../lib/audio/speech.ts';
+import type { SpokenWord } from '../../lib/audio/speech.ts';
+import type { PracticeAnswer, PracticeRound } from '../../lib/api/replies.ts';
 import { PracticeFrame } from './practice-frame.tsx';
 import { practiceWords } from './practice-words.ts';
 

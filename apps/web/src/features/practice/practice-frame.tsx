@@ -3,13 +3,13 @@ import type { SubjectId } from '@noodlenaut/domain';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { StepFrame } from '../../lib/question/step-frame.tsx';
-import type { PracticeRound } from '../../lib/replies.ts';
+import type { PracticeRound } from '../../lib/api/replies.ts';
 
 type Props = {
   round: PracticeRound;
-  /** Whose colors: a guest among the day's five brings its own. */
+  /** Whose colors are shown: an item of another subject among the day's five has its own. */
   subject: SubjectId;
-  /** The item on the screen, counted from 0; behind the last one stands the result. */
+  /** The item on the screen, counted from 0; after the last one comes the result. */
   place: number;
   bar: ReactNode;
   fit?: boolean;

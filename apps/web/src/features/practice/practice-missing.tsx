@@ -1,6 +1,6 @@
 import { isSubjectId } from '@noodlenaut/domain';
 import { LostScreen } from '@noodlenaut/ui/pieces/page/lost-screen';
-import { WayBack } from '../../lib/way-back.tsx';
+import { BackLink } from '../../lib/links/back-link.tsx';
 
 /** Nothing to practice, or no such subject: a way back. */
 export function PracticeMissing({ subjectId }: { subjectId: string }) {
@@ -8,7 +8,7 @@ export function PracticeMissing({ subjectId }: { subjectId: string }) {
     <LostScreen
       title="Nothing to Practice Yet"
       text="We have no questions here yet. Pick another subject, or look again later."
-      action={<WayBack subjectId={isSubjectId(subjectId) ? subjectId : undefined} />}
+      action={<BackLink subjectId={isSubjectId(subjectId) ? subjectId : undefined} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { QuestionBar } from '../../lib/question/question-bar.tsx';
 import { QuestionView } from '../../lib/question/question-view.tsx';
 import { useQuestion } from '../../lib/question/use-question.ts';
-import type { PracticeItem, PracticeRound } from '../../lib/replies.ts';
+import type { PracticeItem, PracticeRound } from '../../lib/api/replies.ts';
 import { PracticeFrame } from './practice-frame.tsx';
 import type { PracticeRun } from './use-practice.ts';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, expect, test, vi } from 'vitest';
-import { currentToasts } from '../../lib/achievement-toasts.ts';
-import { setAudio } from '../../lib/audio.ts';
-import type { Outputs, PracticeRound } from '../../lib/replies.ts';
+import { currentToasts } from '../../lib/notices/achievement-toasts.ts';
+import { setAudio } from '../../lib/audio/audio.ts';
+import type { Outputs, PracticeRound } from '../../lib/api/replies.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { recordVoice } from '../../testing/recording-voice.ts';
 import { renderApp } from '../../testing/render-app.tsx';

@@ -1,4 +1,4 @@
-import type { PracticeAnswer, PracticeRound } from '../../lib/replies.ts';
+import type { PracticeAnswer, PracticeRound } from '../../lib/api/replies.ts';
 
 const MOST_SKILLS = 3;
 const list = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
@@ -12,7 +12,7 @@ export interface PracticeWords {
   readonly points: number;
 }
 
-/** Names what was done, then what comes back: praise of the effort, in short sentences (DESIGN-LANGUAGE, Words). */
+/** Names what was done, then what comes back. It praises the effort, in short sentences. */
 export function practiceWords(round: PracticeRound, answers: readonly PracticeAnswer[]): PracticeWords {
   const right = answers.filter(({ correct }) => correct);
   const points = answers.reduce((sum, answer) => sum + answer.points, 0);

@@ -1,9 +1,9 @@
-import { api, trpc } from '../../lib/api.ts';
+import { api, trpc } from '../../lib/api/api.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { cheer } from '../../lib/achievement-toasts.ts';
-import type { PracticeAnswer, PracticeRound } from '../../lib/replies.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { showAchievements } from '../../lib/notices/achievement-toasts.ts';
+import type { PracticeAnswer, PracticeRound } from '../../lib/api/replies.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
 const TOUCHED = [
   trpc.progress.dashboard.queryOptions(),
@@ -40,7 +40,7 @@ export function usePractice(round: PracticeRound) {
     },
     onSuccess: async (answer) => {
       setAnswers((before) => [...before.filter(({ position }) => position !== answer.position), answer]);
-      cheer(
+      showAchievements(
         answer.newAchievements.map(({ icon, title, description }) => ({
           badge: icon,
           title,

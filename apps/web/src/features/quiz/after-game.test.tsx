@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { TableRoom } from '../../testing/quiz-sdk.ts';
 import { quizTable } from '../../testing/quiz-table.ts';

@@ -1,5 +1,5 @@
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
-import { useCopy } from '../../lib/use-copy.ts';
+import { useCopy } from '../../lib/files/use-copy.ts';
 import { roomAddress } from './room-address.ts';
 
 /** Copies the room's link; where the browser does not allow it, the code is enough. */

@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import {
   DEFAULT_GRADE,
   DEFAULT_QUESTIONS,
@@ -28,8 +28,8 @@ const seatsOf = (type: GameType): string =>
   type === 'knowledge-battle' ? `${MAX_PLAYERS[type]} players` : `Up to ${MAX_PLAYERS[type]} players`;
 
 /**
- * What is played, about what, for which grade (SPEC 2). A teacher hosts the game of a class.
- * `isMain`: nothing else is more likely what this person came for.
+ * What is played, about what, for which grade (S2.111). A teacher hosts the game of a class.
+ * `isMain`: the main action of the page for this person.
  */
 export function CreateGame({ role, isMain }: { role: Role; isMain: boolean }) {
   const { data: user } = useQuery(trpc.account.user.queryOptions());

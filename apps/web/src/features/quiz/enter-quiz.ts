@@ -1,11 +1,11 @@
 import type { QuizMessage, QuizMessages, QuizRequest, QuizRequestBody } from '@noodlenaut/contract';
 import { ColyseusSDK } from '@colyseus/sdk';
 import type { SeatReservation } from '@colyseus/sdk';
-import { send } from '../../lib/send.ts';
+import { send } from '../../lib/api/send.ts';
 import type { QuizArrival } from './quiz-state.ts';
 
-/** What happens to a connection, as the one who opened it wants to hear it. */
-export interface QuizEars {
+/** What the opener of a connection is told about it. */
+export interface QuizHandlers {
   readonly onArrival: (arrival: QuizArrival) => void;
   /** The wire broke; the SDK tries to come back by itself. */
   readonly onDrop: () => void;
@@ -14,46 +14,46 @@ export interface QuizEars {
 }
 export interface QuizLink {
   request<Name extends QuizRequest>(name: Name, body: QuizRequestBody<Name>): Promise<void>;
-  /** For good: nothing is heard of it any more. */
+  /** Leaves for good: no handler is called any more. */
   leave(): void;
 }
 
 const SILENCE_MS = 1000;
 
 /**
- * Takes a seat and sits down: a single-use reservation from the game server's door, then the room itself. Throws the
- * door's refusal (ApiError), or UnreachableError.
+ * Asks the game server for a seat, a single-use reservation, and joins the room with it.
+ * @throws ApiError when the server refuses, UnreachableError when it cannot be reached
  */
-export async function enterQuiz(roomId: string, ears: QuizEars): Promise<QuizLink> {
+export async function enterQuiz(roomId: string, handlers: QuizHandlers): Promise<QuizLink> {
   const answer = await send(`/game/seats/quiz/${encodeURIComponent(roomId)}`, { method: 'POST' });
   const seat: SeatReservation = await answer.json();
   const room = await new ColyseusSDK(`${location.origin}/game`).consumeSeatReservation(seat);
   let isOver = false;
-  const hear = <Name extends QuizMessage>(name: Name, take: (body: QuizMessages[Name]) => void) =>
+  const subscribe = <Name extends QuizMessage>(name: Name, take: (body: QuizMessages[Name]) => void) =>
     room.onMessage<QuizMessages[Name]>(name, (body) => {
       if (!isOver) take(body);
     });
-  // The first messages may come before anybody listens: who has heard nothing asks once more.
+  // The first messages may come before their handlers are registered: after a second without any, they are asked for again.
   const silence = setTimeout(() => {
     if (!isOver)
       room.request('hello').catch((cause: unknown) => console.warn('The game says nothing', cause));
   }, SILENCE_MS);
-  hear('hello', (body) => {
+  subscribe('hello', (body) => {
     clearTimeout(silence);
-    ears.onArrival({ name: 'hello', body });
+    handlers.onArrival({ name: 'hello', body });
   });
-  hear('phase', (body) => ears.onArrival({ name: 'phase', body }));
-  hear('me', (body) => ears.onArrival({ name: 'me', body }));
-  hear('seats', (body) => ears.onArrival({ name: 'seats', body }));
-  hear('counts', (body) => ears.onArrival({ name: 'counts', body }));
-  hear('emoji', (body) => ears.onArrival({ name: 'emoji', body }));
-  hear('notice', (body) => ears.onArrival({ name: 'notice', body }));
-  const heard = (happen: () => void) => () => {
+  subscribe('phase', (body) => handlers.onArrival({ name: 'phase', body }));
+  subscribe('me', (body) => handlers.onArrival({ name: 'me', body }));
+  subscribe('seats', (body) => handlers.onArrival({ name: 'seats', body }));
+  subscribe('counts', (body) => handlers.onArrival({ name: 'counts', body }));
+  subscribe('emoji', (body) => handlers.onArrival({ name: 'emoji', body }));
+  subscribe('notice', (body) => handlers.onArrival({ name: 'notice', body }));
+  const whileJoined = (happen: () => void) => () => {
     if (!isOver) happen();
   };
-  room.onDrop(heard(ears.onDrop));
-  room.onReconnect(heard(ears.onBack));
-  room.onLeave(heard(ears.onEnd));
+  room.onDrop(whileJoined(handlers.onDrop));
+  room.onReconnect(whileJoined(handlers.onBack));
+  room.onLeave(whileJoined(handlers.onEnd));
   room.onError((code, message) => {
     if (!isOver) console.warn(`The game's connection reports ${code}: ${message ?? ''}`);
   });

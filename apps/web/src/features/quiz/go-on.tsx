@@ -6,7 +6,7 @@ import type { PhaseProps } from './phases/phase-props.ts';
 
 type Props = Pick<PhaseProps, 'quiz' | 'ask'> & { children: string };
 
-/** Who has seen enough says so; when all have, the game goes on before its time. In a class the host decides. */
+/** A player says that they are ready; when all are, the game goes on early. In a class the host decides. */
 export function GoOn({ quiz, ask, children }: Props) {
   const [isReady, setReady] = useState(false);
   const { present, ready } = quiz.phase;

@@ -1,26 +1,32 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../lib/api-error.ts';
-import type { QuizEars, QuizLink } from './enter-quiz.ts';
-import { keepQuiz, TRY_MS, WATCHDOG_AFTER_MS, WATCHDOG_EVERY_MS, type QuizStanding } from './keep-quiz.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import type { QuizHandlers, QuizLink } from './enter-quiz.ts';
+import {
+  keepQuiz,
+  TRY_MS,
+  WATCHDOG_AFTER_MS,
+  WATCHDOG_EVERY_MS,
+  type QuizConnectionState,
+} from './keep-quiz.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 interface Try {
-  readonly ears: QuizEars;
+  readonly handlers: QuizHandlers;
   readonly link: QuizLink & { readonly asked: string[]; hasLeft: boolean };
   succeed(): Promise<void>;
   fail(cause: unknown): Promise<void>;
 }
 
-/** A player at a door that answers when the test says so. */
+/** A player whose seat is answered when the test says so. */
 function player() {
   const tries: Try[] = [];
-  const standings: QuizStanding[] = [];
+  const states: QuizConnectionState[] = [];
   const kept = keepQuiz({
     onArrival: () => undefined,
-    onStanding: (standing) => standings.push(standing),
-    enter: (ears) => {
+    onStateChange: (state) => states.push(state),
+    enter: (handlers) => {
       const { promise, resolve, reject } = Promise.withResolvers<QuizLink>();
       const link: Try['link'] = {
         asked: [],
@@ -36,7 +42,7 @@ function player() {
         await vi.advanceTimersByTimeAsync(0);
       };
       tries.push({
-        ears,
+        handlers,
         link,
         succeed: () => settle(() => resolve(link)),
         fail: (cause) => settle(() => reject(cause)),
@@ -49,17 +55,17 @@ function player() {
     if (!one) throw new Error('nobody tried');
     return one;
   };
-  return { kept, tries, last, standing: () => standings.at(-1) };
+  return { kept, tries, last, state: () => states.at(-1) };
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const busy = () => new ApiError(503, '{"code":"busy","message":"Later"}', 'busy');
 
 test('two seconds after a drop a seat is asked for, and from then on every second until there is one', async () => {
-  const { tries, last, standing, kept } = player();
+  const { tries, last, state, kept } = player();
   await last().succeed();
-  last().ears.onDrop();
+  last().handlers.onDrop();
   await pass(WATCHDOG_AFTER_MS - 1);
-  expect([tries.length, standing()]).toEqual([1, { is: 'lost' }]);
+  expect([tries.length, state()]).toEqual([1, { is: 'lost' }]);
   await pass(1);
   for (let asked = 2; asked < 7; asked += 1) {
     expect(tries.length).toBe(asked);
@@ -76,42 +82,42 @@ test('two seconds after a drop a seat is asked for, and from then on every secon
 test('who is back in time asks for nothing; whose game moved asks at once', async () => {
   const { tries, last } = player();
   await last().succeed();
-  last().ears.onDrop();
+  last().handlers.onDrop();
   await pass(WATCHDOG_AFTER_MS - 1);
-  last().ears.onBack();
+  last().handlers.onBack();
   await pass(60_000);
   expect(tries.length).toBe(1);
-  last().ears.onArrival({ name: 'notice', body: { code: 'going-down' } });
-  last().ears.onEnd();
+  last().handlers.onArrival({ name: 'notice', body: { code: 'going-down' } });
+  last().handlers.onEnd();
   await pass(0);
   expect(tries.length).toBe(2);
 });
 
 test('a try that hangs is given up for another; when it comes through late it is left, and is no second device', async () => {
-  const { tries, last, standing } = player();
+  const { tries, last, state } = player();
   await pass(TRY_MS);
   expect(tries.length).toBe(2);
   await last().succeed();
-  last().ears.onArrival({ name: 'notice', body: { code: 'taken-over' } });
-  expect(standing()).toEqual({ is: 'lost' });
+  last().handlers.onArrival({ name: 'notice', body: { code: 'taken-over' } });
+  expect(state()).toEqual({ is: 'lost' });
   await pass(0);
   expect(tries.length).toBe(3);
   await tries[0]?.succeed();
   expect(tries[0]?.link.hasLeft).toBe(true);
   await last().succeed();
-  last().ears.onArrival({ name: 'notice', body: { code: 'taken-over' } });
-  expect(standing()).toEqual({ is: 'over', why: 'taken-over', text: null });
+  last().handlers.onArrival({ name: 'notice', body: { code: 'taken-over' } });
+  expect(state()).toEqual({ is: 'over', why: 'taken-over', text: null });
 });
 
 test('what another try does not change ends it', async () => {
-  const { tries, last, standing } = player();
+  const { tries, last, state } = player();
   await last().fail(new ApiError(403, '{"code":"forbidden","message":"Not yours"}', 'gone'));
   await pass(60_000);
-  expect([tries.length, standing()]).toEqual([1, { is: 'over', why: 'refused', text: 'Not yours' }]);
+  expect([tries.length, state()]).toEqual([1, { is: 'over', why: 'refused', text: 'Not yours' }]);
 });
 
 test('that there is no such game is said in our own words', async () => {
-  const { last, standing } = player();
+  const { last, state } = player();
   await last().fail(new ApiError(404, '{"code":"not_found","message":"Not found"}', 'gone'));
-  expect(standing()).toEqual({ is: 'over', why: 'refused', text: null });
+  expect(state()).toEqual({ is: 'over', why: 'refused', text: null });
 });

@@ -1,10 +1,10 @@
 import type { QuizNotice, QuizRequest, QuizRequestBody } from '@noodlenaut/contract';
-import { ApiError } from '../../lib/api-error.ts';
-import type { QuizEars, QuizLink } from './enter-quiz.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import type { QuizHandlers, QuizLink } from './enter-quiz.ts';
 import type { QuizArrival } from './quiz-state.ts';
 
-/** How the connection stands. `lost` heals by itself; what ends it for good has a name. */
-export type QuizStanding =
+/** The state of the connection. `lost` is repaired automatically; `over` says why it has ended. */
+export type QuizConnectionState =
   | { readonly is: 'entering' | 'here' | 'lost' }
   | {
       readonly is: 'over';
@@ -12,41 +12,41 @@ export type QuizStanding =
       readonly text: string | null;
     };
 
-/** The SDK is given this long to come back by itself; then a new seat is asked for, once a second (SAFETY 4.2). */
+/** The SDK is given this long to come back by itself; then a new seat is asked for, once a second (security 4.2). */
 export const WATCHDOG_AFTER_MS = 2000;
 export const WATCHDOG_EVERY_MS = 1000;
-/** A try that is not through by then met a server that is gone without a word: the next one may reach another. */
+/** A try that takes longer has met a server that died without closing; the next one may reach another server. */
 export const TRY_MS = 4000;
-/** Answers of the door that another try does not change. */
+/** Answers to the request for a seat that another try does not change. */
 const GONE = 404;
 const FINAL = [400, 401, 403, GONE, 409, 410] as const;
 
 interface Settings {
-  readonly enter: (ears: QuizEars) => Promise<QuizLink>;
+  readonly enter: (handlers: QuizHandlers) => Promise<QuizLink>;
   readonly onArrival: (arrival: QuizArrival) => void;
-  readonly onStanding: (standing: QuizStanding) => void;
+  readonly onStateChange: (state: QuizConnectionState) => void;
 }
 
-/** Keeps one player in one game: enters, and enters again until it holds or somebody says that it is over. */
-export function keepQuiz({ enter, onArrival, onStanding }: Settings) {
+/** Keeps one player in one game: joins, and joins again after each loss until the game or the server says that it is over. */
+export function keepQuiz({ enter, onArrival, onStateChange }: Settings) {
   let link: QuizLink | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts the attempts: what an earlier one still reports is not heard. */
+  /** Counts the attempts: what an earlier one still reports is ignored. */
   let attempt = 0;
   let isStopped = false;
   /** Tries under way, given-up ones included. */
   let tries = 0;
 
-  const end = (why: (QuizStanding & { is: 'over' })['why'], text: string | null = null) => {
+  const end = (why: (QuizConnectionState & { is: 'over' })['why'], text: string | null = null) => {
     stop();
-    onStanding({ is: 'over', why, text });
+    onStateChange({ is: 'over', why, text });
   };
   const watch = (ms: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void sit(), ms);
   };
   const lose = (ms: number) => {
-    onStanding({ is: 'lost' });
+    onStateChange({ is: 'lost' });
     watch(ms);
   };
 
@@ -56,34 +56,34 @@ export function keepQuiz({ enter, onArrival, onStanding }: Settings) {
     const isMine = () => mine === attempt && !isStopped;
     link?.leave();
     link = null;
-    const ears: QuizEars = {
+    const handlers: QuizHandlers = {
       onArrival: (arrival) => {
         if (!isMine()) return;
         if (arrival.name !== 'notice') onArrival(arrival);
-        // A try of our own that came through late is no second device.
+        // An earlier try of our own that succeeded late is no second device.
         else if (arrival.body.code === 'taken-over' && tries > 0) lose(0);
         else if (arrival.body.code !== 'going-down') end(arrival.body.code);
-        if (arrival.name === 'hello') onStanding({ is: 'here' });
+        if (arrival.name === 'hello') onStateChange({ is: 'here' });
       },
       onDrop: () => isMine() && lose(WATCHDOG_AFTER_MS),
       onBack: () => {
         if (!isMine()) return;
         clearTimeout(timer);
-        onStanding({ is: 'here' });
+        onStateChange({ is: 'here' });
       },
       onEnd: () => isMine() && lose(0),
     };
     watch(TRY_MS);
     tries += 1;
     try {
-      const next = await enter(ears).finally(() => (tries -= 1));
+      const next = await enter(handlers).finally(() => (tries -= 1));
       if (!isMine()) return next.leave();
       clearTimeout(timer);
       link = next;
     } catch (cause) {
       if (!isMine()) return;
       if (cause instanceof ApiError && FINAL.some((status) => status === cause.status))
-        // That there is no such game our own words say better.
+        // For a game that does not exist, our own text is better.
         end('refused', cause.status === GONE ? null : cause.serverMessage);
       else lose(WATCHDOG_EVERY_MS);
     }

@@ -1,17 +1,53 @@
-import { PRODUCT } from '@noodlenaut/domain';
-import type { Role } from '@noodlenaut/domain';
+import { PRODUCT, type Role } from '@noodlenaut/domain';
 import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
 import { CodeForm } from '@noodlenaut/ui/pieces/game/code-form';
 import { HowSteps } from '@noodlenaut/ui/pieces/game/how-steps';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
-import { Speak } from '../../lib/speak.tsx';
-import { ContinueGames } from './continue-games.tsx';
+import { Speak } from '../../lib/audio/speak.tsx';
 import { CreateGame } from './create-game.tsx';
-import { MyStats } from './my-stats.tsx';
 import { OpenRooms } from './open-rooms.tsx';
 import styles from './quiz.module.css';
 import { useJoinRoom } from './use-join-room.ts';
+import { trpc } from '../../lib/api/api.ts';
+import { ResumeCard } from '@noodlenaut/ui/pieces/game/resume-card';
+import { useQuery } from '@tanstack/react-query';
+import { gradeName } from '../../lib/format/grade-name.ts';
+import { gameTitle } from './quiz-words.ts';
+import { StatTile } from '@noodlenaut/ui/pieces/base/stat-tile';
+
+/** Real counts (S2.114, P8.06); nothing is shown until they are there. */
+function MyStats() {
+  const { data: stats } = useQuery({ ...trpc.quiz.stats.queryOptions(), refetchOnMount: 'always' });
+  if (stats === undefined) return null;
+  return (
+    <section className={styles.card} aria-labelledby="mine">
+      <h2 id="mine">Your games</h2>
+      <div className={styles.stats}>
+        <StatTile value={stats.gamesWon} label="Games Won" />
+        <StatTile value={stats.gamesPlayed} label="Games Played" />
+      </div>
+    </section>
+  );
+}
+
+/** Games that go on without this player (P4.37): their seats are still theirs. */
+function ContinueGames() {
+  // A game may have begun or ended since the last visit, so the list is read again.
+  const { data: games = [] } = useQuery({ ...trpc.quiz.mine.queryOptions(), refetchOnMount: 'always' });
+  return games.map(({ id, gameType, subject, grade, status }) => (
+    <ResumeCard
+      key={id}
+      text={`${gameTitle(gameType, subject)}, ${gradeName(grade)}. ${status === 'waiting' ? 'Your seat is safe.' : 'Your points are safe.'}`}
+    >
+      <StickerButton
+        renderRoot={(root) => <Link to="/multiplayer/game/$gameId" params={{ gameId: id }} {...root} />}
+      >
+        Continue
+      </StickerButton>
+    </ResumeCard>
+  ));
+}
 
 const STEPS = [
   { title: 'Make a room or join one', text: 'Share the code with friends.' },
@@ -25,7 +61,7 @@ const TEACHER_STEPS = [
   { title: 'You set the pace', text: 'Pause, skip, and see who knew what.' },
 ] as const;
 
-/** Make a game, find one, or join by code (SPEC 2). */
+/** Make a game, find one, or join by code (S2.111 to S2.113). */
 export function MultiplayerScreen({ role, code }: { role: Role; code: string }) {
   const join = useJoinRoom();
   // A teacher hosts and does not play: rooms and counts are the children's (their calls say so).

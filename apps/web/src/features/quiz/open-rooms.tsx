@@ -1,19 +1,19 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { RoomRow } from '@noodlenaut/ui/pieces/game/room-row';
 import { IconButton } from '@noodlenaut/ui/pieces/base/icon-button';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Outputs } from '../../lib/replies.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
 import styles from './quiz.module.css';
-import { gradeName } from '../../lib/grade-name.ts';
+import { gradeName } from '../../lib/format/grade-name.ts';
 import { gameTitle } from './quiz-words.ts';
 
 type Room = Outputs['quiz']['rooms'][number];
 
-/** Rooms come and go while somebody looks. */
+/** The list of rooms changes, so it is read again this often while it is open. */
 const LOOK_EVERY_MS = 10_000;
 
-/** SPEC 4: only a waiting room with a free seat can be joined; the button says why not. */
+/** Only a waiting room with a free seat can be joined; the button says why not (S4.31 to S4.33). */
 function joinState({ status, currentParticipants, maxPlayers }: Room): { text: string; canJoin: boolean } {
   if (status !== 'waiting') return { text: 'In Progress', canJoin: false };
   if (currentParticipants >= maxPlayers) return { text: 'Room full', canJoin: false };

@@ -2,11 +2,15 @@ import { GameSheet } from '@noodlenaut/ui/pieces/game/game-sheet';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { QuizStanding } from './keep-quiz.ts';
+import type { QuizConnectionState } from './keep-quiz.ts';
 import { OVER_WORDS } from './quiz-words.ts';
 import { SheetPage } from './sheet-page.tsx';
 
-type Props = { why: (QuizStanding & { is: 'over' })['why']; text: string | null; onAgain?: () => void };
+type Props = {
+  why: (QuizConnectionState & { is: 'over' })['why'];
+  text: string | null;
+  onAgain?: () => void;
+};
 
 /** Why this player is not in the game any more, and the way on. */
 export function OverSheet({ why, text, onAgain }: Props) {

@@ -3,16 +3,16 @@ import { OrbitTimer } from '@noodlenaut/ui/pieces/game/orbit-timer';
 import type { QuizState } from './quiz-state.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
-/** The orbit of the phase. A number stands in it from 3rd grade on. */
+/** The timer of the phase, as an orbit. From 3rd grade on it shows a number. */
 export function PhaseTimer({ quiz, label }: { quiz: QuizState; label: string }) {
   const time = useTimeLeft(quiz);
   const { grade } = quiz.game;
   const isReading = quiz.phase.phase === 'read';
-  // What the network may take is not the child's time: it is not shown.
+  // The allowance for the network is not shown as time left.
   const spare = isReading ? 0 : NETWORK_MS;
   const left = time === null ? null : Math.max(0, time - spare);
   const usual = isReading ? paceOf(grade).readMs : paceOf(grade).answerMs;
-  // Who comes back in the middle was told only the rest; who has extra time was told more.
+  // A player who comes back in the middle was told only the rest; one with extra time was told more.
   const length = Math.max(quiz.lengthMs - spare, usual);
   return (
     <OrbitTimer

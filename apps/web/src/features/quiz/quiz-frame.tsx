@@ -3,8 +3,8 @@ import { IconButton } from '@noodlenaut/ui/pieces/base/icon-button';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { SoundButton } from '../../lib/sound-button.tsx';
-import { stopReading } from '../../lib/speech.ts';
+import { SoundButton } from '../../lib/audio/sound-button.tsx';
+import { stopReading } from '../../lib/audio/speech.ts';
 import type { QuizState } from './quiz-state.ts';
 import { gameTitle } from './quiz-words.ts';
 

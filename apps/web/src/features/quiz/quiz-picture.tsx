@@ -1,7 +1,7 @@
 import type { SubjectId } from '@noodlenaut/domain';
 import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
 import { Persona } from '@noodlenaut/ui/drawings/persona';
-import { useIsReading } from '../../lib/speech.ts';
+import { useIsReading } from '../../lib/audio/speech.ts';
 
 /** Who asks and explains: the subject's teacher, or Noodle. The mouth moves while the voice is heard. */
 export function QuizPicture({ subject, size }: { subject: SubjectId | undefined; size: number }) {

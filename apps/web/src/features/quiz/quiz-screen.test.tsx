@@ -10,7 +10,7 @@ import { refuse, serve, unreachable } from '../../testing/serve.ts';
 vi.mock('@colyseus/sdk', () => import('../../testing/quiz-sdk.ts'));
 
 const ROOM = '0198a000-0000-7000-8000-0000000000aa';
-const DOOR = `POST /game/seats/quiz/${ROOM}`;
+const SEAT = `POST /game/seats/quiz/${ROOM}`;
 const STANDARD = {
   preload: false,
   resultTypes: ['violations' as const],
@@ -32,7 +32,7 @@ async function sitDown(settings: Parameters<typeof quizTable>[0] = {}, others: r
   TableRoom.table = table;
   const isTeacher = settings.hostId === 'teacher';
   table.join(...(isTeacher ? others : ['me', ...others]));
-  serve({ [DOOR]: { name: 'quiz' }, 'quiz.rooms': [] });
+  serve({ [SEAT]: { name: 'quiz' }, 'quiz.rooms': [] });
   const app = renderApp(`/multiplayer/game/${ROOM}`, signedInAs(isTeacher ? 'teacher' : 'student'));
   await screen.findByRole('heading', { level: 1, name: isTeacher ? 'Come aboard!' : /Lobby/ });
   return { table, ...app };
@@ -209,12 +209,12 @@ test('a game that moved to another device can be brought back to this one', asyn
   expect(TableRoom.rooms).toHaveLength(2);
 });
 
-test('a door that refuses for good says why; one that cannot be reached is asked again', async () => {
+test('a server that refuses a seat for good says why; one that cannot be reached is asked again', async () => {
   TableRoom.table = quizTable();
   TableRoom.table.join('me');
   let tries = 0;
   serve({
-    [DOOR]: () => {
+    [SEAT]: () => {
       tries += 1;
       return tries === 1 ? unreachable() : refuse(403, 'This game is not yours');
     },

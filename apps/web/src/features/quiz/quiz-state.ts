@@ -4,7 +4,7 @@ import type { GameEmoji } from '@noodlenaut/domain';
 
 type Hello = QuizMessages['hello'];
 
-/** All that this client knows of its game: the last hello, kept up to date by what came after it. */
+/** All that this client knows of its game: the last `hello`, updated by the messages after it. */
 export interface QuizState extends Hello {
   /** When the phase ends on this device's own clock (`performance.now()`); null: it waits for people. */
   readonly endsAt: number | null;
@@ -24,7 +24,7 @@ const clockOf = ({ leftMs, isPaused }: Hello['phase'], now: number) => ({
 });
 
 /**
- * The state after a message. What comes before the first hello waits for it: a hello carries everything.
+ * The state after a message. Messages before the first `hello` are ignored: a `hello` carries everything.
  * @param now of the device's monotonic clock, in milliseconds
  */
 export function arrive(state: QuizState | null, { name, body }: QuizArrival, now: number): QuizState | null {

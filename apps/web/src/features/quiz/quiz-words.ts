@@ -1,6 +1,6 @@
 import { PERSONA_NAMES, subjectLabel } from '@noodlenaut/domain';
 import type { AwardKind, GameType, Scoring, SubjectId } from '@noodlenaut/domain';
-import type { QuizStanding } from './keep-quiz.ts';
+import type { QuizConnectionState } from './keep-quiz.ts';
 
 export const GAME_NAMES = {
   'quiz-race': 'Quiz Race',
@@ -85,4 +85,4 @@ export const OVER_WORDS = {
   removed: { title: 'You are outside for now', text: 'The host asked you to wait. Talk to your teacher.' },
   closed: { title: 'This game is over', text: 'Thank you for playing. Find a new game!' },
   refused: { title: 'You cannot join this game', text: 'Ask for a code, or find a new game.' },
-} as const satisfies Record<(QuizStanding & { is: 'over' })['why'], { title: string; text: string }>;
+} as const satisfies Record<(QuizConnectionState & { is: 'over' })['why'], { title: string; text: string }>;

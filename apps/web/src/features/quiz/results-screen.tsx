@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc, api } from '../../lib/api/api.ts';
 import { PRODUCT } from '@noodlenaut/domain';
 import { QuestionResults } from '@noodlenaut/ui/pieces/game/question-results';
 import { ResultsTable } from '@noodlenaut/ui/pieces/game/results-table';
@@ -6,13 +6,24 @@ import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import styles from './quiz.module.css';
-import { gradeName } from '../../lib/grade-name.ts';
+import { gradeName } from '../../lib/format/grade-name.ts';
 import { gameTitle } from './quiz-words.ts';
-import { useResultsFile } from './use-results-file.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import { saveFile } from '../../lib/files/save-file.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
+
+/** Gets the results as a file and hands it to the browser's downloads. */
+const useResultsFile = (roomId: string) =>
+  useWrite({
+    mutationFn: () => api.quiz.resultsCsv.query({ roomId }),
+    onSuccess: ({ fileName, csv }) => saveFile(fileName, 'text/csv;charset=utf-8', csv),
+    onError: (error) => notify({ title: 'Error', description: sentenceOf(error), tone: 'destructive' }),
+  });
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** What a class knew (PRODUCT 4), for the teacher who hosted; the file holds the same rows. */
+/** What a class knew (P4.47), for the teacher who hosted; the file holds the same rows. */
 export function ResultsScreen({ roomId }: { roomId: string }) {
   const { data } = useSuspenseQuery(trpc.quiz.results.queryOptions({ roomId }));
   const file = useResultsFile(roomId);

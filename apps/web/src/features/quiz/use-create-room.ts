@@ -1,9 +1,9 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { sentenceOf } from '../../lib/errors.ts';
-import { notify } from '../../lib/notices.ts';
-import type { Inputs } from '../../lib/replies.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import type { Inputs } from '../../lib/api/replies.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
 /** Opens a room and goes there: whoever makes it sits in it already. */
 export function useCreateRoom() {

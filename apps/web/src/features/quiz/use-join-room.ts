@@ -1,10 +1,10 @@
-import { api, trpc } from '../../lib/api.ts';
+import { api, trpc } from '../../lib/api/api.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { notify } from '../../lib/notices.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
-/** A seat by a code, and the way to the game (SPEC 2, 8). */
+/** Joins a room by its code and opens the game (S2.117, S8.08). */
 export function useJoinRoom() {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -1,10 +1,10 @@
 import { QUIZ_REFUSAL_TEXTS } from '@noodlenaut/contract';
 import type { QuizRequest, QuizRequestBody } from '@noodlenaut/contract';
 import { useEffect, useRef, useState } from 'react';
-import { notify } from '../../lib/notices.ts';
+import { notify } from '../../lib/notices/notices.ts';
 import { enterQuiz } from './enter-quiz.ts';
 import { keepQuiz } from './keep-quiz.ts';
-import type { QuizStanding } from './keep-quiz.ts';
+import type { QuizConnectionState } from './keep-quiz.ts';
 import { arrive } from './quiz-state.ts';
 import type { QuizState } from './quiz-state.ts';
 
@@ -14,18 +14,18 @@ const isRefusal = (code: unknown): code is keyof typeof QUIZ_REFUSAL_TEXTS =>
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 
-/** The refusal's own sentence; a request that got lost on the way is asked to be done again. */
+/** The sentence of the refusal; for a request that was lost, a text that asks to try again. */
 function sentenceOf(cause: unknown): string {
   const code = fieldOf(fieldOf(cause, 'reason'), 'code');
   if (isRefusal(code)) return QUIZ_REFUSAL_TEXTS[code];
-  console.warn('The game did not hear a request', cause);
+  console.warn('A request did not reach the game', cause);
   return 'That did not get through. Try again.';
 }
 
 export interface QuizRoom {
   readonly roomId: string;
   readonly quiz: QuizState | null;
-  readonly standing: QuizStanding;
+  readonly connection: QuizConnectionState;
   /** True once the game has it; otherwise the reason was shown. */
   readonly ask: <Name extends QuizRequest>(name: Name, body: QuizRequestBody<Name>) => Promise<boolean>;
 }
@@ -33,13 +33,13 @@ export interface QuizRoom {
 /** The one place of the screens that talks to the game server. */
 export function useQuizRoom(roomId: string): QuizRoom {
   const [quiz, setQuiz] = useState<QuizState | null>(null);
-  const [standing, setStanding] = useState<QuizStanding>({ is: 'entering' });
+  const [connection, setConnection] = useState<QuizConnectionState>({ is: 'entering' });
   const keeper = useRef<ReturnType<typeof keepQuiz>>(null);
   useEffect(() => {
     const kept = keepQuiz({
-      enter: (ears) => enterQuiz(roomId, ears),
+      enter: (handlers) => enterQuiz(roomId, handlers),
       onArrival: (arrival) => setQuiz((before) => arrive(before, arrival, performance.now())),
-      onStanding: setStanding,
+      onStateChange: setConnection,
     });
     keeper.current = kept;
     return () => {
@@ -50,7 +50,7 @@ export function useQuizRoom(roomId: string): QuizRoom {
   return {
     roomId,
     quiz,
-    standing,
+    connection,
     ask: async (name, body) => {
       try {
         await keeper.current?.request(name, body);

@@ -1,8 +1,8 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { sentenceOf } from '../../lib/errors.ts';
-import { notify } from '../../lib/notices.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
 /** The same game again: whoever presses first opens the room, and all who press meet there. */
 export function useRematch(roomId: string) {

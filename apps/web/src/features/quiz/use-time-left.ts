@@ -11,6 +11,6 @@ export function useTimeLeft({ endsAt, phase }: Pick<QuizState, 'endsAt' | 'phase
     const ticking = setInterval(() => setNow(performance.now()), TICK_MS);
     return () => clearInterval(ticking);
   }, [endsAt]);
-  // Before the first tick `now` is older than the message: there is never more left than was told.
+  // Before the first tick `now` may be older than the message: never show more than the message says.
   return endsAt === null ? phase.leftMs : Math.max(0, Math.min(phase.leftMs ?? 0, endsAt - now));
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { TOAST_STAGGER_MS, cheer } from '../../lib/achievement-toasts.ts';
-import { currentToasts, setToasts } from '../../lib/toast-stack.ts';
+import { TOAST_STAGGER_MS, showAchievements } from '../../lib/notices/achievement-toasts.ts';
+import { currentToasts, setToasts } from '../../lib/notices/toast-stack.ts';
 import { AchievementToasts } from './achievement-toasts.tsx';
 import { NoticeOutlet } from './notice-outlet.tsx';
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 test('[S4.11] a cheer appears after 100 ms', () => {
-  cheer([badge('One')]);
+  showAchievements([badge('One')]);
   pass(99);
   expect(titles()).toEqual([]);
   pass(1);
@@ -28,7 +28,7 @@ test('[S4.11] a cheer appears after 100 ms', () => {
 });
 
 test('[S4.12] [S4.13] it goes by itself after 4 s, in 300 ms', () => {
-  cheer([badge('One')]);
+  showAchievements([badge('One')]);
   pass(100 + 3999);
   expect(titles()).toEqual(['One']);
   pass(1);
@@ -42,7 +42,7 @@ test('[S4.12] [S4.13] it goes by itself after 4 s, in 300 ms', () => {
 });
 
 test('[S4.14] [S4.13] it can be dismissed by hand, and leaves in the same 300 ms', () => {
-  cheer([badge('One')]);
+  showAchievements([badge('One')]);
   pass(1000);
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -54,7 +54,7 @@ test('[S4.14] [S4.13] it can be dismissed by hand, and leaves in the same 300 ms
 });
 
 test('one dismissed by hand is not dismissed again by the clock', () => {
-  cheer([badge('One'), badge('Two')]);
+  showAchievements([badge('One'), badge('Two')]);
   pass(100 + TOAST_STAGGER_MS);
   show();
   const [first] = screen.getAllByRole('status');
@@ -68,7 +68,7 @@ test('one dismissed by hand is not dismissed again by the clock', () => {
 });
 
 test('[S4.15] several stack with 80 px offset each', () => {
-  cheer([badge('One'), badge('Two'), badge('Three')]);
+  showAchievements([badge('One'), badge('Two'), badge('Three')]);
   pass(100 + 2 * TOAST_STAGGER_MS);
   show();
   const tops = screen.getAllByRole('status').map((toast) => toast.parentElement?.style.top);
@@ -76,7 +76,7 @@ test('[S4.15] several stack with 80 px offset each', () => {
 });
 
 test('[S4.16] the cheers of one completion come 500 ms apart', () => {
-  cheer([badge('One'), badge('Two'), badge('Three')]);
+  showAchievements([badge('One'), badge('Two'), badge('Three')]);
   pass(100);
   expect(titles()).toEqual(['One']);
   pass(499);
@@ -90,7 +90,7 @@ test('[S4.16] the cheers of one completion come 500 ms apart', () => {
 test('it is announced politely, in the region of notifications', async () => {
   vi.useRealTimers();
   render(<NoticeOutlet />);
-  act(() => cheer([badge('One')]));
+  act(() => showAchievements([badge('One')]));
   const toast = await screen.findByRole('status');
   expect(within(toast).getByText('One')).toBeTruthy();
   expect(toast.closest('section')?.getAttribute('aria-label')).toBe('Notifications');

@@ -1,9 +1,9 @@
 import { AchievementToast } from '@noodlenaut/ui/pieces/badges/achievement-toast';
-import { TOAST_OFFSET_PX, dismissToast } from '../../lib/achievement-toasts.ts';
-import type { AchievementToastState } from '../../lib/toast-stack.ts';
+import { TOAST_OFFSET_PX, dismissToast } from '../../lib/notices/achievement-toasts.ts';
+import type { AchievementToastState } from '../../lib/notices/toast-stack.ts';
 import styles from './achievement-toasts.module.css';
 
-/** Cheers lie on each other, each 80 px lower than the one before (SPEC 4). */
+/** Achievement toasts stack, each 80 px lower than the one before (S4.15). */
 export function AchievementToasts({ toasts }: { toasts: readonly AchievementToastState[] }) {
   return (
     <div className={styles.stack}>

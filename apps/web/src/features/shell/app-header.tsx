@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { Brand } from '@noodlenaut/ui/pieces/page/brand';
 import { HeaderLink } from '@noodlenaut/ui/pieces/page/header-link';
 import { IconButton } from '@noodlenaut/ui/pieces/base/icon-button';
@@ -8,15 +8,15 @@ import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ComfortButton } from '../../lib/comfort-button.tsx';
-import { roleOf } from '../../lib/guards.ts';
-import type { Viewer } from '../../lib/replies.ts';
+import { ComfortButton } from '../../lib/comfort/comfort-button.tsx';
+import { roleOf } from '../../lib/session/guards.ts';
+import type { Viewer } from '../../lib/api/replies.ts';
 import styles from './app-header.module.css';
 import { HeaderMenu } from './header-menu.tsx';
 import { headerLinks } from './header-links.ts';
 import { useLogout } from './use-logout.ts';
 
-/** Name, ways, points, comfort, account and Power Down; on a phone the ways fold into a menu. */
+/** Name, links, points, comfort, account and Power Down; on a phone the links are in a menu. */
 export function AppHeader({ viewer }: { viewer: Viewer }) {
   const path = useLocation({ select: (location) => location.pathname });
   const { data: user } = useQuery(trpc.account.user.queryOptions());

@@ -1,6 +1,6 @@
 import type { Role } from '@noodlenaut/domain';
 
-/** Links of the header by role (SPEC 2, PRODUCT 9.6). A link hides where it leads to. */
+/** Links of the header by role (S2.046 to S2.048, P9.04). A link is hidden on the page it leads to. */
 const LINKS = [
   { to: '/', text: 'Dashboard', icon: 'home', roles: null, isHere: (path: string) => path === '/' },
   {

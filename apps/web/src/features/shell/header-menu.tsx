@@ -6,7 +6,7 @@ import styles from './header-menu.module.css';
 
 type Props = { links: ReturnType<typeof headerLinks>; children: ReactNode };
 
-/** The header's ways on a phone, under the header and in the flow. */
+/** The header's links on a phone, below the header. */
 export function HeaderMenu({ links, children }: Props) {
   return (
     <nav className={`wrap only-narrow ${styles.menu ?? ''}`} aria-label="Menu">

@@ -1,8 +1,8 @@
 import { NoticeView } from '@noodlenaut/ui/pieces/page/notice-view';
 import { useEffect, useState } from 'react';
 import type { PointerEvent } from 'react';
-import { NOTICE_MS, NOTICE_SWIPE_PX, dismissNotice } from '../../lib/notices.ts';
-import type { Notice } from '../../lib/notices.ts';
+import { NOTICE_MS, NOTICE_SWIPE_PX, dismissNotice } from '../../lib/notices/notices.ts';
+import type { Notice } from '../../lib/notices/notices.ts';
 
 const EXIT_MS = 300;
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { TOAST_MS, cheer, currentToasts } from '../../lib/achievement-toasts.ts';
+import { TOAST_MS, showAchievements, currentToasts } from '../../lib/notices/achievement-toasts.ts';
 import {
   NOTICE_LIMIT,
   NOTICE_MS,
@@ -8,7 +8,7 @@ import {
   currentNotices,
   dismissNotice,
   notify,
-} from '../../lib/notices.ts';
+} from '../../lib/notices/notices.ts';
 import { NoticeOutlet } from './notice-outlet.tsx';
 
 beforeEach(() => {
@@ -90,7 +90,7 @@ test('[S9.40] F8 focuses the notification region, Esc closes', () => {
 
 test('achievement cheers come 500 ms apart, after 100 ms, and go after 4 s and 300 ms', () => {
   const badge = (title: string) => ({ badge: 'badge-first-steps', title, text: 'You did it' });
-  act(() => cheer([badge('One'), badge('Two')]));
+  act(() => showAchievements([badge('One'), badge('Two')]));
   pass(99);
   expect(currentToasts()).toHaveLength(0);
   pass(1);

@@ -1,7 +1,7 @@
 import { NoticeRegion } from '@noodlenaut/ui/pieces/page/notice-region';
 import { Suspense, lazy, useEffect, useRef } from 'react';
-import { dismissNotice, useNotices } from '../../lib/notices.ts';
-import { useAchievementToasts } from '../../lib/toast-stack.ts';
+import { dismissNotice, useNotices } from '../../lib/notices/notices.ts';
+import { useAchievementToasts } from '../../lib/notices/toast-stack.ts';
 import { NoticeCard } from './notice-card.tsx';
 import styles from './notice-outlet.module.css';
 
@@ -10,7 +10,7 @@ const AchievementToasts = lazy(async () => ({
 }));
 const JUMP_KEY = 'F8';
 
-/** The one place for notices and cheers. F8 brings the focus here, Esc closes (SPEC 9). */
+/** The one place for notices and cheers. F8 brings the focus here, Esc closes (S9.40). */
 export function NoticeOutlet() {
   const region = useRef<HTMLDivElement>(null);
   const notices = useNotices();

@@ -4,11 +4,11 @@ import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
-import { hasStatus, isOfflineError, sentenceOf } from '../../lib/errors.ts';
-import { notify } from '../../lib/notices.ts';
-import { forgetSession } from '../../lib/session.ts';
-import { leave } from '../../lib/viewer.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { hasStatus, isOfflineError, sentenceOf } from '../../lib/api/error-sentences.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import { forgetSession } from '../../lib/session/session.ts';
+import { leave } from '../../lib/session/viewer.ts';
 import styles from './screen-error.module.css';
 
 /**
@@ -42,7 +42,7 @@ export function ScreenError({ error }: { error: unknown }) {
     void router.invalidate();
   };
   if (lacksFactor) return null;
-  // Offline no picture would come either, so there the words stand alone.
+  // Offline no picture would load either, so there is only text.
   return (
     <div className={`wrap ${styles.room ?? ''}`}>
       {isOfflineError(error) ? (

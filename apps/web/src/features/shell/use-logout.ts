@@ -1,15 +1,15 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { PRODUCT } from '@noodlenaut/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { UnreachableError } from '../../lib/api-error.ts';
-import { forgetComfort } from '../../lib/comfort.ts';
-import { notify } from '../../lib/notices.ts';
-import { forgetSession, markSessionEnding, oweSessionEnd } from '../../lib/session.ts';
-import { leave, viewerQuery } from '../../lib/viewer.ts';
-import { useWrite } from '../../lib/use-write.ts';
+import { UnreachableError } from '../../lib/api/api-error.ts';
+import { forgetComfort } from '../../lib/comfort/comfort.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import { forgetSession, markSessionEnding, oweSessionEnd } from '../../lib/session/session.ts';
+import { leave, viewerQuery } from '../../lib/session/viewer.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
 
-/** Power Down (SPEC 4): success or failure, this device forgets the account and goes to the landing. */
+/** Power Down (S4.48, S4.52): success or failure, this device forgets the account and goes to the landing. */
 export function useLogout() {
   const client = useQueryClient();
   const router = useRouter();

@@ -2,14 +2,14 @@ import { DAILY_ITEMS } from '@noodlenaut/domain';
 import { DailyCard } from '@noodlenaut/ui/pieces/home/daily-card';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
-import { useDailyDone } from '../../lib/use-daily-done.ts';
+import { useDailyDone } from '../../lib/api/use-daily-done.ts';
 
 const textFor = (done: number): string => {
   if (done >= DAILY_ITEMS) return 'Done for today. Come back tomorrow!';
   return done === 0 ? 'Five questions, a bit of everything.' : `${done} of ${DAILY_ITEMS} done.`;
 };
 
-/** The day's five on top of math (PRODUCT 3, P3.23), and how far the child is with them. */
+/** The day's five on top of math (P3.23), and how far the child is with them. */
 export function DailyFive() {
   const dailyDone = useDailyDone();
   return (

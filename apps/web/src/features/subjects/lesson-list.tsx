@@ -6,14 +6,14 @@ import { SectionHead } from '@noodlenaut/ui/pieces/page/section-head';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { usePictureMode } from '../../lib/picture-mode.ts';
-import { Speak } from '../../lib/speak.tsx';
-import type { LessonSummary } from '../../lib/replies.ts';
+import { usePictureMode } from '../../lib/comfort/picture-mode.ts';
+import { Speak } from '../../lib/audio/speak.tsx';
+import type { LessonSummary } from '../../lib/api/replies.ts';
 
 type Props = {
   subjectId: SubjectId;
   lessons: readonly LessonSummary[];
-  /** Something above waits for the child: the page opens there. */
+  /** Something above needs the child first, so the page does not scroll to the lesson. */
   staysOnTop?: boolean;
 };
 

@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { isSubjectId } from '@noodlenaut/domain';
 import type { SubjectId } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { setAudio } from '../../lib/audio.ts';
-import { setReader } from '../../lib/reader.ts';
+import { setAudio } from '../../lib/audio/audio.ts';
+import { setReaderGrade } from '../../lib/comfort/reader-grade.ts';
 import { signedInAs, userAs } from '../../testing/people.ts';
 import { recordVoice } from '../../testing/recording-voice.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -122,7 +122,7 @@ test('who cannot read hears where they are, what to press, and every title', asy
     'lessons.list': whenAsked<'lessons.list'>({ subject: 'math' }, LESSONS),
     'progress.dashboard': dashboardOf(userAs('student', { grade: 'pre-k' })),
   });
-  setReader('pre-k');
+  setReaderGrade('pre-k');
   setAudio(true);
   const { person } = renderApp('/subject/math', signedInAs('student', { grade: 'pre-k' }));
   const third = await card(3);

@@ -1,6 +1,5 @@
-import { trpc } from '../../lib/api.ts';
-import { PERSONA_NAMES, PRODUCT } from '@noodlenaut/domain';
-import type { SubjectId } from '@noodlenaut/domain';
+import { trpc } from '../../lib/api/api.ts';
+import { PERSONA_NAMES, PRODUCT, type SubjectId } from '@noodlenaut/domain';
 import { Persona } from '@noodlenaut/ui/drawings/persona';
 import { AsideColumns } from '@noodlenaut/ui/pieces/page/aside-columns';
 import { EmptyState } from '@noodlenaut/ui/pieces/page/empty-state';
@@ -8,16 +7,30 @@ import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { SubjectHead } from '@noodlenaut/ui/pieces/home/subject-head';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { usePictureMode } from '../../lib/picture-mode.ts';
-import { SoundButton } from '../../lib/sound-button.tsx';
-import { Speak } from '../../lib/speak.tsx';
+import { usePictureMode } from '../../lib/comfort/picture-mode.ts';
+import { SoundButton } from '../../lib/audio/sound-button.tsx';
+import { Speak } from '../../lib/audio/speak.tsx';
 import { DailyFive } from './daily-five.tsx';
 import { LessonList } from './lesson-list.tsx';
 import styles from './subject-screen.module.css';
-import { subjectTexts } from './subject-texts.ts';
 import { TeacherAside } from './teacher-aside.tsx';
+import type { LessonSummary } from '../../lib/api/replies.ts';
 
-/** A subject: how far, and its lessons in order (SPEC 2). */
+type Facts = { name: string; doneLessons: number; totalLessons: number; lessons: readonly LessonSummary[] };
+
+/** What a subject's page says to who cannot read it: where the child stands, and what to press next. */
+function subjectTexts({ name, doneLessons, totalLessons, lessons }: Facts): readonly string[] {
+  const next = lessons.find((lesson) => !lesson.completed);
+  return [
+    `${name}.`,
+    `${doneLessons} of ${totalLessons} lessons are done.`,
+    next === undefined
+      ? 'You finished all of them. Tap one to play it again.'
+      : `Tap the orange button for lesson ${next.number}: ${next.title}.`,
+  ];
+}
+
+/** A subject: how much of it is done, and its lessons in order (S2.077, S2.079). */
 export function SubjectScreen({ subjectId }: { subjectId: SubjectId }) {
   const { data: subjects } = useSuspenseQuery(trpc.subjects.list.queryOptions());
   const { data: progress } = useSuspenseQuery(trpc.progress.list.queryOptions());

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SUBJECTS } from '@noodlenaut/domain';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { LessonSummary } from '../../lib/replies.ts';
-import { setAudio } from '../../lib/audio.ts';
+import type { LessonSummary } from '../../lib/api/replies.ts';
+import { setAudio } from '../../lib/audio/audio.ts';
 import { signedInAs, userAs } from '../../testing/people.ts';
 import { recordAudio } from '../../testing/recording-audio.ts';
 import { renderApp } from '../../testing/render-app.tsx';

@@ -2,8 +2,8 @@ import { PERSONA_NAMES, subjectPageTone } from '@noodlenaut/domain';
 import type { SubjectId } from '@noodlenaut/domain';
 import { TeacherCorner } from '@noodlenaut/ui/pieces/home/teacher-corner';
 import { useEffect, useState } from 'react';
-import { playTone } from '../../lib/audio.ts';
-import { useMoment } from '../../lib/use-moment.ts';
+import { playTone } from '../../lib/audio/audio.ts';
+import { useMoment } from '../../lib/state/use-moment.ts';
 import { TEACHER_GREETINGS } from './teacher-greetings.ts';
 
 const APPEARS_MS = 1000;
@@ -12,11 +12,11 @@ const TALKING_MS = 3000;
 
 type Props = {
   subjectId: SubjectId;
-  /** Where chance comes from; a test gives its own. */
+  /** The source of random numbers; tests pass their own. */
   random?: () => number;
 };
 
-/** The teacher beside the lessons: comes a second after them, greets when pressed (SPEC 2). */
+/** The teacher beside the lessons: appears a second after them, greets when pressed (S2.089, S2.090). */
 export function TeacherAside({ subjectId, random = Math.random }: Props) {
   const greetings = TEACHER_GREETINGS[subjectId];
   const [isHere, setIsHere] = useState(false);

@@ -2,7 +2,7 @@ import type { SubjectId } from '@noodlenaut/domain';
 
 type Greetings = readonly [string, string, string];
 
-/** Each teacher keeps to its habits of speech (DESIGN-LANGUAGE, Identity). */
+/** Each teacher has its own way of speaking. */
 export const TEACHER_GREETINGS = {
   math: [
     'Ahoy, shipmate! One, two, three, we sail!',

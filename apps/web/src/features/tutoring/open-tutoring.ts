@@ -1,8 +1,8 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import type { Role } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What the tutoring page shows by role. A tutor who is still being checked may not read any of it (PRODUCT 1). */
+/** What the tutoring page shows by role. A tutor who is still being checked may not read any of it (P1.10). */
 export async function openTutoring(
   client: QueryClient,
   role: Role,

@@ -1,7 +1,7 @@
-import { trpc } from '../../lib/api.ts';
+import { trpc } from '../../lib/api/api.ts';
 import { PRODUCT, formatDollars, subjectLabel } from '@noodlenaut/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { shortMoment } from '../../lib/dates.ts';
+import { shortMoment } from '../../lib/format/dates.ts';
 import { PaperList } from './paper-list.tsx';
 
 const RATINGS_SHOWN_FROM = 3;

@@ -2,12 +2,25 @@ import { AnswerBar } from '@noodlenaut/ui/pieces/lesson/answer-bar';
 import { BottomBar } from '@noodlenaut/ui/pieces/page/bottom-bar';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { TeacherPortrait } from '@noodlenaut/ui/pieces/lesson/teacher-portrait';
-import { isOfflineError, sentenceOf } from '../errors.ts';
-import { usePictureMode } from '../picture-mode.ts';
-import { useIsReading } from '../speech.ts';
+import { isOfflineError, sentenceOf } from '../api/error-sentences.ts';
+import { usePictureMode } from '../comfort/picture-mode.ts';
+import { useIsReading, type SpokenWord } from '../audio/speech.ts';
 import { Feedback } from './feedback.tsx';
-import { Hint } from './hint.tsx';
 import type { PlayedQuestion } from './use-question.ts';
+import { HintPanel } from '@noodlenaut/ui/pieces/lesson/hint-panel';
+import { SpokenText } from '@noodlenaut/ui/pieces/base/spoken-text';
+import { useState } from 'react';
+import { Speak } from '../audio/speak.tsx';
+
+/** A hint with its voice. It costs nothing (decision 0021). */
+function Hint({ text }: { text: string }) {
+  const [word, setWord] = useState<SpokenWord | null>(null);
+  return (
+    <HintPanel speak={<Speak label="Read the hint aloud" texts={[text]} onWord={setWord} onArrival />}>
+      <SpokenText word={word}>{text}</SpokenText>
+    </HintPanel>
+  );
+}
 
 /** The bar of a question: a hint on request and the check, then the feedback with the way on. It keeps its room throughout. */
 export function QuestionBar({ question }: { question: PlayedQuestion }) {

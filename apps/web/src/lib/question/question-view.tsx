@@ -5,10 +5,10 @@ import { TeacherHelper } from '@noodlenaut/ui/pieces/home/teacher-helper';
 import { useEffect, useState } from 'react';
 import { LazyCard } from './lazy-card.tsx';
 import { LazyIllustration } from './lazy-illustration.tsx';
-import { usePictureMode } from '../picture-mode.ts';
-import { Speak } from '../speak.tsx';
-import { useIsReading } from '../speech.ts';
-import type { SpokenWord } from '../speech.ts';
+import { usePictureMode } from '../comfort/picture-mode.ts';
+import { Speak } from '../audio/speak.tsx';
+import { useIsReading } from '../audio/speech.ts';
+import type { SpokenWord } from '../audio/speech.ts';
 import { spokenButton, spokenOption, wordOfOption } from './spoken.ts';
 import type { PlayedQuestion } from './use-question.ts';
 

@@ -1,5 +1,5 @@
 import type { SubjectId } from '@noodlenaut/domain';
-import type { CheckedAnswer, SealedActivity } from '../replies.ts';
+import type { CheckedAnswer, SealedActivity } from '../api/replies.ts';
 
 /** What an answer turned out to be, told after the check. */
 export type Verdict = Pick<CheckedAnswer, 'correct' | 'correct_answer' | 'explanation' | 'reason'>;
@@ -16,7 +16,7 @@ export interface Question {
   readonly isChecking: boolean;
   /** Why the check did not go through; null while nothing is wrong. */
   readonly failure: unknown;
-  /** An adult looks: nothing can be chosen, and the way on is open. */
+  /** An adult's preview: nothing can be chosen, and one can always go on. */
   readonly isPreview?: boolean;
   /** The words of the way on: 'Next Activity →'. */
   readonly goOnText: string;

@@ -1,4 +1,4 @@
-/** A text as it is said: no emoji, no arrows; they stand at the end, so that the words keep their places. */
+/** A text as it is read aloud: without emoji and arrows. These are at its end, so that the words keep their positions. */
 export const forEar = (text: string): string => text.replace(/[^\p{L}\p{N}\p{P}\p{Zs}]+/gu, '').trim();
 
 const TAP = 'Tap ';

@@ -3,15 +3,15 @@ import { IconButton } from '@noodlenaut/ui/pieces/base/icon-button';
 import { LessonLayout } from '@noodlenaut/ui/pieces/lesson/lesson-layout';
 import { useEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { ComfortButton } from '../comfort-button.tsx';
-import { usePictureMode } from '../picture-mode.ts';
-import { SoundButton } from '../sound-button.tsx';
-import { stopReading } from '../speech.ts';
+import { ComfortButton } from '../comfort/comfort-button.tsx';
+import { usePictureMode } from '../comfort/picture-mode.ts';
+import { SoundButton } from '../audio/sound-button.tsx';
+import { stopReading } from '../audio/speech.ts';
 
 type Leave = Pick<ComponentProps<typeof IconButton>, 'label' | 'renderRoot'>;
 type Props = {
   subject: SubjectId;
-  /** The way out, and what it is called. */
+  /** The leave button and its label. */
   leave: Leave;
   /** From 1; a new one is a new step. */
   step: number;
@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Beads, way out and bar around every step. A new step takes the focus to its heading and stops the voice. */
+/** Progress beads, leave button and bar around every step. A new step takes the focus to its heading and stops the voice. */
 export function StepFrame({ subject, leave, step, of, progressLabel, fit = false, bar, children }: Props) {
   const isForPictures = usePictureMode();
   const main = useRef<HTMLElement>(null);

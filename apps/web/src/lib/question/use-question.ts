@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { isAudioOn } from '../audio.ts';
-import { useReadingAlone } from '../reading-alone.ts';
-import { reader } from '../speech.ts';
+import { isAudioOn } from '../audio/audio.ts';
+import { useReadsByItself } from '../audio/use-reads-by-itself.ts';
+import { reader } from '../audio/speech.ts';
 import type { Question } from './question.ts';
 import { spokenButton, spokenOption } from './spoken.ts';
 import { useSettled } from './use-settled.ts';
@@ -18,7 +18,7 @@ export function useQuestion(question: Question) {
   const [wasOpen] = useState(isOpen);
   const isSettled = useSettled(wasOpen && verdict !== null);
   const [hint, setHint] = useState<number | null>(null);
-  const isReadAlone = useReadingAlone();
+  const isReadAlone = useReadsByItself();
 
   const choose = (option: number) => {
     const text = item.options[option];
@@ -49,7 +49,7 @@ export function useQuestion(question: Question) {
     choose,
     checkNow: check,
     goOn,
-    /** The way on takes taps: what the check said has stood there for a moment. */
+    /** The button to go on takes taps only after the result has been visible for a moment. */
     isSettled,
     /** Null until it was asked for; then the gentle one, the stronger one, and none again. */
     hint: isOpen && hint !== null ? { number: hint + 1, text: hints[hint] ?? '' } : null,

@@ -13,7 +13,7 @@ type Keys = {
 const ownsEnter = (target: EventTarget | null) =>
   target instanceof Element && target.closest('button, a, select, textarea, [role="button"]') !== null;
 
-/** A step by keyboard: 1 to 9 or A to F choose, H asks for a hint, Enter does the step's one action (issues 2, 4). */
+/** A step by keyboard: 1 to 9 or A to F choose, H asks for a hint, Enter does the step's one action. */
 export function useStepKeys(keys: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;

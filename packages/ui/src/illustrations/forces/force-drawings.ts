@@ -1,4 +1,4 @@
-import type { ForcePictures } from '@noodlenaut/domain';
+import type { ForceKind } from '@noodlenaut/domain';
 import type { Drawings } from '../parts/drawn.ts';
 import { CircuitPicture } from './circuit-picture.tsx';
 import { ForceArrows } from './force-arrows.tsx';
@@ -10,7 +10,7 @@ import { PulleyPicture } from './pulley-picture.tsx';
 import { RampPicture } from './ramp-picture.tsx';
 import { WavePicture } from './wave-picture.tsx';
 
-export const FORCE_DRAWINGS: Drawings<keyof ForcePictures> = {
+export const FORCE_DRAWINGS: Drawings<ForceKind> = {
   circuit: CircuitPicture,
   magnet: MagnetPicture,
   'force-arrows': ForceArrows,

@@ -1,4 +1,4 @@
-import type { GeometryPictures } from '@noodlenaut/domain';
+import type { GeometryKind } from '@noodlenaut/domain';
 import type { Drawings } from '../parts/drawn.ts';
 import { Shape } from '../shape.tsx';
 import { AnglePicture } from './angle-picture.tsx';
@@ -6,7 +6,7 @@ import { CoordinateGrid } from './coordinate-grid.tsx';
 import { CubeStack } from './cube-stack.tsx';
 import { SolidShape } from './solid-shape.tsx';
 
-export const GEOMETRY_DRAWINGS: Drawings<keyof GeometryPictures> = {
+export const GEOMETRY_DRAWINGS: Drawings<GeometryKind> = {
   shape: ({ picture }) => <Shape {...picture} />,
   'solid-shape': SolidShape,
   'cube-stack': CubeStack,

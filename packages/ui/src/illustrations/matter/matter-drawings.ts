@@ -1,4 +1,4 @@
-import type { MatterPictures } from '@noodlenaut/domain';
+import type { MatterKind } from '@noodlenaut/domain';
 import type { Drawings } from '../parts/drawn.ts';
 import { AtomPicture } from './atom-picture.tsx';
 import { BeakerPicture } from './beaker-picture.tsx';
@@ -8,7 +8,7 @@ import { MoleculePicture } from './molecule-picture.tsx';
 import { ParticleBox } from './particle-box.tsx';
 import { PeriodicTile } from './periodic-tile.tsx';
 
-export const MATTER_DRAWINGS: Drawings<keyof MatterPictures> = {
+export const MATTER_DRAWINGS: Drawings<MatterKind> = {
   'particle-box': ParticleBox,
   beaker: BeakerPicture,
   molecule: MoleculePicture,

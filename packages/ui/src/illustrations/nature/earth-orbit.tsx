@@ -1,4 +1,4 @@
-import { SEASONS } from '@noodlenaut/domain';
+import type { Season } from '@noodlenaut/domain';
 import { arrowHead } from '../parts/arrow-head.ts';
 import { Board, BOARD } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
@@ -9,7 +9,7 @@ const [CX, CY, RX, RY] = [BOARD / 2, 164, 172, 100];
 const EARTH = 36;
 const TILT = 23.5;
 /** Turns of the place of each season, against the clock; the axis leans right, so summer is on the left. */
-const PLACES = { summer: 0.75, autumn: 0.5, winter: 0.25, spring: 0 } as const;
+const PLACES: Readonly<Record<Season, number>> = { spring: 0, summer: 0.75, autumn: 0.5, winter: 0.25 };
 
 function Earth({ x, y, marked }: { x: number; y: number; marked: boolean }) {
   const sun = (Math.atan2(CY - y, CX - x) * 180) / Math.PI;
@@ -80,8 +80,8 @@ export function EarthOrbit({ picture: { marked, alt } }: Drawn<'earth-orbit'>) {
         return <path key={ray} d={`M${ax} ${ay}L${bx} ${by}`} stroke={PAINTS.yellow.edge} strokeWidth="4" />;
       })}
       <circle cx={CX} cy={CY} r="34" fill={PAINTS.yellow.fill} stroke={PAINTS.yellow.edge} strokeWidth="4" />
-      {SEASONS.map((season) => {
-        const [x, y] = at(PLACES[season]);
+      {Object.entries(PLACES).map(([season, turn]) => {
+        const [x, y] = at(turn);
         return <Earth key={season} x={x} y={y} marked={season === marked} />;
       })}
     </Board>

@@ -1,9 +1,21 @@
-import { MOON_PHASES, type MoonPhase } from '@noodlenaut/domain';
+import type { MoonPhase } from '@noodlenaut/domain';
 import { rounded } from '../parts/polar.ts';
+
+/** How far each phase is on the moon's way around the earth, in eighths. */
+const EIGHTHS: Readonly<Record<MoonPhase, number>> = {
+  new: 0,
+  'waxing-crescent': 1,
+  'first-quarter': 2,
+  'waxing-gibbous': 3,
+  full: 4,
+  'waning-gibbous': 5,
+  'last-quarter': 6,
+  'waning-crescent': 7,
+};
 
 /** The lit part of a moon of a radius, as seen from the northern half: it grows from the right. */
 export function moonPath(phase: MoonPhase, radius: number): string {
-  const turn = MOON_PHASES.indexOf(phase) / MOON_PHASES.length;
+  const turn = EIGHTHS[phase] / 8;
   if (turn === 0) return '';
   const edge = rounded(radius * Math.cos(2 * Math.PI * turn));
   const growing = turn <= 0.5;

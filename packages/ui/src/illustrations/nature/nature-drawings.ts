@@ -1,4 +1,4 @@
-import type { NaturePictures } from '@noodlenaut/domain';
+import type { NatureKind } from '@noodlenaut/domain';
 import type { Drawings } from '../parts/drawn.ts';
 import { BodyParts } from './body-parts.tsx';
 import { CellPicture } from './cell-picture.tsx';
@@ -8,7 +8,7 @@ import { MoonPhasePicture } from './moon-phase.tsx';
 import { PlantParts } from './plant-parts.tsx';
 import { WeatherPicture } from './weather-picture.tsx';
 
-export const NATURE_DRAWINGS: Drawings<keyof NaturePictures> = {
+export const NATURE_DRAWINGS: Drawings<NatureKind> = {
   'moon-phase': MoonPhasePicture,
   'plant-parts': PlantParts,
   'body-parts': BodyParts,

@@ -1,4 +1,4 @@
-import type { NumberPictures } from '@noodlenaut/domain';
+import type { NumberKind } from '@noodlenaut/domain';
 import { DotArray } from '../dot-array.tsx';
 import { FractionBar } from '../fraction-bar.tsx';
 import { NumberLine } from '../number-line.tsx';
@@ -13,7 +13,7 @@ import { ObjectSet } from './object-set.tsx';
 import { PatternStrip } from './pattern-strip.tsx';
 import { PlaceValueChart } from './place-value-chart.tsx';
 
-export const NUMBER_DRAWINGS: Drawings<keyof NumberPictures> = {
+export const NUMBER_DRAWINGS: Drawings<NumberKind> = {
   'object-set': ObjectSet,
   'pattern-strip': PatternStrip,
   'ten-frame': ({ picture }) => <TenFrame {...picture} />,

@@ -1,8 +1,32 @@
-import { Suspense } from 'react';
+import { Suspense, lazy, type ComponentType } from 'react';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
-import { MAP_FACES } from './map-faces.tsx';
-import { MAP_FRAMES } from './map-file.ts';
+import { MAP_FRAMES, isMapFile } from './map-file.ts';
+import type { MapView } from '@noodlenaut/domain';
+import { MapFace, type MapFaceProps } from './map-face.tsx';
+
+type FaceProps = Omit<MapFaceProps, 'map'>;
+
+/** Each map is fetched when it is shown for the first time, and only that one. */
+const face = (load: () => Promise<{ default: unknown }>): ComponentType<FaceProps> =>
+  lazy(async () => {
+    const { default: map } = await load();
+    if (!isMapFile(map)) throw new Error('This is no map of ours');
+    return { default: (props: FaceProps) => <MapFace map={map} {...props} /> };
+  });
+
+const MAP_FACES: Readonly<Record<MapView, ComponentType<FaceProps>>> = {
+  world: face(() => import('./maps/world.json')),
+  africa: face(() => import('./maps/africa.json')),
+  asia: face(() => import('./maps/asia.json')),
+  europe: face(() => import('./maps/europe.json')),
+  'north-america': face(() => import('./maps/north-america.json')),
+  'south-america': face(() => import('./maps/south-america.json')),
+  oceania: face(() => import('./maps/oceania.json')),
+  arctic: face(() => import('./maps/arctic.json')),
+  antarctica: face(() => import('./maps/antarctica.json')),
+  usa: face(() => import('./maps/usa.json')),
+};
 
 const INSET = 3;
 

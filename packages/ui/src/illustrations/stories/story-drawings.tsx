@@ -1,4 +1,4 @@
-import type { StoryPictures } from '@noodlenaut/domain';
+import type { StoryKind } from '@noodlenaut/domain';
 import type { Drawings } from '../parts/drawn.ts';
 import { Sequence } from '../sequence.tsx';
 import { CyclePicture } from './cycle-picture.tsx';
@@ -14,7 +14,7 @@ import { SpeechBubbles } from './speech-bubbles.tsx';
 import { StoryPanels } from './story-panels.tsx';
 import { TimelinePicture } from './timeline-picture.tsx';
 
-export const STORY_DRAWINGS: Drawings<keyof StoryPictures> = {
+export const STORY_DRAWINGS: Drawings<StoryKind> = {
   'picture-cards': PictureCards,
   'story-panels': StoryPanels,
   scene: ScenePicture,

@@ -1,11 +1,11 @@
-import type { WordPictures } from '@noodlenaut/domain';
+import type { WordKind } from '@noodlenaut/domain';
 import type { Drawings } from '../parts/drawn.ts';
 import { WordTiles } from '../word-tiles.tsx';
 import { LetterCard } from './letter-card.tsx';
 import { SentenceParts } from './sentence-parts.tsx';
 import { SoundBoxes } from './sound-boxes.tsx';
 
-export const WORD_DRAWINGS: Drawings<keyof WordPictures> = {
+export const WORD_DRAWINGS: Drawings<WordKind> = {
   'letter-card': LetterCard,
   'sound-boxes': SoundBoxes,
   'word-tiles': ({ picture }) => <WordTiles {...picture} />,

@@ -27,7 +27,7 @@ export function Sheet({ title, actions, onClose, done, children }: Props) {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
   const close = () => dialog.current?.close();
-  // Out of the header or bar that opened it, whose looks are not for what is inside.
+  // Rendered outside the header or bar that opened it, because their styles must not apply inside.
   return createPortal(
     <dialog
       ref={dialog}

@@ -12,7 +12,7 @@ type Props = {
   large?: boolean;
 };
 
-/** A text whose word being read is marked, so that ears and eyes go together. */
+/** A text in which the word being read aloud is marked. */
 export function SpokenText({ children: text, word, large = false }: Props) {
   if (word === null || word.end <= word.start) return <MathText large={large}>{text}</MathText>;
   return (

@@ -19,7 +19,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** One's own password once more, and the two ways on (SAFETY 2.2, 2.16). */
+/** One's own password once more, and the two ways on (security 2.2, 2.16). */
 export function PasswordForm(props: Props) {
   const { children, action, tone = 'plain', pending, error, onSend, onTyped, onCancel } = props;
   const [password, setPassword] = useState('');

@@ -27,7 +27,7 @@ type Props = {
 
 const SIGNS_MAX = 16;
 
-/** A code that somebody else made, typed as it was written down (PRODUCT 1). */
+/** A code that somebody else made, typed as it was written down. */
 export function CodeEntry(props: Props) {
   const { label, called, name, hint, length, action, isMain = false, pending, error } = props;
   const [code, setCode] = useState('');

@@ -12,20 +12,20 @@ type Props = {
   /** A `Speak`. */
   speak?: ReactNode;
   onClose: () => void;
-  onPutAway: () => void;
+  onDismiss: () => void;
   /** An `AskField`; nothing for those who cannot write yet. */
   children?: ReactNode;
 };
 
 /** The companion up close: above the dock on phones, beside it on wide screens. The page keeps room for it. */
-export function CompanionPanel({ name, picture, says, speak, onClose, onPutAway, children }: Props) {
+export function CompanionPanel({ name, picture, says, speak, onClose, onDismiss, children }: Props) {
   const heading = useId();
   return (
     <section className={styles.panel} aria-labelledby={heading} data-crew-panel data-print="no">
       <div className={styles.head}>
         <h2 id={heading}>{name}</h2>
         <div className={styles.actions}>
-          <button type="button" className={styles.away} onClick={onPutAway}>
+          <button type="button" className={styles.dismiss} onClick={onDismiss}>
             Put <span className="visually-hidden">{name}</span> away
           </button>
           {speak}

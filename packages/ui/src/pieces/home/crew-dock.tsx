@@ -29,14 +29,14 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | '
   icon?: IconName;
   /** A crew member's drawing instead of an icon. */
   picture?: ReactNode;
-  /** Put away: it can be called back. */
-  away?: boolean;
+  /** It is not shown on the page; a press brings it back. */
+  dismissed?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
 
-export function DockButton({ text, icon, picture, away = false, ...rest }: ButtonProps) {
+export function DockButton({ text, icon, picture, dismissed = false, ...rest }: ButtonProps) {
   return (
-    <button type="button" {...rest} className={styles.button} data-away={away || undefined}>
+    <button type="button" {...rest} className={styles.button} data-dismissed={dismissed || undefined}>
       <span className={styles.portrait} aria-hidden="true">
         {icon === undefined ? picture : <Icon name={icon} />}
       </span>

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What is not for the child, folded away. */
+/** A closed section for what is not meant for the child. */
 export function GrownUpFold({ text, isOpen = false, children }: Props) {
   return (
     <details className={styles.fold} open={isOpen}>

@@ -8,7 +8,7 @@ type Props = {
   title: string;
   /** `GradePatch`. */
   patch?: ReactNode;
-  /** A Noodle; null when it was put away. */
+  /** A Noodle; null when the child dismissed it. */
   mascot: ReactNode;
   /** What Noodle says; nothing while it is idle. */
   says: string | null;

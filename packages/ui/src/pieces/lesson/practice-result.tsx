@@ -21,7 +21,7 @@ type Props = {
   speak?: ReactNode;
 };
 
-/** The small result of a round of practice: words before numbers, no confetti (DESIGN-LANGUAGE, Motion). */
+/** The small result of a round of practice: words before numbers, no confetti. */
 export function PracticeResult(props: Props) {
   const { subject, isTalking = false, title, lines, right, total, points, isDrawn = false, speak } = props;
   return (

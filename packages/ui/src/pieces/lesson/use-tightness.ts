@@ -15,7 +15,7 @@ function isPictureCut(main: HTMLElement): boolean {
 const fits = (main: HTMLElement): boolean =>
   main.scrollHeight <= main.clientHeight + 1 && !isPictureCut(main);
 
-/** Goes from a level to the first that needs no scrolling and cuts nothing. */
+/** The first level, from the given one on, that needs no scrolling and cuts nothing. */
 function tighten(player: HTMLElement, main: HTMLElement, from: number): void {
   for (let level = from; level <= TIGHTEST; level += 1) {
     if (level > 0) player.dataset['tight'] = String(level);
@@ -25,8 +25,8 @@ function tighten(player: HTMLElement, main: HTMLElement, from: number): void {
 }
 
 /**
- * Sets a question only as tight as its screen asks for, so that all its answers are in sight (decision 0070). It looks
- * again when the step, the screen, the bar or the letters change, before the paint: nobody sees it try.
+ * Sets a question only as tight as its screen asks for, so that all its answers are in sight (decision 0070). It measures
+ * again when the step, the screen, the bar or the letters change, before the paint, so that no attempt is visible.
  */
 export function useTightness(player: RefObject<HTMLElement | null>, isOn: boolean): void {
   const room = useRef({ width: 0, height: 0 });

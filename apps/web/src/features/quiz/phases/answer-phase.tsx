@@ -8,12 +8,12 @@ import { LazyCard } from '../../../lib/question/lazy-card.tsx';
 import { LazyIllustration } from '../../../lib/question/lazy-illustration.tsx';
 import { spokenOption } from '../../../lib/question/spoken.ts';
 import { useStepKeys } from '../../../lib/question/use-step-keys.ts';
-import { Speak } from '../../../lib/speak.tsx';
+import { Speak } from '../../../lib/audio/speak.tsx';
 import { PhaseTimer } from '../phase-timer.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
 import type { PhaseProps } from './phase-props.ts';
 
-/** One press is the answer: it counts once the server has it, and shows at once. */
+/** One press is the answer. It shows immediately and counts once the server has it. */
 export function AnswerPhase({ quiz, me, ask }: PhaseProps) {
   const { phase, game, seats } = quiz;
   const question = phase.question ?? 1;

@@ -6,7 +6,7 @@ import { PodiumView } from '@noodlenaut/ui/pieces/game/podium-view';
 import { StageTitle } from '@noodlenaut/ui/pieces/game/stage-title';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
-import { Speak } from '../../../lib/speak.tsx';
+import { Speak } from '../../../lib/audio/speak.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
 import { AWARDS, rightAnswers } from '../quiz-words.ts';
 import { ReportPlayers } from '../report-players.tsx';
@@ -24,7 +24,7 @@ function togetherText({ quiz, me }: PhaseProps): string {
   return mine === undefined ? 'You stayed to the end.' : `You got ${rightAnswers(mine)}.`;
 }
 
-/** All that was asked is right: there is nothing to mend. */
+/** All answers were right: there are no mistakes to practice. */
 function hasNoMiss({ quiz, me }: PhaseProps): boolean {
   const mine = [...quiz.seats, ...quiz.phase.top].find(({ seat }) => seat === me.seat);
   return mine !== undefined && quiz.phase.question !== null && mine.right >= quiz.phase.question;

@@ -1,5 +1,5 @@
 import { ReadFirst } from '@noodlenaut/ui/pieces/game/read-first';
-import { Speak } from '../../../lib/speak.tsx';
+import { Speak } from '../../../lib/audio/speak.tsx';
 import { LazyIllustration } from '../../../lib/question/lazy-illustration.tsx';
 import { PhaseTimer } from '../phase-timer.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';

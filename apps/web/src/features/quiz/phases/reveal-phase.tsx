@@ -1,14 +1,14 @@
 import { MathText } from '@noodlenaut/ui/pieces/base/math-text';
 import { RevealView } from '@noodlenaut/ui/pieces/game/reveal-view';
 import { LazyCard } from '../../../lib/question/lazy-card.tsx';
-import { Speak } from '../../../lib/speak.tsx';
+import { Speak } from '../../../lib/audio/speak.tsx';
 import { GoOn } from '../go-on.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
 import { QuizPicture } from '../quiz-picture.tsx';
 import { teacherOf } from '../quiz-words.ts';
 import type { PhaseProps } from './phase-props.ts';
 
-/** What to say to an answer: the effort is named, a miss is never a fault. */
+/** What to say about an answer: it praises the effort and never blames a miss. */
 function wordsFor(isCorrect: boolean, hasAnswered: boolean, streak: number): { title: string; text: string } {
   if (!hasAnswered) return { title: 'Time to look', text: 'The next question is a new start.' };
   if (!isCorrect) return { title: 'Not quite right 🤔', text: 'Look why. You will know it next time.' };

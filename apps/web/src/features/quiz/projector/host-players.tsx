@@ -5,7 +5,7 @@ import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useState } from 'react';
 import type { ProjectorProps } from './projector-props.ts';
 
-/** Who is in, with the way out and back in for each; ending the game is in here, where nobody presses it by mistake. */
+/** The players, each with a button to remove or readmit them. Ending the game is here, where it is not pressed by mistake. */
 export function HostPlayers({ quiz, ask }: ProjectorProps) {
   const [isOpen, setOpen] = useState(false);
   const tool = ({ seat, presence, name }: SeatView) => {

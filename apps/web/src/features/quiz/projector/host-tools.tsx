@@ -13,7 +13,7 @@ const GO_ON = {
   scoreboard: 'Next question',
 } as const;
 
-/** Pause, lock, players and the one way on. */
+/** Pause, lock, players and the button for the next phase. */
 export function HostTools({ roomId, quiz, ask }: ProjectorProps) {
   const { phase, isPaused, isLocked } = quiz.phase;
   const goOn = phase === 'read' || phase === 'answer' || phase === 'reveal' || phase === 'scoreboard';

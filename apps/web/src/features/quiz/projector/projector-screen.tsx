@@ -1,22 +1,45 @@
-import { PRODUCT } from '@noodlenaut/domain';
-import type { Phase } from '@noodlenaut/domain';
+import { PRODUCT, type Phase } from '@noodlenaut/domain';
 import { ProjectorFrame } from '@noodlenaut/ui/pieces/game/projector-frame';
 import { RoomTicket } from '@noodlenaut/ui/pieces/game/room-ticket';
-import { useEffect, useRef } from 'react';
-import type { ComponentType } from 'react';
-import { qrCells } from '../../../lib/qr-cells.ts';
-import { gradeName } from '../../../lib/grade-name.ts';
+import { useEffect, useRef, type ComponentType } from 'react';
+import { qrCells } from '../../../lib/files/qr-cells.ts';
+import { gradeName } from '../../../lib/format/grade-name.ts';
 import { gameTitle } from '../quiz-words.ts';
 import { roomAddress } from '../room-address.ts';
 import { HostTools } from './host-tools.tsx';
-import { ProjectorClosed } from './projector-closed.tsx';
-import { ProjectorCount } from './projector-count.tsx';
-import { ProjectorCountdown } from './projector-countdown.tsx';
 import { ProjectorLobby } from './projector-lobby.tsx';
 import type { ProjectorProps } from './projector-props.ts';
 import { ProjectorQuestion } from './projector-question.tsx';
 import { ProjectorRead } from './projector-read.tsx';
 import { ProjectorScores } from './projector-scores.tsx';
+import { StageTitle } from '@noodlenaut/ui/pieces/game/stage-title';
+import { GetReady } from '@noodlenaut/ui/pieces/game/get-ready';
+import { useTimeLeft } from '../use-time-left.ts';
+import { AnsweredCount } from '@noodlenaut/ui/pieces/game/answered-count';
+import type { QuizState } from '../quiz-state.ts';
+
+/** Under the code: who has answered, or how late friends come in. */
+function ProjectorCount({ quiz: { phase, board } }: { quiz: QuizState }) {
+  if (phase.phase === 'podium' || phase.phase === 'closed') return <p>Thank you for playing!</p>;
+  if (phase.isPaused) return <p>The game takes a break.</p>;
+  if (phase.phase === 'answer')
+    return (
+      <AnsweredCount count={phase.answered} of={phase.present} text={`of ${phase.present} have answered`} />
+    );
+  const right = board?.right;
+  if (phase.phase === 'reveal' && typeof right === 'number')
+    return (
+      <AnsweredCount count={board?.chosen[right] ?? 0} of={phase.present} text="chose the right answer" />
+    );
+  return <p>{phase.isLocked ? 'The room is locked.' : 'Late friends can join between questions.'}</p>;
+}
+
+function ProjectorCountdown({ quiz }: ProjectorProps) {
+  const left = useTimeLeft(quiz) ?? 0;
+  return <GetReady count={Math.min(3, Math.max(1, Math.ceil(left / 1000)))} />;
+}
+
+const ProjectorClosed = () => <StageTitle title="This game is over" text="Everybody may leave the room." />;
 
 const SCREENS = {
   lobby: ProjectorLobby,
@@ -29,7 +52,7 @@ const SCREENS = {
   closed: ProjectorClosed,
 } as const satisfies Record<Phase, ComponentType<ProjectorProps>>;
 
-/** The host's screen of a class-quiz: code and picture never leave it (PRODUCT 4). */
+/** The host's screen of a class-quiz: code and picture never leave it (P4.31). */
 export function ProjectorScreen({ roomId, quiz, ask }: ProjectorProps) {
   const { code, phase, game, subject } = quiz;
   const main = useRef<HTMLElement>(null);

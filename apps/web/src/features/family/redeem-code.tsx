@@ -1,9 +1,0 @@
-import { FamilyCodeForm } from '../../lib/family-code-form.tsx';
-import { FamilyPanel } from './family-panel.tsx';
-
-/** A child who plays already is linked with a code (PRODUCT 1). */
-export const RedeemCode = () => (
-  <FamilyPanel title="Link a child who has an account">
-    <FamilyCodeForm action="Ask for the link" />
-  </FamilyPanel>
-);

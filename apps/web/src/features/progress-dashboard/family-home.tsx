@@ -1,0 +1,70 @@
+import { trpc } from '../../lib/api/api.ts';
+import { PRODUCT, displayName, type Role } from '@noodlenaut/domain';
+import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { nearDay } from '../../lib/format/dates.ts';
+import { useLiveChildren } from '../../lib/live/use-live-children.ts';
+import { ChildCards } from './child-cards.tsx';
+import { LinkChild } from './link-child.tsx';
+import { NoChild } from './no-child.tsx';
+import type { Outputs } from '../../lib/api/replies.ts';
+
+type Children = Outputs['family']['children']['children'];
+interface Group {
+  readonly key: string;
+  readonly title: string;
+  readonly pupils: Children;
+}
+
+/** Family first, then each class by name; whoever belongs to several stands in each. */
+function groupsOf(children: Children): Group[] {
+  const family = children.filter(({ isFamily }) => isFamily);
+  const classes = new Map(children.flatMap((child) => child.classes.map(({ id, name }) => [id, name])));
+  const rooms = [...classes]
+    .map(([id, name]) => ({
+      key: `class-${id}`,
+      title: name,
+      pupils: children.filter((child) => child.classes.some((one) => one.id === id)),
+    }))
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+  return family.length === 0 ? rooms : [{ key: 'family', title: 'Your children', pupils: family }, ...rooms];
+}
+
+/** The home of a parent or teacher: their children and classes at a glance (P8.02). */
+export function FamilyHome({ role, classes }: { role: Role; classes?: ReactNode }) {
+  useLiveChildren();
+  const { data: user } = useSuspenseQuery(trpc.account.user.queryOptions());
+  const { data: family } = useSuspenseQuery(trpc.family.children.queryOptions());
+  const { children, waiting } = family;
+  return (
+    <GrownUpPage>
+      <title>{`Home · ${PRODUCT.name}`}</title>
+      <h1>Welcome back, {displayName(user)}!</h1>
+      {waiting.length > 0 && (
+        <FlatPanel title={waiting.length === 1 ? 'A link waits for a yes' : 'Links wait for a yes'}>
+          <p className="soft">
+            Asked on {waiting.map(({ since }) => nearDay(since)).join(' and ')}. The child, or the grown-up
+            who is linked already, says yes on their own screen. Then progress shows here.
+          </p>
+        </FlatPanel>
+      )}
+      {classes}
+      {children.length === 0 && <NoChild role={role} />}
+      {groupsOf(children).map(({ key, title, pupils }) => (
+        <section key={key} className="stack" aria-labelledby={key}>
+          <h2 id={key}>{title}</h2>
+          <ChildCards pupils={pupils} />
+        </section>
+      ))}
+      {children.length > 0 && role === 'parent' && (
+        <div id="link">
+          <FlatPanel title="Link another child">
+            <LinkChild />
+          </FlatPanel>
+        </div>
+      )}
+    </GrownUpPage>
+  );
+}

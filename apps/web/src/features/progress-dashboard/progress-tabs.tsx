@@ -1,0 +1,40 @@
+import { Tabs } from '@mantine/core';
+import { Suspense, lazy } from 'react';
+import type { Outputs } from '../../lib/api/replies.ts';
+import { ActivityTimeline } from './activity-timeline.tsx';
+import { SubjectCards } from './subject-cards.tsx';
+import styles from './progress-tabs.module.css';
+
+/** The code of the charts loads when the tab is opened. */
+const AnalyticsTab = lazy(async () => ({ default: (await import('./analytics-tab.tsx')).AnalyticsTab }));
+
+type Props = { overview: Outputs['teacher']['overview']; studentId: string | undefined };
+
+/** Three views of one child: by subject, by time, in figures. */
+export function ProgressTabs({ overview, studentId }: Props) {
+  return (
+    <Tabs
+      defaultValue="subjects"
+      keepMounted={false}
+      unstyled
+      classNames={{ list: styles.list ?? '', tab: styles.tab ?? '', panel: styles.panel ?? '' }}
+    >
+      <Tabs.List aria-label="What to look at">
+        <Tabs.Tab value="subjects">Subject Progress</Tabs.Tab>
+        <Tabs.Tab value="activity">Recent Activity</Tabs.Tab>
+        <Tabs.Tab value="analytics">Analytics</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="subjects">
+        <SubjectCards overview={overview} studentId={studentId} />
+      </Tabs.Panel>
+      <Tabs.Panel value="activity">
+        <ActivityTimeline studentId={studentId} />
+      </Tabs.Panel>
+      <Tabs.Panel value="analytics">
+        <Suspense fallback={<output>Loading the analytics...</output>}>
+          <AnalyticsTab overview={overview} studentId={studentId} />
+        </Suspense>
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

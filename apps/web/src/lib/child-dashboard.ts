@@ -1,4 +1,0 @@
-import { trpc } from './api.ts';
-
-/** The dashboard of a child as a grown-up reads it (P9.7). */
-export const childDashboard = (studentId: string) => trpc.progress.dashboard.queryOptions({ studentId });

@@ -1,0 +1,93 @@
+import { api } from '../api/api.ts';
+import { COMFORT_STYLES, PRODUCT, readComfort } from '@noodlenaut/domain';
+import type { Comfort } from '@noodlenaut/domain';
+import { chooseTheme } from '../theme/theme.ts';
+import type { User } from '../api/replies.ts';
+import { createStore } from '../state/create-store.ts';
+
+const COMFORT_KEY = `${PRODUCT.storagePrefix}-comfort`;
+const OWED_KEY = `${COMFORT_KEY}-owed`;
+
+let chosen = fromDevice();
+let adoptedFrom: string | null = null;
+
+function fromDevice(): Comfort {
+  try {
+    return readComfort(JSON.parse(globalThis.localStorage.getItem(COMFORT_KEY) ?? '{}'));
+  } catch {
+    // Storage is blocked, or holds something else: the choices last as long as the page.
+    return {};
+  }
+}
+
+function onDevice(key: string, text: string | null): void {
+  try {
+    if (text === null) globalThis.localStorage.removeItem(key);
+    else globalThis.localStorage.setItem(key, text);
+  } catch (cause) {
+    console.warn('The choice of comfort could not be kept on this device', cause);
+  }
+}
+
+function isOwed(): boolean {
+  try {
+    return globalThis.localStorage.getItem(OWED_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function show(next: Comfort): void {
+  chosen = next;
+  for (const look of COMFORT_STYLES) {
+    const value = next[look];
+    if (value === undefined) delete document.documentElement.dataset[look];
+    else document.documentElement.dataset[look] = value;
+  }
+  store.changed();
+}
+
+function take(next: Comfort): void {
+  onDevice(COMFORT_KEY, JSON.stringify(next));
+  show(next);
+  if (next.theme !== undefined) chooseTheme(next.theme);
+}
+
+/** The whole choice goes to the account, so that what was chosen before the sign-in goes along. */
+async function send(): Promise<void> {
+  onDevice(OWED_KEY, '1');
+  try {
+    await api.account.setComfort.mutate(chosen);
+    onDevice(OWED_KEY, null);
+  } catch (cause) {
+    console.warn('The choice of comfort is kept on this device and goes to the account later', cause);
+  }
+}
+
+/** Chooses for this device, and for the account of whoever is signed in. */
+export function chooseComfort(change: Comfort, isSignedIn: boolean): void {
+  take({ ...chosen, ...change });
+  if (isSignedIn) void send();
+}
+
+/**
+ * At the sign-in the account's own choices are applied on this device; what the account does not know yet is sent there
+ * first.
+ */
+export function adoptFrom({ id, preferences }: User): void {
+  if (adoptedFrom === id) return;
+  adoptedFrom = id;
+  if (isOwed()) void send();
+  else if (preferences['comfort'] !== undefined) take(readComfort(preferences['comfort']));
+}
+
+/** After signing out nothing of the last person's choices stays. */
+export function forgetComfort(): void {
+  adoptedFrom = null;
+  show(fromDevice());
+}
+
+export const currentComfort = (): Comfort => chosen;
+const store = createStore(currentComfort);
+
+export const useComfort = (): Comfort => store.useValue();

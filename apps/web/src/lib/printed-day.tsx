@@ -1,9 +1,0 @@
-import { PrintOnly } from '@noodlenaut/ui/pieces/grown-up/print-only';
-import { useState } from 'react';
-import { longDay } from './dates.ts';
-
-/** On paper: of which day a report is. */
-export function PrintedDay() {
-  const [today] = useState(() => longDay(new Date().toISOString()));
-  return <PrintOnly>{today}</PrintOnly>;
-}

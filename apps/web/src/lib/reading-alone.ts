@@ -1,9 +1,0 @@
-import { useComfort } from './comfort.ts';
-import { usePictureMode } from './picture-mode.ts';
-
-/** Whether a step is read by itself on arrival, once audio is on: to Pre-K and K, and as the comfort panel says. */
-export function useReadingAlone(): boolean {
-  const { readToMe = 'by-grade' } = useComfort();
-  const isForPictures = usePictureMode();
-  return readToMe === 'by-grade' ? isForPictures : readToMe === 'on';
-}

@@ -1,5 +1,0 @@
-import { READING_RATES } from '@noodlenaut/domain';
-import { currentComfort } from './comfort.ts';
-
-/** How fast the voice reads: 0.9 (SPEC 9) until the child chooses another speed. */
-export const readingRate = (): number => READING_RATES[currentComfort().readingSpeed ?? 'normal'];

@@ -1,1 +1,0 @@
-export { game } from '../../../game/src/game.ts';

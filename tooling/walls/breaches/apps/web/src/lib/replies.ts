@@ -1,2 +1,0 @@
-import type { api } from '../../../api/src/api.ts';
-export type Api = typeof api;
