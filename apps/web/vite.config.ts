@@ -104,8 +104,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   test: {
     environment: 'jsdom',
-    // One document and one load of the modules for all files: each test cleans up, and that was five sixths of the time.
-    isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     reporters: ['default', ['json', { outputFile: 'test-results.json' }]],
