@@ -10,7 +10,7 @@ import { testedRooms } from './test/tested-rooms.ts';
  */
 const root = join(import.meta.dirname, '..');
 const BROWSER = '@noodlenaut/e2e';
-/** Beside the browser tests. Rooms of games mostly wait for clocks, so more run at once than there are cores. */
+/** One more than the cores: the rooms of the games mostly wait for clocks. */
 const CONCURRENCY = '3';
 
 const args = process.argv.slice(2);
@@ -37,13 +37,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   });
 
 forgetRuns(root);
-const browserTests = turbo('browser tests', 'test', `--filter=${BROWSER}`);
 if (!isBrowserOnly) {
   await step('format', 'oxfmt', '--check', '.');
   const tasks = ['check', 'walls', 'typecheck', 'test'];
   await turbo('turbo', ...tasks, `--filter=!${BROWSER}`, `--concurrency=${CONCURRENCY}`);
 }
-await browserTests;
+// After the others: a browser uses both cores.
+await turbo('browser tests', 'test', `--filter=${BROWSER}`);
 if (!isBrowserOnly) await step('spec:check', process.execPath, join(root, 'scripts/spec-check.ts'));
 
 // A stopped run has nothing to tell; it exits when all of it has ended.

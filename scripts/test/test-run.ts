@@ -26,6 +26,7 @@ export function testRun() {
   // The account of PostgreSQL passes through to its cluster.
   chmodSync(folder, 0o711);
   const children = new Set<ChildProcess>();
+  let isEnding = false;
   const isOver = () => children.size === 0 && processesWith(folder).length === 0;
   const untilOver = async () => {
     for (const end = performance.now() + END_MS; !isOver() && performance.now() < end;) await sleep(LOOK_MS);
@@ -37,9 +38,10 @@ export function testRun() {
 
   return {
     folder,
-    /** Runs a command with its output shown. @returns its exit code; 1 when it could not be started or was killed */
+    /** Runs a command with its output shown. @returns its exit code; 1 when it could not be started or was killed, and once the run is being ended */
     command: (name: string, args: readonly string[], cwd: string) =>
       new Promise<number>((done) => {
+        if (isEnding) return done(1);
         const env = { ...process.env, TMPDIR: folder, TURBO_TELEMETRY_DISABLED: '1' };
         // A process group of its own, so that whatever it started can be ended with it.
         const child = spawn(name, args, {
@@ -61,6 +63,7 @@ export function testRun() {
       }),
     /** Ends everything of this run and deletes its folder. @returns the processes that had outlived their commands */
     end: async (): Promise<readonly Process[]> => {
+      isEnding = true;
       const left = processesWith(folder);
       if (!isOver()) {
         signalAll('SIGTERM');

@@ -1,4 +1,4 @@
-import { ANSWER_MS, connect, createStore, type Database } from '@noodlenaut/db';
+import { ANSWER_MS, connect, createStore, type Database, type TransactionLimits } from '@noodlenaut/db';
 import type { Services } from './context.ts';
 import type { ApiEnv } from './env.ts';
 import { admitCallers } from './limits/admit-callers.ts';
@@ -17,6 +17,10 @@ export interface ServiceOptions {
   readonly now?: () => Date;
   /** Told of every SQL statement. */
   readonly onQuery?: (sql: string) => void;
+  /** By default those for servers that people wait for. */
+  readonly transactionLimits?: TransactionLimits;
+  /** As in `connect`. */
+  readonly answerMs?: number;
 }
 
 /** Opens the pool and makes everything that a process has once. */
@@ -25,16 +29,16 @@ export async function createServices(
   report: (cause: unknown) => void,
   options: ServiceOptions = {},
 ): Promise<RunningServices> {
-  const { now = () => new Date(), onQuery } = options;
+  const { now = () => new Date(), onQuery, transactionLimits, answerMs = ANSWER_MS } = options;
   const { db, pool } = connect({
     url: env.DATABASE_URL,
     poolSize: env.POOL_SIZE,
     waitMs: env.POOL_WAIT_MS,
-    answerMs: ANSWER_MS,
+    answerMs,
     onConnectionLost: report,
     ...(onQuery && { onQuery }),
   });
-  const store = createStore(db);
+  const store = createStore(db, transactionLimits);
   const changes = learnerChanges(env.DATABASE_URL, report);
   const toucher = touchSessions(store, report);
   const views = noteViews(store, report);

@@ -1,7 +1,14 @@
 export { ANSWER_MS, connect, type ConnectOptions, type Database } from './connection/connect.ts';
 export { migrate } from './migrate.ts';
 export { grantServer, type ServerRole } from './grant-server.ts';
-export { createStore, sqlState, violatedConstraint, type RootStore, type Store } from './store.ts';
+export {
+  createStore,
+  sqlState,
+  violatedConstraint,
+  type RootStore,
+  type Store,
+  type TransactionLimits,
+} from './store.ts';
 export { hashName, hashToken } from './account/hash-token.ts';
 export { checkInvariants, type Violation } from './check-invariants.ts';
 export { subscribe, type Subscription, type Pace } from './connection/subscribe.ts';

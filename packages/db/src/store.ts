@@ -133,14 +133,30 @@ export const violatedConstraint = (cause: unknown): string | null =>
     ? cause.constraint
     : null;
 
+/** How long a transaction waits, in milliseconds, before the database ends it. */
+export interface TransactionLimits {
+  /** For a statement to end. */
+  readonly statementMs: number;
+  /** For a lock that somebody else holds; then it is tried again. */
+  readonly lockMs: number;
+  /** For the next statement. */
+  readonly idleMs: number;
+}
+/** For servers that people wait for. */
+export const TRANSACTION_LIMITS: TransactionLimits = { statementMs: 2000, lockMs: 1000, idleMs: 5000 };
+
 /** The store over a connection pool. */
-export function createStore(db: Database): RootStore {
+export function createStore(
+  db: Database,
+  { statementMs, lockMs, idleMs }: TransactionLimits = TRANSACTION_LIMITS,
+): RootStore {
   const transaction = async <Result>(work: (store: Store) => Promise<Result>): Promise<Result> => {
     for (let attempt = 0; ; attempt += 1) {
       try {
         return await db.transaction().execute(async (tx: Transaction<DB>) => {
-          await sql`select set_config('statement_timeout', '2s', true), set_config('lock_timeout', '1s', true),
-            set_config('idle_in_transaction_session_timeout', '5s', true)`.execute(tx);
+          await sql`select set_config('statement_timeout', ${String(statementMs)}, true),
+            set_config('lock_timeout', ${String(lockMs)}, true),
+            set_config('idle_in_transaction_session_timeout', ${String(idleMs)}, true)`.execute(tx);
           return await work(repositories(tx));
         });
       } catch (cause) {

@@ -1,5 +1,5 @@
 import { checkInvariants } from '@noodlenaut/db';
-import { cloneDatabase } from '@noodlenaut/db/testing';
+import { cloneDatabase, TEST_LIMITS } from '@noodlenaut/db/testing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, expect, inject } from 'vitest';
 import { createServices, type RunningServices } from '../create-services.ts';
@@ -38,6 +38,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const { onQuery } = options;
   const services = await createServices(env, () => {}, {
     now: () => now ?? new Date(),
+    transactionLimits: TEST_LIMITS,
+    answerMs: 2 * TEST_LIMITS.statementMs,
     ...(onQuery && { onQuery }),
   });
   const { routes } = options;

@@ -5,6 +5,10 @@ import pg from 'pg';
 import { connect, type Database } from '../connection/connect.ts';
 import { embeddedPostgres } from '../embedded/embedded-postgres.ts';
 import { migrate } from '../migrate.ts';
+import type { TransactionLimits } from '../store.ts';
+
+/** Tests prove what happens, not how soon: a busy machine ends none of their transactions. */
+export const TEST_LIMITS: TransactionLimits = { statementMs: 60_000, lockMs: 60_000, idleMs: 60_000 };
 
 /** A test cluster is thrown away, so it needs no durability. */
 const THROWAWAY = [

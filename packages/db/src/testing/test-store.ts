@@ -2,7 +2,7 @@ import { afterAll, expect, inject } from 'vitest';
 import { checkInvariants } from '../check-invariants.ts';
 import { connect, type Database } from '../connection/connect.ts';
 import { createStore, type RootStore } from '../store.ts';
-import { cloneDatabase } from './test-cluster.ts';
+import { cloneDatabase, TEST_LIMITS } from './test-cluster.ts';
 
 /** A store over a database for one test file. The invariants are checked at the end of the file. */
 export async function testStore(
@@ -15,5 +15,5 @@ export async function testStore(
     await db.destroy();
     expect(violations).toEqual([]);
   });
-  return { store: createStore(db), db, url };
+  return { store: createStore(db, TEST_LIMITS), db, url };
 }
