@@ -1,6 +1,7 @@
 import { DAY_MS } from '@noodlenaut/domain';
 import { hashName, hashToken } from '@noodlenaut/db';
 import { expect, test } from 'vitest';
+import { eraseDue } from '../testing/erase-due.ts';
 import { signedIn } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
 
@@ -109,7 +110,7 @@ test('when ann is erased her counters go, and joann’s stay', async () => {
   await guess(at, 'mozoe', 1);
   await store.knownDevices.note(hashToken('zoe’s browser'), id);
   await db.insertInto('accountDeletions').values({ userId: id, askedBy: null }).execute();
-  await store.privacy.eraseDue(new Date(Date.now() + 8 * DAY_MS));
+  await eraseDue(store, new Date(Date.now() + 8 * DAY_MS));
   const { length: ofZoe } = await counters('zoe');
   const { length: ofMozoe } = await counters('mozoe');
   expect([ofZoe, ofMozoe]).toEqual([0, 1]);

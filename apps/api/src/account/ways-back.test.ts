@@ -58,7 +58,7 @@ test('a second wish ends the link of the first, and a link is over after a day',
   expect((await ways(mother)).email).toBeNull();
 });
 
-test('an address of somebody else looks taken as any other, is told nothing, and is nobody else’s', async () => {
+test('an address of somebody else looks taken like every other one, is told nothing, and is nobody else’s', async () => {
   await parent({ email: 'hers@example.org' });
   const thief = await parent();
   expect(await give(thief, 'Hers@example.org')).toBe(200);

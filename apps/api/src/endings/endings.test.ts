@@ -2,6 +2,7 @@ import { DAY_MS } from '@noodlenaut/domain';
 import { hashToken } from '@noodlenaut/db';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runStaff } from '../staff/commands.ts';
+import { eraseDue } from '../testing/erase-due.ts';
 import { household, PASSWORD, PICTURES, type Household } from '../testing/household.ts';
 import { pageThatListens } from '../testing/page-that-listens.ts';
 import { askAnonymously } from '../testing/people.ts';
@@ -35,7 +36,7 @@ const staff = (...words: string[]) =>
 const post = (path: string, body: object) => askAnonymously(api, 'POST', path, body);
 const erase = async (id: string) => {
   await store.transaction((tx) => tx.privacy.askErase(id, id));
-  await store.privacy.eraseDue(new Date(Date.now() + 8 * DAY_MS));
+  await eraseDue(store, new Date(Date.now() + 8 * DAY_MS));
 };
 const deletion = ({ sam, child }: Household) =>
   sam.ask('POST', `/api/family/children/${child.id}/deletion`, { password: PASSWORD });
@@ -81,7 +82,7 @@ const HAPPENS: Readonly<Record<EventName, (all: Household) => Promise<unknown>>>
   'an erasure is asked for': deletion,
   'the erasure is done': async (all) => {
     await deletion(all);
-    return store.privacy.eraseDue(new Date(Date.now() + 8 * DAY_MS));
+    return eraseDue(store, new Date(Date.now() + 8 * DAY_MS));
   },
 };
 const isName = (name: string): name is EventName => Object.hasOwn(EVENTS, name);

@@ -1,5 +1,6 @@
 import { KEPT_DATA, DAY_MS } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
+import { eraseDue } from '../testing/erase-due.ts';
 import { signedIn, type Person } from '../testing/people.ts';
 import { tablesHolding } from '../testing/tables-holding.ts';
 import { startTestApi } from '../testing/test-api.ts';
@@ -84,14 +85,14 @@ test('[P1.54] a deletion puts the account to sleep at once, can be undone for se
   expect((await child.ask('GET', '/api/user')).statusCode).toBe(401);
   expect((await asked(mother, url, 'deletion')).json().eraseAt).toBe(eraseAt);
   expect((await mother.ask('DELETE', `${url}/deletion`)).json()).toEqual({ eraseAt: null });
-  expect(await store.privacy.eraseDue(new Date(Date.now() + 30 * DAY_MS))).not.toContain(child.id);
+  expect(await eraseDue(store, new Date(Date.now() + 30 * DAY_MS))).not.toContain(child.id);
   // Who was signed in as the child stays signed out; the account itself works again.
   expect((await child.ask('GET', '/api/user')).statusCode).toBe(401);
   expect(await logIn()).toBe(200);
 
   await asked(mother, url, 'deletion');
-  expect(await store.privacy.eraseDue(new Date(Date.now() + 6.9 * DAY_MS))).toEqual([]);
-  expect(await store.privacy.eraseDue(new Date(Date.now() + 7.1 * DAY_MS))).toEqual([child.id]);
+  expect(await eraseDue(store, new Date(Date.now() + 6.9 * DAY_MS))).toEqual([]);
+  expect(await eraseDue(store, new Date(Date.now() + 7.1 * DAY_MS))).toEqual([child.id]);
   expect((await mother.ask('DELETE', `${url}/deletion`)).statusCode).toBe(404);
 });
 
@@ -109,7 +110,7 @@ test('I12: the canary: a child who used everything leaves nothing in any table b
   expect(expected.filter((table) => !before.includes(table))).toEqual([]);
   expect((await holding(marker)).length).toBeGreaterThan(10);
 
-  await store.privacy.eraseDue(new Date(Date.now() + 8 * DAY_MS));
+  await eraseDue(store, new Date(Date.now() + 8 * DAY_MS));
   expect(await holding(marker)).toEqual([]);
   expect((await holding(child.id)).toSorted()).toEqual(['public.audit_log', 'public.erased_accounts']);
   const left = await db.selectFrom('gameParticipants').select('position').execute();

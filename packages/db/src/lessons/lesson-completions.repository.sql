@@ -1,8 +1,3 @@
--- completion
-select *
-from "lesson_completions"
-where "user_id" = $1 and "lesson_id" = $2;
-
 -- replay
 select "lc"."score_percent", "lc"."is_verified", "u"."total_points"
 from "lesson_completions" as "lc"

@@ -27,13 +27,6 @@ interface Run {
 /** Lessons that were finished, each counted once for a learner (P3.11). */
 export function lessonCompletionsRepository(db: Database) {
   return {
-    completion: (userId: string, lessonId: string) =>
-      db
-        .selectFrom('lessonCompletions')
-        .selectAll()
-        .where('userId', '=', userId)
-        .where('lessonId', '=', lessonId)
-        .executeTakeFirst(),
     /** The first result of a lesson that is completed and not being played again, with the learner's points. */
     replay: (userId: string, lessonId: string) =>
       db

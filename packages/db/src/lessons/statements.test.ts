@@ -20,7 +20,6 @@ statementsOf(
   'lesson-completions.repository.sql',
   lessonCompletionsRepository,
   {
-    completion: [ID, 'l'],
     replay: [ID, 'l'],
     lesson: ['l', ID],
     past: ['l', ID],

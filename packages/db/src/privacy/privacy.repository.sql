@@ -435,49 +435,6 @@ from gone;
 delete from rate_limits
 where exists (select from unnest($1::text[]) name where strpos(key, ':' || name || ' ') > 0);
 
--- eraseDue
-select "user_id"
-from "account_deletions"
-where "erase_at" <= $1
-for update skip locked;
-
--- eraseDue
-with heir as (
-    select distinct on (ct.class_id) ct.class_id, ct.teacher_id
-    from class_teachers ct
-    join classes c on c.id = ct.class_id
-    where c.teacher_id = any ($1::uuid[]) and not ct.teacher_id = any ($2::uuid[])
-    order by ct.class_id, stays_here(ct.teacher_id) desc, ct.created_at, ct.teacher_id
-  ), handed as (update classes c set teacher_id = heir.teacher_id from heir where c.id = heir.class_id)
-delete from class_teachers ct
-using heir
-where ct.class_id = heir.class_id and ct.teacher_id = heir.teacher_id;
-
--- eraseDue
-update assignments a
-set made_by = c.teacher_id
-from classes c
-where c.id = a.class_id and a.made_by = any ($1::uuid[]) and not c.teacher_id = any ($2::uuid[]);
-
--- eraseDue
-with due as (select id from unnest($1::uuid[]) as id), noted as (
-    insert into erased_accounts (id)
-    select id
-    from due
-    on conflict do nothing
-  ), gone as (
-    delete from users u
-    using due
-    where u.id = due.id
-    returning u.id, u.username
-  ), counted as (delete from rate_limits rl using gone where strpos(rl.key, gone.id::text) > 0)
-select id, username
-from gone;
-
--- eraseDue
-delete from rate_limits
-where exists (select from unnest($1::text[]) name where strpos(key, ':' || name || ' ') > 0);
-
 -- endOld
 delete from "sessions"
 where "expire" < $1;

@@ -92,8 +92,6 @@ export function privacyRepository(db: Database) {
     /** The accounts that are due, locked until the transaction ends. */
     lockDue: (now: Date) => lockDue(db, now),
     erase: (due: readonly string[]) => eraseAccounts(db, due),
-    /** Erases every account that is due. */
-    eraseDue: async (now: Date): Promise<readonly string[]> => eraseAccounts(db, await lockDue(db, now)),
     /** Deletes every row whose time is over, by the list in domain (security 2.16). Returns how many. */
     endOld: async (now: Date): Promise<number> => {
       let gone = 0n;

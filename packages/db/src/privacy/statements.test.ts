@@ -22,14 +22,12 @@ statementsOf(
     eraseAt: [ID],
     lockDue: [NOW],
     erase: [[ID]],
-    eraseDue: [NOW],
     endOld: [NOW],
     eraseAgain: [[ID]],
     erasedIds: [],
   },
   {
     erase: [[], [], [{ id: ID, username: 'leo' }]],
-    eraseDue: [[{ userId: ID }], [], [], [{ id: ID, username: 'leo' }]],
   },
 );
 
