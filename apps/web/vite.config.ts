@@ -33,7 +33,7 @@ const groups = [
   {
     name: 'base',
     tags: INITIAL,
-    test: /(ui|domain)\/src\/|web\/src\/lib\/(theme\/theme|links\/page-link)\./,
+    test: /(ui|domain)\/src\/|web\/src\/lib\/(theme\/theme|links\/page-link)\.|web\/src\/features\/shell\/[^/]+\.css/,
     priority: 5,
   },
   { name: 'app', tags: INITIAL, test: /^(?!.*(features\/landing|src\/app\/|\.html))/, priority: 4 },
@@ -48,7 +48,7 @@ const groups = [
   { name: 'lesson', test: /routes\/_in(\.lesson\.\$lessonId)?\.tsx\?tsr-split/, priority: 2 },
   {
     name: 'home',
-    test: /routes\/(index|_in\._page|_in\._page\.subject\.\$subjectId)\.tsx\?tsr-split|student-home/,
+    test: /routes\/(index|_in\._page|_in\._page\.subject\.\$subjectId)\.tsx\?tsr-split|domain\/src\/progress\/level/,
     priority: 1,
   },
 ];
