@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lessonFile } from '@noodlenaut/contract';
+import type { LessonFile } from '@noodlenaut/domain';
+import { schoolYear } from '../limits.ts';
+import type { Library, Passage } from '../question.ts';
+import { wordsOf } from '../words/plain-text.ts';
+import { stem } from '../words/stem.ts';
+
+const LESSONS = join(import.meta.dirname, '../../../../content/lessons');
+
+/** All 640 lessons, in the order of their keys. */
+export const lessons: readonly LessonFile[] = globSync('*/*/*.json', { cwd: LESSONS })
+  .map((path) => lessonFile.parse(JSON.parse(readFileSync(join(LESSONS, path), 'utf8'))))
+  .toSorted((one, other) => one.key.localeCompare(other.key));
+
+function passagesOf({ key, subject, grade, goal, skills, content }: LessonFile) {
+  const { title, introduction, activities, summary, fun_fact: funFact } = content;
+  const place = { lessonId: key, lessonTitle: title, subject, grade, skill: skills[0] ?? subject };
+  const piece = (kind: Passage['kind'], text: string, context = title) => ({
+    passage: { ...place, kind, text, rank: 0 },
+    said: new Set(wordsOf(text.toLowerCase()).map(stem)),
+    around: new Set(wordsOf(context.toLowerCase()).map(stem)),
+  });
+  return [
+    piece('introduction', introduction),
+    piece('summary', summary),
+    piece('fun-fact', funFact),
+    piece('goal', goal),
+    ...activities.flatMap(({ question, explanation }) => [
+      piece('question', question),
+      piece('explanation', explanation, `${title} ${question}`),
+    ]),
+  ];
+}
+
+/** The lessons as the database would find them, read from their files: rare words count more, near grades come first. */
+export function lessonLibrary(): Library {
+  const all = lessons.flatMap(passagesOf);
+  return {
+    search: (words, { grade, subject, limit }) => {
+      const asked = [...new Set(words.flatMap((word) => wordsOf(word.toLowerCase())).map(stem))].map(
+        (word) => {
+          const count = all.filter(({ said, around }) => said.has(word) || around.has(word)).length;
+          return { word, weight: Math.log(1 + 1e5 / (20 + count)) };
+        },
+      );
+      const found = all.map(({ passage, said, around }) => {
+        const fit = asked.reduce(
+          (sum, { word, weight }) => sum + (said.has(word) ? 1.5 : around.has(word) ? 0.6 : 0) * weight,
+          0,
+        );
+        const near = 1 - 0.06 * Math.abs(schoolYear(passage.grade) - schoolYear(grade));
+        return { ...passage, rank: fit * near * (passage.subject === subject ? 1.3 : 1) };
+      });
+      return Promise.resolve(
+        found
+          .filter(({ rank }) => rank > 0)
+          .toSorted((one, other) => other.rank - one.rank)
+          .slice(0, limit),
+      );
+    },
+  };
+}
