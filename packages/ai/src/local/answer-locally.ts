@@ -10,6 +10,8 @@ import { followUp } from './intents/follow-up.ts';
 import { helpWithActivity } from './intents/help-with-activity.ts';
 import { misconceptions } from './intents/misconceptions.ts';
 import { practiceOffer } from './intents/practice-offer.ts';
+import { relatedWord } from './intents/related-word.ts';
+import { schoolQuestions } from './intents/school-questions.ts';
 import { smallTalk } from './intents/small-talk.ts';
 import { suggestionsFor } from './intents/suggestions.ts';
 import { unknown } from './intents/unknown.ts';
@@ -24,8 +26,10 @@ const THEN: readonly Intent[] = [
   practiceOffer,
   misconceptions,
   calculation,
+  schoolQuestions,
   definition,
   curriculumFacts,
+  relatedWord,
 ];
 
 async function firstOf(intents: readonly Intent[], ask: Ask): Promise<Reply | null> {

@@ -11,7 +11,7 @@ import { hasKindAsked, standsAlone } from './sentence-fit.ts';
 import { mendTypo } from '../words/mend-typos.ts';
 
 /** How much of what was asked an answer must speak of, 0 to 1. Half of it is not enough: the rest may be the point. */
-const ENOUGH = 0.74;
+const ENOUGH = 0.76;
 /** One grade above the child's own is still read well. */
 const GRADES_ABOVE = 1;
 const FOUND = 40;
@@ -39,27 +39,55 @@ function askedStems(words: readonly string[], passages: readonly Passage[]): rea
 
 /** Lessons of English and math speak of many things only as examples. */
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(['english', 'math']);
+const weightOf = ({ subject, kind, rank }: Passage, { question }: Ask): number =>
+  (ABOUT_OTHERS.has(subject) && subject !== question.subject ? 0.5 : 1) *
+  (kind === 'introduction' ? 0.7 : kind === 'explanation' ? 0.9 : 1) *
+  (1 + rank / 100);
 
-function candidatesOf(passage: Passage, asked: readonly string[], { text, question }: Ask): Candidate[] {
+const share = (words: readonly string[], among: ReadonlySet<string>): number =>
+  words.length === 0 ? 0 : words.filter((word) => among.has(word)).length / words.length;
+
+/** Sentences that answer by themselves. */
+function alone(passage: Passage, asked: readonly string[], ask: Ask): Candidate[] {
   const all = sentencesOf(passage.text);
   const title = stemsOf(passage.lessonTitle);
-  const subject = ABOUT_OTHERS.has(passage.subject) && passage.subject !== question.subject ? 0.5 : 1;
-  const kind = passage.kind === 'introduction' ? 0.7 : passage.kind === 'explanation' ? 0.9 : 1;
   return all.flatMap((sentence, index) => {
-    if (!standsAlone(sentence) || !hasKindAsked(sentence, text)) return [];
-    const said = [...stemsOf(sentence)];
-    const inside = asked.filter((word) => said.includes(word)).length;
-    const besides = asked.filter((word) => !said.includes(word) && title.has(word)).length;
-    if (inside === 0) return [];
-    const coverage = (inside + 0.5 * besides) / asked.length;
+    if (!standsAlone(sentence) || !hasKindAsked(sentence, ask.text)) return [];
+    const said = stemsOf(sentence);
+    if (share(asked, said) === 0) return [];
+    const coverage = (share(asked, said) + share(asked, new Set([...said, ...title]))) / 2;
     // What a sentence is about stands at its beginning.
-    const isSubject = said.slice(0, 3).some((word) => asked.includes(word)) ? 1.3 : 1;
+    const isFirst = [...said].slice(0, 4).some((word) => asked.includes(word));
+    // One word alone says little of what is wanted: then the sentence must be about it.
+    if (asked.length === 1 && !isFirst) return [];
+    const isSubject = isFirst ? 1.3 : 1;
     const next = all
       .slice(index + 1, index + 2)
       .filter((other) => !/[?!]|\b(?:you|your|we|our)\b/i.test(other));
-    const score = coverage * coverage * kind * subject * isSubject * (1 + passage.rank / 100);
-    return [{ passage, sentences: [sentence, ...next], coverage, score }];
+    return [
+      {
+        passage,
+        sentences: [sentence, ...next],
+        coverage,
+        score: coverage * coverage * isSubject * weightOf(passage, ask),
+      },
+    ];
   });
+}
+
+/** A lesson's question is like the child's: then its explanation is the answer, also with "It ..." at the beginning. */
+const ALIKE = 0.45;
+function explained(passage: Passage, asked: readonly string[], ask: Ask): Candidate[] {
+  if (passage.kind !== 'explanation' || passage.context === undefined) return [];
+  const question = passage.context.slice(passage.lessonTitle.length);
+  const shown = contentWords(question.toLowerCase()).map(stem);
+  const alike = share(shown, new Set(asked));
+  const coverage = share(asked, new Set([...shown, ...stemsOf(passage.text)]));
+  if (alike < ALIKE || share(asked, new Set(shown)) === 0 || !hasKindAsked(passage.text, ask.text)) return [];
+  const sentences = sentencesOf(passage.text).filter((sentence) => !/\b[A-F]\b|[?"“]/.test(sentence));
+  return sentences.length === 0
+    ? []
+    : [{ passage, sentences, coverage, score: coverage * coverage * (0.6 + alike) * weightOf(passage, ask) }];
 }
 
 const wasSaid = ({ question: { turns } }: Ask, sentence: string): boolean =>
@@ -135,7 +163,7 @@ export const curriculumFacts: Intent = async (ask) => {
   if (open && isAboutOpen(asked, open.activity.question)) return giveHint(ask, open);
   const candidates = found
     .filter((passage) => mayUse(ask, passage))
-    .flatMap((passage) => candidatesOf(passage, asked, ask))
+    .flatMap((passage) => [...alone(passage, asked, ask), ...explained(passage, asked, ask)])
     .filter(
       ({ sentences: [sentence = ''] }) =>
         fitAnswer([sentence], grade) !== '' && !wasSaid(ask, fitAnswer([sentence], grade)),

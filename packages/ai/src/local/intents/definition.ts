@@ -1,3 +1,4 @@
+import type { Grade } from '@noodlenaut/domain';
 import { closedActivity, type Ask, type Intent } from '../ask.ts';
 import { countWords } from '../fit-answer.ts';
 import type { GlossaryEntry } from '../../glossary/glossary.ts';
@@ -58,19 +59,25 @@ function inSentences(meaning: string, most: number): string[] {
   return countWords(kept) <= most ? [`${kept.replace(/[.,]$/, '')}.`] : [];
 }
 
+/** The entry as sentences within the limits of a grade, the word first; empty when it has none that is short enough. */
+export function meaningFor({ word, meaning }: GlossaryEntry, grade: Grade): string[] {
+  const most = limitsOf(grade).wordsASentence;
+  const [first = '', ...rest] = inSentences(meaning, most);
+  if (first === '') return [];
+  const start = /^(?:An?|The|To|One|All|Any|How|Not|In|On)\b/.test(first)
+    ? first.charAt(0).toLowerCase()
+    : first.charAt(0);
+  const named = `${word.charAt(0).toUpperCase()}${word.slice(1)}: ${start}${first.slice(1)}`;
+  return [countWords(named) <= most ? named : first, ...rest];
+}
+
 /** What a word means, from the children's glossary; a typing error in it is mended. */
 export const definition: Intent = async (ask) => {
   for (const word of candidates(ask.text)) {
     const entry = lookUp(word, ask);
     if (!entry) continue;
-    const most = limitsOf(ask.question.grade).wordsASentence;
-    const [first = '', ...rest] = inSentences(entry.meaning, most);
-    if (first === '') continue;
-    const start = /^(?:An?|The|To|One|All|Any|How|Not|In|On)\b/.test(first)
-      ? first.charAt(0).toLowerCase()
-      : first.charAt(0);
-    const named = `${entry.word.charAt(0).toUpperCase()}${entry.word.slice(1)}: ${start}${first.slice(1)}`;
-    const sentences = [countWords(named) <= most ? named : first, ...rest];
+    const sentences = meaningFor(entry, ask.question.grade);
+    if (sentences.length === 0) continue;
     const open = closedActivity(ask);
     if (open && namesKey(sentences.join(' '), open.activity)) continue;
     return {

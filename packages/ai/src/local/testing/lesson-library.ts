@@ -18,7 +18,7 @@ function passagesOf({ key, subject, grade, goal, skills, content }: LessonFile) 
   const { title, introduction, activities, summary, fun_fact: funFact } = content;
   const place = { lessonId: key, lessonTitle: title, subject, grade, skill: skills[0] ?? subject };
   const piece = (kind: Passage['kind'], text: string, context = title) => ({
-    passage: { ...place, kind, text, rank: 0 },
+    passage: { ...place, kind, text, context, rank: 0 },
     said: new Set(wordsOf(text.toLowerCase()).map(stem)),
     around: new Set(wordsOf(context.toLowerCase()).map(stem)),
   });
