@@ -3,7 +3,10 @@ import type { Ask } from '../ask.ts';
 import { solvesOpen } from '../key/same-task.ts';
 import { namesKey } from '../key/names-key.ts';
 import { workOut } from '../maths/work-out.ts';
-import type { OpenActivity } from '../question.ts';
+import { sentencesOf } from '../fit-answer.ts';
+import { standsAlone } from '../intents/sentence-fit.ts';
+import type { OpenActivity, Passage } from '../question.ts';
+import { contentWords } from '../words/content-words.ts';
 import { diceOf } from '../seeded.ts';
 import { openTopic } from '../skills.ts';
 import { digitsFor } from '../words/number-words.ts';
@@ -79,22 +82,23 @@ export async function workedExample(ask: Ask, open: OpenActivity): Promise<reado
 
 async function parallel(ask: Ask, open: OpenActivity, skill: string): Promise<readonly string[] | null> {
   const { grade, subject } = ask.question;
-  const words = skill.split('-');
-  const found = await ask.library.search([...words, ...plainText(open.lessonTitle).split(' ')].slice(0, 12), {
-    grade,
-    subject,
-    limit: 40,
-  });
-  const fits = found.filter(
-    ({ kind, lessonTitle, text, skill: other }) =>
-      (kind === 'explanation' || kind === 'fun-fact' || kind === 'summary') &&
-      other === skill &&
-      lessonTitle !== open.lessonTitle &&
-      !/^(?:It|They|This|That|So|Then|But)\b/.test(text) &&
-      isOther([text], open),
-  );
-  const [first, ...rest] = fits;
+  const find = (words: readonly string[]) =>
+    ask.library.search(words.slice(0, 12), { grade, subject, limit: 40 });
+  const bySkill = await find([...skill.split('-'), ...plainText(open.lessonTitle).split(' ')]);
+  const sameSkill = bySkill.filter((passage) => passage.skill === skill && isParallel(passage, open));
+  const byWords = sameSkill.length > 0 ? [] : await find(contentWords(open.activity.question));
+  const subjectOf = skill.split('-')[0] ?? '';
+  const [first, ...rest] = [
+    ...sameSkill,
+    ...byWords.filter((passage) => passage.subject === subjectOf && isParallel(passage, open)).slice(0, 3),
+  ];
   if (!first) return null;
   const { text, lessonTitle } = diceOf(ask.question, 1).pick([first, ...rest]);
   return [text, `That is from the lesson "${lessonTitle}".`, 'Is your question like that?'];
 }
+
+const isParallel = ({ kind, lessonTitle, text }: Passage, open: OpenActivity): boolean =>
+  (kind === 'explanation' || kind === 'fun-fact' || kind === 'summary') &&
+  lessonTitle !== open.lessonTitle &&
+  standsAlone(sentencesOf(text)[0] ?? '') &&
+  isOther([text], open);

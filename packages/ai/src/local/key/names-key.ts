@@ -48,10 +48,13 @@ function parts(key: string): string[][] {
 
 const numbersIn = (words: readonly string[]): string[] => words.filter((word) => /^\d/.test(word));
 
-/** The key is one letter of a picture, such as 'B' or 'Point B'. */
+/** The key is one letter of a picture, such as 'B' or 'Point B'. 'A picture' is no letter. */
 function namesLetter(text: string, key: string): boolean {
   const letter = /(?:^|\s)([A-Z])$/.exec(key.trim())?.[1];
-  return letter !== undefined && new RegExp(`(?<![\\p{L}])${letter}(?![\\p{L}'])(?! [a-z])`, 'u').test(text);
+  if (letter === undefined) return false;
+  return new RegExp(`(?<![\\p{L}'])${letter}(?![\\p{L}'])${letter === 'A' ? '(?! [a-z])' : ''}`, 'u').test(
+    text,
+  );
 }
 
 /**

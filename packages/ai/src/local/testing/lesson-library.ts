@@ -37,28 +37,38 @@ function passagesOf({ key, subject, grade, goal, skills, content }: LessonFile) 
 /** The lessons as the database would find them, read from their files: rare words count more, near grades come first. */
 export function lessonLibrary(): Library {
   const all = lessons.flatMap(passagesOf);
+  const index = new Map<string, { readonly at: number; readonly fit: number }[]>();
+  for (const [at, { said, around }] of all.entries())
+    for (const word of new Set([...said, ...around]))
+      (index.get(word) ?? index.set(word, []).get(word))?.push({ at, fit: said.has(word) ? 1.5 : 0.6 });
   return {
     search: (words, { grade, subject, limit }) => {
-      const asked = [...new Set(words.flatMap((word) => wordsOf(word.toLowerCase())).map(stem))].map(
-        (word) => {
-          const count = all.filter(({ said, around }) => said.has(word) || around.has(word)).length;
-          return { word, weight: Math.log(1 + 1e5 / (20 + count)) };
-        },
-      );
-      const found = all.map(({ passage, said, around }) => {
-        const fit = asked.reduce(
-          (sum, { word, weight }) => sum + (said.has(word) ? 1.5 : around.has(word) ? 0.6 : 0) * weight,
-          0,
-        );
+      const fits = new Map<number, number>();
+      for (const word of new Set(words.flatMap((one) => wordsOf(one.toLowerCase())).map(stem))) {
+        const places = index.get(word) ?? [];
+        const weight = Math.log(1 + 1e5 / (20 + places.length));
+        for (const { at, fit } of places) fits.set(at, (fits.get(at) ?? 0) + fit * weight);
+      }
+      const found = [...fits].flatMap(([at, fit]) => {
+        const passage = all[at]?.passage;
+        if (!passage) return [];
         const near = 1 - 0.06 * Math.abs(schoolYear(passage.grade) - schoolYear(grade));
-        return { ...passage, rank: fit * near * (passage.subject === subject ? 1.3 : 1) };
+        return [{ ...passage, rank: fit * near * (passage.subject === subject ? 1.3 : 1) }];
       });
-      return Promise.resolve(
-        found
-          .filter(({ rank }) => rank > 0)
-          .toSorted((one, other) => other.rank - one.rank)
-          .slice(0, limit),
-      );
+      return Promise.resolve(found.toSorted((one, other) => other.rank - one.rank).slice(0, limit));
+    },
+  };
+}
+
+/** The same library, which remembers what it has found. */
+export function rememberingLibrary(library: Library): Library {
+  const known = new Map<string, ReturnType<Library['search']>>();
+  return {
+    search: (words, where) => {
+      const key = JSON.stringify([words, where]);
+      const found = known.get(key) ?? library.search(words, where);
+      known.set(key, found);
+      return found;
     },
   };
 }
