@@ -33,6 +33,7 @@ with asked as materialized (
     group by lp.lesson_id, lp.lesson_version, lp.kind, lp.position
   )
 select lp.lesson_id, l.title as lesson_title, lp.subject_id as subject, lp.grade, lp.skill, lp.kind, lp.text,
+  lp.context,
   (found.fit * case when lp.subject_id = $4::text then 1.3 else 1 end * (1 - 0.06 * abs(array_position($5::text[],
   lp.grade) - array_position($6::text[],
   $7::text))) * case lp.kind when 'question' then 0.8 when 'introduction' then 0.9 when 'goal' then 0.7 else 1 end)::double precision as rank

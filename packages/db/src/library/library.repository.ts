@@ -12,6 +12,8 @@ export interface FoundPassage {
   readonly skill: string;
   readonly kind: 'introduction' | 'question' | 'explanation' | 'summary' | 'fun-fact' | 'goal';
   readonly text: string;
+  /** The lesson's title and, for an explanation, its question. */
+  readonly context: string;
   /** Larger fits better; it counts only in comparison. */
   readonly rank: number;
 }
@@ -65,7 +67,7 @@ export function libraryRepository(db: Database) {
             from weighed join library_passages lp on lp.tsv @@ weighed.query
            group by lp.lesson_id, lp.lesson_version, lp.kind, lp.position
         )
-        select lp.lesson_id, l.title as lesson_title, lp.subject_id as subject, lp.grade, lp.skill, lp.kind, lp.text,
+        select lp.lesson_id, l.title as lesson_title, lp.subject_id as subject, lp.grade, lp.skill, lp.kind, lp.text, lp.context,
                (found.fit
                  * case when lp.subject_id = ${subject}::text then 1.3 else 1 end
                  * (1 - 0.06 * abs(array_position(${[...GRADES]}::text[], lp.grade)

@@ -41,7 +41,7 @@ function askedStems(words: readonly string[], passages: readonly Passage[]): rea
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(['english', 'math']);
 const weightOf = ({ subject, kind, rank }: Passage, { question }: Ask): number =>
   (ABOUT_OTHERS.has(subject) && subject !== question.subject ? 0.5 : 1) *
-  (kind === 'introduction' ? 0.7 : kind === 'explanation' ? 0.9 : 1) *
+  (kind === 'introduction' ? 0.7 : kind === 'explanation' ? 0.75 : 1) *
   (1 + rank / 100);
 
 const share = (words: readonly string[], among: ReadonlySet<string>): number =>
@@ -108,13 +108,23 @@ function mayUse(ask: Ask, passage: Passage): boolean {
   );
 }
 
+/** Lessons say the same thing in several places; once is enough. */
+function withoutRepeats(sentences: readonly string[]): readonly string[] {
+  const kept: string[] = [];
+  for (const sentence of sentences) {
+    const words = contentWords(sentence).map(stem);
+    if (!kept.some((other) => share(words, stemsOf(other)) > 0.5)) kept.push(sentence);
+  }
+  return kept;
+}
+
 function composed(ask: Ask, best: Candidate, others: readonly Candidate[]): Reply {
   const { passage } = best;
   const { sentences: most } = limitsOf(ask.question.grade);
   const same = others.filter(
     (other) => other.passage.lessonId === passage.lessonId && other.coverage >= best.coverage * 0.6,
   );
-  const body = [...new Set([...best.sentences, ...same.flatMap(({ sentences }) => sentences.slice(0, 1))])];
+  const body = withoutRepeats([...best.sentences, ...same.flatMap(({ sentences }) => sentences.slice(0, 1))]);
   const source = `From the lesson "${passage.lessonTitle}".`;
   return {
     sentences: body.slice(0, most > 2 ? 3 : 1),

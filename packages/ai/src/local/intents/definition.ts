@@ -32,14 +32,14 @@ function candidates(text: string): string[] {
   return asked.filter((word) => word !== '' && word.split(' ').length <= 3);
 }
 
+/** The entry of a word, or of the word that a typing error hides; first as a whole, then word by word. */
 function lookUp(word: string, { glossary }: Ask): GlossaryEntry | null {
-  const entry = glossary.find(word);
-  if (entry) return entry;
-  const mended = word
-    .split(' ')
-    .map((part) => (glossary.find(part) ? part : (mendTypo(part, glossary.words) ?? part)))
-    .join(' ');
-  return mended === word ? glossary.find(word.replace(/s$/, '')) : glossary.find(mended);
+  const found = glossary.find(word);
+  if (found) return found;
+  const mended = mendTypo(word, glossary.words);
+  if (mended !== null) return glossary.find(mended);
+  const parts = word.split(' ').map((part) => mendTypo(part, glossary.words) ?? part);
+  return glossary.find(parts.join(' '));
 }
 
 const THAT = /^(.{8,}?)(?:,)? (?:that|which) ((?:can|is|has|does|will|[a-z]+s) .+)$/;

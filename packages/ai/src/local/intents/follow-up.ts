@@ -37,7 +37,7 @@ const otherNumbers = (text: string, { dice }: Ask): string =>
 
 /** What a topic is about most: its first word that the glossary explains. */
 function mainWord(topic: string, { glossary }: Ask): string {
-  const words = contentWords(topic);
+  const words = contentWords(topic.replace(/\b(?:fun |cool )?facts?\b/g, ' '));
   return words.find((word) => glossary.find(word) !== null) ?? words[0] ?? topic;
 }
 

@@ -3,6 +3,7 @@ const OUT_OF_PLACE = [
   /\b(?:you|your|we|our|us|noodle|captain|gizmo|pixel|molly|atlas|granny|nova|quill|here|this|these|clue|lesson)\b/i,
   /[?"“”]|^\S+(?: \S+)?:|!$|\b[A-F]\b/,
   /^(?:it|they|that|those|so|then|but|and|or|he|she|his|her|its|their|both|now|only|one|such|also|another|each|there|the (?:other|first|second|rest|answer))\b/i,
+  /^(?:\S+ ){0,2}(?:its|their|his|her|it|them|him)\b/i,
   /^(?:no|yes|not|use|ask|take|count|draw|put|add|try|find|think|go|turn|press|check|read|write|compare|start|stop|keep|stay|pick|make|do|follow|cross|point|say|listen|watch|look|show|call|match|choose|move|test|change|round|split|share|first|next|last)\b/i,
 ];
 const LEAST_WORDS = 4;

@@ -45,7 +45,7 @@ const TALK: readonly Talk[] = [
     ways: ['Giggle, beep! What is your next question?', 'That tickles my wires! What is next?'],
   },
   {
-    when: /^(?:yay|yes+|hooray|woohoo|i (?:did|made|got|solved) it(?: right)?|i got it right|i (?:was|am) right|it worked|i (?:finished|am done)|i won)$/,
+    when: /^(?:(?:yay|yes+|hooray|woohoo|woo hoo)[ ,!]*)?(?:i (?:did|made|got|solved) (?:it|that)(?: right)?|i (?:was|am) right|it worked|i (?:finished|am done)|i won)$|^(?:yay|hooray|woohoo|woo hoo)$/,
     ways: [
       'Hooray! You worked for that.',
       'Well done! You kept going.',
