@@ -1,4 +1,3 @@
-export { installedHelper, type Helper, type HelperAnswer, type HelperQuestion } from './helper.ts';
 export { SYSTEM_CANARY } from './policy/answer/canary.ts';
 export { checkAnswer, type AnswerSetting } from './policy/answer/check-answer.ts';
 export { READING_LIMITS } from './policy/answer/reading-limits.ts';
@@ -24,3 +23,9 @@ export {
 export { normalize, type NormalizedText } from './policy/text/normalize.ts';
 export { buildLexicon, type TopicLexicon } from './policy/topic/lexicon.ts';
 export { POLICY_VERSION } from './policy/version.ts';
+export { loadGlossary, GlossaryFileError } from './glossary/load-glossary.ts';
+export type { Glossary, GlossaryEntry } from './glossary/glossary.ts';
+export { answerLocally } from './local/answer-locally.ts';
+export { localModel, type LocalSources } from './local/local-model.ts';
+export { localOptions, readAnswer } from './local/question-schema.ts';
+export type { Answer, Library, OpenActivity, Passage, Question, Turn } from './local/question.ts';

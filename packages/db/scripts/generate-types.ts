@@ -60,6 +60,9 @@ const domainTypes: Record<string, string> = {
   'guardian_links.kind': 'GuardianKind',
   'guardian_links.status': 'LinkStatus',
   'sign_in_tokens.kind': "'qr' | 'card'",
+  'library_passages.subject_id': 'SubjectId',
+  'library_passages.grade': 'Grade',
+  'library_passages.kind': "'introduction' | 'question' | 'explanation' | 'summary' | 'fun-fact' | 'goal'",
 };
 const domainImport =
   'import type { AssignmentKind, ConsentScope, Difficulty, EraseReason, GameType, Grade, GuardianKind, GuardianMethod, LessonContent, LinkStatus, MembershipStatus, NoticeKind, Phase, PlanId, QUIZ_SUBJECTS, QuizQuestion, ReportReason, RequestStatus, Role, RoomStatus, Scoring, SubjectId, TutoringStatus, Urgency } from "@noodlenaut/domain";\n';

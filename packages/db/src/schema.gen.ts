@@ -369,6 +369,23 @@ export interface Lessons {
   version: Generated<number>;
 }
 
+export interface LibraryPassages {
+  context: string;
+  grade: Grade;
+  kind: 'introduction' | 'question' | 'explanation' | 'summary' | 'fun-fact' | 'goal';
+  lessonId: string;
+  lessonVersion: number;
+  position: number;
+  skill: string;
+  subjectId: SubjectId;
+  text: string;
+  tsv: Generated<string>;
+}
+
+export interface LibraryWords {
+  word: string;
+}
+
 export interface MadePupils {
   childId: string | null;
   classId: string | null;
@@ -851,6 +868,8 @@ export interface DB {
   lessonCompletions: LessonCompletions;
   lessonRuns: LessonRuns;
   lessons: Lessons;
+  libraryPassages: LibraryPassages;
+  libraryWords: LibraryWords;
   madePupils: MadePupils;
   oauthPendingLinks: OauthPendingLinks;
   outbox: Outbox;

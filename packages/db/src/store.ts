@@ -26,6 +26,7 @@ import { leavingRepository } from './privacy/leaving.repository.ts';
 import { lessonCompletionsRepository } from './lessons/lesson-completions.repository.ts';
 import { lessonRunsRepository } from './lessons/lesson-runs.repository.ts';
 import { lessonsRepository } from './lessons/lessons.repository.ts';
+import { libraryRepository } from './library/library.repository.ts';
 import { outboxRepository } from './mail/outbox.repository.ts';
 import { pictureSignInRepository } from './family/picture-sign-in.repository.ts';
 import { plansRepository } from './plans/plans.repository.ts';
@@ -84,6 +85,7 @@ const repositories = (db: Database) => ({
   lessonCompletions: lessonCompletionsRepository(db),
   lessonRuns: lessonRunsRepository(db),
   lessons: lessonsRepository(db),
+  library: libraryRepository(db),
   outbox: outboxRepository(db),
   pictureSignIn: pictureSignInRepository(db),
   plans: plansRepository(db),

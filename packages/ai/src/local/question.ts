@@ -35,6 +35,8 @@ export interface Passage {
   readonly skill: string;
   readonly kind: 'introduction' | 'question' | 'explanation' | 'summary' | 'fun-fact' | 'goal';
   readonly text: string;
+  /** What the text was said about: the lesson's title and, for an explanation, its question. */
+  readonly context?: string;
   /** 0 is no match; larger fits better. */
   readonly rank: number;
 }

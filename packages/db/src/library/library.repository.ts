@@ -1,0 +1,96 @@
+import { GRADES, type Grade, type SubjectId } from '@noodlenaut/domain';
+import { sql } from 'kysely';
+import type { Database } from '../connection/connect.ts';
+import { fillPassages, noteWords } from './fill-library.ts';
+
+/** A piece of a published lesson that fits a question. */
+export interface FoundPassage {
+  readonly lessonId: string;
+  readonly lessonTitle: string;
+  readonly subject: SubjectId;
+  readonly grade: Grade;
+  readonly skill: string;
+  readonly kind: 'introduction' | 'question' | 'explanation' | 'summary' | 'fun-fact' | 'goal';
+  readonly text: string;
+  /** The lesson's title and, for an explanation, its question. */
+  readonly context: string;
+  /** Larger fits better; it counts only in comparison. */
+  readonly rank: number;
+}
+
+export interface LibraryPlace {
+  readonly grade: Grade;
+  readonly subject: SubjectId | null;
+  /** Passages, at most. */
+  readonly limit: number;
+}
+
+/** Words of one question that are searched, at most: a longer list costs time and says no more. */
+const MOST_WORDS = 12;
+/** How many letter triples two words must share, 0 to 1, for one to be a typing error of the other. */
+const ALIKE = 0.33;
+/** How much longer or shorter a typing error makes a word, in letters, at most. */
+const LONGER = 2;
+
+/** The curriculum as the helper searches it (P7.04). */
+export function libraryRepository(db: Database) {
+  return {
+    /**
+     * Passages of published lessons with any of the words, the best first. A rare word counts more than a common one. A word of
+     * four letters or more that no passage has is taken for the most similar word of the passages.
+     * @param words as the child wrote them; PostgreSQL finds their stems
+     */
+    search: async (words: readonly string[], { grade, subject, limit }: LibraryPlace) => {
+      const { rows } = await sql<FoundPassage>`
+        with asked as materialized (
+          select given.word, websearch_to_tsquery('english', given.word) as query
+            from unnest(${words.slice(0, MOST_WORDS)}::text[]) as given(word)
+        ), meant as materialized (
+          select coalesce(near.query, asked.query) as query, coalesce(near.likeness, 1) as likeness
+            from asked
+            left join lateral (
+              select websearch_to_tsquery('english', lw.word) as query, similarity(lw.word, asked.word) as likeness
+                from library_words lw
+               where lw.word % asked.word and char_length(asked.word) > 3
+                 and similarity(lw.word, asked.word) >= ${ALIKE}
+                 and abs(char_length(lw.word) - char_length(asked.word)) <= ${LONGER}
+                 and not exists (select from library_passages lp where lp.tsv @@ asked.query)
+               order by likeness desc, right(lw.word, 1) = right(asked.word, 1) desc, lw.word limit 1) near on true
+           where numnode(asked.query) > 0
+        ), weighed as materialized (
+          select meant.query, meant.likeness * ln(1 + 1e5 / (20 + (
+                   select count(*) from library_passages lp where lp.tsv @@ meant.query))) as weight
+            from meant
+        ), found as materialized (
+          select lp.lesson_id, lp.lesson_version, lp.kind, lp.position,
+                 sum(weighed.weight * (0.5 + ts_rank_cd(lp.tsv, weighed.query))) as fit
+            from weighed join library_passages lp on lp.tsv @@ weighed.query
+           group by lp.lesson_id, lp.lesson_version, lp.kind, lp.position
+        )
+        select lp.lesson_id, l.title as lesson_title, lp.subject_id as subject, lp.grade, lp.skill, lp.kind, lp.text, lp.context,
+               (found.fit
+                 * case when lp.subject_id = ${subject}::text then 1.3 else 1 end
+                 * (1 - 0.06 * abs(array_position(${[...GRADES]}::text[], lp.grade)
+                   - array_position(${[...GRADES]}::text[], ${grade}::text)))
+                 * case lp.kind when 'question' then 0.8 when 'introduction' then 0.9 when 'goal' then 0.7 else 1 end
+               )::double precision as rank
+          from found
+          join library_passages lp using (lesson_id, lesson_version, kind, position)
+          join lessons l on l.id = lp.lesson_id
+         where l.is_published
+         order by rank desc, lp.lesson_id, lp.kind, lp.position
+         limit ${limit}`.execute(db);
+      return rows;
+    },
+    /**
+     * Makes the passages those of the lessons as they are now: lessons of a new version and lessons without passages are
+     * written, all others are not touched. It may run in several processes at once.
+     * @returns how many lessons were written
+     */
+    fill: async (): Promise<number> => {
+      const lessons = await fillPassages(db);
+      if (lessons > 0) await noteWords(db);
+      return lessons;
+    },
+  };
+}
