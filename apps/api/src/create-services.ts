@@ -1,4 +1,5 @@
 import { ANSWER_MS, connect, createStore, type Database, type TransactionLimits } from '@noodlenaut/db';
+import { createHelper } from './chat/helper.ts';
 import type { Services } from './context.ts';
 import type { ApiEnv } from './env.ts';
 import { admitCallers } from './limits/admit-callers.ts';
@@ -53,6 +54,7 @@ export async function createServices(
     toucher,
     views,
     changes,
+    helper: createHelper(store, null),
     now,
     report,
     stop: async () => {

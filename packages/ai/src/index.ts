@@ -1,3 +1,4 @@
+export { answerQuestion, type Answered, type AskRemote, type HelperParts } from './answer-question.ts';
 export { SYSTEM_CANARY } from './policy/answer/canary.ts';
 export { checkAnswer, type AnswerSetting } from './policy/answer/check-answer.ts';
 export { READING_LIMITS } from './policy/answer/reading-limits.ts';

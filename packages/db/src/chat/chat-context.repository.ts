@@ -24,6 +24,7 @@ export interface ChatContext {
   readonly closesAt: number | null;
   readonly dailyMessages: number | null;
   readonly isProviderAllowed: boolean | null;
+  readonly isVoiceAllowed: boolean | null;
   readonly lesson: OpenLesson | null;
   readonly practice: OpenPractice | null;
 }
@@ -37,7 +38,7 @@ export function chatContextRepository(db: Database) {
     read: async (userId: string, now: Date): Promise<ChatContext | undefined> => {
       const since = new Date(now.getTime() - OPEN_MINUTES * 60_000);
       const { rows } = await sql<ChatContext>`
-        select u.grade, u.timezone, plan.plan_id, hs.opens_at, hs.closes_at, hs.daily_messages, hs.is_provider_allowed,
+        select u.grade, u.timezone, plan.plan_id, hs.opens_at, hs.closes_at, hs.daily_messages, hs.is_provider_allowed, hs.is_voice_allowed,
           array_remove(array[u.first_name, u.last_name, u.name, u.username, u.school_name, u.email, u.phone], null)
             || coalesce((select array_agg(distinct t.school_name) filter (where t.school_name is not null)
               from class_memberships cm join taught_classes tc on tc.class_id = cm.class_id
