@@ -33,7 +33,7 @@ export async function readPanel(
   const context = await store.chatContext.read(viewer.id, at);
   if (!context) throw new AppError('not_found');
   const { hours, isOpen, quota, day } = gateOf(context, at);
-  const { asked } = (await store.chat.day(viewer.id, day)) ?? { asked: 0 };
+  const { asked } = context.days.find((one) => one.day === day) ?? { asked: 0 };
   return {
     isOn: consentAllows(env.CONSENT_MODE, 'chat', await store.consents.words(viewer.id)),
     isOpen,

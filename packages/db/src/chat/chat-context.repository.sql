@@ -7,7 +7,16 @@ select u.grade, u.timezone, plan.plan_id, hs.opens_at, hs.closes_at, hs.daily_me
     join taught_classes tc on tc.class_id = cm.class_id
     join users t on t.id = tc.teacher_id
     where cm.child_id = u.id and cm.status = 'active'
-  ), '{}') as known, open_lesson.row as lesson, open_practice.row as practice
+  ), '{}') as known, coalesce((
+    select json_agg(json_build_object('day', to_char(latest.day, 'YYYY-MM-DD'), 'asked', latest.asked))
+    from (
+        select cd.day, cd.asked
+        from chat_days cd
+        where cd.user_id = u.id
+        order by cd.day desc
+        limit 2
+      ) latest
+  ), '[]') as days, open_lesson.row as lesson, open_practice.row as practice
 from users u
 left join helper_settings hs on hs.child_id = u.id
 left join lateral (

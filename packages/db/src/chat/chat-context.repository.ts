@@ -25,6 +25,8 @@ export interface ChatContext {
   readonly dailyMessages: number | null;
   readonly isProviderAllowed: boolean | null;
   readonly isVoiceAllowed: boolean | null;
+  /** The latest two days with messages. */
+  readonly days: readonly { day: string; asked: number }[];
   readonly lesson: OpenLesson | null;
   readonly practice: OpenPractice | null;
 }
@@ -43,7 +45,9 @@ export function chatContextRepository(db: Database) {
             || coalesce((select array_agg(distinct t.school_name) filter (where t.school_name is not null)
               from class_memberships cm join taught_classes tc on tc.class_id = cm.class_id
               join users t on t.id = tc.teacher_id where cm.child_id = u.id and cm.status = 'active'), '{}') as known,
-          open_lesson.row as lesson, open_practice.row as practice
+          coalesce((select json_agg(json_build_object('day', to_char(latest.day, 'YYYY-MM-DD'), 'asked', latest.asked))
+            from (select cd.day, cd.asked from chat_days cd where cd.user_id = u.id order by cd.day desc limit 2) latest), '[]')
+            as days, open_lesson.row as lesson, open_practice.row as practice
           from users u
           left join helper_settings hs on hs.child_id = u.id
           left join lateral (select us.plan_id from user_subscriptions us
