@@ -1,3 +1,4 @@
+import { providerOf } from '@noodlenaut/ai';
 import { ANSWER_MS, connect, createStore, type Database, type TransactionLimits } from '@noodlenaut/db';
 import type { Services } from './context.ts';
 import type { ApiEnv } from './env.ts';
@@ -49,6 +50,7 @@ export async function createServices(
     store,
     limits,
     callers: admitCallers({ store, limits, now, env }),
+    ai: providerOf(env.AI, { ledger: store.aiSpend, now }),
     passwords: await createPasswords(),
     toucher,
     views,

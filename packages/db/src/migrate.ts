@@ -37,6 +37,7 @@ import * as namesOfChildren from '../migrations/0042-names-of-children.ts';
 import * as ownErasure from '../migrations/0043-own-erasure.ts';
 import * as linksAtSending from '../migrations/0044-links-at-sending.ts';
 import * as secondFactors from '../migrations/0045-second-factors.ts';
+import * as aiSpend from '../migrations/0048-ai-spend.ts';
 
 /** In order. A migration that has landed is never edited; a change is a new migration. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -77,6 +78,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0043-own-erasure': ownErasure,
   '0044-links-at-sending': linksAtSending,
   '0045-second-factors': secondFactors,
+  '0048-ai-spend': aiSpend,
 };
 
 /**
