@@ -1,3 +1,4 @@
+import type { RemoteProvider } from '@noodlenaut/ai';
 import type { SessionTokens } from '@noodlenaut/domain';
 import type { RootStore } from '@noodlenaut/db';
 import type { Helper } from './chat/helper.ts';
@@ -17,6 +18,8 @@ export interface Services {
   readonly limits: Limits;
   /** Who asks, counted for whom it is. */
   readonly callers: Callers;
+  /** The remote model, null when only the local one answers (decision 0081). */
+  readonly ai: RemoteProvider | null;
   readonly passwords: Passwords;
   readonly toucher: SessionToucher;
   /** Who looked at which child. */

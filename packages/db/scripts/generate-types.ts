@@ -6,6 +6,7 @@ import { cloneDatabase, makeTemplate, startTestCluster } from '../src/testing/te
 
 /** Columns whose CHECK holds a vocabulary of the domain carry its type. */
 const domainTypes: Record<string, string> = {
+  'ai_spend.day': 'string',
   'users.role': 'Generated<Role | null>',
   'users.grade': 'Grade | null',
   'users.availability': 'ColumnType<Record<string, unknown> | null, string | null, string | null>',

@@ -24,6 +24,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccountDeletions {
@@ -52,6 +54,11 @@ export interface AddressChanges {
   expiresAt: Timestamp;
   tokenHash: string | null;
   userId: string;
+}
+
+export interface AiSpend {
+  cents: Numeric;
+  day: string;
 }
 
 export interface AssignmentPupils {
@@ -841,6 +848,7 @@ export interface DB {
   accountDeletions: AccountDeletions;
   achievements: Achievements;
   addressChanges: AddressChanges;
+  aiSpend: AiSpend;
   assignmentPupils: AssignmentPupils;
   assignments: Assignments;
   auditLog: AuditLog;

@@ -1,20 +1,7 @@
-import {
-  buildLexicon,
-  loadGlossary,
-  type AskRemote,
-  type HelperParts,
-  type Library,
-  type Passage,
-} from '@noodlenaut/ai';
+import { buildLexicon, loadGlossary, type HelperParts, type Library, type Passage } from '@noodlenaut/ai';
 import { loadLessons } from '@noodlenaut/content';
 import type { RootStore } from '@noodlenaut/db';
-import type { ChatEngine } from '@noodlenaut/domain';
-
-/** The remote model of this installation. */
-export interface Remote {
-  readonly engine: Exclude<ChatEngine, 'fixed' | 'local'>;
-  readonly ask: AskRemote;
-}
+import type { Remote } from './remote.ts';
 
 /** What answers the children's questions. The words of all lessons are read with the first question, once a process. */
 export interface Helper {
