@@ -124,3 +124,4 @@ export * from './comfort/comfort.ts';
 export * from './chat/message-quota.ts';
 export * from './chat/open-hours.ts';
 export * from './chat/severity.ts';
+export * from './chat/help-page.ts';
