@@ -14,6 +14,7 @@ import { relatedWord } from './intents/related-word.ts';
 import { schoolQuestions } from './intents/school-questions.ts';
 import { smallTalk } from './intents/small-talk.ts';
 import { suggestionsFor } from './intents/suggestions.ts';
+import { twoWords } from './intents/two-words.ts';
 import { unknown } from './intents/unknown.ts';
 import { whyWrong } from './intents/why-wrong.ts';
 import { namesKey } from './key/names-key.ts';
@@ -26,6 +27,7 @@ const THEN: readonly Intent[] = [
   practiceOffer,
   misconceptions,
   calculation,
+  twoWords,
   schoolQuestions,
   definition,
   curriculumFacts,

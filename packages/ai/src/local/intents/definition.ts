@@ -33,7 +33,7 @@ function candidates(text: string): string[] {
 }
 
 /** The entry of a word, or of the word that a typing error hides; first as a whole, then word by word. */
-function lookUp(word: string, { glossary }: Ask): GlossaryEntry | null {
+export function lookUp(word: string, { glossary }: Ask): GlossaryEntry | null {
   const found = glossary.find(word);
   if (found) return found;
   const mended = mendTypo(word, glossary.words);
