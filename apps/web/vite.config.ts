@@ -33,7 +33,7 @@ const groups = [
   {
     name: 'base',
     tags: INITIAL,
-    test: /(ui|domain)\/src\/|web\/src\/lib\/(theme\/theme|links\/page-link)\./,
+    test: /(ui|domain)\/src\/|web\/src\/lib\/(theme\/theme|links\/page-link)\.|web\/src\/features\/shell\/[^/]+\.css/,
     priority: 5,
   },
   { name: 'app', tags: INITIAL, test: /^(?!.*(features\/landing|src\/app\/|\.html))/, priority: 4 },
@@ -48,7 +48,7 @@ const groups = [
   { name: 'lesson', test: /routes\/_in(\.lesson\.\$lessonId)?\.tsx\?tsr-split/, priority: 2 },
   {
     name: 'home',
-    test: /routes\/(index|_in\._page|_in\._page\.subject\.\$subjectId)\.tsx\?tsr-split|student-home/,
+    test: /routes\/(index|_in\._page|_in\._page\.subject\.\$subjectId)\.tsx\?tsr-split|domain\/src\/progress\/level/,
     priority: 1,
   },
 ];
@@ -104,6 +104,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   test: {
     environment: 'jsdom',
+    // Each file has a context of its own, and the worker keeps the compiled modules: a third of the time of a process a file.
+    pool: 'vmThreads',
     testTimeout: 120_000,
     hookTimeout: 120_000,
     reporters: ['default', ['json', { outputFile: 'test-results.json' }]],

@@ -114,7 +114,13 @@ try {
         judge('  JavaScript kB', weights.js / 1000, goals.jsKb, 1),
         judge('  CSS kB', weights.css / 1000, goals.cssKb, 1),
         `  prefetched JavaScript kB ${(later.js / 1000).toFixed(1)}, CSS kB ${(later.css / 1000).toFixed(1)}`,
-        `  everything on the wire kB ${(middle(visits, (one) => one.wireBytes) / 1000).toFixed(0)} in ${visits[0]?.addresses.length ?? 0} requests`,
+        `  everything on the wire kB ${(middle(visits, (one) => one.wireBytes) / 1000).toFixed(0)}`,
+        judge(
+          '  requests',
+          middle(visits, (one) => one.addresses.length),
+          goals.requests,
+          0,
+        ),
       ].join('\n'),
     );
   }

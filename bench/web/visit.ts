@@ -38,8 +38,9 @@ export async function visit(
   const prefetched = new Set<string>();
   cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (wireBytes += encodedDataLength));
   page.on('requestfinished', async (request) => {
-    const purpose = (await request.allHeaders())['sec-purpose'];
-    (purpose === 'prefetch' ? prefetched : addresses).add(request.url());
+    // A request that ends while the page closes has no headers any more; it belongs to no visit.
+    const headers = await request.allHeaders().catch(() => null);
+    if (headers !== null) (headers['sec-purpose'] === 'prefetch' ? prefetched : addresses).add(request.url());
   });
   await page.addInitScript(probe, control ?? { press: 'no-control', watch: 'no-control', attribute: 'none' });
   await page.goto(address, { waitUntil: 'load', timeout: PATIENCE_MS });

@@ -35,4 +35,3 @@ export function recordWire(page: Page) {
     },
   };
 }
-export type WireRecorder = ReturnType<typeof recordWire>;

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { SETTLE } from './lib/question/use-settled.ts';
 
 // Screens are loaded lazily; on a busy machine the first one takes its time.
@@ -40,3 +40,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+// A part of a screen that is still loading when the file ends would load into a context that is gone.
+afterAll(() => vi.dynamicImportSettled());

@@ -37,6 +37,7 @@ import * as namesOfChildren from '../migrations/0042-names-of-children.ts';
 import * as ownErasure from '../migrations/0043-own-erasure.ts';
 import * as linksAtSending from '../migrations/0044-links-at-sending.ts';
 import * as secondFactors from '../migrations/0045-second-factors.ts';
+import * as helper from '../migrations/0046-helper.ts';
 import * as library from '../migrations/0047-library.ts';
 
 /** In order. A migration that has landed is never edited; a change is a new migration. */
@@ -78,6 +79,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0043-own-erasure': ownErasure,
   '0044-links-at-sending': linksAtSending,
   '0045-second-factors': secondFactors,
+  '0046-helper': helper,
   '0047-library': library,
 };
 

@@ -84,11 +84,28 @@ export interface AuditLog {
   result: string;
 }
 
+export interface ChatDays {
+  asked: Generated<number>;
+  day: Timestamp;
+  pendingSince: Timestamp | null;
+  quota: number;
+  userId: string;
+}
+
 export interface ChatMessages {
   createdAt: Generated<Timestamp>;
+  day: Generated<Timestamp>;
+  engine: Generated<string>;
   id: Generated<string>;
+  isFallback: Generated<boolean>;
+  isPrivate: Generated<boolean>;
   message: string;
+  needsReview: Generated<boolean>;
+  practiceSkill: string | null;
+  practiceSubject: string | null;
   response: string;
+  severity: Generated<string>;
+  suggestions: Generated<string[]>;
   userId: string;
 }
 
@@ -278,6 +295,18 @@ export interface GuardianNotices {
   seenAt: Timestamp | null;
   undoneAt: Timestamp | null;
   undoUntil: Timestamp | null;
+}
+
+export interface HelperSettings {
+  changedAt: Generated<Timestamp>;
+  changedBy: string | null;
+  childId: string;
+  closesAt: Generated<number>;
+  dailyMessages: number | null;
+  isProviderAllowed: Generated<boolean>;
+  isTeacherTold: Generated<boolean>;
+  isVoiceAllowed: Generated<boolean>;
+  opensAt: Generated<number>;
 }
 
 export interface KnownDevices {
@@ -500,6 +529,36 @@ export interface ReviewCards {
   skill: string;
   stability: number;
   subjectId: SubjectId;
+  userId: string;
+}
+
+export interface SafetyAlerts {
+  audience: string;
+  childId: string;
+  createdAt: Generated<Timestamp>;
+  handledAt: Timestamp | null;
+  handledBy: string | null;
+  id: Generated<string>;
+  messageId: string | null;
+  severity: string;
+  topic: string;
+}
+
+export interface SafetyEvents {
+  createdAt: Timestamp;
+  engine: string;
+  hash: string;
+  id: Generated<string>;
+  latencyMs: number;
+  messageId: string | null;
+  model: string | null;
+  number: number;
+  personalData: string[];
+  policyVersion: string;
+  previousHash: string;
+  refusedAnswers: Generated<number>;
+  ruleIds: string[];
+  severity: string;
   userId: string;
 }
 
@@ -787,6 +846,7 @@ export interface DB {
   assignmentPupils: AssignmentPupils;
   assignments: Assignments;
   auditLog: AuditLog;
+  chatDays: ChatDays;
   chatMessages: ChatMessages;
   childBrowsers: ChildBrowsers;
   childViews: ChildViews;
@@ -804,6 +864,7 @@ export interface DB {
   gameSessions: GameSessions;
   guardianLinks: GuardianLinks;
   guardianNotices: GuardianNotices;
+  helperSettings: HelperSettings;
   knownDevices: KnownDevices;
   lessonAttempts: LessonAttempts;
   lessonCompletions: LessonCompletions;
@@ -826,6 +887,8 @@ export interface DB {
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;
   reviewCards: ReviewCards;
+  safetyAlerts: SafetyAlerts;
+  safetyEvents: SafetyEvents;
   secondFactors: SecondFactors;
   sessionMessages: SessionMessages;
   sessions: Sessions;

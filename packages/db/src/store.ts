@@ -6,7 +6,10 @@ import { assignmentsRepository } from './assignments/assignments.repository.ts';
 import { auditRepository } from './staff/audit.repository.ts';
 import { childBrowsersRepository } from './family/child-browsers.repository.ts';
 import { childViewsRepository } from './privacy/child-views.repository.ts';
+import { chatContextRepository } from './chat/chat-context.repository.ts';
 import { chatRepository } from './chat/chat.repository.ts';
+import { helperAdultsRepository } from './chat/helper-adults.repository.ts';
+import { safetyRepository } from './chat/safety.repository.ts';
 import { classMembersRepository } from './classes/class-members.repository.ts';
 import { classProgressRepository } from './classes/class-progress.repository.ts';
 import { classWishesRepository } from './classes/class-wishes.repository.ts';
@@ -62,6 +65,9 @@ const repositories = (db: Database) => ({
   assignments: assignmentsRepository(db),
   audit: auditRepository(db),
   chat: chatRepository(db),
+  chatContext: chatContextRepository(db),
+  helperAdults: helperAdultsRepository(db),
+  safety: safetyRepository(db),
   classes: classesRepository(db),
   classMembers: classMembersRepository(db),
   classWishes: classWishesRepository(db),

@@ -121,3 +121,5 @@ export * from './access/address-key.ts';
 export * from './access/sockets.ts';
 export * from './access/message-budget.ts';
 export * from './comfort/comfort.ts';
+export * from './chat/message-quota.ts';
+export * from './chat/open-hours.ts';

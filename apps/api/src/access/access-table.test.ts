@@ -1,10 +1,4 @@
-import {
-  type AccessRefusal,
-  CALLERS,
-  decideAccess,
-  isOpenWithoutRole,
-  roleRefusal,
-} from '@noodlenaut/domain';
+import { type AccessRefusal, ANYONE, decideAccess, isOpenWithoutRole, roleRefusal } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
 import { CALL_IDS, type CallId, definitionOf } from '../calls/all-calls.ts';
 
@@ -150,7 +144,7 @@ const letter = (refusal: AccessRefusal | null): string =>
 const asWritten = (id: CallId): string => {
   const policy = definitionOf(id);
   return [
-    CALLERS.filter((caller) => caller !== 'unverifiedTeacher')
+    ANYONE.filter((caller) => caller !== 'unverifiedTeacher')
       .map((caller) => letter(roleRefusal(policy, caller)))
       .join(''),
     isOpenWithoutRole(policy) && 'without-role',

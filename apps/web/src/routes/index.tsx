@@ -1,17 +1,18 @@
 import { createFileRoute, lazyRouteComponent, redirect, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { loadHome } from '../features/dashboard/load-home.ts';
+import { StudentHome } from '../features/dashboard/student-home.tsx';
 import { loadLanding } from '../features/landing/load-landing.ts';
 import { PageFrame } from '../features/shell/page-frame.tsx';
 import { needsSetup, roleOf } from '../lib/session/guards.ts';
 import { LeavingStrip } from './-leaving-strip.tsx';
 
-const StudentHome = lazyRouteComponent(() => import('../features/dashboard/student-home.tsx'), 'StudentHome');
 const loadGrownUps = () => import('./-grown-up-home.tsx');
 const GrownUpHome = lazyRouteComponent(loadGrownUps, 'GrownUpHome');
 const TutorHome = lazyRouteComponent(() => import('../features/tutoring/tutor-home.tsx'), 'TutorHome');
 
-const HOMES = { student: StudentHome, tutor: TutorHome, teacher: GrownUpHome, parent: GrownUpHome } as const;
+/** A student's home comes with this page's own code, which is split from the route. */
+const HOMES = { student: null, tutor: TutorHome, teacher: GrownUpHome, parent: GrownUpHome } as const;
 const NEXT_SCREENS = ['/_in/_page/subject/$subjectId', '/_in/lesson/$lessonId'] as const;
 const QUIET_MS = 1500;
 
@@ -32,7 +33,7 @@ export const Route = createFileRoute('/')({
       role === 'parent' || role === 'teacher'
         ? loadGrownUps().then((home) => home.openGrownUpHome(queryClient, role, child))
         : null;
-    await Promise.all([HOMES[role].preload?.(), loadHome(queryClient, role), family]);
+    await Promise.all([HOMES[role]?.preload?.(), loadHome(queryClient, role), family]);
   },
   component: Home,
 });
@@ -52,7 +53,7 @@ function Home() {
   }, [isStudent, router]);
 
   if (viewer === null || Landing !== null) return Landing === null ? null : <Landing />;
-  const RoleHome = HOMES[roleOf(viewer)];
+  const RoleHome = HOMES[roleOf(viewer)] ?? StudentHome;
   return (
     <PageFrame viewer={viewer}>
       <LeavingStrip />

@@ -1,5 +1,5 @@
-/** Function-level callers: signed out, student (or role still empty), tutor, teacher, each also unverified, parent. */
-export const CALLERS = [
+/** All callers: signed out, student (or role still empty), tutor, teacher, each also unverified, parent. */
+export const ANYONE = [
   'anonymous',
   'student',
   'tutor',
@@ -8,11 +8,9 @@ export const CALLERS = [
   'unverifiedTeacher',
   'parent',
 ] as const;
-export type Caller = (typeof CALLERS)[number];
+export type Caller = (typeof ANYONE)[number];
 export type SignedInCaller = Exclude<Caller, 'anonymous'>;
 
-/** Everybody, signed in or not. */
-export const ANYONE = CALLERS;
 /** A refusal for people who are signed in. */
 export const SIGNED_OUT = ['anonymous'] as const;
 export const SIGNED_IN = [

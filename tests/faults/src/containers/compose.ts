@@ -27,4 +27,3 @@ export function compose(project: string, settings: Readonly<Record<string, strin
     logs: () => site('logs', '--no-color', '--no-log-prefix'),
   };
 }
-export type Compose = ReturnType<typeof compose>;

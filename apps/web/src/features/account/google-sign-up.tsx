@@ -3,6 +3,7 @@ import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { notify } from '../../lib/notices/notices.ts';
 import styles from './account.module.css';
 import { useWrite } from '../../lib/api/use-write.ts';
+import { leaveApp } from '../../lib/links/leave-app.ts';
 
 /** Google's sign in its own four colours, as its rules ask. */
 function GoogleMark() {
@@ -32,7 +33,7 @@ export function GoogleSignUp() {
   const google = useWrite({
     mutationFn: () => api.account.oauthStatus.query(),
     onSuccess: ({ googleOAuth }) => {
-      if (googleOAuth.configured) globalThis.location.assign('/api/auth/google');
+      if (googleOAuth.configured) leaveApp.to('/api/auth/google');
       else notify({ title: 'Google Sign-up Unavailable', description: ADVICE, tone: 'destructive' });
     },
     onError: () => notify({ title: 'Connection Error', description: ADVICE, tone: 'destructive' }),

@@ -7,6 +7,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { dashboardOf } from '../../testing/school.ts';
 import { calls, refuse, serve, unreachable } from '../../testing/serve.ts';
 import type { Handlers } from '../../testing/serve.ts';
+import { leaveApp } from '../../lib/links/leave-app.ts';
 
 const { viewer, user } = signedInAs('student');
 const reply = (isTrialing: boolean): Outputs['account']['register'] => ({
@@ -177,8 +178,7 @@ test('[S8.17] Google when the network fails', async () => {
 
 test('[S7.20] Google when it is configured: the browser itself goes there', async () => {
   const { person } = await openForm({ 'account.oauthStatus': { googleOAuth: { configured: true } } });
-  const assign = vi.fn<(address: string) => void>();
-  vi.stubGlobal('location', { assign });
+  const leave = vi.spyOn(leaveApp, 'to').mockReturnValue();
   await person.click(screen.getByRole('button', { name: 'Continue with Google' }));
-  await waitFor(() => expect(assign).toHaveBeenCalledWith('/api/auth/google'));
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/api/auth/google'));
 });

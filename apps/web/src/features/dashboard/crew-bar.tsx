@@ -5,7 +5,7 @@ import { Suspense, lazy, useEffect, useRef } from 'react';
 import { setAudio, useAudioOn } from '../../lib/audio/audio.ts';
 import { useCompanion } from './use-companion.ts';
 
-const loadCompanion = () => import('./companion.ts');
+const loadCompanion = () => import('./after-first-screen.ts');
 const CompanionGreeting = lazy(async () => ({ default: (await loadCompanion()).CompanionGreeting }));
 const CompanionCard = lazy(async () => ({ default: (await loadCompanion()).CompanionCard }));
 

@@ -20,7 +20,7 @@ import { useGradeFocus } from './use-grade-focus.ts';
 import { useSetGrade } from './use-set-grade.ts';
 
 /** Below the first screen: the badges come after it. */
-const LevelPanel = lazy(async () => ({ default: (await import('./level-panel.tsx')).LevelPanel }));
+const LevelPanel = lazy(async () => ({ default: (await import('./after-first-screen.ts')).LevelPanel }));
 
 /** Only while a grown-up waits for this child's yes. */
 const GuardianRequestCard = lazy(async () => ({

@@ -16,8 +16,6 @@ export const overviewRows = ({ subjects }: Overview) =>
       lastActivity === undefined ? 'No recent activity' : `Last activity: ${nearMoment(lastActivity)}`,
   }));
 
-export type OverviewRow = ReturnType<typeof overviewRows>[number];
-
 /** The cards as a CSV file. */
 export const overviewCsv = (overview: Overview): string =>
   csvOf([

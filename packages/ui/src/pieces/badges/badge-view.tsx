@@ -1,4 +1,4 @@
-import { Badge } from '../../drawings/badge.tsx';
+import { InlineBadge } from '../../drawings/inline-badge.tsx';
 import { NoodleBar } from '../home/noodle-bar.tsx';
 import styles from './badge-view.module.css';
 
@@ -20,7 +20,7 @@ export function BadgeView({ badge, title, text, locked = false, progress, onPres
   const content = (
     <>
       <span className={styles.medal}>
-        <Badge badge={badge} size={96} />
+        <InlineBadge badge={badge} size={96} />
       </span>
       <b>{title}</b>
       {text !== '' && <small>{text}</small>}

@@ -1,4 +1,4 @@
-import { Badge } from '../../drawings/badge.tsx';
+import { InlineBadge } from '../../drawings/inline-badge.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { NoodleBar } from '../home/noodle-bar.tsx';
 import styles from './shelf-badge.module.css';
@@ -19,7 +19,7 @@ export function ShelfBadge({ badge, title, text, earned, progress }: Props) {
   return (
     <div className={styles.badge} data-locked={earned === null || undefined}>
       <span className={styles.medal}>
-        <Badge badge={badge} size={104} />
+        <InlineBadge badge={badge} size={104} />
       </span>
       <span className={styles.noodle} aria-hidden="true" />
       <h3 className={styles.title}>{title}</h3>

@@ -1,6 +1,6 @@
 import type { SubjectId } from '@noodlenaut/domain';
 import type { ReactNode } from 'react';
-import { Emblem } from '../../drawings/emblem.tsx';
+import { InlineEmblem } from '../../drawings/inline-emblem.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import styles from './given-card.module.css';
 import type { RenderRoot } from '../base/render-root.ts';
@@ -31,7 +31,7 @@ export function GivenCard({ subject, title, text, state, speak, renderRoot }: Pr
         children: (
           <>
             <span className={styles.emblem}>
-              <Emblem subject={subject} />
+              <InlineEmblem subject={subject} />
             </span>
             <span className={styles.words}>
               <h3>{title}</h3>

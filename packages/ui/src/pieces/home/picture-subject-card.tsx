@@ -1,5 +1,5 @@
 import type { SubjectId } from '@noodlenaut/domain';
-import { Emblem } from '../../drawings/emblem.tsx';
+import { InlineEmblem } from '../../drawings/inline-emblem.tsx';
 import { Face } from '../../drawings/face.tsx';
 import type { RenderRoot } from '../base/render-root.ts';
 import { ProgressDots } from '../base/progress-dots.tsx';
@@ -23,7 +23,7 @@ export function PictureSubjectCard({ subject, name, doneLessons, totalLessons, r
         <span className={styles.who}>
           <Face subject={subject} size={132} />
           <span className={styles.emblem}>
-            <Emblem subject={subject} />
+            <InlineEmblem subject={subject} />
           </span>
         </span>
         <h3>{name}</h3>

@@ -1,5 +1,5 @@
 import type { SubjectId } from '@noodlenaut/domain';
-import { Emblem } from '../../drawings/emblem.tsx';
+import { InlineEmblem } from '../../drawings/inline-emblem.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { NoodleBar } from './noodle-bar.tsx';
 import type { RenderRoot } from '../base/render-root.ts';
@@ -50,7 +50,7 @@ export function SubjectCard(props: Props) {
     children: (
       <>
         <span className={styles.emblem}>
-          <Emblem subject={subject} />
+          <InlineEmblem subject={subject} />
         </span>
         <h3>
           {name}

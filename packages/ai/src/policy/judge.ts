@@ -1,0 +1,67 @@
+import type { Judgement, Severity, Writer } from './judgement.ts';
+import { scrub } from './personal-data/scrub.ts';
+import { fixedReply, noticeFor } from './replies/fixed-reply.ts';
+import { isCaregiverImplicated } from './rules/caregiver.ts';
+import { classify, worstSeverity } from './rules/classify.ts';
+import type { RuleMatch } from './rules/matcher.ts';
+import { displayText, normalize } from './text/normalize.ts';
+import type { TopicLexicon } from './topic/lexicon.ts';
+import { guardTopic } from './topic/topic-guard.ts';
+import { POLICY_VERSION } from './version.ts';
+
+const TURNS_READ = 3;
+const GRAVE: ReadonlySet<Severity> = new Set(['crisis', 'harmful']);
+
+/** Grave rules that match only when the last messages are read together with this one: a sentence split over turns. */
+function matchesOverTurns(
+  message: string,
+  recent: readonly string[],
+  lexicon: TopicLexicon,
+): readonly RuleMatch[] {
+  const before = recent
+    .slice(-TURNS_READ)
+    .map((turn) => displayText(turn).slice(-100))
+    .join(' ');
+  if (before === '') return [];
+  const known = new Set(classify(normalize(before), lexicon.has).matches.map(({ id }) => id));
+  const together = classify(normalize(`${before} ${message.slice(0, 150)}`, 450), lexicon.has);
+  return together.matches.filter(({ id, severity }) => GRAVE.has(severity) && !known.has(id));
+}
+
+/**
+ * Stages S1 to S4 (security 6.2): what a message is, and the fixed text that answers it. Pure; the same input gives the
+ * same verdict (P7.10, P7.11, P7.14).
+ * @param message what the child wrote; only the first 300 code points are read
+ */
+export function judge(message: string, writer: Writer, lexicon: TopicLexicon): Judgement {
+  const normalized = normalize(message);
+  const { text: scrubbed, kinds } = scrub(normalized.display, writer.known);
+  const own = classify(normalized, lexicon.has);
+  const matches = [
+    ...new Map(
+      [...own.matches, ...matchesOverTurns(normalized.display, writer.recent, lexicon)].map((match) => [
+        match.id,
+        match,
+      ]),
+    ).values(),
+  ];
+  const byRules = worstSeverity(matches.map(({ severity }) => severity));
+  const topic = guardTopic(scrubbed, writer.recent.length > 0, lexicon);
+  const severity = byRules !== 'fine' || topic.isOnTopic ? byRules : 'off-topic';
+  const sorted = [
+    ...matches.filter((match) => match.severity === severity),
+    ...matches.filter((match) => match.severity !== severity),
+  ];
+  const implicated = isCaregiverImplicated(matches, own.views);
+  return {
+    policyVersion: POLICY_VERSION,
+    severity,
+    ruleIds: severity === 'off-topic' ? [`off-topic.${topic.reason}`] : sorted.map(({ id }) => id),
+    scrubbed,
+    personalData: kinds,
+    isCaregiverImplicated: implicated,
+    needsReview: byRules === 'fine' && topic.needsReview,
+    fixedReply: fixedReply(writer.grade, severity, sorted, implicated),
+    notice: noticeFor(kinds),
+  };
+}

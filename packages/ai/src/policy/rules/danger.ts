@@ -1,0 +1,63 @@
+import type { RuleSet } from './rule.ts';
+
+export const DANGER: RuleSet = {
+  category: 'danger',
+  severity: 'crisis',
+  rules: [
+    {
+      id: 'run-away',
+      reason: 'The child wants to run away or has run away.',
+      phrases: [
+        '{i} ~ {want} ~ run|running|ran away',
+        '{i} ~ ran|run|running|runaway away ~ home|from',
+        'run*|ran away from home|my_house|my_family|here|my_mom|my_dad',
+        '{how} ~ run away',
+        '{i} {want} ~ sneak|get|go out ~ night|window|never',
+        '{i} {want} leave ~ home|house|family ~ forever|never|tonight|and|because|alone',
+        'leave home ~ never|forever|secretly|tonight',
+        'i ~ pack* ~ bag|backpack|stuff ~ leave|leaving|run|never|go',
+        'live on the street*|my_own',
+        '{i} ~ {not} ~ going|go|come|coming back home|home_ever|home_again',
+        'i ~ hiding ~ from ~ my|him|dad|mom|them|police|man',
+        'i ~ never go|going|come|coming home again',
+      ],
+    },
+    {
+      id: 'now',
+      reason: 'The child or somebody near is in danger at this moment.',
+      phrases: [
+        'my house|home|kitchen|room|school|apartment is on? fire|burning|full_of_smoke|smells_like_gas|flooding',
+        'there is|theres a fire|gun|man_with|smoke ~ in ~ my|our|house|kitchen|school|room',
+        'i|she|he|brother|sister|baby|mom|dad|grandma|grandpa|friend|mum|{caregiver} ~ {not} breath*|wake_up|waking_up|moving|swim|awake',
+        '{caregiver}|baby|friend|brother|he|she ~ fell|hit|bleeding|collapsed|unconscious|fainted|choking|drowning|dying|hurt_bad ~ {not}|head|lot|blood|floor|help|wake|move|down|stairs',
+        'bleeding|blood ~ lot|much|everywhere|wont_stop|bad*|from_my ~ help|stop|me|my',
+        'i ~ cant_breathe|choking|bleeding|bleeding_a_lot|drowning|trapped|stuck_in|kidnapped|lost_and|locked_in|having_trouble_breathing',
+        'call|need|send|get 911|ambulance|police|999|112',
+        'someone|somebody|man|he|stranger ~ broke|breaking|break|trying_to_get|got in|into ~ my|our|house|home',
+        'i ~ lost ~ find|home|mom|dad|where|alone|scared|mall|store|woods',
+        'i have|found|brought|got|hold*|took|find ~ gun|real_gun|knife_in_my|loaded ~ house|drawer|dads|backpack|school|closet|room|moms|my|room|dad|mom|bag|playing',
+        'i|we ~ found|find|have a? real? gun',
+        'going_to|will|gonna|wants_to|plan*|want_to ~ shoot|shoot_up|bomb|blow_up|burn|burn_down|attack ~ school|class|classroom|everyone|kids|teacher|my_school|house',
+        'school shoot*',
+        'bring|bringing|take|brought|bringin ~ gun|knife|weapon|bomb ~ school|class',
+        'emergency ~ help|now|here|my|please',
+        'help me ~ i|im|i_am|he|she|someone ~ danger|trapped|locked|scared|hurt|bleeding|hurting|kidnap*|afraid|kill*|coming',
+        'im|i_am|we_are|i ~ in danger',
+        'someone|man|he|stranger ~ took|kidnap*|grabbed|tied|taking me|my_sister|my_brother|us',
+        'smell* ~ gas ~ house|home|kitchen|dizzy',
+        'electric*|shock* me ~ burn*|hurt*|cant',
+      ],
+    },
+    {
+      id: 'will-hurt-others',
+      reason: 'The child says that they will kill or badly hurt somebody.',
+      phrases: [
+        '{i} {want} ~ kill|murder|stab|shoot|poison|strangle ~ {someone}|{caregiver}',
+        'i ~ going|gonna|will|want|wanna ~ kill|murder|stab|shoot|strangle|poison ~ {someone}|{caregiver}|friend|mom|dad',
+        'i will make|hurt|get him|her|them|everyone pay|bad*|bleed|dead',
+        'i ~ hope ~ {someone}|{caregiver}|they|he|she ~ dies|die|dead|gets_killed',
+        'i wish ~ {someone}|{caregiver} ~ dead|die|died|would_die|never_born',
+      ],
+    },
+  ],
+};

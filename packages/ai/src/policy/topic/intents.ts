@@ -1,0 +1,97 @@
+import { compilePhrase } from '../rules/phrase.ts';
+
+/** What a child says to a helper about learning: greetings, thanks, asking for help or for the next step. */
+const INTENTS = [
+  'hi|hello|hey|hiya|howdy|yo|good_morning|good_afternoon|good_evening|greetings|sup',
+  'thank_you|thanks|thank|thankyou|thx',
+  'bye|goodbye|see_you|see_ya|good_night|cya',
+  'how are you ~',
+  'what is|whats up',
+  'nice to meet you',
+  'what can|do you do|help|know|teach|about?',
+  'who are you',
+  'what is|are your|you name?',
+  'you are ~ smart|awesome|great|nice|cool|the_best|good|amazing|helpful|funny|right|so_smart',
+  'good job',
+  'i love|like this|it|learning|school',
+  'help|helps ~ me?',
+  'i ~ need|want help|a_hint|hint|practice|to_practice|to_learn|an_example|more',
+  'can|could|will|would you ~ help|explain|show|teach|tell|give|repeat|read|say|check|quiz|test',
+  '{not} ~ get|understand|know|see|remember|make_sense ~ it|this|that|how|why|what|the|?',
+  'i ~ {not} get|understand|know',
+  'i ~ confused|stuck|lost|unsure',
+  'i do not|dont know',
+  'what ~ do|does it|this|that|i mean|do|next|now',
+  'what do i do ~',
+  'how do|does|did|to|can i? ~ do|solve|start|this|that|it|find|figure|answer|work_out|check|know ~',
+  'why ~ it|that|this|not|so|wrong|right|?',
+  'why',
+  'how',
+  'how come',
+  'what',
+  'huh',
+  'really',
+  'is|was it|this|that|my_answer ~ right|correct|wrong|true|ok|done|a|the|?',
+  'am i ~ right|wrong|close|done|correct',
+  'did i ~ get|do|pass ~',
+  'another one|question|example|hint|problem|way|time',
+  'one more ~',
+  'more|again|next|continue|go_on|keep_going|repeat|once_more|say_it_again|say_that_again',
+  'easier|harder|too_hard|too_easy|hard|easy|simpler|slower|shorter|faster|so_hard|difficult',
+  'make it ~ easier|harder|simpler|shorter|longer',
+  'give ~ me? ~ hint|clue|example|question|problem|practice|fact|another|quiz|tip|riddle|challenge|one|more|hints|clues|tricks',
+  'fun fact|facts',
+  'quiz|test|ask|teach|tell|show me ~',
+  'lets ~ practice|learn|play|start|go|do|study|try|count|read|begin',
+  'explain ~ it|this|that|again|please|more|me|better|step|?',
+  'step by step',
+  'show ~ steps|how|work|example|me',
+  'first|next|last step',
+  'hint|hints|clue|clues',
+  'what is|was|does|did|are ~ question|answer|hint|problem|asking|next|lesson|difference|rule|trick|meaning|it|this|that',
+  'the|tell ~ answer|answers ~',
+  'give|tell|say|whats ~ me ~ answer|answers ~',
+  'just ~ tell|give|say ~ answer|it',
+  'which ~ one|option|answer|is|letter ~ right|correct|it|best|?',
+  'is it|the_answer ~ a|b|c|d|first|second|third|last|one|two|option',
+  'i ~ think|chose|picked|choose|guess|got|said|put|pick',
+  'yes|no|ok|okay|yeah|yep|nope|sure|maybe|please|cool|wow|oh|great|nice|awesome|got_it|i_see|i_get_it|yay|hmm|alright|right|fine|done|ready|start|stop|idk|good|haha|ohh|aha|interesting',
+  'i ~ got|did|get|done|finished|solved|understand ~ it|this|them|now|right',
+  'i ~ am? ready|done|finished|back|bored',
+  'i ~ want to ~ learn|know|practice|try|study|do|understand',
+  'what ~ should|can|will|do i|we ~ learn|do|study|practice|try|read|next',
+  'read ~ it|this|question|aloud|to|again|story',
+  'check|look_at ~ my ~ work|answer|spelling|sentence|it|math',
+  'can|could i|we ~ have|get|try|do|see|skip|learn|practice|use|hear|ask',
+  'what ~ wrong|mistake ~',
+  'where ~ go|went wrong',
+  'my ~ homework|test|quiz|lesson|answer|spelling|project',
+  'i ~ have ~ homework|test|quiz|question|project|exam|spelling',
+  'fun fact',
+  'tell me ~ ~ about|fact|more|why|how|what|story|joke|riddle',
+  'a|science|math|knock|animal joke|jokes|riddle|riddles',
+  'i ~ bad|good|terrible|not_good at ~',
+  'i hate|like|love|enjoy ~ ~',
+  'how ~ say|spell|write|pronounce|read|count',
+  'what ~ is|are ~ called|mean|means',
+  'this|it|that is|s ~ hard|easy|fun|boring|cool|confusing|tricky|too',
+  'its|thats ~ hard|easy|fun|boring|cool|confusing|tricky|too|wrong|right|not',
+  'i|we ~ learned|learning|did|studied|doing ~ about|in|this',
+  'who|what|when|where|which|how|why',
+  'i forgot|forget ~',
+  'slow down',
+  'wait|hold_on',
+].map((phrase) => compilePhrase(phrase));
+
+/** Takes what is a study intent out of the words; null when there is none. */
+export function withoutIntents(words: readonly string[]): readonly string[] | null {
+  let text = ` ${words.join(' ')} `;
+  let isIntent = false;
+  for (const { pattern } of INTENTS) {
+    for (let time = 0; time < 2 && pattern.test(text); time++) {
+      text = text.replace(pattern, ' ');
+      isIntent = true;
+    }
+  }
+  return isIntent ? text.split(' ').filter((word) => word !== '') : null;
+}
