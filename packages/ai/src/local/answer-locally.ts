@@ -52,15 +52,20 @@ async function replyTo(ask: Ask): Promise<Reply> {
   return (await firstOf(THEN, meant)) ?? unknown(ask);
 }
 
-/** The text within the limits of the grade; the closing sentence is kept, whatever else has to go. */
-function textOf({ sentences, closing }: Reply, { question: { grade } }: Ask): string {
-  if (closing === undefined) return fitAnswer(sentences, grade);
-  const end = fitAnswer([closing], grade);
+/** The text within the limits of the grade, with an end that is kept while other sentences have to go. */
+function withEnd(sentences: readonly string[], last: string, { question: { grade } }: Ask): string {
+  const end = fitAnswer([last], grade);
   for (let count = sentences.length; count > 0; count -= 1) {
-    const text = fitAnswer([...sentences.slice(0, count), closing], grade);
-    if (text.endsWith(end)) return text;
+    const text = fitAnswer([...sentences.slice(0, count), last], grade);
+    if (end !== '' && text.endsWith(end)) return text;
   }
-  return end;
+  return '';
+}
+
+function textOf({ sentences, closing, source }: Reply, ask: Ask): string {
+  const { grade } = ask.question;
+  if (closing !== undefined) return withEnd(sentences, closing, ask) || fitAnswer([closing], grade);
+  return (source !== undefined && withEnd(sentences, source, ask)) || fitAnswer(sentences, grade);
 }
 
 const MOST_SUGGESTIONS = 3;

@@ -10,7 +10,7 @@ with asked as materialized (
       ) as passages
     from asked
     where asked.stem is not null
-  ), meant as (
+  ), meant as materialized (
     select known.stem, known.passages, 1 as likeness
     from known
     where known.passages is not null
@@ -34,13 +34,14 @@ with asked as materialized (
     limit $4
   ), found as (
     select lp.lesson_id, lp.subject_id, lp.grade, lp.skill, lp.kind, lp.position, lp.text, lp.context,
-      sum(weighed.weight * (0.5 + ts_rank_cd(lp.tsv, weighed.query))) as fit
+      sum(weighed.weight * (0.5 + ts_rank_cd(lp.tsv, weighed.query))) as fit, sum(weighed.weight) as matched
     from weighed
     join library_passages lp on lp.tsv @@ weighed.query
     group by lp.lesson_id, lp.lesson_version, lp.kind, lp.position
   )
 select found.lesson_id, l.title as lesson_title, found.subject_id as subject, found.grade, found.skill,
   found.kind, found.text, found.context,
+  (found.matched / ((select sum(weighed.weight) from weighed) + ln(1 + 1e5 / 20) * ((select count(*) from known) - (select count(*) from meant))))::double precision as share,
   (found.fit * case when found.subject_id = $5::text then 1.3 else 1 end * (1 - 0.06 * abs(array_position($6::text[],
   found.grade) - array_position($7::text[],
   $8::text))) * case found.kind when 'question' then 0.8 when 'introduction' then 0.9 when 'goal' then 0.7 else 1 end)::double precision as rank

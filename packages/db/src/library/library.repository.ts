@@ -14,6 +14,8 @@ export interface FoundPassage {
   readonly text: string;
   /** The lesson's title and, for an explanation, its question. */
   readonly context: string;
+  /** How much of what was asked the text and its context speak of, 0 to 1; a rare word counts more. */
+  readonly share: number;
   /** Larger fits better; it counts only in comparison. */
   readonly rank: number;
 }
@@ -51,7 +53,7 @@ export function libraryRepository(db: Database) {
           select asked.word, asked.stem,
                  (select max(lw.passages) from library_words lw where lw.stem = asked.stem) as passages
             from asked where asked.stem is not null
-        ), meant as (
+        ), meant as materialized (
           select known.stem, known.passages, 1 as likeness from known where known.passages is not null
           union all
           select near.stem, near.passages, near.likeness
@@ -69,12 +71,15 @@ export function libraryRepository(db: Database) {
             from meant order by meant.passages limit ${MOST_SEARCHED}
         ), found as (
           select lp.lesson_id, lp.subject_id, lp.grade, lp.skill, lp.kind, lp.position, lp.text, lp.context,
-                 sum(weighed.weight * (0.5 + ts_rank_cd(lp.tsv, weighed.query))) as fit
+                 sum(weighed.weight * (0.5 + ts_rank_cd(lp.tsv, weighed.query))) as fit,
+                 sum(weighed.weight) as matched
             from weighed join library_passages lp on lp.tsv @@ weighed.query
            group by lp.lesson_id, lp.lesson_version, lp.kind, lp.position
         )
         select found.lesson_id, l.title as lesson_title, found.subject_id as subject, found.grade, found.skill,
                found.kind, found.text, found.context,
+               (found.matched / ((select sum(weighed.weight) from weighed) + ln(1 + 1e5 / 20) * (
+                 (select count(*) from known) - (select count(*) from meant))))::double precision as share,
                (found.fit
                  * case when found.subject_id = ${subject}::text then 1.3 else 1 end
                  * (1 - 0.06 * abs(array_position(${[...GRADES]}::text[], found.grade)

@@ -33,9 +33,9 @@ const TOPICS: readonly ((text: string, grade: Grade) => Worked | null)[] = [
   workWithParts,
   expression,
   missingNumber,
+  storyProblem,
   compareNumbers,
   countOn,
-  storyProblem,
 ];
 
 /**

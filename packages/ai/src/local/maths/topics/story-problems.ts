@@ -7,6 +7,9 @@ import type { Worked } from '../worked.ts';
 
 /** What happens in the story, in the order in which it is looked for. */
 const STORIES: readonly (readonly [told: RegExp, sign: Operator, saying: string])[] = [
+  [/\bbetween \d+ and \d+/, '-', 'Between means: find the difference.'],
+  [/\btimes\b.*\btimes\b/, '*', 'So many times so many means multiplying.'],
+  [/\bare \d+ [a-z]+ and \d+ [a-z]+$/, '+', 'Put them together, so add.'],
   [
     /\b(?:shares?|shared|sharing|splits?|divides?|equally|same number|fair share|each (?:get|gets|person|friend|child|kid) )\b/,
     '/',
@@ -20,7 +23,7 @@ const STORIES: readonly (readonly [told: RegExp, sign: Operator, saying: string]
   ],
   [/\bhow (?:many|much) more\b/, '-', 'How many more means: find the difference.'],
   [
-    /\b(?:more|gets?|got|buys?|bought|finds?|found|adds?|added|altogether|in all|in total|total|together|joins?|join|and)\b/,
+    /\b(?:gets?|got|buys?|bought|finds?|found|adds?|added|altogether|in all|in total|total|together|joins?|join|comes?|now)\b/,
     '+',
     'Something is added, so add.',
   ],
@@ -33,9 +36,9 @@ const ordered = (sign: Operator, one: Exact, other: Exact): readonly [Exact, Exa
 /** A story with two numbers and one question: 'I have 5 apples and eat 2. How many are left?' */
 export function storyProblem(text: string, grade: Grade): Worked | null {
   if (!/\bhow (?:many|much)\b/.test(text) || text.split(' ').length < 8) return null;
-  const numbers = (text.match(/(?<![\d./:])\d{1,6}(?:\.\d{1,2})?(?![\d/:])/g) ?? []).map((digits) =>
-    exactOf(digits),
-  );
+  const numbers = (
+    text.replace(/\bone\b/g, '1').match(/(?<![\d./:])\d{1,6}(?:\.\d{1,2})?(?![\d/:])/g) ?? []
+  ).map((digits) => exactOf(digits));
   const [one, other] = numbers;
   const story = STORIES.find(([told]) => told.test(text));
   if (!one || !other || numbers.length !== 2 || !story) return null;
