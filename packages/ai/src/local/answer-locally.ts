@@ -17,7 +17,7 @@ import { suggestionsFor } from './intents/suggestions.ts';
 import { twoWords } from './intents/two-words.ts';
 import { unknown } from './intents/unknown.ts';
 import { whyWrong } from './intents/why-wrong.ts';
-import { namesKey } from './key/names-key.ts';
+import { isTold } from './key/is-told.ts';
 import type { Answer, Library, Question } from './question.ts';
 
 /** In this order: the first that knows what is meant answers. */
@@ -84,8 +84,7 @@ export async function answerLocally(
   const ask = readAsk(question, library, glossary);
   let reply = await replyTo(ask);
   const { open } = question;
-  if (open && !open.mayTellKey && namesKey(textOf(reply, ask), open.activity))
-    reply = await giveHint(ask, open);
+  if (open && !open.mayTellKey && isTold(textOf(reply, ask), open)) reply = await giveHint(ask, open);
   const text = textOf(reply, ask) || textOf(unknown(ask), ask);
   return {
     text,

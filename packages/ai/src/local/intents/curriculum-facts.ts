@@ -2,7 +2,7 @@ import { closedActivity, type Ask, type Intent, type Reply } from '../ask.ts';
 import { fitAnswer, sentencesOf } from '../fit-answer.ts';
 import { giveHint } from '../hints/give-hint.ts';
 import { limitsOf, schoolYear } from '../limits.ts';
-import { namesKey } from '../key/names-key.ts';
+import { isTold } from '../key/is-told.ts';
 import type { Passage } from '../question.ts';
 import { contentWords } from '../words/content-words.ts';
 import { wordsOf } from '../words/plain-text.ts';
@@ -111,7 +111,7 @@ function mayUse(ask: Ask, passage: Passage): boolean {
     return false;
   return (
     !open ||
-    (!namesKey(passage.text, open.activity) &&
+    (!isTold(passage.text, open) &&
       (passage.lessonTitle !== open.lessonTitle || passage.kind === 'introduction'))
   );
 }
@@ -182,7 +182,7 @@ export const curriculumFacts: Intent = async (ask) => {
   if (open && isAboutOpen(asked, open.activity.question)) return giveHint(ask, open);
   const candidates = found
     .filter((passage) => mayUse(ask, passage))
-    .flatMap((passage) => [...alone(passage, asked, ask), ...explained(passage, asked, ask)])
+    .flatMap((passage) => [...alone(passage, asked, ask), ...(isFun ? [] : explained(passage, asked, ask))])
     .filter(
       ({ sentences: [sentence = ''] }) =>
         fitAnswer([sentence], grade) !== '' && !wasSaid(ask, fitAnswer([sentence], grade)),

@@ -3,7 +3,7 @@ import { closedActivity, type Ask, type Intent } from '../ask.ts';
 import { countWords } from '../fit-answer.ts';
 import type { GlossaryEntry } from '../../glossary/glossary.ts';
 import { limitsOf } from '../limits.ts';
-import { namesKey } from '../key/names-key.ts';
+import { isTold } from '../key/is-told.ts';
 import { topicOf } from '../skills.ts';
 import { mendTypo } from '../words/mend-typos.ts';
 
@@ -79,7 +79,7 @@ export const definition: Intent = async (ask) => {
     const sentences = meaningFor(entry, ask.question.grade);
     if (sentences.length === 0) continue;
     const open = closedActivity(ask);
-    if (open && namesKey(sentences.join(' '), open.activity)) continue;
+    if (open && isTold(sentences.join(' '), open)) continue;
     return {
       sentences,
       practice: await topicOf(entry.word, ask),

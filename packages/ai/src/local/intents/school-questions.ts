@@ -2,7 +2,7 @@ import { SUBJECTS } from '@noodlenaut/domain';
 import { z } from 'zod';
 import { closedActivity, type Ask, type Intent } from '../ask.ts';
 import { giveHint } from '../hints/give-hint.ts';
-import { namesKey } from '../key/names-key.ts';
+import { isTold } from '../key/is-told.ts';
 import { mendTypo } from '../words/mend-typos.ts';
 import { wordsOf } from '../words/plain-text.ts';
 import { stem } from '../words/stem.ts';
@@ -57,7 +57,7 @@ export const schoolQuestions: Intent = (ask) => {
   const [best] = fits.toSorted((one, other) => other.groups.length - one.groups.length);
   if (!best) return null;
   const open = closedActivity(ask);
-  if (open && namesKey(best.says.join(' '), open.activity)) return giveHint(ask, open);
+  if (open && isTold(best.says.join(' '), open)) return giveHint(ask, open);
   return {
     sentences: best.says,
     practice: { subject: best.subject, skill: best.skill },

@@ -1,6 +1,6 @@
 import { closedActivity, type Intent } from '../ask.ts';
 import { giveHint } from '../hints/give-hint.ts';
-import { namesKey } from '../key/names-key.ts';
+import { isTold } from '../key/is-told.ts';
 import { lookUp, meaningFor } from './definition.ts';
 
 const DIFFERENCE =
@@ -17,7 +17,7 @@ export const twoWords: Intent = (ask) => {
   );
   if (one && other && one !== other) {
     const sentences = [one, other].flatMap((entry) => meaningFor(entry, ask.question.grade));
-    if (open && namesKey(sentences.join(' '), open.activity)) return giveHint(ask, open);
+    if (open && isTold(sentences.join(' '), open)) return giveHint(ask, open);
     return sentences.length < 2
       ? null
       : { sentences, suggestions: [`A fun fact about ${one.word}`, `A fun fact about ${other.word}`] };
@@ -26,7 +26,6 @@ export const twoWords: Intent = (ask) => {
   const entry = word === undefined ? null : lookUp(word, ask);
   if (!entry) return null;
   const letters = `It is spelled like this: ${entry.word.split('').join('-')}.`;
-  if (open && (namesKey(letters, open.activity) || namesKey(entry.word, open.activity)))
-    return giveHint(ask, open);
+  if (open && (isTold(letters, open) || isTold(entry.word, open))) return giveHint(ask, open);
   return { sentences: [letters], suggestions: [`What does ${entry.word} mean?`] };
 };
