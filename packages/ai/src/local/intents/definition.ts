@@ -13,7 +13,8 @@ const FORMS: readonly RegExp[] = [
   /^(?:what is |tell me |the )*(?:the )?(?:meaning|definition) of (?:the word )?(?:an? |the )?(.+)$/,
   /^(?:so |and |but |hey |noodle |please |can you tell me |tell me |do you know )*what (?:is|are|was|were|do you call) (?:an? |the |meant by )?(.+)$/,
   /^(?:so |and )*what (?:an? |the )?(.+) (?:is|are|means?)$/,
-  /^(.+?) (?:meaning|definition)$/,
+  /^(.+?) (?:meaning|definition|example)$/,
+  /\bexamples? of (?:an? |the )?(.+)$/,
   /^([a-z' -]{3,30})$/,
 ];
 
@@ -23,7 +24,7 @@ function candidates(text: string): string[] {
     word
       .replace(/["']/g, '')
       .replace(
-        /\b(?:in (?:math|science|english|history|geography|robotics|chemistry|it)|please|again|called|exactly|really)\b/g,
+        /\b(?:in (?:coding|programming|a program|a story|a text|a poem|math|science|english|history|geography|robotics|chemistry|it)|please|again|called|exactly|really)\b/g,
         '',
       )
       .replace(/^(?:an?|the) /, '')

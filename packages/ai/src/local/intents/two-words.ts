@@ -1,12 +1,16 @@
 import { closedActivity, type Intent } from '../ask.ts';
 import { giveHint } from '../hints/give-hint.ts';
 import { isTold } from '../key/is-told.ts';
+import { wordsOf } from '../words/plain-text.ts';
+import { stem } from '../words/stem.ts';
 import { lookUp, meaningFor } from './definition.ts';
 
 const DIFFERENCE =
   /\b(?:difference between|difference of|differ(?:ent)? from each other)\s+(?:an? |the )?(.+?) and (?:an? |the )?(.+)$|^how (?:is|are) (?:an? |the )?(.+?) different (?:from|than|to) (?:an? |the )?(.+)$/;
 const SPELLING =
   /\b(?:how (?:do|would|can) (?:you|i|we) (?:spell|write)|how is|spell|spelling of) (?:the word )?["']?([a-z-]+)["']?(?: spelled)?$/;
+
+const IS_A = /^(?:is|are) (?:an? |the )?([a-z -]+?) (?:really )?(?:an? |types? of |kinds? of )([a-z]+)$/;
 
 /** 'What is the difference between a planet and a star': what both words mean. 'How do you spell planet': its letters. */
 export const twoWords: Intent = (ask) => {
@@ -21,6 +25,14 @@ export const twoWords: Intent = (ask) => {
     return sentences.length < 2
       ? null
       : { sentences, suggestions: [`A fun fact about ${one.word}`, `A fun fact about ${other.word}`] };
+  }
+  const [, thing = '', kind = ''] = IS_A.exec(ask.text) ?? [];
+  const named = thing === '' ? null : lookUp(thing, ask);
+  // Neither yes nor no is said: the meaning may hold the word in 'not a fish'.
+  if (named && wordsOf(named.meaning.toLowerCase()).map(stem).includes(stem(kind))) {
+    const sentences = meaningFor(named, ask.question.grade);
+    if (open && isTold(sentences.join(' '), open)) return giveHint(ask, open);
+    if (sentences.length > 0) return { sentences, suggestions: [`A fun fact about ${named.word}`] };
   }
   const word = SPELLING.exec(ask.text)?.[1];
   const entry = word === undefined ? null : lookUp(word, ask);
