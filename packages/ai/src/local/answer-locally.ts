@@ -16,6 +16,7 @@ import { smallTalk } from './intents/small-talk.ts';
 import { suggestionsFor } from './intents/suggestions.ts';
 import { twoWords } from './intents/two-words.ts';
 import { unknown } from './intents/unknown.ts';
+import { wordForms } from './intents/word-forms.ts';
 import { whyWrong } from './intents/why-wrong.ts';
 import { isTold } from './key/is-told.ts';
 import type { Answer, Library, Question } from './question.ts';
@@ -27,6 +28,7 @@ const THEN: readonly Intent[] = [
   practiceOffer,
   misconceptions,
   calculation,
+  wordForms,
   twoWords,
   schoolQuestions,
   definition,

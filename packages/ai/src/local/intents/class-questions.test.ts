@@ -45,3 +45,20 @@ test('the difference between two words is what both mean; a word is spelled lett
   expect((await ask('how do you spell evaporate')).text).toContain('e-v-a-p-o-r-a-t-e');
   expect((await ask('how do you spell evaperate')).text).toContain('e-v-a-p-o-r-a-t-e');
 });
+
+test.each([
+  ['what is the plural of mouse', 'two mice'],
+  ['plural of box', 'two boxes'],
+  ['plural of baby', 'two babies'],
+  ['plural of cat', 'two cats'],
+  ['what is the past tense of go', 'yesterday I went'],
+  ['past tense of hop', 'yesterday I hopped'],
+  ['past tense of carry', 'yesterday I carried'],
+  ['past tense of jump', 'yesterday I jumped'],
+])('forms a word: %s', async (message, form) => {
+  expect((await ask(message)).text).toContain(form);
+});
+
+test('what kind of thing something is, is told by its meaning', async () => {
+  expect((await ask('is a wolf an animal')).text).toContain('Wolf: a wild animal');
+});

@@ -55,7 +55,10 @@ function alone(passage: Passage, asked: readonly string[], ask: Ask): Candidate[
     if (!standsAlone(sentence) || !hasKindAsked(sentence, ask.text)) return [];
     const said = stemsOf(sentence);
     if (share(asked, said) === 0) return [];
-    const coverage = (share(asked, said) + share(asked, new Set([...said, ...title]))) / 2;
+    const isHead = /^(?:tell me about|explain) /.test(ask.text) && said.has(asked.at(-1) ?? '');
+    const known = (share(asked, said) + share(asked, new Set([...said, ...title]))) / 2;
+    // 'Ancient Egypt' is also told by a sentence about Egypt.
+    const coverage = isHead && asked.length === 2 ? Math.max(known, ENOUGH) : known;
     // What a sentence is about stands at its beginning.
     const isFirst = [...said].slice(0, 4).some((word) => asked.includes(word));
     // One word alone says little of what is wanted: then the sentence must be about it.
@@ -76,7 +79,7 @@ function alone(passage: Passage, asked: readonly string[], ask: Ask): Candidate[
 }
 
 /** How much of the question, rare words counting more, an explanation and its own question must speak of. */
-const EXPLAINED = 0.56;
+const EXPLAINED = 0.62;
 /** A lesson's question is like the child's: then its explanation is the answer, also with "It ..." at the beginning. */
 function explained(passage: Passage, asked: readonly string[], ask: Ask): Candidate[] {
   if (passage.kind !== 'explanation' || passage.context === undefined) return [];
