@@ -91,16 +91,33 @@ async function parallel(ask: Ask, open: OpenActivity, skill: string): Promise<re
   const find = (words: readonly string[]) =>
     ask.library.search(words.slice(0, 12), { grade, subject, limit: 40 });
   const bySkill = await find([...skill.split('-'), ...plainText(open.lessonTitle).split(' ')]);
-  const sameSkill = bySkill.filter((passage) => passage.skill === skill && isParallel(passage, open));
+  const sameSkill = firstParallels(
+    bySkill.filter((passage) => passage.skill === skill),
+    open,
+  );
   const byWords = sameSkill.length > 0 ? [] : await find(contentWords(open.activity.question));
   const subjectOf = skill.split('-')[0] ?? '';
   const [first, ...rest] = [
     ...sameSkill,
-    ...byWords.filter((passage) => passage.subject === subjectOf && isParallel(passage, open)).slice(0, 3),
+    ...firstParallels(
+      byWords.filter((passage) => passage.subject === subjectOf),
+      open,
+    ),
   ];
   if (!first) return null;
   const { text, lessonTitle } = diceOf(ask.question, 1).pick([first, ...rest]);
   return [`The lesson "${lessonTitle}" says this.`, text];
+}
+
+/** Of these one is picked. Reading every passage for the key would take long. */
+const MOST_PARALLELS = 3;
+function firstParallels(passages: readonly Passage[], open: OpenActivity): readonly Passage[] {
+  const found: Passage[] = [];
+  for (const passage of passages) {
+    if (found.length === MOST_PARALLELS) break;
+    if (isParallel(passage, open)) found.push(passage);
+  }
+  return found;
 }
 
 const isParallel = ({ kind, lessonTitle, text }: Passage, open: OpenActivity): boolean =>
