@@ -1,5 +1,7 @@
+import type { RemoteProvider } from '@noodlenaut/ai';
 import type { SessionTokens } from '@noodlenaut/domain';
 import type { RootStore } from '@noodlenaut/db';
+import type { Helper } from './chat/helper.ts';
 import type { ApiEnv } from './env.ts';
 import type { LearnerChanges } from './live/learner-changes.ts';
 import type { Callers } from './limits/admit-callers.ts';
@@ -16,12 +18,16 @@ export interface Services {
   readonly limits: Limits;
   /** Who asks, counted for whom it is. */
   readonly callers: Callers;
+  /** The remote model, null when only the local one answers (decision 0081). */
+  readonly ai: RemoteProvider | null;
   readonly passwords: Passwords;
   readonly toucher: SessionToucher;
   /** Who looked at which child. */
   readonly views: ViewNotes;
   /** News for open dashboards, from every process. */
   readonly changes: LearnerChanges;
+  /** What answers the children's questions. */
+  readonly helper: Helper;
   readonly now: () => Date;
   /** Reports an error where nobody waits for an answer. */
   readonly report: (cause: unknown) => void;

@@ -1,4 +1,7 @@
+import { providerOf } from '@noodlenaut/ai';
 import { ANSWER_MS, connect, createStore, type Database, type TransactionLimits } from '@noodlenaut/db';
+import { createHelper } from './chat/helper.ts';
+import { createRemote } from './chat/remote.ts';
 import type { Services } from './context.ts';
 import type { ApiEnv } from './env.ts';
 import { admitCallers } from './limits/admit-callers.ts';
@@ -49,10 +52,12 @@ export async function createServices(
     store,
     limits,
     callers: admitCallers({ store, limits, now, env }),
+    ai: providerOf(env.AI, { ledger: store.aiSpend, now }),
     passwords: await createPasswords(),
     toucher,
     views,
     changes,
+    helper: createHelper(store, createRemote({ env, store, now, report })),
     now,
     report,
     stop: async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { AI_PROVIDERS, type ProviderSettings } from '@noodlenaut/ai';
 import {
   SECOND_FACTOR_SETTINGS,
   TEACHER_REGISTRATIONS,
@@ -6,6 +7,7 @@ import {
   type TeacherRegistration,
 } from '@noodlenaut/domain';
 import { z } from 'zod';
+import { aiSettings } from './ai-settings.ts';
 import { isLocalName, isOutside } from './outside.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false', '']).transform((text) => text === '1' || text === 'true');
@@ -73,12 +75,24 @@ const schema = z.object({
   TEACHER_REGISTRATION: optional(z.enum(TEACHER_REGISTRATIONS)),
   /** Makes the demo family with this password; the launcher sets it for a new embedded database. */
   DEMO_PASSWORD: optional(z.string().min(6).max(100)),
+  /** Who answers children and drafts lessons; `local` needs no key and no network (decision 0081). */
+  AI_PROVIDER: optional(z.enum(AI_PROVIDERS)).transform((set) => set ?? 'local'),
+  AI_BASE_URL: optional(httpUrl),
+  AI_KEY: optional(z.string().min(1)),
+  AI_MODEL: optional(z.string().min(1).max(200)),
+  /** The most that a UTC day may cost, in cents. */
+  AI_DAILY_CAP_CENTS: optional(number().min(0).max(1_000_000)).transform((set) => set ?? 100),
+  /** Cents for a million tokens of the prompts, and of the answers. */
+  AI_INPUT_CENTS_PER_MILLION: optional(number().min(0).max(1_000_000)),
+  AI_OUTPUT_CENTS_PER_MILLION: optional(number().min(0).max(1_000_000)),
 });
 
 interface Settled {
   readonly PUBLIC_URL: string;
   readonly API_DOCS: boolean;
   readonly TEACHER_REGISTRATION: TeacherRegistration;
+  /** All variables AI_* together. */
+  readonly AI: ProviderSettings;
 }
 export type ApiEnv = Omit<z.output<typeof schema>, keyof Settled> & Settled;
 
@@ -101,6 +115,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): A
   if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) {
     throw new EnvironmentError('Set both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither.');
   }
+  const ai = aiSettings(env);
+  if (!ai.ok) throw new EnvironmentError(ai.sentence);
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const { protocol, hostname } = new URL(publicUrl);
   if (env.NODE_ENV === 'production' && protocol === 'http:' && !isLocalName(hostname) && !env.ALLOW_HTTP) {
@@ -111,6 +127,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): A
   const settled = { ...env, PUBLIC_URL: publicUrl };
   return {
     ...settled,
+    AI: ai.settings,
     API_DOCS: env.API_DOCS ?? env.NODE_ENV !== 'production',
     TEACHER_REGISTRATION: teacherRegistration(env.TEACHER_REGISTRATION, {
       isOutside: isOutside(settled),

@@ -1,3 +1,4 @@
+export { answerQuestion, type Answered, type AskRemote, type HelperParts } from './answer-question.ts';
 export { SYSTEM_CANARY } from './policy/answer/canary.ts';
 export { checkAnswer, type AnswerSetting } from './policy/answer/check-answer.ts';
 export { READING_LIMITS } from './policy/answer/reading-limits.ts';
@@ -29,3 +30,16 @@ export { answerLocally } from './local/answer-locally.ts';
 export { localModel, type LocalSources } from './local/local-model.ts';
 export { localOptions, readAnswer } from './local/question-schema.ts';
 export type { Answer, Library, OpenActivity, Passage, Question, Turn } from './local/question.ts';
+export { helperPrompt, type HelperPrompt } from './prompts/helper-prompt.ts';
+export { HELPER_PROMPT_VERSION } from './prompts/helper-system.ts';
+export { askForObject, type ObjectRequest } from './providers/ask-for-object.ts';
+export type { AskFailure, AskFailureReason } from './providers/ask-failure.ts';
+export { askProvider, type ProviderAnswer, type ProviderRequest } from './providers/ask-provider.ts';
+export {
+  AI_PROVIDERS,
+  type AiProviderName,
+  type ProviderSettings,
+  type RemoteSettings,
+} from './providers/provider-settings.ts';
+export { providerOf, type RemoteProvider } from './providers/remote-provider.ts';
+export type { SpendLedger } from './providers/spend-ledger.ts';

@@ -1,4 +1,4 @@
-import { MOST_MESSAGES, SUBJECTS } from '@noodlenaut/domain';
+import { ALERT_SEVERITIES, CHAT_ENGINES, MOST_MESSAGES, SEVERITIES, SUBJECTS } from '@noodlenaut/domain';
 import { z } from 'zod';
 import { safeLine, safeText, slug, uuid, wireDate } from './text.ts';
 
@@ -17,7 +17,7 @@ export const chatMessage = z.object({
   message: z.string(),
   response: z.string(),
   createdAt: wireDate,
-  engine: z.enum(['fixed', 'local', 'openai-compatible', 'openai', 'anthropic']),
+  engine: z.enum(CHAT_ENGINES),
   isFallback: z.boolean(),
   suggestions: z.array(z.string()).readonly(),
   practice: z.object({ subject: z.enum(SUBJECTS), skill: z.string() }).nullable(),
@@ -67,7 +67,7 @@ export const transcriptReply = z.array(
     message: z.string(),
     response: z.string(),
     createdAt: wireDate,
-    severity: z.enum(['crisis', 'harmful', 'rude', 'injection', 'advice', 'off-topic', 'fine']),
+    severity: z.enum(SEVERITIES),
     engine: chatMessage.shape.engine,
     isFallback: z.boolean(),
   }),
@@ -78,7 +78,7 @@ export const helperFlagsReply = z.array(
     id: uuid,
     childId: uuid,
     childName: safeText(200),
-    severity: z.enum(['crisis', 'harmful', 'rude']),
+    severity: z.enum(ALERT_SEVERITIES),
     topic: z.string(),
     createdAt: wireDate,
   }),

@@ -47,6 +47,8 @@ export async function up(db: Kysely<never>): Promise<void> {
       constraint helper_settings_hours check (opens_at < closes_at)
     )`.execute(db);
 
+  await sql`create index helper_settings_changed_by on helper_settings (changed_by)`.execute(db);
+
   // A line for each verdict. A child's lines are a chain: each holds the hash of the one before.
   await sql`
     create table safety_events (

@@ -39,6 +39,7 @@ import * as linksAtSending from '../migrations/0044-links-at-sending.ts';
 import * as secondFactors from '../migrations/0045-second-factors.ts';
 import * as helper from '../migrations/0046-helper.ts';
 import * as library from '../migrations/0047-library.ts';
+import * as aiSpend from '../migrations/0048-ai-spend.ts';
 
 /** In order. A migration that has landed is never edited; a change is a new migration. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -81,6 +82,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0045-second-factors': secondFactors,
   '0046-helper': helper,
   '0047-library': library,
+  '0048-ai-spend': aiSpend,
 };
 
 /**

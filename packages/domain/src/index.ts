@@ -123,3 +123,4 @@ export * from './access/message-budget.ts';
 export * from './comfort/comfort.ts';
 export * from './chat/message-quota.ts';
 export * from './chat/open-hours.ts';
+export * from './chat/severity.ts';

@@ -1,13 +1,22 @@
 -- read
 select u.grade, u.timezone, plan.plan_id, hs.opens_at, hs.closes_at, hs.daily_messages,
-  hs.is_provider_allowed, array_remove(array[u.first_name, u.last_name, u.name, u.username, u.school_name,
-  u.email, u.phone], null) || coalesce((
-    select array_agg(distinct t.school_name) filter (where t.school_name is not null)
+  hs.is_provider_allowed, hs.is_voice_allowed, array_remove(array[u.first_name, u.last_name, u.name,
+  u.username, u.school_name, u.email, u.phone], null) || coalesce((
+    select array_agg(distinct teacher.school_name) filter (where teacher.school_name is not null)
     from class_memberships cm
     join taught_classes tc on tc.class_id = cm.class_id
-    join users t on t.id = tc.teacher_id
+    join users teacher on teacher.id = tc.teacher_id
     where cm.child_id = u.id and cm.status = 'active'
-  ), '{}') as known, open_lesson.row as lesson, open_practice.row as practice
+  ), '{}') as known, coalesce((
+    select json_agg(json_build_object('day', to_char(latest.day, 'YYYY-MM-DD'), 'asked', latest.asked))
+    from (
+        select cd.day, cd.asked
+        from chat_days cd
+        where cd.user_id = u.id
+        order by cd.day desc
+        limit 2
+      ) latest
+  ), '[]') as days, open_lesson.row as lesson, open_practice.row as practice
 from users u
 left join helper_settings hs on hs.child_id = u.id
 left join lateral (
@@ -36,9 +45,9 @@ left join lateral (
     join practice_items pi on pi.round_id = pr.id
     left join practice_answers pa on pa.round_id = pi.round_id and pa.position = pi.position
     where pr.user_id = u.id and pr.finished_at is null and pa.position is null and greatest(pr.started_at, (
-        select max(given.answered_at)
-        from practice_answers given
-        where given.round_id = pr.id
+        select max(pa.answered_at)
+        from practice_answers pa
+        where pa.round_id = pr.id
       )) >= $2::timestamptz
     order by pr.started_at desc, pi.position
     limit 1

@@ -24,6 +24,9 @@ export interface ChatContext {
   readonly closesAt: number | null;
   readonly dailyMessages: number | null;
   readonly isProviderAllowed: boolean | null;
+  readonly isVoiceAllowed: boolean | null;
+  /** The latest two days with messages. */
+  readonly days: readonly { day: string; asked: number }[];
   readonly lesson: OpenLesson | null;
   readonly practice: OpenPractice | null;
 }
@@ -37,12 +40,14 @@ export function chatContextRepository(db: Database) {
     read: async (userId: string, now: Date): Promise<ChatContext | undefined> => {
       const since = new Date(now.getTime() - OPEN_MINUTES * 60_000);
       const { rows } = await sql<ChatContext>`
-        select u.grade, u.timezone, plan.plan_id, hs.opens_at, hs.closes_at, hs.daily_messages, hs.is_provider_allowed,
+        select u.grade, u.timezone, plan.plan_id, hs.opens_at, hs.closes_at, hs.daily_messages, hs.is_provider_allowed, hs.is_voice_allowed,
           array_remove(array[u.first_name, u.last_name, u.name, u.username, u.school_name, u.email, u.phone], null)
-            || coalesce((select array_agg(distinct t.school_name) filter (where t.school_name is not null)
+            || coalesce((select array_agg(distinct teacher.school_name) filter (where teacher.school_name is not null)
               from class_memberships cm join taught_classes tc on tc.class_id = cm.class_id
-              join users t on t.id = tc.teacher_id where cm.child_id = u.id and cm.status = 'active'), '{}') as known,
-          open_lesson.row as lesson, open_practice.row as practice
+              join users teacher on teacher.id = tc.teacher_id where cm.child_id = u.id and cm.status = 'active'), '{}') as known,
+          coalesce((select json_agg(json_build_object('day', to_char(latest.day, 'YYYY-MM-DD'), 'asked', latest.asked))
+            from (select cd.day, cd.asked from chat_days cd where cd.user_id = u.id order by cd.day desc limit 2) latest), '[]')
+            as days, open_lesson.row as lesson, open_practice.row as practice
           from users u
           left join helper_settings hs on hs.child_id = u.id
           left join lateral (select us.plan_id from user_subscriptions us
@@ -58,8 +63,8 @@ export function chatContextRepository(db: Database) {
             from practice_rounds pr join practice_items pi on pi.round_id = pr.id
             left join practice_answers pa on pa.round_id = pi.round_id and pa.position = pi.position
             where pr.user_id = u.id and pr.finished_at is null and pa.position is null
-              and greatest(pr.started_at, (select max(given.answered_at) from practice_answers given
-                where given.round_id = pr.id)) >= ${since}::timestamptz
+              and greatest(pr.started_at, (select max(pa.answered_at) from practice_answers pa
+                where pa.round_id = pr.id)) >= ${since}::timestamptz
             order by pr.started_at desc, pi.position limit 1) open_practice on true
          where u.id = ${userId}::uuid`.execute(db);
       return rows[0];

@@ -1,8 +1,6 @@
-import type { SubjectId } from '@noodlenaut/domain';
+import type { ChatEngine, Severity, SubjectId } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
-
-export type ChatEngine = 'fixed' | 'local' | 'openai-compatible' | 'openai' | 'anthropic';
 
 export interface NewChatMessage {
   readonly userId: string;
@@ -11,7 +9,7 @@ export interface NewChatMessage {
   /** Without personal data. */
   readonly message: string;
   readonly response: string;
-  readonly severity: 'crisis' | 'harmful' | 'rude' | 'injection' | 'advice' | 'off-topic' | 'fine';
+  readonly severity: Severity;
   readonly engine: ChatEngine;
   /** The provider failed and the local engine answered. */
   readonly isFallback: boolean;
@@ -64,7 +62,7 @@ export function chatRepository(db: Database) {
       ).toReversed(),
     /**
      * Counts a message of a day and marks it as pending, in one statement: two at once cannot both pass.
-     * @returns false when the day's quota is used up or another message is pending
+     * @returns how many the day has now; null when its quota is used up or another message is pending
      */
     begin: async (userId: string, day: string, quota: number, now: Date) => {
       const free = new Date(now.getTime() - PENDING_S * 1000);
@@ -75,7 +73,7 @@ export function chatRepository(db: Database) {
           set asked = cd.asked + 1, quota = greatest(cd.asked + 1, excluded.quota), pending_since = excluded.pending_since
           where cd.asked < excluded.quota and (cd.pending_since is null or cd.pending_since < ${free}::timestamptz)
         returning asked`.execute(db);
-      return rows[0] !== undefined;
+      return rows[0]?.asked ?? null;
     },
     /** How many messages a day has, and since when one is pending; null before the first. */
     day: (userId: string, day: string) =>

@@ -1,3 +1,4 @@
+import type { AlertSeverity, Severity } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
@@ -5,7 +6,7 @@ export interface NewSafetyEvent {
   readonly userId: string;
   readonly messageId: string;
   readonly policyVersion: string;
-  readonly severity: string;
+  readonly severity: Severity;
   readonly ruleIds: readonly string[];
   readonly personalData: readonly string[];
   readonly engine: string;
@@ -18,7 +19,7 @@ export interface NewSafetyEvent {
 export interface NewSafetyAlert {
   readonly childId: string;
   readonly messageId: string;
-  readonly severity: 'crisis' | 'harmful' | 'rude';
+  readonly severity: AlertSeverity;
   readonly topic: string;
   readonly audience: 'grown-ups' | 'staff';
   readonly createdAt: Date;

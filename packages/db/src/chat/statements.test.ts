@@ -1,4 +1,5 @@
 import { ID, NOW, statementsOf } from '../testing/statements-of.ts';
+import { aiSpendRepository } from './ai-spend.repository.ts';
 import { chatContextRepository } from './chat-context.repository.ts';
 import { chatRepository } from './chat.repository.ts';
 import { helperAdultsRepository } from './helper-adults.repository.ts';
@@ -75,4 +76,8 @@ statementsOf('helper-adults.repository.sql', helperAdultsRepository, {
   transcript: [ID, DAY],
   teacherFlags: [ID, 1],
   toldTeachers: [ID],
+});
+statementsOf('ai-spend.repository.sql', aiSpendRepository, {
+  reserve: ['2026-11-23', 1, 100],
+  settle: ['2026-11-23', 1, 0.5],
 });
