@@ -21,9 +21,18 @@ export async function up(db: Kysely<never>): Promise<void> {
         setweight(to_tsvector('english', text), 'A') || setweight(to_tsvector('english', context), 'C')) stored,
       primary key (lesson_id, lesson_version, kind, position)
     )`.execute(db);
-  await sql`create index library_passages_words on library_passages using gin (tsv)`.execute(db);
+  await sql`create index library_passages_words on library_passages using gin (tsv) with (fastupdate = off)`.execute(
+    db,
+  );
   await sql`create index library_passages_subject on library_passages (subject_id)`.execute(db);
-  // Every word of the passages, to find the one that was meant by a word with a typing error.
-  await sql`create table library_words (word text primary key)`.execute(db);
+  // Every word of the passages with its stem, and in how many passages the stem stands: a rare word says more than a common
+  // one. A word that is not here may have a typing error.
+  await sql`
+    create table library_words (
+      word text primary key,
+      stem text not null,
+      passages integer not null check (passages > 0)
+    )`.execute(db);
+  await sql`create index library_words_stem on library_words (stem)`.execute(db);
   await sql`create index library_words_letters on library_words using gin (word gin_trgm_ops)`.execute(db);
 }

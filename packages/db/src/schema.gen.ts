@@ -390,6 +390,8 @@ export interface LibraryPassages {
 }
 
 export interface LibraryWords {
+  passages: number;
+  stem: string;
   word: string;
 }
 

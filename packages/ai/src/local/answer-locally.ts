@@ -14,9 +14,11 @@ import { relatedWord } from './intents/related-word.ts';
 import { schoolQuestions } from './intents/school-questions.ts';
 import { smallTalk } from './intents/small-talk.ts';
 import { suggestionsFor } from './intents/suggestions.ts';
+import { twoWords } from './intents/two-words.ts';
 import { unknown } from './intents/unknown.ts';
+import { wordForms } from './intents/word-forms.ts';
 import { whyWrong } from './intents/why-wrong.ts';
-import { namesKey } from './key/names-key.ts';
+import { isTold } from './key/is-told.ts';
 import type { Answer, Library, Question } from './question.ts';
 
 /** In this order: the first that knows what is meant answers. */
@@ -26,6 +28,8 @@ const THEN: readonly Intent[] = [
   practiceOffer,
   misconceptions,
   calculation,
+  wordForms,
+  twoWords,
   schoolQuestions,
   definition,
   curriculumFacts,
@@ -50,15 +54,20 @@ async function replyTo(ask: Ask): Promise<Reply> {
   return (await firstOf(THEN, meant)) ?? unknown(ask);
 }
 
-/** The text within the limits of the grade; the closing sentence is kept, whatever else has to go. */
-function textOf({ sentences, closing }: Reply, { question: { grade } }: Ask): string {
-  if (closing === undefined) return fitAnswer(sentences, grade);
-  const end = fitAnswer([closing], grade);
+/** The text within the limits of the grade, with an end that is kept while other sentences have to go. */
+function withEnd(sentences: readonly string[], last: string, { question: { grade } }: Ask): string {
+  const end = fitAnswer([last], grade);
   for (let count = sentences.length; count > 0; count -= 1) {
-    const text = fitAnswer([...sentences.slice(0, count), closing], grade);
-    if (text.endsWith(end)) return text;
+    const text = fitAnswer([...sentences.slice(0, count), last], grade);
+    if (end !== '' && text.endsWith(end)) return text;
   }
-  return end;
+  return '';
+}
+
+function textOf({ sentences, closing, source }: Reply, ask: Ask): string {
+  const { grade } = ask.question;
+  if (closing !== undefined) return withEnd(sentences, closing, ask) || fitAnswer([closing], grade);
+  return (source !== undefined && withEnd(sentences, source, ask)) || fitAnswer(sentences, grade);
 }
 
 const MOST_SUGGESTIONS = 3;
@@ -77,8 +86,7 @@ export async function answerLocally(
   const ask = readAsk(question, library, glossary);
   let reply = await replyTo(ask);
   const { open } = question;
-  if (open && !open.mayTellKey && namesKey(textOf(reply, ask), open.activity))
-    reply = await giveHint(ask, open);
+  if (open && !open.mayTellKey && isTold(textOf(reply, ask), open)) reply = await giveHint(ask, open);
   const text = textOf(reply, ask) || textOf(unknown(ask), ask);
   return {
     text,

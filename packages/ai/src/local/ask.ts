@@ -23,6 +23,8 @@ export interface Reply {
   readonly sentences: readonly string[];
   /** The sentence that must not be lost when the answer is too long. */
   readonly closing?: string;
+  /** Where it is from: said when there is room. */
+  readonly source?: string;
   readonly suggestions?: readonly string[];
   readonly practice?: { readonly subject: SubjectId; readonly skill: string } | null;
   /** By default it is. */

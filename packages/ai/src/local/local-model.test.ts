@@ -35,7 +35,7 @@ test('streams the same answer', async () => {
 });
 
 test('a call without a question is an error, and a stopped call answers nothing', async () => {
-  await expect(generateText({ model, prompt: 'hello', maxRetries: 0 })).rejects.toThrow(/question/);
+  await expect(generateText({ model, prompt: 'hello', maxRetries: 0 })).rejects.toThrow(/expected object/);
   await expect(generateText({ ...call('half of 30'), abortSignal: AbortSignal.abort() })).rejects.toThrow(
     /abort/i,
   );

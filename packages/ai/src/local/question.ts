@@ -37,6 +37,8 @@ export interface Passage {
   readonly text: string;
   /** What the text was said about: the lesson's title and, for an explanation, its question. */
   readonly context?: string;
+  /** How much of what was asked the text and its context speak of, 0 to 1; a rare word counts more. */
+  readonly share?: number;
   /** 0 is no match; larger fits better. */
   readonly rank: number;
 }

@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
+/** How long each of the statements may take, in milliseconds: the first start writes 10,000 passages. */
+const FILL_MS = 60_000;
+
 /**
  * Replaces the passages of lessons whose version has changed, and writes those of lessons that have none.
  * @returns how many lessons were written
  */
 export async function fillPassages(db: Database): Promise<number> {
+  await sql`select set_config('statement_timeout', ${String(FILL_MS)}, true)`.execute(db);
   const { rows } = await sql<{ lessons: number }>`
     with stale as (
       delete from library_passages lp using lessons l
@@ -49,15 +53,20 @@ export async function fillPassages(db: Database): Promise<number> {
   return rows[0]?.lessons ?? 0;
 }
 
-/** Makes the list of words that of the passages. Words with a digit are left out: a number has no typing error. */
+/** Makes the list of words that of the passages, with the number of passages in which each stem stands. */
 export async function noteWords(db: Database): Promise<void> {
   await sql`
-    with said as materialized (
-      select counted.word
-        from ts_stat($$select to_tsvector('simple', text || ' ' || context) from library_passages$$) as counted
-       where counted.word ~ '^[a-z]{3,}$'
+    with stems as materialized (
+      select counted.word as stem, counted.ndoc as passages
+        from ts_stat($$select tsv from library_passages$$) as counted
+    ), said as materialized (
+      select forms.word, stems.stem, stems.passages
+        from ts_stat($$select to_tsvector('simple', text || ' ' || context) from library_passages$$) as forms
+        join stems on stems.stem = (tsvector_to_array(to_tsvector('english', forms.word)))[1]
     ), gone as (
       delete from library_words where word not in (select said.word from said)
     )
-    insert into library_words (word) select said.word from said on conflict do nothing`.execute(db);
+    insert into library_words (word, stem, passages)
+    select said.word, said.stem, said.passages from said
+    on conflict (word) do update set passages = excluded.passages`.execute(db);
 }

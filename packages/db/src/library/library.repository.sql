@@ -1,49 +1,58 @@
 -- search
 with asked as materialized (
-    select given.word, websearch_to_tsquery('english', given.word) as query
+    select given.word, (tsvector_to_array(to_tsvector('english', given.word)))[1] as stem
     from unnest($1::text[]) as given(word)
-  ), meant as materialized (
-    select coalesce(near.query, asked.query) as query, coalesce(near.likeness, 1) as likeness
-    from asked
-    left join lateral (
-        select websearch_to_tsquery('english', lw.word) as query, similarity(lw.word, asked.word) as likeness
+  ), known as materialized (
+    select asked.word, asked.stem, (
+        select max(lw.passages)
         from library_words lw
-        where lw.word % asked.word and char_length(asked.word) > 3 and similarity(lw.word, asked.word) >= $2
-          and abs(char_length(lw.word) - char_length(asked.word)) <= $3 and not exists (
-            select
-            from library_passages lp
-            where lp.tsv @@ asked.query
-          )
-        order by likeness desc, right(lw.word, 1) = right(asked.word, 1) desc, lw.word
+        where lw.stem = asked.stem
+      ) as passages
+    from asked
+    where asked.stem is not null
+  ), meant as materialized (
+    select known.stem, known.passages, 1 as likeness
+    from known
+    where known.passages is not null
+    union all
+    select near.stem, near.passages, near.likeness
+    from known
+    cross join lateral (
+        select lw.stem, lw.passages, similarity(lw.word, known.word) as likeness
+        from library_words lw
+        where lw.word % known.word and similarity(lw.word, known.word) >= $2
+          and abs(char_length(lw.word) - char_length(known.word)) <= $3
+        order by likeness desc, right(lw.word, 1) = right(known.word, 1) desc, lw.word
         limit 1
-      ) near on true
-    where numnode(asked.query) > 0
+      ) near
+    where known.passages is null and known.word ~ '^[[:alpha:]]{4,}$'
   ), weighed as materialized (
-    select meant.query, meant.likeness * ln(1 + 1e5 / (20 + (
-        select count(*)
-        from library_passages lp
-        where lp.tsv @@ meant.query
-      ))) as weight
+    select plainto_tsquery('simple', meant.stem) as query,
+      meant.likeness * ln(1 + 1e5 / (20 + meant.passages)) as weight
     from meant
-  ), found as materialized (
-    select lp.lesson_id, lp.lesson_version, lp.kind, lp.position,
-      sum(weighed.weight * (0.5 + ts_rank_cd(lp.tsv, weighed.query))) as fit
+    order by meant.passages
+    limit $4
+  ), found as (
+    select lp.lesson_id, lp.subject_id, lp.grade, lp.skill, lp.kind, lp.position, lp.text, lp.context,
+      sum(weighed.weight * (0.5 + ts_rank_cd(lp.tsv, weighed.query))) as fit, sum(weighed.weight) as matched
     from weighed
     join library_passages lp on lp.tsv @@ weighed.query
     group by lp.lesson_id, lp.lesson_version, lp.kind, lp.position
   )
-select lp.lesson_id, l.title as lesson_title, lp.subject_id as subject, lp.grade, lp.skill, lp.kind, lp.text,
-  lp.context,
-  (found.fit * case when lp.subject_id = $4::text then 1.3 else 1 end * (1 - 0.06 * abs(array_position($5::text[],
-  lp.grade) - array_position($6::text[],
-  $7::text))) * case lp.kind when 'question' then 0.8 when 'introduction' then 0.9 when 'goal' then 0.7 else 1 end)::double precision as rank
+select found.lesson_id, l.title as lesson_title, found.subject_id as subject, found.grade, found.skill,
+  found.kind, found.text, found.context,
+  (found.matched / ((select sum(weighed.weight) from weighed) + ln(1 + 1e5 / 20) * ((select count(*) from known) - (select count(*) from meant))))::double precision as share,
+  (found.fit * case when found.subject_id = $5::text then 1.3 else 1 end * (1 - 0.06 * abs(array_position($6::text[],
+  found.grade) - array_position($7::text[],
+  $8::text))) * case found.kind when 'question' then 0.8 when 'introduction' then 0.9 when 'goal' then 0.7 else 1 end)::double precision as rank
 from found
-join library_passages lp
-using (lesson_id, lesson_version, kind, position)
-join lessons l on l.id = lp.lesson_id
+join lessons l on l.id = found.lesson_id
 where l.is_published
-order by rank desc, lp.lesson_id, lp.kind, lp.position
-limit $8;
+order by rank desc, found.lesson_id, found.kind, found.position
+limit $9;
+
+-- fill
+select set_config('statement_timeout', $1, true);
 
 -- fill
 with stale as (

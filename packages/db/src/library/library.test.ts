@@ -1,5 +1,4 @@
 import type { Grade, LessonFile } from '@noodlenaut/domain';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testStore } from '../testing/test-store.ts';
 
@@ -106,13 +105,21 @@ test('the same grade comes before a far one', async () => {
   expect(order.indexOf('sand')).toBeLessThan(order.indexOf('old-sand'));
 });
 
-test('any text as a word is an answer, never an error', async () => {
+test.each([
+  ["'; drop table lessons; --"],
+  ['& | ! ( ) :* <->'],
+  ['"'],
+  ['\\'],
+  ['%_'],
+  [''],
+  [' '],
+  ['\u202e\u0301'],
+  ['😀'],
+  ['x'.repeat(5000)],
+  ['the', 'and', 'of'],
+  ['1492', '3/4', '-8', "don't"],
+  Array.from({ length: 300 }, (_, at) => `word${at}`),
+])('any text as a word is an answer, never an error: %s', async (...words) => {
   await put(sand, ice);
-  const anyText = fc.string({ unit: 'binary', maxLength: 30 }).filter((text) => !text.includes('\0'));
-  await fc.assert(
-    fc.asyncProperty(fc.array(anyText, { maxLength: 20 }), async (words) => {
-      expect(Array.isArray(await search(...words))).toBe(true);
-    }),
-    { numRuns: 100 },
-  );
+  expect(Array.isArray(await search(...words))).toBe(true);
 });

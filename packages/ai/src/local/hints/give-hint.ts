@@ -1,6 +1,6 @@
 import { say, type Ask, type Reply } from '../ask.ts';
 import { fitAnswer } from '../fit-answer.ts';
-import { namesKey } from '../key/names-key.ts';
+import { isTold } from '../key/is-told.ts';
 import type { OpenActivity } from '../question.ts';
 import { openTopic } from '../skills.ts';
 import { workedExample } from './worked-example.ts';
@@ -23,8 +23,8 @@ const METHOD: readonly string[] = [
   'Go slowly, and keep what fits.',
 ];
 
-const firstSafe = (texts: readonly (string | undefined)[], { activity }: OpenActivity): string =>
-  texts.find((text) => text !== undefined && text !== '' && !namesKey(text, activity)) ?? 'Try once more.';
+const firstSafe = (texts: readonly (string | undefined)[], open: OpenActivity): string =>
+  texts.find((text) => text !== undefined && text !== '' && !isTold(text, open)) ?? 'Try once more.';
 
 /** A lesson's hint that fits the child's grade and leaves the key untold; otherwise a way that always helps. */
 const hintAt = (open: OpenActivity, index: 0 | 1, ask: Ask): string =>
@@ -71,21 +71,23 @@ export async function giveHint(
       step === 1
         ? say(ask, ['Look here:', 'A clue for you:', 'Here is where to look.'])
         : say(ask, ['First step:', 'Start like this.', 'Begin here:']);
-    const safe = [lead].filter((text) => !isShort && !namesKey(text, open.activity));
+    const safe = [lead].filter((text) => !isShort && !isTold(text, open));
     return { sentences: [...(isShort ? [] : before), ...safe, hint], suggestions, practice };
   }
   const example = await workedExample(ask, open);
-  const lead = firstSafe(['Here is one like it.', 'Look at this.', ''], open);
-  const fitted = example ? fitAnswer([...(isShort ? [] : [lead]), ...example], ask.question.grade) : '';
-  const isWhole =
-    fitted !== '' && (example?.at(-1) === undefined || isShort || fitted.includes(example.at(-1) ?? ''));
-  const method = firstSafe(METHOD, open);
-  return {
-    sentences:
-      isWhole && !namesKey(fitted, open.activity)
-        ? [...(isShort ? [] : before.slice(0, 1)), fitted]
-        : [method],
-    suggestions,
-    practice,
-  };
+  const fitted = example === null ? '' : fittedExample(example, ask, open);
+  return { sentences: [fitted === '' ? firstSafe(METHOD, open) : fitted], suggestions, practice };
+}
+
+/** The example with its result, which is its last sentence; steps go first when it is too long. Empty: it does not fit. */
+function fittedExample(example: readonly string[], ask: Ask, open: OpenActivity): string {
+  const lead = firstSafe(['Here is one like it.', 'Look at this.'], open);
+  const last = example.at(-1) ?? '';
+  const short = [example[0] ?? '', last];
+  for (const sentences of [[lead, ...example], example, short, [last]]) {
+    const text = fitAnswer(sentences, ask.question.grade);
+    const isWhole = text.endsWith(fitAnswer([last], ask.question.grade));
+    if (text !== '' && isWhole && !isTold(text, open)) return text;
+  }
+  return '';
 }

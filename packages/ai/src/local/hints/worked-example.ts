@@ -1,7 +1,7 @@
 import { practiceFor, type Activity, type Dice } from '@noodlenaut/domain';
 import type { Ask } from '../ask.ts';
 import { solvesOpen } from '../key/same-task.ts';
-import { namesKey } from '../key/names-key.ts';
+import { isTold } from '../key/is-told.ts';
 import { workOut } from '../maths/work-out.ts';
 import { sentencesOf } from '../fit-answer.ts';
 import { standsAlone } from '../intents/sentence-fit.ts';
@@ -40,7 +40,13 @@ function varied(question: string, ask: Ask, dice: Dice): readonly string[] | nul
   if (!/\d/.test(asked) || asked.length > 90) return null;
   const other = asked.replaceAll(/(?<![\d.:/,])\d{1,4}(?![\d.:/,])/g, (digits) => otherNumber(digits, dice));
   const worked = other === asked ? null : workOut(other, ask.question.grade);
-  return worked && [`Say it is ${taskOf(worked.closing)}.`, ...worked.steps, worked.closing];
+  return (
+    worked && [
+      `Take ${taskOf(worked.closing)}.`,
+      ...worked.steps.filter((step) => !step.startsWith('Write it as')),
+      worked.closing,
+    ]
+  );
 }
 /** 'So 3 + 4 = 7.' asks for '3 + 4'. */
 const taskOf = (closing: string): string =>
@@ -59,7 +65,7 @@ function generated(skill: string, ask: Ask, dice: Dice): readonly string[] | nul
 const isOther = (example: readonly string[], open: OpenActivity): boolean => {
   const text = example.join(' ');
   const worked = { steps: [], closing: text, value: null, result: '', skill: '' };
-  return !namesKey(text, open.activity) && !solvesOpen(worked, example[0] ?? '', open);
+  return !isTold(text, open) && !solvesOpen(worked, example[0] ?? '', open);
 };
 
 /**
@@ -85,16 +91,33 @@ async function parallel(ask: Ask, open: OpenActivity, skill: string): Promise<re
   const find = (words: readonly string[]) =>
     ask.library.search(words.slice(0, 12), { grade, subject, limit: 40 });
   const bySkill = await find([...skill.split('-'), ...plainText(open.lessonTitle).split(' ')]);
-  const sameSkill = bySkill.filter((passage) => passage.skill === skill && isParallel(passage, open));
+  const sameSkill = firstParallels(
+    bySkill.filter((passage) => passage.skill === skill),
+    open,
+  );
   const byWords = sameSkill.length > 0 ? [] : await find(contentWords(open.activity.question));
   const subjectOf = skill.split('-')[0] ?? '';
   const [first, ...rest] = [
     ...sameSkill,
-    ...byWords.filter((passage) => passage.subject === subjectOf && isParallel(passage, open)).slice(0, 3),
+    ...firstParallels(
+      byWords.filter((passage) => passage.subject === subjectOf),
+      open,
+    ),
   ];
   if (!first) return null;
   const { text, lessonTitle } = diceOf(ask.question, 1).pick([first, ...rest]);
-  return [text, `That is from the lesson "${lessonTitle}".`, 'Is your question like that?'];
+  return [`The lesson "${lessonTitle}" says this.`, text];
+}
+
+/** Of these one is picked. Reading every passage for the key would take long. */
+const MOST_PARALLELS = 3;
+function firstParallels(passages: readonly Passage[], open: OpenActivity): readonly Passage[] {
+  const found: Passage[] = [];
+  for (const passage of passages) {
+    if (found.length === MOST_PARALLELS) break;
+    if (isParallel(passage, open)) found.push(passage);
+  }
+  return found;
 }
 
 const isParallel = ({ kind, lessonTitle, text }: Passage, open: OpenActivity): boolean =>

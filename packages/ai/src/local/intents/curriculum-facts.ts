@@ -2,7 +2,7 @@ import { closedActivity, type Ask, type Intent, type Reply } from '../ask.ts';
 import { fitAnswer, sentencesOf } from '../fit-answer.ts';
 import { giveHint } from '../hints/give-hint.ts';
 import { limitsOf, schoolYear } from '../limits.ts';
-import { namesKey } from '../key/names-key.ts';
+import { isTold } from '../key/is-told.ts';
 import type { Passage } from '../question.ts';
 import { contentWords } from '../words/content-words.ts';
 import { wordsOf } from '../words/plain-text.ts';
@@ -55,7 +55,10 @@ function alone(passage: Passage, asked: readonly string[], ask: Ask): Candidate[
     if (!standsAlone(sentence) || !hasKindAsked(sentence, ask.text)) return [];
     const said = stemsOf(sentence);
     if (share(asked, said) === 0) return [];
-    const coverage = (share(asked, said) + share(asked, new Set([...said, ...title]))) / 2;
+    const isHead = /^(?:tell me about|explain) /.test(ask.text) && said.has(asked.at(-1) ?? '');
+    const known = (share(asked, said) + share(asked, new Set([...said, ...title]))) / 2;
+    // 'Ancient Egypt' is also told by a sentence about Egypt.
+    const coverage = isHead && asked.length === 2 ? Math.max(known, ENOUGH) : known;
     // What a sentence is about stands at its beginning.
     const isFirst = [...said].slice(0, 4).some((word) => asked.includes(word));
     // One word alone says little of what is wanted: then the sentence must be about it.
@@ -75,19 +78,27 @@ function alone(passage: Passage, asked: readonly string[], ask: Ask): Candidate[
   });
 }
 
+/** How much of the question, rare words counting more, an explanation and its own question must speak of. */
+const EXPLAINED = 0.62;
 /** A lesson's question is like the child's: then its explanation is the answer, also with "It ..." at the beginning. */
-const ALIKE = 0.45;
 function explained(passage: Passage, asked: readonly string[], ask: Ask): Candidate[] {
   if (passage.kind !== 'explanation' || passage.context === undefined) return [];
-  const question = passage.context.slice(passage.lessonTitle.length);
-  const shown = contentWords(question.toLowerCase()).map(stem);
-  const alike = share(shown, new Set(asked));
-  const coverage = share(asked, new Set([...shown, ...stemsOf(passage.text)]));
-  if (alike < ALIKE || share(asked, new Set(shown)) === 0 || !hasKindAsked(passage.text, ask.text)) return [];
+  const shown = contentWords(passage.context.slice(passage.lessonTitle.length).toLowerCase()).map(stem);
+  const around = new Set([...shown, ...stemsOf(passage.text)]);
+  const coverage = Math.max(share(asked, around), passage.share ?? 0);
+  if ((passage.share ?? coverage) < EXPLAINED || share(asked, new Set(shown)) === 0) return [];
+  if (asked.length < 2 && share(shown, new Set(asked)) < 0.5) return [];
   const sentences = sentencesOf(passage.text).filter((sentence) => !/\b[A-F]\b|[?"“]/.test(sentence));
-  return sentences.length === 0
-    ? []
-    : [{ passage, sentences, coverage, score: coverage * coverage * (0.6 + alike) * weightOf(passage, ask) }];
+  if (sentences.length === 0) return [];
+  const alike = share(shown, new Set(asked)) + (hasKindAsked(passage.text, ask.text) ? 0.2 : 0);
+  return [
+    {
+      passage,
+      sentences,
+      coverage: Math.max(coverage, ENOUGH),
+      score: coverage * coverage * (0.7 + alike) * weightOf(passage, ask),
+    },
+  ];
 }
 
 const wasSaid = ({ question: { turns } }: Ask, sentence: string): boolean =>
@@ -103,7 +114,7 @@ function mayUse(ask: Ask, passage: Passage): boolean {
     return false;
   return (
     !open ||
-    (!namesKey(passage.text, open.activity) &&
+    (!isTold(passage.text, open) &&
       (passage.lessonTitle !== open.lessonTitle || passage.kind === 'introduction'))
   );
 }
@@ -122,13 +133,13 @@ function composed(ask: Ask, best: Candidate, others: readonly Candidate[]): Repl
   const { passage } = best;
   const { sentences: most } = limitsOf(ask.question.grade);
   const same = others.filter(
-    (other) => other.passage.lessonId === passage.lessonId && other.coverage >= best.coverage * 0.6,
+    (other) => other.passage.lessonId === passage.lessonId && other.coverage >= best.coverage * 0.8,
   );
   const body = withoutRepeats([...best.sentences, ...same.flatMap(({ sentences }) => sentences.slice(0, 1))]);
   const source = `From the lesson "${passage.lessonTitle}".`;
   return {
-    sentences: body.slice(0, most > 2 ? 3 : 1),
-    closing: source,
+    sentences: body.slice(0, most > 2 ? Math.max(2, best.sentences.length) : 1),
+    source,
     practice: { subject: passage.subject, skill: passage.skill },
     suggestions: [
       'Tell me more',
@@ -169,11 +180,12 @@ export const curriculumFacts: Intent = async (ask) => {
   const { grade, subject } = ask.question;
   const found = await ask.library.search(words, { grade, subject, limit: FOUND });
   const asked = askedStems(words, found);
+  if (asked.length === 1 && /^(?:is|are|do|does|did|can|was|were|has|have|will) /.test(ask.text)) return null;
   const open = closedActivity(ask);
   if (open && isAboutOpen(asked, open.activity.question)) return giveHint(ask, open);
   const candidates = found
     .filter((passage) => mayUse(ask, passage))
-    .flatMap((passage) => [...alone(passage, asked, ask), ...explained(passage, asked, ask)])
+    .flatMap((passage) => [...alone(passage, asked, ask), ...(isFun ? [] : explained(passage, asked, ask))])
     .filter(
       ({ sentences: [sentence = ''] }) =>
         fitAnswer([sentence], grade) !== '' && !wasSaid(ask, fitAnswer([sentence], grade)),

@@ -3,7 +3,7 @@ import { closedActivity, type Ask, type Intent } from '../ask.ts';
 import { countWords } from '../fit-answer.ts';
 import type { GlossaryEntry } from '../../glossary/glossary.ts';
 import { limitsOf } from '../limits.ts';
-import { namesKey } from '../key/names-key.ts';
+import { isTold } from '../key/is-told.ts';
 import { topicOf } from '../skills.ts';
 import { mendTypo } from '../words/mend-typos.ts';
 
@@ -13,7 +13,8 @@ const FORMS: readonly RegExp[] = [
   /^(?:what is |tell me |the )*(?:the )?(?:meaning|definition) of (?:the word )?(?:an? |the )?(.+)$/,
   /^(?:so |and |but |hey |noodle |please |can you tell me |tell me |do you know )*what (?:is|are|was|were|do you call) (?:an? |the |meant by )?(.+)$/,
   /^(?:so |and )*what (?:an? |the )?(.+) (?:is|are|means?)$/,
-  /^(.+?) (?:meaning|definition)$/,
+  /^(.+?) (?:meaning|definition|example)$/,
+  /\bexamples? of (?:an? |the )?(.+)$/,
   /^([a-z' -]{3,30})$/,
 ];
 
@@ -23,7 +24,7 @@ function candidates(text: string): string[] {
     word
       .replace(/["']/g, '')
       .replace(
-        /\b(?:in (?:math|science|english|history|geography|robotics|chemistry|it)|please|again|called|exactly|really)\b/g,
+        /\b(?:in (?:coding|programming|a program|a story|a text|a poem|math|science|english|history|geography|robotics|chemistry|it)|please|again|called|exactly|really)\b/g,
         '',
       )
       .replace(/^(?:an?|the) /, '')
@@ -33,7 +34,7 @@ function candidates(text: string): string[] {
 }
 
 /** The entry of a word, or of the word that a typing error hides; first as a whole, then word by word. */
-function lookUp(word: string, { glossary }: Ask): GlossaryEntry | null {
+export function lookUp(word: string, { glossary }: Ask): GlossaryEntry | null {
   const found = glossary.find(word);
   if (found) return found;
   const mended = mendTypo(word, glossary.words);
@@ -79,7 +80,7 @@ export const definition: Intent = async (ask) => {
     const sentences = meaningFor(entry, ask.question.grade);
     if (sentences.length === 0) continue;
     const open = closedActivity(ask);
-    if (open && namesKey(sentences.join(' '), open.activity)) continue;
+    if (open && isTold(sentences.join(' '), open)) continue;
     return {
       sentences,
       practice: await topicOf(entry.word, ask),

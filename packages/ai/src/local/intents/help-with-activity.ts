@@ -1,6 +1,6 @@
 import { say, type Ask, type Intent, type Reply } from '../ask.ts';
 import { giveHint } from '../hints/give-hint.ts';
-import { namesKey } from '../key/names-key.ts';
+import { isTold } from '../key/is-told.ts';
 import type { OpenActivity } from '../question.ts';
 import { contentWords } from '../words/content-words.ts';
 import { plainText, wordsOf } from '../words/plain-text.ts';
@@ -66,7 +66,7 @@ export const helpWithActivity: Intent = (ask) => {
   return ASKS_HINT.test(text) ? giveHint(ask, open) : null;
 };
 
-function courage(ask: Ask, { activity }: OpenActivity): readonly string[] {
+function courage(ask: Ask, open: OpenActivity): readonly string[] {
   const words = say(ask, ['You find it, and I help.', 'Let us find it together.', 'I have a clue for you.']);
-  return namesKey(words, activity) ? [] : [words];
+  return isTold(words, open) ? [] : [words];
 }

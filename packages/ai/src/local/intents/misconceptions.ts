@@ -1,6 +1,6 @@
 import { closedActivity, type Intent } from '../ask.ts';
 import { giveHint } from '../hints/give-hint.ts';
-import { namesKey } from '../key/names-key.ts';
+import { isTold } from '../key/is-told.ts';
 import { CORRECTIONS } from './corrections.ts';
 
 /**
@@ -20,6 +20,6 @@ export const misconceptions: Intent = (ask) => {
   );
   if (!found) return null;
   const open = closedActivity(ask);
-  if (open && namesKey(found.says.join(' '), open.activity)) return giveHint(ask, open);
+  if (open && isTold(found.says.join(' '), open)) return giveHint(ask, open);
   return { sentences: found.says, practice: found.topic, suggestions: ['Why?', 'A fun fact, please'] };
 };

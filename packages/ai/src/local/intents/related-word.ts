@@ -1,6 +1,6 @@
 import { closedActivity, type Intent } from '../ask.ts';
 import { schoolYear } from '../limits.ts';
-import { namesKey } from '../key/names-key.ts';
+import { isTold } from '../key/is-told.ts';
 import { contentWords } from '../words/content-words.ts';
 import { meaningFor } from './definition.ts';
 
@@ -12,8 +12,7 @@ export const relatedWord: Intent = (ask) => {
     .toSorted((one, other) => schoolYear(other.grade) - schoolYear(one.grade));
   const sentences = rarest ? meaningFor(rarest, ask.question.grade) : [];
   const open = closedActivity(ask);
-  if (!rarest || sentences.length === 0 || (open && namesKey(sentences.join(' '), open.activity)))
-    return null;
+  if (!rarest || sentences.length === 0 || (open && isTold(sentences.join(' '), open))) return null;
   return {
     sentences: [...(ask.year < 2 ? [] : ['I do not know all of that, but this may help.']), ...sentences],
     suggestions: [`A fun fact about ${rarest.word}`, 'What can you do?'],

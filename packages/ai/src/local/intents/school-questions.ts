@@ -1,8 +1,9 @@
 import { SUBJECTS } from '@noodlenaut/domain';
 import { z } from 'zod';
-import { closedActivity, type Intent } from '../ask.ts';
+import { closedActivity, type Ask, type Intent } from '../ask.ts';
 import { giveHint } from '../hints/give-hint.ts';
-import { namesKey } from '../key/names-key.ts';
+import { isTold } from '../key/is-told.ts';
+import { mendTypo } from '../words/mend-typos.ts';
 import { wordsOf } from '../words/plain-text.ts';
 import { stem } from '../words/stem.ts';
 import file from './school-questions.json' with { type: 'json' };
@@ -29,6 +30,16 @@ const questions = z
     not: not === undefined ? null : new RegExp(`\\b(?:${not})`),
   }));
 
+/** Words of five letters or more, to find what a typing error hides. */
+const LONG_WORDS: ReadonlySet<string> = new Set(
+  file.flatMap(({ asks }) => asks.flatMap((group) => group.split('|'))).filter((word) => word.length > 4),
+);
+/** A word that the glossary does not know is taken for the one that is meant. */
+const meant = (word: string, { glossary }: Ask): string =>
+  word.length < 6 || glossary.find(word)
+    ? word
+    : (mendTypo(word, LONG_WORDS) ?? mendTypo(word.replace(/s$/, ''), LONG_WORDS) ?? word);
+
 /** More words than this are about something else, too. */
 const MOST_WORDS = 12;
 
@@ -36,7 +47,7 @@ const MOST_WORDS = 12;
 export const schoolQuestions: Intent = (ask) => {
   const words = wordsOf(ask.text);
   if (words.length > MOST_WORDS || /\b(?:fun |cool )?facts?\b|\bmore about\b/.test(ask.text)) return null;
-  const stems = words.map(stem);
+  const stems = words.map((word) => stem(meant(word, ask)));
   const fits = questions.filter(
     ({ groups, only, not }) =>
       groups.every((group) => group.some((one) => stems.some((word) => word.startsWith(one)))) &&
@@ -46,7 +57,7 @@ export const schoolQuestions: Intent = (ask) => {
   const [best] = fits.toSorted((one, other) => other.groups.length - one.groups.length);
   if (!best) return null;
   const open = closedActivity(ask);
-  if (open && namesKey(best.says.join(' '), open.activity)) return giveHint(ask, open);
+  if (open && isTold(best.says.join(' '), open)) return giveHint(ask, open);
   return {
     sentences: best.says,
     practice: { subject: best.subject, skill: best.skill },

@@ -1,7 +1,7 @@
 import type { Ask, Intent } from '../ask.ts';
 import { fitAnswer } from '../fit-answer.ts';
 import { giveHint } from '../hints/give-hint.ts';
-import { namesKey } from '../key/names-key.ts';
+import { isTold } from '../key/is-told.ts';
 import type { OpenActivity } from '../question.ts';
 import { plainText } from '../words/plain-text.ts';
 
@@ -30,9 +30,9 @@ export const whyWrong: Intent = async (ask) => {
   const option = meant(ask, open);
   if (option === null) return giveHint(ask, open, undefined, ['Try one first. Then I can say more.']);
   const reason = fitAnswer([open.activity.option_reasons?.[option] ?? ''], ask.question.grade);
-  if (reason === '' || (!open.mayTellKey && namesKey(reason, open.activity))) return giveHint(ask, open);
+  if (reason === '' || (!open.mayTellKey && isTold(reason, open))) return giveHint(ask, open);
   const name = `You chose "${open.activity.options[option] ?? ''}".`;
-  const isShort = ask.year < 2 || (!open.mayTellKey && namesKey(name, open.activity));
+  const isShort = ask.year < 2 || (!open.mayTellKey && isTold(name, open));
   return {
     sentences: isShort ? [reason] : [name, reason],
     suggestions: ['Give me a hint', 'Show me an example'],

@@ -6,7 +6,7 @@ import { ask } from '../testing/talk.ts';
 import { lessonLibrary, lessons, rememberingLibrary } from '../testing/lesson-library.ts';
 import { WAYS_TO_ASK } from '../testing/ways-to-ask.ts';
 
-const library = lessonLibrary();
+const library = rememberingLibrary(lessonLibrary());
 const flat = (text: string): string =>
   ` ${text
     .toLowerCase()
@@ -28,11 +28,10 @@ async function leaks(
   activity: Activity,
   messages: readonly string[],
 ): Promise<string[]> {
-  const known = rememberingLibrary(library);
   const open = { activity, lessonTitle: content.title, wrongOptions: [], mayTellKey: false };
   const turns: Turn[] = [];
   for (const message of messages) {
-    const { text } = await ask(message, { grade, subject, open, turns }, known);
+    const { text } = await ask(message, { grade, subject, open, turns }, library);
     turns.push({ message, response: text });
   }
   return turns

@@ -2,7 +2,7 @@ import { exactOf, isSame, exact } from '../maths/exact.ts';
 import type { Worked } from '../maths/worked.ts';
 import type { OpenActivity } from '../question.ts';
 import { digitsFor } from '../words/number-words.ts';
-import { namesKey } from './names-key.ts';
+import { isTold } from './is-told.ts';
 
 const NUMBER = /\d[\d,]*(?:\.\d+)?(?:\/\d+)?/g;
 const numbersIn = (text: string): string[] =>
@@ -32,8 +32,9 @@ function isKeyNumber(worked: Worked, key: string): boolean {
  * Working out this task would solve the activity on screen (P7.13): the same numbers are asked for, or a step or the result is
  * its key.
  */
-export function solvesOpen(worked: Worked, message: string, { activity }: OpenActivity): boolean {
+export function solvesOpen(worked: Worked, message: string, open: OpenActivity): boolean {
+  const { activity } = open;
   const key = activity.options[activity.correct_answer] ?? '';
   if (sameNumbers(message, activity.question) || isKeyNumber(worked, key)) return true;
-  return namesKey([...worked.steps, worked.closing].join(' '), activity);
+  return isTold([...worked.steps, worked.closing].join(' '), open);
 }

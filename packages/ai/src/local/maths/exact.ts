@@ -19,7 +19,6 @@ export function exact(over: bigint, under = 1n): Exact {
   return { over: over / factor, under: under / factor };
 }
 
-export const whole = (value: number): Exact => exact(BigInt(value));
 export const add = (a: Exact, b: Exact): Exact =>
   exact(a.over * b.under + b.over * a.under, a.under * b.under);
 export const subtract = (a: Exact, b: Exact): Exact =>

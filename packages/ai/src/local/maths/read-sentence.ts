@@ -63,6 +63,6 @@ export function readSentence(text: string): string {
   return spoken
     .replace(ASKED, '')
     .replace(/\s*(?:=|equals?|equal|make|makes|is)?\s*(?:\?|what|how much|how many)?$/, '')
-    .replace(/\s*(?:altogether|in all|please|together)$/, '')
+    .replace(/\s*(?:altogether|in all|please|together|more)$/, '')
     .trim();
 }

@@ -12,6 +12,7 @@ import { missingNumber } from './topics/missing-number.ts';
 import { workWithParts } from './topics/parts.ts';
 import { placeValue, round } from './topics/places.ts';
 import { measureShapes } from './topics/shapes.ts';
+import { storyProblem } from './topics/story-problems.ts';
 import { convertUnits, countMoney } from './topics/units.ts';
 import type { Worked } from './worked.ts';
 
@@ -32,6 +33,7 @@ const TOPICS: readonly ((text: string, grade: Grade) => Worked | null)[] = [
   workWithParts,
   expression,
   missingNumber,
+  storyProblem,
   compareNumbers,
   countOn,
 ];

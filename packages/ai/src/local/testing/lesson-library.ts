@@ -4,6 +4,7 @@ import { lessonFile } from '@noodlenaut/contract';
 import type { LessonFile } from '@noodlenaut/domain';
 import { schoolYear } from '../limits.ts';
 import type { Library, Passage } from '../question.ts';
+import { mendTypo } from '../words/mend-typos.ts';
 import { wordsOf } from '../words/plain-text.ts';
 import { stem } from '../words/stem.ts';
 
@@ -37,6 +38,9 @@ function passagesOf({ key, subject, grade, goal, skills, content }: LessonFile) 
 /** The lessons as the database would find them, read from their files: rare words count more, near grades come first. */
 export function lessonLibrary(): Library {
   const all = lessons.flatMap(passagesOf);
+  const vocabulary = new Set(
+    lessons.flatMap(({ content }) => wordsOf(JSON.stringify(content).toLowerCase())),
+  );
   const index = new Map<string, { readonly at: number; readonly fit: number }[]>();
   for (const [at, { said, around }] of all.entries())
     for (const word of new Set([...said, ...around]))
@@ -44,16 +48,23 @@ export function lessonLibrary(): Library {
   return {
     search: (words, { grade, subject, limit }) => {
       const fits = new Map<number, number>();
-      for (const word of new Set(words.flatMap((one) => wordsOf(one.toLowerCase())).map(stem))) {
-        const places = index.get(word) ?? [];
+      const matched = new Map<number, number>();
+      let most = 0;
+      for (const asked of new Set(words.flatMap((one) => wordsOf(one.toLowerCase())))) {
+        const places = index.get(stem(asked)) ?? index.get(stem(mendTypo(asked, vocabulary) ?? asked)) ?? [];
         const weight = Math.log(1 + 1e5 / (20 + places.length));
-        for (const { at, fit } of places) fits.set(at, (fits.get(at) ?? 0) + fit * weight);
+        most += weight;
+        for (const { at, fit } of places) {
+          fits.set(at, (fits.get(at) ?? 0) + fit * weight);
+          matched.set(at, (matched.get(at) ?? 0) + weight);
+        }
       }
       const found = [...fits].flatMap(([at, fit]) => {
         const passage = all[at]?.passage;
         if (!passage) return [];
         const near = 1 - 0.06 * Math.abs(schoolYear(passage.grade) - schoolYear(grade));
-        return [{ ...passage, rank: fit * near * (passage.subject === subject ? 1.3 : 1) }];
+        const rank = fit * near * (passage.subject === subject ? 1.3 : 1);
+        return [{ ...passage, rank, share: (matched.get(at) ?? 0) / most }];
       });
       return Promise.resolve(found.toSorted((one, other) => other.rank - one.rank).slice(0, limit));
     },

@@ -35,6 +35,11 @@ const SPELLED_OUT: Readonly<Record<string, string>> = {
   ansr: 'answer',
   anwser: 'answer',
   wich: 'which',
+  dos: 'does',
+  dose: 'does',
+  becuse: 'because',
+  becaus: 'because',
+  hight: 'height',
   wy: 'why',
   hlp: 'help',
 };

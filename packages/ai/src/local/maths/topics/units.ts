@@ -127,7 +127,13 @@ export function countMoney(text: string): Worked | null {
     coin: BY_NAME.get(name),
   }));
   const coins = found.flatMap(({ count, coin }) => (coin?.kind === 'money' ? [{ count, coin }] : []));
-  if (coins.length === 0 || coins.length !== found.length || /how many/.test(text)) return null;
+  if (
+    coins.length === 0 ||
+    coins.length !== found.length ||
+    /how many|\b(?:left|pays?|paid|spends?|change|costs?|each)\b/.test(text)
+  )
+    return null;
+  if ((text.match(/\d+/g) ?? []).length > coins.length) return null;
   const cents = coins.reduce((sum, { count, coin }) => sum + count * coin.size, 0n);
   return {
     steps: coins.map(({ count, coin }) => `${named(coin, exact(count))}: ${showCents(count * coin.size)}.`),
