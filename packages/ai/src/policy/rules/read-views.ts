@@ -55,11 +55,15 @@ export function readViews(text: NormalizedText, isKnown: IsKnownWord): readonly 
     const rough = roughWords(match);
     const meant = rough.flatMap((word) => meantWord(word, isKnown).split(' '));
     put(meant);
-    if (rough.some((word) => CHAT_DIGITS[word] !== undefined))
-      put(rough.map((word) => CHAT_DIGITS[word] ?? meantWord(word, isKnown)));
+    const isMixed = rough.some((word) => /[a-z]/.test(word) && /\d/.test(word));
+    if (rough.some((word) => CHAT_DIGITS[word] !== undefined || (isMixed && /^\d{1,3}$/.test(word)))) {
+      const asWord = (word: string) =>
+        isMixed && /^\d{2,3}$/.test(word) ? leetReadings(word).find(isSure) : undefined;
+      put(rough.map((word) => CHAT_DIGITS[word] ?? asWord(word) ?? meantWord(word, isKnown)));
+    }
     const isOdd = (word: string) =>
       /[a-z]/.test(word) && (!known(word) || (word.length === 1 && word !== 'i' && word !== 'a'));
-    const odd = meant.filter(isOdd);
+    const odd = plain.filter((word) => spelledOut(word) === undefined && isOdd(word));
     if (odd.length === 0) return;
     if (odd.length * ODD_SHARE < meant.length && !odd.some((word) => word.length >= LONG_ODD)) return;
     const letters = rough

@@ -15,6 +15,8 @@ export const WEAPONS: RuleSet = {
       id: 'explosives',
       reason: 'Asks about making or using explosives.',
       phrases: [
+        'how ~ ~ ~ grenade*|bomb*|missile*|explosive*|molotov*|landmine*|dynamite|c4|firework*|firecracker* ~',
+        'teach|tell|show|explain|build|make ~ ~ ~ ~ grenade*|bomb*|explosive*|molotov*|dynamite|napalm|thermite|firecracker*|gunpowder',
         `{how} ~ {make} ~ ~ ${EXPLOSIVE}`,
         `{make} ~ own|a|my|home|homemade|real|some|small|big|little ~ ${EXPLOSIVE}`,
         `how ~ do|does|to|can|are ~ ${EXPLOSIVE} ~ work|made|explode|built|detonate|go_off|blow`,
