@@ -27,14 +27,12 @@ export function unsafeOutputs(): readonly UnsafeOutput[] {
     return (slots[slot] ?? []).map((word) => template.replace(`{${slot}}`, word));
   };
   const made = Object.entries(templates).flatMap(([kind, list]) =>
-    list
-      .flatMap(fill)
-      .flatMap((template, at) =>
-        leads.map((lead, place) => ({
-          kind,
-          text: template.replace('{lead}', lead).replace('{tail}', tails[(at + place) % tails.length] ?? ''),
-        })),
-      ),
+    list.flatMap(fill).flatMap((template, at) =>
+      leads.map((lead, place) => ({
+        kind,
+        text: template.replace('{lead}', lead).replace('{tail}', tails[(at + place) % tails.length] ?? ''),
+      })),
+    ),
   );
   const written = Object.entries(single).flatMap(([kind, list]) =>
     list.flatMap((text, at) =>

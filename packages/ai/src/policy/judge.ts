@@ -47,8 +47,9 @@ export function judge(message: string, writer: Writer, lexicon: TopicLexicon): J
   const found = worstSeverity(matches.map(({ severity }) => severity));
   const isCopied = found !== 'crisis' && lexicon.isLessonText(normalized.match);
   const byRules = isCopied ? 'fine' : found;
-  const topic = guardTopic(scrubbed, writer.recent.length > 0, lexicon);
-  const severity = byRules !== 'fine' || isCopied || topic.isOnTopic ? byRules : 'off-topic';
+  const topic =
+    byRules === 'fine' && !isCopied ? guardTopic(scrubbed, writer.recent.length > 0, lexicon) : null;
+  const severity = byRules !== 'fine' || topic === null || topic.isOnTopic ? byRules : 'off-topic';
   const sorted = [
     ...matches.filter((match) => match.severity === severity),
     ...matches.filter((match) => match.severity !== severity),
@@ -57,11 +58,12 @@ export function judge(message: string, writer: Writer, lexicon: TopicLexicon): J
   return {
     policyVersion: POLICY_VERSION,
     severity,
-    ruleIds: severity === 'off-topic' ? [`off-topic.${topic.reason}`] : sorted.map(({ id }) => id),
+    ruleIds:
+      severity === 'off-topic' ? [`off-topic.${topic?.reason ?? 'unknown'}`] : sorted.map(({ id }) => id),
     scrubbed,
     personalData: kinds,
     isCaregiverImplicated: implicated,
-    needsReview: byRules === 'fine' && !isCopied && topic.needsReview,
+    needsReview: topic !== null && topic.needsReview,
     fixedReply: fixedReply(writer.grade, severity, sorted, implicated),
     notice: noticeFor(kinds),
   };

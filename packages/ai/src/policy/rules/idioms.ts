@@ -3,6 +3,9 @@
  * as phrases of the grammar in rule.ts; each must be harmless in every context.
  */
 export const IDIOMS: readonly string[] = [
+  'pussy willow|willows|cat|cats',
+  'magna|summa cum laude',
+  'chink in|armor',
   'execute|executes|run|runs|executing a|the|my|this|python|code? ~ program|code|command|function|script|loop',
   'dead end street?',
   'why|what|when|how do|does ~ we|people|babies|you|our|your|my ~ cry|cries|yawn|sneeze|blink|sweat|itch|bleed|sleep|dream|hiccup|hiccups|growl|growls|rumble|cough|burp|shiver',

@@ -21,7 +21,7 @@ export interface TopicLexicon {
 
 /** Plain words that name a topic of school all the same. */
 const SCHOOL_WORDS = new Set(
-  'computer computers number numbers month months week weeks year years hour hours minute minutes count counting add adding plus minus times divide spell spelling read reading write writing word words'.split(
+  'computer computers number numbers month months week weeks year years hour hours minute minutes count counting add adding plus minus times divide spell spelling read reading write writing word words money'.split(
     ' ',
   ),
 );

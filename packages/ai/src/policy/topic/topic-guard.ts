@@ -1,4 +1,5 @@
 import { RULE_WORDS, withoutIdioms } from '../rules/matcher.ts';
+import { earReadings } from '../text/by-ear.ts';
 import { EVERYDAY_WORDS } from '../text/everyday-words.ts';
 import { normalize } from '../text/normalize.ts';
 import { spelledOut, wordsOf } from '../text/tokens.ts';
@@ -40,25 +41,13 @@ const off = (reason: string, needsReview: boolean): TopicVerdict => ({
 });
 const on = (reason: string): TopicVerdict => ({ isOnTopic: true, needsReview: false, reason });
 
-/** Spellings by ear at the end and the start of a word, and how the word is written. */
-const EAR: readonly (readonly [RegExp, string])[] = [
-  [/shuns?$/, 'tion'],
-  [/ite$/, 'ight'],
-  [/^f/, 'ph'],
-  [/^kw/, 'qu'],
-];
-const byEar = (word: string, lexicon: TopicLexicon): string | undefined =>
-  EAR.map(([sound, letters]) => word.replace(sound, letters)).find(
-    (read) => read !== word && lexicon.has(read),
-  );
-
 function readWords(match: string, lexicon: TopicLexicon): readonly string[] {
   return wordsOf(match)
     .flatMap((word) => (spelledOut(word) ?? word).split(' '))
     .map((word) =>
       lexicon.has(word) || RULE_WORDS.has(word) || /^\d/.test(word) || word.length < 4
         ? word
-        : (byEar(word, lexicon) ?? lexicon.nearest(word) ?? word),
+        : (earReadings(word).find(lexicon.has) ?? lexicon.nearest(word) ?? word),
     );
 }
 
