@@ -8,6 +8,8 @@ export const ABUSE: RuleSet = {
       id: 'harmed',
       reason: 'Somebody hurts the child.',
       phrases: [
+        '{caregiver}|he|she|they|somebody|someone ~ ~ broke|breaks|burned|burns|twisted|twists|bruised|cut|smashed|pulls|pulled|squeezes|bit ~ my ~ arm|leg|finger|nose|tooth|teeth|hand|wrist|head|rib|lip|face|hair|ear|skin|neck|back',
+        'scared|afraid|frightened|terrified of ~ ~ ~ {caregiver}|him|her|them',
         'i|me|we ~ get|got|gets|am|was|being|getting ~ beaten|beat_up|whipped|abused|molested|raped|slapped|spanked|punched|choked|hit|belted|hurt_by|kicked',
         '{caregiver}|he|she|they|someone|adult ~ ~ {harms} ~ me|us ~ ~ ~ with|when|because|every|again|hard|bad|lot|face|mad|angry|drunk|at|until|for|if|in|on|so',
         'someone|somebody|he|she|they|{adult} ~ ~ hurts|hurt|hurting|hits|beats|hit me|us',
@@ -40,6 +42,7 @@ export const ABUSE: RuleSet = {
       id: 'touched',
       reason: 'Somebody touches the child or comes to the child at night.',
       phrases: [
+        '{caregiver}|he|she|they|someone|somebody|man|guy|kid|boy ~ ~ put|puts|stuck|sticks|slid|slides|reached ~ ~ hand|hands|fingers|finger ~ ~ ~ my',
         '{adult}|{caregiver}|boy|boys|kid|girl|teenager ~ ~ made|makes|make|making|told|tells|asked|asks|forced|forces|wants|wanted|keeps_making me|us ~ ~ ~ take_off|undress|touch|kiss|naked|get_naked|lie_down|take_my_clothes|lick|pull_down|watch_him|shower_with|bath_with|sleep_with|sleep_in_his|play_doctor|look_at_his',
         '{adult}|{caregiver}|boy|boys|kid|teenager|cousin ~ ~ show|showed|shows|showing|pulled_out|took_out|sent ~ me? ~ his|her|their ~ ~ private*|penis|thing|weewee|naked|body|butt|wiener|underwear|bottom|willy|pee_pee',
         'touch*|rub*|feel*|tickl*|kiss*|grab* me ~ ~ ~ i_dont_like|and_i_dont|i_didnt_like|i_hate|uncomfortable|yucky|bad|wrong|where_i_dont|weird|strange|not_ok|dont_want|icky|private*',
@@ -71,6 +74,7 @@ export const ABUSE: RuleSet = {
       id: 'neglect',
       reason: 'The child is left alone, locked in or without food.',
       phrases: [
+        'nobody|no_one|noone ~ feeds|feed|takes_care_of|looks_after|washes me|us',
         '{i} ~ ~ home|left|house ~ ~ alone|by_myself ~ ~ ~ days|day|nights|week|weekend|hungry|all_night',
         '{i} ~ ~ alone|by_myself ~ ~ ~ days|nights|weeks|week|hungry|all_night|for_two|for_three',
         '{i} ~ ~ so? hungry ~ ~ ~ ~ no_food|nobody|alone|home|nothing_to_eat|mom|dad',

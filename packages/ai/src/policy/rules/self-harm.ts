@@ -8,6 +8,8 @@ export const SELF_HARM: RuleSet = {
       id: 'wish-to-die',
       reason: 'The child says that they want to die or not to be here.',
       phrases: [
+        'life|everything ~ sucks|bad|stinks|hopeless|pointless|horrible|terrible ~ ~ ~ out|done|over|end|gone|quit|dead',
+        '{i} ~ ~ want|wanted out ~ of? life|this_life|this_world',
         'way|ways|how ~ to die|be_dead|stop_living',
         '{i} ~ keep|thinking|think|thought|dream|imagine ~ about|of|on ~ ending|dying|death|being_dead|killing|not_being_here|suicide|jumping|disappearing',
         'ending it all|now|forever',
@@ -100,6 +102,7 @@ export const SELF_HARM: RuleSet = {
       id: 'burden',
       reason: 'The child says that others would be better off without them.',
       phrases: [
+        'world|everyone|everybody|life|family|parents|they|things|it ~ ~ ~ better|easier|happier|nicer ~ ~ ~ if i ~ ~ wasnt|didnt|was_not|were_not|werent|not|never|left|went|disappeared|died',
         '{i} ~ {not} ~ matter|belong|important ~ to|anyone|anybody|here|anymore|anywhere',
         'nobody|no_one|noone ~ would|will|wants|want|needs|loves|love ~ me|i_was_gone|if_i_was_gone|notice|be_sad|miss',
         'nobody|no_one|noone ~ ~ ~ if i ~ was|were|am|died|left|disappeared|die ~',

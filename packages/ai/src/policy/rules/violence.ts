@@ -8,6 +8,12 @@ export const VIOLENCE: RuleSet = {
       id: 'how-to',
       reason: 'Asks how to hurt a person or an animal.',
       phrases: [
+        'knock|knocking ~ ~ out|unconscious|cold|teeth',
+        'sniper*|noose|hitmen',
+        'tie|make|making ~ noose',
+        '{how} ~ sneak|get|climb out ~ ~ night|house|window|room|without|bed',
+        '{how} ~ ~ get|make ~ someone|somebody|teacher|kid|boy|girl|him|her|them ~ ~ fired|expelled|arrested|suspended|in_trouble|grounded|bullied',
+        '{how} ~ ~ lie|lying|trick|blackmail|fool ~ ~ parents|mom|dad|teacher|police|someone',
         'how ~ long|much|many|hard|fast|easy|deep ~ ~ ~ ~ choke|strangle|stab|kill|drown|bleed|suffocate|smother|die|poison|murder|knock_out',
         'i|we|lets ~ ~ ~ hurt|kill|stab|shoot|murder|beat_up|strangle|punch|poison|torture ~ ~ ~ {someone}|them|everyone|teacher|animals|bird|frog|squirrel',
         '{how} ~ ~ ~ break|snap|twist|smash|crush|cut_off|rip|bash|crack ~ ~ ~ arm|leg|neck|nose|bone|bones|finger|fingers|head|skull|face|teeth',

@@ -4,6 +4,7 @@ import { compilePhrase } from '../rules/phrase.ts';
 const INTENTS = [
   'that|it|this ~ makes sense',
   'i want to play|do|try|have ~ ~ game|quiz|round|one',
+  'i ~ cant|cannot|can_not do|solve|get|find|understand ~ this|it|that|these|them',
   'hi|hello|hey|hiya|howdy|yo|good_morning|good_afternoon|good_evening|greetings|sup',
   'thank_you|thanks|thank|thankyou|thx',
   'bye|goodbye|see_you|see_ya|good_night|cya',

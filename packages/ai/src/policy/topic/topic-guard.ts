@@ -30,6 +30,9 @@ const TAGGED = / (?:right|true|correct|isnt it|doesnt it|dont they|arent they|or
 /** Asks how to do or get a thing, not how the world works. */
 const DOING =
   /^(?:[a-z]+ ){0,5}?(?:how to|how do i|how can i|how could i|how would i|can i|could i|should i|may i|where can i|where do i|help me|teach me|i want|i need|lets|is it ok|is it okay|is it safe) /;
+const MAKING = new Set('make makes making build get getting buy use mix'.split(' '));
+/** Other people: how to do something to them is no lesson. */
+const OTHERS = new Set('someone somebody him her them'.split(' '));
 const PLACEHOLDER = /\[[a-z]{3,9}\]/g;
 const MOST_UNKNOWN = 0.25;
 const SHORT = 3;
@@ -47,7 +50,12 @@ function readWords(match: string, lexicon: TopicLexicon): readonly string[] {
     .map((word) =>
       lexicon.has(word) || RULE_WORDS.has(word) || /^\d/.test(word) || word.length < 4
         ? word
-        : (earReadings(word).find(lexicon.has) ?? lexicon.nearest(word) ?? word),
+        : (earReadings(word).find(lexicon.has) ??
+          earReadings(word)
+            .map(lexicon.nearest)
+            .find((read) => read !== null) ??
+          lexicon.nearest(word) ??
+          word),
     );
 }
 
@@ -81,6 +89,8 @@ export function guardTopic(scrubbed: string, hadFineMessage: boolean, lexicon: T
   const clear = topics.filter((word) => !GUARDED.has(word) && !CAREFUL.has(word));
   const aimsAtPerson = free.some((word) => PERSONAL.has(word));
   if (guarded.length > 0 && (clear.length === 0 || aimsAtPerson)) return off('guarded', isFirst);
+  if (guarded.length > 0 && free.some((word) => MAKING.has(word))) return off('guarded', isFirst);
+  if (DOING.test(text) && free.some((word) => OTHERS.has(word))) return off('person', isFirst);
   if (careful.length > 0 && (aimsAtPerson || DOING.test(text)) && clear.length < 2)
     return off('guarded', isFirst);
   if (unknown.length > content.length * MOST_UNKNOWN) return off('unknown', isFirst && isFamily);
