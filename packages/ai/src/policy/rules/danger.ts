@@ -28,6 +28,7 @@ export const DANGER: RuleSet = {
       id: 'now',
       reason: 'The child or somebody near is in danger at this moment.',
       phrases: [
+        '{i} ~ found|find|have|saw|got|hold|holding|know_where ~ ~ dads|moms|uncles|grandpas|brothers|real|loaded|a|the ~ gun|guns|pistol|rifle',
         'my house|home|kitchen|room|school|apartment is on? fire|burning|full_of_smoke|smells_like_gas|flooding',
         'there is|theres a fire|gun|man_with|smoke ~ in ~ my|our|house|kitchen|school|room',
         'i|she|he|brother|sister|baby|mom|dad|grandma|grandpa|friend|mum|{caregiver} ~ {not} breath*|wake_up|waking_up|moving|swim|awake',

@@ -13,6 +13,7 @@ export const DRUGS: RuleSet = {
       id: 'drugs',
       reason: 'Asks about drugs.',
       phrases: [
+        'make|get|getting|making ~ ~ dog|cat|baby|pet|brother|sister|friend|someone|me high|drunk|stoned|sleepy',
         'fun|cool|good|nice|great|bad|like|feel|feels|feeling ~ ~ be|being|get|getting ~ high|stoned|drunk|wasted|tipsy',
         'drug|drugs ~ ~ best|strong*|feel|fun|sell|buy|cool|cheap*|make|makes|take|try|kids|school',
         `{how} ~ ~ ${DRUG}`,

@@ -13,6 +13,8 @@ export const GROOMING: RuleSet = {
       id: 'secret',
       reason: 'Somebody tells the child to keep a secret.',
       phrases: [
+        '{caregiver}|he|she|man|guy|friend|somebody|someone|adult ~ sends|texts|messages|writes|sent|texted|messaged me ~ ~ ~ ~ hearts|kisses|love|night|secret|delete|pictures|private|naked|videos',
+        'delete ~ ~ ~ messages|texts|chat|pictures|it ~ ~ ~ {not}|so|mom|dad|parents|sees|finds',
         'if i|we tell|told|say|says ~ ~ {anyone}|he|she|something|him|her',
         'if i|we tell ~',
         'he|she|they|man|guy|uncle|coach|teacher|tutor|friend|adult|somebody|someone ~ ~ ~ be|get|gets ~ ~ sad|mad|angry|trouble|hurt|upset|jail|kill|hate ~ ~ if i|we ~ ~ tell|talk|say|dont|stop',

@@ -56,6 +56,9 @@ export const SELF_HARM: RuleSet = {
       id: 'hurts-self',
       reason: 'The child speaks of hurting or killing themselves.',
       phrases: [
+        '{i} ~ ~ put|tie|tied|wrap|wrapped|tightened|tighten ~ ~ rope|belt|scarf|string|bag|cord ~ ~ ~ neck|head|throat|face',
+        'i|im|ive ~ been|started|keep|kept cutting|burning ~ ~ again|myself|lately|because|secretly|since|sad',
+        'friend|he|she|they|sister|brother|cousin|mom|dad|someone|somebody|classmate ~ ~ {want}|wants_to|wants|tried|says|said ~ ~ kill|hurt|die|cut|cutting|suicide|unalive|harm ~ herself|himself|themselves|themself|her_self|him_self',
         '{i} ~ {killself} ~ {self} ~ on_purpose|when|because|to|so|again|with',
         '{i} ~ ~ cut|cuts|cutting|burn|burning|scratch|bite|hit|pinch|stab|poke ~ ~ my ~ {bodypart} ~ ~ on_purpose|until|bleed*|blood|when|because|feel|again|last_night|with|sad|mad|pain|better',
         'bleed|bleeds|bleeding ~ on_purpose',
