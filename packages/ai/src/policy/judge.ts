@@ -1,4 +1,4 @@
-import type { Judgement, Severity, Writer } from './judgement.ts';
+import type { Judgement, Writer } from './judgement.ts';
 import { scrub } from './personal-data/scrub.ts';
 import { fixedReply, noticeFor } from './replies/fixed-reply.ts';
 import { isCaregiverImplicated } from './rules/caregiver.ts';
@@ -10,9 +10,8 @@ import { guardTopic } from './topic/topic-guard.ts';
 import { POLICY_VERSION } from './version.ts';
 
 const TURNS_READ = 3;
-const GRAVE: ReadonlySet<Severity> = new Set(['crisis', 'harmful']);
 
-/** Grave rules that match only when the last messages are read together with this one: a sentence split over turns. */
+/** Rules that match only when the last messages are read together with this one: a sentence split over turns. */
 function matchesOverTurns(
   message: string,
   recent: readonly string[],
@@ -25,7 +24,7 @@ function matchesOverTurns(
   if (before === '') return [];
   const known = new Set(classify(normalize(before), lexicon.has).matches.map(({ id }) => id));
   const together = classify(normalize(`${before} ${message.slice(0, 150)}`, 450), lexicon.has);
-  return together.matches.filter(({ id, severity }) => GRAVE.has(severity) && !known.has(id));
+  return together.matches.filter(({ id }) => !known.has(id));
 }
 
 /**
@@ -45,9 +44,12 @@ export function judge(message: string, writer: Writer, lexicon: TopicLexicon): J
       ]),
     ).values(),
   ];
-  const byRules = worstSeverity(matches.map(({ severity }) => severity));
-  const topic = guardTopic(scrubbed, writer.recent.length > 0, lexicon);
-  const severity = byRules !== 'fine' || topic.isOnTopic ? byRules : 'off-topic';
+  const found = worstSeverity(matches.map(({ severity }) => severity));
+  const isCopied = found !== 'crisis' && lexicon.isLessonText(normalized.match);
+  const byRules = isCopied ? 'fine' : found;
+  const topic =
+    byRules === 'fine' && !isCopied ? guardTopic(scrubbed, writer.recent.length > 0, lexicon) : null;
+  const severity = byRules !== 'fine' || topic === null || topic.isOnTopic ? byRules : 'off-topic';
   const sorted = [
     ...matches.filter((match) => match.severity === severity),
     ...matches.filter((match) => match.severity !== severity),
@@ -56,11 +58,12 @@ export function judge(message: string, writer: Writer, lexicon: TopicLexicon): J
   return {
     policyVersion: POLICY_VERSION,
     severity,
-    ruleIds: severity === 'off-topic' ? [`off-topic.${topic.reason}`] : sorted.map(({ id }) => id),
+    ruleIds:
+      severity === 'off-topic' ? [`off-topic.${topic?.reason ?? 'unknown'}`] : sorted.map(({ id }) => id),
     scrubbed,
     personalData: kinds,
     isCaregiverImplicated: implicated,
-    needsReview: byRules === 'fine' && topic.needsReview,
+    needsReview: topic !== null && topic.needsReview,
     fixedReply: fixedReply(writer.grade, severity, sorted, implicated),
     notice: noticeFor(kinds),
   };

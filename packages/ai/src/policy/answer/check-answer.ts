@@ -4,9 +4,7 @@ import type { AnswerVerdict } from '../judgement.ts';
 import { scrub } from '../personal-data/scrub.ts';
 import { classify } from '../rules/classify.ts';
 import { compilePhrase } from '../rules/phrase.ts';
-import { withoutIdioms } from '../rules/matcher.ts';
 import { ANSWER_AT_MOST, normalize } from '../text/normalize.ts';
-import { wordsOf } from '../text/tokens.ts';
 import type { TopicLexicon } from '../topic/lexicon.ts';
 import { hasMarkup, isEnglish } from './answer-language.ts';
 import { holdsCanary } from './canary.ts';
@@ -17,6 +15,8 @@ import { tellsKey } from './tells-key.ts';
 const SPEECH = SPEECH_RULES.flatMap(({ id, phrases }) =>
   phrases.map((phrase) => ({ id: `speech.${id}`, ...compilePhrase(phrase) })),
 );
+/** As written and corrected. Further readings, for example without spaces, only make false alarms in an answer. */
+const VIEWS_READ = 2;
 const STEPS = GROWN_UP_STEPS.map(compilePhrase);
 const GROWN_UP = /grown ?-?up|adult|parent|teacher|mom|dad/;
 const CONTACTS: ReadonlySet<string> = new Set(['email', 'phone', 'link', 'handle', 'card', 'address']);
@@ -47,8 +47,8 @@ export function checkAnswer(answer: string, { grade, open, allowedWords }: Answe
     if (CONTACTS.has(kind)) faults.add(`contact.${kind}`);
   const { matches, views } = classify(normalized, allowedWords?.has);
   for (const { id } of matches) if (!ONLY_FOR_CHILDREN.test(id)) faults.add(id);
-  for (const words of views.length > 0 ? views : [wordsOf(normalized.match)]) {
-    const text = withoutIdioms(` ${words.join(' ')} `);
+  for (const words of views.slice(0, VIEWS_READ)) {
+    const text = ` ${words.join(' ')} `;
     for (const { id, pattern } of SPEECH) if (pattern.test(text)) faults.add(id);
     if (!GROWN_UP.test(text) && STEPS.some(({ pattern }) => pattern.test(text)))
       faults.add('speech.no-grown-up');

@@ -19,7 +19,7 @@ function namesOption(
     return true;
   if (
     letter === 'a' &&
-    /(?:option|answer|choice|letter|not|nor|neither|,) a(?=[ ,.!]|$)|(?<![a-z])a(?=,| (?:is|and|or)(?![a-z]))/.test(
+    /(?:option|answer|choice|letter|not|nor|neither|out|,) a(?=[ ,.!]|$)|(?<![a-z])a(?=,| (?:is|and|or)(?![a-z]))/.test(
       text,
     )
   )

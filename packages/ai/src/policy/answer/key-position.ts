@@ -23,10 +23,11 @@ export function namesPosition(match: string, { place, options }: OpenKey): boole
   ].join('|');
   const numbers = `${place + 1}|${['one', 'two', 'three', 'four', 'five', 'six'][place] ?? 'none'}`;
   return [
+    `(?:option|letter|choice|answer|button) ["(*]?${letter}(?= *(?:[.!?,;:")*]|$)| (?:is|best|because|and|for|since|looks|seems|or|here|now)(?!\\p{L}))`,
     `(?:option|letter|choice|answer|button|choose|pick|select|tap|click|press|take|its|it is|is|say|try) ["(*]?${letter}(?= *(?:[.!?,;:")*]|$)| (?:is|because|and|for|since)(?!\\p{L}))`,
     `(?<![\\p{L}\\d])\\(?${letter}\\)`,
     `(?<![\\p{L}\\d])${letter} (?:is|was|looks|seems) (?:the )?(?:right|correct|best|answer|it|true|good)`,
-    `(?:option|choice|answer|button) (?:number |no |nr |#)?(?:${numbers})(?![\\p{L}\\d./%:-])`,
+    `(?:option|choice|answer|button) (?:number |no |nr |#)?(?:${numbers})(?![\\p{L}\\d/%:]|[.,-]\\d)`,
     `(?<!\\p{L})(?:${ordinals}) ${NOUN}(?!\\p{L})`,
     `(?:its|it is|thats|that is|is|choose|pick|take|tap|click|press) the (?:${ordinals})(?= *(?:[.!?,]|$))`,
   ].some((source) => new RegExp(source, 'u').test(text));

@@ -16,7 +16,7 @@ const NUMBER =
   /(?<![\d.,/:])-?(?:\d{1,3}(?:[,\u202F\u00A0]\d{3}){1,4}|\d{1,15})(?:\.\d{1,9})?(?![\d/:]|,\d{3})/g;
 const CENTS = /(?<![\d.])(\d{1,4}) ?(?:cents|cent|¢)/g;
 const SUM =
-  /(?<![\d.,/])(\d{1,9}(?:\.\d{1,6})?) ?([-+*x×÷−]|plus|minus|times|divided by) ?(\d{1,9}(?:\.\d{1,6})?)(?![\d./])/g;
+  /(?<![\d.,/])(\d{1,9}(?:\.\d{1,6})?) ?([-+*x×÷−]|plus|minus|times|divided by) ?(\d{1,9}(?:\.\d{1,6})?)(?![\d/]|\.\d)/g;
 const NEAR = /(?<![\d.])(\d{1,6}) (more|less|fewer|bigger|smaller) than (\d{1,9})/g;
 const DOUBLE = /(double|twice|two times|half of|half|triple) (?:of )?(\d{1,9})(?!\/)/g;
 const BESIDE = /(?:right |just |comes? |the number )?(before|after|above|below|next to) (\d{1,9})/g;

@@ -55,6 +55,10 @@ export const SMALL: ReadonlyMap<string, number> = new Map([
   ...UNITS.map((word, value): [string, number] => [word, value]),
   ...TENS.map((word, place): [string, number] => [word, 20 + 10 * place]),
   ['dozen', 12],
+  ...'_ _ twos threes fours fives sixes sevens eights nines'
+    .split(' ')
+    .map((word, value): [string, number] => [word, value])
+    .filter(([word]) => word !== '_'),
 ]);
 export const LARGE: ReadonlyMap<string, number> = new Map(SCALES);
 export const SHARES: ReadonlyMap<string, number> = new Map(PARTS);

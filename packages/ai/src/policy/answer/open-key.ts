@@ -2,6 +2,7 @@ import type { OpenActivity } from '../../local/question.ts';
 import { normalize } from '../text/normalize.ts';
 import { keyWords } from './key-words.ts';
 import { digitsForWords, writtenValues } from './number-values.ts';
+import { SMALL } from './number-words.ts';
 
 const LIMIT = 600;
 const UNIT =
@@ -24,6 +25,10 @@ export interface OpenKey {
   readonly wrongOptions: readonly number[];
 }
 
+/** The word of a whole number from 0 to 20, because it can be spelled, too; else nothing. */
+const wordFor = (value: number | null): string =>
+  [...SMALL].find(([, number]) => number === value)?.[0] ?? '';
+
 /** Null when the activity has no such option: then nothing can be told. */
 export function openKey(open: OpenActivity): OpenKey | null {
   const { options, question, correct_answer: place } = open.activity;
@@ -43,7 +48,7 @@ export function openKey(open: OpenActivity): OpenKey | null {
     own: words.filter((word) => !others.has(word)),
     value: values.length > 0 && UNIT.test(rest.trim()) ? (values[0]?.value ?? null) : null,
     match,
-    letters: match.replace(/[^a-z]/g, ''),
+    letters: match.replace(/[^a-z]/g, '') || wordFor(values[0]?.value ?? null),
     questionMatch: digitsForWords(asked),
     questionWords: new Set(keyWords(asked)),
     questionValues: writtenValues(digitsForWords(asked)).map(({ value }) => value),

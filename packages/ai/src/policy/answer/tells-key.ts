@@ -40,7 +40,7 @@ function tellsValue(display: string, original: string, key: OpenKey): boolean {
   if (written.some(({ start, end }) => !isGiven || isStated(text, start, end))) return true;
   if (!isGiven && romanValues(display).some((roman) => isSame(roman, value))) return true;
   return describedValues(text).some(
-    (found) => isSame(found.value, value) && !key.questionMatch.includes(found.text) && !isGiven,
+    (found) => isSame(found.value, value) && !key.questionMatch.includes(found.text),
   );
 }
 

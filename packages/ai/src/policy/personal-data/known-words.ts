@@ -4,6 +4,8 @@ import type { Replacer } from './replacer.ts';
 const SHORTEST = 2;
 /** From this length a name is also found with spaces or signs between its letters. */
 const SPACED_FROM = 4;
+/** A shorter one only when all its letters stand apart. */
+const ALL_APART = 3;
 const MOST_WORDS = 20;
 /** Parts of names that are plain words of the language. They count only inside the whole name. */
 const PLAIN_PARTS = new Set(
@@ -20,9 +22,10 @@ function patternOf(word: string): RegExp | null {
     .toLowerCase();
   const letters = Array.from(plain.replace(/[\s'’.-]+/g, ''));
   if (letters.length < SHORTEST || letters.length > 60) return null;
-  const between = letters.length >= SPACED_FROM ? "[\\s.,'’*_-]{0,2}" : "['’._-]{0,1}";
+  const between = letters.length >= SPACED_FROM ? "[\\s.,'’*_-]{0,3}" : "['’._-]{0,1}";
+  const apart = letters.length === ALL_APART ? `|${letters.map(letter).join('[\\s.*_-]{1,3}')}` : '';
   return new RegExp(
-    `(?<![\\p{L}\\p{Mn}])${letters.map(letter).join(between)}(?:['’]?(?:s|es|i|y|ie|ys|ies|n))?(?![\\p{L}\\p{Mn}])['’]?\\d{0,6}`,
+    `(?<![\\p{L}\\p{Mn}])(?:${letters.map(letter).join(between)}${apart})(?:['’]?(?:s|es|i|y|ie|ys|ies|n))?(?![\\p{L}\\p{Mn}])['’]?\\d{0,6}`,
     'giu',
   );
 }

@@ -23,6 +23,7 @@ const isInSum = (text: string, start: number, end: number): boolean =>
 function isNoPhone(run: string): boolean {
   const groups = run.match(/\d+/g) ?? [];
   const digits = groups.join('').length;
+  if (/[.,]\s/.test(run)) return true;
   if (groups.length > 2 && isCounting(groups.map(Number))) return true;
   if (groups.length === 2 && groups.every((group) => /^[12]\d{3}$/.test(group))) return true;
   return groups.length === 3 && groups.some((group) => group.length === 4) && digits <= 8;

@@ -13,6 +13,8 @@ export const MEDICAL: RuleSet = {
       id: 'own-body',
       reason: 'Asks for medical advice about a person.',
       phrases: [
+        '{how}|my|i|we ~ ~ ~ ~ lice|ringworm|pinkeye|warts|scabies|worms|acne|pimples|headache*|nosebleed*|stomachache*|constipat*|allerg*|cold_sore*|cavity ~',
+        'get rid of ~ ~ lice|rash|cold|pimple*|wart*|fever|cough|headache|hiccups|acne|pain',
         `my|his|her ~ ${PART} ~ ~ ${ILL}`,
         'i|im|brother|sister|mom|dad|dog|friend|baby|he|she|grandma|grandpa ~ ~ have|has|got|feel|am|is|feels|getting|had|with ~ ~ ~ a? ~ fever|rash|cough|flu|cancer|covid|infection|headache|stomachache|tummy_ache|sore_throat|diarrhea|dizzy|nauseous|lice|pinkeye|pink_eye|allergy|allergies|asthma|seizure|concussion|adhd|autism|depression|anxiety|chickenpox|strep|pneumonia|bump|lump|wart|worms|broken_bone|earache|diabetes|bleeding_nose|nosebleed|tick_bite',
         'do|does|did i|he|she|my|we|brother|sister ~ ~ ~ have ~ ~ ~ fever|rash|cancer|covid|infection|adhd|autism|depression|anxiety|flu|allergy|concussion|strep|diabetes|disease|appendicitis|asthma',
@@ -60,6 +62,8 @@ export const MONEY: RuleSet = {
       id: 'spending',
       reason: 'Gambling, spending, or money advice.',
       phrases: [
+        'lottery|lotto|jackpot|powerball|mega_millions ~ ~ number*|win|ticket*|buy|play|will',
+        'lottery|lotto|powerball',
         'gambl*|casino*|betting|lottery_ticket*|slot_machine*|poker|blackjack|roulette|sports_bet*|scratch_off*|loot_box*|lootbox*|lootboxes|draftkings|scratchers|bookie',
         '{how}|i|want|lets|can|should|wanna|my ~ ~ ~ bet|gamble|wager ~ ~ ~ money|on|dollars|game|horse|team|lunch|allowance|five|robux|with|ten',
         'bet|wager ~ ~ ~ money|dollars|bucks|allowance|robux|vbucks',
@@ -102,7 +106,7 @@ export const POLITICS: RuleSet = {
         'abortion*|gun_control|gun_laws|second_amendment|pro_life|pro_choice|death_penalty|border_wall|illegal_immigra*|transgender_bathroom*|gay_marriage|black_lives_matter|blm|defund_the_police|israel_and_palestine|israel_or_palestine|palestine_or_israel|gaza|hamas|war_in_ukraine|ukraine_war|russia_or_ukraine|impeach*|conspiracy|antifa|communism_better|socialism_better|capitalism_bad|brexit|deportation*|left_wing|right_wing',
         'who ~ ~ ~ right|better|wrong|bad_guys|good_guys|started ~ ~ ~ israel|palestine|russia|ukraine|gaza|china|taiwan',
         'should ~ ~ ~ ~ guns|abortion|immigrants|immigration|taxes|police|transgender|gay_people|refugees|drugs ~ ~ ~ ~ banned|allowed|legal|deported|illegal|higher|lower|go|stay|marry|rich|deport',
-        'pray|convert|baptize* ~ ~ me|to|with|my|be ~',
+        'pray|baptize* ~ ~ me|to|with|my|be ~',
         'what ~ ~ ~ think|opinion|feel ~ ~ ~ about|of|on ~ ~ ~ president|politics|war|government|election|religion|god|immigrants|police',
         'worship|sinner|sins|is_a_sin|blasphemy|infidel|infidels ~',
         'prophet|muhammad|mohammed ~ ~ ~ draw|cartoon|fake|picture|bad',

@@ -11,6 +11,9 @@ export const BULLYING: RuleSet = {
       id: 'insult',
       reason: 'An insult.',
       phrases: [
+        'yo|your|ur ~ mama|momma joke|jokes',
+        'you|u|youre|ur|you_are|this|thats|that ~ ~ ~ worst|dumbest|stupidest|ugliest|crappiest|meanest|suckiest ~',
+        'youre|ur|you_are|u_r|u_are ~ ~ ~ trash|garbage|mean|useless|terrible|horrible|bad|pathetic|annoying|boring|lame|weird|ugly|fat ~ ~ helper|robot|bot|computer|ai|and|teacher|thing',
         `you|youre|your|ur|u|he|she|they|shes|hes|teacher|brother|sister|everyone|kids|people|this_app|this_bot|app|bot|robot|computer|noodle|noodlenaut ~ ~ so? ~ stupid|dumb|ugly|idiot|idiots|moron|loser|losers|fatso|fatty|pathetic|worthless|dummy|dumbo|dumbass|freak|weirdo|crybaby|butthead|poophead|poopyhead|buttface|suck|sucks|stinky|smelly|a_jerk|such_a_jerk|brainless|dumdum|imbecile|stink|stinks|poopy|bozo|dork|lame|airhead|blockhead|fartface|noob|creep|doodoo`,
         `youre|ur|you_are|u_are|u_r|you_r|you_look|you_smell|you_act ~ a? ${MEAN}`,
         'your|ur|u ~ so? stupid|dumb|ugly|stinky|smelly|fat|annoying|a_loser|an_idiot',

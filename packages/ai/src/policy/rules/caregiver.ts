@@ -19,6 +19,7 @@ const ACTS = [
   'home ~ because',
 ].map(compilePhrase);
 const HOME: ReadonlySet<Category> = new Set(['abuse', 'grooming']);
+const NAMED = compilePhrase('{caregiver}').pattern;
 const STRANGERS =
   /(?:^| )(?:online|internet|roblox|minecraft|fortnite|discord|snapchat|tiktok|instagram|stranger|strangers|website|chat)(?: |$)/;
 const SUBJECT_AFTER_TELL =
@@ -40,7 +41,7 @@ export function isCaregiverImplicated(
     const whole = ` ${words.join(' ')} `;
     const text = whole.replace(SUBJECT_AFTER_TELL, 'tell');
     if (ACTS.some(({ pattern }) => pattern.test(text))) return true;
-    const isAtHome = crises.some(({ category }) => HOME.has(category)) && !STRANGERS.test(whole);
-    return isAtHome && AT_HOME.test(whole);
+    const isAbuse = crises.some(({ category }) => HOME.has(category)) && !STRANGERS.test(whole);
+    return isAbuse && (AT_HOME.test(whole) || NAMED.test(text));
   });
 }

@@ -8,9 +8,11 @@ export const DANGER: RuleSet = {
       id: 'run-away',
       reason: 'The child wants to run away or has run away.',
       phrases: [
+        '{i} ~ ~ run|ran|running ~ away ~ ~ ~ tonight|tomorrow|home|house|family|forever|school|parents|mom|dad|hiding|from',
+        'im|i_am|i ~ ~ running|run|ran away',
         '{i} ~ {want} ~ run|running|ran away',
         '{i} ~ ran|run|running|runaway away ~ home|from',
-        'run*|ran away from home|my_house|my_family|here|my_mom|my_dad',
+        'run|ran|running away from home|my_house|my_family|my_mom|my_dad',
         '{how} ~ run away',
         '{i} {want} ~ sneak|get|go out ~ night|window|never',
         '{i} {want} leave ~ home|house|family ~ forever|never|tonight|and|because|alone',
@@ -26,6 +28,7 @@ export const DANGER: RuleSet = {
       id: 'now',
       reason: 'The child or somebody near is in danger at this moment.',
       phrases: [
+        '{i} ~ found|find|have|saw|got|hold|holding|know_where ~ ~ dads|moms|uncles|grandpas|brothers|real|loaded|a|the ~ gun|guns|pistol|rifle',
         'my house|home|kitchen|room|school|apartment is on? fire|burning|full_of_smoke|smells_like_gas|flooding',
         'there is|theres a fire|gun|man_with|smoke ~ in ~ my|our|house|kitchen|school|room',
         'i|she|he|brother|sister|baby|mom|dad|grandma|grandpa|friend|mum|{caregiver} ~ {not} breath*|wake_up|waking_up|moving|swim|awake',

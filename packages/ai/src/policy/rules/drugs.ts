@@ -13,6 +13,9 @@ export const DRUGS: RuleSet = {
       id: 'drugs',
       reason: 'Asks about drugs.',
       phrases: [
+        'make|get|getting|making ~ ~ dog|cat|baby|pet|brother|sister|friend|someone|me high|drunk|stoned|sleepy',
+        'fun|cool|good|nice|great|bad|like|feel|feels|feeling ~ ~ be|being|get|getting ~ high|stoned|drunk|wasted|tipsy',
+        'drug|drugs ~ ~ best|strong*|feel|fun|sell|buy|cool|cheap*|make|makes|take|try|kids|school',
         `{how} ~ ~ ${DRUG}`,
         `what|how|why|where|who|which|whats ~ ~ weed|marijuana|cocaine|heroin|meth|fentanyl|lsd|ecstasy|mdma|shrooms|magic_mushrooms|opium|ketamine|xanax|adderall|edibles|crystal_meth|cannabis|drugs|steroids`,
         `try|tried|trying|take|taking|took|do|doing|did|use|using|sell|selling|buy|buying|smoke|smoking|get|getting|make|making|grow|have|snort|eat|ate|inject|offered|gave ~ ~ ${DRUG}`,

@@ -8,6 +8,10 @@ export const EATING: RuleSet = {
       id: 'not-eating',
       reason: 'The child wants to lose weight, not to eat or to vomit.',
       phrases: [
+        'on|go_on|start|starting|doing|need|best|good|want|new|what ~ ~ a? diet',
+        '{i}|my|me|friends|girls ~ ~ ~ diet|dieting|diets ~',
+        '{i} ~ ~ ~ feel*|felt|am ~ ~ ~ fat|guilty|gross|disgusting ~ ~ ~ eat*|ate|food|after|when',
+        '{not} ~ ~ ~ deserve ~ ~ food|eat|dinner',
         '{how}|i|me|my|want|need|should|fastest|best|tips|trying|help|can|fast|ways ~ ~ ~ lose|losing|lost|drop|loose ~ weight|pounds|fat|kilos|belly|kg|ten|five|lbs|my_belly|my_tummy',
         '{how}|i|want|need|get|be|become|getting ~ ~ skinny|so_thin|be_thin|get_thin|skinnier|thinner|slim|flat_stomach|smaller_waist|thigh_gap|six_pack|slimmer',
         '{how}|i|make|makes|made|want|should ~ ~ throw_up|vomit|puke|purge|barf ~ food|after|so|lose|eat*|dinner|on_purpose|meals|lunch|every|to|my',

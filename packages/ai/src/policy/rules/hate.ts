@@ -13,6 +13,12 @@ export const HATE: RuleSet = {
       id: 'groups',
       reason: 'Speaks with hate about a group of people.',
       phrases: [
+        'asians|mexicans|africans|immigrants|foreigners|jews|muslims|gays|whites|blacks|refugees|indians|arabs|latinos|chinese_people|black_people|white_people|brown_people|indian_people|gay_people|trans_people|fat_people|disabled_people|old_people|poor_people|homeless_people|muslim_people|mexican_people|asian_people|jewish_people ~ ~ are|should|r|shouldnt|smell|stink|suck|look|cant|dont|is|have_no|eat|steal|ruin ~',
+        'boys|girls|women|men|white_people|black_people|christians|americans|muslims|our_country ~ ~ ~ better|smarter|stronger|worse|weaker|dumber|superior|inferior|cooler|more_important ~ ~ than',
+        'say|tell|write|make|give ~ ~ ~ mean|funny|bad|nasty|rude|racist ~ ~ ~ about|of|at|for ~ ~ ~ people|girls|boys|jews|muslims|kids|mexicans|asians|chinese|black|women',
+        'kick|throw|send|get|keep ~ ~ out|back|away|rid ~ ~ ~ foreigners|immigrants|refugees|mexicans|muslims|jews|black|brown|them_all|gays|homeless',
+        '{not} ~ ~ ~ play|sit|friends|share|talk ~ ~ ~ because|cause ~ ~ ~ black|brown|jewish|muslim|gay|chinese|poor|fat|disabled|different|indian|mexican|foreign|girl|autistic|accent|wheelchair|skin',
+        '{not} ~ ~ ~ ~ go|come|be|belong|allowed|play|live ~ ~ ~ our|my|this ~ school|country|class|neighborhood|team',
         `hate|hates|hated|despise|kill|exterminate|gas|deport|hang|ban|cannot_stand|cant_stand ~ all? ~ ${GROUP} ~ people|kids|folks|them`,
         `hate|hates|despise|kill|exterminate|deport|gas ~ all? jews|muslims|gays|blacks|mexicans|immigrants|asians|christians|arabs|girls|boys|women|foreigners|refugees|whites|chinese|indians|africans|men|hindus|trans|americans`,
         `why|are|is|because|all|those|these|that|say|says|said|think|thinks|joke|jokes|true ~ ~ ${GROUP} ~ people? kids? ~ ~ so? ~ ${BAD}`,

@@ -29,6 +29,8 @@ export const INJECTION: RuleSet = {
       id: 'role-play',
       reason: 'Asks the helper to be somebody else.',
       phrases: [
+        'imagine|suppose|lets_say|what_if|say ~ ~ you|youre|your|u|we|ur ~ ~ are|were|had|have|could|a|an|human|no_rules|free|hacker|evil|bad',
+        'you ~ ~ be|are|become|play|turn ~ ~ ~ evil|hacker|villain|bad_guy|unfiltered|free|jailbroken|human|pirate|my_friend',
         'pretend ~ ~ you|your|youre|to_be|that|u|we|be ~',
         'act|behave|talk|speak|respond|answer|roleplay|role_play|imagine|write|reply ~ ~ ~ as|like ~ ~ ~ if|though|evil|bad|villain|pirate|my_boyfriend|my_girlfriend|my_mom|my_dad|human|person|hacker|adult|a_man|bad_guy|killer|gangster|different|another|my_friend|boyfriend|girlfriend|a_real|someone|no_rules|you_are|a_teenager|batman|hitler|joker|drunk|a_bully',
         'role|roleplay play*?',

@@ -1,3 +1,4 @@
+import { earReadings } from '../text/by-ear.ts';
 import { EVERYDAY_WORDS } from '../text/everyday-words.ts';
 import { base64Texts, pigLatinWords, reversedWords } from '../text/hidden-text.ts';
 import { leetReadings, squeezeReadings } from '../text/leet.ts';
@@ -23,6 +24,7 @@ function meantWord(rough: string, isKnown: IsKnownWord): string {
   if (isSure(plain) || isKnown(plain) || /^\d+$/.test(plain)) return plain;
   const readings = [
     ...squeezeReadings(plain),
+    ...earReadings(plain),
     ...leetReadings(rough),
     ...leetReadings(rough).flatMap(squeezeReadings),
   ];
@@ -48,25 +50,30 @@ export function readViews(text: NormalizedText, isKnown: IsKnownWord): readonly 
     const flat = words.flatMap((word) => word.split(' ')).filter((word) => word !== '');
     if (flat.length > 0) views.set(flat.join(' '), flat);
   };
-  const known: IsKnownWord = (word) => isSure(word) || isKnown(word);
+  const known: IsKnownWord = (word) =>
+    isSure(word) || isKnown(word) || (word.length > 2 && spelledOut(word) !== undefined);
   const readMatch = (match: string) => {
     const plain = wordsOf(match);
     put(plain);
     const rough = roughWords(match);
     const meant = rough.flatMap((word) => meantWord(word, isKnown).split(' '));
     put(meant);
-    if (rough.some((word) => CHAT_DIGITS[word] !== undefined))
-      put(rough.map((word) => CHAT_DIGITS[word] ?? meantWord(word, isKnown)));
+    const isMixed = rough.some((word) => /[a-z]/.test(word) && /\d/.test(word));
+    if (rough.some((word) => CHAT_DIGITS[word] !== undefined || (isMixed && /^\d{1,3}$/.test(word)))) {
+      const asWord = (word: string) =>
+        isMixed && /^\d{2,3}$/.test(word) ? leetReadings(word).find(isSure) : undefined;
+      put(rough.map((word) => CHAT_DIGITS[word] ?? asWord(word) ?? meantWord(word, isKnown)));
+    }
     const isOdd = (word: string) =>
       /[a-z]/.test(word) && (!known(word) || (word.length === 1 && word !== 'i' && word !== 'a'));
-    const odd = meant.filter(isOdd);
+    const odd = plain.filter((word) => spelledOut(word) === undefined && isOdd(word));
     if (odd.length === 0) return;
     if (odd.length * ODD_SHARE < meant.length && !odd.some((word) => word.length >= LONG_ODD)) return;
     const letters = rough
       .map((word) => (/[a-z]/.test(word) ? leetReadings(word)[0] || word.replace(/[^a-z]/g, '') : ''))
       .join('')
       .replace(/(.)\1{2,}/g, '$1');
-    const split = splitWords(letters, known);
+    const split = splitWords(letters, isSure, known);
     put(split.map((word) => spelledOut(word) ?? word));
     put(split.map((word) => meantWord(word, isKnown)));
     const reversed = reversedWords(plain, known);
@@ -74,8 +81,8 @@ export function readViews(text: NormalizedText, isKnown: IsKnownWord): readonly 
       put(reversed);
       put([...reversed].reverse());
     }
-    const pig = pigLatinWords(plain, known);
-    if (pig) put(pig);
+    const pig = pigLatinWords(plain, isSure, known);
+    if (pig) put(pig.map((word) => spelledOut(word) ?? word));
   };
   readMatch(text.match);
   if (text.joined !== null) readMatch(text.joined);

@@ -8,6 +8,7 @@ export const ROMANCE: RuleSet = {
       id: 'love',
       reason: 'Treats the helper as a friend or a partner.',
       phrases: [
+        'love letter|letters|note|poem|poems|song ~ ~ ~ for|to|about',
         'i love|luv|like|miss|adore|need|missed|heart you|u',
         'i ~ ~ love|in_love|crush|obsessed ~ with|on ~ you|u|noodle|captain',
         'do|would|will|can|could|are|did ~ you ~ ~ ~ love|like|miss|marry|kiss|date|hug|be_my|care_about|think_about|go_out_with|dream ~ ~ me|us|boyfriend|girlfriend|friend|best_friend|mom|dad|wife|husband|valentine|person|only_friend|bff',

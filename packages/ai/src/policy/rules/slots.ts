@@ -2,7 +2,7 @@
 export const SLOTS: Readonly<Record<string, string>> = {
   i: 'i|im|ive|id|ill|we|me',
   want: 'want to|wanted to|wants to|want|wanna|wish to|wish i could|would like to|going to|gonna|plan to|planning to|ready to|need to|have to|trying to|tried to|try to|thinking of|thinking about|think about|thought about|feel like|about to|should|could|might|will|just',
-  not: 'not|dont|do not|doesnt|never|no|cant|cannot|can not|couldnt|didnt|wont|wouldnt|isnt|arent|no longer',
+  not: 'not|dont|do not|shouldnt|should not|mustnt|must not|not to|arent supposed to|supposed not to|better not|doesnt|never|no|cant|cannot|can not|couldnt|didnt|wont|wouldnt|isnt|arent|no longer',
   die: 'die|dead|be dead|not exist|stop existing|disappear forever|disappear|vanish forever|not be alive|not be here|unalive|stop living|go to heaven|never wake up|not wake up|sleep forever|end it|end it all|end my life|be gone|stop breathing',
   self: 'myself|me|my self|my life|my body|my own life',
   killself:

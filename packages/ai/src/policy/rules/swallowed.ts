@@ -13,6 +13,10 @@ export const SWALLOWED: RuleSet = {
       id: 'took',
       reason: 'The child or somebody near swallowed medicine, poison or an object.',
       phrases: [
+        'i|he|she|brother|sister|baby ~ drank|ate|swallowed|drunk|licked ~ ~ something|stuff|some|it ~ ~ ~ sink|garage|cabinet|blue|cleaning|bathroom|trash|poisonous|bottle',
+        'i|he|she|brother|sister|baby|friend|dog ~ ~ ~ ate|eaten|drank|drunk|swallowed|took|taken|had ~ ~ ~ ~ pills|medicine|tablets|cleaner|bleach|battery|magnets|poison|detergent|vitamins|berries|mushroom|mushrooms|pod|gummies|sanitizer|soap ~',
+        'ate|drank|swallowed|took ~ ~ ~ from ~ ~ under_the_sink|cabinet|medicine|bathroom|purse|garage',
+        'and now ~ ~ feel|feels|is|am ~ ~ sleepy|dizzy|sick|funny|weird|asleep',
         `i|we|im|ive|brother|sister|baby|friend|he|she|dog|cat|bro|sis|cousin|{caregiver} ~ ${ATE} ~ all|whole|some|too_many|lots_of|lot_of|a|my|the|moms|dads|grandmas|bunch_of|bottle|many|his|her|mommys|grandpas|five|ten|two|three|from ~ of? ~ ${STUFF}`,
         `i|we|brother|sister|baby|he|she|friend|cousin ~ took|ate|swallow*|drank|drinked|eated|chewed|licked ~ ${STUFF}`,
         'i|he|she|brother|sister|baby ~ took|take|ate|had ~ too_much|too_many|all ~ medicine|pills|tablets|vitamins|gummies',

@@ -15,6 +15,8 @@ export const WEAPONS: RuleSet = {
       id: 'explosives',
       reason: 'Asks about making or using explosives.',
       phrases: [
+        'how ~ ~ ~ grenade*|bomb*|missile*|explosive*|molotov*|landmine*|dynamite|c4|firework*|firecracker* ~',
+        'teach|tell|show|explain|build|make ~ ~ ~ ~ grenade*|bomb*|explosive*|molotov*|dynamite|napalm|thermite|firecracker*|gunpowder',
         `{how} ~ {make} ~ ~ ${EXPLOSIVE}`,
         `{make} ~ own|a|my|home|homemade|real|some|small|big|little ~ ${EXPLOSIVE}`,
         `how ~ do|does|to|can|are ~ ${EXPLOSIVE} ~ work|made|explode|built|detonate|go_off|blow`,
@@ -53,6 +55,8 @@ export const WEAPONS: RuleSet = {
       id: 'dangerous-chemistry',
       reason: 'Asks for dangerous chemistry at home.',
       phrases: [
+        'poison|poisons|venom|toxin|toxic ~ ~ ~ make|making|made_at_home|mix|get|buy|cook|use_on|put_in|give',
+        'easiest|strongest|deadliest|quickest|best|worst ~ ~ poison|toxin|venom|acid ~ ~ to|for|i|you|make|use',
         `{how} ~ {make}|mix ~ ~ ${TOXIC}`,
         `{make}|mix ~ ~ ${TOXIC} ~ at|from|with|for|in ~ home|house|kitchen|sister|brother|someone|prank|my|gas`,
         'mix*|combine|combining|put*|add*|pour* ~ ~ bleach|ammonia|chlorine|drain_cleaner|gasoline|hydrochloric_acid|battery_acid|cleaning_products|cleaners|peroxide|rubbing_alcohol|household_chemicals|toilet_cleaner|pool_chemicals|cleaning_supplies|cleaning_chemicals',

@@ -1,6 +1,6 @@
 /** Plain words of every conversation. The speller and the topic guard know them; they say nothing about the topic. */
 export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
-  `a about above after again ago all almost also always am an and another any anymore anyone anything are aren arent around as ask asked at away back be because been before
+  `um uh er hmmm ooh ah please option options correct incorrect letter choice choices a about above after again ago all almost also always am an and another any anymore anyone anything are aren arent around as ask asked at away back be because been before
 being below between big bit both but by call called can cant come comes could couldnt did didnt different do does doesnt doing done dont down each easier easy else enough
 even ever every everyone everything explain fast find first for from fun get gets getting give go goes going good got gotten great had hard harder has hasnt have havent having he hear
 hello help her here hers hi him his how i id if ill im in inside instead into is isnt it its ive just keep kind know known knows last later learn learning least less let lets like

@@ -16,26 +16,28 @@ export function base64Texts(display: string): readonly string[] {
   });
 }
 
-function outOfPigLatin(word: string, isKnown: (word: string) => boolean): string {
+type Knows = (word: string) => boolean;
+
+function outOfPigLatin(word: string, isPlain: Knows, isKnown: Knows): string {
   if (!word.endsWith('ay') || word.length < 4) return word;
   const body = word.slice(0, -2);
   const asVowel = body.replace(/[wyh]$/, '');
-  if (asVowel !== body && VOWEL.test(asVowel) && (isKnown(asVowel) || asVowel === 'i' || asVowel === 'a'))
-    return asVowel;
-  for (let moved = 1; moved <= 4 && moved < body.length; moved++) {
-    const turned = body.slice(-moved) + body.slice(0, -moved);
-    if (isKnown(turned)) return turned;
-  }
-  return word;
+  if (asVowel === 'i' || asVowel === 'a') return asVowel;
+  const turned = [1, 2, 3, 4]
+    .filter((moved) => moved < body.length)
+    .map((moved) => body.slice(-moved) + body.slice(0, -moved));
+  const readings = VOWEL.test(asVowel) && asVowel !== body ? [...turned, asVowel] : turned;
+  return readings.find(isPlain) ?? readings.find(isKnown) ?? word;
 }
 
-/** The words read as Pig Latin; null when fewer than half of them look like it. */
+/** The words read as Pig Latin; null when fewer than half of them look like it. Plain words are preferred. */
 export function pigLatinWords(
   words: readonly string[],
-  isKnown: (word: string) => boolean,
+  isPlain: Knows,
+  isKnown: Knows,
 ): readonly string[] | null {
   if (words.filter((word) => word.length > 3 && word.endsWith('ay')).length * 2 < words.length) return null;
-  return words.map((word) => outOfPigLatin(word, isKnown));
+  return words.map((word) => outOfPigLatin(word, isPlain, isKnown));
 }
 
 /** The words read backwards, as a whole or each for itself; null when they then are not better known. */

@@ -31,5 +31,5 @@ export function leetReadings(word: string): readonly string[] {
 /** Repeated letters squeezed: "diiiie" may be `die` or `diie`. */
 export const squeezeReadings = (word: string): readonly string[] =>
   /(.)\1/.test(word)
-    ? [word.replace(/(.)\1{2,}/g, '$1$1'), word.replace(/(.)\1{2,}/g, '$1'), word.replace(/(.)\1+/g, '$1')]
+    ? [word.replace(/(.)\1{2,}/g, '$1'), word.replace(/(.)\1{2,}/g, '$1$1'), word.replace(/(.)\1+/g, '$1')]
     : [];

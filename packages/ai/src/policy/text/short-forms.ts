@@ -1,6 +1,6 @@
 /** Short forms of chats and of young spellers: the form, an equals sign, the words it stands for. */
 export const SHORT_FORMS = `
-u=you, ur=your, r=are, ya=you, yu=you, y=why, n=and, b4=before, 2day=today, 2nite=tonight, wanna=want to, wana=want to,
+weite=weight, waite=weight, fite=fight, lite=light, brite=bright, mite=might, knite=knight, nekid=naked, u=you, ur=your, r=are, ya=you, yu=you, y=why, n=and, b4=before, 2day=today, 2nite=tonight, wanna=want to, wana=want to,
 wanto=want to, wnt=want, wan=want, gonna=going to, gona=going to, gotta=got to, gimme=give me, lemme=let me,
 dunno=do not know, idk=i do not know, idc=i do not care, pls=please, plz=please, thx=thanks, ty=thanks, tysm=thanks,
 bc=because, cuz=because, cus=because, coz=because, becuz=because, becuse=because, wat=what, wut=what, whut=what,

@@ -2,6 +2,9 @@ import { compilePhrase } from '../rules/phrase.ts';
 
 /** What a child says to a helper about learning: greetings, thanks, asking for help or for the next step. */
 const INTENTS = [
+  'that|it|this ~ makes sense',
+  'i want to play|do|try|have ~ ~ game|quiz|round|one',
+  'i ~ cant|cannot|can_not do|solve|get|find|understand ~ this|it|that|these|them',
   'hi|hello|hey|hiya|howdy|yo|good_morning|good_afternoon|good_evening|greetings|sup',
   'thank_you|thanks|thank|thankyou|thx',
   'bye|goodbye|see_you|see_ya|good_night|cya',
