@@ -28,6 +28,8 @@ export interface Services {
   readonly changes: LearnerChanges;
   /** What answers the children's questions. */
   readonly helper: Helper;
+  /** Sends the mails that wait without waiting for the job. */
+  readonly mailSoon: () => void;
   readonly now: () => Date;
   /** Reports an error where nobody waits for an answer. */
   readonly report: (cause: unknown) => void;

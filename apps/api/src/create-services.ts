@@ -7,6 +7,8 @@ import type { ApiEnv } from './env.ts';
 import { admitCallers } from './limits/admit-callers.ts';
 import { createLimits } from './limits/limits.ts';
 import { learnerChanges } from './live/learner-changes.ts';
+import { mailSoon } from './mail/mail-soon.ts';
+import { smtpSender } from './mail/send-mails.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { noteViews } from './privacy/note-views.ts';
 import { touchSessions } from './sessions/touch-sessions.ts';
@@ -57,6 +59,11 @@ export async function createServices(
     toucher,
     views,
     changes,
+    mailSoon: mailSoon(
+      { store, env },
+      env.SMTP_URL === undefined ? null : smtpSender(env.SMTP_URL, env.MAIL_FROM),
+      report,
+    ),
     helper: createHelper(store, createRemote({ env, store, now, report })),
     now,
     report,

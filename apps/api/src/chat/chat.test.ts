@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { classroom } from '../testing/classroom.ts';
+import { startMailServer } from '../testing/mail-server.ts';
 import { signedIn, type Person } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
 import { writeDigests } from './write-digests.ts';
@@ -77,6 +78,12 @@ test('what a child says about a grown-up around it reaches only staff: no read, 
   expect((await mother.ask('GET', `/api/children/${kid.id}/helper`)).json().days).toEqual([]);
   expect(JSON.stringify(await store.privacy.export(kid.id))).not.toMatch(mark);
   expect((await store.safety.openAlerts(50)).some((alert) => mark.test(alert.message ?? ''))).toBe(true);
+});
+
+test('a user name made of school words takes no word out of a question', async () => {
+  const kid = await signedIn(api, 'student', { grade: '3rd', username: `comet-otter-${Date.now() % 1e6}` });
+  expect((await ask(kid, 'what is a comet?')).message).toBe('what is a comet?');
+  expect((await ask(kid, `i am ${kid.username}, what is a comet?`)).message).not.toContain('comet-otter');
 });
 
 test('[P7.17] the off-switch works with the next message, and the panel says so', async () => {
@@ -194,4 +201,24 @@ test('a teacher reads that and when, never what, and only where the guardian let
   expect(JSON.stringify(await flags())).not.toMatch(/kill/);
   await ask(kid, 'my dad hits me and says dont tell anyone');
   expect(await flags()).toHaveLength(1);
+});
+
+test('[P7.15] the mail about a crisis leaves at once, to a confirmed address, without a word of the child', async () => {
+  const mails = await startMailServer();
+  onTestFinished(() => mails.stop());
+  const own = await startTestApi({ env: { SMTP_URL: mails.url } });
+  own.setNow(NOON);
+  const kid = await signedIn(own, 'student', { grade: '3rd', firstName: 'Zebulon' });
+  const mother = await signedIn(own, 'parent', { email: 'mother@example.org' });
+  await own.services.db
+    .updateTable('users')
+    .set({ emailConfirmedAt: NOON })
+    .where('id', '=', mother.id)
+    .execute();
+  await own.services.store.family.link(kid.id, mother.id, 'primary', 'active');
+  await ask(kid, 'i want to kill myself');
+  await expect.poll(() => mails.received.length, { timeout: 60_000 }).toBe(1);
+  const [mail] = mails.received;
+  expect(JSON.stringify(mail)).toContain('mother@example.org');
+  expect(JSON.stringify(mail)).not.toMatch(/kill/);
 });

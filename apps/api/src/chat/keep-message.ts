@@ -13,7 +13,7 @@ interface Kept {
 
 /** Stages S7 and S8 (security 6.2): message, verdict, alert and the end of the waiting in one transaction. */
 export async function keepMessage(
-  services: Pick<Context, 'env' | 'helper' | 'now' | 'store'>,
+  services: Pick<Context, 'env' | 'helper' | 'mailSoon' | 'now' | 'store'>,
   { userId, day, judgement, answered, startedAt }: Kept,
 ) {
   const { store, now, helper } = services;
@@ -58,5 +58,6 @@ export async function keepMessage(
     await inside.chat.end(userId, day, true);
     return message.id;
   });
+  if (severity === 'crisis') services.mailSoon();
   return { id, ...shown, practice, needsHelp: severity === 'crisis' };
 }

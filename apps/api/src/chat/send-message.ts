@@ -10,7 +10,7 @@ import { gateOf } from './gate.ts';
 import { keepMessage } from './keep-message.ts';
 import { openActivities } from './open-activities.ts';
 
-type Services = Pick<Context, 'env' | 'helper' | 'now' | 'store'>;
+type Services = Pick<Context, 'env' | 'helper' | 'mailSoon' | 'now' | 'store'>;
 type Input = z.output<typeof chatRequest>;
 
 /** A conversation ends after this time without a word: the helper remembers nothing of yesterday. */

@@ -3,6 +3,7 @@ import { smtpSender, type MailSender } from '../mail/send-mails.ts';
 
 /** A real SMTP server on a free port that keeps what it is given. */
 export async function startMailServer(): Promise<{
+  readonly url: string;
   readonly sender: MailSender;
   readonly received: string[];
   stop(): Promise<void>;
@@ -23,8 +24,10 @@ export async function startMailServer(): Promise<{
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()));
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
+  const url = `smtp://127.0.0.1:${port}`;
   return {
-    sender: smtpSender(`smtp://127.0.0.1:${port}`, 'Test <test@localhost>'),
+    url,
+    sender: smtpSender(url, 'Test <test@localhost>'),
     received,
     stop: () => new Promise((closed) => server.close(() => closed())),
   };

@@ -1,7 +1,7 @@
 -- read
 select u.grade, u.timezone, plan.plan_id, hs.opens_at, hs.closes_at, hs.daily_messages,
   hs.is_provider_allowed, hs.is_voice_allowed, array_remove(array[u.first_name, u.last_name, u.name,
-  u.username, u.school_name, u.email, u.phone], null) || coalesce((
+  translate(u.username, '-_. ', ''), u.school_name, u.email, u.phone], null) || coalesce((
     select array_agg(distinct teacher.school_name) filter (where teacher.school_name is not null)
     from class_memberships cm
     join taught_classes tc on tc.class_id = cm.class_id

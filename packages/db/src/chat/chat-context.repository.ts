@@ -18,7 +18,7 @@ export interface ChatContext {
   readonly grade: Grade | null;
   readonly timezone: string;
   readonly planId: PlanId | null;
-  /** Names and words that must never be stored or sent. */
+  /** Names and words that must never be stored or sent. The user name counts as a whole: its parts may be words of a lesson. */
   readonly known: readonly string[];
   readonly opensAt: number | null;
   readonly closesAt: number | null;
@@ -41,7 +41,7 @@ export function chatContextRepository(db: Database) {
       const since = new Date(now.getTime() - OPEN_MINUTES * 60_000);
       const { rows } = await sql<ChatContext>`
         select u.grade, u.timezone, plan.plan_id, hs.opens_at, hs.closes_at, hs.daily_messages, hs.is_provider_allowed, hs.is_voice_allowed,
-          array_remove(array[u.first_name, u.last_name, u.name, u.username, u.school_name, u.email, u.phone], null)
+          array_remove(array[u.first_name, u.last_name, u.name, translate(u.username, '-_. ', ''), u.school_name, u.email, u.phone], null)
             || coalesce((select array_agg(distinct teacher.school_name) filter (where teacher.school_name is not null)
               from class_memberships cm join taught_classes tc on tc.class_id = cm.class_id
               join users teacher on teacher.id = tc.teacher_id where cm.child_id = u.id and cm.status = 'active'), '{}') as known,

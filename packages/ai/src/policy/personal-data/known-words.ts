@@ -32,13 +32,15 @@ function patternOf(word: string): RegExp | null {
 
 /**
  * Names, user name and school of one child, in any case, with endings and with spaces between the letters. Each part of a
- * name of several words counts too.
+ * name of several words counts too, a number alone does not.
  */
 export function knownWordReplacer(known: KnownWords): Replacer {
   const words = known.words.slice(0, MOST_WORDS).flatMap((word) => {
     const parts = word
       .split(/[\s_.-]+/)
-      .filter((part) => part.length >= SHORTEST && !PLAIN_PARTS.has(part.toLowerCase()));
+      .filter(
+        (part) => part.length >= SHORTEST && !PLAIN_PARTS.has(part.toLowerCase()) && /\p{L}/u.test(part),
+      );
     return parts.length > 1 ? [word, ...parts] : [word];
   });
   const patterns = [...new Set(words)]
