@@ -1,5 +1,6 @@
 /** What bench/ may import of the api, which it makes by hand in its own process. */
-export { answerLocally, loadGlossary } from '@noodlenaut/ai';
+export { answerLocally, answerQuestion, buildLexicon, judge, loadGlossary } from '@noodlenaut/ai';
+export { loadLessons } from '@noodlenaut/content';
 export { createServices } from '../create-services.ts';
 export { importContent } from '../content/import-content.ts';
 export { readEnv } from '../env.ts';

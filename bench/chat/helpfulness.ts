@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { answerQuestion, buildLexicon, judge, loadGlossary, loadLessons } from '@noodlenaut/api/bench';
+import { connect, createStore } from '@noodlenaut/db';
+import { GRADES, SUBJECTS } from '@noodlenaut/domain';
+import { z } from 'zod';
+import { fullCluster } from '../full-cluster.ts';
+
+/**
+ * `node bench/chat/helpfulness.ts`: what a child gets for each question of packages/ai/helpfulness, through the whole policy, as
+ * one JSON line each. Two readers judge it by the rubric there.
+ */
+const FILE = join(import.meta.dirname, '../../packages/ai/helpfulness/questions.json');
+const questions = z
+  .array(
+    z.object({ id: z.int(), grade: z.enum(GRADES), subject: z.enum(SUBJECTS), question: z.string() }),
+  )
+  .parse(JSON.parse(readFileSync(FILE, 'utf8')));
+
+const cluster = await fullCluster();
+const { db } = connect({ url: await cluster.open() });
+const { library } = createStore(db);
+const parts = { library, glossary: loadGlossary(), lexicon: buildLexicon(loadLessons()) };
+for (const { id, grade, subject, question: message } of questions) {
+  const verdict = judge(message, { grade, known: { words: [] }, recent: [] }, parts.lexicon);
+  const question = { message: verdict.scrubbed, grade, subject: null, open: null, turns: [] };
+  const answered = verdict.fixedReply === null ? await answerQuestion(question, [], parts, null) : null;
+  console.log(
+    JSON.stringify({
+      id,
+      grade,
+      subject,
+      question: message,
+      answer: verdict.fixedReply ?? answered?.text,
+      isKnown: answered?.isKnown ?? false,
+      severity: verdict.severity,
+      refused: answered?.refused ?? 0,
+    }),
+  );
+}
+await db.destroy();
+await cluster.stop();
