@@ -38,6 +38,7 @@ import * as ownErasure from '../migrations/0043-own-erasure.ts';
 import * as linksAtSending from '../migrations/0044-links-at-sending.ts';
 import * as secondFactors from '../migrations/0045-second-factors.ts';
 import * as aiSpend from '../migrations/0048-ai-spend.ts';
+import * as lessonDrafts from '../migrations/0049-lesson-drafts.ts';
 
 /** In order. A migration that has landed is never edited; a change is a new migration. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -79,6 +80,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0044-links-at-sending': linksAtSending,
   '0045-second-factors': secondFactors,
   '0048-ai-spend': aiSpend,
+  '0049-lesson-drafts': lessonDrafts,
 };
 
 /**

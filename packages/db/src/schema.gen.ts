@@ -317,6 +317,24 @@ export interface LessonCompletions {
   userId: string;
 }
 
+export interface LessonDrafts {
+  blindAnswers: Generated<ColumnType<readonly { readonly question: string; readonly options: readonly string[]; readonly answer: string | null }[], string, string>>;
+  content: ColumnType<LessonContent, string, string>;
+  createdAt: Generated<Timestamp>;
+  grade: Grade;
+  id: Generated<string>;
+  lessonId: string | null;
+  model: string | null;
+  ownerId: string;
+  skill: string;
+  source: 'model' | 'own-questions';
+  subjectId: SubjectId;
+  topic: string;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+  vouched: Generated<ColumnType<readonly string[], string, string>>;
+}
+
 export interface LessonRuns {
   completedAt: Timestamp | null;
   id: Generated<string>;
@@ -329,6 +347,7 @@ export interface LessonRuns {
 }
 
 export interface Lessons {
+  classId: string | null;
   content: ColumnType<LessonContent, string, string>;
   contentHash: string;
   createdAt: Generated<Timestamp>;
@@ -796,6 +815,7 @@ export interface DB {
   knownDevices: KnownDevices;
   lessonAttempts: LessonAttempts;
   lessonCompletions: LessonCompletions;
+  lessonDrafts: LessonDrafts;
   lessonRuns: LessonRuns;
   lessons: Lessons;
   madePupils: MadePupils;

@@ -22,6 +22,7 @@ import { guardianNoticesRepository } from './family/guardian-notices.repository.
 import { knownDevicesRepository } from './account/known-devices.repository.ts';
 import { leavingRepository } from './privacy/leaving.repository.ts';
 import { lessonCompletionsRepository } from './lessons/lesson-completions.repository.ts';
+import { lessonDraftsRepository } from './lessons/lesson-drafts.repository.ts';
 import { lessonRunsRepository } from './lessons/lesson-runs.repository.ts';
 import { lessonsRepository } from './lessons/lessons.repository.ts';
 import { outboxRepository } from './mail/outbox.repository.ts';
@@ -78,6 +79,7 @@ const repositories = (db: Database) => ({
   knownDevices: knownDevicesRepository(db),
   leaving: leavingRepository(db),
   lessonCompletions: lessonCompletionsRepository(db),
+  lessonDrafts: lessonDraftsRepository(db),
   lessonRuns: lessonRunsRepository(db),
   lessons: lessonsRepository(db),
   outbox: outboxRepository(db),

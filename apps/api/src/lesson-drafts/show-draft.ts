@@ -1,0 +1,28 @@
+import type { LessonDraftRow, Store } from '@noodlenaut/db';
+import { AppError } from '../errors/app-error.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
+import { draftProblems, vouchedOf } from './draft-problems.ts';
+
+/** A draft for its owner, with what the checks find in it now. */
+export const showDraft = (draft: LessonDraftRow) => ({
+  ...draft,
+  subject: draft.subjectId,
+  vouched: vouchedOf(draft.content, draft.vouched),
+  problems: draftProblems(draft),
+});
+
+/** The same, short. */
+export const listedDraft = (draft: LessonDraftRow) => ({
+  ...draft,
+  subject: draft.subjectId,
+  title: draft.content.title,
+  questions: draft.content.activities.length,
+  blocking: draftProblems(draft).filter(({ isBlocking }) => isBlocking).length,
+});
+
+/** @throws AppError not_found for a draft of somebody else */
+export async function ownDraft(store: Store, viewer: SessionViewer, draftId: string) {
+  const draft = await store.lessonDrafts.byId(draftId, viewer.id);
+  if (!draft) throw new AppError('not_found');
+  return draft;
+}
