@@ -55,6 +55,7 @@ const draft = z.object({
   model: z.string().nullable(),
   /** The lesson it became, and the class that has it now; null before it is published, and after it was taken back. */
   lessonId: slug.nullable(),
+  classId: uuid.nullable(),
   className: z.string().nullable(),
   updatedAt: wireDate,
 });
@@ -66,9 +67,9 @@ export const draftReply = draft.extend({
   content: lessonContent,
   problems: z.array(problem),
   vouched: z.array(z.int()),
+  /** A remote model is connected now. One that gave no usable answer is replaced by our own questions. */
+  isModelConnected: z.boolean(),
 });
-/** A new draft. With a model that gave no usable answer, it is put together from our own questions. */
-export const draftCreatedReply = draftReply.extend({ hasModelFailed: z.boolean() });
 
 /** GET /api/class-lessons: lessons that teachers published to a child's classes. */
 export const classLessonsReply = z.array(lessonSummary.extend({ className: z.string() }));

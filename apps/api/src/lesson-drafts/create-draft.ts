@@ -36,8 +36,7 @@ export async function createDraft(
     grade: wish.grade,
     topic: wish.topic,
   });
-  const draft = showDraft(await ownDraft(services.store, viewer, id));
-  return { ...draft, hasModelFailed: services.ai !== null && written === null };
+  return showDraft(services, await ownDraft(services.store, viewer, id));
 }
 
 async function ownQuestions({ store }: Pick<Context, 'store'>, wish: Wish): Promise<Drafted | null> {

@@ -1,6 +1,5 @@
 import {
   createDraftRequest,
-  draftCreatedReply,
   draftPublishedReply,
   draftReply,
   draftRequest,
@@ -31,7 +30,7 @@ export const lessonDraftsRouter = router({
     whose: 'self',
     limit: 'lesson.draft',
     input: createDraftRequest,
-    output: draftCreatedReply,
+    output: draftReply,
   }).mutation(({ ctx, input }) => createDraft(ctx, ctx.viewer, input)),
   get: call({
     rest: 'GET /api/lesson-drafts/{draftId}',
@@ -39,7 +38,7 @@ export const lessonDraftsRouter = router({
     whose: 'self',
     input: draftRequest,
     output: draftReply,
-  }).query(async ({ ctx, input }) => showDraft(await ownDraft(ctx.store, ctx.viewer, input.draftId))),
+  }).query(async ({ ctx, input }) => showDraft(ctx, await ownDraft(ctx.store, ctx.viewer, input.draftId))),
   save: call({
     rest: 'PATCH /api/lesson-drafts/{draftId}',
     who: ['teacher'],

@@ -14,7 +14,7 @@ test('[P7.19] without a model a draft is put together from our own questions, pa
   const made = await room.teacher.ask('POST', '/api/lesson-drafts', WISH);
   expect(made.statusCode).toBe(200);
   const draft = made.json();
-  expect(draft).toMatchObject({ model: null, hasModelFailed: false, version: 1, lessonId: null });
+  expect(draft).toMatchObject({ model: null, isModelConnected: false, version: 1, lessonId: null });
   expect(draft.content.activities).toHaveLength(5);
   expect(draft.problems.filter(({ isBlocking }: { isBlocking: boolean }) => isBlocking)).toEqual([]);
   expect((await room.teacher.ask('GET', '/api/lesson-drafts')).json()).toMatchObject([

@@ -35,7 +35,7 @@ test('[P7.19] a mismatch of the second, blind answer blocks at its question unti
   const { room, api, server } = await withModel(draftsAndAnswers([2, 1, 2]));
   const draft = await draftOf(room, 'Times two');
   expect(server.seen).toHaveLength(2);
-  expect(draft).toMatchObject({ model: 'test-model', hasModelFailed: false, vouched: [] });
+  expect(draft).toMatchObject({ model: 'test-model', isModelConnected: true, vouched: [] });
   const blocking = (one: { problems: readonly { isBlocking: boolean }[] }) =>
     one.problems.filter(({ isBlocking }) => isBlocking);
   expect(blocking(draft)).toEqual([
@@ -46,7 +46,10 @@ test('[P7.19] a mismatch of the second, blind answer blocks at its question unti
   const checked = await send(1, draft.content, [1]);
   expect([checked.vouched, blocking(checked)]).toEqual([[1], []]);
   const [first, second, third] = draft.content.activities;
-  const moved = { ...draft.content, activities: [first, { ...second, correct_answer: 2, option_reasons: [null, null, null, null] }, third] };
+  const moved = {
+    ...draft.content,
+    activities: [first, { ...second, correct_answer: 2, option_reasons: [null, null, null, null] }, third],
+  };
   expect(blocking(await send(2, moved, []))).toMatchObject([{ activity: 1, field: 'correct_answer' }]);
   const spent = await api.services.db.selectFrom('aiSpend').select('cents').execute();
   expect(spent.map(({ cents }) => Number(cents))).toEqual([0]);
@@ -60,7 +63,7 @@ test('[P7.19] without a second answer the teacher is told to check all answers',
 
 test('[P7.19] a model that is down is replaced by our own questions, and the reply says so', async () => {
   const { room } = await withModel(fails(500));
-  expect(await draftOf(room, 'Multiplication')).toMatchObject({ model: null, hasModelFailed: true });
+  expect(await draftOf(room, 'Multiplication')).toMatchObject({ model: null, isModelConnected: true });
   const none = await room.teacher.ask('POST', '/api/lesson-drafts', {
     topic: 'qwertz',
     subject: 'math',

@@ -26,7 +26,7 @@ export async function lockDraft(store: Store, viewer: SessionViewer, draftId: st
 
 /** Saves an edited draft and checks it again. */
 export async function saveDraft(
-  services: Pick<Context, 'now' | 'store'>,
+  services: Pick<Context, 'ai' | 'now' | 'store'>,
   viewer: SessionViewer,
   { draftId, version, content, vouched }: z.output<typeof saveDraftRequest>,
 ) {
@@ -35,5 +35,5 @@ export async function saveDraft(
     const keys = vouched.flatMap((index) => content.activities[index] ?? []).map(vouchKey);
     await store.lessonDrafts.save(draftId, { content, vouched: keys }, services.now());
   });
-  return showDraft(await ownDraft(services.store, viewer, draftId));
+  return showDraft(services, await ownDraft(services.store, viewer, draftId));
 }

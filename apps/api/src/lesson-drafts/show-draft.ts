@@ -1,14 +1,16 @@
 import type { LessonDraftRow, Store } from '@noodlenaut/db';
+import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { draftProblems, vouchedOf } from './draft-problems.ts';
 
 /** A draft for its owner, with what the checks find in it now. */
-export const showDraft = (draft: LessonDraftRow) => ({
+export const showDraft = ({ ai }: Pick<Context, 'ai'>, draft: LessonDraftRow) => ({
   ...draft,
   subject: draft.subjectId,
   vouched: vouchedOf(draft.content, draft.vouched),
   problems: draftProblems(draft),
+  isModelConnected: ai !== null,
 });
 
 /** The same, short. */
