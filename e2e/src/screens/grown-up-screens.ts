@@ -6,6 +6,7 @@ import { give, newClassroom } from '../classroom.ts';
 import { setUser } from '../database.ts';
 import { newFamily } from '../families.ts';
 import { newClass } from '../school-classes.ts';
+import { asDraftingTeacher, openFaultyDraft } from '../lesson-drafts.ts';
 import { FIRST_LESSON } from '../lesson-key.ts';
 import { at, type Screen } from './screen.ts';
 
@@ -111,6 +112,8 @@ export const GROWN_UP: readonly Screen[] = [
   { name: 'a subject of a child', hands: 'adult', as: asParent, go: at('/teacher/subject/math') },
   { name: 'a subject that is missing', hands: 'adult', as: asParent, go: at('/teacher/progress/cooking') },
   { name: 'the dashboard of a child, read-only', hands: 'adult', as: asParent, go: toChildsDashboard },
+  { name: 'lesson drafts', hands: 'adult', as: asDraftingTeacher, go: inClass('/drafts') },
+  { name: 'a lesson draft', hands: 'adult', as: asDraftingTeacher, go: (page) => inClass('/drafts')(page).then(() => openFaultyDraft(page)) },
   { name: 'a class', hands: 'adult', as: asClassTeacher, go: inClass('') },
   {
     name: 'a class without pupils',

@@ -30,9 +30,6 @@ export function DraftScreen({ classId, draftId }: { classId: string; draftId: st
         </p>
       </header>
       <div className={styles.editor}>
-        <div className={styles.side}>
-          <PublishPanel draft={draft} taught={taught} />
-        </div>
         <div className={styles.main}>
           <FrameEditor draft={draft} />
           {activities.map((_activity, index) => (
@@ -40,10 +37,15 @@ export function DraftScreen({ classId, draftId }: { classId: string; draftId: st
             <QuestionEditor key={index} draft={draft} index={index} />
           ))}
           {activities.length < DRAFT_QUESTIONS.most && (
-            <FlatButton tone="dashed" wide onClick={() => draft.add(emptyActivity(read.grade))}>
-              Add a question
-            </FlatButton>
+            <div className={styles.wide}>
+              <FlatButton tone="dashed" wide onClick={() => draft.add(emptyActivity(read.grade))}>
+                Add a question
+              </FlatButton>
+            </div>
           )}
+        </div>
+        <div className={styles.side}>
+          <PublishPanel draft={draft} taught={taught} />
         </div>
       </div>
     </GrownUpPage>
