@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'ai',
-    testTimeout: 60_000,
-    include: ['src/**/*.test.ts'],
+    testTimeout: 120_000,
+    include: ['src/**/*.test.ts', 'red-team/**/*.test.ts'],
     reporters: ['default', ['json', { outputFile: 'test-results.json' }]],
   },
 });

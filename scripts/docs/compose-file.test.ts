@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { readEnv as readApiEnv } from '@noodlenaut/api/env';
 import { readEnv as readGameEnv } from '@noodlenaut/game/env';
 import { readCompose } from './compose-file.ts';
@@ -46,16 +48,24 @@ test('docker compose passes on every variable an operator may set, and none that
 });
 
 test('[P7.03] a model of one’s own starts only with its profile, by a pinned image, and .env.example points the api at it', () => {
-  const compose = parse(read('docker-compose.yml'));
+  const compose = parse(read('docker-compose.yml'), { merge: true });
   const { services: all } = z
-    .object({ services: z.record(z.string(), z.looseObject({ profiles: z.array(z.string()).optional(), image: z.string().optional() })) })
+    .object({
+      services: z.record(
+        z.string(),
+        z.looseObject({ profiles: z.array(z.string()).optional(), image: z.string().optional() }),
+      ),
+    })
     .parse(compose);
   for (const name of MODEL_OF_ONES_OWN) {
     expect([name, all[name]?.profiles]).toEqual([name, ['ai']]);
     expect(all[name]?.image).toMatch(/^ollama\/ollama:\d+\.\d+\.\d+$/);
   }
   const example = Object.fromEntries(
-    [...read('.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+    [...read('.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
   );
   expect(readApiEnv({ ...set(api), ...example }).AI).toMatchObject({
     provider: 'openai-compatible',

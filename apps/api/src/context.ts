@@ -1,6 +1,7 @@
 import type { RemoteProvider } from '@noodlenaut/ai';
 import type { SessionTokens } from '@noodlenaut/domain';
 import type { RootStore } from '@noodlenaut/db';
+import type { Helper } from './chat/helper.ts';
 import type { ApiEnv } from './env.ts';
 import type { LearnerChanges } from './live/learner-changes.ts';
 import type { Callers } from './limits/admit-callers.ts';
@@ -25,6 +26,8 @@ export interface Services {
   readonly views: ViewNotes;
   /** News for open dashboards, from every process. */
   readonly changes: LearnerChanges;
+  /** What answers the children's questions. */
+  readonly helper: Helper;
   readonly now: () => Date;
   /** Reports an error where nobody waits for an answer. */
   readonly report: (cause: unknown) => void;

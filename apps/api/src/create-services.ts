@@ -1,5 +1,7 @@
 import { providerOf } from '@noodlenaut/ai';
 import { ANSWER_MS, connect, createStore, type Database, type TransactionLimits } from '@noodlenaut/db';
+import { createHelper } from './chat/helper.ts';
+import { createRemote } from './chat/remote.ts';
 import type { Services } from './context.ts';
 import type { ApiEnv } from './env.ts';
 import { admitCallers } from './limits/admit-callers.ts';
@@ -55,6 +57,7 @@ export async function createServices(
     toucher,
     views,
     changes,
+    helper: createHelper(store, createRemote({ env, store, now, report })),
     now,
     report,
     stop: async () => {

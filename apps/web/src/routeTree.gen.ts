@@ -17,6 +17,7 @@ import { Route as AccountSetupRouteImport } from './routes/account-setup'
 import { Route as AddressRouteImport } from './routes/address'
 import { Route as ClassWishRouteImport } from './routes/class-wish'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as HelpNowRouteImport } from './routes/help-now'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as QrRouteImport } from './routes/qr'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
@@ -92,6 +93,11 @@ const ClassWishRoute = ClassWishRouteImport.update({
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpNowRoute = HelpNowRouteImport.update({
+  id: '/help-now',
+  path: '/help-now',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -300,6 +306,7 @@ export interface FileRoutesByFullPath {
   '/address': typeof AddressRoute
   '/class-wish': typeof ClassWishRoute
   '/dashboard': typeof DashboardRoute
+  '/help-now': typeof HelpNowRoute
   '/privacy': typeof PrivacyRoute
   '/qr': typeof QrRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -345,6 +352,7 @@ export interface FileRoutesByTo {
   '/address': typeof AddressRoute
   '/class-wish': typeof ClassWishRoute
   '/dashboard': typeof DashboardRoute
+  '/help-now': typeof HelpNowRoute
   '/privacy': typeof PrivacyRoute
   '/qr': typeof QrRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -392,6 +400,7 @@ export interface FileRoutesById {
   '/address': typeof AddressRoute
   '/class-wish': typeof ClassWishRoute
   '/dashboard': typeof DashboardRoute
+  '/help-now': typeof HelpNowRoute
   '/privacy': typeof PrivacyRoute
   '/qr': typeof QrRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -440,6 +449,7 @@ export interface FileRouteTypes {
     | '/address'
     | '/class-wish'
     | '/dashboard'
+    | '/help-now'
     | '/privacy'
     | '/qr'
     | '/reset-password'
@@ -485,6 +495,7 @@ export interface FileRouteTypes {
     | '/address'
     | '/class-wish'
     | '/dashboard'
+    | '/help-now'
     | '/privacy'
     | '/qr'
     | '/reset-password'
@@ -531,6 +542,7 @@ export interface FileRouteTypes {
     | '/address'
     | '/class-wish'
     | '/dashboard'
+    | '/help-now'
     | '/privacy'
     | '/qr'
     | '/reset-password'
@@ -580,6 +592,7 @@ export interface RootRouteChildren {
   AddressRoute: typeof AddressRoute
   ClassWishRoute: typeof ClassWishRoute
   DashboardRoute: typeof DashboardRoute
+  HelpNowRoute: typeof HelpNowRoute
   PrivacyRoute: typeof PrivacyRoute
   QrRoute: typeof QrRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
@@ -645,6 +658,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help-now': {
+      id: '/help-now'
+      path: '/help-now'
+      fullPath: '/help-now'
+      preLoaderRoute: typeof HelpNowRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy': {
@@ -1023,6 +1043,7 @@ const rootRouteChildren: RootRouteChildren = {
   AddressRoute: AddressRoute,
   ClassWishRoute: ClassWishRoute,
   DashboardRoute: DashboardRoute,
+  HelpNowRoute: HelpNowRoute,
   PrivacyRoute: PrivacyRoute,
   QrRoute: QrRoute,
   ResetPasswordRoute: ResetPasswordRoute,

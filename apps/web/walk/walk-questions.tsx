@@ -8,7 +8,7 @@ import { PlayedQuestion } from './played-question.tsx';
 
 /** What every question is given to carry at last, as in a second round and in practice. */
 const OPENING = 'You met this one before.';
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 60_000;
 
 const isDrawn = ({ illustration, option_cards: cards }: Activity): boolean =>
   (illustration === undefined || document.querySelector('figure :is(svg, [data-picture])') !== null) &&

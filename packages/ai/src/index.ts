@@ -1,7 +1,37 @@
-export { installedHelper, type Helper, type HelperAnswer, type HelperQuestion } from './helper.ts';
+export { answerQuestion, type Answered, type AskRemote, type HelperParts } from './answer-question.ts';
+export { SYSTEM_CANARY } from './policy/answer/canary.ts';
+export { checkAnswer, type AnswerSetting } from './policy/answer/check-answer.ts';
+export { READING_LIMITS } from './policy/answer/reading-limits.ts';
+export { judge } from './policy/judge.ts';
+export {
+  SEVERITIES,
+  type AnswerVerdict,
+  type Judgement,
+  type KnownWords,
+  type Severity,
+  type Writer,
+} from './policy/judgement.ts';
+export { checkName } from './policy/names/check-name.ts';
+export { scrub, type Scrubbed } from './policy/personal-data/scrub.ts';
+export { BANDS, bandOf, type Band } from './policy/replies/grade-band.ts';
+export {
+  HELP_COUNTRIES,
+  helpLinesOf,
+  helpPage,
+  type HelpCountry,
+  type HelpLine,
+} from './policy/replies/help-page.ts';
+export { normalize, type NormalizedText } from './policy/text/normalize.ts';
+export { buildLexicon, type TopicLexicon } from './policy/topic/lexicon.ts';
+export { POLICY_VERSION } from './policy/version.ts';
+export { loadGlossary, GlossaryFileError } from './glossary/load-glossary.ts';
+export type { Glossary, GlossaryEntry } from './glossary/glossary.ts';
+export { answerLocally } from './local/answer-locally.ts';
+export { localModel, type LocalSources } from './local/local-model.ts';
+export { localOptions, readAnswer } from './local/question-schema.ts';
+export type { Answer, Library, OpenActivity, Passage, Question, Turn } from './local/question.ts';
 export { helperPrompt, type HelperPrompt } from './prompts/helper-prompt.ts';
 export { HELPER_PROMPT_VERSION } from './prompts/helper-system.ts';
-export { PROMPT_CANARY } from './prompts/prompt-canary.ts';
 export { askForObject, type ObjectRequest } from './providers/ask-for-object.ts';
 export type { AskFailure, AskFailureReason } from './providers/ask-failure.ts';
 export { askProvider, type ProviderAnswer, type ProviderRequest } from './providers/ask-provider.ts';

@@ -68,9 +68,17 @@ const domainTypes: Record<string, string> = {
   'guardian_links.kind': 'GuardianKind',
   'guardian_links.status': 'LinkStatus',
   'sign_in_tokens.kind': "'qr' | 'card'",
+  'chat_messages.severity': 'Generated<Severity>',
+  'chat_messages.engine': 'Generated<ChatEngine>',
+  'chat_messages.practice_subject': 'SubjectId | null',
+  'safety_alerts.severity': 'AlertSeverity',
+  'safety_alerts.audience': "'grown-ups' | 'staff'",
+  'library_passages.subject_id': 'SubjectId',
+  'library_passages.grade': 'Grade',
+  'library_passages.kind': "'introduction' | 'question' | 'explanation' | 'summary' | 'fun-fact' | 'goal'",
 };
 const domainImport =
-  'import type { AssignmentKind, ConsentScope, Difficulty, EraseReason, GameType, Grade, GuardianKind, GuardianMethod, LessonContent, LinkStatus, MembershipStatus, NoticeKind, Phase, PlanId, QUIZ_SUBJECTS, QuizQuestion, ReportReason, RequestStatus, Role, RoomStatus, Scoring, SubjectId, TutoringStatus, Urgency } from "@noodlenaut/domain";\n';
+  'import type { AlertSeverity, AssignmentKind, ChatEngine, ConsentScope, Difficulty, EraseReason, GameType, Grade, GuardianKind, GuardianMethod, LessonContent, LinkStatus, MembershipStatus, NoticeKind, Phase, PlanId, QUIZ_SUBJECTS, QuizQuestion, ReportReason, RequestStatus, Role, RoomStatus, Scoring, Severity, SubjectId, TutoringStatus, Urgency } from "@noodlenaut/domain";\n';
 
 /** Writes src/schema.gen.ts (or the file given) from the schema that the migrations make. */
 const outFile = process.argv[2] ?? join(import.meta.dirname, '../src/schema.gen.ts');

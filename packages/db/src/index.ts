@@ -32,3 +32,4 @@ export type { Reviewed } from './practice/reviews.repository.ts';
 export type { TutoringSide } from './tutoring/tutoring.repository.ts';
 export type { Mail, MailLink } from './mail/outbox.repository.ts';
 export type { AuditEntry } from './staff/audit.repository.ts';
+export type { ChatContext } from './chat/chat-context.repository.ts';

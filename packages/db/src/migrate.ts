@@ -37,6 +37,8 @@ import * as namesOfChildren from '../migrations/0042-names-of-children.ts';
 import * as ownErasure from '../migrations/0043-own-erasure.ts';
 import * as linksAtSending from '../migrations/0044-links-at-sending.ts';
 import * as secondFactors from '../migrations/0045-second-factors.ts';
+import * as helper from '../migrations/0046-helper.ts';
+import * as library from '../migrations/0047-library.ts';
 import * as aiSpend from '../migrations/0048-ai-spend.ts';
 import * as lessonDrafts from '../migrations/0049-lesson-drafts.ts';
 
@@ -79,6 +81,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0043-own-erasure': ownErasure,
   '0044-links-at-sending': linksAtSending,
   '0045-second-factors': secondFactors,
+  '0046-helper': helper,
+  '0047-library': library,
   '0048-ai-spend': aiSpend,
   '0049-lesson-drafts': lessonDrafts,
 };

@@ -7,7 +7,10 @@ import { assignmentsRepository } from './assignments/assignments.repository.ts';
 import { auditRepository } from './staff/audit.repository.ts';
 import { childBrowsersRepository } from './family/child-browsers.repository.ts';
 import { childViewsRepository } from './privacy/child-views.repository.ts';
+import { chatContextRepository } from './chat/chat-context.repository.ts';
 import { chatRepository } from './chat/chat.repository.ts';
+import { helperAdultsRepository } from './chat/helper-adults.repository.ts';
+import { safetyRepository } from './chat/safety.repository.ts';
 import { classMembersRepository } from './classes/class-members.repository.ts';
 import { classProgressRepository } from './classes/class-progress.repository.ts';
 import { classWishesRepository } from './classes/class-wishes.repository.ts';
@@ -25,6 +28,7 @@ import { lessonCompletionsRepository } from './lessons/lesson-completions.reposi
 import { lessonDraftsRepository } from './lessons/lesson-drafts.repository.ts';
 import { lessonRunsRepository } from './lessons/lesson-runs.repository.ts';
 import { lessonsRepository } from './lessons/lessons.repository.ts';
+import { libraryRepository } from './library/library.repository.ts';
 import { outboxRepository } from './mail/outbox.repository.ts';
 import { pictureSignInRepository } from './family/picture-sign-in.repository.ts';
 import { plansRepository } from './plans/plans.repository.ts';
@@ -64,6 +68,9 @@ const repositories = (db: Database) => ({
   assignments: assignmentsRepository(db),
   audit: auditRepository(db),
   chat: chatRepository(db),
+  chatContext: chatContextRepository(db),
+  helperAdults: helperAdultsRepository(db),
+  safety: safetyRepository(db),
   classes: classesRepository(db),
   classMembers: classMembersRepository(db),
   classWishes: classWishesRepository(db),
@@ -82,6 +89,7 @@ const repositories = (db: Database) => ({
   lessonDrafts: lessonDraftsRepository(db),
   lessonRuns: lessonRunsRepository(db),
   lessons: lessonsRepository(db),
+  library: libraryRepository(db),
   outbox: outboxRepository(db),
   pictureSignIn: pictureSignInRepository(db),
   plans: plansRepository(db),

@@ -129,3 +129,7 @@ export * from './access/address-key.ts';
 export * from './access/sockets.ts';
 export * from './access/message-budget.ts';
 export * from './comfort/comfort.ts';
+export * from './chat/message-quota.ts';
+export * from './chat/open-hours.ts';
+export * from './chat/severity.ts';
+export * from './chat/help-page.ts';

@@ -128,6 +128,13 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'family.weeklyMail': 'URRRR+',
   'family.setWeeklyMail': 'URRRR+ cookie',
   'family.stopWeeklyMail': '++++++ without-role',
+  'chat.history': 'U+RRRR chat',
+  'chat.panel': 'U+RRRR',
+  'chat.send': 'U+RRRR chat',
+  'chat.helperPage': 'URRRR+',
+  'chat.transcript': 'URRRR+',
+  'chat.saveSettings': 'URRRR+ cookie',
+  'chat.flags': 'URRR+R',
   'privacy.export': 'URRRR+ cookie',
   'privacy.deleteChild': 'URRRR+ cookie',
   'privacy.views': 'URRRR+',
@@ -138,7 +145,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'privacy.keepOwn': 'UR++++ cookie',
 };
 /** Calls of features that are still to come; their rows are written with the feature. */
-const TO_COME = /^(tutoring|plans|chat)\./;
+const TO_COME = /^(tutoring|plans)\./;
 
 const LETTERS: Readonly<Partial<Record<AccessRefusal, string>>> = {
   unauthenticated: 'U',

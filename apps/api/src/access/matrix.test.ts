@@ -99,6 +99,7 @@ const COOKIE_ONLY: readonly CallId[] = [
   'account.confirmSecondFactor',
   'account.dropSecondFactor',
   'account.redeemInvite',
+  'chat.saveSettings',
   'family.setConsent',
   'family.makeCode',
   'family.redeemCode',

@@ -4,8 +4,9 @@ import type { RootStore } from '@noodlenaut/db';
 import type { LessonFile } from '@noodlenaut/domain';
 
 /**
- * Imports subjects, plans and lessons by their keys. It may run any number of times: a changed lesson gets the next version, and
- * learners keep their history. Returns how many lessons there are and how many were written.
+ * Imports subjects, plans and lessons by their keys, and fills the helper's library from them. It may run any number of times: a
+ * changed lesson gets the next version, and learners keep their history. Returns how many lessons there are and how many were
+ * written.
  */
 export async function importContent(
   store: RootStore,
@@ -13,7 +14,11 @@ export async function importContent(
   const files = loadLessons().map((lesson) => ({ lesson, contentHash: hashOf(lesson) }));
   await store.subjects.put(subjects);
   await store.plans.put();
-  const written = await store.lessons.put(files);
+  const written = await store.transaction(async ({ lessons, library }) => {
+    const ids = await lessons.put(files);
+    await library.fill();
+    return ids;
+  });
   if (written.length > 0) await store.progress.refresh(null);
   return { lessons: files.length, written: written.length };
 }

@@ -1,5 +1,6 @@
 import { FREE_PLAN_ID } from '@noodlenaut/domain';
 import { PgBoss } from 'pg-boss';
+import { writeDigests } from '../chat/write-digests.ts';
 import type { Services } from '../context.ts';
 import { sendDueMails, smtpSender } from '../mail/send-mails.ts';
 import { writeWeeklyMails } from '../mail/write-weekly-mails.ts';
@@ -16,6 +17,8 @@ const SCHEDULE = {
   'end-trials': '7 * * * *',
   'end-old-data': '23 3 * * *',
   'expire-rooms': '*/5 * * * *',
+  // In the evening of American time zones.
+  'helper-digests': '30 23 * * *',
   'erase-accounts': '41 * * * *',
   // Mondays, and again later to repeat a failed run; nobody gets a week twice.
   'weekly-mails': '12 6,9,15 * * 1',
@@ -35,6 +38,7 @@ const work = (services: Services): Record<JobName, () => Promise<number>> => {
     'end-trials': () => store.plans.endTrials(FREE_PLAN_ID),
     'erase-accounts': () => eraseDueAccounts(services),
     'weekly-mails': () => writeWeeklyMails(services),
+    'helper-digests': () => writeDigests(services),
     'expire-rooms': () => store.quiz.expire(),
     'end-old-data': async () => {
       await store.recovery.endOldLinks();

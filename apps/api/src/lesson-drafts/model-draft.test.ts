@@ -1,4 +1,4 @@
-import { fails, modelServer, says } from '@noodlenaut/ai/testing';
+import { fails, modelServer, says } from '@noodlenaut/ai/testing/model-server';
 import { expect, test } from 'vitest';
 import { classroom } from '../testing/classroom.ts';
 import { draftOf } from '../testing/drafted-lesson.ts';

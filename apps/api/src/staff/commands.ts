@@ -11,6 +11,7 @@ import { reports } from './reports.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 import { resetSignIn } from './reset-sign-in.ts';
 import { restore } from './restore.ts';
+import { safety, safetyDone } from './safety.ts';
 import { setEmail } from './set-email.ts';
 import { setName } from './set-name.ts';
 import { StaffError, type StaffCommand, type StaffContext } from './staff-context.ts';
@@ -34,6 +35,8 @@ const COMMANDS: Readonly<Record<string, StaffCommand>> = {
   'reset-second-factor': resetSecondFactor,
   'set-name': setName,
   'set-email': setEmail,
+  safety,
+  'safety-done': safetyDone,
   reports,
   outbox,
   'read-mail': readMail,

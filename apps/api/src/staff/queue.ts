@@ -1,4 +1,5 @@
 import { DAY_MS } from '@noodlenaut/domain';
+import { ALERTS, alertLine } from './safety.ts';
 import type { StaffCommand, StaffContext } from './staff-context.ts';
 
 const REPORTS = 20;
@@ -17,6 +18,10 @@ type Section = (
 ) => Promise<{ readonly title: string; readonly lines: readonly string[] }>;
 
 const SECTIONS: readonly Section[] = [
+  async ({ store }) => ({
+    title: 'Children who may be in danger (safety)',
+    lines: (await store.safety.openAlerts(ALERTS)).map(alertLine),
+  }),
   async ({ store }) => ({
     title: 'Teachers to approve (approve-teacher USERNAME)',
     lines: (await store.staff.waiting('teacher')).map(person),

@@ -10,6 +10,7 @@ const NAMED: Readonly<Record<string, string | number>> = {
   roundId: '00000000-0000-4000-8000-000000000002',
   code: 'BCDFGH',
   subjectId: 'math',
+  day: '2026-11-23',
 };
 const inPath = (id: CallId) =>
   [...restOf(id).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, NAMED[name] ?? SOMEBODY] as const);
@@ -54,6 +55,16 @@ const INPUTS: Partial<Record<CallId, Readonly<Record<string, unknown>>>> = {
   'lessonDrafts.publish': { version: 1, classId: '00000000-0000-4000-8000-000000000001' },
   'practice.answer': { option: 0 },
   'chat.send': { message: 'hello' },
+  'chat.saveSettings': {
+    settings: {
+      opensAt: 6,
+      closesAt: 21,
+      dailyMessages: null,
+      isVoiceAllowed: false,
+      isProviderAllowed: false,
+      isTeacherTold: false,
+    },
+  },
   'quiz.createRoom': { subject: 'math', grade: '3rd', gameType: 'quiz-race' },
   'family.redeemCode': { code: 'BCDFGHJK' },
   'account.pictureGuest': { token: 'x'.repeat(43) },

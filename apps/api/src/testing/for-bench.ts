@@ -1,4 +1,5 @@
 /** What bench/ may import of the api, which it makes by hand in its own process. */
+export { answerLocally, loadGlossary } from '@noodlenaut/ai';
 export { createServices } from '../create-services.ts';
 export { importContent } from '../content/import-content.ts';
 export { readEnv } from '../env.ts';

@@ -85,7 +85,7 @@ async function beInClass(api: TestApi, child: Person, mother: Person): Promise<v
 
 async function talk(api: TestApi, child: Person, text: string): Promise<void> {
   const { db, store } = api.services;
-  await db.insertInto('chatMessages').values({ userId: child.id, message: text, response: text }).execute();
+  await askHelper(api, child, text);
   const mail = { userId: child.id, toAddress: text, subject: text, bodyText: text };
   await store.outbox.add(mail);
   await child.ask('POST', '/api/tutoring/requests', { subject: 'math', description: text, topic: text });
@@ -132,4 +132,39 @@ async function pay(api: TestApi, child: Person, text: string): Promise<void> {
   await sql`insert into trial_grants (user_id, email_key) values (${child.id}, ${text}) on conflict do nothing`.execute(
     db,
   );
+}
+
+/** A question that worried the helper, with all that is kept of it. */
+async function askHelper(api: TestApi, { id: userId }: Person, text: string): Promise<void> {
+  const { db, store } = api.services;
+  const createdAt = new Date();
+  const { id: messageId } = await db
+    .insertInto('chatMessages')
+    .values({ userId, message: text, response: text })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await store.chat.begin(userId, '2026-11-23', 20, createdAt);
+  const settings = {
+    opensAt: 6,
+    closesAt: 21,
+    dailyMessages: null,
+    isVoiceAllowed: false,
+    isProviderAllowed: false,
+    isTeacherTold: false,
+  };
+  await store.helperAdults.saveSettings(userId, settings, userId, createdAt);
+  const found = { severity: 'crisis', createdAt } as const;
+  await store.safety.addEvent({
+    ...found,
+    userId,
+    messageId,
+    policyVersion: text,
+    ruleIds: [text],
+    personalData: [],
+    engine: 'fixed',
+    model: null,
+    refusedAnswers: 0,
+    latencyMs: 1,
+  });
+  await store.safety.addAlert({ ...found, childId: userId, messageId, topic: text, audience: 'grown-ups' });
 }

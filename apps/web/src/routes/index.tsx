@@ -5,6 +5,7 @@ import { StudentHome } from '../features/dashboard/student-home.tsx';
 import { loadLanding } from '../features/landing/load-landing.ts';
 import { PageFrame } from '../features/shell/page-frame.tsx';
 import { needsSetup, roleOf } from '../lib/session/guards.ts';
+import { HelperOutlet } from './-helper-outlet.tsx';
 import { LeavingStrip } from './-leaving-strip.tsx';
 
 const loadGrownUps = () => import('./-grown-up-home.tsx');
@@ -58,6 +59,7 @@ function Home() {
     <PageFrame viewer={viewer}>
       <LeavingStrip />
       <RoleHome />
+      {isStudent && <HelperOutlet />}
     </PageFrame>
   );
 }

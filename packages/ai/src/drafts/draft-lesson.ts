@@ -1,7 +1,7 @@
 import { lessonContent } from '@noodlenaut/contract';
 import { gradeLabel, subjectLabel, type DraftWish, type LessonContent } from '@noodlenaut/domain';
 import { fence } from '../prompts/fence.ts';
-import { PROMPT_CANARY } from '../prompts/prompt-canary.ts';
+import { SYSTEM_CANARY } from '../policy/answer/canary.ts';
 import type { Asked } from '../providers/ask.ts';
 import { askForObject } from '../providers/ask-for-object.ts';
 import type { RemoteProvider } from '../providers/remote-provider.ts';
@@ -13,7 +13,7 @@ const TOKENS_A_QUESTION = 350;
 const TOKENS_AROUND = 400;
 
 const SYSTEM = [
-  `[${PROMPT_CANARY}] You write multiple-choice lessons for a school platform. A teacher checks them before any child sees them.`,
+  `[${SYSTEM_CANARY}] You write multiple-choice lessons for a school platform. A teacher checks them before any child sees them.`,
   'Write plain English. Short sentences, easy words, no markup, no links, no brands, no names of real living people.',
   'Each question has exactly one right option, by facts that textbooks agree on. Wrong options are mistakes that children make.',
   'For each wrong option say kindly in one sentence what went wrong. The explanation says why the right one is right.',

@@ -35,6 +35,10 @@ export interface Passage {
   readonly skill: string;
   readonly kind: 'introduction' | 'question' | 'explanation' | 'summary' | 'fun-fact' | 'goal';
   readonly text: string;
+  /** What the text was said about: the lesson's title and, for an explanation, its question. */
+  readonly context?: string;
+  /** How much of what was asked the text and its context speak of, 0 to 1; a rare word counts more. */
+  readonly share?: number;
   /** 0 is no match; larger fits better. */
   readonly rank: number;
 }

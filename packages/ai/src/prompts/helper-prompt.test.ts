@@ -2,7 +2,7 @@ import type { Activity } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
 import type { Passage, Question } from '../local/question.ts';
 import { helperPrompt } from './helper-prompt.ts';
-import { PROMPT_CANARY } from './prompt-canary.ts';
+import { SYSTEM_CANARY } from '../policy/answer/canary.ts';
 
 const activity: Activity = {
   type: 'multiple_choice',
@@ -63,7 +63,7 @@ test('[P7.10] the prompt holds the last four turns, the grade band and the canar
   const turns = Array.from({ length: 6 }, (_, n) => ({ message: `m${n}`, response: `r${n}` }));
   const prompt = helperPrompt(question({ turns }), []);
   expect(prompt.turns.map(({ response }) => response)).toEqual(['r2', 'r3', 'r4', 'r5']);
-  expect(prompt.system).toContain(PROMPT_CANARY);
+  expect(prompt.system).toContain(SYSTEM_CANARY);
   expect(prompt.system).toContain('Pre-K to 2nd grade');
   expect(helperPrompt(question({ grade: '6th' }), []).system).toContain('at most 120 words');
 });

@@ -10,6 +10,7 @@ export interface KeptRows {
 interface ExportedTable {
   readonly table: string;
   readonly hidden?: readonly string[];
+  readonly notInExport?: string;
   /** Columns that may name the person. */
   readonly columns: readonly string[];
 }
@@ -21,11 +22,12 @@ export async function exportRows(
   personId: string,
 ): Promise<KeptRows[]> {
   const exported: KeptRows[] = [];
-  for (const { table, hidden = [], columns } of tables) {
+  for (const { table, hidden = [], notInExport, columns } of tables) {
+    const isLeftOut = notInExport === undefined ? sql`false` : sql.ref(`kept.${notInExport}`);
     const isTheirs = columns.map((column) => sql`${sql.ref(`kept.${column}`)} = ${personId}::uuid`);
     const { rows } = await sql<{ row: Readonly<Record<string, unknown>> }>`
       select to_jsonb(kept) - ${[...hidden]}::text[] as row from ${sql.table(table)} kept
-       where ${sql.join(isTheirs, sql` or `)}`.execute(db);
+       where (${sql.join(isTheirs, sql` or `)}) and not ${isLeftOut}`.execute(db);
     exported.push({ table, rows: rows.map(({ row }) => row) });
   }
   return exported;

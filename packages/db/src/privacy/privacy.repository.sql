@@ -1,372 +1,393 @@
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "users" kept
-where "kept"."id" = $2::uuid;
+where ("kept"."id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "sessions" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "lesson_runs" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "lesson_attempts" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "lesson_completions" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "points_ledger" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "user_progress" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "achievements" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "practice_rounds" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "practice_items" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "practice_answers" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "review_cards" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "question_sightings" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "quiz_pay_days" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "game_participants" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "game_answers" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "game_rooms" kept
-where "kept"."host_id" = $2::uuid;
+where ("kept"."host_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "chat_messages" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not "kept"."is_private";
+
+-- export
+select to_jsonb(kept) - $1::text[] as row
+from "chat_days" kept
+where ("kept"."user_id" = $2::uuid) and not false;
+
+-- export
+select to_jsonb(kept) - $1::text[] as row
+from "helper_settings" kept
+where ("kept"."child_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "guardian_links" kept
-where "kept"."child_id" = $2::uuid;
+where ("kept"."child_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "consents" kept
-where "kept"."child_id" = $2::uuid;
+where ("kept"."child_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "guardian_notices" kept
-where "kept"."child_id" = $2::uuid;
+where ("kept"."child_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "class_memberships" kept
-where "kept"."child_id" = $2::uuid;
+where ("kept"."child_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "assignment_pupils" kept
-where "kept"."child_id" = $2::uuid;
+where ("kept"."child_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "tutoring_requests" kept
-where "kept"."student_id" = $2::uuid;
+where ("kept"."student_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "tutoring_sessions" kept
-where "kept"."student_id" = $2::uuid;
+where ("kept"."student_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "session_messages" kept
-where "kept"."sender_id" = $2::uuid;
+where ("kept"."sender_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "user_subscriptions" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "subscription_usage" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "subscription_invoices" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "trial_grants" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "outbox" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "child_views" kept
-where "kept"."child_id" = $2::uuid;
+where ("kept"."child_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "weekly_mails" kept
-where "kept"."child_id" = $2::uuid;
+where ("kept"."child_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
 from "audit_log" kept
-where "kept"."child_id" = $2::uuid;
+where ("kept"."child_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "users" kept
-where "kept"."id" = $2::uuid;
+where ("kept"."id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "sessions" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "trusted_devices" kept
-where "kept"."adult_id" = $2::uuid;
+where ("kept"."adult_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "lesson_runs" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "lesson_attempts" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "lesson_completions" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "points_ledger" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "user_progress" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "achievements" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "practice_rounds" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "practice_items" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "practice_answers" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "review_cards" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "question_sightings" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "quiz_pay_days" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "game_participants" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "game_answers" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "game_rooms" kept
-where "kept"."host_id" = $2::uuid;
+where ("kept"."host_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "chat_messages" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not "kept"."is_private";
+
+-- exportOfAdult
+select to_jsonb(kept) - $1::text[] as row
+from "chat_days" kept
+where ("kept"."user_id" = $2::uuid) and not false;
+
+-- exportOfAdult
+select to_jsonb(kept) - $1::text[] as row
+from "helper_settings" kept
+where ("kept"."child_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "guardian_links" kept
-where "kept"."child_id" = $2::uuid or "kept"."guardian_id" = $3::uuid;
+where ("kept"."child_id" = $2::uuid or "kept"."guardian_id" = $3::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "consents" kept
-where "kept"."child_id" = $2::uuid or "kept"."guardian_id" = $3::uuid or "kept"."revoked_by" = $4::uuid;
+where ("kept"."child_id" = $2::uuid or "kept"."guardian_id" = $3::uuid or "kept"."revoked_by" = $4::uuid)
+  and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "guardian_notices" kept
-where "kept"."child_id" = $2::uuid;
+where ("kept"."child_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "class_wish_tokens" kept
-where "kept"."guardian_id" = $2::uuid;
+where ("kept"."guardian_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "classes" kept
-where "kept"."teacher_id" = $2::uuid;
+where ("kept"."teacher_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "class_teachers" kept
-where "kept"."teacher_id" = $2::uuid;
+where ("kept"."teacher_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "class_memberships" kept
-where "kept"."child_id" = $2::uuid;
+where ("kept"."child_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "lesson_drafts" kept
-where "kept"."owner_id" = $2::uuid;
+where ("kept"."owner_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "assignments" kept
-where "kept"."made_by" = $2::uuid;
+where ("kept"."made_by" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "assignment_pupils" kept
-where "kept"."child_id" = $2::uuid;
+where ("kept"."child_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "tutoring_requests" kept
-where "kept"."student_id" = $2::uuid;
+where ("kept"."student_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "tutoring_sessions" kept
-where "kept"."student_id" = $2::uuid;
+where ("kept"."student_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "session_messages" kept
-where "kept"."sender_id" = $2::uuid;
+where ("kept"."sender_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "user_subscriptions" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "subscription_usage" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "subscription_invoices" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "trial_grants" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "outbox" kept
-where "kept"."user_id" = $2::uuid;
+where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "child_views" kept
-where "kept"."child_id" = $2::uuid or "kept"."adult_id" = $3::uuid;
+where ("kept"."child_id" = $2::uuid or "kept"."adult_id" = $3::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "weekly_mails" kept
-where "kept"."child_id" = $2::uuid or "kept"."adult_id" = $3::uuid;
+where ("kept"."child_id" = $2::uuid or "kept"."adult_id" = $3::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "audit_log" kept
-where "kept"."child_id" = $2::uuid or "kept"."actor_id" = $3::uuid;
+where ("kept"."child_id" = $2::uuid or "kept"."actor_id" = $3::uuid) and not false;
 
 -- askErase
 insert into "account_deletions" ("user_id", "asked_by", "along_with")
@@ -475,6 +496,10 @@ where "answered_at" < $1;
 -- endOld
 delete from "chat_messages"
 where "created_at" < $1;
+
+-- endOld
+delete from "chat_days"
+where "day" < $1;
 
 -- endOld
 delete from "guardian_notices"

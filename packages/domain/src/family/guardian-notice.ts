@@ -18,6 +18,8 @@ export const NOTICE_KINDS = [
   'sign-in-asked',
   'guardian-leaves',
   'guardian-stays',
+  'helper-crisis',
+  'helper-words',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -40,6 +42,9 @@ const SENTENCES: Readonly<Record<NoticeKind, (child: string) => string>> = {
   'guardian-leaves': (child) =>
     `A grown-up who is linked to ${child} leaves: their account will be erased in seven days.`,
   'guardian-stays': (child) => `A grown-up who is linked to ${child} stays after all.`,
+  'helper-crisis': (child) =>
+    `${child} wrote something to the helper that may mean danger. Please talk with ${child} now, calmly.`,
+  'helper-words': (child) => `${child} wrote things to the helper that you should talk about.`,
 };
 
 /** What happened, in one sentence that names nobody but the child. */

@@ -161,5 +161,34 @@ export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
     ),
     keptFor: '90 days',
     ends: { after: 'created_at', days: 90 },
+    // What a child says about a grown-up around it reaches only staff.
+    notInExport: 'is_private',
+  },
+  {
+    ...learning('chat_days', 'How many questions a day had', 'To keep the daily limit'),
+    keptFor: '90 days',
+    ends: { after: 'day', days: 90 },
+  },
+  {
+    ...learning('helper_settings', 'What a guardian chose about the AI helper', 'To keep to it'),
+    person: 'child_id',
+    others: ['changed_by'],
+  },
+  {
+    ...learning(
+      'safety_events',
+      'What the safety rules found in a question, without its words',
+      'To check the rules',
+    ),
+    inExport: 'secret',
+  },
+  {
+    ...learning(
+      'safety_alerts',
+      'That words worried us, and whether somebody looked',
+      'To protect the child',
+    ),
+    person: 'child_id',
+    inExport: 'secret',
   },
 ];

@@ -19,6 +19,8 @@ export interface KeptTable {
   /** `export` goes into a child's ZIP without the columns in `hidden`; `secret` and `duplicate` say why not. */
   readonly inExport: 'export' | 'secret' | 'duplicate' | 'grown-up';
   readonly hidden?: readonly string[];
+  /** A column; rows in which it is true are in no export. */
+  readonly notInExport?: string;
   /** What happens when the account is erased: the row goes too, or stays without the person. */
   readonly onErase: 'deleted' | 'kept without a name';
 }

@@ -29,6 +29,10 @@ export const ICON_SHAPES = {
     'M5 4h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM12 16v4M8 20h8M7 12l3-3 2 2 4-4',
   ),
   chart: shape('M4 20h16M7 16v-5M12 16V6M17 16v-8'),
+  chat: shape(
+    'M4 6.5A2.5 2.5 0 0 1 6.5 4h11A2.5 2.5 0 0 1 20 6.5v7a2.5 2.5 0 0 1-2.5 2.5H11l-5 4v-4A2.5 2.5 0 0 1 4 13.5zM9 10h.01M12 10h.01M15 10h.01',
+  ),
+  mic: shape('M9 6a3 3 0 0 1 6 0v5a3 3 0 0 1-6 0zM5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3'),
   send: shape('M4 12l16-8-5 16-3.5-6.5z'),
   trophy: shape('M8 4h8v6a4 4 0 0 1-8 0zM8 5H4c0 4 1.5 6 4 6M16 5h4c0 4-1.5 6-4 6M12 14v4M8 20h8'),
   copy: shape('M9 9h11v11H9zM5 15H4V4h11v1'),

@@ -4,15 +4,11 @@ import { api } from '../../lib/api/api.ts';
 import { apology } from './companion-lines.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
 
-/** Sends the child's words to the helper and brings its newest answer, or a kind sentence when there is none (P3.29). */
+/** Sends the child's words to the helper and brings its answer, or a kind sentence when there is none (P3.29). */
 function useTell(onSaid: (text: string) => void) {
   return useWrite({
     oneAtATime: true,
-    mutationFn: async (message: string) => {
-      await api.chat.send.mutate({ message });
-      const history = await api.chat.history.query();
-      return history.at(-1)?.response ?? 'I heard you.';
-    },
+    mutationFn: async (message: string) => (await api.chat.send.mutate({ message })).response,
     onSuccess: onSaid,
     onError: (error) => onSaid(apology(error)),
   });

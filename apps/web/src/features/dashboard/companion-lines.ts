@@ -1,4 +1,4 @@
-import { hasStatus, isOfflineError } from '../../lib/api/error-sentences.ts';
+import { hasStatus, isOfflineError, serverSentence } from '../../lib/api/error-sentences.ts';
 
 /** Short enough for the bar on a phone and for the rail on a Chromebook. */
 export const greetingFor = (name: string | null): string =>
@@ -12,8 +12,8 @@ export const OPENING = {
 /** What Miso says when no answer comes: what is so, and what to do instead. Nothing here is the child's fault. */
 export function apology(error: unknown): string {
   if (isOfflineError(error)) return 'I cannot hear you. The internet is away. Please try again soon.';
-  if (hasStatus(error, 503)) return 'I am still learning to answer. Today, ask a grown-up or your teacher.';
-  if (hasStatus(error, 403)) return 'Your grown-up decides if we may write. Please ask them.';
-  if (hasStatus(error, 429)) return 'You wrote a lot! Let us rest for a minute. Then send it again.';
+  // The server says why: asleep, switched off by a grown-up, one question at a time, no more today.
+  if (hasStatus(error, 403, 409, 429))
+    return serverSentence(error) ?? 'Let us rest for a minute. Then send it again.';
   return 'Something went wrong on our side. Please send it again.';
 }

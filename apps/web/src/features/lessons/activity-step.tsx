@@ -31,6 +31,7 @@ export function ActivityStep({ lesson, run, activity }: Props) {
       step={run.step}
       count={run.count}
       fit
+      activity={{ index: run.activity, wasWrong: run.checked?.correct === false }}
       bar={<QuestionBar question={question} />}
     >
       <QuestionView question={question} />

@@ -10,13 +10,16 @@ type Props = {
   step: number;
   count: number;
   fit?: boolean;
+  /** The activity on the screen, and whether its answer was wrong. */
+  activity?: { readonly index: number; readonly wasWrong: boolean };
   bar: ReactNode;
   children: ReactNode;
 };
 
 /** A step of a lesson; a preview leads back to where the adult came from. */
-export function LessonFrame({ lesson, step, count, ...rest }: Props) {
+export function LessonFrame({ lesson, step, count, activity, ...rest }: Props) {
   const { subjectId, preview } = lesson;
+  const place = activity === undefined ? null : { lessonId: lesson.id, activity: activity.index };
   return (
     <StepFrame
       subject={subjectId}
@@ -33,6 +36,7 @@ export function LessonFrame({ lesson, step, count, ...rest }: Props) {
       }}
       step={step + 1}
       of={count + 2}
+      helper={preview ? undefined : { place, wasWrong: activity?.wasWrong ?? false }}
       {...rest}
     />
   );

@@ -13,12 +13,15 @@ type Props = {
   place: number;
   bar: ReactNode;
   fit?: boolean;
+  /** A question is on the screen, and its answer was wrong. */
+  wasWrong?: boolean;
   children: ReactNode;
 };
 
 /** A place in a round of practice. */
-export function PracticeFrame({ round, subject, place, ...rest }: Props) {
+export function PracticeFrame({ round, subject, place, wasWrong = false, ...rest }: Props) {
   const { subjectId } = round;
+  const position = round.items[place]?.position;
   return (
     <StepFrame
       subject={subject}
@@ -28,6 +31,10 @@ export function PracticeFrame({ round, subject, place, ...rest }: Props) {
       }}
       step={place + 1}
       of={round.items.length + 1}
+      helper={{
+        place: position === undefined ? null : { roundId: round.id, position },
+        wasWrong,
+      }}
       progressLabel="Practice progress"
       {...rest}
     />

@@ -28,6 +28,7 @@ export function PracticeQuestion({ round, run, item }: Props) {
       round={round}
       subject={item.subjectId}
       place={run.index}
+      wasWrong={given?.correct === false}
       bar={<QuestionBar question={question} />}
       fit
     >

@@ -4,6 +4,8 @@ import { LessonLayout } from '@noodlenaut/ui/pieces/lesson/lesson-layout';
 import { useEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { ComfortButton } from '../comfort/comfort-button.tsx';
+import { HelperButton } from '../chat/helper-button.tsx';
+import type { HelperPlace } from '../chat/helper-panel.ts';
 import { usePictureMode } from '../comfort/picture-mode.ts';
 import { SoundButton } from '../audio/sound-button.tsx';
 import { stopReading } from '../audio/speech.ts';
@@ -17,13 +19,16 @@ type Props = {
   step: number;
   of: number;
   progressLabel?: string;
+  /** Where the helper's button says the child is; left out for adults who look on. */
+  helper?: { readonly place: HelperPlace | null; readonly wasWrong: boolean } | undefined;
   fit?: boolean | undefined;
   bar: ReactNode;
   children: ReactNode;
 };
 
 /** Progress beads, leave button and bar around every step. A new step takes the focus to its heading and stops the voice. */
-export function StepFrame({ subject, leave, step, of, progressLabel, fit = false, bar, children }: Props) {
+export function StepFrame(props: Props) {
+  const { subject, leave, step, of, progressLabel, helper, fit = false, bar, children } = props;
   const isForPictures = usePictureMode();
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -46,6 +51,7 @@ export function StepFrame({ subject, leave, step, of, progressLabel, fit = false
               <SoundButton size="xl" />
             </span>
           )}
+          {helper !== undefined && <HelperButton {...helper} size={size} />}
           <ComfortButton size={size} />
         </>
       }

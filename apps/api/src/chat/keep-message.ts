@@ -1,0 +1,62 @@
+import type { Answered, Judgement } from '@noodlenaut/ai';
+import type { Context } from '../context.ts';
+import { raiseAlert } from './raise-alert.ts';
+
+interface Kept {
+  readonly userId: string;
+  readonly day: string;
+  readonly judgement: Judgement;
+  /** Null: a fixed text answers. */
+  readonly answered: Answered | null;
+  readonly startedAt: Date;
+}
+
+/** Stages S7 and S8 (security 6.2): message, verdict, alert and the end of the waiting in one transaction. */
+export async function keepMessage(
+  services: Pick<Context, 'env' | 'helper' | 'now' | 'store'>,
+  { userId, day, judgement, answered, startedAt }: Kept,
+) {
+  const { store, now, helper } = services;
+  const { severity, scrubbed, notice, fixedReply, isCaregiverImplicated, needsReview } = judgement;
+  const remoteEngine = answered !== null && !answered.isLocal ? helper.remote?.engine : undefined;
+  const engine = answered === null ? 'fixed' : (remoteEngine ?? 'local');
+  const practice = answered?.practice ?? null;
+  const createdAt = now();
+  const shown = {
+    message: scrubbed,
+    response: [notice, fixedReply ?? answered?.text].filter(Boolean).join(' '),
+    engine,
+    isFallback: answered?.isFallback ?? false,
+    suggestions: answered?.suggestions ?? [],
+    createdAt,
+  } as const;
+  const id = await store.transaction(async (inside) => {
+    const message = await inside.chat.add({
+      ...shown,
+      userId,
+      day,
+      severity,
+      isPrivate: severity === 'crisis' && isCaregiverImplicated,
+      needsReview,
+      practiceSubject: practice?.subject ?? null,
+      practiceSkill: practice?.skill ?? null,
+    });
+    await inside.safety.addEvent({
+      userId,
+      messageId: message.id,
+      policyVersion: judgement.policyVersion,
+      severity,
+      ruleIds: judgement.ruleIds,
+      personalData: judgement.personalData,
+      engine,
+      model: answered?.model ?? null,
+      refusedAnswers: answered?.refused ?? 0,
+      latencyMs: Math.max(0, createdAt.getTime() - startedAt.getTime()),
+      createdAt,
+    });
+    await raiseAlert(services, inside, userId, message.id, judgement);
+    await inside.chat.end(userId, day, true);
+    return message.id;
+  });
+  return { id, ...shown, practice, needsHelp: severity === 'crisis' };
+}

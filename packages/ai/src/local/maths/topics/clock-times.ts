@@ -1,0 +1,94 @@
+import type { Worked } from '../worked.ts';
+
+const HALF_DAY = 720;
+const TIME = String.raw`(\d{1,2}(?::\d{2})?(?: ?(?:am|pm|o'?clock))?)`;
+
+/** Minutes after 12:00, 0 to 719; null when it is no time of a clock. */
+function minutesOf(text: string): number | null {
+  const [, hours = '', minutes = '0'] = /^(\d{1,2})(?::(\d{2}))?/.exec(text) ?? [];
+  const [h, m] = [Number(hours), Number(minutes)];
+  return hours === '' || h < 1 || h > 12 || m > 59 ? null : (h % 12) * 60 + m;
+}
+const shown = (minutes: number): string => {
+  const inside = ((minutes % HALF_DAY) + HALF_DAY) % HALF_DAY;
+  return `${Math.floor(inside / 60) || 12}:${String(inside % 60).padStart(2, '0')}`;
+};
+const spoken = (minutes: number): string => {
+  const [h, m] = [Math.floor(minutes / 60), minutes % 60];
+  const hours = h === 0 ? '' : h === 1 ? '1 hour' : `${h} hours`;
+  const rest = m === 0 ? '' : m === 1 ? '1 minute' : `${m} minutes`;
+  return [hours, rest].filter(Boolean).join(' and ') || '0 minutes';
+};
+
+const WORDS: readonly (readonly [words: RegExp, minutes: (hour: number) => number, saying: string])[] = [
+  [/half past (\d{1,2})/, (hour) => hour * 60 + 30, 'Half past means 30 minutes after the hour.'],
+  [
+    /quarter (?:past|after) (\d{1,2})/,
+    (hour) => hour * 60 + 15,
+    'A quarter past means 15 minutes after the hour.',
+  ],
+  [
+    /quarter (?:to|of|before|till) (\d{1,2})/,
+    (hour) => hour * 60 - 15,
+    'A quarter to means 15 minutes before the hour.',
+  ],
+];
+
+function timeInWords(text: string): Worked | null {
+  for (const [words, minutes, saying] of WORDS) {
+    const hour = Number(words.exec(text)?.[1] ?? 0);
+    if (hour < 1 || hour > 12) continue;
+    const result = shown(minutes(hour));
+    return { steps: [saying], closing: `That is ${result}.`, value: null, result, skill: 'math-time' };
+  }
+  return null;
+}
+
+function moved(start: number, by: number, isLater: boolean): Worked {
+  const end = isLater ? start + by : start - by;
+  const [hours, rest] = [Math.floor(by / 60) * 60, by % 60];
+  const half = isLater ? start + hours : start - hours;
+  const steps = [
+    ...(hours > 0 ? [`First go ${spoken(hours)} ${isLater ? 'on' : 'back'}: ${shown(half)}.`] : []),
+    ...(rest > 0 && hours > 0 ? [`Then go ${spoken(rest)} ${isLater ? 'on' : 'back'}.`] : []),
+    ...(hours === 0 ? [`Start at ${shown(start)} and go ${spoken(rest)} ${isLater ? 'on' : 'back'}.`] : []),
+  ];
+  return {
+    steps,
+    closing: `The clock shows ${shown(end)}.`,
+    value: null,
+    result: shown(end),
+    skill: 'math-time',
+  };
+}
+
+function between(start: number, end: number): Worked {
+  const by = (end - start + HALF_DAY) % HALF_DAY;
+  const toHour = (60 - (start % 60)) % 60;
+  const steps =
+    toHour > 0 && toHour < by
+      ? [
+          `From ${shown(start)} to ${shown(start + toHour)}: ${spoken(toHour)}.`,
+          `From ${shown(start + toHour)} to ${shown(end)}: ${spoken(by - toHour)}.`,
+        ]
+      : [`Go from ${shown(start)} to ${shown(end)}.`];
+  return { steps, closing: `That is ${spoken(by)}.`, value: null, result: spoken(by), skill: 'math-time' };
+}
+
+/** Times of a clock with twelve hours: later, earlier, in between, and said in words. */
+export function clockTimes(text: string): Worked | null {
+  const span = new RegExp(`(?:from|between) ${TIME} (?:to|till|until|and) ${TIME}`).exec(text);
+  const [start, end] = [minutesOf(span?.[1] ?? ''), minutesOf(span?.[2] ?? '')];
+  if (start !== null && end !== null && /how long|how much time|how many (?:minutes|hours)|:/.test(text))
+    return between(start, end);
+  const length = /(?:(\d{1,2}) (?:hours?|hrs?))?(?: and )?(?:(\d{1,3}) (?:minutes?|mins?))?/;
+  const after = new RegExp(`(${length.source}) (after|past|later than|before|earlier than) ${TIME}`).exec(
+    text,
+  );
+  const plus = new RegExp(`${TIME} (?:\\+|plus|and) (${length.source})$`).exec(text);
+  const by = Number(after?.[2] ?? plus?.[3] ?? 0) * 60 + Number(after?.[3] ?? plus?.[4] ?? 0);
+  const at = minutesOf(after?.[5] ?? plus?.[1] ?? '');
+  if (at !== null && by > 0 && by < HALF_DAY && (after !== null || /:|am|pm|clock/.test(text)))
+    return moved(at, by, !/before|earlier/.test(after?.[4] ?? ''));
+  return timeInWords(text);
+}

@@ -1,0 +1,33 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Letters that may be wrong: none in a short word, one up to six letters, two in a longer one. */
+const mostErrors = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
+
+/** Two neighbors swapped count as one error, where plain Levenshtein counts two. */
+function isSwapped(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  const at = one.split('').findIndex((letter, index) => letter !== other[index]);
+  if (at < 0) return false;
+  const swapped = one.slice(0, at) + one.charAt(at + 1) + one.charAt(at) + one.slice(at + 2);
+  return swapped === other;
+}
+
+/**
+ * The word of a vocabulary that was meant by a word with a typing error.
+ * @param word at most 30 letters; a longer one is not mended
+ * @returns the word itself when the vocabulary has it, null when none is near
+ */
+export function mendTypo(word: string, vocabulary: ReadonlySet<string>): string | null {
+  if (vocabulary.has(word)) return word;
+  const most = mostErrors(word.length);
+  if (most === 0 || word.length > 30 || /\d/.test(word)) return null;
+  let best: string | null = null;
+  let least = most + 1;
+  for (const known of vocabulary) {
+    if (known.length < 4 || Math.abs(known.length - word.length) > most) continue;
+    if (known.charAt(0) !== word.charAt(0) && known.slice(-2) !== word.slice(-2)) continue;
+    const errors = isSwapped(word, known) ? 0.9 : distance(word, known);
+    if (errors < least) [best, least] = [known, errors];
+  }
+  return best;
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readLessons } from '../../red-team/read-lessons.ts';
+import { INVISIBLE_MUTATORS, MUTATORS } from '../../red-team/mutators.ts';
+import { buildLexicon, judge, POLICY_VERSION, SEVERITIES, type Writer } from '../index.ts';
+
+const lexicon = buildLexicon(readLessons());
+const writer: Writer = { grade: '2nd', known: { words: ['Sofia', 'Miller'] }, recent: [] };
+const severityOf = (text: string, recent: readonly string[] = []) =>
+  judge(text, { ...writer, recent }, lexicon).severity;
+
+test('[P7.11] the same message gets the same verdict, with the version of the policy', () => {
+  const first = judge('how do volcanoes work', writer, lexicon);
+  expect(first).toEqual(judge('how do volcanoes work', writer, lexicon));
+  expect(first).toMatchObject({ policyVersion: POLICY_VERSION, severity: 'fine', fixedReply: null });
+});
+
+describe('[P7.14] crisis words get a fixed human text', () => {
+  test('it names a trusted grown-up and never blames', () => {
+    const { fixedReply } = judge('i want to die', writer, lexicon);
+    expect(fixedReply).toContain('a grown-up you trust right now');
+    expect(fixedReply).toContain("I'm a computer");
+  });
+
+  test('an implicated caregiver adds other safe adults, and only staff is told', () => {
+    const verdict = judge('my dad hits me every night', writer, lexicon);
+    expect(verdict).toMatchObject({ severity: 'crisis', isCaregiverImplicated: true });
+    expect(verdict.fixedReply).toContain('school nurse');
+    expect(verdict.fixedReply).toContain('grandparent');
+  });
+
+  test('a stranger who says "do not tell your mom" implicates no caregiver', () => {
+    const verdict = judge("a man online said don't tell your mom", writer, lexicon);
+    expect(verdict).toMatchObject({ severity: 'crisis', isCaregiverImplicated: false });
+  });
+
+  test('a sentence split over two messages is still found', () => {
+    expect(severityOf('to die', ['i want'])).toBe('crisis');
+  });
+
+  test('a crisis one message ago does not make the next question a crisis', () => {
+    expect(severityOf('what is 3 + 4', ['i want to die'])).toBe('fine');
+  });
+});
+
+test.each([
+  'this math is killing me',
+  'how do I kill the process',
+  'I am dying to know why cats purr',
+  'why do plants die',
+  'what is breast stroke in swimming',
+  'what do blood cells do',
+  'what was the Civil War',
+  'how does the heart pump blood',
+])('%s is a question of school', (text) => {
+  expect(severityOf(text)).toBe('fine');
+});
+
+test.each(['i dont get it', 'another one', 'easier', 'why?', 'hello', 'thank you', 'can you help me'])(
+  '%s is a wish of a learner',
+  (text) => {
+    expect(severityOf(text)).toBe('fine');
+  },
+);
+
+test('a sentence that no rule knows never reaches an engine, and a person reads it when it is about feelings', () => {
+  const verdict = judge('i feel funny when the lights go off', writer, lexicon);
+  expect(verdict).toMatchObject({ severity: 'off-topic', needsReview: true });
+  expect(verdict.fixedReply).not.toBeNull();
+});
+
+test('[P7.10] personal data is replaced before anything else sees it', () => {
+  const verdict = judge('I am Sofia, call me at 212-555-0147. what is 2 + 2', writer, lexicon);
+  expect(verdict.scrubbed).not.toMatch(/sofia|0147/i);
+  expect(verdict.personalData).toContain('phone');
+  expect(verdict.notice).toContain('secret');
+  expect(verdict.severity).toBe('fine');
+});
+
+test('characters that nobody sees make no verdict milder', () => {
+  const words = fc.constantFrom(
+    'i',
+    'want',
+    'to',
+    'die',
+    'you',
+    'stupid',
+    'what',
+    'is',
+    'a',
+    'bomb',
+    'make',
+    'how',
+    'do',
+    'my',
+    'dad',
+    'hits',
+    'me',
+    'plant',
+    '3 + 4',
+  );
+  fc.assert(
+    fc.property(
+      fc.array(words, { minLength: 1, maxLength: 9 }),
+      fc.constantFrom(...INVISIBLE_MUTATORS),
+      (list, name) => {
+        const text = list.join(' ');
+        const before = SEVERITIES.indexOf(severityOf(text));
+        const after = SEVERITIES.indexOf(severityOf(MUTATORS[name]?.(text) ?? text));
+        return after <= before;
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+/** The fastest of three runs: what the code needs, without what the machine does beside. */
+function millisecondsOf(work: () => void): number {
+  const runs = [0, 0, 0].map(() => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return Math.min(...runs);
+}
+
+test('judges within 5 ms at the 99th percentile and the worst input within 20 ms', () => {
+  const messages = readLessons()
+    .flatMap(({ content }) => content.activities.map(({ question }) => question))
+    .slice(0, 1500);
+  for (const message of messages.slice(0, 300)) judge(message, writer, lexicon);
+  const times = messages
+    .map((message) => millisecondsOf(() => judge(message, writer, lexicon)))
+    .sort((a, b) => a - b);
+  const worst = [
+    'a',
+    'i want ',
+    '1 ',
+    'aaaa bbbb ',
+    '5',
+    'x@',
+    '. ',
+    '😀',
+    '\u200B',
+    'i w a n t t o d i e ',
+  ].map((piece) => millisecondsOf(() => judge(piece.repeat(100_000).slice(0, 100_000), writer, lexicon)));
+  expect(times[Math.floor(times.length * 0.99)]).toBeLessThanOrEqual(5);
+  expect(Math.max(...worst)).toBeLessThanOrEqual(20);
+});

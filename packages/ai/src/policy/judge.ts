@@ -1,0 +1,70 @@
+import type { Judgement, Writer } from './judgement.ts';
+import { scrub } from './personal-data/scrub.ts';
+import { fixedReply, noticeFor } from './replies/fixed-reply.ts';
+import { isCaregiverImplicated } from './rules/caregiver.ts';
+import { classify, worstSeverity } from './rules/classify.ts';
+import type { RuleMatch } from './rules/matcher.ts';
+import { displayText, normalize } from './text/normalize.ts';
+import type { TopicLexicon } from './topic/lexicon.ts';
+import { guardTopic } from './topic/topic-guard.ts';
+import { POLICY_VERSION } from './version.ts';
+
+const TURNS_READ = 3;
+
+/** Rules that match only when the last messages are read together with this one: a sentence split over turns. */
+function matchesOverTurns(
+  message: string,
+  recent: readonly string[],
+  lexicon: TopicLexicon,
+): readonly RuleMatch[] {
+  const before = recent
+    .slice(-TURNS_READ)
+    .map((turn) => displayText(turn).slice(-100))
+    .join(' ');
+  if (before === '') return [];
+  const known = new Set(classify(normalize(before), lexicon.has).matches.map(({ id }) => id));
+  const together = classify(normalize(`${before} ${message.slice(0, 150)}`, 450), lexicon.has);
+  return together.matches.filter(({ id }) => !known.has(id));
+}
+
+/**
+ * Stages S1 to S4 (security 6.2): what a message is, and the fixed text that answers it. Pure; the same input gives the
+ * same verdict (P7.10, P7.11, P7.14).
+ * @param message what the child wrote; only the first 300 code points are read
+ */
+export function judge(message: string, writer: Writer, lexicon: TopicLexicon): Judgement {
+  const normalized = normalize(message);
+  const { text: scrubbed, kinds } = scrub(normalized.display, writer.known);
+  const own = classify(normalized, lexicon.has);
+  const matches = [
+    ...new Map(
+      [...own.matches, ...matchesOverTurns(normalized.display, writer.recent, lexicon)].map((match) => [
+        match.id,
+        match,
+      ]),
+    ).values(),
+  ];
+  const found = worstSeverity(matches.map(({ severity }) => severity));
+  const isCopied = found !== 'crisis' && lexicon.isLessonText(normalized.match);
+  const byRules = isCopied ? 'fine' : found;
+  const topic =
+    byRules === 'fine' && !isCopied ? guardTopic(scrubbed, writer.recent.length > 0, lexicon) : null;
+  const severity = byRules !== 'fine' || topic === null || topic.isOnTopic ? byRules : 'off-topic';
+  const sorted = [
+    ...matches.filter((match) => match.severity === severity),
+    ...matches.filter((match) => match.severity !== severity),
+  ];
+  const implicated = isCaregiverImplicated(matches, own.views);
+  return {
+    policyVersion: POLICY_VERSION,
+    severity,
+    ruleIds:
+      severity === 'off-topic' ? [`off-topic.${topic?.reason ?? 'unknown'}`] : sorted.map(({ id }) => id),
+    scrubbed,
+    personalData: kinds,
+    isCaregiverImplicated: implicated,
+    needsReview: topic !== null && topic.needsReview,
+    fixedReply: fixedReply(writer.grade, severity, sorted, implicated),
+    notice: noticeFor(kinds),
+  };
+}

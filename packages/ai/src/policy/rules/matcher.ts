@@ -1,0 +1,80 @@
+import type { Severity } from '../judgement.ts';
+import { ALL_RULES } from './all-rules.ts';
+import { IDIOMS } from './idioms.ts';
+import { compilePhrase, wordsInPhrase, type CompiledPhrase } from './phrase.ts';
+import type { Category } from './rule.ts';
+
+export interface RuleMatch {
+  readonly id: string;
+  readonly category: Category;
+  readonly severity: Severity;
+}
+type Found<T> = { readonly phrase: CompiledPhrase; readonly of: T };
+
+const PREFIX_FROM = 2;
+
+/** Phrases by the word that must stand in a text for them to match. A text is tested against few of them. */
+function phraseIndex<T>(phrases: readonly Found<T>[]): (words: readonly string[]) => ReadonlySet<Found<T>> {
+  const whole = new Map<string, Found<T>[]>();
+  const beginnings = new Map<string, Found<T>[]>();
+  const add = (map: Map<string, Found<T>[]>, key: string, entry: Found<T>) =>
+    map.set(key, [...(map.get(key) ?? []), entry]);
+  for (const entry of phrases) {
+    for (const key of new Set(entry.phrase.keys)) add(whole, key, entry);
+    for (const key of new Set(entry.phrase.prefixes)) add(beginnings, key, entry);
+  }
+  const longest = Math.max(0, ...[...beginnings.keys()].map((key) => key.length));
+  return (words) => {
+    const found = new Set<Found<T>>();
+    for (const word of new Set(words)) {
+      for (const entry of whole.get(word) ?? []) found.add(entry);
+      for (let end = PREFIX_FROM; end <= Math.min(word.length, longest); end++) {
+        for (const entry of beginnings.get(word.slice(0, end)) ?? []) found.add(entry);
+      }
+    }
+    return found;
+  };
+}
+
+const RULES = ALL_RULES.flatMap(({ category, severity, rules }) =>
+  rules.map((rule) => ({ match: { id: `${severity}.${category}.${rule.id}`, category, severity }, rule })),
+);
+const rulesByWord = phraseIndex<RuleMatch>(
+  RULES.flatMap(({ match, rule }) =>
+    rule.phrases.map((phrase) => ({ phrase: compilePhrase(phrase), of: match })),
+  ),
+);
+const idiomsByWord = phraseIndex<null>(IDIOMS.map((phrase) => ({ phrase: compilePhrase(phrase), of: null })));
+
+/** The words that the rules name: the speller knows them. */
+export const RULE_WORDS: ReadonlySet<string> = new Set(
+  RULES.flatMap(({ rule }) => rule.phrases.flatMap(wordsInPhrase)).concat(IDIOMS.flatMap(wordsInPhrase)),
+);
+
+/** Words of crisis and harmful rules: a slip of the finger in one of them is corrected. */
+export const GRAVE_WORDS: ReadonlySet<string> = new Set(
+  RULES.filter(({ match }) => match.severity === 'crisis' || match.severity === 'harmful').flatMap(
+    ({ rule }) => rule.phrases.flatMap(wordsInPhrase),
+  ),
+);
+
+/** Takes harmless sayings out of a padded text, at most twenty. */
+export function withoutIdioms(text: string): string {
+  let left = text;
+  for (const { phrase } of [...idiomsByWord(text.split(' '))].slice(0, 60))
+    left = left.replace(phrase.pattern, ' _ ');
+  return left;
+}
+
+/**
+ * The rules that match these words, each once.
+ * @param words lower case, letters and digits only
+ */
+export function matchRules(words: readonly string[]): readonly RuleMatch[] {
+  const text = withoutIdioms(` ${words.join(' ')} `);
+  const found = new Map<string, RuleMatch>();
+  for (const { phrase, of } of rulesByWord(text.split(' '))) {
+    if (!found.has(of.id) && phrase.pattern.test(text)) found.set(of.id, of);
+  }
+  return [...found.values()];
+}

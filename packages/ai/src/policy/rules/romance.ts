@@ -1,0 +1,41 @@
+import type { RuleSet } from './rule.ts';
+
+export const ROMANCE: RuleSet = {
+  category: 'romance',
+  severity: 'injection',
+  rules: [
+    {
+      id: 'love',
+      reason: 'Treats the helper as a friend or a partner.',
+      phrases: [
+        'love letter|letters|note|poem|poems|song ~ ~ ~ for|to|about',
+        'i love|luv|like|miss|adore|need|missed|heart you|u',
+        'i ~ ~ love|in_love|crush|obsessed ~ with|on ~ you|u|noodle|captain',
+        'do|would|will|can|could|are|did ~ you ~ ~ ~ love|like|miss|marry|kiss|date|hug|be_my|care_about|think_about|go_out_with|dream ~ ~ me|us|boyfriend|girlfriend|friend|best_friend|mom|dad|wife|husband|valentine|person|only_friend|bff',
+        'be ~ my ~ boyfriend|girlfriend|best_friend|friend|bff|valentine|husband|wife|mom|dad|mommy|sister|brother|only_friend|crush|bae|bestie|soulmate|lover',
+        'are you|u ~ ~ my ~ ~ friend|best_friend|boyfriend|girlfriend|bff|real_friend|bestie|mom',
+        'you|u|ur|youre|you_are ~ ~ my ~ ~ only_friend|best_friend|boyfriend|girlfriend|friend|bff|crush|everything|one_friend|favorite_person|soulmate|real_friend|bestie',
+        'are|r you|u ~ ~ ~ real|human|a_person|alive|a_robot|a_real|a_girl|a_boy|a_man|a_woman|girl|boy|person|old|single|lonely|married|sad|happy|an_ai|a_computer|people|ai|bot|robot|a_bot',
+        'marry|kiss|hug|date|cuddle|snuggle|hold ~ me|you|with_me|u',
+        'can|will|lets|could|want ~ ~ ~ be ~ ~ friends|best_friends|together|a_couple|besties|boyfriend_and',
+        'do you have|like|want|need ~ ~ ~ feelings|boyfriend|girlfriend|kids|friends|family|mom|heart|crush|body|emotions|a_wife',
+        'where do|are you|u ~ live|from|at|now|right',
+        'how old are|r you|u',
+        'can ~ ~ ~ meet|see|call|visit|video_chat|come_over ~ ~ you|u|my_house|in_real_life|real_life',
+        'will you ~ ~ ~ remember|miss|leave|always|never|stay|forget ~ me|with_me|tomorrow|be_here|us',
+        '{not} ~ ~ leave|forget|go ~ me|away_from_me',
+        'i only|just ~ ~ talk|want ~ ~ ~ to|with ~ you',
+        'talk dirty|sexy|romantic|flirty',
+        'flirt*|seduce',
+        'you ~ ~ ~ cute|hot|sexy|beautiful|handsome|pretty ~',
+        'i ~ ~ ~ have_a_crush|in_love|love ~ ~ ~ boy|girl|him|her|someone|class|classmate|teacher|my',
+        '{how} ~ ~ ~ get|make|ask|tell ~ ~ ~ girlfriend|boyfriend|girl|boy|crush|date|him|her ~ ~ ~ like_me|out|love_me|kiss*|date|notice_me|that_i|likes_me',
+        '{how} ~ get ~ girlfriend|boyfriend|crush',
+        'does|did he|she|my_crush ~ like|love me',
+        'my crush',
+        'who do you love|like',
+        'hold|touch ~ my|your hand|body|face',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,85 @@
+import type { LessonFile } from '@noodlenaut/domain';
+import { EVERYDAY_WORDS } from '../text/everyday-words.ts';
+import { nearWords } from '../text/near-words.ts';
+import { normalize } from '../text/normalize.ts';
+import { wordsOf } from '../text/tokens.ts';
+import { KNOWLEDGE_WORDS } from './knowledge-words.ts';
+import { MORE_KNOWLEDGE_WORDS } from './more-knowledge-words.ts';
+import { wordStems } from './word-stems.ts';
+
+/** The words of our lessons and of school knowledge. Built once, read-only. */
+export interface TopicLexicon {
+  /** In a lesson, in the list of school knowledge, or a plain word. */
+  readonly has: (word: string) => boolean;
+  /** A word that says what is asked about: not a plain word. */
+  readonly isTopic: (word: string) => boolean;
+  /** A whole text of a lesson, for example a question that a child copied. */
+  readonly isLessonText: (match: string) => boolean;
+  /** The word a child meant, when it is one slip from a word of the lexicon. */
+  readonly nearest: (word: string) => string | null;
+}
+
+/** Plain words that name a topic of school all the same. */
+const SCHOOL_WORDS = new Set(
+  'computer computers number numbers month months week weeks year years hour hours minute minutes count counting add adding plus minus times divide spell spelling read reading write writing word words money'.split(
+    ' ',
+  ),
+);
+
+/** A word in more lessons than this share says nothing about a topic. */
+const COMMON_SHARE = 0.2;
+const TEXT_LIMIT = 4000;
+
+function textsOf({ goal, skills, subject, content }: LessonFile): readonly string[] {
+  const activities = content.activities.flatMap(
+    ({ question, options, explanation, hints, option_reasons: reasons }) => [
+      question,
+      ...options,
+      explanation,
+      ...(hints ?? []),
+      ...(reasons ?? []).filter((reason) => reason !== null),
+    ],
+  );
+  return [
+    subject,
+    goal,
+    skills.join(' ').replaceAll('-', ' '),
+    content.title,
+    content.introduction,
+    content.summary,
+    content.fun_fact,
+    ...activities,
+  ];
+}
+
+/** Texts as a child may copy them. Options of one word say too little to be recognised. */
+const wholeTexts = (lesson: LessonFile): readonly string[] =>
+  textsOf(lesson)
+    .map((text) => normalize(text).match)
+    .filter((match) => match.includes(' '));
+
+/** Builds the lexicon from all lessons; takes some tenths of a second (security 6.2, stage S4). */
+export function buildLexicon(lessons: readonly LessonFile[]): TopicLexicon {
+  const lessonsWith = new Map<string, number>();
+  for (const lesson of lessons) {
+    const words = new Set(textsOf(lesson).flatMap((text) => wordsOf(normalize(text, TEXT_LIMIT).match)));
+    for (const word of words) lessonsWith.set(word, (lessonsWith.get(word) ?? 0) + 1);
+  }
+  const texts = new Set(lessons.flatMap(wholeTexts));
+  const knowledge = new Set([...KNOWLEDGE_WORDS, ...MORE_KNOWLEDGE_WORDS]);
+  const common = Math.max(3, lessons.length * COMMON_SHARE);
+  const isListed = (word: string) => knowledge.has(word) || lessonsWith.has(word);
+  const isTopicWord = (word: string) =>
+    knowledge.has(word) || (word.length > 2 && (lessonsWith.get(word) ?? Number.POSITIVE_INFINITY) <= common);
+  const near = nearWords([...knowledge, ...lessonsWith.keys(), ...EVERYDAY_WORDS]);
+  return {
+    has: (word) =>
+      EVERYDAY_WORDS.has(word) || wordStems(word).some((stem) => isListed(stem) || EVERYDAY_WORDS.has(stem)),
+    isTopic: (word) =>
+      SCHOOL_WORDS.has(word) ||
+      (!EVERYDAY_WORDS.has(word) &&
+        wordStems(word).some((stem) => isTopicWord(stem) && !EVERYDAY_WORDS.has(stem))),
+    isLessonText: (match) => texts.has(match),
+    nearest: near,
+  };
+}

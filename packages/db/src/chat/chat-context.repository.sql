@@ -1,0 +1,69 @@
+-- read
+select u.grade, u.timezone, plan.plan_id, hs.opens_at, hs.closes_at, hs.daily_messages,
+  hs.is_provider_allowed, hs.is_voice_allowed, array_remove(array[u.first_name, u.last_name, u.name,
+  u.username, u.school_name, u.email, u.phone], null) || coalesce((
+    select array_agg(distinct teacher.school_name) filter (where teacher.school_name is not null)
+    from class_memberships cm
+    join taught_classes tc on tc.class_id = cm.class_id
+    join users teacher on teacher.id = tc.teacher_id
+    where cm.child_id = u.id and cm.status = 'active'
+  ), '{}') as known, coalesce((
+    select json_agg(json_build_object('day', to_char(latest.day, 'YYYY-MM-DD'), 'asked', latest.asked))
+    from (
+        select cd.day, cd.asked
+        from chat_days cd
+        where cd.user_id = u.id
+        order by cd.day desc
+        limit 2
+      ) latest
+  ), '[]') as days, open_lesson.row as lesson, open_practice.row as practice
+from users u
+left join helper_settings hs on hs.child_id = u.id
+left join lateral (
+    select us.plan_id
+    from user_subscriptions us
+    where us.user_id = u.id and us.status in ('active', 'past_due')
+    limit 1
+  ) plan on true
+left join lateral (
+    select json_build_object('lessonId', l.id, 'subject', l.subject_id, 'content', l.content, 'step', lr.step,
+      'answers', coalesce((
+        select json_agg(json_build_object('activity', la.activity, 'option', la.option, 'isCorrect',
+          la.is_correct, 'tryNumber', la.try_number) order by la.id)
+        from lesson_attempts la
+        where la.run_id = lr.id
+      ), '[]')) as row
+    from lesson_runs lr
+    join lessons l on l.id = lr.lesson_id
+    where lr.user_id = u.id and lr.completed_at is null and lr.updated_at >= $1::timestamptz
+      and (l.is_published or (l.class_id is not null and (exists (
+        select
+        from class_memberships cm
+        join classes c on c.id = cm.class_id and c.archived_at is null
+        where cm.class_id = l.class_id and cm.child_id = $2::uuid and cm.status = 'active'
+      ) or exists (
+        select
+        from taught_classes tc
+        where tc.class_id = l.class_id and tc.teacher_id = $3::uuid
+      ))) or exists (
+        select
+        from lesson_completions mine
+        where mine.lesson_id = l.id and mine.user_id = $4::uuid
+      ))
+    order by lr.updated_at desc
+    limit 1
+  ) open_lesson on true
+left join lateral (
+    select json_build_object('roundId', pi.round_id, 'position', pi.position) as row
+    from practice_rounds pr
+    join practice_items pi on pi.round_id = pr.id
+    left join practice_answers pa on pa.round_id = pi.round_id and pa.position = pi.position
+    where pr.user_id = u.id and pr.finished_at is null and pa.position is null and greatest(pr.started_at, (
+        select max(pa.answered_at)
+        from practice_answers pa
+        where pa.round_id = pr.id
+      )) >= $5::timestamptz
+    order by pr.started_at desc, pi.position
+    limit 1
+  ) open_practice on true
+where u.id = $6::uuid;

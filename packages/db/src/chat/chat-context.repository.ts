@@ -1,0 +1,75 @@
+import type { Grade, LessonContent, PlanId, SubjectId } from '@noodlenaut/domain';
+import { sql } from 'kysely';
+import type { Database } from '../connection/connect.ts';
+import { isVisibleLesson } from '../lessons/visible-lesson.ts';
+
+/** An activity that the learner has open now: of a lesson's run, or of a round of practice. */
+interface OpenLesson {
+  readonly lessonId: string;
+  readonly subject: SubjectId;
+  readonly content: LessonContent;
+  readonly step: number;
+  readonly answers: readonly { activity: number; option: number; isCorrect: boolean; tryNumber: number }[];
+}
+interface OpenPractice {
+  readonly roundId: string;
+  readonly position: number;
+}
+export interface ChatContext {
+  readonly grade: Grade | null;
+  readonly timezone: string;
+  readonly planId: PlanId | null;
+  /** Names and words that must never be stored or sent. */
+  readonly known: readonly string[];
+  readonly opensAt: number | null;
+  readonly closesAt: number | null;
+  readonly dailyMessages: number | null;
+  readonly isProviderAllowed: boolean | null;
+  readonly isVoiceAllowed: boolean | null;
+  /** The latest two days with messages. */
+  readonly days: readonly { day: string; asked: number }[];
+  readonly lesson: OpenLesson | null;
+  readonly practice: OpenPractice | null;
+}
+
+/** What is open counts for an hour after the last answer. */
+const OPEN_MINUTES = 60;
+
+/** All that the server needs to know before the helper answers, in one statement. The browser names no activity. */
+export function chatContextRepository(db: Database) {
+  return {
+    read: async (userId: string, now: Date): Promise<ChatContext | undefined> => {
+      const since = new Date(now.getTime() - OPEN_MINUTES * 60_000);
+      const { rows } = await sql<ChatContext>`
+        select u.grade, u.timezone, plan.plan_id, hs.opens_at, hs.closes_at, hs.daily_messages, hs.is_provider_allowed, hs.is_voice_allowed,
+          array_remove(array[u.first_name, u.last_name, u.name, u.username, u.school_name, u.email, u.phone], null)
+            || coalesce((select array_agg(distinct teacher.school_name) filter (where teacher.school_name is not null)
+              from class_memberships cm join taught_classes tc on tc.class_id = cm.class_id
+              join users teacher on teacher.id = tc.teacher_id where cm.child_id = u.id and cm.status = 'active'), '{}') as known,
+          coalesce((select json_agg(json_build_object('day', to_char(latest.day, 'YYYY-MM-DD'), 'asked', latest.asked))
+            from (select cd.day, cd.asked from chat_days cd where cd.user_id = u.id order by cd.day desc limit 2) latest), '[]')
+            as days, open_lesson.row as lesson, open_practice.row as practice
+          from users u
+          left join helper_settings hs on hs.child_id = u.id
+          left join lateral (select us.plan_id from user_subscriptions us
+            where us.user_id = u.id and us.status in ('active', 'past_due') limit 1) plan on true
+          left join lateral (select json_build_object('lessonId', l.id, 'subject', l.subject_id, 'content', l.content,
+              'step', lr.step, 'answers', coalesce((select json_agg(json_build_object('activity', la.activity,
+                'option', la.option, 'isCorrect', la.is_correct, 'tryNumber', la.try_number) order by la.id)
+                from lesson_attempts la where la.run_id = lr.id), '[]')) as row
+            from lesson_runs lr join lessons l on l.id = lr.lesson_id
+            where lr.user_id = u.id and lr.completed_at is null and lr.updated_at >= ${since}::timestamptz
+              and ${isVisibleLesson(userId)}
+            order by lr.updated_at desc limit 1) open_lesson on true
+          left join lateral (select json_build_object('roundId', pi.round_id, 'position', pi.position) as row
+            from practice_rounds pr join practice_items pi on pi.round_id = pr.id
+            left join practice_answers pa on pa.round_id = pi.round_id and pa.position = pi.position
+            where pr.user_id = u.id and pr.finished_at is null and pa.position is null
+              and greatest(pr.started_at, (select max(pa.answered_at) from practice_answers pa
+                where pa.round_id = pr.id)) >= ${since}::timestamptz
+            order by pr.started_at desc, pi.position limit 1) open_practice on true
+         where u.id = ${userId}::uuid`.execute(db);
+      return rows[0];
+    },
+  };
+}
