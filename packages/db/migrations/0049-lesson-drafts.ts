@@ -23,6 +23,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       content jsonb not null check (jsonb_typeof(content -> 'activities') = 'array'),
       blind_answers jsonb not null default '[]' check (jsonb_typeof(blind_answers) = 'array'),
       vouched jsonb not null default '[]' check (jsonb_typeof(vouched) = 'array'),
+      blocking integer not null default 0 check (blocking >= 0),
       version integer not null default 1 check (version > 0),
       lesson_id text unique references lessons on delete set null,
       created_at timestamptz not null default now(),

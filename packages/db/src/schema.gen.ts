@@ -348,6 +348,7 @@ export interface LessonCompletions {
 
 export interface LessonDrafts {
   blindAnswers: Generated<ColumnType<readonly { readonly question: string; readonly options: readonly string[]; readonly answer: string | null }[], string, string>>;
+  blocking: Generated<number>;
   content: ColumnType<LessonContent, string, string>;
   createdAt: Generated<Timestamp>;
   grade: Grade;

@@ -203,3 +203,19 @@ test('[P7.20] a lesson taken back is gone for all but those who completed it; an
   expect([await listed(bo), await status(bo, `/api/lessons/${lessonId}/play`)]).toEqual([[], 404]);
   expect(await status(ana, `/api/lessons/${lessonId}/play`)).toBe(200);
 });
+
+test('[P7.20] the helper neither searches its words nor keeps it as the open lesson of a child who has left', async () => {
+  const room = await classroom(api);
+  const ana = await room.addPupil('Ana');
+  const lessonId = await publishedLesson(room, 'Zorblaxian Groups');
+  const { store, db } = api.services;
+  await store.library.fill();
+  const passages = db.selectFrom('libraryPassages').select('kind').where('lessonId', '=', lessonId);
+  const words = db.selectFrom('libraryWords').select('word').where('word', 'like', 'zorblax%');
+  expect([await passages.execute(), await words.execute()]).toEqual([[], []]);
+  await ana.ask('POST', `/api/lessons/${lessonId}/activities/0/answer`, { option: 0 });
+  const open = async () => (await store.chatContext.read(ana.id, new Date()))?.lesson?.lessonId ?? null;
+  expect(await open()).toBe(lessonId);
+  await ana.ask('DELETE', `${room.url}/membership`);
+  expect(await open()).toBeNull();
+});

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
+import { blockingCount } from './draft-problems.ts';
 import { ownDraft, showDraft } from './show-draft.ts';
 
 type Wish = z.output<typeof createDraftRequest>;
@@ -29,12 +30,12 @@ export async function createDraft(
     throw new AppError('wrong_state', {
       message: 'We have too few questions of our own about this topic. Try a word from one of our lessons.',
     });
+  const draft = { ...made, subjectId: wish.subject, grade: wish.grade };
   const { id } = await services.store.lessonDrafts.create({
-    ...made,
+    ...draft,
     ownerId: viewer.id,
-    subjectId: wish.subject,
-    grade: wish.grade,
     topic: wish.topic,
+    blocking: blockingCount({ ...draft, vouched: [] }),
   });
   return showDraft(services, await ownDraft(services.store, viewer, id));
 }

@@ -16,10 +16,10 @@ const isAbout = (blind: BlindAnswer, { question, options }: Activity): boolean =
   blind.options.length === options.length &&
   blind.options.every((option) => options.includes(option));
 
+type Checked = Pick<LessonDraftRow, 'subjectId' | 'grade' | 'model' | 'content' | 'blindAnswers' | 'vouched'>;
+
 /** Everything that the checks and the model's second answer find in a draft (P7.19). */
-export function draftProblems(
-  draft: Pick<LessonDraftRow, 'subjectId' | 'grade' | 'model' | 'content' | 'blindAnswers' | 'vouched'>,
-): DraftFinding[] {
+export function draftProblems(draft: Checked): DraftFinding[] {
   const { content, blindAnswers, vouched } = draft;
   const mismatches = content.activities.flatMap((activity, index): DraftFinding[] => {
     const blind = blindAnswers.find((one) => isAbout(one, activity));
@@ -47,3 +47,7 @@ export function draftProblems(
       : [];
   return [...checkDraft(draft.subjectId, draft.grade, content), ...mismatches, ...unasked];
 }
+
+/** How many of these keep a draft from being published. */
+export const blockingCount = (draft: Checked): number =>
+  draftProblems(draft).filter(({ isBlocking }) => isBlocking).length;

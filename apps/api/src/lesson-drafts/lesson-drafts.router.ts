@@ -14,7 +14,7 @@ import { createDraft } from './create-draft.ts';
 import { discardDraft } from './discard-draft.ts';
 import { publishDraft } from './publish-draft.ts';
 import { saveDraft } from './save-draft.ts';
-import { listedDraft, ownDraft, showDraft } from './show-draft.ts';
+import { ownDraft, showDraft } from './show-draft.ts';
 
 /** Lessons that a teacher drafts, edits and publishes to a class (decision 0080). */
 export const lessonDraftsRouter = router({
@@ -23,7 +23,12 @@ export const lessonDraftsRouter = router({
     who: ['teacher'],
     whose: 'self',
     output: draftsReply,
-  }).query(async ({ ctx }) => (await ctx.store.lessonDrafts.list(ctx.viewer.id)).map(listedDraft)),
+  }).query(async ({ ctx }) =>
+    (await ctx.store.lessonDrafts.list(ctx.viewer.id)).map((draft) => ({
+      ...draft,
+      subject: draft.subjectId,
+    })),
+  ),
   create: call({
     rest: 'POST /api/lesson-drafts',
     who: ['teacher'],

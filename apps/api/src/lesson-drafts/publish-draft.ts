@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { auditEntry } from '../family/audit-entry.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
-import { draftProblems } from './draft-problems.ts';
+import { blockingCount } from './draft-problems.ts';
 import { lockDraft } from './save-draft.ts';
 import { ownDraft } from './show-draft.ts';
 
@@ -26,7 +26,7 @@ export const publishDraft = (
     await lockDraft(store, viewer, draftId, version);
     await lockClass(viewer, store, classId);
     const draft = await ownDraft(store, viewer, draftId);
-    if (draftProblems(draft).some(({ isBlocking }) => isBlocking))
+    if (blockingCount(draft) > 0)
       throw new AppError('wrong_state', { message: 'Please put right what is marked first.' });
     const hash = createHash('sha256').update(JSON.stringify(draft.content)).digest('hex');
     const lessonId = await store.lessonDrafts.publish(draftId, classId, DIFFICULTY, hash);

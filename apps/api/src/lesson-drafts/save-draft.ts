@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
-import { vouchKey } from './draft-problems.ts';
+import { blockingCount, vouchKey } from './draft-problems.ts';
 import { ownDraft, showDraft } from './show-draft.ts';
 
 /**
@@ -22,6 +22,7 @@ export async function lockDraft(store: Store, viewer: SessionViewer, draftId: st
     throw new AppError('wrong_state', {
       message: 'This draft was saved in another window. Open it again to go on from there.',
     });
+  return draft;
 }
 
 /** Saves an edited draft and checks it again. */
@@ -31,9 +32,11 @@ export async function saveDraft(
   { draftId, version, content, vouched }: z.output<typeof saveDraftRequest>,
 ) {
   await services.store.transaction(async (store) => {
-    await lockDraft(store, viewer, draftId, version);
+    const draft = await lockDraft(store, viewer, draftId, version);
     const keys = vouched.flatMap((index) => content.activities[index] ?? []).map(vouchKey);
-    await store.lessonDrafts.save(draftId, { content, vouched: keys }, services.now());
+    const edit = { content, vouched: keys };
+    const blocking = blockingCount({ ...draft, ...edit });
+    await store.lessonDrafts.save(draftId, { ...edit, blocking }, services.now());
   });
   return showDraft(services, await ownDraft(services.store, viewer, draftId));
 }

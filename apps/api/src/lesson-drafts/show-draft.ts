@@ -13,15 +13,6 @@ export const showDraft = ({ ai }: Pick<Context, 'ai'>, draft: LessonDraftRow) =>
   isModelConnected: ai !== null,
 });
 
-/** The same, short. */
-export const listedDraft = (draft: LessonDraftRow) => ({
-  ...draft,
-  subject: draft.subjectId,
-  title: draft.content.title,
-  questions: draft.content.activities.length,
-  blocking: draftProblems(draft).filter(({ isBlocking }) => isBlocking).length,
-});
-
 /** @throws AppError not_found for a draft of somebody else */
 export async function ownDraft(store: Store, viewer: SessionViewer, draftId: string) {
   const draft = await store.lessonDrafts.byId(draftId, viewer.id);

@@ -126,6 +126,7 @@ async function teach(api: TestApi, { adult, child, other, text }: Around) {
     skill: 'math-addition',
     content: { title: text, introduction: text, activities: [], summary: text, fun_fact: text },
     blindAnswers: [],
+    blocking: 0,
   });
   await adult.ask('GET', `/api/dashboard?studentId=${child.id}`);
   await child.ask('POST', `/api/lessons/${LESSON}/activities/0/answer`, { option: 0 });

@@ -1,13 +1,13 @@
 -- create
-insert into "lesson_drafts" ("owner_id", "subject_id", "grade", "topic", "skill", "model", "source",
-  "content", "blind_answers")
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+insert into "lesson_drafts" ("owner_id", "subject_id", "grade", "topic", "skill", "blocking", "model",
+  "source", "content", "blind_answers")
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
 returning "id";
 
 -- list
-select "ld"."id", "ld"."subject_id", "ld"."grade", "ld"."topic", "ld"."source", "ld"."model", "ld"."skill",
-  "ld"."content", "ld"."blind_answers", "ld"."vouched", "ld"."version", "ld"."lesson_id", "ld"."created_at",
-  "ld"."updated_at", "l"."class_id", "c"."name" as "class_name"
+select "ld"."id", "ld"."subject_id", "ld"."grade", "ld"."topic", "ld"."model", "ld"."lesson_id",
+  "ld"."updated_at", "l"."class_id", "c"."name" as "class_name", "ld"."blocking",
+  ld.content ->> 'title' as "title", jsonb_array_length(ld.content -> 'activities') as "questions"
 from "lesson_drafts" as "ld"
 left join "lessons" as "l" on "l"."id" = "ld"."lesson_id"
 left join "classes" as "c" on "c"."id" = "l"."class_id"
@@ -16,24 +16,24 @@ order by "ld"."updated_at" desc, "ld"."id"
 limit $2;
 
 -- byId
-select "ld"."id", "ld"."subject_id", "ld"."grade", "ld"."topic", "ld"."source", "ld"."model", "ld"."skill",
-  "ld"."content", "ld"."blind_answers", "ld"."vouched", "ld"."version", "ld"."lesson_id", "ld"."created_at",
-  "ld"."updated_at", "l"."class_id", "c"."name" as "class_name"
+select "ld"."id", "ld"."subject_id", "ld"."grade", "ld"."topic", "ld"."model", "ld"."lesson_id",
+  "ld"."updated_at", "l"."class_id", "c"."name" as "class_name", "ld"."content", "ld"."blind_answers",
+  "ld"."vouched", "ld"."version"
 from "lesson_drafts" as "ld"
 left join "lessons" as "l" on "l"."id" = "ld"."lesson_id"
 left join "classes" as "c" on "c"."id" = "l"."class_id"
 where "ld"."owner_id" = $1 and "ld"."id" = $2;
 
 -- lock
-select "ld"."version", "ld"."lesson_id"
+select "ld"."version", "ld"."lesson_id", "ld"."subject_id", "ld"."grade", "ld"."model", "ld"."blind_answers"
 from "lesson_drafts" as "ld"
 where "ld"."id" = $1 and "ld"."owner_id" = $2
 for update;
 
 -- save
 update "lesson_drafts"
-set "content" = $1, "vouched" = $2, "version" = version + 1, "updated_at" = $3
-where "id" = $4;
+set "content" = $1, "vouched" = $2, "blocking" = $3, "version" = version + 1, "updated_at" = $4
+where "id" = $5;
 
 -- remove
 delete from "lesson_drafts"

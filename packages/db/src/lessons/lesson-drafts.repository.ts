@@ -20,27 +20,23 @@ export interface NewDraft {
   readonly skill: string;
   readonly content: LessonContent;
   readonly blindAnswers: readonly BlindAnswer[];
+  /** How many blocking problems the checks found. */
+  readonly blocking: number;
 }
 export interface DraftEdit {
   readonly content: LessonContent;
   /** Questions whose key the teacher has checked against another answer of the model. */
   readonly vouched: readonly string[];
+  readonly blocking: number;
 }
 
-const COLUMNS = [
+const FACTS = [
   'ld.id',
   'ld.subjectId',
   'ld.grade',
   'ld.topic',
-  'ld.source',
   'ld.model',
-  'ld.skill',
-  'ld.content',
-  'ld.blindAnswers',
-  'ld.vouched',
-  'ld.version',
   'ld.lessonId',
-  'ld.createdAt',
   'ld.updatedAt',
   'l.classId',
   'c.name as className',
@@ -53,7 +49,7 @@ export function lessonDraftsRepository(db: Database) {
       .selectFrom('lessonDrafts as ld')
       .leftJoin('lessons as l', 'l.id', 'ld.lessonId')
       .leftJoin('classes as c', 'c.id', 'l.classId')
-      .select(COLUMNS)
+      .select(FACTS)
       .where('ld.ownerId', '=', ownerId);
   return {
     create: ({ model, content, blindAnswers, ...made }: NewDraft) =>
@@ -68,25 +64,39 @@ export function lessonDraftsRepository(db: Database) {
         })
         .returning('id')
         .executeTakeFirstOrThrow(),
-    /** The newest hundred, the last changed first. */
+    /** The newest hundred without their content, the last changed first. */
     list: (ownerId: string) =>
-      own(ownerId).orderBy('ld.updatedAt', 'desc').orderBy('ld.id').limit(100).execute(),
-    byId: (id: string, ownerId: string) => own(ownerId).where('ld.id', '=', id).executeTakeFirst(),
+      own(ownerId)
+        .select('ld.blocking')
+        .select([
+          sql<string>`ld.content ->> 'title'`.as('title'),
+          sql<number>`jsonb_array_length(ld.content -> 'activities')`.as('questions'),
+        ])
+        .orderBy('ld.updatedAt', 'desc')
+        .orderBy('ld.id')
+        .limit(100)
+        .execute(),
+    byId: (id: string, ownerId: string) =>
+      own(ownerId)
+        .select(['ld.content', 'ld.blindAnswers', 'ld.vouched', 'ld.version'])
+        .where('ld.id', '=', id)
+        .executeTakeFirst(),
     /** Locks the draft, so that publishing and saving come one after the other. */
     lock: (id: string, ownerId: string) =>
       db
         .selectFrom('lessonDrafts as ld')
-        .select(['ld.version', 'ld.lessonId'])
+        .select(['ld.version', 'ld.lessonId', 'ld.subjectId', 'ld.grade', 'ld.model', 'ld.blindAnswers'])
         .where('ld.id', '=', id)
         .where('ld.ownerId', '=', ownerId)
         .forUpdate()
         .executeTakeFirst(),
-    save: (id: string, { content, vouched }: DraftEdit, now: Date) =>
+    save: (id: string, { content, vouched, blocking }: DraftEdit, now: Date) =>
       db
         .updateTable('lessonDrafts')
         .set({
           content: JSON.stringify(content),
           vouched: JSON.stringify(vouched),
+          blocking,
           version: sql<number>`version + 1`,
           updatedAt: now,
         })
