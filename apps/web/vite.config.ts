@@ -44,8 +44,8 @@ const groups = [
     priority: 3.5,
     ...alone,
   },
-  { name: 'login', test: /routes\/_out(\.login)?\.tsx\?tsr-split/, priority: 3 },
-  { name: 'lesson', test: /routes\/_in(\.lesson\.\$lessonId)?\.tsx\?tsr-split/, priority: 2 },
+  { name: 'login', test: /routes\/_out(\.login)?\.tsx\?tsr-split|ui\/src\/pieces\/form\/ask-field/, priority: 3 },
+  { name: 'lesson', test: /routes\/(_in(\.lesson\.\$lessonId)?\.tsx\?tsr-split|-helper-outlet)/, priority: 2 },
   {
     name: 'home',
     test: /routes\/(index|_in\._page|_in\._page\.subject\.\$subjectId)\.tsx\?tsr-split|domain\/src\/progress\/level/,
@@ -56,7 +56,7 @@ const groups = [
 /** A lesson with one drawn thing carries the addresses of all six hundred: short ones. */
 const assetFileNames = ({ originalFileNames }: { readonly originalFileNames: readonly string[] }) =>
   originalFileNames.some((name) => name.includes('/things/'))
-    ? 'assets/[hash:8][extname]'
+    ? 'assets/[hash:6][extname]'
     : 'assets/[name]-[hash][extname]';
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -1,4 +1,5 @@
 import { nicknameFault, type Role } from '@noodlenaut/domain';
+import { checkWords } from './check-words.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /** A first name has 1 to 50 characters. */
@@ -11,6 +12,6 @@ const FIRST_NAME_MAX = 50;
 export function checkShownName(role: Role | null, firstName: string | null | undefined): void {
   if (role !== 'student' || firstName === null || firstName === undefined) return;
   const message = nicknameFault(firstName, FIRST_NAME_MAX);
-  if (message === null) return;
+  if (message === null) return checkWords('firstName', firstName);
   throw new AppError('invalid_input', { message, issues: [{ path: 'firstName', message }] });
 }

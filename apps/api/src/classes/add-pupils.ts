@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { randomInt } from 'node:crypto';
+import { checkName } from '@noodlenaut/ai';
 import {
   displayName,
   fitPupils,
@@ -26,7 +27,17 @@ const TRIES = 5;
 
 async function fitted(store: Store, classId: string, text: string, grade: Grade) {
   const names = (await store.classMembers.names(classId)).map(displayName);
-  return fitPupils(readPupils(text, grade), names);
+  const fit = fitPupils(readPupils(text, grade), names);
+  const unkind = fit.rows.flatMap(({ line, nickname }) => {
+    const message = checkName(nickname);
+    return message === null ? [] : [{ line, text: nickname, message }];
+  });
+  const lines = new Set(unkind.map(({ line }) => line));
+  return {
+    ...fit,
+    rows: fit.rows.filter(({ line }) => !lines.has(line)),
+    errors: [...fit.errors, ...unkind].toSorted((one, other) => one.line - other.line),
+  };
 }
 
 /** Previews a pasted list, row by row, with the reason why a row cannot be made. Writes nothing (P1.33). */

@@ -5,6 +5,7 @@ import type { createClassRequest, updateClassRequest } from '@noodlenaut/contrac
 import { roomCode } from '@noodlenaut/domain';
 import { violatedConstraint } from '@noodlenaut/db';
 import type { z } from 'zod';
+import { checkWords } from '../account/check-words.ts';
 import { auditEntry } from '../family/audit-entry.ts';
 import { lockClass } from './lock-class.ts';
 import { readClass } from './read-classes.ts';
@@ -28,6 +29,7 @@ export async function createClass(
   viewer: SessionViewer,
   input: z.output<typeof createClassRequest>,
 ) {
+  checkWords('name', input.name);
   const { id } = await withFreeCode((code) =>
     services.store.transaction(async (store) => {
       const made = await store.classes.create({ ...input, code, teacherId: viewer.id });
@@ -45,6 +47,7 @@ export async function updateClass(
   input: z.output<typeof updateClassRequest>,
 ) {
   const { classId, name, grade, isOpen } = input;
+  checkWords('name', name);
   const change = {
     ...(name !== undefined && { name }),
     ...(grade !== undefined && { grade }),

@@ -6,6 +6,7 @@ import { FREE_PLAN_ID, madeUpUsername } from '@noodlenaut/domain';
 import { violatedConstraint } from '@noodlenaut/db';
 import type { z } from 'zod';
 import { chooseSignIn, keepSignIn } from './choose-sign-in.ts';
+import { checkWords } from '../account/check-words.ts';
 import { auditEntry } from './audit-entry.ts';
 
 const TRIES = 5;
@@ -19,6 +20,7 @@ export async function createChild(
   viewer: SessionViewer,
   input: z.output<typeof createChildRequest>,
 ) {
+  checkWords('nickname', input.nickname);
   const signIn = await chooseSignIn(services, input.grade, input);
   for (let attempt = 1; ; attempt += 1) {
     const username = madeUpUsername((sides) => randomInt(sides));

@@ -1,3 +1,4 @@
+import { checkName } from '@noodlenaut/ai';
 import { nicknameFault } from '@noodlenaut/domain';
 import { findAccount } from './find-account.ts';
 import { StaffError, type StaffCommand } from './staff-context.ts';
@@ -10,7 +11,7 @@ export const setName: StaffCommand = {
   run: async (context, username = '', firstName = '', ...rest) => {
     const account = await findAccount(context, username);
     const lastName = rest.join(' ').trim() || null;
-    const fault = nicknameFault(firstName.trim());
+    const fault = nicknameFault(firstName.trim()) ?? checkName(firstName);
     if (fault !== null) throw new StaffError(fault);
     if ((lastName ?? '').length > LONGEST) throw new StaffError(`At most ${LONGEST} letters, please.`);
     await context.store.users.setName(account.id, firstName.trim(), lastName);

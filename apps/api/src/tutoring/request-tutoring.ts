@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
+import { checkWords } from '../account/check-words.ts';
 import type { createTutoringRequest } from '@noodlenaut/contract';
 import type { z } from 'zod';
 
@@ -10,6 +11,8 @@ export async function requestTutoring(
   input: z.output<typeof createTutoringRequest>,
 ) {
   const { subject, description, urgency } = input;
+  checkWords('description', description);
+  checkWords('topic', input.topic);
   return services.store.tutoring.createRequest({
     studentId: viewer.id,
     subject,

@@ -1,5 +1,6 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router';
 import { PageFrame } from '../features/shell/page-frame.tsx';
+import { HelperOutlet } from './-helper-outlet.tsx';
 import { LeavingStrip } from './-leaving-strip.tsx';
 
 export const Route = createFileRoute('/_in/_page')({ component: Page });
@@ -10,6 +11,7 @@ function Page() {
     <PageFrame viewer={viewer}>
       <LeavingStrip />
       <Outlet />
+      {viewer.role === 'student' && <HelperOutlet />}
     </PageFrame>
   );
 }

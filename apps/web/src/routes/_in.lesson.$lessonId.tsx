@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LessonPlayer } from '../features/lessons/lesson-player.tsx';
 import { LessonNotFound } from '../features/lessons/lesson-not-found.tsx';
 import { LessonSkeleton } from '../features/lessons/lesson-skeleton.tsx';
+import { HelperOutlet } from './-helper-outlet.tsx';
 import { loadLesson } from '../features/lessons/load-lesson.ts';
 
 export const Route = createFileRoute('/_in/lesson/$lessonId')({
@@ -24,6 +25,9 @@ function Lesson() {
   return lesson === null ? (
     <LessonNotFound lessonId={lessonId} />
   ) : (
-    <LessonPlayer key={lesson.id} lesson={lesson} />
+    <>
+      <LessonPlayer key={lesson.id} lesson={lesson} />
+      {!lesson.preview && <HelperOutlet />}
+    </>
   );
 }

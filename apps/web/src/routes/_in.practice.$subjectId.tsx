@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openPractice } from '../features/practice/open-practice.ts';
+import { HelperOutlet } from './-helper-outlet.tsx';
 import { PracticeMissing } from '../features/practice/practice-missing.tsx';
 import { PracticeScreen } from '../features/practice/practice-screen.tsx';
 import { requireRole } from '../lib/session/guards.ts';
@@ -28,6 +29,9 @@ function Practice() {
   return round === null ? (
     <PracticeMissing subjectId={subjectId} />
   ) : (
-    <PracticeScreen key={round.id} round={round} />
+    <>
+      <PracticeScreen key={round.id} round={round} />
+      <HelperOutlet />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
 import { CrewDock, DockButton } from '@noodlenaut/ui/pieces/home/crew-dock';
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import { setAudio, useAudioOn } from '../../lib/audio/audio.ts';
+import { setHelperOpen, useHelperPanel } from '../../lib/chat/helper-panel.ts';
 import { useCompanion } from './use-companion.ts';
 
 const loadCompanion = () => import('./after-first-screen.ts');
@@ -21,6 +22,7 @@ type Props = {
 export function CrewBar({ name, pageTexts, isMascotDismissed, onMascotDismissed }: Props) {
   const isOn = useAudioOn();
   const companion = useCompanion();
+  const { isOpen: isHelperOpen } = useHelperPanel();
   const { isDismissed, isOpen, setOpen } = companion;
   const button = useRef<HTMLButtonElement>(null);
 
@@ -75,6 +77,12 @@ export function CrewBar({ name, pageTexts, isMascotDismissed, onMascotDismissed 
         dismissed={isDismissed}
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : setOpen(true))}
+      />
+      <DockButton
+        text="Ask Noodle"
+        icon="chat"
+        aria-expanded={isHelperOpen}
+        onClick={() => setHelperOpen(!isHelperOpen)}
       />
       <DockButton
         text="Noodle"

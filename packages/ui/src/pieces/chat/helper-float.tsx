@@ -1,7 +1,7 @@
 import { Icon } from '../../icons/icon.tsx';
 import styles from './helper-float.module.css';
 
-/** The button in the corner that opens and closes the helper; above the crew's bar where there is one. */
+/** The button in the corner that opens and closes the helper. The crew's bar has its own. */
 export const HelperFloat = ({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) => (
   <button
     type="button"

@@ -9,18 +9,11 @@ type Props = {
   label?: string;
 };
 
-/** More beads than these are smaller on a phone, so that they fit between two buttons. */
-const MOST_LARGE = 8;
-
 /** The steps of a lesson as beads on a noodle. */
 export function StepBeads({ step, of, label = 'Lesson progress' }: Props) {
   const now = Math.min(Math.max(step, 1), of);
   return (
-    <div
-      className={styles.beads}
-      data-many={of > MOST_LARGE || undefined}
-      style={{ '--at': of > 1 ? (now - 1) / (of - 1) : 1 }}
-    >
+    <div className={styles.beads} style={{ '--at': of > 1 ? (now - 1) / (of - 1) : 1, '--of': of }}>
       <progress
         className={styles.value}
         aria-label={label}
