@@ -34,7 +34,7 @@ const INPUTS: Partial<Record<CallId, Readonly<Record<string, unknown>>>> = {
   'account.redeemInvite': { code: 'BCDFGHJK' },
   'lessons.checkAnswer': { option: 0 },
   'lessons.saveStep': { step: 0 },
-  'lessonDrafts.create': { topic: 'Adding', subject: 'math', grade: '3rd', count: 3 },
+  'lessonDrafts.create': { topic: 'Plants', subject: 'science', grade: '3rd', count: 3 },
   'lessonDrafts.save': {
     version: 1,
     vouched: [],
