@@ -44,8 +44,16 @@ const groups = [
     priority: 3.5,
     ...alone,
   },
-  { name: 'login', test: /routes\/_out(\.login)?\.tsx\?tsr-split|ui\/src\/pieces\/form\/ask-field/, priority: 3 },
-  { name: 'lesson', test: /routes\/(_in(\.lesson\.\$lessonId)?\.tsx\?tsr-split|-helper-outlet)/, priority: 2 },
+  {
+    name: 'login',
+    test: /routes\/_out(\.login)?\.tsx\?tsr-split|ui\/src\/pieces\/form\/ask-field/,
+    priority: 3,
+  },
+  {
+    name: 'lesson',
+    test: /routes\/(_in(\.lesson\.\$lessonId)?\.tsx\?tsr-split|-helper-outlet)/,
+    priority: 2,
+  },
   {
     name: 'home',
     test: /routes\/(index|_in\._page|_in\._page\.subject\.\$subjectId)\.tsx\?tsr-split|domain\/src\/progress\/level/,

@@ -4,6 +4,7 @@ import { assignmentsRouter } from './assignments/assignments.router.ts';
 import { chatRouter } from './chat/chat.router.ts';
 import { classesRouter } from './classes/classes.router.ts';
 import { familyRouter } from './family/family.router.ts';
+import { lessonDraftsRouter } from './lesson-drafts/lesson-drafts.router.ts';
 import { lessonsRouter } from './lessons/lessons.router.ts';
 import { plansRouter } from './plans/plans.router.ts';
 import { practiceRouter } from './practice/practice.router.ts';
@@ -23,6 +24,7 @@ export const appRouter = router({
   chat: chatRouter,
   classes: classesRouter,
   family: familyRouter,
+  lessonDrafts: lessonDraftsRouter,
   lessons: lessonsRouter,
   plans: plansRouter,
   practice: practiceRouter,

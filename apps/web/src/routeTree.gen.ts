@@ -39,6 +39,7 @@ import { Route as InPageScheduleRouteImport } from './routes/_in._page.schedule'
 import { Route as InPageSecondFactorRouteImport } from './routes/_in._page.second-factor'
 import { Route as InPageTeacherRouteImport } from './routes/_in._page.teacher'
 import { Route as InPageTutoringRouteImport } from './routes/_in._page.tutoring'
+import { Route as InLessonDraftDraftIdRouteImport } from './routes/_in.lesson-draft.$draftId'
 import { Route as InLessonLessonIdRouteImport } from './routes/_in.lesson.$lessonId'
 import { Route as InPracticeSubjectIdRouteImport } from './routes/_in.practice.$subjectId'
 import { Route as InPageClassesIndexRouteImport } from './routes/_in._page.classes.index'
@@ -53,6 +54,8 @@ import { Route as InPageClassesClassIdPupilsRouteImport } from './routes/_in._pa
 import { Route as InPageMultiplayerResultsGameIdRouteImport } from './routes/_in._page.multiplayer_.results.$gameId'
 import { Route as InPageTeacherProgressSubjectIdRouteImport } from './routes/_in._page.teacher.progress.$subjectId'
 import { Route as InPageTeacherSubjectSubjectIdRouteImport } from './routes/_in._page.teacher.subject.$subjectId'
+import { Route as InPageClassesClassIdDraftsIndexRouteImport } from './routes/_in._page.classes.$classId.drafts.index'
+import { Route as InPageClassesClassIdDraftsDraftIdRouteImport } from './routes/_in._page.classes.$classId.drafts.$draftId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -201,6 +204,11 @@ const InPageTutoringRoute = InPageTutoringRouteImport.update({
   path: '/tutoring',
   getParentRoute: () => InPageRoute,
 } as any)
+const InLessonDraftDraftIdRoute = InLessonDraftDraftIdRouteImport.update({
+  id: '/lesson-draft/$draftId',
+  path: '/lesson-draft/$draftId',
+  getParentRoute: () => InRoute,
+} as any)
 const InLessonLessonIdRoute = InLessonLessonIdRouteImport.update({
   id: '/lesson/$lessonId',
   path: '/lesson/$lessonId',
@@ -278,6 +286,18 @@ const InPageTeacherSubjectSubjectIdRoute =
     path: '/subject/$subjectId',
     getParentRoute: () => InPageTeacherRoute,
   } as any)
+const InPageClassesClassIdDraftsIndexRoute =
+  InPageClassesClassIdDraftsIndexRouteImport.update({
+    id: '/classes/$classId/drafts/',
+    path: '/classes/$classId/drafts/',
+    getParentRoute: () => InPageRoute,
+  } as any)
+const InPageClassesClassIdDraftsDraftIdRoute =
+  InPageClassesClassIdDraftsDraftIdRouteImport.update({
+    id: '/classes/$classId/drafts/$draftId',
+    path: '/classes/$classId/drafts/$draftId',
+    getParentRoute: () => InPageRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -307,6 +327,7 @@ export interface FileRoutesByFullPath {
   '/second-factor': typeof InPageSecondFactorRoute
   '/teacher': typeof InPageTeacherRouteWithChildren
   '/tutoring': typeof InPageTutoringRoute
+  '/lesson-draft/$draftId': typeof InLessonDraftDraftIdRoute
   '/lesson/$lessonId': typeof InLessonLessonIdRoute
   '/practice/$subjectId': typeof InPracticeSubjectIdRoute
   '/subject/$subjectId': typeof InPageSubjectSubjectIdRoute
@@ -321,6 +342,8 @@ export interface FileRoutesByFullPath {
   '/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
   '/teacher/subject/$subjectId': typeof InPageTeacherSubjectSubjectIdRoute
   '/classes/$classId/': typeof InPageClassesClassIdIndexRoute
+  '/classes/$classId/drafts/$draftId': typeof InPageClassesClassIdDraftsDraftIdRoute
+  '/classes/$classId/drafts/': typeof InPageClassesClassIdDraftsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -349,6 +372,7 @@ export interface FileRoutesByTo {
   '/schedule': typeof InPageScheduleRoute
   '/second-factor': typeof InPageSecondFactorRoute
   '/tutoring': typeof InPageTutoringRoute
+  '/lesson-draft/$draftId': typeof InLessonDraftDraftIdRoute
   '/lesson/$lessonId': typeof InLessonLessonIdRoute
   '/practice/$subjectId': typeof InPracticeSubjectIdRoute
   '/subject/$subjectId': typeof InPageSubjectSubjectIdRoute
@@ -363,6 +387,8 @@ export interface FileRoutesByTo {
   '/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
   '/teacher/subject/$subjectId': typeof InPageTeacherSubjectSubjectIdRoute
   '/classes/$classId': typeof InPageClassesClassIdIndexRoute
+  '/classes/$classId/drafts/$draftId': typeof InPageClassesClassIdDraftsDraftIdRoute
+  '/classes/$classId/drafts': typeof InPageClassesClassIdDraftsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -396,6 +422,7 @@ export interface FileRoutesById {
   '/_in/_page/second-factor': typeof InPageSecondFactorRoute
   '/_in/_page/teacher': typeof InPageTeacherRouteWithChildren
   '/_in/_page/tutoring': typeof InPageTutoringRoute
+  '/_in/lesson-draft/$draftId': typeof InLessonDraftDraftIdRoute
   '/_in/lesson/$lessonId': typeof InLessonLessonIdRoute
   '/_in/practice/$subjectId': typeof InPracticeSubjectIdRoute
   '/_in/_page/subject/$subjectId': typeof InPageSubjectSubjectIdRoute
@@ -410,6 +437,8 @@ export interface FileRoutesById {
   '/_in/_page/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
   '/_in/_page/teacher/subject/$subjectId': typeof InPageTeacherSubjectSubjectIdRoute
   '/_in/_page/classes/$classId/': typeof InPageClassesClassIdIndexRoute
+  '/_in/_page/classes/$classId/drafts/$draftId': typeof InPageClassesClassIdDraftsDraftIdRoute
+  '/_in/_page/classes/$classId/drafts/': typeof InPageClassesClassIdDraftsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -441,6 +470,7 @@ export interface FileRouteTypes {
     | '/second-factor'
     | '/teacher'
     | '/tutoring'
+    | '/lesson-draft/$draftId'
     | '/lesson/$lessonId'
     | '/practice/$subjectId'
     | '/subject/$subjectId'
@@ -455,6 +485,8 @@ export interface FileRouteTypes {
     | '/teacher/progress/$subjectId'
     | '/teacher/subject/$subjectId'
     | '/classes/$classId/'
+    | '/classes/$classId/drafts/$draftId'
+    | '/classes/$classId/drafts/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -483,6 +515,7 @@ export interface FileRouteTypes {
     | '/schedule'
     | '/second-factor'
     | '/tutoring'
+    | '/lesson-draft/$draftId'
     | '/lesson/$lessonId'
     | '/practice/$subjectId'
     | '/subject/$subjectId'
@@ -497,6 +530,8 @@ export interface FileRouteTypes {
     | '/teacher/progress/$subjectId'
     | '/teacher/subject/$subjectId'
     | '/classes/$classId'
+    | '/classes/$classId/drafts/$draftId'
+    | '/classes/$classId/drafts'
   id:
     | '__root__'
     | '/'
@@ -529,6 +564,7 @@ export interface FileRouteTypes {
     | '/_in/_page/second-factor'
     | '/_in/_page/teacher'
     | '/_in/_page/tutoring'
+    | '/_in/lesson-draft/$draftId'
     | '/_in/lesson/$lessonId'
     | '/_in/practice/$subjectId'
     | '/_in/_page/subject/$subjectId'
@@ -543,6 +579,8 @@ export interface FileRouteTypes {
     | '/_in/_page/teacher/progress/$subjectId'
     | '/_in/_page/teacher/subject/$subjectId'
     | '/_in/_page/classes/$classId/'
+    | '/_in/_page/classes/$classId/drafts/$draftId'
+    | '/_in/_page/classes/$classId/drafts/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -776,6 +814,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InPageTutoringRouteImport
       parentRoute: typeof InPageRoute
     }
+    '/_in/lesson-draft/$draftId': {
+      id: '/_in/lesson-draft/$draftId'
+      path: '/lesson-draft/$draftId'
+      fullPath: '/lesson-draft/$draftId'
+      preLoaderRoute: typeof InLessonDraftDraftIdRouteImport
+      parentRoute: typeof InRoute
+    }
     '/_in/lesson/$lessonId': {
       id: '/_in/lesson/$lessonId'
       path: '/lesson/$lessonId'
@@ -874,6 +919,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InPageTeacherSubjectSubjectIdRouteImport
       parentRoute: typeof InPageTeacherRoute
     }
+    '/_in/_page/classes/$classId/drafts/': {
+      id: '/_in/_page/classes/$classId/drafts/'
+      path: '/classes/$classId/drafts'
+      fullPath: '/classes/$classId/drafts/'
+      preLoaderRoute: typeof InPageClassesClassIdDraftsIndexRouteImport
+      parentRoute: typeof InPageRoute
+    }
+    '/_in/_page/classes/$classId/drafts/$draftId': {
+      id: '/_in/_page/classes/$classId/drafts/$draftId'
+      path: '/classes/$classId/drafts/$draftId'
+      fullPath: '/classes/$classId/drafts/$draftId'
+      preLoaderRoute: typeof InPageClassesClassIdDraftsDraftIdRouteImport
+      parentRoute: typeof InPageRoute
+    }
   }
 }
 
@@ -912,6 +971,8 @@ interface InPageRouteChildren {
   InPageClassesClassIdPupilsRoute: typeof InPageClassesClassIdPupilsRoute
   InPageMultiplayerResultsGameIdRoute: typeof InPageMultiplayerResultsGameIdRoute
   InPageClassesClassIdIndexRoute: typeof InPageClassesClassIdIndexRoute
+  InPageClassesClassIdDraftsDraftIdRoute: typeof InPageClassesClassIdDraftsDraftIdRoute
+  InPageClassesClassIdDraftsIndexRoute: typeof InPageClassesClassIdDraftsIndexRoute
 }
 
 const InPageRouteChildren: InPageRouteChildren = {
@@ -933,6 +994,9 @@ const InPageRouteChildren: InPageRouteChildren = {
   InPageClassesClassIdPupilsRoute: InPageClassesClassIdPupilsRoute,
   InPageMultiplayerResultsGameIdRoute: InPageMultiplayerResultsGameIdRoute,
   InPageClassesClassIdIndexRoute: InPageClassesClassIdIndexRoute,
+  InPageClassesClassIdDraftsDraftIdRoute:
+    InPageClassesClassIdDraftsDraftIdRoute,
+  InPageClassesClassIdDraftsIndexRoute: InPageClassesClassIdDraftsIndexRoute,
 }
 
 const InPageRouteWithChildren =
@@ -940,6 +1004,7 @@ const InPageRouteWithChildren =
 
 interface InRouteChildren {
   InPageRoute: typeof InPageRouteWithChildren
+  InLessonDraftDraftIdRoute: typeof InLessonDraftDraftIdRoute
   InLessonLessonIdRoute: typeof InLessonLessonIdRoute
   InPracticeSubjectIdRoute: typeof InPracticeSubjectIdRoute
   InMultiplayerGameGameIdRoute: typeof InMultiplayerGameGameIdRoute
@@ -947,6 +1012,7 @@ interface InRouteChildren {
 
 const InRouteChildren: InRouteChildren = {
   InPageRoute: InPageRouteWithChildren,
+  InLessonDraftDraftIdRoute: InLessonDraftDraftIdRoute,
   InLessonLessonIdRoute: InLessonLessonIdRoute,
   InPracticeSubjectIdRoute: InPracticeSubjectIdRoute,
   InMultiplayerGameGameIdRoute: InMultiplayerGameGameIdRoute,

@@ -6,8 +6,9 @@ import { give, newClassroom } from '../classroom.ts';
 import { setUser } from '../database.ts';
 import { newFamily } from '../families.ts';
 import { newClass } from '../school-classes.ts';
+import { DRAFT_SCREENS } from './draft-screens.ts';
 import { FIRST_LESSON } from '../lesson-key.ts';
-import { at, type Screen } from './screen.ts';
+import { at, inClass, type Screen } from './screen.ts';
 
 async function toSetup(page: Page, role: string): Promise<void> {
   await page.goto('/account-setup');
@@ -45,10 +46,6 @@ async function asClassTeacher(): Promise<Account> {
   await give(room, { kind: 'lesson', lessonId: FIRST_LESSON });
   return room.teacher;
 }
-const inClass = (path: string) => async (page: Page) => {
-  const [first]: { id: string }[] = await (await page.request.get('/api/classes')).json();
-  await at(`/classes/${first?.id ?? ''}${path}`)(page);
-};
 /** As an instance with SECOND_FACTOR=required has it; the one under test leaves the choice. */
 async function toSecondFactor(page: Page): Promise<void> {
   await page.route('**/trpc/account.waysBack*', async (route) => {
@@ -111,6 +108,7 @@ export const GROWN_UP: readonly Screen[] = [
   { name: 'a subject of a child', hands: 'adult', as: asParent, go: at('/teacher/subject/math') },
   { name: 'a subject that is missing', hands: 'adult', as: asParent, go: at('/teacher/progress/cooking') },
   { name: 'the dashboard of a child, read-only', hands: 'adult', as: asParent, go: toChildsDashboard },
+  ...DRAFT_SCREENS,
   { name: 'a class', hands: 'adult', as: asClassTeacher, go: inClass('') },
   {
     name: 'a class without pupils',

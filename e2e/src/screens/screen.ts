@@ -20,3 +20,9 @@ export const at = (path: string) => async (page: Page) => {
 };
 
 export const newStudent = (): Promise<Account> => newAccount({ grade: '3rd', firstName: 'Mae' });
+
+/** To a page of the teacher's first class. */
+export const inClass = (path: string) => async (page: Page) => {
+  const [first]: { id: string }[] = await (await page.request.get('/api/classes')).json();
+  await at(`/classes/${first?.id ?? ''}${path}`)(page);
+};

@@ -43,3 +43,5 @@ export {
 } from './providers/provider-settings.ts';
 export { providerOf, type RemoteProvider } from './providers/remote-provider.ts';
 export type { SpendLedger } from './providers/spend-ledger.ts';
+export { answerBlind } from './drafts/answer-blind.ts';
+export { draftLesson } from './drafts/draft-lesson.ts';

@@ -7,6 +7,7 @@ export * from './account.ts';
 export * from './ways-back.ts';
 export * from './second-factor.ts';
 export * from './learning.ts';
+export * from './lesson-drafts.ts';
 export * from './practice.ts';
 export * from './chat.ts';
 export * from './quiz.ts';

@@ -19,6 +19,13 @@ const domainTypes: Record<string, string> = {
   'lessons.difficulty': 'Generated<Difficulty>',
   'lessons.content': 'ColumnType<LessonContent, string, string>',
   'user_progress.subject_id': 'SubjectId',
+  'lesson_drafts.subject_id': 'SubjectId',
+  'lesson_drafts.grade': 'Grade',
+  'lesson_drafts.source': "'model' | 'own-questions'",
+  'lesson_drafts.content': 'ColumnType<LessonContent, string, string>',
+  'lesson_drafts.blind_answers':
+    'Generated<ColumnType<readonly { readonly question: string; readonly options: readonly string[]; readonly answer: string | null }[], string, string>>',
+  'lesson_drafts.vouched': 'Generated<ColumnType<readonly string[], string, string>>',
   'practice_rounds.kind': "'practice' | 'daily'",
   'practice_rounds.subject_id': 'SubjectId',
   'practice_rounds.grade': 'Grade',

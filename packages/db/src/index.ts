@@ -25,6 +25,7 @@ export type { TaughtClass } from './classes/class-tries.ts';
 export type { Learner } from './family/learner-expression.ts';
 export type { UserRow } from './account/users.repository.ts';
 export type { NewSession, SessionRow } from './sessions/sessions.repository.ts';
+export type { BlindAnswer, LessonDraftRow, NewDraft } from './lessons/lesson-drafts.repository.ts';
 export type { LessonRow } from './lessons/lessons.repository.ts';
 export type { PracticeItemRow } from './practice/practice.repository.ts';
 export type { Reviewed } from './practice/reviews.repository.ts';

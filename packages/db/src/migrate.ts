@@ -40,6 +40,7 @@ import * as secondFactors from '../migrations/0045-second-factors.ts';
 import * as helper from '../migrations/0046-helper.ts';
 import * as library from '../migrations/0047-library.ts';
 import * as aiSpend from '../migrations/0048-ai-spend.ts';
+import * as lessonDrafts from '../migrations/0049-lesson-drafts.ts';
 
 /** In order. A migration that has landed is never edited; a change is a new migration. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -83,6 +84,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0046-helper': helper,
   '0047-library': library,
   '0048-ai-spend': aiSpend,
+  '0049-lesson-drafts': lessonDrafts,
 };
 
 /**

@@ -346,6 +346,25 @@ export interface LessonCompletions {
   userId: string;
 }
 
+export interface LessonDrafts {
+  blindAnswers: Generated<ColumnType<readonly { readonly question: string; readonly options: readonly string[]; readonly answer: string | null }[], string, string>>;
+  blocking: Generated<number>;
+  content: ColumnType<LessonContent, string, string>;
+  createdAt: Generated<Timestamp>;
+  grade: Grade;
+  id: Generated<string>;
+  lessonId: string | null;
+  model: string | null;
+  ownerId: string;
+  skill: string;
+  source: 'model' | 'own-questions';
+  subjectId: SubjectId;
+  topic: string;
+  updatedAt: Generated<Timestamp>;
+  version: Generated<number>;
+  vouched: Generated<ColumnType<readonly string[], string, string>>;
+}
+
 export interface LessonRuns {
   completedAt: Timestamp | null;
   id: Generated<string>;
@@ -358,6 +377,7 @@ export interface LessonRuns {
 }
 
 export interface Lessons {
+  classId: string | null;
   content: ColumnType<LessonContent, string, string>;
   contentHash: string;
   createdAt: Generated<Timestamp>;
@@ -876,6 +896,7 @@ export interface DB {
   knownDevices: KnownDevices;
   lessonAttempts: LessonAttempts;
   lessonCompletions: LessonCompletions;
+  lessonDrafts: LessonDrafts;
   lessonRuns: LessonRuns;
   lessons: Lessons;
   libraryPassages: LibraryPassages;

@@ -25,6 +25,7 @@ import { guardianNoticesRepository } from './family/guardian-notices.repository.
 import { knownDevicesRepository } from './account/known-devices.repository.ts';
 import { leavingRepository } from './privacy/leaving.repository.ts';
 import { lessonCompletionsRepository } from './lessons/lesson-completions.repository.ts';
+import { lessonDraftsRepository } from './lessons/lesson-drafts.repository.ts';
 import { lessonRunsRepository } from './lessons/lesson-runs.repository.ts';
 import { lessonsRepository } from './lessons/lessons.repository.ts';
 import { libraryRepository } from './library/library.repository.ts';
@@ -85,6 +86,7 @@ const repositories = (db: Database) => ({
   knownDevices: knownDevicesRepository(db),
   leaving: leavingRepository(db),
   lessonCompletions: lessonCompletionsRepository(db),
+  lessonDrafts: lessonDraftsRepository(db),
   lessonRuns: lessonRunsRepository(db),
   lessons: lessonsRepository(db),
   library: libraryRepository(db),

@@ -13,6 +13,14 @@ export * from './account/second-factor-mails.ts';
 export * from './account/teacher-registration.ts';
 export type * from './illustrations/illustration.ts';
 export * from './lessons/lesson.ts';
+export {
+  assembleDraft,
+  DRAFT_QUESTIONS,
+  titleOf,
+  type DraftSource,
+  type DraftWish,
+} from './lessons/assemble-draft.ts';
+export { topicMatches, topicStems } from './lessons/topic-match.ts';
 export * from './lessons/seal-lesson.ts';
 export * from './lessons/check-answer.ts';
 export * from './lessons/score-lesson.ts';

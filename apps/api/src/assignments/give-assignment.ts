@@ -61,11 +61,13 @@ async function refuseDay(
 async function subjectOf(
   viewer: SessionViewer,
   store: Store,
-  { lessonId, subjectId }: Wish,
+  { classId, lessonId, subjectId }: Wish,
 ): Promise<SubjectId> {
   if (lessonId === undefined) return subjectId ?? refuse('subjectId', 'Please choose a subject');
   const lesson = await store.lessons.byId(lessonId, viewer.id);
-  return lesson ? lesson.subjectId : refuse('lessonId', 'This lesson is not there');
+  // A lesson of another class of this teacher is not there for these pupils.
+  const isThere = lesson && (lesson.classId === null || lesson.classId === classId);
+  return isThere ? lesson.subjectId : refuse('lessonId', 'This lesson is not there');
 }
 
 /** A teacher withdraws an assignment: it leaves the children's dashboards, and what was done stays done. */

@@ -1,6 +1,7 @@
 import {
   checkAnswerRequest,
   checkedAnswer,
+  classLessonsReply,
   completeLessonReply,
   completeLessonRequest,
   lessonReply,
@@ -31,6 +32,12 @@ export const lessonsRouter = router({
   }).query(({ ctx, input }) =>
     ctx.store.lessons.list(input.subject, input.grade ?? ctx.viewer.grade ?? DEFAULT_GRADE, ctx.viewer.id),
   ),
+  ofClasses: call({
+    rest: 'GET /api/class-lessons',
+    who: ['student'],
+    whose: 'self',
+    output: classLessonsReply,
+  }).query(({ ctx }) => ctx.store.lessons.ofClasses(ctx.viewer.id)),
   get: call({
     rest: 'GET /api/lessons/{lessonId}',
     who: ['student', 'tutor', 'teacher', 'parent'],

@@ -34,6 +34,25 @@ const INPUTS: Partial<Record<CallId, Readonly<Record<string, unknown>>>> = {
   'account.redeemInvite': { code: 'BCDFGHJK' },
   'lessons.checkAnswer': { option: 0 },
   'lessons.saveStep': { step: 0 },
+  'lessonDrafts.create': { topic: 'Plants', subject: 'science', grade: '3rd', count: 3 },
+  'lessonDrafts.save': {
+    version: 1,
+    vouched: [],
+    content: {
+      title: 'A draft',
+      introduction: 'Hello.',
+      activities: ['1 + 1', '1 + 2', '1 + 3'].map((sum) => ({
+        type: 'multiple_choice',
+        question: `What is ${sum}?`,
+        options: ['2', '3', '4'],
+        correct_answer: 0,
+        explanation: 'Count on.',
+      })),
+      summary: 'Done.',
+      fun_fact: 'Zero came late.',
+    },
+  },
+  'lessonDrafts.publish': { version: 1, classId: '00000000-0000-4000-8000-000000000001' },
   'practice.answer': { option: 0 },
   'chat.send': { message: 'hello' },
   'chat.saveSettings': {

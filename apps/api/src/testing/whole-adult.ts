@@ -117,6 +117,17 @@ async function teach(api: TestApi, { adult, child, other, text }: Around) {
   await adult.ask('POST', `${room.url}/invite`);
   const wish = { kind: 'lesson', lessonId: LESSON, dueDay: DUE, childIds: [child.id] };
   await adult.ask('POST', `${room.url}/assignments`, wish);
+  await store.lessonDrafts.create({
+    ownerId: adult.id,
+    subjectId: 'math',
+    grade: '3rd',
+    topic: text,
+    model: null,
+    skill: 'math-addition',
+    content: { title: text, introduction: text, activities: [], summary: text, fun_fact: text },
+    blindAnswers: [],
+    blocking: 0,
+  });
   await adult.ask('GET', `/api/dashboard?studentId=${child.id}`);
   await child.ask('POST', `/api/lessons/${LESSON}/activities/0/answer`, { option: 0 });
   await views.flush();

@@ -22,6 +22,7 @@ const serveAll = (role: Role) =>
     'tutoring.sessions': [],
     'classes.list': [],
     'classes.mine': [],
+    'lessons.ofClasses': [],
     'family.children': { children: [], waiting: [] },
     'teacher.overview': overviewOf({}, { student: null, subjects: [] }),
     'teacher.timeline': { totalEvents: 0, timeline: [] },

@@ -45,7 +45,8 @@ select "u"."total_points", "u"."grade", "u"."timezone", coalesce((
     where a.user_id = u.id
   ), '{}') as "held", coalesce((
     select json_agg(json_build_object('subject', l.subject_id, 'grade', l.grade, 'difficulty', l.difficulty,
-      'completedAt', lc.completed_at, 'perfect', lc.is_verified and lc.score_percent = 100))
+      'completedAt', lc.completed_at, 'outsideCurriculum', not l.is_published, 'perfect',
+      lc.is_verified and lc.score_percent = 100))
     from lesson_completions lc
     join lessons l on l.id = lc.lesson_id
     where lc.user_id = u.id

@@ -37,7 +37,8 @@ export const ownAssignments = (
   select coalesce(json_agg(shown order by shown."dueDay", shown.id), '[]') from (
     select given.* from users me cross join lateral (
       select a.id, a.kind, a.subject_id as subject, a.lesson_id as "lessonId", l.title, a.due_day as "dueDay",
-             c.name as "className", ${isDone(sql`me.id`)} as "isDone", l.is_published
+             c.name as "className", ${isDone(sql`me.id`)} as "isDone",
+             l.is_published or coalesce(l.class_id = a.class_id, false) as is_there
         from class_memberships cm
         join classes c on c.id = cm.class_id and c.archived_at is null
         join assignments a on a.class_id = c.id and a.ended_at is null
@@ -47,5 +48,5 @@ export const ownAssignments = (
      where me.id = ${learnerId} and case when given."isDone"
          then given."dueDay" >= (${now}::timestamptz at time zone me.timezone)::date
          else given."dueDay" >= (${now}::timestamptz at time zone me.timezone)::date - 30
-          and given.is_published is distinct from false end
+          and given.is_there is distinct from false end
      order by given."dueDay", given.id limit 20) shown)`;

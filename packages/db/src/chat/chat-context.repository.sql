@@ -36,6 +36,20 @@ left join lateral (
     from lesson_runs lr
     join lessons l on l.id = lr.lesson_id
     where lr.user_id = u.id and lr.completed_at is null and lr.updated_at >= $1::timestamptz
+      and (l.is_published or (l.class_id is not null and (exists (
+        select
+        from class_memberships cm
+        join classes c on c.id = cm.class_id and c.archived_at is null
+        where cm.class_id = l.class_id and cm.child_id = $2::uuid and cm.status = 'active'
+      ) or exists (
+        select
+        from taught_classes tc
+        where tc.class_id = l.class_id and tc.teacher_id = $3::uuid
+      ))) or exists (
+        select
+        from lesson_completions mine
+        where mine.lesson_id = l.id and mine.user_id = $4::uuid
+      ))
     order by lr.updated_at desc
     limit 1
   ) open_lesson on true
@@ -48,8 +62,8 @@ left join lateral (
         select max(pa.answered_at)
         from practice_answers pa
         where pa.round_id = pr.id
-      )) >= $2::timestamptz
+      )) >= $5::timestamptz
     order by pr.started_at desc, pi.position
     limit 1
   ) open_practice on true
-where u.id = $3::uuid;
+where u.id = $6::uuid;

@@ -1,6 +1,7 @@
 import type { Grade, LessonContent, PlanId, SubjectId } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
+import { isVisibleLesson } from '../lessons/visible-lesson.ts';
 
 /** An activity that the learner has open now: of a lesson's run, or of a round of practice. */
 interface OpenLesson {
@@ -58,6 +59,7 @@ export function chatContextRepository(db: Database) {
                 from lesson_attempts la where la.run_id = lr.id), '[]')) as row
             from lesson_runs lr join lessons l on l.id = lr.lesson_id
             where lr.user_id = u.id and lr.completed_at is null and lr.updated_at >= ${since}::timestamptz
+              and ${isVisibleLesson(userId)}
             order by lr.updated_at desc limit 1) open_lesson on true
           left join lateral (select json_build_object('roundId', pi.round_id, 'position', pi.position) as row
             from practice_rounds pr join practice_items pi on pi.round_id = pr.id

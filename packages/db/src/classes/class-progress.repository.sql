@@ -22,7 +22,7 @@ select c.name as "className", c.grade as "classGrade", me.timezone, u.id as "chi
     select l.title
     from lesson_runs lr
     join lessons l on l.id = lr.lesson_id
-    where lr.user_id = u.id and lr.completed_at is null
+    where lr.user_id = u.id and lr.completed_at is null and (l.class_id is null or l.class_id = c.id)
     order by lr.updated_at desc
     limit 1
   ) as "openLesson"
@@ -137,7 +137,7 @@ with pupil as materialized (
   ), meant as materialized (
     select l.id, l.version, l.title, l.content, l.updated_at
     from lessons l
-    where l.id = $5
+    where l.id = $5 and (l.class_id is null or l.class_id = $6::uuid)
   ), chosen as (
     select tried.lesson_id, tried.activity, tried.option
     from whom
@@ -145,7 +145,7 @@ with pupil as materialized (
         select la.lesson_id, la.activity, la.option, lr.lesson_version as version
         from lesson_attempts la
         join lesson_runs lr on lr.id = la.run_id
-        where la.user_id = whom.child_id and la.try_number = 1 and la.answered_at >= $6
+        where la.user_id = whom.child_id and la.try_number = 1 and la.answered_at >= $7
           and la.lesson_id in (select id from meant)
         offset 0
       ) tried
@@ -157,7 +157,7 @@ with pupil as materialized (
         select pi.lesson_id, pi.activity, pa.option, pa.answered_at
         from practice_answers pa
         join practice_items pi on pi.round_id = pa.round_id and pi.position = pa.position
-        where pa.user_id = whom.child_id and pa.answered_at >= $7 and pi.lesson_id is not null
+        where pa.user_id = whom.child_id and pa.answered_at >= $8 and pi.lesson_id is not null
         offset 0
       ) tried
     join meant on meant.id = tried.lesson_id and tried.answered_at >= meant.updated_at
@@ -180,8 +180,8 @@ select c.name as "className", array(select child_id::text from whom) as "childId
     where meant.content -> 'activities' -> item.activity is not null
   ) as items
 from classes c
-join taught_classes tc on tc.class_id = c.id and tc.teacher_id = $8::uuid
-where c.id = $9::uuid and ($10::uuid is null or exists (select from whom));
+join taught_classes tc on tc.class_id = c.id and tc.teacher_id = $9::uuid
+where c.id = $10::uuid and ($11::uuid is null or exists (select from whom));
 
 -- items: of a skill
 with pupil as materialized (
@@ -196,7 +196,7 @@ with pupil as materialized (
   ), meant as materialized (
     select l.id, l.version, l.title, l.content, l.updated_at
     from lessons l
-    where l.skills[1] = $5
+    where l.skills[1] = $5 and (l.class_id is null or l.class_id = $6::uuid)
   ), chosen as (
     select tried.lesson_id, tried.activity, tried.option
     from whom
@@ -204,7 +204,7 @@ with pupil as materialized (
         select la.lesson_id, la.activity, la.option, lr.lesson_version as version
         from lesson_attempts la
         join lesson_runs lr on lr.id = la.run_id
-        where la.user_id = whom.child_id and la.try_number = 1 and la.answered_at >= $6
+        where la.user_id = whom.child_id and la.try_number = 1 and la.answered_at >= $7
           and la.lesson_id in (select id from meant)
         offset 0
       ) tried
@@ -216,7 +216,7 @@ with pupil as materialized (
         select pi.lesson_id, pi.activity, pa.option, pa.answered_at
         from practice_answers pa
         join practice_items pi on pi.round_id = pa.round_id and pi.position = pa.position
-        where pa.user_id = whom.child_id and pa.answered_at >= $7 and pi.lesson_id is not null
+        where pa.user_id = whom.child_id and pa.answered_at >= $8 and pi.lesson_id is not null
         offset 0
       ) tried
     join meant on meant.id = tried.lesson_id and tried.answered_at >= meant.updated_at
@@ -239,5 +239,5 @@ select c.name as "className", array(select child_id::text from whom) as "childId
     where meant.content -> 'activities' -> item.activity is not null
   ) as items
 from classes c
-join taught_classes tc on tc.class_id = c.id and tc.teacher_id = $8::uuid
-where c.id = $9::uuid and ($10::uuid is null or exists (select from whom));
+join taught_classes tc on tc.class_id = c.id and tc.teacher_id = $9::uuid
+where c.id = $10::uuid and ($11::uuid is null or exists (select from whom));

@@ -76,7 +76,8 @@ export function classProgressRepository(db: Database) {
             (select max(lc.completed_at) from lesson_completions lc where lc.user_id = u.id),
             (select max(gp.entered_at) from game_participants gp where gp.user_id = u.id)) as "lastSeen",
           (select l.title from lesson_runs lr join lessons l on l.id = lr.lesson_id
-            where lr.user_id = u.id and lr.completed_at is null order by lr.updated_at desc limit 1) as "openLesson"
+            where lr.user_id = u.id and lr.completed_at is null and (l.class_id is null or l.class_id = c.id)
+            order by lr.updated_at desc limit 1) as "openLesson"
           from ${classAndPupils(taught)}
           left join lateral (select sum(progress) as progress, sum(completed_lessons) as lessons
             from user_progress where user_id = u.id) totals on true
@@ -130,7 +131,7 @@ export function classProgressRepository(db: Database) {
         with ${pupilsOf(taught)}, whom as materialized (
           select child_id from pupil where ${childId}::uuid is null or child_id = ${childId}::uuid),
         meant as materialized (select l.id, l.version, l.title, l.content, l.updated_at from lessons l
-          where ${isMeant}),
+          where ${isMeant} and (l.class_id is null or l.class_id = ${taught.classId}::uuid)),
         chosen as (
           select tried.lesson_id, tried.activity, tried.option
             from whom cross join lateral (

@@ -13,11 +13,16 @@ where "lc"."user_id" = $1 and "lc"."lesson_id" = $2 and not exists (
 select "l"."subject_id", "l"."grade", "l"."difficulty",
   jsonb_array_length(l.content -> 'activities') as "activity_count"
 from "lessons" as "l"
-where "l"."id" = $1 and ("l"."is_published" = $2 or exists (
-    select "lc"."lesson_id"
-    from "lesson_completions" as "lc"
-    where "lc"."lesson_id" = "l"."id" and "lc"."user_id" = $3
-  ));
+where "l"."id" = $1 and (l.is_published or (l.class_id is not null and (exists (
+    select
+    from class_memberships cm
+    join classes c on c.id = cm.class_id and c.archived_at is null
+    where cm.class_id = l.class_id and cm.child_id = $2::uuid and cm.status = 'active'
+  ) or exists (
+    select
+    from taught_classes tc
+    where tc.class_id = l.class_id and tc.teacher_id = $3::uuid
+  ))) or exists (select from lesson_completions mine where mine.lesson_id = l.id and mine.user_id = $4::uuid));
 
 -- past
 select (
@@ -35,7 +40,8 @@ select (
     where lr.user_id = $3 and lr.lesson_id = $4 and lr.completed_at is null
   ) as "run", coalesce((
     select json_agg(json_build_object('subject', l.subject_id, 'grade', l.grade, 'difficulty', l.difficulty,
-      'completedAt', lc.completed_at, 'perfect', lc.is_verified and lc.score_percent = 100))
+      'completedAt', lc.completed_at, 'outsideCurriculum', not l.is_published, 'perfect',
+      lc.is_verified and lc.score_percent = 100))
     from lesson_completions lc
     join lessons l on l.id = lc.lesson_id
     where lc.user_id = $5

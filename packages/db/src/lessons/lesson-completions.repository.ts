@@ -2,6 +2,7 @@ import type { CompletedLesson, LessonsOfGrade, SubjectId } from '@noodlenaut/dom
 import { sql } from 'kysely';
 import { activeDays } from '../progress/active-days.ts';
 import type { Database } from '../connection/connect.ts';
+import { isVisibleLesson } from './visible-lesson.ts';
 
 export interface NewCompletion {
   readonly userId: string;
@@ -55,18 +56,7 @@ export function lessonCompletionsRepository(db: Database) {
         .select(['l.subjectId', 'l.grade', 'l.difficulty'])
         .select(sql<number>`jsonb_array_length(l.content -> 'activities')`.as('activityCount'))
         .where('l.id', '=', lessonId)
-        .where((eb) =>
-          eb.or([
-            eb('l.isPublished', '=', true),
-            eb.exists(
-              eb
-                .selectFrom('lessonCompletions as lc')
-                .select('lc.lessonId')
-                .whereRef('lc.lessonId', '=', 'l.id')
-                .where('lc.userId', '=', userId),
-            ),
-          ]),
-        )
+        .where(isVisibleLesson(userId))
         .executeTakeFirst(),
     /**
      * Everything about the learner that completing a lesson needs, in one statement. Call it under the lock of the learner, so that
@@ -91,7 +81,7 @@ export function lessonCompletionsRepository(db: Database) {
           ),
           sql<StoredLesson[]>`coalesce((
             select json_agg(json_build_object('subject', l.subject_id, 'grade', l.grade,
-                'difficulty', l.difficulty, 'completedAt', lc.completed_at,
+                'difficulty', l.difficulty, 'completedAt', lc.completed_at, 'outsideCurriculum', not l.is_published,
                 'perfect', lc.is_verified and lc.score_percent = 100))
               from lesson_completions lc join lessons l on l.id = lc.lesson_id
              where lc.user_id = ${userId}), '[]')`.as('lessons'),

@@ -6,12 +6,43 @@ left join "lesson_completions" as "lc" on "lc"."lesson_id" = "l"."id" and "lc"."
 where "l"."subject_id" = $2 and "l"."grade" = $3 and "l"."is_published" = $4
 order by "l"."number";
 
--- byId
+-- ofClasses
 select "l"."id", "l"."subject_id", "l"."grade", "l"."title", "l"."number", "l"."difficulty", "l"."points",
-  "l"."created_at", lc.user_id is not null as "completed", "l"."content", "l"."version", "l"."skills"
+  "l"."created_at", lc.user_id is not null as "completed", "c"."name" as "class_name"
 from "lessons" as "l"
 left join "lesson_completions" as "lc" on "lc"."lesson_id" = "l"."id" and "lc"."user_id" = $1
-where "l"."id" = $2 and ("l"."is_published" = $3 or "lc"."user_id" is not null);
+inner join "classes" as "c" on "c"."id" = "l"."class_id"
+where (l.class_id is not null and (exists (
+    select
+    from class_memberships cm
+    join classes c on c.id = cm.class_id and c.archived_at is null
+    where cm.class_id = l.class_id and cm.child_id = $2::uuid and cm.status = 'active'
+  ) or exists (select from taught_classes tc where tc.class_id = l.class_id and tc.teacher_id = $3::uuid)))
+order by "l"."created_at" desc, "l"."id"
+limit $4;
+
+-- published
+select "l"."title", "l"."goal", "l"."skills", "l"."content"
+from "lessons" as "l"
+where "l"."subject_id" = $1 and "l"."grade" = $2 and "l"."is_published" = $3
+order by "l"."number";
+
+-- byId
+select "l"."id", "l"."subject_id", "l"."grade", "l"."title", "l"."number", "l"."difficulty", "l"."points",
+  "l"."created_at", lc.user_id is not null as "completed", "l"."content", "l"."version", "l"."skills",
+  "l"."class_id"
+from "lessons" as "l"
+left join "lesson_completions" as "lc" on "lc"."lesson_id" = "l"."id" and "lc"."user_id" = $1
+where "l"."id" = $2 and (l.is_published or (l.class_id is not null and (exists (
+    select
+    from class_memberships cm
+    join classes c on c.id = cm.class_id and c.archived_at is null
+    where cm.class_id = l.class_id and cm.child_id = $3::uuid and cm.status = 'active'
+  ) or exists (
+    select
+    from taught_classes tc
+    where tc.class_id = l.class_id and tc.teacher_id = $4::uuid
+  ))) or exists (select from lesson_completions mine where mine.lesson_id = l.id and mine.user_id = $5::uuid));
 
 -- withRun
 select "l"."id", "l"."subject_id", "l"."grade", "l"."title", "l"."number", "l"."difficulty", "l"."points",
@@ -26,7 +57,16 @@ from "lessons" as "l"
 left join "lesson_completions" as "lc" on "lc"."lesson_id" = "l"."id" and "lc"."user_id" = $1
 left join "lesson_runs" as "lr" on "lr"."lesson_id" = "l"."id" and "lr"."user_id" = $2
   and "lr"."completed_at" is null
-where "l"."id" = $3 and ("l"."is_published" = $4 or "lc"."user_id" is not null);
+where "l"."id" = $3 and (l.is_published or (l.class_id is not null and (exists (
+    select
+    from class_memberships cm
+    join classes c on c.id = cm.class_id and c.archived_at is null
+    where cm.class_id = l.class_id and cm.child_id = $4::uuid and cm.status = 'active'
+  ) or exists (
+    select
+    from taught_classes tc
+    where tc.class_id = l.class_id and tc.teacher_id = $5::uuid
+  ))) or exists (select from lesson_completions mine where mine.lesson_id = l.id and mine.user_id = $6::uuid));
 
 -- put
 update "lessons"

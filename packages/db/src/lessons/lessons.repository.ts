@@ -2,6 +2,7 @@ import type { Grade, LessonFile, SubjectId } from '@noodlenaut/domain';
 import { pointsFor } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
+import { isOfOwnClass, isVisibleLesson } from './visible-lesson.ts';
 
 const SUMMARY = [
   'l.id',
@@ -32,12 +33,32 @@ export function lessonsRepository(db: Database) {
         .where('l.isPublished', '=', true)
         .orderBy('l.number')
         .execute(),
+    /** Lessons of the classes that a child is in, the newest first (decision 0080). */
+    ofClasses: (learnerId: string) =>
+      summaries(learnerId)
+        .innerJoin('classes as c', 'c.id', 'l.classId')
+        .select(['c.name as className'])
+        .where(isOfOwnClass(learnerId))
+        .orderBy('l.createdAt', 'desc')
+        .orderBy('l.id')
+        .limit(100)
+        .execute(),
+    /** The lessons of a subject and grade that drafts are put together from, in their order. */
+    published: (subject: SubjectId, grade: Grade) =>
+      db
+        .selectFrom('lessons as l')
+        .select(['l.title', 'l.goal', 'l.skills', 'l.content'])
+        .where('l.subjectId', '=', subject)
+        .where('l.grade', '=', grade)
+        .where('l.isPublished', '=', true)
+        .orderBy('l.number')
+        .execute(),
     /** A lesson with its content. A retired one stays readable for those who completed it. */
     byId: (id: string, learnerId: string) =>
       summaries(learnerId)
-        .select(['l.content', 'l.version', 'l.skills'])
+        .select(['l.content', 'l.version', 'l.skills', 'l.classId'])
         .where('l.id', '=', id)
-        .where((eb) => eb.or([eb('l.isPublished', '=', true), eb('lc.userId', 'is not', null)]))
+        .where(isVisibleLesson(learnerId))
         .executeTakeFirst(),
     /** A lesson with the learner's open run and its first and second answers, in one statement (P3.16). */
     withRun: (id: string, learnerId: string) =>
@@ -57,7 +78,7 @@ export function lessonsRepository(db: Database) {
             from lesson_attempts la where la.run_id = lr.id and la.try_number <= 2), '[]')`.as('answers'),
         )
         .where('l.id', '=', id)
-        .where((eb) => eb.or([eb('l.isPublished', '=', true), eb('lc.userId', 'is not', null)]))
+        .where(isVisibleLesson(learnerId))
         .executeTakeFirst(),
     /**
      * Writes lessons by their key (decision 0003): a changed content gets the next version, an unchanged

@@ -1,6 +1,7 @@
 import type { LessonFile } from '@noodlenaut/domain';
 import { ID, NOW, statementsOf } from '../testing/statements-of.ts';
 import { lessonCompletionsRepository } from './lesson-completions.repository.ts';
+import { lessonDraftsRepository } from './lesson-drafts.repository.ts';
 import { lessonRunsRepository } from './lesson-runs.repository.ts';
 import { lessonsRepository } from './lessons.repository.ts';
 
@@ -65,8 +66,33 @@ statementsOf(
   { open: [[]] },
 );
 
+statementsOf('lesson-drafts.repository.sql', lessonDraftsRepository, {
+  create: [
+    {
+      ownerId: ID,
+      subjectId: 'math',
+      grade: '3rd',
+      topic: 'Adding',
+      model: null,
+      skill: 'math-addition',
+      content: LESSON.content,
+      blindAnswers: [],
+      blocking: 0,
+    },
+  ],
+  list: [ID],
+  byId: [ID, ID],
+  lock: [ID, ID],
+  save: [ID, { content: LESSON.content, vouched: [], blocking: 0 }, NOW],
+  remove: [ID],
+  publish: [ID, ID, 1, 'hash'],
+  withdraw: ['l'],
+});
+
 statementsOf('lessons.repository.sql', lessonsRepository, {
   list: ['math', '3rd', ID],
+  ofClasses: [ID],
+  published: ['math', '3rd'],
   byId: ['l', ID],
   withRun: ['l', ID],
   put: [[{ lesson: LESSON, contentHash: 'hash' }]],

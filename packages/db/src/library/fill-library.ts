@@ -5,7 +5,8 @@ import type { Database } from '../connection/connect.ts';
 const FILL_MS = 60_000;
 
 /**
- * Replaces the passages of lessons whose version has changed, and writes those of lessons that have none.
+ * Replaces the passages of lessons whose version has changed, and writes those of published lessons that have none. Lessons of a
+ * class never get any: their words are for that class alone (decision 0080).
  * @returns how many lessons were written
  */
 export async function fillPassages(db: Database): Promise<number> {
@@ -18,7 +19,7 @@ export async function fillPassages(db: Database): Promise<number> {
       select l.id, l.version, l.subject_id, l.grade, coalesce(l.skills[1], l.subject_id) as skill, l.title, l.goal,
              l.content
         from lessons l
-       where not exists (
+       where l.is_published and not exists (
          select from library_passages lp where lp.lesson_id = l.id and lp.lesson_version = l.version)
     ), asked as (
       select missing.id, (activities.number - 1)::integer as position, activities.activity

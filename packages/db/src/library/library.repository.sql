@@ -63,7 +63,7 @@ with stale as (
     select l.id, l.version, l.subject_id, l.grade, coalesce(l.skills[1], l.subject_id) as skill, l.title,
       l.goal, l.content
     from lessons l
-    where not exists (
+    where l.is_published and not exists (
         select
         from library_passages lp
         where lp.lesson_id = l.id and lp.lesson_version = l.version

@@ -1,16 +1,52 @@
 -- due: of a subject
 select "subject_id", "skill", "lesson_id", "activity", "generator_id", "generator_grade"
 from "review_cards"
-where "user_id" = $1 and "due_day" <= $2 and "subject_id" = $3
+where "user_id" = $1 and "due_day" <= $2 and not exists (
+    select
+    from lessons l
+    where l.id = review_cards.lesson_id and l.class_id is not null
+      and not (l.is_published or (l.class_id is not null and (exists (
+        select
+        from class_memberships cm
+        join classes c on c.id = cm.class_id and c.archived_at is null
+        where cm.class_id = l.class_id and cm.child_id = $3::uuid and cm.status = 'active'
+      ) or exists (
+        select
+        from taught_classes tc
+        where tc.class_id = l.class_id and tc.teacher_id = $4::uuid
+      ))) or exists (
+        select
+        from lesson_completions mine
+        where mine.lesson_id = l.id and mine.user_id = $5::uuid
+      ))
+  ) and "subject_id" = $6
 order by "due_day", "item_key"
-limit $4;
+limit $7;
 
 -- due: of all
 select "subject_id", "skill", "lesson_id", "activity", "generator_id", "generator_grade"
 from "review_cards"
-where "user_id" = $1 and "due_day" <= $2
+where "user_id" = $1 and "due_day" <= $2 and not exists (
+    select
+    from lessons l
+    where l.id = review_cards.lesson_id and l.class_id is not null
+      and not (l.is_published or (l.class_id is not null and (exists (
+        select
+        from class_memberships cm
+        join classes c on c.id = cm.class_id and c.archived_at is null
+        where cm.class_id = l.class_id and cm.child_id = $3::uuid and cm.status = 'active'
+      ) or exists (
+        select
+        from taught_classes tc
+        where tc.class_id = l.class_id and tc.teacher_id = $4::uuid
+      ))) or exists (
+        select
+        from lesson_completions mine
+        where mine.lesson_id = l.id and mine.user_id = $5::uuid
+      ))
+  )
 order by "due_day", "item_key"
-limit $3;
+limit $6;
 
 -- lessonItems
 select l.subject_id as subject, coalesce(l.skills[1], l.subject_id) as skill, l.id as lesson_id,

@@ -1,6 +1,7 @@
 import type { Grade, LessonItem, SubjectId } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
+import { isVisibleLesson } from '../lessons/visible-lesson.ts';
 import { sourceOf } from './practice-source-columns.ts';
 
 /** How many first lessons of a grade can be used before the learner has finished them. */
@@ -19,6 +20,10 @@ export function practiceStockRepository(db: Database) {
         .select(['subjectId', 'skill', 'lessonId', 'activity', 'generatorId', 'generatorGrade'])
         .where('userId', '=', userId)
         .where('dueDay', '<=', today)
+        .where(
+          sql<boolean>`not exists (select from lessons l where l.id = review_cards.lesson_id
+            and l.class_id is not null and not ${isVisibleLesson(userId)})`,
+        )
         .$if(subject !== null, (query) => query.where('subjectId', '=', subject))
         .orderBy('dueDay')
         .orderBy('itemKey')

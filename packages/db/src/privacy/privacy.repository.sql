@@ -321,6 +321,11 @@ where ("kept"."child_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
+from "lesson_drafts" kept
+where ("kept"."owner_id" = $2::uuid) and not false;
+
+-- exportOfAdult
+select to_jsonb(kept) - $1::text[] as row
 from "assignments" kept
 where ("kept"."made_by" = $2::uuid) and not false;
 

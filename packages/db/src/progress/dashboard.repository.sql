@@ -57,7 +57,12 @@ select "users"."id", "users"."username", "users"."email", "users"."first_name", 
     join lessons l on l.id = last.last_lesson_id
     left join lesson_runs lr on lr.user_id = last.user_id and lr.lesson_id = l.id and lr.completed_at is null
     left join lesson_completions lc on lc.user_id = last.user_id and lc.lesson_id = l.id
-    where last.user_id = $9::uuid and (l.is_published or lc.lesson_id is not null)
+    where last.user_id = $9::uuid and (l.is_published or lc.lesson_id is not null or exists (
+        select
+        from class_memberships cm
+        join classes c on c.id = cm.class_id and c.archived_at is null
+        where cm.class_id = l.class_id and cm.child_id = last.user_id and cm.status = 'active'
+      ))
     order by last.updated_at desc
     limit 1
   ) as "last_lesson", (
@@ -82,7 +87,7 @@ select "users"."id", "users"."username", "users"."email", "users"."first_name", 
                 join game_rooms gr on gr.id = gp.room_id
                 where gp.user_id = me.id and gp.position is not null and gr.status = 'completed'
                   and gr.subject = a.subject_id and gr.completed_at >= a.created_at
-              ) end as "isDone", l.is_published
+              ) end as "isDone", l.is_published or coalesce(l.class_id = a.class_id, false) as is_there
             from class_memberships cm
             join classes c on c.id = cm.class_id and c.archived_at is null
             join assignments a on a.class_id = c.id and a.ended_at is null
@@ -96,7 +101,7 @@ select "users"."id", "users"."username", "users"."email", "users"."first_name", 
         where me.id = $10::uuid and case
           when given."isDone" then given."dueDay" >= ($11::timestamptz at time zone me.timezone)::date
           else given."dueDay" >= ($12::timestamptz at time zone me.timezone)::date - 30
-          and given.is_published is distinct from false end
+          and given.is_there is distinct from false end
         order by given."dueDay", given.id
         limit 20
       ) shown

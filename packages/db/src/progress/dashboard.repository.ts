@@ -23,7 +23,9 @@ const lastLesson = (userId: RawBuilder<string>) => sql<LastLesson | null>`(
   join lessons l on l.id = last.last_lesson_id
   left join lesson_runs lr on lr.user_id = last.user_id and lr.lesson_id = l.id and lr.completed_at is null
   left join lesson_completions lc on lc.user_id = last.user_id and lc.lesson_id = l.id
-  where last.user_id = ${userId} and (l.is_published or lc.lesson_id is not null)
+  where last.user_id = ${userId} and (l.is_published or lc.lesson_id is not null or exists (
+    select from class_memberships cm join classes c on c.id = cm.class_id and c.archived_at is null
+     where cm.class_id = l.class_id and cm.child_id = last.user_id and cm.status = 'active'))
   order by last.updated_at desc limit 1)`;
 
 /** All that a student's dashboard shows, in one statement: the account, each subject with its progress, and facts. */

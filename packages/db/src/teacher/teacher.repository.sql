@@ -22,7 +22,7 @@ select "l"."title", "s"."display_name" as "subject", "lc"."completed_at" as "dat
   "lc"."points"
 from "users" as "learner"
 left join "lesson_completions" as "lc" on "lc"."user_id" = "learner"."id" and "lc"."completed_at" >= $1
-left join "lessons" as "l" on "l"."id" = "lc"."lesson_id"
+left join "lessons" as "l" on "l"."id" = "lc"."lesson_id" and true
 left join "subjects" as "s" on "s"."id" = "l"."subject_id"
 where "learner"."id" = $2::uuid
 order by "lc"."completed_at" desc

@@ -99,6 +99,15 @@ export const KEPT_OF_FAMILIES: readonly KeptTable[] = [
     others: ['guardian_ok_by', 'teacher_ok_by'],
   },
   {
+    table: 'lesson_drafts',
+    person: 'owner_id',
+    what: 'Drafts of lessons that a teacher made',
+    why: 'To write and publish lessons for a class',
+    keptFor: ACCOUNT,
+    inExport: 'grown-up',
+    onErase: 'deleted',
+  },
+  {
     table: 'assignments',
     person: 'made_by',
     what: 'What a teacher gave to do',

@@ -28,6 +28,8 @@ export interface CompletedLesson {
   readonly completedAt: Date;
   /** A verified 100 %. */
   readonly perfect: boolean;
+  /** A class's own lesson, or one that was withdrawn: it does not help to finish a subject of the school. */
+  readonly outsideCurriculum?: boolean | undefined;
 }
 
 /** Published lessons of a grade, by subject. */
@@ -69,7 +71,9 @@ export function learnerFacts(
 ): Omit<LearnerFacts, 'lessonScorePercent'> {
   const today = localDay(latest.completedAt, timeZone);
   const days = lessons.map(({ completedAt }) => localDay(completedAt, timeZone));
-  const inGrade = countBy(lessons.filter(({ grade }) => grade === latest.grade));
+  const inGrade = countBy(
+    lessons.filter(({ grade, outsideCurriculum }) => grade === latest.grade && outsideCurriculum !== true),
+  );
   const subjects = SUBJECTS.filter((subject) => (ofGrade[subject] ?? 0) > 0);
   return {
     ...NO_FACTS,

@@ -70,7 +70,9 @@ export function AssignForm({ taught, today, start }: Props) {
             onChange={({ target }) => change({ dueDay: target.value })}
           />
         </FieldRow>
-        {draft.kind === 'lesson' && <LessonPicker draft={draft} change={change} error={faults.lessonId} />}
+        {draft.kind === 'lesson' && (
+          <LessonPicker classId={taught.id} draft={draft} change={change} error={faults.lessonId} />
+        )}
         <PupilPicker
           pupils={taught.pupils}
           childIds={draft.childIds}

@@ -38,6 +38,12 @@ export function ClassHead({ view }: { view: Outputs['classes']['view'] }) {
           Pupils
         </FlatButton>
         <FlatButton
+          icon={<Icon name="book" size={20} />}
+          renderRoot={(root) => <Link to="/classes/$classId/drafts" params={{ classId }} {...root} />}
+        >
+          Lesson drafts
+        </FlatButton>
+        <FlatButton
           icon={<Sign name="download" size={20} />}
           disabled={file.isPending}
           onClick={() => file.mutate()}

@@ -14,19 +14,32 @@ import { trpc } from '../../lib/api/api.ts';
 const gradeLessons = (subject: SubjectId, grade: Grade) => trpc.lessons.list.queryOptions({ subject, grade });
 
 type Props = {
+  classId: string;
   draft: AssignDraft;
   change: (change: Partial<AssignDraft>) => void;
   error: string | undefined;
 };
 
 /** One lesson of the subject and a grade, found by its title. */
-export function LessonPicker({ draft, change, error }: Props) {
+export function LessonPicker({ classId, draft, change, error }: Props) {
   const [search, setSearch] = useState('');
   const { data: lessons } = useQuery(gradeLessons(draft.subject, draft.grade));
-  const wanted = search.trim().toLowerCase();
-  const found = lessons?.filter(
-    ({ id, title }) => id === draft.lessonId || title.toLowerCase().includes(wanted),
+  const { data: drafts = [] } = useQuery(trpc.lessonDrafts.list.queryOptions());
+  const own = drafts.flatMap(({ lessonId, title, subject, ...one }) =>
+    lessonId !== null && one.classId === classId && subject === draft.subject
+      ? [{ id: lessonId, title, text: title, note: 'Your own lesson for this class' }]
+      : [],
   );
+  const wanted = search.trim().toLowerCase();
+  const all = lessons?.map(({ id, number, title, difficulty }) => ({
+    id,
+    title,
+    text: `${number}. ${title}`,
+    note: `Level ${difficulty}, ${levelName(difficulty)}`,
+  }));
+  const found =
+    all &&
+    [...own, ...all].filter(({ id, title }) => id === draft.lessonId || title.toLowerCase().includes(wanted));
   return (
     <div className={styles.picker}>
       <FieldRow>
@@ -53,11 +66,7 @@ export function LessonPicker({ draft, change, error }: Props) {
         <Choices
           label="Lesson"
           value={draft.lessonId}
-          choices={found.map(({ id, number, title, difficulty }) => ({
-            value: id,
-            text: `${number}. ${title}`,
-            note: `Level ${difficulty}, ${levelName(difficulty)}`,
-          }))}
+          choices={found.map(({ id, text, note }) => ({ value: id, text, note }))}
           onChange={(lessonId) => change({ lessonId })}
         />
       )}

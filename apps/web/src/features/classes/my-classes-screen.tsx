@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../../lib/api/error-sentences.ts';
 import { Speak } from '../../lib/audio/speak.tsx';
 import { useLiveClasses } from '../../lib/live/use-live-classes.ts';
+import { ClassLessons } from './class-lessons.tsx';
 import styles from './my-classes.module.css';
 import { MyClass } from './my-class.tsx';
 import { classSays } from './my-class-words.ts';
@@ -57,11 +58,14 @@ export function MyClassesScreen({ code }: { code: string }) {
           />
           <p className="soft">{HOW}</p>
         </div>
-        <ul className="stack" aria-live="polite" aria-label="Your classes">
-          {classes.map((one) => (
-            <MyClass key={one.classId} mine={one} />
-          ))}
-        </ul>
+        <div className="stack">
+          <ul className="stack" aria-live="polite" aria-label="Your classes">
+            {classes.map((one) => (
+              <MyClass key={one.classId} mine={one} />
+            ))}
+          </ul>
+          <ClassLessons />
+        </div>
       </div>
     </>
   );

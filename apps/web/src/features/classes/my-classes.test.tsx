@@ -4,10 +4,11 @@ import { axeViolations } from '../../testing/axe-violations.ts';
 import { myClass, ROOM } from '../../testing/classes.ts';
 import { signedInAs, viewerAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { lesson } from '../../testing/school.ts';
 import { asked, calls, refuse, serve, type Handlers } from '../../testing/serve.ts';
 
 const open = async (handlers: Handlers = {}, path = '/classes') => {
-  const seen = serve({ 'classes.mine': [myClass()], ...handlers });
+  const seen = serve({ 'classes.mine': [myClass()], 'lessons.ofClasses': [], ...handlers });
   const app = renderApp(path, signedInAs('student'));
   await screen.findByRole('heading', { level: 1, name: 'My classes' });
   return { seen, ...app };
@@ -65,6 +66,7 @@ test('[P1.31] a code scanned before the sign-in is there after it', async () => 
   serve({
     'account.login': { sessionId: 'a', user: viewerAs('student') },
     'classes.mine': [],
+    'lessons.ofClasses': [],
   });
   const { person, path } = renderApp('/classes?code=R7K4WM', { viewer: null });
   await person.type(await screen.findByLabelText('Username'), 'maya');
@@ -73,4 +75,16 @@ test('[P1.31] a code scanned before the sign-in is there after it', async () => 
   await screen.findByRole('heading', { level: 1, name: 'My classes' });
   expect(path()).toBe('/classes');
   expect(field().value).toBe('R7K4WM');
+});
+
+test('[P7.20] lessons that the teacher published stand under the classes; a finished one can be played again', async () => {
+  const lessons = [
+    { ...lesson(1, { id: 'class-1', title: 'Groups' }), className: 'Room 12' },
+    { ...lesson(2, { id: 'class-2', title: 'Twos', completed: true }), className: 'Room 12' },
+  ];
+  await open({ 'lessons.ofClasses': lessons });
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(link('Start Groups')).toBe('/lesson/class-1');
+  expect(link('Play again Twos')).toBe('/lesson/class-2');
+  expect(await axeViolations()).toEqual([]);
 });

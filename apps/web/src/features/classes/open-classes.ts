@@ -7,7 +7,11 @@ import { hasStatus } from '../../lib/api/error-sentences.ts';
 /** What /classes shows: a teacher's classes, or those a child is in. Read anew on each visit. */
 export async function openClasses(client: QueryClient, role: Role): Promise<void> {
   if (role === 'teacher') await client.fetchQuery({ ...trpc.classes.list.queryOptions(), staleTime: 0 });
-  else await client.fetchQuery({ ...trpc.classes.mine.queryOptions(), staleTime: 0 });
+  else
+    await Promise.all([
+      client.fetchQuery({ ...trpc.classes.mine.queryOptions(), staleTime: 0 }),
+      client.fetchQuery({ ...trpc.lessons.ofClasses.queryOptions(), staleTime: 0 }),
+    ]);
 }
 
 /** One class and its people; a class of others looks like one that never was. */

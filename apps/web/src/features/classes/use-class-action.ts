@@ -3,7 +3,12 @@ import { useAction } from '../../lib/api/use-action.ts';
 
 /** Reads that an action in a class may change. */
 const STALE = {
-  all: [trpc.classes.pathKey(), trpc.assignments.pathKey(), trpc.family.pathKey()],
+  all: [
+    trpc.classes.pathKey(),
+    trpc.assignments.pathKey(),
+    trpc.family.pathKey(),
+    trpc.lessons.ofClasses.queryKey(),
+  ],
   list: [trpc.classes.list.queryKey()],
 } as const;
 
