@@ -48,13 +48,14 @@ export async function createServices(
   const toucher = touchSessions(store, report);
   const views = noteViews(store, report);
   const limits = createLimits(pool, env.RATE_LIMIT_FACTOR);
+  const ai = providerOf(env.AI, { ledger: store.aiSpend, now });
   return {
     env,
     db,
     store,
     limits,
     callers: admitCallers({ store, limits, now, env }),
-    ai: providerOf(env.AI, { ledger: store.aiSpend, now }),
+    ai,
     passwords: await createPasswords(),
     toucher,
     views,
@@ -64,7 +65,7 @@ export async function createServices(
       env.SMTP_URL === undefined ? null : smtpSender(env.SMTP_URL, env.MAIL_FROM),
       report,
     ),
-    helper: createHelper(store, createRemote({ env, store, now, report })),
+    helper: createHelper(store, createRemote(ai, report)),
     now,
     report,
     stop: async () => {

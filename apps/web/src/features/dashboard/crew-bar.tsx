@@ -79,7 +79,8 @@ export function CrewBar({ name, pageTexts, isMascotDismissed, onMascotDismissed 
         onClick={() => (isOpen ? close() : setOpen(true))}
       />
       <DockButton
-        text="Ask Noodle"
+        text="Ask"
+        aria-label="Ask Noodle"
         icon="chat"
         aria-expanded={isHelperOpen}
         onClick={() => setHelperOpen(!isHelperOpen)}
