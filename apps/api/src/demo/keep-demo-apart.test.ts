@@ -46,7 +46,7 @@ test('the demo child’s helper is awake at every hour', async () => {
   const headers = { authorization: `Bearer ${sessionId}` };
   for (const hour of ['03', '12', '23']) {
     api.setNow(new Date(`2026-11-23T${hour}:30:00Z`));
-    const panel = await api.app.inject({ method: 'GET', url: '/api/chat/panel', headers });
+    const panel = await askAnonymously(api, 'GET', '/api/chat/panel', undefined, headers);
     expect(panel.json()).toMatchObject({ isOpen: true, opensAt: 0, closesAt: 24 });
   }
   api.setNow(null);

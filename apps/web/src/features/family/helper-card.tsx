@@ -9,7 +9,6 @@ export const HelperCard = ({ child }: { child: FamilyChild }) => (
   <FamilyPanel title={`${child.name} and the AI helper`}>
     <p className="soft">Read what was said, choose hours and a limit, see what the helper is told.</p>
     <FlatButton
-      wide
       icon={<Icon name="chat" size={18} />}
       renderRoot={(root) => <Link to="/family/helper/$childId" params={{ childId: child.id }} {...root} />}
     >

@@ -4,9 +4,11 @@ import styles from './helper-view.module.css';
 import type { HelperSettings } from './use-helper-settings.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZone: 'UTC' });
-/** '6 AM' of an hour 0 to 24; the end of the day is midnight as well. */
-const hourText = (hour: number): string =>
-  hour % 24 === 0 ? 'Midnight' : CLOCK.format(Date.UTC(2000, 0, 1, hour));
+/** '6 AM' of an hour 0 to 24. */
+function hourText(hour: number): string {
+  if (hour === 0) return 'Midnight';
+  return hour === 24 ? 'The end of the day' : CLOCK.format(Date.UTC(2000, 0, 1, hour));
+}
 const hours = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => ({
     value: String(from + at),
@@ -16,7 +18,7 @@ const hours = (from: number, to: number) =>
 const CAPS = [5, 10, 15, 20, 30, 40, 60, MOST_MESSAGES];
 const AS_GIVEN = 'plan';
 const capOptions = (chosen: number | null) => [
-  { value: AS_GIVEN, label: 'As plan and grade give' },
+  { value: AS_GIVEN, label: 'As many as plan and grade give' },
   ...[...new Set([...CAPS, ...(chosen === null ? [] : [chosen])])]
     .toSorted((a, b) => a - b)
     .map((count) => ({ value: String(count), label: `At most ${count}` })),
@@ -44,14 +46,16 @@ export function HoursAndCap({ settings, onChange }: Props) {
         options={hours(opensAt + 1, 24)}
         onChange={(event) => onChange({ closesAt: Number(event.target.value) })}
       />
-      <SelectField
-        label="Questions a day"
-        value={dailyMessages ?? AS_GIVEN}
-        options={capOptions(dailyMessages)}
-        onChange={({ target: { value } }) =>
-          onChange({ dailyMessages: value === AS_GIVEN ? null : Number(value) })
-        }
-      />
+      <div className={styles.cap}>
+        <SelectField
+          label="Questions a day"
+          value={dailyMessages ?? AS_GIVEN}
+          options={capOptions(dailyMessages)}
+          onChange={({ target: { value } }) =>
+            onChange({ dailyMessages: value === AS_GIVEN ? null : Number(value) })
+          }
+        />
+      </div>
     </div>
   );
 }

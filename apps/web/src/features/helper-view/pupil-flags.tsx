@@ -47,7 +47,7 @@ export function PupilFlags() {
   return (
     <FlatPanel
       title="From the AI helper"
-      note="Of pupils whose guardians let you be told. You see when and what kind, not the words. The guardians are told too."
+      note="Of pupils whose guardians let you be told. You see when and what kind, not the words: their guardians can read those."
     >
       {rows(first)}
       {more.length > 0 && (
@@ -58,7 +58,9 @@ export function PupilFlags() {
       )}
       <p className={styles.after}>
         Where it may mean danger: talk with the child today, calmly, and tell the person in your school who
-        looks after the safety of children.{' '}
+        looks after the safety of children.
+      </p>
+      <p>
         <Link className="link" to="/help-now">
           People who help
         </Link>
