@@ -5,7 +5,7 @@ import { axeViolations } from '../../testing/axe-violations.ts';
 import { panelOf, replyOf } from '../../testing/helper.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { dashboardOf, lesson, progressWith, subjects } from '../../testing/school.ts';
+import { dashboardOf, lesson, progressWith, sealed, subjects } from '../../testing/school.ts';
 import { asked, calls, refuse, serve, type Handlers } from '../../testing/serve.ts';
 import { whenAsked } from '../../testing/when-asked.ts';
 
@@ -13,8 +13,8 @@ const SEND = 'chat.send';
 const HISTORY = 'chat.history';
 beforeEach(() => setHelperOpen(false));
 
-/** The panel, opened by its button on a subject's page. */
-const open = async (handlers: Handlers = {}) => {
+/** The panel, opened by its button: on a subject's page, or where the path says. */
+const open = async (handlers: Handlers = {}, path = '/subject/math') => {
   const start = signedInAs('student');
   const seen = serve({
     'progress.dashboard': dashboardOf(start.user),
@@ -25,7 +25,7 @@ const open = async (handlers: Handlers = {}) => {
     [HISTORY]: [],
     ...handlers,
   });
-  const app = renderApp('/subject/math', start);
+  const app = renderApp(path, start);
   const toggle = await screen.findByRole('button', { name: 'Ask Noodle' });
   expect(calls(seen)).not.toContain(HISTORY);
   await app.person.click(toggle);
@@ -102,12 +102,38 @@ test('a suggestion is asked by tapping it', async () => {
   expect(asked(seen, SEND)).toEqual([{ message: 'Tell me a fun fact' }]);
 });
 
+test('in a lesson three hints can be tapped, and the question says which activity it is about', async () => {
+  const lessonId = 'math-3rd-01-test';
+  const play = whenAsked<'lessons.play'>({ lessonId }, sealed({ step: 1 }));
+  const panel = panelOf({ suggestions: ['Show me the first step', 'Tell me a fun fact'] });
+  const handlers = { 'lessons.play': play, 'chat.panel': panel, [SEND]: replyOf() };
+  const { seen, person } = await open(handlers, `/lesson/${lessonId}`);
+  for (const name of ['Where do I look?', 'Show me one like it', 'Tell me a fun fact'])
+    expect(await screen.findByRole('button', { name })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show me the first step' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'First step' }));
+  const wish = { message: 'First step', place: { lessonId, activity: 0 } };
+  await waitFor(() => expect(asked(seen, SEND)).toEqual([wish]));
+});
+
 test('[P7.17] switched off by a guardian: it says so, and there is no field', async () => {
   const { seen, panel } = await open({ 'chat.panel': panelOf({ isOn: false }) });
   expect(await panel.findByText(/Your grown-up decides if we may talk/)).toBeTruthy();
   expect(panel.queryByLabelText('Write to Noodle')).toBeNull();
   expect(panel.getByRole('link', { name: 'I need help' }).getAttribute('href')).toBe('/help-now');
   expect(calls(seen)).not.toContain(HISTORY);
+});
+
+test('[P7.17] switched off while the talk is open: the next question is refused, and the panel says so', async () => {
+  let isOn = true;
+  const off = () => {
+    isOn = false;
+    return refuse(403, 'Ask your grown-up', { code: 'consent_required' });
+  };
+  const { person } = await open({ 'chat.panel': () => panelOf({ isOn }), [SEND]: off });
+  await person.type(await field(), 'why?{Enter}');
+  expect(await screen.findByText(/Your grown-up decides if we may talk/)).toBeTruthy();
+  expect(screen.queryByLabelText('Write to Noodle')).toBeNull();
 });
 
 test('asleep: it says when it wakes', async () => {
