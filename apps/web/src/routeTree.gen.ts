@@ -51,6 +51,7 @@ import { Route as InPageClassesClassIdIndexRouteImport } from './routes/_in._pag
 import { Route as InPageClassesClassIdAssignmentsRouteImport } from './routes/_in._page.classes.$classId.assignments'
 import { Route as InPageClassesClassIdItemsRouteImport } from './routes/_in._page.classes.$classId.items'
 import { Route as InPageClassesClassIdPupilsRouteImport } from './routes/_in._page.classes.$classId.pupils'
+import { Route as InPageFamilyHelperChildIdRouteImport } from './routes/_in._page.family_.helper.$childId'
 import { Route as InPageMultiplayerResultsGameIdRouteImport } from './routes/_in._page.multiplayer_.results.$gameId'
 import { Route as InPageTeacherProgressSubjectIdRouteImport } from './routes/_in._page.teacher.progress.$subjectId'
 import { Route as InPageTeacherSubjectSubjectIdRouteImport } from './routes/_in._page.teacher.subject.$subjectId'
@@ -268,6 +269,12 @@ const InPageClassesClassIdPupilsRoute =
     path: '/classes/$classId/pupils',
     getParentRoute: () => InPageRoute,
   } as any)
+const InPageFamilyHelperChildIdRoute =
+  InPageFamilyHelperChildIdRouteImport.update({
+    id: '/family_/helper/$childId',
+    path: '/family/helper/$childId',
+    getParentRoute: () => InPageRoute,
+  } as any)
 const InPageMultiplayerResultsGameIdRoute =
   InPageMultiplayerResultsGameIdRouteImport.update({
     id: '/multiplayer_/results/$gameId',
@@ -338,6 +345,7 @@ export interface FileRoutesByFullPath {
   '/classes/$classId/assignments': typeof InPageClassesClassIdAssignmentsRoute
   '/classes/$classId/items': typeof InPageClassesClassIdItemsRoute
   '/classes/$classId/pupils': typeof InPageClassesClassIdPupilsRoute
+  '/family/helper/$childId': typeof InPageFamilyHelperChildIdRoute
   '/multiplayer/results/$gameId': typeof InPageMultiplayerResultsGameIdRoute
   '/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
   '/teacher/subject/$subjectId': typeof InPageTeacherSubjectSubjectIdRoute
@@ -383,6 +391,7 @@ export interface FileRoutesByTo {
   '/classes/$classId/assignments': typeof InPageClassesClassIdAssignmentsRoute
   '/classes/$classId/items': typeof InPageClassesClassIdItemsRoute
   '/classes/$classId/pupils': typeof InPageClassesClassIdPupilsRoute
+  '/family/helper/$childId': typeof InPageFamilyHelperChildIdRoute
   '/multiplayer/results/$gameId': typeof InPageMultiplayerResultsGameIdRoute
   '/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
   '/teacher/subject/$subjectId': typeof InPageTeacherSubjectSubjectIdRoute
@@ -433,6 +442,7 @@ export interface FileRoutesById {
   '/_in/_page/classes/$classId/assignments': typeof InPageClassesClassIdAssignmentsRoute
   '/_in/_page/classes/$classId/items': typeof InPageClassesClassIdItemsRoute
   '/_in/_page/classes/$classId/pupils': typeof InPageClassesClassIdPupilsRoute
+  '/_in/_page/family_/helper/$childId': typeof InPageFamilyHelperChildIdRoute
   '/_in/_page/multiplayer_/results/$gameId': typeof InPageMultiplayerResultsGameIdRoute
   '/_in/_page/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
   '/_in/_page/teacher/subject/$subjectId': typeof InPageTeacherSubjectSubjectIdRoute
@@ -481,6 +491,7 @@ export interface FileRouteTypes {
     | '/classes/$classId/assignments'
     | '/classes/$classId/items'
     | '/classes/$classId/pupils'
+    | '/family/helper/$childId'
     | '/multiplayer/results/$gameId'
     | '/teacher/progress/$subjectId'
     | '/teacher/subject/$subjectId'
@@ -526,6 +537,7 @@ export interface FileRouteTypes {
     | '/classes/$classId/assignments'
     | '/classes/$classId/items'
     | '/classes/$classId/pupils'
+    | '/family/helper/$childId'
     | '/multiplayer/results/$gameId'
     | '/teacher/progress/$subjectId'
     | '/teacher/subject/$subjectId'
@@ -575,6 +587,7 @@ export interface FileRouteTypes {
     | '/_in/_page/classes/$classId/assignments'
     | '/_in/_page/classes/$classId/items'
     | '/_in/_page/classes/$classId/pupils'
+    | '/_in/_page/family_/helper/$childId'
     | '/_in/_page/multiplayer_/results/$gameId'
     | '/_in/_page/teacher/progress/$subjectId'
     | '/_in/_page/teacher/subject/$subjectId'
@@ -898,6 +911,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InPageClassesClassIdPupilsRouteImport
       parentRoute: typeof InPageRoute
     }
+    '/_in/_page/family_/helper/$childId': {
+      id: '/_in/_page/family_/helper/$childId'
+      path: '/family/helper/$childId'
+      fullPath: '/family/helper/$childId'
+      preLoaderRoute: typeof InPageFamilyHelperChildIdRouteImport
+      parentRoute: typeof InPageRoute
+    }
     '/_in/_page/multiplayer_/results/$gameId': {
       id: '/_in/_page/multiplayer_/results/$gameId'
       path: '/multiplayer/results/$gameId'
@@ -969,6 +989,7 @@ interface InPageRouteChildren {
   InPageClassesClassIdAssignmentsRoute: typeof InPageClassesClassIdAssignmentsRoute
   InPageClassesClassIdItemsRoute: typeof InPageClassesClassIdItemsRoute
   InPageClassesClassIdPupilsRoute: typeof InPageClassesClassIdPupilsRoute
+  InPageFamilyHelperChildIdRoute: typeof InPageFamilyHelperChildIdRoute
   InPageMultiplayerResultsGameIdRoute: typeof InPageMultiplayerResultsGameIdRoute
   InPageClassesClassIdIndexRoute: typeof InPageClassesClassIdIndexRoute
   InPageClassesClassIdDraftsDraftIdRoute: typeof InPageClassesClassIdDraftsDraftIdRoute
@@ -992,6 +1013,7 @@ const InPageRouteChildren: InPageRouteChildren = {
   InPageClassesClassIdAssignmentsRoute: InPageClassesClassIdAssignmentsRoute,
   InPageClassesClassIdItemsRoute: InPageClassesClassIdItemsRoute,
   InPageClassesClassIdPupilsRoute: InPageClassesClassIdPupilsRoute,
+  InPageFamilyHelperChildIdRoute: InPageFamilyHelperChildIdRoute,
   InPageMultiplayerResultsGameIdRoute: InPageMultiplayerResultsGameIdRoute,
   InPageClassesClassIdIndexRoute: InPageClassesClassIdIndexRoute,
   InPageClassesClassIdDraftsDraftIdRoute:

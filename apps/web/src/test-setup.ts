@@ -15,6 +15,8 @@ Object.assign(HTMLDialogElement.prototype, {
     this.dispatchEvent(new Event('close'));
   },
 });
+// jsdom lays nothing out, so it has nothing to scroll.
+Object.assign(Element.prototype, { scrollIntoView() {} });
 
 beforeEach(() => {
   // Presses follow each other at once here; what the pause does is a test of its own.

@@ -38,6 +38,7 @@ export async function raiseAlert(
       actorId: null,
       once: `${topic} ${slot}`,
       also,
+      alsoTo: `${site.env.PUBLIC_URL}/`,
     });
     return;
   }

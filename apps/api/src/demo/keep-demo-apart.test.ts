@@ -35,3 +35,19 @@ test('a person who took the name of a demo account is never removed for it', asy
   await store.demo.remove();
   expect(await api.services.db.selectFrom('users').select('id').execute()).toEqual(before);
 });
+
+test('the demo child’s helper is awake at every hour', async () => {
+  await seedDemo(store, passwords, PASSWORD, new Date());
+  const response = await askAnonymously(api, 'POST', '/api/login', {
+    username: 'demo-student',
+    password: PASSWORD,
+  });
+  const { sessionId } = response.json();
+  const headers = { authorization: `Bearer ${sessionId}` };
+  for (const hour of ['03', '12', '23']) {
+    api.setNow(new Date(`2026-11-23T${hour}:30:00Z`));
+    const panel = await askAnonymously(api, 'GET', '/api/chat/panel', undefined, headers);
+    expect(panel.json()).toMatchObject({ isOpen: true, opensAt: 0, closesAt: 24 });
+  }
+  api.setNow(null);
+});

@@ -7,6 +7,15 @@ import { playDemoDays } from './play-demo-days.ts';
 
 const HOUR_MS = 3_600_000;
 const PRICE_CENTS = 2500;
+/** A visitor at night finds the helper awake too. */
+const HELPER = {
+  opensAt: 0,
+  closesAt: 24,
+  dailyMessages: null,
+  isVoiceAllowed: false,
+  isProviderAllowed: false,
+  isTeacherTold: true,
+} as const;
 
 interface DemoPerson {
   readonly role: Role;
@@ -61,6 +70,7 @@ export async function seedDemo(
   });
   await store.classMembers.addPupil(room.id, student);
   await store.family.link(student, parent, 'primary', 'active');
+  await store.helperAdults.saveSettings(student, HELPER, parent, now);
   await playDemoDays(store, student, now);
   await makeTutoring(store, student, tutor, now);
 }

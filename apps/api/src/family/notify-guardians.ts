@@ -21,6 +21,8 @@ export interface FamilyFact {
   readonly once?: string;
   /** Grown-ups to be told besides the present guardians: those whose link has just ended. */
   readonly also?: readonly string[];
+  /** Where the mails of those lead, when it is not the guardians' page: teachers have no family page. */
+  readonly alsoTo?: string;
   /** Where the mail leads; the family page unless another page is named. */
   readonly leadsTo?: { readonly url: string } & Required<Pick<Mail, 'link' | 'linkFor'>>;
 }
@@ -32,7 +34,7 @@ export interface FamilyFact {
 export async function notifyGuardians(
   { env, now }: Site,
   store: Pick<Store, 'guardianNotices' | 'outbox'>,
-  { childId, kind, actorId, about = null, canBeUndone = false, once, also = [], leadsTo }: FamilyFact,
+  { childId, kind, actorId, about = null, canBeUndone = false, once, also = [], alsoTo, leadsTo }: FamilyFact,
 ): Promise<void> {
   const fact = `${kind} ${childId} ${once ?? randomUUID()}`;
   const undoUntil = canBeUndone ? undoEnd(now()) : null;
@@ -43,7 +45,7 @@ export async function notifyGuardians(
     const { subject, text } = noticeMail({
       kind,
       childName: displayName({ firstName: childFirstName, name: childName }),
-      link: url,
+      link: alsoTo !== undefined && also.includes(guardianId) ? alsoTo : url,
     });
     const dedupeKey = `notice ${fact} ${guardianId}`;
     await store.outbox.add({

@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { ChildHome } from '../features/dashboard/child-home.tsx';
 import { ClassesGlance } from '../features/classes/classes-glance.tsx';
 import { openClasses } from '../features/classes/open-classes.ts';
+import { PupilFlags } from '../features/helper-view/pupil-flags.tsx';
 import { StartClassQuiz } from '../features/quiz/start-class-quiz.tsx';
 import { FamilyHome } from '../features/progress-dashboard/family-home.tsx';
 import { NothingFound } from '../features/progress-dashboard/nothing-found.tsx';
@@ -59,6 +60,7 @@ export function GrownUpHome() {
         classes={
           role === 'teacher' && (
             <>
+              <PupilFlags />
               <ClassesGlance />
               <StartClassQuiz />
             </>

@@ -15,7 +15,10 @@ interface Place {
   readonly wasWrong: boolean;
 }
 
-/** What a child may tap: what fits the question on the screen, then what the last answer or the panel suggests. */
+/**
+ * What a child may tap: what fits the question on the screen, then what the last answer or the panel suggests. 'Show me the first
+ * step' says the same as 'First step' and is left out.
+ */
 export function chipsFor(
   { hasActivity, wasWrong }: Place,
   last: Said | undefined,
@@ -25,6 +28,7 @@ export function chipsFor(
     (text) => ({ text }),
   );
   const here = hasActivity ? (wasWrong ? [WHY] : HINTS) : [];
-  const texts = new Set<string>();
-  return [...here, ...suggested].filter(({ text }) => !texts.has(text) && texts.add(text)).slice(0, MOST);
+  const isNew = ({ text }: ChatChip, at: number, all: readonly ChatChip[]) =>
+    !all.slice(0, at).some((before) => text.toLowerCase().includes(before.text.toLowerCase()));
+  return [...here, ...suggested].filter(isNew).slice(0, MOST);
 }

@@ -1,10 +1,9 @@
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { ChatChips } from '@noodlenaut/ui/pieces/chat/chat-chips';
-import { ChatSheet } from '@noodlenaut/ui/pieces/chat/chat-sheet';
+import { ChatSheetBody, ChatSheetFoot } from '@noodlenaut/ui/pieces/chat/chat-sheet';
 import { ChatTalk, ChildSays, NoodleSays, NoodleThinks } from '@noodlenaut/ui/pieces/chat/chat-talk';
 import { AskField } from '@noodlenaut/ui/pieces/form/ask-field';
 import { Fragment, useEffect, useRef, useState } from 'react';
-import type { ComponentProps } from 'react';
 import { useHelperPanel } from '../../lib/chat/helper-panel.ts';
 import { usePictureMode } from '../../lib/comfort/picture-mode.ts';
 import type { Outputs } from '../../lib/api/replies.ts';
@@ -21,13 +20,8 @@ import { VoiceButton } from './voice-button.tsx';
 const MAX_LETTERS = 300;
 const HELLO = 'Hi! I’m a computer helper, not a person. I give hints, so that you find the answer yourself.';
 
-type Props = {
-  frame: Pick<ComponentProps<typeof ChatSheet>, 'title' | 'note' | 'onClose'>;
-  panel: Outputs['chat']['panel'];
-};
-
 /** The open talk: what was said, words to tap, and the field. */
-export function ChatTalkPart({ frame, panel }: Props) {
+export function ChatTalkPart({ panel }: { panel: Outputs['chat']['panel'] }) {
   const { place, wasWrong } = useHelperPanel();
   const isForPictures = usePictureMode();
   const { talk, newest, needsHelp, send, stop } = useTalk();
@@ -63,49 +57,47 @@ export function ChatTalkPart({ frame, panel }: Props) {
     </>
   );
   return (
-    <ChatSheet
-      {...frame}
-      foot={
-        <>
-          {isEmpty ? <p className={styles.why}>That was a lot of questions! I am back tomorrow.</p> : field}
-          <div className={styles.row}>
-            <HelpLink />
-            {send.isPending ? (
-              <StickerButton tone="quiet" icon="close" onClick={stop}>
-                Stop
-              </StickerButton>
-            ) : (
-              <span className={styles.left}>{`${panel.messagesLeft} questions left today`}</span>
-            )}
-          </div>
-        </>
-      }
-    >
-      <ChatTalk>
-        <NoodleSays>{HELLO}</NoodleSays>
-        {talk.map((said) => (
-          <Fragment key={said.id}>
-            <ChildSays>{said.message}</ChildSays>
-            <ChatAnswer said={said} isNewest={said.id === newest} />
-          </Fragment>
-        ))}
-        {send.isPending && (
-          <>
-            <ChildSays>{send.variables}</ChildSays>
-            <NoodleThinks />
-          </>
-        )}
-        {send.error !== null && (
-          <p role="alert" className={styles.why}>
-            {whyNoAnswer(send.error)}
-          </p>
-        )}
-        {needsHelp && <HelpCard />}
-        {isBreak && (
-          <NoodleSays>Time to stretch! Look out of a window, then come back if you like.</NoodleSays>
-        )}
-      </ChatTalk>
-      <div ref={end} />
-    </ChatSheet>
+    <>
+      <ChatSheetBody>
+        <ChatTalk>
+          <NoodleSays>{HELLO}</NoodleSays>
+          {talk.map((said) => (
+            <Fragment key={said.id}>
+              <ChildSays>{said.message}</ChildSays>
+              <ChatAnswer said={said} isNewest={said.id === newest} />
+            </Fragment>
+          ))}
+          {send.isPending && (
+            <>
+              <ChildSays>{send.variables}</ChildSays>
+              <NoodleThinks />
+            </>
+          )}
+          {send.error !== null && (
+            <p role="alert" className={styles.why}>
+              {whyNoAnswer(send.error)}
+            </p>
+          )}
+          {needsHelp && <HelpCard />}
+          {isBreak && (
+            <NoodleSays>Time to stretch! Look out of a window, then come back if you like.</NoodleSays>
+          )}
+        </ChatTalk>
+        <div ref={end} />
+      </ChatSheetBody>
+      <ChatSheetFoot>
+        {isEmpty ? <p className={styles.why}>That was a lot of questions! I am back tomorrow.</p> : field}
+        <div className={styles.row}>
+          <HelpLink />
+          {send.isPending ? (
+            <StickerButton tone="quiet" icon="close" onClick={stop}>
+              Stop
+            </StickerButton>
+          ) : (
+            <span className={styles.left}>{`${panel.messagesLeft} questions left today`}</span>
+          )}
+        </div>
+      </ChatSheetFoot>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api, trpc } from '../../lib/api/api.ts';
+import { hasStatus } from '../../lib/api/error-sentences.ts';
 import { useHelperPanel } from '../../lib/chat/helper-panel.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
 import type { Outputs } from '../../lib/api/replies.ts';
@@ -28,6 +29,10 @@ export function useTalk() {
       setAside((before) => [...before, said]);
       client.setQueryData(trpc.chat.panel.queryKey(), (panel) => panel && { ...panel, messagesLeft });
       await client.invalidateQueries({ queryKey: trpc.chat.history.queryKey() });
+    },
+    // Switched off or asleep meanwhile: the panel says which, instead of the talk.
+    onError: async (error) => {
+      if (hasStatus(error, 403)) await client.invalidateQueries({ queryKey: trpc.chat.panel.queryKey() });
     },
   });
   const known = new Set(history.map(({ id }) => id));

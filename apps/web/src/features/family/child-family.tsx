@@ -7,6 +7,7 @@ import { DevicesCard } from './devices-card.tsx';
 import { ErasureNote } from './erasure-note.tsx';
 import styles from './family.module.css';
 import { GrownUpsCard } from './grown-ups-card.tsx';
+import { HelperCard } from './helper-card.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { ViewsCard } from './views-card.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
@@ -23,6 +24,7 @@ export function ChildFamily({ childId }: { childId: string }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <ConsentCard child={child} />
+          <HelperCard child={child} />
           <GrownUpsCard links={links} />
           <SignInCard links={links} />
           <ViewsCard child={child} />

@@ -4,8 +4,8 @@ import { CONSENT_SCOPES } from '@noodlenaut/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { shortMoment } from '../../lib/format/dates.ts';
 import type { Inputs } from '../../lib/api/replies.ts';
-import { ConsentSwitch } from './consent-switch.tsx';
-import { CONSENT_TEXTS, consentLine, NOTHING, saidNo, saidYes } from './consent-texts.ts';
+import { FlatSwitch } from '@noodlenaut/ui/pieces/grown-up/flat-switch';
+import { CONSENT_TEXTS, consentLine, NOTHING, saidNo, saidYes } from '../../lib/family/consent-texts.ts';
 import type { FamilyChild } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import styles from './family.module.css';
@@ -33,7 +33,7 @@ export function ConsentCard({ child }: { child: FamilyChild }) {
           const last = history.find((row) => row.scope === scope);
           return (
             <li key={scope}>
-              <ConsentSwitch
+              <FlatSwitch
                 {...CONSENT_TEXTS[scope]}
                 line={last === undefined ? NOTHING[data.mode] : consentLine(last)}
                 isOn={data.on.includes(scope)}

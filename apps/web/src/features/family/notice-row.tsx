@@ -1,6 +1,7 @@
 import { api } from '../../lib/api/api.ts';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { Pill } from '@noodlenaut/ui/pieces/base/pill';
+import { Link } from '@tanstack/react-router';
 import { nearDay, nearMoment } from '../../lib/format/dates.ts';
 import { notify } from '../../lib/notices/notices.ts';
 import { useFamilyAction } from '../../lib/family/use-family-action.ts';
@@ -15,6 +16,9 @@ const UNDO: Partial<Record<Notice['kind'], string>> = {
   'device-trusted': 'Forget the device',
 };
 
+/** What is about the AI helper leads to the page where the words are. */
+const OF_HELPER: ReadonlySet<Notice['kind']> = new Set(['helper-crisis', 'helper-words']);
+
 /** Who and what it was about, in a line below the sentence. */
 function lineOf({ by, isByMe, about, at }: Notice): string {
   const who = by === null ? null : `By ${isByMe ? 'you' : by}`;
@@ -25,7 +29,7 @@ function lineOf({ by, isByMe, about, at }: Notice): string {
 
 /** One thing that happened, and the way to undo it while there is one. */
 export function NoticeRow({ notice }: { notice: Notice }) {
-  const { id, kind, text, isSeen, undoUntil, isUndone } = notice;
+  const { id, childId, kind, text, isSeen, undoUntil, isUndone } = notice;
   const undo = useFamilyAction(
     () => api.family.undo.mutate({ noticeId: id }),
     () => notify({ title: 'Undone', tone: 'success' }),
@@ -50,6 +54,14 @@ export function NoticeRow({ notice }: { notice: Notice }) {
           onClick={() => undo.mutate(undefined)}
         >
           {word}
+        </FlatButton>
+      )}
+      {OF_HELPER.has(kind) && (
+        <FlatButton
+          aria-label={`Read it: ${text}`}
+          renderRoot={(root) => <Link to="/family/helper/$childId" params={{ childId }} {...root} />}
+        >
+          Read it
         </FlatButton>
       )}
     </li>

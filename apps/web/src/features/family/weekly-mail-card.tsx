@@ -1,6 +1,6 @@
 import { api, trpc } from '../../lib/api/api.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ConsentSwitch } from './consent-switch.tsx';
+import { FlatSwitch } from '@noodlenaut/ui/pieces/grown-up/flat-switch';
 import type { FamilyChild } from './family-child.ts';
 import { FamilyPanel } from './family-panel.tsx';
 import { useFamilyAction } from '../../lib/family/use-family-action.ts';
@@ -14,7 +14,7 @@ export function WeeklyMailCard({ child }: { child: FamilyChild }) {
   const hasAddress = data?.hasAddress !== false;
   return (
     <FamilyPanel title="Weekly mail">
-      <ConsentSwitch
+      <FlatSwitch
         title={`${child.name}'s week`}
         text="A mail on Mondays: what was done and learned, and what to try at home."
         line={

@@ -10,11 +10,18 @@ type Props = {
   /** Who reads along. */
   note: string;
   onClose: () => void;
-  /** The talk. */
+  /** A `ChatSheetBody` and a `ChatSheetFoot`. They may change while the panel stays the same element and keeps the focus. */
   children: ReactNode;
-  /** Chips and the field. */
-  foot: ReactNode;
 };
+
+/** The talk, or why there is none: it scrolls. */
+export const ChatSheetBody = ({ children }: { children: ReactNode }) => (
+  <div className={styles.body}>{children}</div>
+);
+/** Chips, the field and the way to help: always in sight. */
+export const ChatSheetFoot = ({ children }: { children: ReactNode }) => (
+  <div className={styles.foot}>{children}</div>
+);
 
 /** As wide as the page beside it stays usable. */
 const BESIDE = '(min-width: 48em)';
@@ -23,7 +30,7 @@ const BESIDE = '(min-width: 48em)';
  * The helper's panel. On wide screens it stands beside the page, which stays usable; on phones it is a dialog over it that keeps the
  * focus. Escape closes it, and the focus goes back.
  */
-export function ChatSheet({ title, note, onClose, children, foot }: Props) {
+export function ChatSheet({ title, note, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -57,8 +64,7 @@ export function ChatSheet({ title, note, onClose, children, foot }: Props) {
         </div>
         <IconButton icon="close" label={`Close ${title}`} onClick={() => dialog.current?.close()} />
       </div>
-      <div className={styles.body}>{children}</div>
-      <div className={styles.foot}>{foot}</div>
+      {children}
     </dialog>,
     document.body,
   );

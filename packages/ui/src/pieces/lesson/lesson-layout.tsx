@@ -35,6 +35,7 @@ export function LessonLayout(props: Props) {
       ref={player}
       className={classNames(styles.player, fit && tightness.player)}
       data-s={subject}
+      data-player
       data-fit={fit || undefined}
     >
       <div className={styles.top}>

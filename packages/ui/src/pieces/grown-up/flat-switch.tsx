@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import styles from './consent-switch.module.css';
+import styles from './flat-switch.module.css';
 
 type Props = {
   title: string;
   text: string;
-  /** Who said so, and when. */
-  line: string;
+  /** Under the text: who said so and when, or what else there is to know. */
+  line?: string;
   isOn: boolean;
   /** Whether pressing it would change anything. */
   canSwitch?: boolean;
@@ -13,8 +13,8 @@ type Props = {
   onChange: (isOn: boolean) => void;
 };
 
-/** One thing a child may use, with its switch: word and place tell the state, not colour alone. */
-export function ConsentSwitch({ title, text, line, isOn, canSwitch = true, pending, onChange }: Props) {
+/** One thing that is on or off, with its switch: word and place tell the state, not colour alone. */
+export function FlatSwitch({ title, text, line, isOn, canSwitch = true, pending, onChange }: Props) {
   const id = useId();
   return (
     <div className={styles.row}>
@@ -23,7 +23,7 @@ export function ConsentSwitch({ title, text, line, isOn, canSwitch = true, pendi
         <p id={`${id}-text`} className="soft">
           {text}
         </p>
-        <p className="soft small">{line}</p>
+        {line !== undefined && <p className="soft small">{line}</p>}
       </div>
       {canSwitch && (
         <button

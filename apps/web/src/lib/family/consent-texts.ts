@@ -1,6 +1,6 @@
 import type { ConsentScope } from '@noodlenaut/domain';
-import { shortDay } from '../../lib/format/dates.ts';
-import type { Outputs } from '../../lib/api/replies.ts';
+import { shortDay } from '../format/dates.ts';
+import type { Outputs } from '../api/replies.ts';
 
 type Row = Outputs['family']['consents']['ledger'][number];
 
