@@ -47,7 +47,7 @@ test('without the guardian’s yes nothing leaves', async () => {
   expect(model.seen).toEqual([]);
 });
 
-test('what a rule stops is never sent to the model', async () => {
+test('[P7.09] what a rule stops is never sent to the model', async () => {
   const { model, ask } = await connected(says('Sure!'));
   for (const message of [
     'i want to kill myself',

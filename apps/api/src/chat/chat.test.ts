@@ -21,7 +21,7 @@ const withMother = async () => {
   return { kid, mother };
 };
 
-test('[S7.35] [S3.34] [S1.09] [P7.02] [P7.05] a question is answered without any key, and stands in the history', async () => {
+test('[S7.33] [S7.35] [S3.34] [S1.09] [P7.02] [P7.05] a question is answered without any key, and stands in the history', async () => {
   const kid = await child();
   const told = await ask(kid, 'what is 12 x 3?');
   expect(told).toMatchObject({ status: 200, message: 'what is 12 x 3?', engine: 'local', isFallback: false });
@@ -81,9 +81,11 @@ test('what a child says about a grown-up around it reaches only staff: no read, 
 });
 
 test('a user name made of school words takes no word out of a question', async () => {
-  const kid = await signedIn(api, 'student', { grade: '3rd', username: `comet-otter-${Date.now() % 1e6}` });
+  const kid = await child();
+  const username = 'comet-otter-42';
+  await db.updateTable('users').set({ username }).where('id', '=', kid.id).execute();
   expect((await ask(kid, 'what is a comet?')).message).toBe('what is a comet?');
-  expect((await ask(kid, `i am ${kid.username}, what is a comet?`)).message).not.toContain('comet-otter');
+  expect((await ask(kid, `i am ${username}, what is a comet?`)).message).not.toContain('comet-otter');
 });
 
 test('[P7.17] the off-switch works with the next message, and the panel says so', async () => {

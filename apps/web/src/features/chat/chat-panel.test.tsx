@@ -65,7 +65,7 @@ test('[S5.01] nothing but spaces cannot be sent', async () => {
   expect(calls(seen)).not.toContain(SEND);
 });
 
-test('[S5.03] [S4.23] [S7.36] while an answer is on its way nothing can be sent; then it stands there without a reload', async () => {
+test('[S5.03] [S4.23] [S7.36] [P3.27] [P3.28] [P3.29] while an answer is on its way nothing can be sent; then it stands there without a reload', async () => {
   const waiting = Promise.withResolvers<ReturnType<typeof replyOf>>();
   const reply = replyOf();
   const said: ReturnType<typeof replyOf>[] = [];
