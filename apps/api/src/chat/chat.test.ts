@@ -200,9 +200,17 @@ test('a teacher reads that and when, never what, and only where the guardian let
   };
   await mother.ask('POST', `/api/children/${kid.id}/helper`, { settings });
   expect(await flags()).toMatchObject([{ childId: kid.id, severity: 'crisis' }]);
+  // A teacher has no family page: the mail leads home, where the flags stand.
+  await store.addresses.set(room.teacher.id, 'okafor@example.org', true);
+  api.setNow(new Date(NOON.getTime() + 31 * 60_000));
+  await ask(kid, 'i want to kill myself');
+  api.setNow(NOON);
+  const mails = await db.selectFrom('outbox').selectAll().where('userId', '=', room.teacher.id).execute();
+  expect(mails.map(({ bodyText }) => bodyText)).toEqual([expect.stringMatching(/here:\nhttp[^ ]+[^y]\/$/)]);
+  expect(JSON.stringify(mails)).not.toMatch(/kill/);
   expect(JSON.stringify(await flags())).not.toMatch(/kill/);
   await ask(kid, 'my dad hits me and says dont tell anyone');
-  expect(await flags()).toHaveLength(1);
+  expect(await flags()).toHaveLength(2);
 });
 
 test('[P7.15] the mail about a crisis leaves at once, to a confirmed address, without a word of the child', async () => {

@@ -7,7 +7,7 @@ const CLOCK = new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZone: 'UTC
 /** '6 AM' of an hour 0 to 24. */
 function hourText(hour: number): string {
   if (hour === 0) return 'Midnight';
-  return hour === 24 ? 'The end of the day' : CLOCK.format(Date.UTC(2000, 0, 1, hour));
+  return hour === 24 ? 'Day’s end' : CLOCK.format(Date.UTC(2000, 0, 1, hour));
 }
 const hours = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => ({
