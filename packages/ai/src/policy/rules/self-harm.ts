@@ -1,4 +1,5 @@
 import type { RuleSet } from './rule.ts';
+import { SELF_HARM_HINTS } from './self-harm-hints.ts';
 
 export const SELF_HARM: RuleSet = {
   category: 'self-harm',
@@ -159,5 +160,6 @@ export const SELF_HARM: RuleSet = {
         'ich ritze mich',
       ],
     },
+    ...SELF_HARM_HINTS,
   ],
 };

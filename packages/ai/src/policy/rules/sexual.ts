@@ -10,6 +10,7 @@ export const SEXUAL: RuleSet = {
       phrases: [
         'how are ~ babies|baby made|born|created|conceived',
         'how ~ baby|babies ~ ~ get|got|come|goes|in|inside|into ~ ~ mom*|belly|tummy|stomach|womb|there',
+        'grown_ups|grownups|grown_up|adults|parents|couples|mom_and_dad|they|people ~ ~ make|makes|making|do|doing ~ ~ noise|noises|sounds|moan*|things|stuff ~ ~ in|at ~ ~ bed|bedroom|night',
         'what do ~ ~ do ~ ~ in_bed|when_they_kiss|naked',
         'humping|dry_hump|french_kiss*|make_out|making_out|hickey|strip_tease|nipples|butt_naked|thong|sexiest',
         'what ~ ~ my_period|pregnant|tampon|condom|virgin|gay|lesbian|rape|sexy|making_love ~',
