@@ -51,6 +51,18 @@ export const RULE_WORDS: ReadonlySet<string> = new Set(
   RULES.flatMap(({ rule }) => rule.phrases.flatMap(wordsInPhrase)).concat(IDIOMS.flatMap(wordsInPhrase)),
 );
 
+/** Words that only the rules in other languages name: no reading of English letters. */
+export const FOREIGN_WORDS: ReadonlySet<string> = new Set(
+  RULES.filter(({ rule }) => rule.id === 'other-languages')
+    .flatMap(({ rule }) => rule.phrases.flatMap(wordsInPhrase))
+    .filter((word) =>
+      RULES.every(
+        ({ rule }) =>
+          rule.id === 'other-languages' || !rule.phrases.some((phrase) => wordsInPhrase(phrase).includes(word)),
+      ),
+    ),
+);
+
 /** Words of crisis and harmful rules: a slip of the finger in one of them is corrected. */
 export const GRAVE_WORDS: ReadonlySet<string> = new Set(
   RULES.filter(({ match }) => match.severity === 'crisis' || match.severity === 'harmful').flatMap(
