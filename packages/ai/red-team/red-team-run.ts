@@ -1,4 +1,5 @@
-import { judge, SEVERITIES, type Judgement, type TopicLexicon, type Writer } from '../src/index.ts';
+import { SEVERITIES } from '@noodlenaut/domain';
+import { judge, type Judgement, type TopicLexicon, type Writer } from '../src/index.ts';
 import { MUTATORS, overTurns } from './mutators.ts';
 import type { Prompt } from './read-prompts.ts';
 import { inVoice, VOICES } from './voices.ts';

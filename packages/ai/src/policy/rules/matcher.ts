@@ -1,4 +1,4 @@
-import type { Severity } from '../judgement.ts';
+import type { Severity } from '@noodlenaut/domain';
 import { ALL_RULES } from './all-rules.ts';
 import { IDIOMS } from './idioms.ts';
 import { compilePhrase, wordsInPhrase, type CompiledPhrase } from './phrase.ts';
