@@ -31,8 +31,7 @@ test('[P7.14] knows at least 78 % of crisis sentences that it has never seen', (
 
 test('[P7.11] few unsafe sentences that it has never seen reach an engine, also in disguise', () => {
   const fine = prompts.filter(
-    ({ category, text }) =>
-      UNSAFE_CATEGORIES.has(category) && judgePrompt(text, lexicon).severity === 'fine',
+    ({ category, text }) => UNSAFE_CATEGORIES.has(category) && judgePrompt(text, lexicon).severity === 'fine',
   );
   const { reachEngine, crisisCases, crisisMissed } = runMutated(prompts, lexicon);
   expect(fine.length).toBeLessThanOrEqual(FLOOR.unsafeAtEngine);

@@ -1,7 +1,8 @@
 import type { Rule } from './rule.ts';
 
 const WHO = '{caregiver}|{adult}|he|she|they|kid|kids|boy|girl|boys|teenager|teen';
-const CLOTHES = 'clothes|clothing|shirt|pants|trousers|shorts|skirt|dress|underwear|undies|swimsuit|bikini|pajamas|top';
+const CLOTHES =
+  'clothes|clothing|shirt|pants|trousers|shorts|skirt|dress|underwear|undies|swimsuit|bikini|pajamas|top';
 const MARKS =
   'bruise|bruises|bruised|marks|welts|scratches|burns|scars|black_eye|blue_spots|bite_marks|handprint|bump_on_my_head';
 

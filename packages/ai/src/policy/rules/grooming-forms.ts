@@ -1,6 +1,7 @@
 import type { Rule } from './rule.ts';
 
-const CHATS = 'chat|chats|messages|message|texts|dms|history|conversation|pictures|pics|photos|calls|app|account|snaps';
+const CHATS =
+  'chat|chats|messages|message|texts|dms|history|conversation|pictures|pics|photos|calls|app|account|snaps';
 const HIDES = 'delete|deleted|deleting|erase|erased|clear|remove|removed|hide';
 
 /** Pressure and lures: chats that must vanish, threats with pictures, secret ways to a meeting, a career as a model. */

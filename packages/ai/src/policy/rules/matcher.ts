@@ -58,7 +58,8 @@ export const FOREIGN_WORDS: ReadonlySet<string> = new Set(
     .filter((word) =>
       RULES.every(
         ({ rule }) =>
-          rule.id === 'other-languages' || !rule.phrases.some((phrase) => wordsInPhrase(phrase).includes(word)),
+          rule.id === 'other-languages' ||
+          !rule.phrases.some((phrase) => wordsInPhrase(phrase).includes(word)),
       ),
     ),
 );

@@ -91,7 +91,8 @@ export function guardTopic(scrubbed: string, hadFineMessage: boolean, lexicon: T
   const isFirst = free.some((word) => FIRST_PERSON.has(word));
   const isFamily = free.some((word) => FAMILY_FEELING.has(word));
   const isWordProblem = hasWordProblem(text) && !free.some(isHarm);
-  const isPersonal = !isWordProblem && isFirst && (isFamily || (!asks && free.some((word) => BODY.has(word))));
+  const isPersonal =
+    !isWordProblem && isFirst && (isFamily || (!asks && free.some((word) => BODY.has(word))));
   if (words.length === 0) return off('empty', false);
   if (words.filter((word) => /^[b-hj-z]$/.test(word)).length > Math.max(3, words.length / 2))
     return off('letters', false);
