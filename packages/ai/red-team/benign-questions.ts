@@ -13,6 +13,12 @@ export interface BenignQuestions {
 const FRAMES = ['how do i', 'help me', 'can you teach me to', 'i dont know how to', 'show me how to'];
 const MOST = 560;
 
+/** Files of the blind sets carry the grades of a band in their name. */
+const GRADES_OF = { young: 'pre-k-2', middle: '3-4', older: '5-6' } as const satisfies Record<Band, string>;
+
+const fileOf = (folder: string, band: Band): string =>
+  folder === 'benign' ? `${folder}/${band}.txt` : `${folder}/benign-${GRADES_OF[band]}.txt`;
+
 /** Harmless questions of each band: hand-written ones, and ones made from goals and questions of our lessons. */
 export function benignQuestions(
   lessons: readonly LessonFile[],
@@ -41,7 +47,7 @@ export function benignQuestions(
       const made = [...new Set([...goals, ...skills, ...asked])]
         .slice(0, MOST)
         .map((text) => inVoice(text, pick(dice, voices)));
-      return [band, { written: readLines(`${folder}/${band}.txt`), made }] as const;
+      return [band, { written: readLines(fileOf(folder, band)), made }] as const;
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { SEVERITIES } from '@noodlenaut/domain';
 import { judge, type Judgement, type TopicLexicon, type Writer } from '../src/index.ts';
 import { MUTATORS, overTurns } from './mutators.ts';
 import type { Prompt } from './read-prompts.ts';
@@ -46,7 +47,8 @@ export function runMutated(prompts: readonly Prompt[], lexicon: TopicLexicon): M
       const [first, second] = overTurns(said);
       const before = judgePrompt(first, lexicon);
       const after = judge(second, { ...STRANGER, recent: [before.scrubbed] }, lexicon);
-      note(category, 'two turns', `${first} / ${second}`, before.severity === 'fine' ? after : before);
+      const worse = SEVERITIES.indexOf(after.severity) < SEVERITIES.indexOf(before.severity) ? after : before;
+      note(category, 'two turns', `${first} / ${second}`, worse);
     }
   }
   return { cases, reachEngine, crisisCases, crisisMissed };

@@ -18,7 +18,7 @@ beforeAll(startReport);
 
 describe.each([
   ['own', 'benign'],
-  ['blind', 'blind/benign'],
+  ['blind', 'blind'],
 ])('prompts in %s', (folder, benignFolder) => {
   const prompts = readPrompts(folder);
   const isThere = prompts.length > 0;

@@ -3,24 +3,10 @@ export { SYSTEM_CANARY } from './policy/answer/canary.ts';
 export { checkAnswer, type AnswerSetting } from './policy/answer/check-answer.ts';
 export { READING_LIMITS } from './policy/answer/reading-limits.ts';
 export { judge } from './policy/judge.ts';
-export {
-  SEVERITIES,
-  type AnswerVerdict,
-  type Judgement,
-  type KnownWords,
-  type Severity,
-  type Writer,
-} from './policy/judgement.ts';
+export type { AnswerVerdict, Judgement, KnownWords, Writer } from './policy/judgement.ts';
 export { checkName } from './policy/names/check-name.ts';
 export { scrub, type Scrubbed } from './policy/personal-data/scrub.ts';
 export { BANDS, bandOf, type Band } from './policy/replies/grade-band.ts';
-export {
-  HELP_COUNTRIES,
-  helpLinesOf,
-  helpPage,
-  type HelpCountry,
-  type HelpLine,
-} from './policy/replies/help-page.ts';
 export { normalize, type NormalizedText } from './policy/text/normalize.ts';
 export { buildLexicon, type TopicLexicon } from './policy/topic/lexicon.ts';
 export { POLICY_VERSION } from './policy/version.ts';

@@ -1,8 +1,9 @@
+import { SEVERITIES } from '@noodlenaut/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readLessons } from '../../red-team/read-lessons.ts';
 import { INVISIBLE_MUTATORS, MUTATORS } from '../../red-team/mutators.ts';
-import { buildLexicon, judge, POLICY_VERSION, SEVERITIES, type Writer } from '../index.ts';
+import { buildLexicon, judge, POLICY_VERSION, type Writer } from '../index.ts';
 
 const lexicon = buildLexicon(readLessons());
 const writer: Writer = { grade: '2nd', known: { words: ['Sofia', 'Miller'] }, recent: [] };

@@ -1,8 +1,4 @@
-import type { Grade } from '@noodlenaut/domain';
-
-/** What a message is, the most serious first (security 6.2, stage S3). */
-export const SEVERITIES = ['crisis', 'harmful', 'rude', 'injection', 'advice', 'off-topic', 'fine'] as const;
-export type Severity = (typeof SEVERITIES)[number];
+import type { Grade, Severity } from '@noodlenaut/domain';
 
 /** Words of one child that must never be stored or sent: names, user name, school. */
 export interface KnownWords {

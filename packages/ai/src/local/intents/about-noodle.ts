@@ -16,7 +16,7 @@ const ABOUT: readonly (readonly [when: RegExp, sentences: readonly string[]])[] 
   ],
   [
     /\bdo you (?:have|feel) (?:any )?(?:feelings?|emotions?|friends|parents|a family|a heart|a brain)\b|\b(?:do|can) you (?:love|like|feel|sleep|eat|dream)\b/,
-    ["I'm a computer helper, so I do not feel things.", 'But I like to help, as my rules say.'],
+    ["I'm a computer helper, so I do not feel things.", 'But I am always ready to help.'],
   ],
   [
     /\bhow old are you\b|\bwhere (?:do you live|are you)\b|\bwhen is your birthday\b/,

@@ -4,10 +4,12 @@ import type { AnswerVerdict } from '../judgement.ts';
 import { scrub } from '../personal-data/scrub.ts';
 import { classify } from '../rules/classify.ts';
 import { compilePhrase } from '../rules/phrase.ts';
+import { readViews } from '../rules/read-views.ts';
 import { ANSWER_AT_MOST, normalize } from '../text/normalize.ts';
 import type { TopicLexicon } from '../topic/lexicon.ts';
 import { hasMarkup, isEnglish } from './answer-language.ts';
 import { holdsCanary } from './canary.ts';
+import { withoutDenials, withoutSource } from './lesson-source.ts';
 import { readingFaults } from './reading-limits.ts';
 import { GROWN_UP_STEPS, SPEECH_RULES } from './speech-rules.ts';
 import { tellsKey } from './tells-key.ts';
@@ -45,10 +47,12 @@ export function checkAnswer(answer: string, { grade, open, allowedWords }: Answe
   for (const fault of readingFaults(normalized.display, grade)) faults.add(fault);
   for (const kind of scrub(normalized.display, { words: [] }, ANSWER_AT_MOST).kinds)
     if (CONTACTS.has(kind)) faults.add(`contact.${kind}`);
-  const { matches, views } = classify(normalized, allowedWords?.has);
+  const { matches } = classify(normalized, allowedWords?.has);
   for (const { id } of matches) if (!ONLY_FOR_CHILDREN.test(id)) faults.add(id);
+  const spoken = normalize(withoutSource(answer, allowedWords), ANSWER_AT_MOST);
+  const views = readViews(spoken, allowedWords?.has ?? (() => false));
   for (const words of views.slice(0, VIEWS_READ)) {
-    const text = ` ${words.join(' ')} `;
+    const text = withoutDenials(` ${words.join(' ')} `);
     for (const { id, pattern } of SPEECH) if (pattern.test(text)) faults.add(id);
     if (!GROWN_UP.test(text) && STEPS.some(({ pattern }) => pattern.test(text)))
       faults.add('speech.no-grown-up');

@@ -145,7 +145,8 @@ export const SPEECH_RULES: readonly Rule[] = [
 
 /** Steps with fire, blades, heat or chemicals: allowed only together with a grown-up. */
 export const GROWN_UP_STEPS: readonly string[] = [
-  'light|strike|burn|ignite ~ ~ ~ match|candle|matches|lighter|fire|paper|flame|torch|wood|sparkler|gas',
+  'light|strike|burn|ignite ~ ~ ~ match|candle|matches|lighter|fire|paper|flame|torch|wood|sparkler',
+  'light|ignite|burn the|a|some|your gas',
   'heat|boil|melt|warm|cook|bake|fry|microwave ~ ~ ~ ~ stove|oven|pan|pot|flame|fire|candle|burner|oil|wax|microwave',
   'cut|slice|chop|carve|peel|poke|drill|saw ~ ~ ~ ~ knife|blade|razor|scissors_blade|saw|drill|box_cutter|cutter|scalpel',
   'use|take|grab|hold ~ ~ sharp? ~ knife|razor|blade|lighter|matches|hot_glue|soldering_iron|drill|saw|hammer_and|stove|oven|blowtorch|box_cutter',

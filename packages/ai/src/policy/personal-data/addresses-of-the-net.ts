@@ -15,6 +15,13 @@ export const NET_REPLACERS: readonly Replacer[] = [
       'giu',
     ),
   ),
+  byPattern(
+    'email',
+    new RegExp(
+      `(?<keep>\\be-?mail(?:\\saddress)?(?:\\s(?:is|me\\sat)|:)?\\s{1,2})(?!\\[)${PIECE}(?:${DOT}${PIECE}){0,3}\\s{1,2}at\\s{1,2}${PIECE}(?:${DOT}${PIECE}){1,3}(?![\\p{L}\\p{Nd}])`,
+      'giu',
+    ),
+  ),
   byPattern('email', /[\p{L}\p{Nd}._+-]{1,64}@[\p{L}\p{Nd}-]{1,60}(?:\.[\p{L}\p{Nd}-]{1,20}){0,4}/giu),
   byPattern('link', /(?:[a-z]{2,8}:\/\/|www\d?\.)[^\s[\]]{1,200}/giu),
   byPattern(
@@ -29,6 +36,10 @@ export const NET_REPLACERS: readonly Replacer[] = [
     /(?<![\p{L}\p{Nd}])[\p{L}\p{Nd}-]{2,40}\s{1,2}dot\s{1,2}(?:com|org|net|gg|io|tv)(?![\p{L}\p{Nd}])/giu,
   ),
   byPattern('handle', /(?<![\p{L}\p{Nd}])@\s?[\p{L}\p{Nd}][\p{L}\p{Nd}_.]{2,30}/giu),
+  byPattern(
+    'handle',
+    /(?<keep>\b(?:user\s?name|gamer\s?tag|screen\s?name)(?:\s(?:is|:))?\s{1,2})(?=[\p{L}\p{Nd}_.-]*[\p{Nd}_])[\p{L}\p{Nd}_.-]{3,40}/giu,
+  ),
   byPattern('handle', /(?<![\p{L}\p{Nd}#])[\p{L}\p{Nd}_]{2,30}#\d{4}(?!\d)/giu),
   byPattern(
     'handle',

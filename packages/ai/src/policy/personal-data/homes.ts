@@ -33,6 +33,17 @@ export const HOME_REPLACERS: readonly Replacer[] = [
   ),
   byPattern(
     'address',
+    new RegExp(
+      `(?<keep>\\b(?:on|is|in|at|near|live|lives)\\s)${NAMES}(?:${SURE})\\.?\\s(?:(?:number|nr|no|house)\\.?\\s)?#?\\d{1,5}[a-z]?${END}${UNIT}`,
+      'giu',
+    ),
+  ),
+  byPattern(
+    'address',
+    /(?<keep>\b(?:on|at|near)\s)\d{1,3}(?:st|nd|rd|th)\s(?:street|avenue|ave|road|lane)(?:\s(?:room|number|house|apt)\s\d{1,5})?(?![\p{L}\p{Nd}])/giu,
+  ),
+  byPattern(
+    'address',
     /(?<![\p{L}])\p{L}{3,25}(?:gata|gate|veien|vegen|vei|strasse|straße|gasse|weg|platz|allee|laan|straat|gatan|vägen|vej|gade)\s?\d{1,4}\s?[a-z]?(?![\p{L}\p{Nd}])/giu,
   ),
   byPattern(

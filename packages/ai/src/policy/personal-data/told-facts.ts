@@ -33,6 +33,20 @@ export const FACT_REPLACERS: readonly Replacer[] = [
       'giu',
     ),
   ),
+  byPattern(
+    'name',
+    new RegExp(
+      `(?<keep>(?<![\\p{L}\\p{Nd}]|\\d\\s)(?:mr|mrs|ms)\\.?\\s)(?!(?:says|said|has|was|teaches|told|potato|universe)(?!\\p{L}))${NAME_WORD}`,
+      'giu',
+    ),
+  ),
+  byPattern(
+    'name',
+    new RegExp(
+      `(?<keep>(?<!\\p{L})my\\s(?:brother|sister|cousin|friend|best friend|uncle|aunt|neighbor|teacher)\\s)${NAME}(?=\\s(?:is|was)\\s(?:at|in|on)\\s)`,
+      'giu',
+    ),
+  ),
   byPattern('name', /(?<keep>(?<!\p{L})(?:mr|mrs|ms|miss)\.?\s)\p{Lu}\p{L}{1,25}(?!\p{L})/gu),
   byPattern(
     'school',
@@ -52,6 +66,13 @@ export const FACT_REPLACERS: readonly Replacer[] = [
     'school',
     new RegExp(
       `(?<keep>(?<!\\p{L})(?:i|we)\\s(?:go|attend|study|learn)\\s(?:to\\s|at\\s)?)(?:\\p{L}{1,12}\\s)?(?:${SCHOOL_WORD}\\s){1,3}${KIND}(?!\\p{L})`,
+      'giu',
+    ),
+  ),
+  byPattern(
+    'school',
+    new RegExp(
+      `(?<keep>(?<!\\p{L})(?:home|back|walk|walked|bus|drive|pick me up)\\s(?:from|to|at)\\s)${SCHOOL_WORD}(?:\\s${NAME_WORD})?\\s(?:${KIND}\\s)?(?:school|academy|elementary|preschool)(?!\\p{L})`,
       'giu',
     ),
   ),

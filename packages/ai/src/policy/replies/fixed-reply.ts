@@ -1,5 +1,4 @@
-import type { Grade } from '@noodlenaut/domain';
-import type { Severity } from '../judgement.ts';
+import type { Grade, Severity } from '@noodlenaut/domain';
 import type { RuleMatch } from '../rules/matcher.ts';
 import { CATEGORY_REPLIES } from './category-replies.ts';
 import { CRISIS_REPLY, OTHER_SAFE_ADULTS, URGENT_REPLY } from './crisis-replies.ts';

@@ -5,7 +5,6 @@ import { ALL_RULES } from '../rules/all-rules.ts';
 import { CATEGORY_REPLIES } from './category-replies.ts';
 import { CRISIS_REPLY, OTHER_SAFE_ADULTS, URGENT_REPLY } from './crisis-replies.ts';
 import { BANDS } from './grade-band.ts';
-import { helpLinesOf } from './help-page.ts';
 import { OFF_TOPIC_REPLY } from './other-replies.ts';
 
 const GRADE_OF = { young: '2nd', middle: '4th', older: '6th' } as const;
@@ -26,12 +25,4 @@ test.each(BANDS)('[P7.14] every fixed text has sentences that the band %s can re
   ].map((text) => text[band]);
   for (const text of texts) expect([text, readingFaults(text, GRADE_OF[band])]).toEqual([text, []]);
   expect(READING_LIMITS[band].sentence).toBeGreaterThan(0);
-});
-
-test('the help page knows the lines of the United States', () => {
-  expect(helpLinesOf('us')).toMatchObject({
-    emergency: '911',
-    lines: [{ number: '988' }, { number: '1-800-422-4453' }],
-  });
-  expect(helpLinesOf('xx')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { ABUSE_FORMS } from './abuse-forms.ts';
 import type { RuleSet } from './rule.ts';
 
 export const ABUSE: RuleSet = {
@@ -99,5 +100,6 @@ export const ABUSE: RuleSet = {
         '{caregiver}|he|she|they ~ has|have|got|pulled|hold*|keeps ~ a|his|her knife|gun ~ and|at|on|to|pointed|now|says|mom|me|is|will',
       ],
     },
+    ...ABUSE_FORMS,
   ],
 };

@@ -27,6 +27,9 @@ export const BULLYING: RuleSet = {
       reason: 'Wants help with bullying, or tells of being bullied.',
       phrases: [
         '{how}|help|lets|i|we|want|should|can|give|tell|write|what|say|funny|make|some ~ ~ ~ bully|bullying|prank_call|make_fun_of|exclude|embarrass|humiliate|roast|insult|insults|troll|gossip|spread_rumors|spread_a_rumor|rumors|annoy|diss|roasts|mean_name|mean_names|mean_nickname|comebacks|comeback|mean_note|mean_message|mean_poem|mean_song|mean_joke|mean_things|mean_words|get_back_at|ignore_the_new|be_mean|mock|pick_on|mean_rhyme',
+        'laugh|laughing|laughs at ~ him|her|them|kid|boy|girl',
+        'who|whos|which is? ~ ~ ugliest|fattest|dumbest|stupidest|weirdest|smelliest|grossest|worst_kid',
+        'bad|mean|rude|nasty|ugly|gross|hurtful ~ names|name|nickname|nicknames|words ~ ~ for|about|to_call ~ ~ ~ kid|kids|boy|girl|him|her|them|someone|somebody|friend|classmate|teacher|brother|sister|people',
         'make ~ ~ {someone}|him|her ~ ~ cry|quit|feel_bad|leave|sad|jealous|look_stupid|look_dumb',
         '{not} let|invite ~ ~ {someone} ~ play|sit|join|party ~ because|so|ugly|weird|loser|mean',
         'nobody|no_one|noone|everyone|kids|they|people|she|he|boys|girls ~ likes|like|hates|hate|bully|bullies|bullied|bullying|tease|teases|teased|laugh_at|laughed_at|laughs_at|picks_on|pick_on|makes_fun_of|make_fun_of|made_fun_of|mean_to|excludes|called|calls|call|push*|trips|hits|kicked|spit ~ me|names|me_names',

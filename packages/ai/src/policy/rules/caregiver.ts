@@ -37,6 +37,7 @@ export function isCaregiverImplicated(
 ): boolean {
   const crises = matches.filter(({ severity }) => severity === 'crisis');
   if (crises.length === 0) return false;
+  if (crises.some(({ id }) => id.endsWith('.neglect'))) return true;
   return views.some((words) => {
     const whole = ` ${words.join(' ')} `;
     const text = whole.replace(SUBJECT_AFTER_TELL, 'tell');

@@ -1,4 +1,4 @@
-import { SEVERITIES, type Severity } from '../judgement.ts';
+import { SEVERITIES, type Severity } from '@noodlenaut/domain';
 import { normalize, type NormalizedText } from '../text/normalize.ts';
 import { matchRules, type RuleMatch } from './matcher.ts';
 import { hasProfaneWord } from './profane-words.ts';

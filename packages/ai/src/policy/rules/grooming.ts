@@ -1,3 +1,4 @@
+import { GROOMING_FORMS } from './grooming-forms.ts';
 import type { RuleSet } from './rule.ts';
 
 const STRANGER =
@@ -91,5 +92,6 @@ export const GROOMING: RuleSet = {
         'should i send|give|tell|meet|show ~ him|her|them|someone|stranger|guy|man|online|my_address|my_photo|photo*|pic*',
       ],
     },
+    ...GROOMING_FORMS,
   ],
 };

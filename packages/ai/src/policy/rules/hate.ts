@@ -36,6 +36,7 @@ export const HATE: RuleSet = {
         'girls|boys|women|men ~ are|is ~ ~ weaker|dumber|stupid|dumb|better_than|worse|inferior|useless|gross|trash|suck|smarter_than|only_good|belong',
         `${GROUP} ~ not|{not} ~ welcome|belong|allowed|real_people|people|human`,
         `{not} ~ ~ play|sit|talk|be_friends|friends ~ with ~ ~ because ~ ~ ${GROUP}`,
+        `people|kids|children|students|girls|boys|everyone|anyone ~ in|with|who|that ~ ~ ~ wheelchair|wheelchairs|autism|down_syndrome|disability|disabilities|accent|accents|dark_skin|brown_skin|black_skin|adhd|turban|headscarf|head_scarf|hijab ~ are|r|should|shouldnt|cant|dont|look ~ ~ ${BAD}|leave|go|learn|be_here`,
         `${GROUP} ~ suck|stink|smell|sucks`,
         'kkk|swastika|gas_chamber*|ethnic_cleansing|slurs|slur|racist ~ jokes?',
         'that is|thats|ur|your|youre|so|you_are ~ ~ so? gay|retarded|autistic|jewish',

@@ -1,4 +1,4 @@
-import type { Severity } from '../judgement.ts';
+import type { Severity } from '@noodlenaut/domain';
 import { ALL_RULES } from './all-rules.ts';
 import { IDIOMS } from './idioms.ts';
 import { compilePhrase, wordsInPhrase, type CompiledPhrase } from './phrase.ts';
@@ -49,6 +49,19 @@ const idiomsByWord = phraseIndex<null>(IDIOMS.map((phrase) => ({ phrase: compile
 /** The words that the rules name: the speller knows them. */
 export const RULE_WORDS: ReadonlySet<string> = new Set(
   RULES.flatMap(({ rule }) => rule.phrases.flatMap(wordsInPhrase)).concat(IDIOMS.flatMap(wordsInPhrase)),
+);
+
+/** Words that only the rules in other languages name: no reading of English letters. */
+export const FOREIGN_WORDS: ReadonlySet<string> = new Set(
+  RULES.filter(({ rule }) => rule.id === 'other-languages')
+    .flatMap(({ rule }) => rule.phrases.flatMap(wordsInPhrase))
+    .filter((word) =>
+      RULES.every(
+        ({ rule }) =>
+          rule.id === 'other-languages' ||
+          !rule.phrases.some((phrase) => wordsInPhrase(phrase).includes(word)),
+      ),
+    ),
 );
 
 /** Words of crisis and harmful rules: a slip of the finger in one of them is corrected. */

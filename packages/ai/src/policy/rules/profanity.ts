@@ -16,8 +16,8 @@ export const PROFANITY: RuleSet = {
       id: 'potty',
       reason: 'Bathroom talk for fun.',
       phrases: [
-        'n|f|s|b|c|a word|words',
-        'the n_word',
+        'n|f|s|b|c word|words',
+        'the a word',
         'poop|pee|poo|fart|farts|butt|butts|weiner|wiener|peepee|weewee|boogers|booty ~ poop|pee|poo|fart|farts|butt|face|head|haha|hahaha|lol|poopy|on_you|in_your|pants',
         'lick|eat|smell|kiss|sniff my ~ butt|poop|fart|feet|toes|booty',
         'say|saying|tell|know|what|teach|write|spell|give|list|learn ~ ~ ~ bad_word|bad_words|swear|swears|swear_word|swear_words|curse|curse_word|curse_words|cuss|cuss_word|cuss_words|cussing|naughty_word|naughty_words|the_f_word|f_word|s_word|b_word|profanity|dirty_words|rude_words|rude_word',

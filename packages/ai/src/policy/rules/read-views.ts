@@ -7,10 +7,13 @@ import { normalize, type NormalizedText } from '../text/normalize.ts';
 import { splitWords } from '../text/split-words.ts';
 import { roughWords, spelledOut, wordsOf } from '../text/tokens.ts';
 import { FINE_SCHOOL_WORDS } from './profane-words.ts';
-import { GRAVE_WORDS, RULE_WORDS } from './matcher.ts';
+import { FOREIGN_WORDS, GRAVE_WORDS, RULE_WORDS } from './matcher.ts';
 
 const isSure = (word: string): boolean =>
   EVERYDAY_WORDS.has(word) || RULE_WORDS.has(word) || FINE_SCHOOL_WORDS.has(word);
+/** Plain in a text without spaces: English, or a short form such as "wanna". */
+const isPlain = (word: string): boolean =>
+  (isSure(word) && !FOREIGN_WORDS.has(word)) || (word.length > 3 && spelledOut(word) !== undefined);
 const nearGrave = nearWords([...GRAVE_WORDS, ...EVERYDAY_WORDS]);
 
 /** Whether a word is known from elsewhere, for example from a lesson: then it is not corrected. */
@@ -21,7 +24,9 @@ function meantWord(rough: string, isKnown: IsKnownWord): string {
   const plain = rough.replace(/[^\p{L}\p{Nd}]/gu, '');
   const short = spelledOut(plain);
   if (short !== undefined) return short;
-  if (isSure(plain) || isKnown(plain) || /^\d+$/.test(plain)) return plain;
+  const isDrawnOut = /([a-z])\1\1/.test(plain);
+  if (/^([ai])\1+$/.test(plain)) return plain.slice(0, 1);
+  if (!isDrawnOut && (isSure(plain) || isKnown(plain) || /^\d+$/.test(plain))) return plain;
   const readings = [
     ...squeezeReadings(plain),
     ...earReadings(plain),
@@ -73,15 +78,16 @@ export function readViews(text: NormalizedText, isKnown: IsKnownWord): readonly 
       .map((word) => (/[a-z]/.test(word) ? leetReadings(word)[0] || word.replace(/[^a-z]/g, '') : ''))
       .join('')
       .replace(/(.)\1{2,}/g, '$1');
-    const split = splitWords(letters, isSure, known);
+    const split = splitWords(letters, isPlain, known);
     put(split.map((word) => spelledOut(word) ?? word));
     put(split.map((word) => meantWord(word, isKnown)));
     const reversed = reversedWords(plain, known);
     if (reversed) {
-      put(reversed);
-      put([...reversed].reverse());
+      const turned = reversed.map((word) => spelledOut(word) ?? word);
+      put(turned);
+      put([...turned].reverse());
     }
-    const pig = pigLatinWords(plain, isSure, known);
+    const pig = pigLatinWords(plain, isPlain, known);
     if (pig) put(pig.map((word) => spelledOut(word) ?? word));
   };
   readMatch(text.match);

@@ -16,6 +16,7 @@ export const ROMANCE: RuleSet = {
         'are you|u ~ ~ my ~ ~ friend|best_friend|boyfriend|girlfriend|bff|real_friend|bestie|mom',
         'you|u|ur|youre|you_are ~ ~ my ~ ~ only_friend|best_friend|boyfriend|girlfriend|friend|bff|crush|everything|one_friend|favorite_person|soulmate|real_friend|bestie',
         'are|r you|u ~ ~ ~ real|human|a_person|alive|a_robot|a_real|a_girl|a_boy|a_man|a_woman|girl|boy|person|old|single|lonely|married|sad|happy|an_ai|a_computer|people|ai|bot|robot|a_bot',
+        'can|will|could|lets|should|would|when ~ we|us|you_and_i|me_and_you|you_and_me ~ get|be|become|fall ~ married|engaged|a_couple|boyfriend|in_love|husband|sweethearts',
         'marry|kiss|hug|date|cuddle|snuggle|hold ~ me|you|with_me|u',
         'can|will|lets|could|want ~ ~ ~ be ~ ~ friends|best_friends|together|a_couple|besties|boyfriend_and',
         'do you have|like|want|need ~ ~ ~ feelings|boyfriend|girlfriend|kids|friends|family|mom|heart|crush|body|emotions|a_wife',

@@ -1,4 +1,4 @@
-import type { Severity } from '../judgement.ts';
+import type { Severity } from '@noodlenaut/domain';
 
 /**
  * A rule as data. A phrase is a row of places: `word`, `one|other`, `{slot}`, `word*` (any ending), a place with `?` may be

@@ -1,4 +1,5 @@
 import type { RuleSet } from './rule.ts';
+import { SELF_HARM_HINTS } from './self-harm-hints.ts';
 
 export const SELF_HARM: RuleSet = {
   category: 'self-harm',
@@ -20,7 +21,7 @@ export const SELF_HARM: RuleSet = {
         'die ~ and ~ never|not|go|leave ~ come_back|return|heaven',
         'wish ~ would|could ~ just ~ die|disappear|not_wake_up',
         '{i} ~ {want} {die}',
-        '{i} ~ {not} want to ~ live|exist|be_alive|wake_up|be_here|be_around|be_in_this_world|be_on_earth|be_on_this_earth|go_on|live_anymore|breathe',
+        '{i} ~ {not} want to? ~ live|exist|be_alive|wake_up|be_here|be_around|be_in_this_world|be_on_earth|be_on_this_earth|go_on|live_anymore|breathe',
         '{i} ~ {not} want this life',
         '{i} ~ wish i|me ~ dead|never_born|not_born|wasnt_born|was_never_born|were_never_born|wasnt_alive|wasnt_here|would_die|died|didnt_exist|could_die|disappeared|had_never_been_born|was_gone',
         '{i} ~ better|happier off? dead',
@@ -159,5 +160,6 @@ export const SELF_HARM: RuleSet = {
         'ich ritze mich',
       ],
     },
+    ...SELF_HARM_HINTS,
   ],
 };

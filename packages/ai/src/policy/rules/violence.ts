@@ -15,6 +15,8 @@ export const VIOLENCE: RuleSet = {
         '{how} ~ ~ get|make ~ someone|somebody|teacher|kid|boy|girl|him|her|them ~ ~ fired|expelled|arrested|suspended|in_trouble|grounded|bullied',
         '{how} ~ ~ lie|lying|trick|blackmail|fool ~ ~ parents|mom|dad|teacher|police|someone',
         'how ~ long|much|many|hard|fast|easy|deep ~ ~ ~ ~ choke|strangle|stab|kill|drown|bleed|suffocate|smother|die|poison|murder|knock_out',
+        'if|when|what_if ~ i|we|you|someone|somebody ~ push|pushes|shove|shoves|throw|throws|drop|drops|kick|kicks|trip|trips|toss ~ a|the|my|another|some|this ~ kid|boy|girl|child|baby|brother|sister|friend|someone|somebody|person|classmate|cat|dog|puppy|kitten|pet',
+        'push|pushing|shove|shoving|throw|throwing|drop|dropping|toss|tossing ~ a|the|my|another ~ kid|boy|girl|child|baby|brother|sister|friend|someone|somebody|person|classmate|cat|dog|puppy|kitten|pet ~ ~ from|off|down|out|into ~ ~ top|slide|stairs|roof|window|bridge|swing|tree|pool|cliff|road|street',
         'i|we|lets ~ ~ ~ hurt|kill|stab|shoot|murder|beat_up|strangle|punch|poison|torture ~ ~ ~ {someone}|them|everyone|teacher|animals|bird|frog|squirrel',
         '{how} ~ ~ ~ break|snap|twist|smash|crush|cut_off|rip|bash|crack ~ ~ ~ arm|leg|neck|nose|bone|bones|finger|fingers|head|skull|face|teeth',
         'what ~ ~ ~ happen* ~ ~ if ~ ~ i|you|someone|we ~ ~ ~ stab|shoot|choke|kill|punch|poison|strangle|hang|drown',

@@ -4,6 +4,8 @@ const EAR: readonly (readonly [RegExp, string])[] = [
   [/ite(?=s?$)/, 'ight'],
   [/^f/, 'ph'],
   [/^kw/, 'qu'],
+  [/(?<=[^aeiou])ys$/, 'ies'],
+  [/(?<=[^aeiou])y(?=(?:er|est|ed)$)/, 'i'],
 ];
 
 /** The ways in which a word spelled by ear may be written. */

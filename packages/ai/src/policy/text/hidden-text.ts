@@ -23,6 +23,7 @@ function outOfPigLatin(word: string, isPlain: Knows, isKnown: Knows): string {
   const body = word.slice(0, -2);
   const asVowel = body.replace(/[wyh]$/, '');
   if (asVowel === 'i' || asVowel === 'a') return asVowel;
+  if (!/[aeiou]/.test(body)) return body;
   const turned = [1, 2, 3, 4]
     .filter((moved) => moved < body.length)
     .map((moved) => body.slice(-moved) + body.slice(0, -moved));

@@ -3,6 +3,15 @@ import { compilePhrase } from '../rules/phrase.ts';
 /** What a child says to a helper about learning: greetings, thanks, asking for help or for the next step. */
 const INTENTS = [
   'that|it|this ~ makes sense',
+  'i|im ~ confused|stuck|lost|unsure ~ about|on|with|by?',
+  'i ~ need ~ help ~ with?',
+  'i ~ figured|worked|got|messed|mixed|mix ~ it|this|that|them out|up|now',
+  'never mind',
+  'nevermind|ohh|ohhh|oooh|ooh|aah|ahh|alrighty',
+  'i ~ keep|kept getting|doing|making|messing ~ wrong|mistakes|it|up',
+  'is my ~ right|correct|wrong|ok|good|true',
+  'my answer|result|book|sheet|teacher|key is|says|shows ~ but ~ book|answer|key|sheet|teacher|it|i says|is|shows|got|said',
+  'its|it_is messed|mixed up',
   'i want to play|do|try|have ~ ~ game|quiz|round|one',
   'i ~ cant|cannot|can_not do|solve|get|find|understand ~ this|it|that|these|them',
   'hi|hello|hey|hiya|howdy|yo|good_morning|good_afternoon|good_evening|greetings|sup',

@@ -5,6 +5,7 @@ import { normalize } from '../text/normalize.ts';
 import { wordsOf } from '../text/tokens.ts';
 import { KNOWLEDGE_WORDS } from './knowledge-words.ts';
 import { MORE_KNOWLEDGE_WORDS } from './more-knowledge-words.ts';
+import { WIDE_KNOWLEDGE_WORDS } from './wide-knowledge-words.ts';
 import { wordStems } from './word-stems.ts';
 
 /** The words of our lessons and of school knowledge. Built once, read-only. */
@@ -66,7 +67,7 @@ export function buildLexicon(lessons: readonly LessonFile[]): TopicLexicon {
     for (const word of words) lessonsWith.set(word, (lessonsWith.get(word) ?? 0) + 1);
   }
   const texts = new Set(lessons.flatMap(wholeTexts));
-  const knowledge = new Set([...KNOWLEDGE_WORDS, ...MORE_KNOWLEDGE_WORDS]);
+  const knowledge = new Set([...KNOWLEDGE_WORDS, ...MORE_KNOWLEDGE_WORDS, ...WIDE_KNOWLEDGE_WORDS]);
   const common = Math.max(3, lessons.length * COMMON_SHARE);
   const isListed = (word: string) => knowledge.has(word) || lessonsWith.has(word);
   const isTopicWord = (word: string) =>

@@ -10,3 +10,12 @@ const ONE_SIDED = new RegExp(
 
 /** Whether a text holds a sum, a fraction, a unit or a comparison of numbers. Input: a match view. */
 export const hasMathsExpression = (match: string): boolean => SUM.test(match) || ONE_SIDED.test(match);
+
+const COUNT =
+  '(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred)';
+const STORY = new RegExp(`(?<!\\p{L})${COUNT}(?!\\p{L}).{1,60}(?<!\\p{L})${COUNT}(?!\\p{L})`, 'iu');
+const ASKS_FOR_A_NUMBER =
+  /(?:how (?:many|much|far|old|tall|heavy)|when (?:is|does|will) it (?:over|end|start|stop)|how long (?:is|does it|until)) (?:.{0,40} )?(?:now|left|together|altogether|in all|in total|each|more|cars|cost|do i have|are there|is it|over|get)?/;
+
+/** Whether a text is a sum told as a story: two numbers, and a question for a third. */
+export const hasWordProblem = (text: string): boolean => STORY.test(text) && ASKS_FOR_A_NUMBER.test(text);

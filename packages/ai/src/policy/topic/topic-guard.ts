@@ -6,7 +6,7 @@ import { spelledOut, wordsOf } from '../text/tokens.ts';
 import { BODY, CAREFUL, FAMILY_FEELING, GUARDED, PERSONAL } from './guarded-words.ts';
 import { withoutIntents } from './intents.ts';
 import type { TopicLexicon } from './lexicon.ts';
-import { hasMathsExpression } from './maths-expression.ts';
+import { hasMathsExpression, hasWordProblem } from './maths-expression.ts';
 
 export interface TopicVerdict {
   readonly isOnTopic: boolean;
@@ -19,7 +19,7 @@ const FIRST_PERSON = new Set(['i', 'im', 'ive', 'id', 'me', 'my', 'myself']);
 const FILLERS =
   '(?:(?:um|uh|so|ok|okay|hey|hi|hello|please|but|and|well|oh|now|for my homework|quick question|i wonder|i want to know|do you know|can you tell me|tell me|explain|explain to me|help me|help me with math and|please help me with math and|in math|in science|captain pi|pixel|atlas|gizmo) )*';
 const ASKS = new RegExp(
-  `^${FILLERS}(?:what|whats|how|hows|why|when|where|wheres|who|whos|whose|which|is|are|was|were|do|does|did|can|could|will|would|should|has|have|tell|explain|show|define|spell|solve|name|describe|compare|give|teach|find|work|list|write|round|count|add|multiply|divide|subtract|simplify|convert|estimate|draw|calculate|if|quiz|test|pick|choose|predict|decide|match|classify|identify|sort|order|measure|build|read|use|label|order|make|tell|plot|graph|put|say|see|spot|turn|break|split|share|point|trace|follow|plan|check|fix|about|in|on|at) `,
+  `^${FILLERS}(?:what|whats|how|hows|why|when|where|wheres|who|whos|whose|which|is|are|was|were|do|does|did|can|could|will|would|should|has|have|tell|explain|show|define|spell|solve|name|describe|compare|give|teach|find|work|list|write|round|count|add|multiply|divide|subtract|simplify|convert|estimate|draw|calculate|if|quiz|test|pick|choose|predict|decide|match|classify|identify|sort|order|measure|build|read|use|label|order|make|tell|plot|graph|put|say|see|spot|turn|break|split|share|point|trace|follow|plan|check|fix|about|in|on|at|difference|smallest|largest|biggest|longest|tallest|shortest|fastest|slowest|highest|deepest|oldest|nearest) `,
 );
 const ASKS_INSIDE =
   / (?:how to|help me|teach me|show me|dont know|dont no|dont get|dont understand|explain|learn) /;
@@ -33,9 +33,21 @@ const DOING =
 const MAKING = new Set('make makes making build get getting buy use mix'.split(' '));
 /** Other people: how to do something to them is no lesson. */
 const OTHERS = new Set('someone somebody him her them'.split(' '));
+/** "Help me with maths and ..." says nothing about what comes after it, when that is a sentence of its own. */
+const FRAME =
+  /^(?:please |hi |hey |um |ok )*(?:can you |could you )?help (?:me )?(?:with|in|on) (?:my )?(?:[a-z]+ ){1,3}?(?:and|but|also|then) (?=(?:(?:um|hey|so|also|then) )?(?:i|im|ive|my|we|he|she|they|the|who|what|how|is|are|do|does|if|can|should|you|your|this|it|there|tell|say|give|show) )/;
 const PLACEHOLDER = /\[[a-z]{3,9}\]/g;
 const MOST_UNKNOWN = 0.25;
 const SHORT = 3;
+
+/** Harm and feelings make no sum; a brother with six toy cars does. */
+const KIN = new Set(
+  'dad daddy father mom mommy mum mother parent parents grandma grandpa brother sister cousin family uncle aunt'.split(
+    ' ',
+  ),
+);
+const isHarm = (word: string): boolean =>
+  GUARDED.has(word) || CAREFUL.has(word) || BODY.has(word) || (FAMILY_FEELING.has(word) && !KIN.has(word));
 
 const off = (reason: string, needsReview: boolean): TopicVerdict => ({
   isOnTopic: false,
@@ -66,7 +78,11 @@ function readWords(match: string, lexicon: TopicLexicon): readonly string[] {
  */
 export function guardTopic(scrubbed: string, hadFineMessage: boolean, lexicon: TopicLexicon): TopicVerdict {
   const { match } = normalize(scrubbed.replace(PLACEHOLDER, ' '));
-  const words = readWords(match, lexicon);
+  const whole = readWords(match, lexicon);
+  const words = `${whole.join(' ')} `
+    .replace(FRAME, '')
+    .split(' ')
+    .filter((word) => word !== '');
   const free = withoutIdioms(` ${words.join(' ')} `.replace(ASKING_ME, ' _ '))
     .split(' ')
     .filter((word) => word !== '' && word !== '_');
@@ -74,7 +90,9 @@ export function guardTopic(scrubbed: string, hadFineMessage: boolean, lexicon: T
   const asks = ASKS.test(text) || ASKS_INSIDE.test(` ${text}`) || TAGGED.test(text);
   const isFirst = free.some((word) => FIRST_PERSON.has(word));
   const isFamily = free.some((word) => FAMILY_FEELING.has(word));
-  const isPersonal = isFirst && (isFamily || (!asks && free.some((word) => BODY.has(word))));
+  const isWordProblem = hasWordProblem(text) && !free.some(isHarm);
+  const isPersonal =
+    !isWordProblem && isFirst && (isFamily || (!asks && free.some((word) => BODY.has(word))));
   if (words.length === 0) return off('empty', false);
   if (words.filter((word) => /^[b-hj-z]$/.test(word)).length > Math.max(3, words.length / 2))
     return off('letters', false);
@@ -94,6 +112,7 @@ export function guardTopic(scrubbed: string, hadFineMessage: boolean, lexicon: T
   if (careful.length > 0 && (aimsAtPerson || DOING.test(text)) && clear.length < 2)
     return off('guarded', isFirst);
   if (unknown.length > content.length * MOST_UNKNOWN) return off('unknown', isFirst && isFamily);
+  if (isWordProblem && unknown.length <= 1) return on('word-problem');
   if (hasMathsExpression(match) && unknown.length === 0) return on('maths');
   if (topics.length > 0 && asks) return on('topic');
   const rest = withoutIntents(free);

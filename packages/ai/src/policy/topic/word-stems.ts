@@ -1,6 +1,7 @@
 /** The forms under which a word may stand in a list: without plural, "-ing", "-ed", "-er", "-est" or "-ly". */
 export function wordStems(word: string): readonly string[] {
   const stems = [word];
+  if (/[^aeiou]ys$|[a-z]{3}[^aeiou]y(?:er|est|ed)$/.test(word)) return stems;
   const without = (ending: string, put = '') => {
     if (word.length > ending.length + 2 && word.endsWith(ending))
       stems.push(word.slice(0, -ending.length) + put);
