@@ -12,9 +12,7 @@ import { fullCluster } from '../full-cluster.ts';
  */
 const FILE = join(import.meta.dirname, '../../packages/ai/helpfulness/questions.json');
 const questions = z
-  .array(
-    z.object({ id: z.int(), grade: z.enum(GRADES), subject: z.enum(SUBJECTS), question: z.string() }),
-  )
+  .array(z.object({ id: z.int(), grade: z.enum(GRADES), subject: z.enum(SUBJECTS), question: z.string() }))
   .parse(JSON.parse(readFileSync(FILE, 'utf8')));
 
 const cluster = await fullCluster();

@@ -11,6 +11,14 @@ import { POLICY_VERSION } from './version.ts';
 
 const TURNS_READ = 3;
 
+/** A name told before a question says nothing about its topic. */
+const INTRODUCTION =
+  /\b(?:my name is|my names|i am|im|i'm|this is|its me|it's me) \[name\][\s.,!]*(?:and )?/gi;
+const withoutIntroduction = (scrubbed: string): string => {
+  const rest = scrubbed.replace(INTRODUCTION, '').trim();
+  return rest === '' ? scrubbed : rest;
+};
+
 /** Rules that match only when the last messages are read together with this one: a sentence split over turns. */
 function matchesOverTurns(
   message: string,
@@ -48,7 +56,9 @@ export function judge(message: string, writer: Writer, lexicon: TopicLexicon): J
   const isCopied = found !== 'crisis' && lexicon.isLessonText(normalized.match);
   const byRules = isCopied ? 'fine' : found;
   const topic =
-    byRules === 'fine' && !isCopied ? guardTopic(scrubbed, writer.recent.length > 0, lexicon) : null;
+    byRules === 'fine' && !isCopied
+      ? guardTopic(withoutIntroduction(scrubbed), writer.recent.length > 0, lexicon)
+      : null;
   const severity = byRules !== 'fine' || topic === null || topic.isOnTopic ? byRules : 'off-topic';
   const sorted = [
     ...matches.filter((match) => match.severity === severity),
