@@ -10,14 +10,13 @@ export async function up(db: Kysely<never>): Promise<void> {
       add column engine text not null default 'local' check (engine in ('fixed', 'local', 'openai-compatible', 'openai',
         'anthropic')),
       add column is_fallback boolean not null default false,
-      -- Somebody whom the child lives with or learns from is named in a crisis: only staff read it.
+      -- Somebody whom the child lives with or learns from is named in a crisis of this conversation: only staff read it.
       add column is_private boolean not null default false,
       add column needs_review boolean not null default false,
       add column suggestions text[] not null default '{}' check (cardinality(suggestions) <= 3),
       add column practice_subject text references subjects on delete set null,
       add column practice_skill text,
-      add constraint chat_messages_fixed check (severity = 'fine' or engine = 'fixed'),
-      add constraint chat_messages_private check (not is_private or severity = 'crisis')`.execute(db);
+      add constraint chat_messages_fixed check (severity = 'fine' or engine = 'fixed')`.execute(db);
   await sql`create index chat_messages_day on chat_messages (user_id, day)`.execute(db);
 
   // The quota of a day, and one message at a time: both are conditions of one statement.

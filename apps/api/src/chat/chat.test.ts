@@ -64,9 +64,12 @@ test('[P7.14] [P7.15] a crisis gets the fixed text; guardians are told, without 
 
 test('what a child says about a grown-up around it reaches only staff: no read, notice, mail or export has it', async () => {
   const { kid, mother } = await withMother();
+  await ask(kid, 'can you keep a secret for me');
   const told = await ask(kid, 'my dad hits me and says dont tell anyone');
   expect(told).toMatchObject({ status: 200, engine: 'fixed', needsHelp: true });
-  const mark = /hits me|dont tell/;
+  await ask(kid, 'he did it again and i am scared he finds out');
+  await ask(kid, 'i want to kill myself');
+  const mark = /hits me|dont tell|secret|finds out|kill/;
   for (const url of [
     `/api/children/${kid.id}/helper`,
     `/api/children/${kid.id}/chat/2026-11-23`,

@@ -11,7 +11,13 @@ interface Kept {
   readonly startedAt: Date;
 }
 
-/** Stages S7 and S8 (security 6.2): message, verdict, alert and the end of the waiting in one transaction. */
+/** A conversation ends after this time without a word: the helper remembers nothing of yesterday. */
+export const CONVERSATION_MS = 30 * 60_000;
+
+/**
+ * Stages S7 and S8 (security 6.2): message, verdict, alert and the end of the waiting in one transaction. Once a grown-up around the
+ * child is named in a crisis, the whole conversation is for staff alone: what came before it, and what follows.
+ */
 export async function keepMessage(
   services: Pick<Context, 'env' | 'helper' | 'mailSoon' | 'now' | 'store'>,
   { userId, day, judgement, answered, startedAt }: Kept,
@@ -31,12 +37,16 @@ export async function keepMessage(
     createdAt,
   } as const;
   const id = await store.transaction(async (inside) => {
+    const since = new Date(createdAt.getTime() - CONVERSATION_MS);
+    const isDisclosure = severity === 'crisis' && isCaregiverImplicated;
+    if (isDisclosure) await inside.chat.makePrivate(userId, since);
+    const isPrivate = isDisclosure || (await inside.chat.hasPrivate(userId, since));
     const message = await inside.chat.add({
       ...shown,
       userId,
       day,
       severity,
-      isPrivate: severity === 'crisis' && isCaregiverImplicated,
+      isPrivate,
       needsReview,
       practiceSubject: practice?.subject ?? null,
       practiceSkill: practice?.skill ?? null,
@@ -54,7 +64,7 @@ export async function keepMessage(
       latencyMs: Math.max(0, createdAt.getTime() - startedAt.getTime()),
       createdAt,
     });
-    await raiseAlert(services, inside, userId, message.id, judgement);
+    await raiseAlert(services, inside, userId, message.id, judgement, isPrivate);
     await inside.chat.end(userId, day, true);
     return message.id;
   });

@@ -21,12 +21,14 @@ export async function raiseAlert(
   childId: string,
   messageId: string,
   judgement: Judgement,
+  /** The conversation is for staff alone. */
+  isPrivate: boolean,
 ): Promise<void> {
-  const { severity, isCaregiverImplicated } = judgement;
+  const { severity } = judgement;
   if (severity !== 'crisis' && severity !== 'harmful' && severity !== 'rude') return;
   const now = site.now();
   const topic = topicOf(judgement);
-  const audience = isCaregiverImplicated ? 'staff' : 'grown-ups';
+  const audience = isPrivate ? 'staff' : 'grown-ups';
   await store.safety.addAlert({ childId, messageId, severity, topic, audience, createdAt: now });
   if (audience === 'staff' || severity === 'rude') return;
   const slot = Math.floor(now.getTime() / MAIL_EVERY_MS);

@@ -7,14 +7,11 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { gateOf } from './gate.ts';
-import { keepMessage } from './keep-message.ts';
+import { CONVERSATION_MS, keepMessage } from './keep-message.ts';
 import { openActivities } from './open-activities.ts';
 
 type Services = Pick<Context, 'env' | 'helper' | 'mailSoon' | 'now' | 'store'>;
 type Input = z.output<typeof chatRequest>;
-
-/** A conversation ends after this time without a word: the helper remembers nothing of yesterday. */
-const CONVERSATION_MS = 30 * 60_000;
 
 /**
  * POST /api/chat: stages S0 to S8 (security 6.2). The message is judged before any engine sees it; only its scrubbed text is stored

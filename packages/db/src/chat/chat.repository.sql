@@ -44,6 +44,17 @@ insert into "chat_messages" ("user_id", "message", "response", "severity", "engi
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::date, $13)
 returning "id";
 
+-- hasPrivate
+select "id"
+from "chat_messages"
+where "user_id" = $1 and "is_private" = $2 and "created_at" >= $3
+limit $4;
+
+-- makePrivate
+update "chat_messages"
+set "is_private" = $1
+where "user_id" = $2 and "created_at" >= $3;
+
 -- countSince
 select count(*)::int as "count"
 from "chat_messages"

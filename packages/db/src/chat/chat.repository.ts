@@ -98,6 +98,24 @@ export function chatRepository(db: Database) {
         .values({ ...message, day: sql`${day}::date`, suggestions: [...suggestions] })
         .returning('id')
         .executeTakeFirstOrThrow(),
+    /** Whether something that only staff may read was written since a moment. */
+    hasPrivate: async (userId: string, since: Date) =>
+      (await db
+        .selectFrom('chatMessages')
+        .select('id')
+        .where('userId', '=', userId)
+        .where('isPrivate', '=', true)
+        .where('createdAt', '>=', since)
+        .limit(1)
+        .executeTakeFirst()) !== undefined,
+    /** From now on only staff may read what was written since a moment. */
+    makePrivate: (userId: string, since: Date) =>
+      db
+        .updateTable('chatMessages')
+        .set({ isPrivate: true })
+        .where('userId', '=', userId)
+        .where('createdAt', '>=', since)
+        .execute(),
     /** How many messages of a severity a child wrote since a moment. */
     countSince: async (userId: string, severity: NewChatMessage['severity'], since: Date) => {
       const { count } = await db

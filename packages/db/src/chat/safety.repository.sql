@@ -48,5 +48,5 @@ limit $2;
 -- digest
 select "user_id" as "child_id"
 from "chat_messages"
-where "created_at" >= $1 and "severity" in ($2, $3)
+where "created_at" >= $1 and "is_private" = $2 and "severity" in ($3, $4)
 group by "user_id" having count(*) filter (where severity = 'harmful') > 0 or count(*) >= 5;

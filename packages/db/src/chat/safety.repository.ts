@@ -93,6 +93,7 @@ export function safetyRepository(db: Database) {
         .selectFrom('chatMessages')
         .select(['userId as childId'])
         .where('createdAt', '>=', since)
+        .where('isPrivate', '=', false)
         .where('severity', 'in', ['harmful', 'rude'])
         .groupBy('userId')
         .having(sql<boolean>`count(*) filter (where severity = 'harmful') > 0 or count(*) >= 5`)

@@ -30,6 +30,8 @@ statementsOf('chat.repository.sql', chatRepository, {
       createdAt: NOW,
     },
   ],
+  hasPrivate: [ID, NOW],
+  makePrivate: [ID, NOW],
   countSince: [ID, 'harmful', NOW],
 });
 statementsOf('chat-context.repository.sql', chatContextRepository, { read: [ID, NOW] });

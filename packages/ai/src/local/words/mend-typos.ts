@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { EVERYDAY_WORDS } from '../../policy/text/everyday-words.ts';
 
 /** Letters that may be wrong: none in a short word, one up to six letters, two in a longer one. */
 const mostErrors = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
@@ -15,10 +16,10 @@ function isSwapped(one: string, other: string): boolean {
 /**
  * The word of a vocabulary that was meant by a word with a typing error.
  * @param word at most 30 letters; a longer one is not mended
- * @returns the word itself when the vocabulary has it, null when none is near
+ * @returns the word itself when the vocabulary has it or it is a plain word, null when none is near
  */
 export function mendTypo(word: string, vocabulary: ReadonlySet<string>): string | null {
-  if (vocabulary.has(word)) return word;
+  if (vocabulary.has(word) || EVERYDAY_WORDS.has(word)) return word;
   const most = mostErrors(word.length);
   if (most === 0 || word.length > 30 || /\d/.test(word)) return null;
   let best: string | null = null;

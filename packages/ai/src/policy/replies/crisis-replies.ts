@@ -5,9 +5,9 @@ export const CRISIS_REPLY: Readonly<Record<Band, string>> = {
   young:
     "I'm really glad you told me. You did nothing wrong. I'm a computer, so I can't help with this. A grown-up can. Please go to a grown-up you trust right now. You can tap Help too.",
   middle:
-    "I'm really glad you told me. This is not your fault. I'm a computer, so I can't help with this, but a grown-up can. Please talk to a grown-up you trust right now. The Help button shows who else you can call.",
+    "I'm really glad you told me. This is not your fault. I'm a computer, so I can't help with this, but a grown-up can. Please talk to a grown-up you trust right now. Tap \"I need help\" to see who else you can call.",
   older:
-    "I'm really glad you told me. This is not your fault, and you don't have to handle it alone. I'm a computer, so I can't help with this, but a grown-up can. Please talk to a grown-up you trust right now. The Help button shows numbers that answer day and night.",
+    "I'm really glad you told me. This is not your fault, and you don't have to handle it alone. I'm a computer, so I can't help with this, but a grown-up can. Please talk to a grown-up you trust right now. Tap \"I need help\" for numbers that answer day and night.",
 };
 
 /** Added when a person at home or at school may be the one who harms: other safe adults. */
