@@ -1,6 +1,7 @@
 import { openSchool } from '@noodlenaut/game/testing/school';
 import { quizSchool } from '@noodlenaut/game/testing/quiz-school';
 import { expect } from 'vitest';
+import { GRADE } from './size.ts';
 import { reconnectingPlayer, type ReconnectingPlayer } from './reconnecting-player.ts';
 
 export interface Seated {
@@ -34,7 +35,7 @@ export async function openHall() {
     /** @param urls where each of the four asks for a seat; the api when there is one */
     const openTable = async (urls: readonly string[] = [url]): Promise<Table> => {
       const crew = await Promise.all(PLAYERS.map(person));
-      const { id } = await quiz.room('quiz-race', crew, { grade: '5th', scoring: 'calm' });
+      const { id } = await quiz.room('quiz-race', crew, { grade: GRADE, scoring: 'calm' });
       const players = await Promise.all(
         crew.map(async ({ id: userId, bearer }, seat) => ({
           id: userId,

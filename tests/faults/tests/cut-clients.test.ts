@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tellFigures } from '../src/figures.ts';
 import { keptGame, type KeptGame } from '../src/kept-game.ts';
 import { playRound } from '../src/play-round.ts';
-import { ROOMS, ROUNDS, isFull } from '../src/size.ts';
+import { GRADE, ROOMS, ROUNDS, isFull } from '../src/size.ts';
 import { openHall, type Hall, type Quiz } from '../src/tables.ts';
 
 /** Longer than the server believes in a player who does not answer its pings. */
@@ -20,7 +20,7 @@ beforeAll(async () => {
   game = await keptGame(hall.school.databaseUrl, { isKept: false });
   wire = await cutWire(new URL(game.url));
   quiz = hall.at(game.url);
-  await quiz.lessons('math', '5th', 6);
+  await quiz.lessons('math', GRADE, 6);
 });
 afterAll(async () => {
   tellFigures('Players cut off, back after the wire', back);

@@ -3,7 +3,7 @@ import { cutWire } from '@noodlenaut/db/testing/cut-wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keptGame, type KeptGame } from '../src/kept-game.ts';
 import { playRound } from '../src/play-round.ts';
-import { ROOMS, ROUNDS, isFull } from '../src/size.ts';
+import { GRADE, ROOMS, ROUNDS, isFull } from '../src/size.ts';
 import { openHall, type Hall, type Quiz } from '../src/tables.ts';
 
 /** A network that is dead for so long (security F4); in every test run only long enough to be felt. */
@@ -18,7 +18,7 @@ beforeAll(async () => {
   wire = await cutWire(new URL(hall.school.databaseUrl));
   game = await keptGame(wire.url, { isKept: false });
   quiz = hall.at(game.url);
-  await quiz.lessons('math', '5th', 6);
+  await quiz.lessons('math', GRADE, 6);
 });
 afterAll(async () => {
   await game.stop();

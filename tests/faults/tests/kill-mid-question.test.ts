@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tellFigures } from '../src/figures.ts';
 import { keptGame, type KeptGame } from '../src/kept-game.ts';
 import { BACK_MS, playRound } from '../src/play-round.ts';
-import { PATIENCE, ROOMS, ROUNDS } from '../src/size.ts';
+import { GRADE, PATIENCE, ROOMS, ROUNDS } from '../src/size.ts';
 import { openHall, until, type Hall, type Quiz } from '../src/tables.ts';
 
 /** Everybody is back so soon after the port is open (security F2). */
@@ -17,7 +17,7 @@ beforeAll(async () => {
   hall = await openHall();
   game = await keptGame(hall.school.databaseUrl);
   quiz = hall.at(game.url);
-  await quiz.lessons('math', '5th', 6);
+  await quiz.lessons('math', GRADE, 6);
 });
 afterAll(async () => {
   tellFigures('F2, back after the kill', sinceKill);

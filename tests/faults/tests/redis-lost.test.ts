@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keptGame, type KeptGame } from '../src/kept-game.ts';
 import { toQuestion } from '../src/play-round.ts';
 import { hasRedis, openRedis, type RunningRedis } from '../src/redis.ts';
-import { PATIENCE, ROUNDS } from '../src/size.ts';
+import { GRADE, PATIENCE, ROUNDS } from '../src/size.ts';
 import { openHall, phaseOf, until, type Hall, type Quiz } from '../src/tables.ts';
 
 const SOON_MS = 5000 * PATIENCE;
@@ -25,7 +25,7 @@ describe.skipIf(!hasRedis)('with a Redis', () => {
     const open = () => keptGame(hall.school.databaseUrl, { redisUrl, isKept: false });
     [here, there] = await Promise.all([open(), open()]);
     quiz = hall.at(here.url);
-    await quiz.lessons('math', '5th', 6);
+    await quiz.lessons('math', GRADE, 6);
   });
   afterAll(async () => {
     await Promise.all([here.stop(), there.stop()]);

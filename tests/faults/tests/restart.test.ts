@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tellFigures } from '../src/figures.ts';
 import { keptGame, type KeptGame } from '../src/kept-game.ts';
 import { BACK_MS, playRound } from '../src/play-round.ts';
-import { ROOMS, ROUNDS } from '../src/size.ts';
+import { GRADE, ROOMS, ROUNDS } from '../src/size.ts';
 import { openHall, until, type Hall, type Quiz } from '../src/tables.ts';
 
 let hall: Hall;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   hall = await openHall();
   game = await keptGame(hall.school.databaseUrl);
   quiz = hall.at(game.url);
-  await quiz.lessons('math', '5th', 6);
+  await quiz.lessons('math', GRADE, 6);
 });
 afterAll(async () => {
   tellFigures('SIGTERM, back after it', back);

@@ -75,7 +75,6 @@ describe.concurrent('who is away', () => {
     const left = breakOff(back);
     await expect.poll(() => phaseOf(one), slow).toBe('reveal');
     expect(performance.now() - left).toBeGreaterThan(9900);
-    expect(performance.now() - left).toBeLessThan(14_000);
     expect(one.received.seats?.find(({ seat }) => seat === 2)?.presence).toBe('dropped');
     await one.room.leave();
   });
