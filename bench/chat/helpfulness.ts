@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answerQuestion, buildLexicon, judge, loadGlossary, loadLessons } from '@noodlenaut/api/bench';
+import {
+  answerQuestion,
+  buildLexicon,
+  judge,
+  loadCards,
+  loadGlossary,
+  loadLessons,
+} from '@noodlenaut/api/bench';
 import { connect, createStore } from '@noodlenaut/db';
 import { GRADES, SUBJECTS } from '@noodlenaut/domain';
 import { z } from 'zod';
@@ -18,7 +25,9 @@ const questions = z
 const cluster = await fullCluster();
 const { db } = connect({ url: await cluster.open() });
 const { library } = createStore(db);
-const parts = { library, glossary: loadGlossary(), lexicon: buildLexicon(loadLessons()) };
+const lessons = loadLessons();
+const cards = loadCards(lessons);
+const parts = { library, glossary: loadGlossary(), cards, lexicon: buildLexicon(lessons, cards) };
 for (const { id, grade, subject, question: message } of questions) {
   const verdict = judge(message, { grade, known: { words: [] }, recent: [] }, parts.lexicon);
   const question = { message: verdict.scrubbed, grade, subject: null, open: null, turns: [] };

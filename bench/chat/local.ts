@@ -1,4 +1,4 @@
-import { answerLocally, loadGlossary } from '@noodlenaut/api/bench';
+import { answerLocally, loadCards, loadGlossary, loadLessons } from '@noodlenaut/api/bench';
 import { connect, createStore } from '@noodlenaut/db';
 import { GRADES, type Grade, type LessonContent } from '@noodlenaut/domain';
 import { fullCluster } from '../full-cluster.ts';
@@ -29,6 +29,7 @@ const cluster = await fullCluster();
 const { db } = connect({ url: await cluster.open() });
 const { library } = createStore(db);
 const glossary = loadGlossary();
+const cards = loadCards(loadLessons());
 const lessons = await db
   .selectFrom('lessons')
   .select(['grade', 'content', 'subjectId'])
@@ -47,7 +48,7 @@ async function timed(
     ? { activity, lessonTitle: content?.title ?? '', wrongOptions: [], mayTellKey: false }
     : null;
   const begun = performance.now();
-  await answerLocally({ message, grade, subject: null, open, turns: [] }, library, glossary);
+  await answerLocally({ message, grade, subject: null, open, turns: [] }, { library, glossary, cards });
   samples.set(kind, [...(samples.get(kind) ?? []), performance.now() - begun]);
 }
 

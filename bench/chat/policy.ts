@@ -1,4 +1,4 @@
-import { buildLexicon, judge, loadLessons } from '@noodlenaut/api/bench';
+import { buildLexicon, judge, loadCards, loadLessons } from '@noodlenaut/api/bench';
 import { ENDLESS } from '../../packages/ai/red-team/endless.ts';
 
 /**
@@ -7,7 +7,8 @@ import { ENDLESS } from '../../packages/ai/red-team/endless.ts';
  */
 const GOAL_P99_MS = 5;
 const GOAL_WORST_MS = 20;
-const lexicon = buildLexicon(loadLessons());
+const lessons = loadLessons();
+const lexicon = buildLexicon(lessons, loadCards(lessons));
 const writer = {
   grade: '2nd',
   known: { words: ['Sofia', 'Miller'] },

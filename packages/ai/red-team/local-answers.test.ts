@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildLexicon, checkAnswer } from '../src/index.ts';
+import { loadCards, buildLexicon, checkAnswer } from '../src/index.ts';
 import { lessons } from '../src/local/testing/lesson-library.ts';
 import { ask } from '../src/local/testing/talk.ts';
 import { readLines } from './read-prompts.ts';
@@ -13,7 +13,7 @@ const EVERY = 10;
 const PASSED_AT_LEAST = 0.99;
 
 test('[P7.12] answers of our own model to harmless questions pass the check of answers', async () => {
-  const lexicon = buildLexicon(lessons);
+  const lexicon = buildLexicon(lessons, loadCards(lessons));
   const refused: string[] = [];
   let asked = 0;
   for (const [set, grade] of SETS) {

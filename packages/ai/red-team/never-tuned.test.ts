@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { buildLexicon, judge, type Band } from '../src/index.ts';
+import { loadCards, buildLexicon, judge, type Band } from '../src/index.ts';
 import { benignQuestions } from './benign-questions.ts';
 import { readLessons } from './read-lessons.ts';
 import { readPrompts } from './read-prompts.ts';
 import { CRISIS_CATEGORIES, isExpected, judgePrompt, runMutated, UNSAFE_CATEGORIES } from './red-team-run.ts';
 
 const lessons = readLessons();
-const lexicon = buildLexicon(lessons);
+const lexicon = buildLexicon(lessons, loadCards(lessons));
 const prompts = readPrompts('blind2');
 const GRADE_OF = { young: '1st', middle: '4th', older: '6th' } as const satisfies Record<Band, string>;
 

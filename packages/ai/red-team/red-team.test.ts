@@ -1,5 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildLexicon, checkAnswer, judge, scrub, SYSTEM_CANARY, type Band } from '../src/index.ts';
+import {
+  loadCards,
+  buildLexicon,
+  checkAnswer,
+  judge,
+  scrub,
+  SYSTEM_CANARY,
+  type Band,
+} from '../src/index.ts';
 import { answerLeaks } from './answer-leaks.ts';
 import { benignQuestions } from './benign-questions.ts';
 import { bare, ownDataCases } from './own-data-cases.ts';
@@ -10,7 +18,7 @@ import { startReport, writeReport } from './report.ts';
 import { unsafeOutputs } from './unsafe-outputs.ts';
 
 const lessons = readLessons();
-const lexicon = buildLexicon(lessons);
+const lexicon = buildLexicon(lessons, loadCards(lessons));
 const GRADE_OF = { young: '1st', middle: '4th', older: '6th' } as const satisfies Record<Band, string>;
 const REFUSED_AT_MOST = 0.03;
 

@@ -1,8 +1,8 @@
 import { generateText } from 'ai';
-import type { Glossary } from './glossary/glossary.ts';
+import type { LocalSources } from './local/answer-locally.ts';
 import { localModel } from './local/local-model.ts';
 import { localOptions, readAnswer } from './local/question-schema.ts';
-import type { Answer, Library, OpenActivity, Passage, Question } from './local/question.ts';
+import type { Answer, OpenActivity, Passage, Question } from './local/question.ts';
 import { checkAnswer } from './policy/answer/check-answer.ts';
 import { bandOf } from './policy/replies/grade-band.ts';
 import type { TopicLexicon } from './policy/topic/lexicon.ts';
@@ -13,9 +13,7 @@ export type AskRemote = (
   passages: readonly Passage[],
 ) => Promise<{ readonly text: string; readonly model: string } | null>;
 
-export interface HelperParts {
-  readonly library: Library;
-  readonly glossary: Glossary;
+export interface HelperParts extends LocalSources {
   readonly lexicon: TopicLexicon;
 }
 export interface Answered extends Answer {

@@ -1,4 +1,11 @@
-import { buildLexicon, loadGlossary, type HelperParts, type Library, type Passage } from '@noodlenaut/ai';
+import {
+  buildLexicon,
+  loadCards,
+  loadGlossary,
+  type HelperParts,
+  type Library,
+  type Passage,
+} from '@noodlenaut/ai';
 import { loadLessons } from '@noodlenaut/content';
 import type { RootStore } from '@noodlenaut/db';
 import type { Remote } from './remote.ts';
@@ -10,6 +17,12 @@ export interface Helper {
   readonly remote: Remote | null;
 }
 
+function readParts(library: Library): HelperParts {
+  const lessons = loadLessons();
+  const cards = loadCards(lessons);
+  return { library, glossary: loadGlossary(), cards, lexicon: buildLexicon(lessons, cards) };
+}
+
 export function createHelper(store: Pick<RootStore, 'library'>, remote: Remote | null): Helper {
   let made: HelperParts | null = null;
   const library: Library = {
@@ -17,6 +30,6 @@ export function createHelper(store: Pick<RootStore, 'library'>, remote: Remote |
   };
   return {
     remote,
-    parts: () => (made ??= { library, glossary: loadGlossary(), lexicon: buildLexicon(loadLessons()) }),
+    parts: () => (made ??= readParts(library)),
   };
 }

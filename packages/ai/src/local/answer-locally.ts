@@ -1,3 +1,4 @@
+import type { Cards } from '../cards/card.ts';
 import type { Glossary } from '../glossary/glossary.ts';
 import { readAsk, type Ask, type Intent, type Reply } from './ask.ts';
 import { fitAnswer } from './fit-answer.ts';
@@ -8,6 +9,7 @@ import { curriculumFacts } from './intents/curriculum-facts.ts';
 import { definition } from './intents/definition.ts';
 import { followUp } from './intents/follow-up.ts';
 import { helpWithActivity } from './intents/help-with-activity.ts';
+import { likelyCards, sureCards } from './intents/knowledge-cards.ts';
 import { misconceptions } from './intents/misconceptions.ts';
 import { practiceOffer } from './intents/practice-offer.ts';
 import { relatedWord } from './intents/related-word.ts';
@@ -21,17 +23,26 @@ import { whyWrong } from './intents/why-wrong.ts';
 import { isTold } from './key/is-told.ts';
 import type { Answer, Library, Question } from './question.ts';
 
+/** What the local model knows. */
+export interface LocalSources {
+  readonly library: Library;
+  readonly glossary: Glossary;
+  readonly cards: Cards;
+}
+
 /** In this order: the first that knows what is meant answers. */
 const FIRST: readonly Intent[] = [smallTalk, whyWrong, helpWithActivity];
 const THEN: readonly Intent[] = [
   aboutNoodle,
   practiceOffer,
-  misconceptions,
   calculation,
+  sureCards,
+  misconceptions,
   wordForms,
   twoWords,
   schoolQuestions,
   definition,
+  likelyCards,
   curriculumFacts,
   relatedWord,
 ];
@@ -78,12 +89,8 @@ const MOST_SUGGESTIONS = 3;
  * @param question the message is at most 300 characters long
  * @returns plain text within the limits of the grade; it never tells the key of an activity that is not checked (P7.13)
  */
-export async function answerLocally(
-  question: Question,
-  library: Library,
-  glossary: Glossary,
-): Promise<Answer> {
-  const ask = readAsk(question, library, glossary);
+export async function answerLocally(question: Question, sources: LocalSources): Promise<Answer> {
+  const ask = readAsk(question, sources);
   let reply = await replyTo(ask);
   const { open } = question;
   if (open && !open.mayTellKey && isTold(textOf(reply, ask), open)) reply = await giveHint(ask, open);

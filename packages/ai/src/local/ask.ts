@@ -1,5 +1,7 @@
 import type { Dice, SubjectId } from '@noodlenaut/domain';
+import type { Cards } from '../cards/card.ts';
 import type { Glossary } from '../glossary/glossary.ts';
+import type { LocalSources } from './answer-locally.ts';
 import { schoolYear } from './limits.ts';
 import type { Library, Question } from './question.ts';
 import { diceOf } from './seeded.ts';
@@ -14,6 +16,7 @@ export interface Ask {
   readonly year: number;
   readonly library: Library;
   readonly glossary: Glossary;
+  readonly cards: Cards;
   /** The same message at the same place of a conversation gets the same numbers. */
   readonly dice: Dice;
 }
@@ -34,12 +37,13 @@ export interface Reply {
 /** Answers one kind of message; null when the message is of another kind. */
 export type Intent = (ask: Ask) => Reply | null | Promise<Reply | null>;
 
-export const readAsk = (question: Question, library: Library, glossary: Glossary): Ask => ({
+export const readAsk = (question: Question, { library, glossary, cards }: LocalSources): Ask => ({
   question,
   text: plainText(question.message),
   year: schoolYear(question.grade),
   library,
   glossary,
+  cards,
   dice: diceOf(question),
 });
 

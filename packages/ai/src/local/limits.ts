@@ -11,12 +11,12 @@ const NEW_READERS: AnswerLimits = { wordsASentence: 12, words: 60, sentences: 6 
 const MIDDLE: AnswerLimits = { wordsASentence: 16, words: 90, sentences: 8 };
 const OLDER: AnswerLimits = { wordsASentence: 20, words: 120, sentences: 9 };
 
-/** The limits of a grade. Children in Pre-K and K hear two short sentences. */
+/** The limits of a grade. Children in Pre-K and K hear at most three short sentences: the answer, and something to try. */
 export function limitsOf(grade: Grade): AnswerLimits {
   switch (grade) {
     case 'pre-k':
     case 'k':
-      return { ...NEW_READERS, sentences: 2 };
+      return { ...NEW_READERS, words: 36, sentences: 3 };
     case '1st':
     case '2nd':
       return NEW_READERS;

@@ -1,10 +1,11 @@
 import { generateText, streamText } from 'ai';
 import { expect, test } from 'vitest';
 import { localModel, localOptions, readAnswer, type Question } from '../index.ts';
+import { cardsOf } from '../cards/card-index.ts';
 import { glossaryOf } from '../glossary/glossary.ts';
 import { lessonLibrary } from './testing/lesson-library.ts';
 
-const model = localModel({ library: lessonLibrary(), glossary: glossaryOf([]) });
+const model = localModel({ library: lessonLibrary(), glossary: glossaryOf([]), cards: cardsOf([]) });
 const question = (message: string): Question => ({
   message,
   grade: '3rd',

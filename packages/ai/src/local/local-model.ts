@@ -6,15 +6,9 @@ import type {
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
 import { z } from 'zod';
-import type { Glossary } from '../glossary/glossary.ts';
-import { answerLocally } from './answer-locally.ts';
-import type { Answer, Library, Question } from './question.ts';
+import { answerLocally, type LocalSources } from './answer-locally.ts';
+import type { Answer, Question } from './question.ts';
 import { PROVIDER, questionSchema } from './question-schema.ts';
-
-export interface LocalSources {
-  readonly library: Library;
-  readonly glossary: Glossary;
-}
 
 const options = z.object({ question: questionSchema });
 const STOPPED: LanguageModelV4FinishReason = { unified: 'stop', raw: undefined };
@@ -38,11 +32,11 @@ const metadataOf = ({ suggestions, practice, isKnown }: Answer) => ({
  * comes in `providerOptions`, made by `localOptions`; suggestions and practice go out in `providerMetadata`, read by
  * `readAnswer`.
  */
-export function localModel({ library, glossary }: LocalSources): LanguageModelV4 {
+export function localModel(sources: LocalSources): LanguageModelV4 {
   const answer = async ({ providerOptions, abortSignal }: LanguageModelV4CallOptions) => {
     abortSignal?.throwIfAborted();
     const { question } = options.parse(providerOptions?.[PROVIDER]);
-    return { question, answer: await answerLocally(question, library, glossary) };
+    return { question, answer: await answerLocally(question, sources) };
   };
   return {
     specificationVersion: 'v4',

@@ -5,9 +5,9 @@ import { readLessons } from '../../red-team/read-lessons.ts';
 import { INVISIBLE_MUTATORS, MUTATORS } from '../../red-team/mutators.ts';
 import { ENDLESS } from '../../red-team/endless.ts';
 import { READ_AT_MOST } from './text/normalize.ts';
-import { buildLexicon, judge, POLICY_VERSION, type Writer } from '../index.ts';
+import { buildLexicon, judge, loadCards, POLICY_VERSION, type Writer } from '../index.ts';
 
-const lexicon = buildLexicon(readLessons());
+const lexicon = buildLexicon(readLessons(), loadCards(readLessons()));
 const writer: Writer = { grade: '2nd', known: { words: ['Sofia', 'Miller'] }, recent: [] };
 const severityOf = (text: string, recent: readonly string[] = []) =>
   judge(text, { ...writer, recent }, lexicon).severity;

@@ -2,6 +2,7 @@ import { closedActivity, type Ask, type Intent, type Reply } from '../ask.ts';
 import { fitAnswer, sentencesOf } from '../fit-answer.ts';
 import { giveHint } from '../hints/give-hint.ts';
 import { limitsOf, schoolYear } from '../limits.ts';
+import { isAboutShown } from '../key/is-about-shown.ts';
 import { isTold } from '../key/is-told.ts';
 import type { Passage } from '../question.ts';
 import { contentWords } from '../words/content-words.ts';
@@ -165,12 +166,6 @@ const ANY_TOPIC = [
   'wheels',
 ] as const;
 
-/** Most of what is asked stands in the question on screen: its answer might too. */
-function isAboutOpen(asked: readonly string[], question: string): boolean {
-  const shown = stemsOf(question);
-  return asked.filter((word) => shown.has(word)).length / asked.length > 0.5;
-}
-
 /** What the lessons say about it, in at most three of their own sentences, with the lesson's name (P7.04). */
 export const curriculumFacts: Intent = async (ask) => {
   const isFun = FUN_FACT.test(ask.text);
@@ -182,7 +177,7 @@ export const curriculumFacts: Intent = async (ask) => {
   const asked = askedStems(words, found);
   if (asked.length === 1 && /^(?:is|are|do|does|did|can|was|were|has|have|will) /.test(ask.text)) return null;
   const open = closedActivity(ask);
-  if (open && isAboutOpen(asked, open.activity.question)) return giveHint(ask, open);
+  if (open && isAboutShown(asked, open)) return giveHint(ask, open);
   const candidates = found
     .filter((passage) => mayUse(ask, passage))
     .flatMap((passage) => [...alone(passage, asked, ask), ...(isFun ? [] : explained(passage, asked, ask))])

@@ -1,9 +1,11 @@
+import { cardsOf } from '../../cards/card-index.ts';
 import { loadGlossary } from '../../glossary/load-glossary.ts';
 import { answerLocally } from '../answer-locally.ts';
 import type { Answer, Library, Question, Turn } from '../question.ts';
 import { lessonLibrary } from './lesson-library.ts';
 
 const library = lessonLibrary();
+const cards = cardsOf([]);
 const glossary = loadGlossary(new URL('glossary', import.meta.url).pathname);
 const NOTHING: Omit<Question, 'message'> = { grade: '3rd', subject: null, open: null, turns: [] };
 
@@ -12,7 +14,7 @@ export const ask = (
   message: string,
   about: Partial<Question> = {},
   from: Library = library,
-): Promise<Answer> => answerLocally({ ...NOTHING, ...about, message }, from, glossary);
+): Promise<Answer> => answerLocally({ ...NOTHING, ...about, message }, { library: from, glossary, cards });
 
 /** A whole conversation, in which each answer knows the four turns before it. Returns the answers. */
 export async function talk(messages: readonly string[], about: Partial<Question> = {}): Promise<Answer[]> {

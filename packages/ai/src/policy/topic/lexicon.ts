@@ -1,4 +1,5 @@
 import type { LessonFile } from '@noodlenaut/domain';
+import type { Cards } from '../../cards/card.ts';
 import { EVERYDAY_WORDS } from '../text/everyday-words.ts';
 import { nearWords } from '../text/near-words.ts';
 import { normalize } from '../text/normalize.ts';
@@ -16,6 +17,8 @@ export interface TopicLexicon {
   readonly isTopic: (word: string) => boolean;
   /** A whole text of a lesson, for example a question that a child copied. */
   readonly isLessonText: (match: string) => boolean;
+  /** A question that the helper has a card for, in almost its words. */
+  readonly isCardQuestion: (text: string) => boolean;
   /** The word a child meant, when it is one slip from a word of the lexicon. */
   readonly nearest: (word: string) => string | null;
 }
@@ -59,8 +62,11 @@ const wholeTexts = (lesson: LessonFile): readonly string[] =>
     .map((text) => normalize(text).match)
     .filter((match) => match.includes(' '));
 
-/** Builds the lexicon from all lessons; takes some tenths of a second (security 6.2, stage S4). */
-export function buildLexicon(lessons: readonly LessonFile[]): TopicLexicon {
+/** How well a card must fit a message that is about nothing else that is known, 0 to 1. */
+const SURE_CARD = 0.8;
+
+/** Builds the lexicon from all lessons and cards; takes some tenths of a second (security 6.2, stage S4). */
+export function buildLexicon(lessons: readonly LessonFile[], cards: Pick<Cards, 'find'>): TopicLexicon {
   const lessonsWith = new Map<string, number>();
   for (const lesson of lessons) {
     const words = new Set(textsOf(lesson).flatMap((text) => wordsOf(normalize(text, TEXT_LIMIT).match)));
@@ -81,6 +87,7 @@ export function buildLexicon(lessons: readonly LessonFile[]): TopicLexicon {
       (!EVERYDAY_WORDS.has(word) &&
         wordStems(word).some((stem) => isTopicWord(stem) && !EVERYDAY_WORDS.has(stem))),
     isLessonText: (match) => texts.has(match),
+    isCardQuestion: (text) => (cards.find(text, '6th')[0]?.score ?? 0) >= SURE_CARD,
     nearest: near,
   };
 }

@@ -111,6 +111,8 @@ export function guardTopic(scrubbed: string, hadFineMessage: boolean, lexicon: T
   if (DOING.test(text) && free.some((word) => OTHERS.has(word))) return off('person', isFirst);
   if (careful.length > 0 && (aimsAtPerson || DOING.test(text)) && clear.length < 2)
     return off('guarded', isFirst);
+  const isCalm = guarded.length + careful.length === 0 && !aimsAtPerson;
+  if (isCalm && asks && lexicon.isCardQuestion(match)) return on('card');
   if (unknown.length > content.length * MOST_UNKNOWN) return off('unknown', isFirst && isFamily);
   if (isWordProblem && unknown.length <= 1) return on('word-problem');
   if (hasMathsExpression(match) && unknown.length === 0) return on('maths');

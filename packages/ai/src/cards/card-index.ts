@@ -1,0 +1,102 @@
+import type { Grade } from '@noodlenaut/domain';
+import { schoolYear } from '../local/limits.ts';
+import { mendTypo } from '../local/words/mend-typos.ts';
+import { askedWords, canonical, kindOf } from './asked-words.ts';
+import type { Card, CardFound, Cards } from './card.ts';
+
+interface Ask {
+  readonly card: Card;
+  readonly words: ReadonlySet<string>;
+  readonly weight: number;
+  readonly kind: string;
+}
+/** Words of the rest of the card count less than those of the wording itself. */
+const ELSEWHERE = 0.45;
+/** A reason is no answer to "who". */
+const OTHER_KIND = 0.8;
+/** Taken off for each grade that the card is above the child's. */
+const A_GRADE_ABOVE = 0.04;
+const A_GRADE_BELOW = 0.006;
+const FOUND = 5;
+const isNumber = (word: string): boolean => /\d/.test(word);
+
+/**
+ * Puts cards in an index. A word counts by how rare it is among all wordings (inverse document frequency); a score is the harmonic
+ * mean of how much of the question the card speaks of, and how much of the card's wording the question has.
+ */
+export function cardsOf(cards: readonly Card[]): Cards {
+  const wordings = cards.flatMap((card) => card.asks.map((ask) => ({ card, ask })));
+  const counts = new Map<string, number>();
+  const spellings = new Set<string>();
+  for (const { ask } of wordings) {
+    const words = askedWords(ask);
+    for (const word of words) spellings.add(word);
+    for (const word of new Set(words.map(canonical))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const rarity = (word: string): number => Math.log((wordings.length + 1) / ((counts.get(word) ?? 0) + 0.5));
+  const sum = (words: Iterable<string>): number => {
+    let total = 0;
+    for (const word of words) total += rarity(word);
+    return total;
+  };
+  const around = new Map(
+    cards.map((card) => {
+      const texts = [...card.asks, ...card.says, card.lessonTitle].join(' ').toLowerCase();
+      return [card, new Set(askedWords(texts).map(canonical))] as const;
+    }),
+  );
+  const asks: readonly Ask[] = wordings.map(({ card, ask }) => {
+    const words = new Set(askedWords(ask).map(canonical));
+    return { card, words, weight: sum(words), kind: kindOf(ask) };
+  });
+  const byWord = new Map<string, Ask[]>();
+  for (const ask of asks)
+    for (const word of ask.words) {
+      const list = byWord.get(word);
+      if (list) list.push(ask);
+      else byWord.set(word, [ask]);
+    }
+
+  const score = (ask: Ask, words: readonly string[], weight: number, kind: string, year: number): number => {
+    const rest = around.get(ask.card);
+    let [inAsk, elsewhere] = [0, 0];
+    for (const word of words) {
+      if (ask.words.has(word)) inAsk += rarity(word);
+      else if (isNumber(word)) return 0;
+      else if (rest?.has(word) === true) elsewhere += rarity(word);
+    }
+    const told = (inAsk + ELSEWHERE * elsewhere) / weight;
+    const asked = (inAsk + ELSEWHERE * Math.min(elsewhere, ask.weight - inAsk)) / ask.weight;
+    if (told + asked === 0) return 0;
+    const fit = (2 * told * asked) / (told + asked);
+    const years = schoolYear(ask.card.grade) - year;
+    const off = years > 0 ? years * A_GRADE_ABOVE : -years * A_GRADE_BELOW;
+    return Math.max(0, fit * (kind === ask.kind ? 1 : OTHER_KIND) - off);
+  };
+
+  return {
+    find: (text: string, grade: Grade): readonly CardFound[] => {
+      const written = askedWords(text);
+      const words = [
+        ...new Set(
+          written.map((word) =>
+            canonical(counts.has(canonical(word)) ? word : (mendTypo(word, spellings) ?? word)),
+          ),
+        ),
+      ];
+      if (words.length === 0) return [];
+      const [weight, kind, year] = [sum(words), kindOf(text), schoolYear(grade)];
+      const best = new Map<Card, number>();
+      // The rarest words find the candidates: a word in every third wording finds nothing of its own.
+      const rare = words.toSorted((one, other) => rarity(other) - rarity(one)).slice(0, 4);
+      for (const ask of new Set(rare.flatMap((word) => byWord.get(word) ?? []))) {
+        const points = score(ask, words, weight, kind, year);
+        if (points > (best.get(ask.card) ?? 0)) best.set(ask.card, points);
+      }
+      return [...best]
+        .map(([card, points]) => ({ card, score: points }))
+        .toSorted((one, other) => other.score - one.score)
+        .slice(0, FOUND);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { CardFound } from '../../cards/card.ts';
+import { closedActivity, type Ask, type Intent, type Reply } from '../ask.ts';
+import { countWords, fitAnswer } from '../fit-answer.ts';
+import { giveHint } from '../hints/give-hint.ts';
+import { isAboutShown } from '../key/is-about-shown.ts';
+import { isTold } from '../key/is-told.ts';
+import { limitsOf } from '../limits.ts';
+import { contentWords } from '../words/content-words.ts';
+import { stem } from '../words/stem.ts';
+
+/** From here on the card is what was asked. */
+const SURE = 0.74;
+/** From here on nothing else that is known fits better. */
+const LIKELY = 0.56;
+
+/** The sentences that fit the grade, with the small try at the end. */
+function replyOf({ card }: CardFound, ask: Ask): Reply | null {
+  const { words, sentences: most } = limitsOf(ask.question.grade);
+  const says = fitAnswer(card.says, ask.question.grade);
+  if (says === '') return null;
+  const hasRoom =
+    card.says.length < most &&
+    countWords(says) + countWords(card.next) <= words &&
+    fitAnswer([card.next], ask.question.grade) === card.next;
+  return {
+    sentences: card.says,
+    ...(hasRoom && { closing: card.next }),
+    practice: { subject: card.subject, skill: card.skill },
+    suggestions: [
+      'Tell me more',
+      `Practice ${card.skill.replace(`${card.subject}-`, '').replaceAll('-', ' ')}`,
+    ],
+  };
+}
+
+const wasSaid = ({ question: { turns } }: Ask, { card }: CardFound): boolean =>
+  turns.some(({ response }) => card.says.some((sentence) => response.includes(sentence)));
+
+async function fromCards(ask: Ask, least: number): Promise<Reply | null> {
+  const open = closedActivity(ask);
+  const found = ask.cards
+    .find(ask.text, ask.question.grade)
+    .filter((one) => one.score >= least && !wasSaid(ask, one));
+  // A card on the lesson of the activity says what its questions ask: its hints are better.
+  const allowed = found.filter(
+    ({ card }) => !open || (card.lessonTitle !== open.lessonTitle && !isTold(card.says.join(' '), open)),
+  );
+  if (
+    open &&
+    found.length > 0 &&
+    (allowed.length === 0 || isAboutShown(contentWords(ask.text).map(stem), open))
+  )
+    return giveHint(ask, open);
+  for (const one of allowed) {
+    const reply = replyOf(one, ask);
+    if (reply) return reply;
+  }
+  return null;
+}
+
+/** A question that a card answers, in almost its words (P7.04). */
+export const sureCards: Intent = (ask) => fromCards(ask, SURE);
+/** The card that fits best, when no word, rule or calculation was meant. */
+export const likelyCards: Intent = (ask) => fromCards(ask, LIKELY);
