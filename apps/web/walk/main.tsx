@@ -16,6 +16,7 @@ const only = query.get('only');
 const findings = await walkQuestions(createRoot(root), {
   lessons,
   isWanted: (id) => only === null || id === only,
+  everyNth: Number(query.get('every') ?? 1),
   inEveryState: query.get('states') === 'every',
 });
 const told = document.createElement('script');

@@ -44,6 +44,8 @@ function askWhoWalks(leastPx: number): string[] {
 interface Walk {
   readonly lessons: readonly LessonFile[];
   readonly isWanted: (id: string) => boolean;
+  /** 1 shows every question, 5 each fifth. */
+  readonly everyNth: number;
   /** Also as it opens and as it is chosen. Both leave more room than all at once, and a level that holds that holds them. */
   readonly inEveryState: boolean;
 }
@@ -52,20 +54,21 @@ interface Walk {
  * Shows every question of these lessons chosen, with its longest hint below and the teacher's word above.
  * @returns a line for every answer that is not fully in sight
  */
-export async function walkQuestions(root: Root, { lessons, isWanted, inEveryState }: Walk) {
+export async function walkQuestions(root: Root, { lessons, isWanted, everyNth, inEveryState }: Walk) {
   const everything = lessons.flatMap(({ content }) => content.activities);
   for (const kind of new Set(everything.flatMap(({ illustration }) => illustration?.kind ?? [])))
     preloadDrawing(kind);
   // Faces that stand in for others lie on the device, or not.
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   const findings: string[] = [];
-  let count = 0;
+  let [count, met] = [0, 0];
   for (const { key, subject, grade, content } of lessons) {
     setReaderGrade(grade);
     const leastPx = PICTURE_GRADES.some((one) => one === grade) ? 64 : 56;
     for (const [place, item] of content.activities.entries()) {
       const id = `${key} ${place + 1}`;
-      if (!isWanted(id)) continue;
+      met += 1;
+      if (!isWanted(id) || met % everyNth !== 0) continue;
       const show = (opening?: string) =>
         flushSync(() =>
           root.render(
