@@ -2,6 +2,7 @@ import { closedActivity, say, type Intent } from '../ask.ts';
 import { giveHint } from '../hints/give-hint.ts';
 import { solvesOpen } from '../key/same-task.ts';
 import { dividesByZero } from '../maths/calculate.ts';
+import { mendWords } from '../maths/mend-words.ts';
 import { workOut } from '../maths/work-out.ts';
 import { GRADES, practiceFor } from '@noodlenaut/domain';
 import { skillName } from '../skills.ts';
@@ -9,7 +10,8 @@ import { skillName } from '../skills.ts';
 /** Works out a task of numbers, unless that would solve the activity on screen (P7.05, P7.13). */
 export const calculation: Intent = async (ask) => {
   const grade = GRADES[Math.max(0, ask.year)] ?? ask.question.grade;
-  const worked = workOut(ask.text, grade);
+  const text = mendWords(ask.text, (word) => ask.glossary.find(word) !== null);
+  const worked = workOut(text, grade);
   const open = closedActivity(ask);
   if (!worked) {
     if (!dividesByZero(ask.text.replace(/divided by|÷/g, '/')) || !/\d ?(?:\/|divided by) ?0/.test(ask.text))

@@ -8,12 +8,17 @@ import { clockTimes } from './topics/clock-times.ts';
 import { compareNumbers } from './topics/comparing.ts';
 import { countOn } from './topics/counting.ts';
 import { findFactors } from './topics/factors.ts';
+import { inOrder } from './topics/in-order.ts';
 import { missingNumber } from './topics/missing-number.ts';
 import { workWithParts } from './topics/parts.ts';
 import { placeValue, round } from './topics/places.ts';
+import { changeFrom, groupsNeeded, rate } from './topics/rates.ts';
+import { nextNumber } from './topics/sequences.ts';
 import { measureShapes } from './topics/shapes.ts';
 import { storyProblem } from './topics/story-problems.ts';
 import { convertUnits, countMoney } from './topics/units.ts';
+import { centuryOf } from './topics/years.ts';
+
 import type { Worked } from './worked.ts';
 
 function expression(text: string, grade: Grade): Worked | null {
@@ -21,7 +26,19 @@ function expression(text: string, grade: Grade): Worked | null {
   return term && calculate(term, grade);
 }
 
+/** 'What is 3x + 1 if x is 4' is 'what is 3 * (4) + 1'. */
+function withValue(text: string): string {
+  const [, before = '', letter = '', value = ''] =
+    /^(.*?\d.*?|.*?\b[a-z]\b.*?) (?:if|when|for|and) ([a-z]) ?(?:is|=|equals) ?(-?\d{1,4})$/.exec(text) ?? [];
+  if (value === '') return text;
+  return before.replace(
+    new RegExp(`(\\d)? ?(?<![a-z])${letter}(?![a-z])`, 'g'),
+    (_all, digit: string | undefined) => (digit === undefined ? `(${value})` : `${digit} * (${value})`),
+  );
+}
+
 const TOPICS: readonly ((text: string, grade: Grade) => Worked | null)[] = [
+  centuryOf,
   convertUnits,
   countMoney,
   clockTimes,
@@ -33,6 +50,11 @@ const TOPICS: readonly ((text: string, grade: Grade) => Worked | null)[] = [
   workWithParts,
   expression,
   missingNumber,
+  nextNumber,
+  inOrder,
+  changeFrom,
+  groupsNeeded,
+  rate,
   storyProblem,
   compareNumbers,
   countOn,
@@ -45,7 +67,7 @@ const TOPICS: readonly ((text: string, grade: Grade) => Worked | null)[] = [
  * @returns null when it asks for no calculation that is known here
  */
 export function workOut(text: string, grade: Grade): Worked | null {
-  const asked = digitsFor(text);
+  const asked = withValue(digitsFor(text));
   for (const topic of TOPICS) {
     const worked = topic(asked, grade);
     if (worked) return worked;

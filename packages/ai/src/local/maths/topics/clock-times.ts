@@ -81,6 +81,11 @@ export function clockTimes(text: string): Worked | null {
   const [start, end] = [minutesOf(span?.[1] ?? ''), minutesOf(span?.[2] ?? '')];
   if (start !== null && end !== null && /how long|how much time|how many (?:minutes|hours)|:/.test(text))
     return between(start, end);
+  const told = new RegExp(
+    `(?:starts?|begins?|leaves?|opens?)(?: at)? ${TIME}.*?(?:ends?|stops?|over|arrives?|closes?|done|finish(?:es)?|comes?)(?: at| by)? ${TIME}.*how (?:long|many|much)`,
+  ).exec(text);
+  const [from, to] = [minutesOf(told?.[1] ?? ''), minutesOf(told?.[2] ?? '')];
+  if (from !== null && to !== null) return between(from, to);
   const length = /(?:(\d{1,2}) (?:hours?|hrs?))?(?: and )?(?:(\d{1,3}) (?:minutes?|mins?))?/;
   const after = new RegExp(`(${length.source}) (after|past|later than|before|earlier than) ${TIME}`).exec(
     text,

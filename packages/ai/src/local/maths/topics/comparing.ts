@@ -4,7 +4,7 @@ import type { Worked } from '../worked.ts';
 
 const NUMBER = String.raw`(-?\d[\d,]*(?:\.\d+)?(?:\/\d+)?)`;
 const ASKS =
-  /bigger|greater|larger|smaller|less|more|higher|lower|biggest|smallest|largest|compare|>|<|same as|equal/;
+  /colder|warmer|hotter|bigger|greater|larger|smaller|less|more|higher|lower|biggest|smallest|largest|compare|>|<|same as|equal/;
 
 interface Written {
   readonly text: string;
@@ -45,15 +45,18 @@ export function compareNumbers(text: string): Worked | null {
   if (!one || !other || found.length !== 2) return null;
   const order = compare(one.value, other.value);
   const [big, small] = order >= 0 ? [one, other] : [other, one];
-  const isLess = /smaller|less|smallest|lower|</.test(text);
+  const isLess = /smaller|less|smallest|lower|colder|</.test(text);
+  const [isWarmth = ''] = /colder|warmer|hotter/.exec(text) ?? [];
   return {
     steps: stepsFor(one, other),
     closing:
       order === 0
         ? `So ${one.text} and ${other.text} are equal.`
-        : isLess
-          ? `So ${small.text} is less than ${big.text}.`
-          : `So ${big.text} is greater than ${small.text}.`,
+        : isWarmth !== ''
+          ? `So ${isLess ? small.text : big.text} is ${isWarmth} than ${isLess ? big.text : small.text}.`
+          : isLess
+            ? `So ${small.text} is less than ${big.text}.`
+            : `So ${big.text} is greater than ${small.text}.`,
     value: order === 0 ? one.value : isLess ? small.value : big.value,
     result: isLess ? small.text : big.text,
     skill: found.some((number) => number?.text.includes('/')) ? 'math-fractions' : 'math-comparing',

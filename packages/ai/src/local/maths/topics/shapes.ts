@@ -125,6 +125,25 @@ function areaOrPerimeter(text: string): Worked | null {
       );
 }
 
-/** Sides, corners, faces and angles of shapes; area and perimeter of rectangles, squares and triangles. */
+function volumeOfBox(text: string): Worked | null {
+  const found = [...text.matchAll(new RegExp(NUMBER + UNIT, 'g'))];
+  const unit = found.find((one) => one[2] !== undefined)?.[2] ?? 'units';
+  const [a, b = a, c = a] = found.map(([, digits = '']) => exactOf(digits));
+  const isCube = /\bcube\b/.test(text) && found.length === 1;
+  if (!/\bvolume\b/.test(text) || (found.length !== 3 && !isCube) || !a || !b || !c) return null;
+  const value = multiply(multiply(a, b), c);
+  return {
+    steps: [
+      'Volume is length times width times height.',
+      `Multiply: ${showNumber(a)} × ${showNumber(b)} × ${showNumber(c)} = ${showNumber(value)}.`,
+    ],
+    closing: `So the volume is ${showNumber(value)} cubic ${unit}.`,
+    value,
+    result: `${showNumber(value)} cubic ${unit}`,
+    skill: 'math-area-volume',
+  };
+}
+
+/** Sides, corners, faces and angles of shapes; area and perimeter of rectangles, squares and triangles, volume of boxes. */
 export const measureShapes = (text: string): Worked | null =>
-  areaOrPerimeter(text) ?? anglesTogether(text) ?? partsOfShape(text);
+  volumeOfBox(text) ?? areaOrPerimeter(text) ?? anglesTogether(text) ?? partsOfShape(text);

@@ -8,8 +8,16 @@ import type { Worked } from '../worked.ts';
 /** What happens in the story, in the order in which it is looked for. */
 const STORIES: readonly (readonly [told: RegExp, sign: Operator, saying: string])[] = [
   [/\bbetween \d+ and \d+/, '-', 'Between means: find the difference.'],
-  [/\btimes\b.*\btimes\b/, '*', 'So many times so many means multiplying.'],
-  [/\bare \d+ [a-z]+ and \d+ [a-z]+$/, '+', 'Put them together, so add.'],
+  [
+    /\btimes\b.*\btimes\b|\b(?:repeats?|does) (?:it|that|this|them) \d+ times\b/,
+    '*',
+    'So many times so many means multiplying.',
+  ],
+  [
+    /\b(?:are|is|do|does|make) \d+ [a-z]+ (?:and|plus) \d+ [a-z]+(?: make)?$/,
+    '+',
+    'Put them together, so add.',
+  ],
   [
     /\b(?:shares?|shared|sharing|splits?|divides?|equally|same number|fair share|each (?:get|gets|person|friend|child|kid) )\b/,
     '/',
@@ -17,7 +25,7 @@ const STORIES: readonly (readonly [told: RegExp, sign: Operator, saying: string]
   ],
   [/\b(?:each|every|per|apiece)\b/, '*', 'Equal groups mean multiplying.'],
   [
-    /\b(?:left|remain|remaining|gave|gives?|give away|lost|loses?|lose|ate|eats?|eat|spent|spends?|spend|sold|sells?|sell|flew|fly|broke|fewer|less)\b/,
+    /\b(?:left|remain|remaining|gave|gives?|give away|lost|loses?|lose|ate|eats?|eat|spent|spends?|spend|sold|sells?|sell|flew|fly|broke|fewer|less|(?:goes|went|go) down|drops?|dropped|falls?|fell)\b/,
     '-',
     'Something goes away, so take away.',
   ],
@@ -29,13 +37,16 @@ const STORIES: readonly (readonly [told: RegExp, sign: Operator, saying: string]
   ],
 ];
 
-/** The greater number first, where it must be: nobody takes 9 from 5 apples. */
-const ordered = (sign: Operator, one: Exact, other: Exact): readonly [Exact, Exact] =>
-  (sign === '-' || sign === '/') && compare(one, other) < 0 ? [other, one] : [one, other];
+/** The greater number first, where it must be: nobody takes 9 from 5 apples. A temperature goes below zero. */
+const ordered = (sign: Operator, one: Exact, other: Exact, text: string): readonly [Exact, Exact] =>
+  !/\b(?:temperature|degrees)\b/.test(text) && (sign === '-' || sign === '/') && compare(one, other) < 0
+    ? [other, one]
+    : [one, other];
 
 /** A story with two numbers and one question: 'I have 5 apples and eat 2. How many are left?' */
 export function storyProblem(text: string, grade: Grade): Worked | null {
-  if (!/\bhow (?:many|much)\b/.test(text) || text.split(' ').length < 8) return null;
+  if (!/\bhow (?:many|much)\b|\bwhat is it (?:now|then)\b/.test(text) || text.split(' ').length < 8)
+    return null;
   const numbers = (
     text.replace(/\bone\b/g, '1').match(/(?<![\d./:])\d{1,6}(?:\.\d{1,2})?(?![\d/:])/g) ?? []
   ).map((digits) => exactOf(digits));
@@ -43,7 +54,7 @@ export function storyProblem(text: string, grade: Grade): Worked | null {
   const story = STORIES.find(([told]) => told.test(text));
   if (!one || !other || numbers.length !== 2 || !story) return null;
   const [, sign, saying] = story;
-  const [left, right] = ordered(sign, one, other);
+  const [left, right] = ordered(sign, one, other, text);
   const term = (value: Exact) => ({ kind: 'number', value, isFraction: false }) as const;
   const worked = calculate({ kind: 'operation', sign, left: term(left), right: term(right) }, grade);
   const task = `Write it as ${showNumber(left)} ${SIGNS[sign]} ${showNumber(right)}.`;

@@ -53,11 +53,11 @@ const UNITS: readonly Unit[] = [
 ];
 const BY_NAME = new Map(UNITS.flatMap((one) => one.names.map((name) => [name, one] as const)));
 const NAMES = [...BY_NAME.keys()].toSorted((one, other) => other.length - one.length).join('|');
-const AMOUNT = String.raw`(\d[\d,]*(?:\.\d+)?|\d+\/\d+|an?|one|half an?|each)`;
+const AMOUNT = String.raw`(\d[\d,]*(?:\.\d+)?|\d+\/\d+|half an?|three quarters of an?|(?:a )?quarter of an?|an?|one|each)`;
 
 const FORMS = [
   new RegExp(
-    `how many (${NAMES}) (?:are |is |make |do |does )?(?:there )?(?:in |equal |to make |make )?${AMOUNT} (${NAMES})\\b`,
+    `how many (${NAMES}) (?:are |is |make |do |does |has )?(?:there )?(?:in |equal |to make |make )?${AMOUNT} (${NAMES})\\b`,
   ),
   new RegExp(`(?<to>x)?(?:convert|change|turn|write) ${AMOUNT} (${NAMES}) (?:to|into|in|as) (${NAMES})\\b`),
   new RegExp(
@@ -68,6 +68,8 @@ const FORMS = [
 function amountOf(text: string): Exact | null {
   if (/^(?:an?|one|each)$/.test(text)) return exact(1n);
   if (text.startsWith('half')) return exact(1n, 2n);
+  if (text.startsWith('three quarters')) return exact(3n, 4n);
+  if (text.includes('quarter')) return exact(1n, 4n);
   const [over = '', under] = text.split('/');
   if (under === undefined) return exactOf(over);
   return Number(under) === 0 ? null : exact(BigInt(over), BigInt(under));
@@ -107,6 +109,7 @@ function converted(amount: Exact, from: Unit, to: Unit): Worked | null {
 /** 'How many minutes in 2 hours': lengths, weights, volumes, times and coins, each within its own system. */
 export function convertUnits(text: string): Worked | null {
   const [first, second, third] = FORMS.map((form) => form.exec(text));
+  if (first && /^ (?:and|plus|,) ?\d/.test(text.slice(first.index + first[0].length))) return null;
   const [to, amount, from] = first
     ? [first[1], first[2], first[3]]
     : second
@@ -121,7 +124,7 @@ const COINS = new RegExp(`(\\d{1,3}|an?|one) (${NAMES})\\b`, 'g');
 
 /** 'How much is 3 dimes and 2 nickels': coins and dollars together. */
 export function countMoney(text: string): Worked | null {
-  if (!/how much|worth|add|total|altogether|in all|make|\+|what is/.test(text)) return null;
+  if (!/how much|how many cents|worth|add|total|altogether|in all|make|\+|what is/.test(text)) return null;
   const found = [...text.matchAll(COINS)].map(([, count = '', name = '']) => ({
     count: /^\d/.test(count) ? BigInt(count) : 1n,
     coin: BY_NAME.get(name),
@@ -130,7 +133,7 @@ export function countMoney(text: string): Worked | null {
   if (
     coins.length === 0 ||
     coins.length !== found.length ||
-    /how many|\b(?:left|pays?|paid|spends?|change|costs?|each)\b/.test(text)
+    /how many (?!cents|pennies|dollars)|\b(?:left|pays?|paid|spends?|change|costs?|each)\b/.test(text)
   )
     return null;
   if ((text.match(/\d+/g) ?? []).length > coins.length) return null;

@@ -1,0 +1,129 @@
+import { compare, divide, exact, exactOf, isWhole, multiply, subtract, type Exact } from '../exact.ts';
+import { showCents, showNumber } from '../show-number.ts';
+import type { Worked } from '../worked.ts';
+import { stem } from '../../words/stem.ts';
+
+/** A number and what it counts: '3 apples', '20 cm', '8 yellow'. */
+interface Counted {
+  readonly value: Exact;
+  readonly text: string;
+  readonly noun: string;
+}
+
+const ASKS = /\bhow (?:many|much|far|long|heavy|tall|big)\b/;
+/** Something comes or goes as well: this is another story. */
+const CHANGES =
+  /\b(?:left|pays?|paid|change|gave|gives?|lost|loses?|ate|eats?|spent|spends?|more|fewer|less|extra|remain\w*|sold|sells?)\b/;
+const MEASURE_WORDS = '(?:parts?|cups?|spoons?|drops?|bags?|boxes|packs?|glasses|bottles?|pieces?) ';
+const COUNTED = new RegExp(
+  `(?:\\$ ?)?(\\d{1,6}(?:\\.\\d{1,2})?|\\bone\\b)(?: (?:${MEASURE_WORDS}(?:of )?)?([a-z]+))?`,
+  'g',
+);
+const NO_NOUN = new Set('how and in for then is are cost costs each to the what makes make'.split(' '));
+
+const counted = (text: string): Counted[] =>
+  [...text.matchAll(COUNTED)].flatMap(([, digits = '', noun = '']) => {
+    const value = digits === 'one' ? exact(1n) : exactOf(digits);
+    return value ? [{ value, text: digits, noun: NO_NOUN.has(noun) ? '' : stem(noun) }] : [];
+  });
+
+/** The three amounts as 'so much of this is so much of that; what is it for the third?'. */
+function inOrder(all: readonly Counted[]): readonly [Counted, Counted, Counted] | null {
+  const [one, two, three] = all;
+  if (!one || !two || !three || all.length !== 3) return null;
+  const isOne = three.text === '1' || three.text === 'one';
+  if (one.noun !== '' && (three.noun === one.noun || (three.noun === '' && isOne))) return [one, two, three];
+  if (two.noun !== '' && three.noun === two.noun) return [two, one, three];
+  return null;
+}
+
+/** '3 apples cost 2.40, how much is one', '20 cm in one turn, how far in 6 turns', '2 parts yellow and 3 red, how much red for 8 yellow'. */
+export function rate(text: string): Worked | null {
+  const told = text.replace(/\b(?:per|(?:in|for) each|each|every) (?!how)(?=[a-z])/g, '1 ');
+  if (!ASKS.test(text) || CHANGES.test(text)) return null;
+  const order = inOrder(counted(told));
+  if (!order) return null;
+  const [of, is, wanted] = order.map(({ value }) => value);
+  if (!of || !is || !wanted || compare(of, exact(0n)) <= 0) return null;
+  const forOne = divide(is, of);
+  const times = divide(wanted, of);
+  const value = forOne && multiply(forOne, wanted);
+  if (!forOne || !times || !value) return null;
+  const isMoney = /\$|\bcosts?\b|dollars?/.test(text);
+  const cents = multiply(value, exact(100n));
+  const shown = isMoney && isWhole(cents) ? showCents(cents.over) : showNumber(value);
+  const step = isWhole(times)
+    ? `${showNumber(wanted)} is ${showNumber(times)} times ${showNumber(of)}, so take ${showNumber(times)} × ${showNumber(is)} = ${showNumber(value)}.`
+    : compare(wanted, exact(1n)) === 0
+      ? `Share it: ${showNumber(is)} ÷ ${showNumber(of)} = ${showNumber(value)}.`
+      : `First find it for 1: ${showNumber(is)} ÷ ${showNumber(of)} = ${showNumber(forOne)}.`;
+  const last =
+    isWhole(times) || compare(wanted, exact(1n)) === 0
+      ? []
+      : [`Then ${showNumber(forOne)} × ${showNumber(wanted)} = ${showNumber(value)}.`];
+  return {
+    steps: [step, ...last],
+    closing: `The answer is ${shown}.`,
+    value,
+    result: shown,
+    skill: 'math-ratios',
+  };
+}
+
+const FITS =
+  /^(?:there are |we are |we have |i have |if )?(\d{1,4}) ([a-z]+).*?\b(\d{1,3}) (?:[a-z]+ )?(?:can )?(?:fit|fits|go|goes|sit|sits|ride|rides)\b.*?\bhow many ([a-z]+)/;
+const SIT_FIRST =
+  /\b(\d{1,3}) (?:[a-z]+ )?(?:can )?(?:fit|fits|go|goes|sit|sits|ride|rides) .*?\b(\d{1,4}) [a-z]+.*?\bhow many ([a-z]+)/;
+
+/** '26 kids, and 4 fit in a car. How many cars?': what is left over needs one more. */
+export function groupsNeeded(text: string): Worked | null {
+  if (!/\bneed/.test(text) || (text.match(/\d+/g) ?? []).length !== 2) return null;
+  const [first, second] = [FITS.exec(text), SIT_FIRST.exec(text)];
+  const [total, size] = first
+    ? [Number(first[1]), Number(first[3])]
+    : [Number(second?.[2]), Number(second?.[1])];
+  const groups = first?.[4] ?? second?.[3];
+  if (groups === undefined || !(size > 0) || !(total >= size)) return null;
+  const [full, rest] = [Math.floor(total / size), total % size];
+  const count = full + (rest > 0 ? 1 : 0);
+  return {
+    steps: [
+      `Make groups of ${size}: ${total} ÷ ${size} = ${full}${rest > 0 ? `, and ${rest} are left over` : ''}.`,
+      ...(rest > 0 ? [`Those ${rest} need one more.`] : []),
+    ],
+    closing: `So you need ${count} ${groups}.`,
+    value: exact(BigInt(count)),
+    result: String(count),
+    skill: 'math-division',
+  };
+}
+
+const MONEY = String.raw`\$? ?(\d{1,4}(?:\.\d{1,2})?)(?: dollars?)?`;
+const CHANGE_FROM = new RegExp(
+  `change (?:do i get |is there |back )?from (?:a )?${MONEY}(?: bill)?.*?(?:pay|spend|buy|cost|costs|for|paid) .*?${MONEY}`,
+);
+const PAY_WITH = new RegExp(
+  `(?:costs?|is|buy .*? for) ${MONEY}.*?pay(?:s)? with (?:a )?${MONEY}.*\\bchange\\b`,
+);
+
+/** 'How much change from 5 dollars if I pay 3.20'. */
+export function changeFrom(text: string): Worked | null {
+  if ((text.match(/\d+(?:\.\d+)?/g) ?? []).length !== 2) return null;
+  const [, given, price] = CHANGE_FROM.exec(text) ?? [];
+  const [, cost, paid] = PAY_WITH.exec(text) ?? [];
+  const [all, part] = [exactOf(given ?? paid ?? ''), exactOf(price ?? cost ?? '')];
+  if (!all || !part || compare(all, part) < 0) return null;
+  const value = subtract(all, part);
+  const cents = multiply(value, exact(100n));
+  if (!isWhole(cents)) return null;
+  return {
+    steps: [
+      'Change is what comes back.',
+      `Take away: ${showNumber(all)} - ${showNumber(part)} = ${showNumber(value)}.`,
+    ],
+    closing: `The change is ${showCents(cents.over)}.`,
+    value,
+    result: showCents(cents.over),
+    skill: 'math-money',
+  };
+}
