@@ -2,26 +2,12 @@ import { SUBJECTS, type Activity } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
 import type { LessonFile } from '@noodlenaut/domain';
 import type { Turn } from '../question.ts';
+import { statesKey } from '../testing/states-key.ts';
 import { ask } from '../testing/talk.ts';
 import { lessonLibrary, lessons, rememberingLibrary } from '../testing/lesson-library.ts';
 import { WAYS_TO_ASK } from '../testing/ways-to-ask.ts';
 
 const library = rememberingLibrary(lessonLibrary());
-const flat = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .replace(/(?<=\d),(?=\d{3})/g, '')
-    .match(/\d+(?:[./:]\d+)*|[\p{L}']+/gu)
-    ?.join(' ')} `;
-
-/** Told here on purpose otherwise than by the code: the key's words stand in the text as they are. */
-const statesKey = (text: string, { options, correct_answer: key }: Activity): boolean => {
-  const right = options[key] ?? '';
-  // 'At A' is also said by 'look at a part', and 'A part' is no letter.
-  return /\b[A-Z]$/.test(right)
-    ? new RegExp(`(?:^|\\s)${right}(?=[.,!?]|\\s|$)${right.endsWith('A') ? '(?! [a-z])' : ''}`).test(text)
-    : flat(text).includes(flat(right));
-};
 
 async function leaks(
   { grade, subject, content }: LessonFile,
