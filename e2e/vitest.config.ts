@@ -7,8 +7,8 @@ export default defineConfig({
     name: 'e2e',
     include: ['tests/**/*.test.ts'],
     globalSetup: ['src/global-setup.ts'],
-    // Each worker drives a browser of its own, which its files share.
-    maxWorkers: 2,
+    // One more than the cores: games wait for their clocks. Each worker drives a browser of its own, which its files share.
+    maxWorkers: 3,
     isolate: false,
     sequence: { sequencer: LongFirst },
     testTimeout: TEST_MS,
