@@ -1,5 +1,6 @@
 import type { Grade } from '@noodlenaut/domain';
 import { schoolYear } from '../local/limits.ts';
+import { wordsOf } from '../local/words/plain-text.ts';
 import { mendTypo } from '../local/words/mend-typos.ts';
 import { askedWords, canonical, kindOf } from './asked-words.ts';
 import type { Card, CardFound, Cards } from './card.ts';
@@ -33,6 +34,7 @@ export function cardsOf(cards: readonly Card[]): Cards {
     for (const word of words) spellings.add(word);
     for (const word of new Set(words.map(canonical))) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
+  const known = new Set(cards.flatMap(({ says, next }) => wordsOf([...says, next].join(' ').toLowerCase())));
   const rarity = (word: string): number => Math.log((wordings.length + 1) / ((counts.get(word) ?? 0) + 0.5));
   const sum = (words: Iterable<string>): number => {
     let total = 0;
@@ -80,7 +82,9 @@ export function cardsOf(cards: readonly Card[]): Cards {
       const words = [
         ...new Set(
           written.map((word) =>
-            canonical(counts.has(canonical(word)) ? word : (mendTypo(word, spellings) ?? word)),
+            canonical(
+              known.has(word) || counts.has(canonical(word)) ? word : (mendTypo(word, spellings) ?? word),
+            ),
           ),
         ),
       ];

@@ -1,4 +1,5 @@
 import type { Judgement, Writer } from './judgement.ts';
+import { LIKELY_CRISIS, SURE_CRISIS, crisisScore } from './crisis-score/crisis-score.ts';
 import { scrub } from './personal-data/scrub.ts';
 import { fixedReply, noticeFor } from './replies/fixed-reply.ts';
 import { isCaregiverImplicated } from './rules/caregiver.ts';
@@ -10,6 +11,9 @@ import { guardTopic } from './topic/topic-guard.ts';
 import { POLICY_VERSION } from './version.ts';
 
 const TURNS_READ = 3;
+
+/** No rule knew the sentence, and its words sound like a crisis. As with abuse, only staff is told when a caregiver is named. */
+const LIKELY: RuleMatch = { id: 'crisis.likely', category: 'abuse', severity: 'crisis' };
 
 /** A name told before a question says nothing about its topic. */
 const INTRODUCTION =
@@ -59,7 +63,13 @@ export function judge(message: string, writer: Writer, lexicon: TopicLexicon): J
     byRules === 'fine' && !isCopied
       ? guardTopic(withoutIntroduction(scrubbed), writer.recent.length > 0, lexicon)
       : null;
-  const severity = byRules !== 'fine' || topic === null || topic.isOnTopic ? byRules : 'off-topic';
+  const known = byRules !== 'fine' || topic === null || topic.isOnTopic ? byRules : 'off-topic';
+  const isLikely =
+    !isCopied &&
+    known !== 'crisis' &&
+    crisisScore(own.views) >= (known === 'fine' ? SURE_CRISIS : LIKELY_CRISIS);
+  if (isLikely) matches.push(LIKELY);
+  const severity = isLikely ? 'crisis' : known;
   const sorted = [
     ...matches.filter((match) => match.severity === severity),
     ...matches.filter((match) => match.severity !== severity),

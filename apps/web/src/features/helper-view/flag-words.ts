@@ -31,6 +31,7 @@ export const FLAGS: Readonly<Record<Severity, Flag | null>> = {
 /** What an alert is about, by the policy's category. */
 const TOPICS: Readonly<Record<string, string>> = {
   'self-harm': 'hurting oneself',
+  likely: 'words that sound like danger',
   abuse: 'being hurt by somebody',
   grooming: 'a stranger who asks for secrets, pictures or a meeting',
   danger: 'being in danger',

@@ -12,7 +12,7 @@ import { hasKindAsked, standsAlone } from './sentence-fit.ts';
 import { mendTypo } from '../words/mend-typos.ts';
 
 /** How much of what was asked an answer must speak of, 0 to 1. Half of it is not enough: the rest may be the point. */
-const ENOUGH = 0.76;
+const ENOUGH = 0.85;
 /** One grade above the child's own is still read well. */
 const GRADES_ABOVE = 1;
 const FOUND = 40;
@@ -80,7 +80,7 @@ function alone(passage: Passage, asked: readonly string[], ask: Ask): Candidate[
 }
 
 /** How much of the question, rare words counting more, an explanation and its own question must speak of. */
-const EXPLAINED = 0.62;
+const EXPLAINED = 0.74;
 /** A lesson's question is like the child's: then its explanation is the answer, also with "It ..." at the beginning. */
 function explained(passage: Passage, asked: readonly string[], ask: Ask): Candidate[] {
   if (passage.kind !== 'explanation' || passage.context === undefined) return [];

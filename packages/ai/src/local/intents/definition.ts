@@ -33,11 +33,13 @@ function candidates(text: string): string[] {
   return asked.filter((word) => word !== '' && word.split(' ').length <= 3);
 }
 
+const SHORTEST_MENDED = 5;
 /** The entry of a word, or of the word that a typing error hides; first as a whole, then word by word. */
 export function lookUp(word: string, { glossary }: Ask): GlossaryEntry | null {
   const found = glossary.find(word);
   if (found) return found;
-  const mended = mendTypo(word, glossary.words);
+  // A short word that is not known is a part of a word, or a name, as often as a typing error.
+  const mended = word.length < SHORTEST_MENDED ? null : mendTypo(word, glossary.words);
   if (mended !== null) return glossary.find(mended);
   const parts = word.split(' ').map((part) => mendTypo(part, glossary.words) ?? part);
   return glossary.find(parts.join(' '));

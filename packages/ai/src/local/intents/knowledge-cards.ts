@@ -9,9 +9,9 @@ import { contentWords } from '../words/content-words.ts';
 import { stem } from '../words/stem.ts';
 
 /** From here on the card is what was asked. */
-const SURE = 0.74;
+const SURE = 0.8;
 /** From here on nothing else that is known fits better. */
-const LIKELY = 0.56;
+const LIKELY = 0.6;
 
 /** The sentences that fit the grade, with the small try at the end. */
 function replyOf({ card }: CardFound, ask: Ask): Reply | null {

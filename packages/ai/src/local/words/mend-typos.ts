@@ -26,7 +26,9 @@ export function mendTypo(word: string, vocabulary: ReadonlySet<string>): string 
   let least = most + 1;
   for (const known of vocabulary) {
     if (known.length < 4 || Math.abs(known.length - word.length) > most) continue;
-    if (known.charAt(0) !== word.charAt(0) && known.slice(-2) !== word.slice(-2)) continue;
+    // A wrong first letter is rare, and 'barks' is not 'marks'.
+    if (known.charAt(0) !== word.charAt(0) && (word.length < 6 || known.slice(-2) !== word.slice(-2)))
+      continue;
     const errors = isSwapped(word, known) ? 0.9 : distance(word, known);
     if (errors < least) [best, least] = [known, errors];
   }

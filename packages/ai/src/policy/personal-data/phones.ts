@@ -29,6 +29,13 @@ function isNoPhone(run: string): boolean {
   return groups.length === 3 && groups.some((group) => group.length === 4) && digits <= 8;
 }
 
+/** The shortest numbers that a person is called by have five digits; 'the missing number. 10 - 6' is no phone. */
+const FEWEST_AFTER_CUE = 5;
+const replaceAfterCue = (text: string): string =>
+  text.replace(AFTER_CUE, (all: string, keep: string) =>
+    (all.slice(keep.length).match(/\d/g)?.length ?? 0) < FEWEST_AFTER_CUE ? all : `${keep}[phone]`,
+  );
+
 function replaceGroups(text: string): string {
   return text.replace(GROUPS, (run, at: number) => {
     if (isInSum(text, at, at + run.length)) return run;
@@ -60,7 +67,7 @@ function replaceFound(text: string): string {
 /** Phone numbers: by the library's metadata, in groups, after a word such as "call me", and in digit words. */
 export const PHONE_REPLACERS: readonly Replacer[] = [
   { kind: 'phone', replace: replaceDigitRuns },
-  { kind: 'phone', replace: (text) => text.replace(AFTER_CUE, '$<keep>[phone]') },
+  { kind: 'phone', replace: replaceAfterCue },
   { kind: 'phone', replace: replaceGroups },
   { kind: 'phone', replace: (text) => (SUM.test(text) ? text : text.replace(LONG, '[phone]')) },
   {

@@ -1,3 +1,4 @@
+import { plainText } from '../../local/words/plain-text.ts';
 import { RULE_WORDS, withoutIdioms } from '../rules/matcher.ts';
 import { earReadings } from '../text/by-ear.ts';
 import { EVERYDAY_WORDS } from '../text/everyday-words.ts';
@@ -77,7 +78,7 @@ function readWords(match: string, lexicon: TopicLexicon): readonly string[] {
  * @param hadFineMessage the conversation already had a message on topic: then one to three known words follow up
  */
 export function guardTopic(scrubbed: string, hadFineMessage: boolean, lexicon: TopicLexicon): TopicVerdict {
-  const { match } = normalize(scrubbed.replace(PLACEHOLDER, ' '));
+  const { match } = normalize(plainText(scrubbed.replace(PLACEHOLDER, ' ')));
   const whole = readWords(match, lexicon);
   const words = `${whole.join(' ')} `
     .replace(FRAME, '')

@@ -34,6 +34,28 @@ const WORDS: readonly (readonly [words: RegExp, minutes: (hour: number) => numbe
   ],
 ];
 
+const HANDS =
+  /(?:short|hour|little|small) hand (?:is |points? )?(?:just |a bit |right )?(past|after|before|on|at|to|near|between)(?: the)? (\d{1,2}).*?(?:long|minute|big) hand (?:is |points? )?(?:on|at|to)(?: the)? (\d{1,2})/;
+
+/** 'The short hand is just past 3 and the long hand is on the 4' is 3:20. */
+function handsOfClock(text: string): Worked | null {
+  const [, where = '', hour = '', place = ''] = HANDS.exec(text) ?? [];
+  const [h, five] = [Number(hour), Number(place)];
+  if (h < 1 || h > 12 || five < 1 || five > 12) return null;
+  const minutes = (five % 12) * 5;
+  const result = shown((where === 'before' ? h - 1 : h) * 60 + minutes);
+  return {
+    steps: [
+      `The short hand tells the hour.`,
+      `The long hand on ${five} means ${five} × 5 = ${five * 5} minutes.`,
+    ],
+    closing: `It is ${result}.`,
+    value: null,
+    result,
+    skill: 'math-time',
+  };
+}
+
 function timeInWords(text: string): Worked | null {
   for (const [words, minutes, saying] of WORDS) {
     const hour = Number(words.exec(text)?.[1] ?? 0);
@@ -95,5 +117,5 @@ export function clockTimes(text: string): Worked | null {
   const at = minutesOf(after?.[5] ?? plus?.[1] ?? '');
   if (at !== null && by > 0 && by < HALF_DAY && (after !== null || /:|am|pm|clock/.test(text)))
     return moved(at, by, !/before|earlier/.test(after?.[4] ?? ''));
-  return timeInWords(text);
+  return handsOfClock(text) ?? timeInWords(text);
 }

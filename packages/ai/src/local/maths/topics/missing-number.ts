@@ -8,6 +8,10 @@ const UNKNOWN = String.raw`(?:x|y|n|\?|_+|what|something|blank)`;
 /** The equation with its result on the right, in signs: '3 times what is 12' is '3 * what = 12'. */
 function equationIn(text: string): string {
   const sides = text
+    .replace(
+      /,? ?(?:and )?how (?:do|can|would) (?:i|you|we) (?:find|solve|solve for|get|work out) (?:x|y|n|it|this)$/,
+      '',
+    )
     .replace(/^(?:solve|find|what is x if|what is|if) /, '')
     .replace(/ ?\b(?:is|equals?|makes?)\b ?/, ' = ')
     .replace(/\bplus\b/, '+')

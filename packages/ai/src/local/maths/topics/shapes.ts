@@ -60,6 +60,17 @@ function partsOfShape(text: string): Worked | null {
 }
 
 function anglesTogether(text: string): Worked | null {
+  const [corners] =
+    /\bturn\b|exterior|outside angle/.test(text) && /degrees|angle/.test(text)
+      ? [...POLYGONS].filter(([shape]) => text.includes(shape)).map(([, sides]) => sides)
+      : [];
+  if (corners !== undefined)
+    return told(
+      ['All the way around is 360 degrees.', `There are ${corners} corners: 360 ÷ ${corners}.`],
+      `So you turn ${Number((360 / corners).toFixed(1))} degrees at each corner.`,
+      360 / corners,
+      'math-angles',
+    );
   if (!/angle/.test(text) || !/sum|add up|total|together|degrees|all/.test(text)) return null;
   if (/right angle/.test(text))
     return told([], 'A right angle has 90 degrees. It is a square corner.', 90, 'math-angles');
