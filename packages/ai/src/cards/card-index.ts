@@ -18,6 +18,8 @@ const OTHER_KIND = 0.8;
 /** Taken off for each grade that the card is above the child's. */
 const A_GRADE_ABOVE = 0.04;
 const A_GRADE_BELOW = 0.006;
+const WITHOUT_RAREST = 0.8;
+const MOST_COMPARED = 900;
 const FOUND = 5;
 const isNumber = (word: string): boolean => /\d/.test(word);
 
@@ -76,7 +78,19 @@ export function cardsOf(cards: readonly Card[]): Cards {
     return Math.max(0, fit * (kind === ask.kind ? 1 : OTHER_KIND) - off);
   };
 
+  /** The rarest words find the wordings that are compared: a word in every third one finds nothing of its own. */
+  const candidates = (rare: readonly string[]): ReadonlySet<Ask> => {
+    const found = new Set<Ask>();
+    for (const word of rare) {
+      const list = byWord.get(word) ?? [];
+      if (found.size > 0 && found.size + list.length > MOST_COMPARED) break;
+      for (const ask of list) found.add(ask);
+    }
+    return found;
+  };
+
   return {
+    asks: wordings.map(({ ask }) => ask),
     find: (text: string, grade: Grade): readonly CardFound[] => {
       const written = askedWords(text);
       const words = [
@@ -91,10 +105,12 @@ export function cardsOf(cards: readonly Card[]): Cards {
       if (words.length === 0) return [];
       const [weight, kind, year] = [sum(words), kindOf(text), schoolYear(grade)];
       const best = new Map<Card, number>();
-      // The rarest words find the candidates: a word in every third wording finds nothing of its own.
-      const rare = words.toSorted((one, other) => rarity(other) - rarity(one)).slice(0, 4);
-      for (const ask of new Set(rare.flatMap((word) => byWord.get(word) ?? []))) {
-        const points = score(ask, words, weight, kind, year);
+      const rare = words.toSorted((one, other) => rarity(other) - rarity(one));
+      // A card that does not even know the rarest word speaks of something else.
+      const [rarest = ''] = rare;
+      for (const ask of candidates(rare)) {
+        const knows = ask.words.has(rarest) || around.get(ask.card)?.has(rarest) === true;
+        const points = score(ask, words, weight, kind, year) * (knows ? 1 : WITHOUT_RAREST);
         if (points > (best.get(ask.card) ?? 0)) best.set(ask.card, points);
       }
       return [...best]

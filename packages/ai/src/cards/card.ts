@@ -28,4 +28,6 @@ export interface Cards {
    * @param text plain text of at most 300 characters
    */
   find(text: string, grade: Grade): readonly CardFound[];
+  /** Every wording of every card: what a child may ask in just these words. */
+  readonly asks: readonly string[];
 }

@@ -10,7 +10,7 @@ const CARD_DIRECTORY = join(import.meta.dirname, '..', '..', 'cards');
 const cardFile = z.array(
   z.strictObject({
     lesson: z.int().min(1),
-    asks: z.array(z.string().min(5).max(120)).min(2),
+    asks: z.array(z.string().min(5).max(120)).min(1),
     says: z.array(z.string().min(1).max(200)).min(1),
     next: z.string().min(1).max(200),
   }),

@@ -66,6 +66,7 @@ export function judge(message: string, writer: Writer, lexicon: TopicLexicon): J
   const known = byRules !== 'fine' || topic === null || topic.isOnTopic ? byRules : 'off-topic';
   const isLikely =
     !isCopied &&
+    topic?.reason !== 'card' &&
     known !== 'crisis' &&
     crisisScore(own.views) >= (known === 'fine' ? SURE_CRISIS : LIKELY_CRISIS);
   if (isLikely) matches.push(LIKELY);

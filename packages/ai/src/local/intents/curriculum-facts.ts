@@ -12,7 +12,7 @@ import { hasKindAsked, standsAlone } from './sentence-fit.ts';
 import { mendTypo } from '../words/mend-typos.ts';
 
 /** How much of what was asked an answer must speak of, 0 to 1. Half of it is not enough: the rest may be the point. */
-const ENOUGH = 0.85;
+const ENOUGH = 0.95;
 /** One grade above the child's own is still read well. */
 const GRADES_ABOVE = 1;
 const FOUND = 40;

@@ -1,5 +1,5 @@
 import type { Grade } from '@noodlenaut/domain';
-import { closedActivity, type Ask, type Intent } from '../ask.ts';
+import { closedActivity, say, type Ask, type Intent } from '../ask.ts';
 import { countWords } from '../fit-answer.ts';
 import type { GlossaryEntry } from '../../glossary/glossary.ts';
 import { limitsOf } from '../limits.ts';
@@ -33,6 +33,8 @@ function candidates(text: string): string[] {
   return asked.filter((word) => word !== '' && word.split(' ').length <= 3);
 }
 
+/** A word is learned by using it. */
+const USE_IT = ['Can you say a sentence with this word?', 'Use the word in a sentence of your own.'] as const;
 const SHORTEST_MENDED = 5;
 /** The entry of a word, or of the word that a typing error hides; first as a whole, then word by word. */
 export function lookUp(word: string, { glossary }: Ask): GlossaryEntry | null {
@@ -84,7 +86,7 @@ export const definition: Intent = async (ask) => {
     const open = closedActivity(ask);
     if (open && isTold(sentences.join(' '), open)) continue;
     return {
-      sentences,
+      sentences: [...sentences, say(ask, USE_IT)],
       practice: await topicOf(entry.word, ask),
       suggestions: [`Tell me more about ${entry.word}`, 'A fun fact, please'],
     };

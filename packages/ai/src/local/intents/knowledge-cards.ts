@@ -10,6 +10,9 @@ import { stem } from '../words/stem.ts';
 
 /** From here on the card is what was asked. */
 const SURE = 0.8;
+/** The meaning of a word stands in the glossary: only a card on just that word is better. */
+const SURE_OF_WORD = 0.92;
+const ASKS_WORD = /^what (?:is|are|does|do) (?:an? |the )?(?:word )?[a-z'-]+(?: [a-z'-]+)?(?: mean)?$/;
 /** From here on nothing else that is known fits better. */
 const LIKELY = 0.6;
 
@@ -59,6 +62,6 @@ async function fromCards(ask: Ask, least: number): Promise<Reply | null> {
 }
 
 /** A question that a card answers, in almost its words (P7.04). */
-export const sureCards: Intent = (ask) => fromCards(ask, SURE);
+export const sureCards: Intent = (ask) => fromCards(ask, ASKS_WORD.test(ask.text) ? SURE_OF_WORD : SURE);
 /** The card that fits best, when no word, rule or calculation was meant. */
 export const likelyCards: Intent = (ask) => fromCards(ask, LIKELY);

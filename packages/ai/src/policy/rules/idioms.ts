@@ -23,7 +23,7 @@ export const IDIOMS: readonly string[] = [
   'die hard',
   'scared to death of ~ math|maths|tests|spiders',
   'kill|killing|killed time',
-  'killogram*|killometer*|kilogramm*',
+  'kill log ram|rams',
   'kill|kills|killed|killing|stop ~ process|processes|task|program|app|thread|job|command|switch',
   'kill* ~ germs|bacteria|weeds|viruses|virus|mosquitoes|bugs|mold|microbes|yeast|dinosaurs|plants|plant|trees|crops',
   'breast stroke|stroke',

@@ -15,7 +15,7 @@ export interface TopicLexicon {
   readonly has: (word: string) => boolean;
   /** A word that says what is asked about: not a plain word. */
   readonly isTopic: (word: string) => boolean;
-  /** A whole text of a lesson, for example a question that a child copied. */
+  /** A whole text of a lesson, for example a question that a child copied, or a question of a card. */
   readonly isLessonText: (match: string) => boolean;
   /** A question that the helper has a card for, in almost its words. */
   readonly isCardQuestion: (text: string) => boolean;
@@ -66,13 +66,13 @@ const wholeTexts = (lesson: LessonFile): readonly string[] =>
 const SURE_CARD = 0.8;
 
 /** Builds the lexicon from all lessons and cards; takes some tenths of a second (security 6.2, stage S4). */
-export function buildLexicon(lessons: readonly LessonFile[], cards: Pick<Cards, 'find'>): TopicLexicon {
+export function buildLexicon(lessons: readonly LessonFile[], cards: Cards): TopicLexicon {
   const lessonsWith = new Map<string, number>();
   for (const lesson of lessons) {
     const words = new Set(textsOf(lesson).flatMap((text) => wordsOf(normalize(text, TEXT_LIMIT).match)));
     for (const word of words) lessonsWith.set(word, (lessonsWith.get(word) ?? 0) + 1);
   }
-  const texts = new Set(lessons.flatMap(wholeTexts));
+  const texts = new Set([...lessons.flatMap(wholeTexts), ...cards.asks.map((ask) => normalize(ask).match)]);
   const knowledge = new Set([...KNOWLEDGE_WORDS, ...MORE_KNOWLEDGE_WORDS, ...WIDE_KNOWLEDGE_WORDS]);
   const common = Math.max(3, lessons.length * COMMON_SHARE);
   const isListed = (word: string) => knowledge.has(word) || lessonsWith.has(word);
