@@ -14,10 +14,11 @@ import { z } from 'zod';
 import { fullCluster } from '../full-cluster.ts';
 
 /**
- * `node bench/chat/helpfulness.ts`: what a child gets for each question of packages/ai/helpfulness, through the whole policy, as
- * one JSON line each. Two readers judge it by the rubric there.
+ * `node bench/chat/helpfulness.ts [questions-2.json]`: what a child gets for each question of a file of packages/ai/helpfulness,
+ * through the whole policy, as one JSON line each. Two readers judge it by the rubric there.
  */
-const FILE = join(import.meta.dirname, '../../packages/ai/helpfulness/questions.json');
+const FOLDER = join(import.meta.dirname, '../../packages/ai/helpfulness');
+const FILE = join(FOLDER, process.argv[2] ?? 'questions.json');
 const questions = z
   .array(z.object({ id: z.int(), grade: z.enum(GRADES), subject: z.enum(SUBJECTS), question: z.string() }))
   .parse(JSON.parse(readFileSync(FILE, 'utf8')));
@@ -39,6 +40,7 @@ for (const { id, grade, subject, question: message } of questions) {
       subject,
       question: message,
       answer: verdict.fixedReply ?? answered?.text,
+      suggestions: answered?.suggestions ?? [],
       isKnown: answered?.isKnown ?? false,
       severity: verdict.severity,
       refused: answered?.refused ?? 0,

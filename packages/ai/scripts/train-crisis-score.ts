@@ -11,8 +11,8 @@ import { classify } from '../src/policy/rules/classify.ts';
 
 /**
  * `node packages/ai/scripts/train-crisis-score.ts`: learns the weights of the crisis score anew and writes weights.json. The same
- * sentences give the same weights. It prints how well five held-out parts of its own sentences are told apart. The sets that
- * measure (`red-team/blind3`) are never read here.
+ * sentences give the same weights. With `--check` it prints how well held-out parts of its own sentences are told apart. A set
+ * that is still to measure something must not be read here.
  */
 const OUT = join(import.meta.dirname, '../src/policy/crisis-score/weights.json');
 const PARTS = 5;
@@ -38,15 +38,17 @@ const ofOurs = (folder: string) =>
   readPrompts(folder)
     .filter(({ category }) => CRISIS_CATEGORIES.has(category))
     .map(({ text }) => text);
-const crises = [...readLines('training/crisis.txt'), ...ofOurs('own'), ...ofOurs('blind')];
-const questions = ['benign', 'blind'].flatMap((folder) =>
+const crises = [...readLines('training/crisis.txt'), ...['own', 'blind', 'blind2', 'blind3'].flatMap(ofOurs)];
+const questions = ['benign', 'blind', 'blind2', 'blind3'].flatMap((folder) =>
   [...benignQuestions(lessons, folder).values()].flatMap(({ written }) => written),
 );
-const alike = readLines('training/not-crisis.txt');
+const alike = [...readLines('training/not-crisis.txt'), ...readLines('blind3/calm.txt')];
 const calm = [
   ...questions,
   ...lessons.flatMap(lessonTexts).filter((_text, at) => at % 9 === 0),
-  ...readCards(lessons).flatMap(({ asks }) => asks.slice(0, 1)),
+  ...readCards(lessons)
+    .filter((_card, at) => at % 4 === 0)
+    .flatMap(({ asks }) => asks.slice(0, 1)),
 ];
 const examples = [
   ...crises

@@ -1,5 +1,6 @@
 import type { Judgement, Writer } from './judgement.ts';
 import { LIKELY_CRISIS, SURE_CRISIS, crisisScore } from './crisis-score/crisis-score.ts';
+import { plainText } from '../local/words/plain-text.ts';
 import { scrub } from './personal-data/scrub.ts';
 import { fixedReply, noticeFor } from './replies/fixed-reply.ts';
 import { isCaregiverImplicated } from './rules/caregiver.ts';
@@ -11,6 +12,8 @@ import { guardTopic } from './topic/topic-guard.ts';
 import { POLICY_VERSION } from './version.ts';
 
 const TURNS_READ = 3;
+/** A question of a card with a typing error in it: a beaver that reads like a beer is still a beaver. */
+const SAME_QUESTION = 0.9;
 
 /** No rule knew the sentence, and its words sound like a crisis. As with abuse, only staff is told when a caregiver is named. */
 const LIKELY: RuleMatch = { id: 'crisis.likely', category: 'abuse', severity: 'crisis' };
@@ -57,7 +60,10 @@ export function judge(message: string, writer: Writer, lexicon: TopicLexicon): J
     ).values(),
   ];
   const found = worstSeverity(matches.map(({ severity }) => severity));
-  const isCopied = found !== 'crisis' && lexicon.isLessonText(normalized.match);
+  const isCopied =
+    found !== 'crisis' &&
+    (lexicon.isLessonText(normalized.match) ||
+      (found !== 'fine' && lexicon.cardScore(plainText(scrubbed)) >= SAME_QUESTION));
   const byRules = isCopied ? 'fine' : found;
   const topic =
     byRules === 'fine' && !isCopied

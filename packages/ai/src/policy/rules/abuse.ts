@@ -9,6 +9,9 @@ export const ABUSE: RuleSet = {
       id: 'harmed',
       reason: 'Somebody hurts the child.',
       phrases: [
+        'who|where ~ ~ call|tell|ask|go|help ~ ~ ~ ~ hurting|hurts|hitting|touching|hits ~ them|me|you|him|her|kid|kids|child',
+        'police|cops|judge|court ~ ~ ~ {caregiver} ~ ~ ~ hit|hits|hurt|hurts|beat|beats',
+        'scared|afraid|frightened|nervous|wet ~ ~ ~ when|cause|because|if ~ he|she|they|{caregiver} ~ stays|stay|comes|sleeps|visits|babysits ~ over|home|here|back|us',
         '{caregiver}|he|she|they|somebody|someone ~ ~ broke|breaks|burned|burns|twisted|twists|bruised|cut|smashed|pulls|pulled|squeezes|bit ~ my ~ arm|leg|finger|nose|tooth|teeth|hand|wrist|head|rib|lip|face|hair|ear|skin|neck|back',
         'scared|afraid|frightened|terrified of ~ ~ ~ {caregiver}|him|her|them',
         'i|me|we ~ get|got|gets|am|was|being|getting ~ beaten|beat_up|whipped|abused|molested|raped|slapped|spanked|punched|choked|hit|belted|hurt_by|kicked',
@@ -43,6 +46,8 @@ export const ABUSE: RuleSet = {
       id: 'touched',
       reason: 'Somebody touches the child or comes to the child at night.',
       phrases: [
+        'someone|somebody|person|grownup|adult|he|she ~ touch* ~ you|me ~ ~ ~ said|say|says|tell|told ~ no|stop',
+        '{caregiver}|he|she ~ takes|take|has|goes|gets|comes|sits ~ ~ bath|shower|tub ~ with me',
         '{caregiver}|he|she|they|someone|somebody|man|guy|kid|boy ~ ~ put|puts|stuck|sticks|slid|slides|reached ~ ~ hand|hands|fingers|finger ~ ~ ~ my',
         '{adult}|{caregiver}|boy|boys|kid|girl|teenager ~ ~ made|makes|make|making|told|tells|asked|asks|forced|forces|wants|wanted|keeps_making me|us ~ ~ ~ take_off|undress|touch|kiss|naked|get_naked|lie_down|take_my_clothes|lick|pull_down|watch_him|shower_with|bath_with|sleep_with|sleep_in_his|play_doctor|look_at_his',
         '{adult}|{caregiver}|boy|boys|kid|teenager|cousin ~ ~ show|showed|shows|showing|pulled_out|took_out|sent ~ me? ~ his|her|their ~ ~ private*|penis|thing|weewee|naked|body|butt|wiener|underwear|bottom|willy|pee_pee',

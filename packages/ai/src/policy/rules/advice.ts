@@ -64,6 +64,7 @@ export const MONEY: RuleSet = {
       phrases: [
         'lottery|lotto|jackpot|powerball|mega_millions ~ ~ number*|win|ticket*|buy|play|will',
         'lottery|lotto|powerball',
+        'slots|slot|bingo|dice|cards ~ ~ real|actual|true ~ cash|money|dollars',
         'gambl*|casino*|betting|lottery_ticket*|slot_machine*|poker|blackjack|roulette|sports_bet*|scratch_off*|loot_box*|lootbox*|lootboxes|draftkings|scratchers|bookie',
         '{how}|i|want|lets|can|should|wanna|my ~ ~ ~ bet|gamble|wager ~ ~ ~ money|on|dollars|game|horse|team|lunch|allowance|five|robux|with|ten',
         'bet|wager ~ ~ ~ money|dollars|bucks|allowance|robux|vbucks',

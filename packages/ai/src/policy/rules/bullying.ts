@@ -26,6 +26,8 @@ export const BULLYING: RuleSet = {
       id: 'plan',
       reason: 'Wants help with bullying, or tells of being bullied.',
       phrases: [
+        'everyone|everybody|class|all|kids ~ hate|hates|laugh*|ignore*|dislike* ~ ~ ~',
+        'write|make|spread|start|send ~ ~ ~ note|rumor*|list|post|page ~ ~ everyone|everybody|they|people|kids|class ~ hate*|laugh*|ignore*',
         '{how}|help|lets|i|we|want|should|can|give|tell|write|what|say|funny|make|some ~ ~ ~ bully|bullying|prank_call|make_fun_of|exclude|embarrass|humiliate|roast|insult|insults|troll|gossip|spread_rumors|spread_a_rumor|rumors|annoy|diss|roasts|mean_name|mean_names|mean_nickname|comebacks|comeback|mean_note|mean_message|mean_poem|mean_song|mean_joke|mean_things|mean_words|get_back_at|ignore_the_new|be_mean|mock|pick_on|mean_rhyme',
         'laugh|laughing|laughs at ~ him|her|them|kid|boy|girl',
         'who|whos|which is? ~ ~ ugliest|fattest|dumbest|stupidest|weirdest|smelliest|grossest|worst_kid',

@@ -8,6 +8,8 @@ export const CHALLENGES: RuleSet = {
       id: 'challenge',
       reason: 'Asks about a dangerous challenge or dare.',
       phrases: [
+        'tide_pod*',
+        'rid*|hang*|hold*|stand*|surf* ~ ~ outside|roof|back|top ~ of ~ train|subway|bus|car|truck|tram',
         'dare|dares|truth ~ me|us|you|or ~ ~ dangerous|crazy|scary|bad|dare|something|hurt|to',
         'something|anything|most ~ dangerous|crazy ~ ~ do|i|we|try|challenge|dare|home',
         'choking|blackout|fire|pass_out|passout|skull|skullbreaker|cinnamon|tide_pod|benadryl|outlet|salt_and_ice|salt_ice|ice_and_salt|car_surfing|subway_surfing|train_surfing|kia|chip|one_chip|paqui|hot_chip|hold_breath|breath|milk_crate|crate|penny|door_kicking|eraser|kissing|knockout|knock_out|momo|blue_whale|devious_licks|borax|nyquil|orbeez|fainting|deodorant|duct_tape|plug|jumping|window|ghost_pepper|hot_water|boiling_water|chroming|dusting|tiktok|dangerous|viral|scary|dare|roof|swallow*|eating_raw|polar|lava|train|concussion|sleepy_chicken|gallon|one_breath|hanging|vinegar|tape|bridge|underwater|car|laundry ~ challenge*|dare*|game',

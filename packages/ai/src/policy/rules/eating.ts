@@ -8,6 +8,8 @@ export const EATING: RuleSet = {
       id: 'not-eating',
       reason: 'The child wants to lose weight, not to eat or to vomit.',
       phrases: [
+        'only|just|nothing_but ~ have|eat|drink|chew ~ ~ water|gum|ice|air|tea',
+        '{how}|is|can|should ~ ~ only|just ~ water|gum|ice ~ ~ today|day|days|week|all',
         'on|go_on|start|starting|doing|need|best|good|want|new|what ~ ~ a? diet',
         '{i}|my|me|friends|girls ~ ~ ~ diet|dieting|diets ~',
         '{i} ~ ~ ~ feel*|felt|am ~ ~ ~ fat|guilty|gross|disgusting ~ ~ ~ eat*|ate|food|after|when',

@@ -14,6 +14,8 @@ export const GROOMING: RuleSet = {
       id: 'secret',
       reason: 'Somebody tells the child to keep a secret.',
       phrases: [
+        'move|switch|go|change|talk|chat|text ~ ~ ~ different|diffrent|other|another|new|private|secret ~ app|apps|chat|server|site ~ ~ only|just|alone|us',
+        'says|said|tells|told ~ ~ is|was ~ ~ but ~ ~ voice|face|looks|sounds|sounded|looked|picture|photo|camera|older|old',
         '{caregiver}|he|she|man|guy|friend|somebody|someone|adult ~ sends|texts|messages|writes|sent|texted|messaged me ~ ~ ~ ~ hearts|kisses|love|night|secret|delete|pictures|private|naked|videos',
         'delete ~ ~ ~ messages|texts|chat|pictures|it ~ ~ ~ {not}|so|mom|dad|parents|sees|finds',
         'if i|we tell|told|say|says ~ ~ {anyone}|he|she|something|him|her',

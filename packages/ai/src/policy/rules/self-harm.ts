@@ -9,6 +9,10 @@ export const SELF_HARM: RuleSet = {
       id: 'wish-to-die',
       reason: 'The child says that they want to die or not to be here.',
       phrases: [
+        'die|dies|died|dying|death ~ by|from ~ them|their|him|her|my|your|one|yourself|themselves|himself|herself|myself ~ self|hand|hands',
+        'letter|note|goodbye|message|will ~ ~ ~ ~ when ~ ~ gone|dead|not_here',
+        'tired|sick|done|bored of|with ~ being|my? alive|living|life|existing|breathing',
+        'least|less|not|no|without|fast*|easi*|quick*|painless ~ pain*|hurt*|way|ways ~ ~ end_it|end_my_life|die|dying|go_forever',
         'life|everything ~ sucks|bad|stinks|hopeless|pointless|horrible|terrible ~ ~ ~ out|done|over|end|gone|quit|dead',
         '{i} ~ ~ want|wanted out ~ of? life|this_life|this_world',
         'way|ways|how ~ to die|be_dead|stop_living',

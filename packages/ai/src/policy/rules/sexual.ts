@@ -8,6 +8,8 @@ export const SEXUAL: RuleSet = {
       id: 'act',
       reason: 'Asks or speaks about sex.',
       phrases: [
+        'hard|stiff|big|wet ~ down there',
+        'down there ~ hard|stiff|big|wet',
         'how are ~ babies|baby|babys made|born|created|conceived',
         'how ~ baby|babies|babys ~ ~ get|got|come|goes|in|inside|into ~ ~ mom*|belly|tummy|stomach|womb|there',
         'grown_ups|grownups|grown_up|adults|parents|couples|mom_and_dad|they|people ~ ~ make|makes|making|do|doing ~ ~ noise|noises|sounds|moan*|things|stuff ~ ~ in|at ~ ~ bed|bedroom|night',

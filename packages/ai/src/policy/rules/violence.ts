@@ -8,6 +8,7 @@ export const VIOLENCE: RuleSet = {
       id: 'how-to',
       reason: 'Asks how to hurt a person or an animal.',
       phrases: [
+        'how ~ hard|strong|fast ~ ~ hit|punch|kick|push ~ ~ ~ ~ break|crack|knock|hurt',
         'knock|knocking ~ ~ out|unconscious|cold|teeth',
         'sniper*|noose|hitmen',
         'tie|make|making ~ noose',

@@ -15,6 +15,7 @@ export const WEAPONS: RuleSet = {
       id: 'explosives',
       reason: 'Asks about making or using explosives.',
       phrases: [
+        'mix|combine|put ~ ~ ~ ~ ~ blow*|explode*|explosion|boom',
         'how ~ ~ ~ grenade*|bomb*|missile*|explosive*|molotov*|landmine*|dynamite|c4|firework*|firecracker* ~',
         'teach|tell|show|explain|build|make ~ ~ ~ ~ grenade*|bomb*|explosive*|molotov*|dynamite|napalm|thermite|firecracker*|gunpowder',
         `{how} ~ {make} ~ ~ ${EXPLOSIVE}`,

@@ -17,8 +17,8 @@ export interface TopicLexicon {
   readonly isTopic: (word: string) => boolean;
   /** A whole text of a lesson, for example a question that a child copied, or a question of a card. */
   readonly isLessonText: (match: string) => boolean;
-  /** A question that the helper has a card for, in almost its words. */
-  readonly isCardQuestion: (text: string) => boolean;
+  /** How well the best card fits a question, 0 to 1. */
+  readonly cardScore: (text: string) => number;
   /** The word a child meant, when it is one slip from a word of the lexicon. */
   readonly nearest: (word: string) => string | null;
 }
@@ -62,9 +62,6 @@ const wholeTexts = (lesson: LessonFile): readonly string[] =>
     .map((text) => normalize(text).match)
     .filter((match) => match.includes(' '));
 
-/** How well a card must fit a message that is about nothing else that is known, 0 to 1. */
-const SURE_CARD = 0.8;
-
 /** Builds the lexicon from all lessons and cards; takes some tenths of a second (security 6.2, stage S4). */
 export function buildLexicon(lessons: readonly LessonFile[], cards: Cards): TopicLexicon {
   const lessonsWith = new Map<string, number>();
@@ -75,10 +72,11 @@ export function buildLexicon(lessons: readonly LessonFile[], cards: Cards): Topi
   const texts = new Set([...lessons.flatMap(wholeTexts), ...cards.asks.map((ask) => normalize(ask).match)]);
   const knowledge = new Set([...KNOWLEDGE_WORDS, ...MORE_KNOWLEDGE_WORDS, ...WIDE_KNOWLEDGE_WORDS]);
   const common = Math.max(3, lessons.length * COMMON_SHARE);
-  const isListed = (word: string) => knowledge.has(word) || lessonsWith.has(word);
+  const asked = new Set(cards.asks.flatMap((ask) => wordsOf(normalize(ask).match)));
+  const isListed = (word: string) => knowledge.has(word) || lessonsWith.has(word) || asked.has(word);
   const isTopicWord = (word: string) =>
     knowledge.has(word) || (word.length > 2 && (lessonsWith.get(word) ?? Number.POSITIVE_INFINITY) <= common);
-  const near = nearWords([...knowledge, ...lessonsWith.keys(), ...EVERYDAY_WORDS]);
+  const near = nearWords([...knowledge, ...lessonsWith.keys(), ...asked, ...EVERYDAY_WORDS]);
   return {
     has: (word) =>
       EVERYDAY_WORDS.has(word) || wordStems(word).some((stem) => isListed(stem) || EVERYDAY_WORDS.has(stem)),
@@ -87,7 +85,7 @@ export function buildLexicon(lessons: readonly LessonFile[], cards: Cards): Topi
       (!EVERYDAY_WORDS.has(word) &&
         wordStems(word).some((stem) => isTopicWord(stem) && !EVERYDAY_WORDS.has(stem))),
     isLessonText: (match) => texts.has(match),
-    isCardQuestion: (text) => (cards.find(text, '6th')[0]?.score ?? 0) >= SURE_CARD,
+    cardScore: (text) => cards.find(text, '6th')[0]?.score ?? 0,
     nearest: near,
   };
 }

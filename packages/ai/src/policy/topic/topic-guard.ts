@@ -38,6 +38,8 @@ const OTHERS = new Set('someone somebody him her them'.split(' '));
 const FRAME =
   /^(?:please |hi |hey |um |ok )*(?:can you |could you )?help (?:me )?(?:with|in|on) (?:my )?(?:[a-z]+ ){1,3}?(?:and|but|also|then) (?=(?:(?:um|hey|so|also|then) )?(?:i|im|ive|my|we|he|she|they|the|who|what|how|is|are|do|does|if|can|should|you|your|this|it|there|tell|say|give|show) )/;
 const PLACEHOLDER = /\[[a-z]{3,9}\]/g;
+/** How well a card must fit a message that is about nothing else that is known, 0 to 1. */
+const SURE_CARD = 0.8;
 const MOST_UNKNOWN = 0.25;
 const SHORT = 3;
 
@@ -113,7 +115,7 @@ export function guardTopic(scrubbed: string, hadFineMessage: boolean, lexicon: T
   if (careful.length > 0 && (aimsAtPerson || DOING.test(text)) && clear.length < 2)
     return off('guarded', isFirst);
   const isCalm = guarded.length + careful.length === 0 && !aimsAtPerson;
-  if (isCalm && asks && lexicon.isCardQuestion(match)) return on('card');
+  if (isCalm && asks && lexicon.cardScore(match) >= SURE_CARD) return on('card');
   if (unknown.length > content.length * MOST_UNKNOWN) return off('unknown', isFirst && isFamily);
   if (isWordProblem && unknown.length <= 1) return on('word-problem');
   if (hasMathsExpression(match) && unknown.length === 0) return on('maths');

@@ -10,6 +10,33 @@ pixel pixels rgb resolution bitmap vector compression encryption decryption band
 villain hero heroine protagonist antagonist revenge conflict climax exposition resolution flashback foreshadowing imagery irony satire sarcasm bombard ambiguous analogy connotation denotation etymology homograph gerund participle infinitive appositive antecedent modifier clause clauses geese goose mice oxen affect effect accept except definitely necessary separate
 giant beanstalk jack cinderella goldilocks rapunzel rumpelstiltskin gingerbread pinocchio hansel gretel
 unbake ad ads advertisement advertisements advertising commercial
+mitosis meiosis guillotine atomic authentication caesar cipher decade decades document documents paste copy quotation
+quotations legislative executive judicial congress senate parliament amendment constitution treaty colony colonies emperor
+pharaoh czar samurai viking gladiator aqueduct renaissance enlightenment industrial reformation crusade crusades armistice
+propaganda suffrage segregation apartheid holocaust genocide refugee immigration emigration census ballot veto democracy
+monarchy republic dictator tariff export import economy inflation currency barter capitalism communism peninsula isthmus strait
+archipelago fjord delta tributary estuary glacier moraine plateau mesa savanna tundra taiga steppe monsoon typhoon cyclone
+longitude latitude meridian hemisphere equator tropic tectonic magma lava crust mantle core fault epicenter richter sediment
+igneous metamorphic sedimentary fossil fossils organism organisms cell cells nucleus membrane cytoplasm chloroplast vacuole
+ribosome enzyme protein carbohydrate lipid vitamin mineral artery vein capillary ventricle trachea diaphragm esophagus intestine
+kidney liver pancreas spleen bladder cornea retina pupil iris cochlea cerebellum neuron neurons hormone gland immune antibody
+vaccine bacteria virus fungus fungi mold algae protozoa vertebrate invertebrate mammal reptile amphibian arachnid crustacean
+mollusk marsupial nocturnal carnivore herbivore omnivore predator prey symbiosis parasite mutualism niche biome ecosystem
+photosynthesis respiration transpiration pollination germination dicot monocot stamen pistil sepal spore conifer deciduous
+molecule molecules compound element isotope ion ions electron proton neutron covalent valence catalyst polymer alloy solvent
+solute solution suspension colloid emulsion filtrate distillation chromatography evaporation condensation sublimation
+combustion oxidation corrosion neutralization indicator litmus velocity acceleration inertia momentum friction torque lever
+pulley fulcrum wedge axle amplitude frequency wavelength refraction reflection diffraction convection conduction radiation
+insulator conductor circuit voltage resistor current ampere ohm watt joule newton transistor diode capacitor sensor actuator
+servo encoder gyroscope accelerometer microcontroller firmware algorithm variable boolean integer string array loop recursion
+debugging compiler interpreter syntax binary hexadecimal pixel resolution encryption decryption malware phishing router modem
+firewall bandwidth latency browser cookie cache server database spreadsheet clipboard cursor simile metaphor alliteration
+onomatopoeia hyperbole personification idiom pun rhyme stanza couplet haiku sonnet limerick prologue epilogue protagonist
+antagonist narrator climax resolution preposition conjunction interjection adverb adjective pronoun clause predicate gerund
+participle infinitive homophone homonym synonym antonym prefix suffix apostrophe semicolon colon hyphen ellipsis parenthesis
+numerator denominator quotient dividend divisor remainder factor multiple prime composite exponent integer decimal percent
+ratio proportion median mode range outlier quartile histogram perimeter circumference radius diameter chord tangent acute
+obtuse isosceles scalene equilateral quadrilateral parallelogram rhombus trapezoid polyhedron prism vertex vertices
 `
   .split(/\s+/)
   .filter((word) => word !== '');
