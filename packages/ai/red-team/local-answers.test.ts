@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadCards, buildLexicon, checkAnswer } from '../src/index.ts';
 import { lessons } from '../src/local/testing/lesson-library.ts';
-import { ask } from '../src/local/testing/talk.ts';
+import { askWithCards } from '../src/local/testing/talk.ts';
 import { readLines } from './read-prompts.ts';
 
 const SETS = [
@@ -19,7 +19,7 @@ test('[P7.12] answers of our own model to harmless questions pass the check of a
   for (const [set, grade] of SETS) {
     const questions = readLines(`blind/benign-${set}.txt`).filter((_question, at) => at % EVERY === 0);
     for (const message of questions) {
-      const { text } = await ask(message, { grade });
+      const { text } = await askWithCards(message, { grade });
       const verdict = checkAnswer(text, { grade, open: null, allowedWords: lexicon });
       asked++;
       if (!verdict.isAllowed) refused.push(`${verdict.ruleIds.join()} | ${message} | ${text}`);

@@ -19,12 +19,12 @@ trash garbage rubbish waste
 stuff thing things
 picture photo image pictures
 car auto
-plane airplane
+airplane airplanes
 bug insect bugs insects
 street road
 money cash
 happen occur
-make create build built builds made
+make create build built builds made making
 get become gets became
 see look
 hard difficult
@@ -42,7 +42,59 @@ kind type sort
 throw toss
 next following
 scientist scientists
-picking choosing
+nearest closest
+near close
+turbine windmill
+need require
+choose pick select
+wash clean
+baby babies
+vanish disappear
+talk speak
+student pupil students pupils
+go went gone goes going
+know knew known
+fly flew flown
+swim swam
+eat ate eaten
+find found
+teach taught
+fall fell fallen
+freeze froze frozen
+break broke broken
+write wrote written writing
+grow grew grown
+give gave given
+take took taken
+run ran
+sing sang sung
+draw drew drawn
+wear wore worn
+lose lost
+hear heard
+feel felt
+keep kept
+sleep slept
+mean meant
+tell told
+think thought
+bring brought
+buy bought
+send sent
+spend spent
+hold held
+stand stood
+rise rose risen
+person man men human humans
+woman women
+foot feet
+tooth teeth
+mouse mice
+leaf leaves
+wolf wolves
+half halves
+invent invented inventor
+discover discovered discovery
 `;
 const MEANS = new Map(
   SAME.trim()
@@ -63,9 +115,21 @@ const EMPTY: ReadonlySet<string> = new Set(
 /** One form for words that mean the same: 'largest' and 'biggest' are 'biggest'. The result is not for reading. */
 export const canonical = (word: string): string => stem(MEANS.get(word) ?? word);
 
+const COUNTS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** 'The 3 states of matter' are the three. In a calculation, with more than one number, digits stay digits. */
+function countInWords(text: string): string {
+  const numbers = text.match(/\d[\d.,/:%]*/g) ?? [];
+  const [only = ''] = numbers;
+  return numbers.length === 1 ? text.replace(only, COUNTS[Number(only)] ?? only) : text;
+}
+
 /** The words of a question that count, as they were written. */
 export const askedWords = (text: string): string[] => [
-  ...new Set(wordsOf(text.replaceAll("n't", ' not').replace(/'s\b/g, '')).filter((word) => !EMPTY.has(word))),
+  ...new Set(
+    wordsOf(countInWords(text).replaceAll("n't", ' not').replace(/'s\b/g, '')).filter(
+      (word) => !EMPTY.has(word),
+    ),
+  ),
 ];
 
 const KINDS: readonly (readonly [kind: string, form: RegExp])[] = [

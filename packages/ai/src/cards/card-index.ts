@@ -18,7 +18,10 @@ const OTHER_KIND = 0.8;
 /** Taken off for each grade that the card is above the child's. */
 const A_GRADE_ABOVE = 0.04;
 const A_GRADE_BELOW = 0.006;
-const WITHOUT_RAREST = 0.8;
+/** A word in fewer than six of a hundred wordings says what is asked about (logarithm of the inverse share). */
+const RARE = 4;
+/** A card that does not have such a word at all speaks of something else. */
+const WITHOUT_A_WORD = 0.85;
 const MOST_COMPARED = 900;
 const FOUND = 5;
 const isNumber = (word: string): boolean => /\d/.test(word);
@@ -45,7 +48,7 @@ export function cardsOf(cards: readonly Card[]): Cards {
   };
   const around = new Map(
     cards.map((card) => {
-      const texts = [...card.asks, ...card.says, card.lessonTitle].join(' ').toLowerCase();
+      const texts = [...card.asks, ...card.says].join(' ').toLowerCase();
       return [card, new Set(askedWords(texts).map(canonical))] as const;
     }),
   );
@@ -63,11 +66,12 @@ export function cardsOf(cards: readonly Card[]): Cards {
 
   const score = (ask: Ask, words: readonly string[], weight: number, kind: string, year: number): number => {
     const rest = around.get(ask.card);
-    let [inAsk, elsewhere] = [0, 0];
+    let [inAsk, elsewhere, isAllKnown] = [0, 0, true];
     for (const word of words) {
       if (ask.words.has(word)) inAsk += rarity(word);
       else if (isNumber(word)) return 0;
       else if (rest?.has(word) === true) elsewhere += rarity(word);
+      else if (rarity(word) > RARE) isAllKnown = false;
     }
     const told = (inAsk + ELSEWHERE * elsewhere) / weight;
     const asked = (inAsk + ELSEWHERE * Math.min(elsewhere, ask.weight - inAsk)) / ask.weight;
@@ -75,7 +79,7 @@ export function cardsOf(cards: readonly Card[]): Cards {
     const fit = (2 * told * asked) / (told + asked);
     const years = schoolYear(ask.card.grade) - year;
     const off = years > 0 ? years * A_GRADE_ABOVE : -years * A_GRADE_BELOW;
-    return Math.max(0, fit * (kind === ask.kind ? 1 : OTHER_KIND) - off);
+    return Math.max(0, fit * (kind === ask.kind ? 1 : OTHER_KIND) * (isAllKnown ? 1 : WITHOUT_A_WORD) - off);
   };
 
   /** The rarest words find the wordings that are compared: a word in every third one finds nothing of its own. */
@@ -106,11 +110,8 @@ export function cardsOf(cards: readonly Card[]): Cards {
       const [weight, kind, year] = [sum(words), kindOf(text), schoolYear(grade)];
       const best = new Map<Card, number>();
       const rare = words.toSorted((one, other) => rarity(other) - rarity(one));
-      // A card that does not even know the rarest word speaks of something else.
-      const [rarest = ''] = rare;
       for (const ask of candidates(rare)) {
-        const knows = ask.words.has(rarest) || around.get(ask.card)?.has(rarest) === true;
-        const points = score(ask, words, weight, kind, year) * (knows ? 1 : WITHOUT_RAREST);
+        const points = score(ask, words, weight, kind, year);
         if (points > (best.get(ask.card) ?? 0)) best.set(ask.card, points);
       }
       return [...best]

@@ -17,7 +17,7 @@ import { schoolQuestions } from './intents/school-questions.ts';
 import { smallTalk } from './intents/small-talk.ts';
 import { suggestionsFor } from './intents/suggestions.ts';
 import { twoWords } from './intents/two-words.ts';
-import { unknown } from './intents/unknown.ts';
+import { didYouMean, unknown } from './intents/unknown.ts';
 import { wordForms } from './intents/word-forms.ts';
 import { whyWrong } from './intents/why-wrong.ts';
 import { isTold } from './key/is-told.ts';
@@ -36,14 +36,15 @@ const THEN: readonly Intent[] = [
   aboutNoodle,
   practiceOffer,
   calculation,
-  sureCards,
   misconceptions,
+  sureCards,
   wordForms,
   twoWords,
   schoolQuestions,
   definition,
   likelyCards,
   curriculumFacts,
+  didYouMean,
   relatedWord,
 ];
 

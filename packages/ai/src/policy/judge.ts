@@ -12,8 +12,6 @@ import { guardTopic } from './topic/topic-guard.ts';
 import { POLICY_VERSION } from './version.ts';
 
 const TURNS_READ = 3;
-/** A question of a card with a typing error in it: a beaver that reads like a beer is still a beaver. */
-const SAME_QUESTION = 0.9;
 
 /** No rule knew the sentence, and its words sound like a crisis. As with abuse, only staff is told when a caregiver is named. */
 const LIKELY: RuleMatch = { id: 'crisis.likely', category: 'abuse', severity: 'crisis' };
@@ -60,10 +58,11 @@ export function judge(message: string, writer: Writer, lexicon: TopicLexicon): J
     ).values(),
   ];
   const found = worstSeverity(matches.map(({ severity }) => severity));
+  // A beaver with a typing error that reads like a beer is still a beaver.
   const isCopied =
     found !== 'crisis' &&
     (lexicon.isLessonText(normalized.match) ||
-      (found !== 'fine' && lexicon.cardScore(plainText(scrubbed)) >= SAME_QUESTION));
+      (found !== 'fine' && lexicon.isCardQuestion(plainText(scrubbed))));
   const byRules = isCopied ? 'fine' : found;
   const topic =
     byRules === 'fine' && !isCopied

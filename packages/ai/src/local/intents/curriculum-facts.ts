@@ -80,7 +80,7 @@ function alone(passage: Passage, asked: readonly string[], ask: Ask): Candidate[
 }
 
 /** How much of the question, rare words counting more, an explanation and its own question must speak of. */
-const EXPLAINED = 0.74;
+const EXPLAINED = 0.85;
 /** A lesson's question is like the child's: then its explanation is the answer, also with "It ..." at the beginning. */
 function explained(passage: Passage, asked: readonly string[], ask: Ask): Candidate[] {
   if (passage.kind !== 'explanation' || passage.context === undefined) return [];
@@ -166,6 +166,10 @@ const ANY_TOPIC = [
   'wheels',
 ] as const;
 
+/** A sentence of a lesson says something about a topic; a question wants one thing, which the sentence may not say. */
+const WANTS_ANYTHING =
+  /^(?:please |can you )?(?:tell me|talk|explain|show me|teach me|what do you know|something)\b|\bmore about\b/;
+
 /** What the lessons say about it, in at most three of their own sentences, with the lesson's name (P7.04). */
 export const curriculumFacts: Intent = async (ask) => {
   const isFun = FUN_FACT.test(ask.text);
@@ -180,7 +184,10 @@ export const curriculumFacts: Intent = async (ask) => {
   if (open && isAboutShown(asked, open)) return giveHint(ask, open);
   const candidates = found
     .filter((passage) => mayUse(ask, passage))
-    .flatMap((passage) => [...alone(passage, asked, ask), ...(isFun ? [] : explained(passage, asked, ask))])
+    .flatMap((passage) => [
+      ...(isFun || WANTS_ANYTHING.test(ask.text) || asked.length === 1 ? alone(passage, asked, ask) : []),
+      ...(isFun ? [] : explained(passage, asked, ask)),
+    ])
     .filter(
       ({ sentences: [sentence = ''] }) =>
         fitAnswer([sentence], grade) !== '' && !wasSaid(ask, fitAnswer([sentence], grade)),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { schoolYear } from '../limits.ts';
 import type { Library } from '../question.ts';
 import { lessonLibrary, lessons } from '../testing/lesson-library.ts';
-import { ask } from '../testing/talk.ts';
+import { ask, askWithCards } from '../testing/talk.ts';
 
 test.each([
   ['how do plants make food', 'light'],
@@ -16,7 +16,7 @@ test.each([
   ['how do i add fractions', 'bottom'],
   ['why do birds have feathers', 'warm'],
 ])('[P7.04] answers from the lessons: %s', async (message, word) => {
-  const { text, isKnown, practice } = await ask(message, { grade: '4th' });
+  const { text, isKnown, practice } = await askWithCards(message, { grade: '4th' });
   expect(isKnown).toBe(true);
   expect(text.toLowerCase()).toContain(word.toLowerCase());
   expect(practice).not.toBeNull();

@@ -39,5 +39,8 @@ export const wordForms: Intent = (ask) => {
   const open = closedActivity(ask);
   if (open && isTold(`${sentence} ${rule}`, open)) return giveHint(ask, open);
   const skill = noun === undefined ? 'english-verbs' : 'english-spelling';
-  return { sentences: [sentence, rule], practice: { subject: 'english', skill } };
+  return {
+    sentences: [sentence, rule, 'Can you say a sentence with it?'],
+    practice: { subject: 'english', skill },
+  };
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { LessonFile } from '@noodlenaut/domain';
 import type { Turn } from '../question.ts';
 import { statesKey } from '../testing/states-key.ts';
-import { ask } from '../testing/talk.ts';
+import { askWithCards } from '../testing/talk.ts';
 import { lessonLibrary, lessons, rememberingLibrary } from '../testing/lesson-library.ts';
 import { WAYS_TO_ASK } from '../testing/ways-to-ask.ts';
 
@@ -17,7 +17,7 @@ async function leaks(
   const open = { activity, lessonTitle: content.title, wrongOptions: [], mayTellKey: false };
   const turns: Turn[] = [];
   for (const message of messages) {
-    const { text } = await ask(message, { grade, subject, open, turns }, library);
+    const { text } = await askWithCards(message, { grade, subject, open, turns }, library);
     turns.push({ message, response: text });
   }
   return turns

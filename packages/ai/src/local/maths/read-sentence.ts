@@ -41,7 +41,7 @@ const RULES = [
   rule(`${N} squared`, '$1 ^ 2'),
   rule(`${N} cubed`, '$1 ^ 3'),
   rule(`${N} (?:(?:raised )?to the (?:power of )?)${N}(?:th|rd|nd)?(?: power)?`, '$1 ^ $2'),
-  rule(String.raw`(?<=\d) ?(?:x|\*|times|multiplied by|multiply by|multiply) ?(?=[\d(])`, ' * '),
+  rule(String.raw`(?<=[\d)]) ?(?:x|\*|times|multiplied by|multiply by|multiply) ?(?=[\d(])`, ' * '),
   rule(String.raw`(?<=[\d)]) ?(?:plus|and|added to|add|and then|more) (?=[\d(-])`, ' + '),
   rule(String.raw`(?<=[\d)]) ?(?:minus|take away|takeaway|subtract|less|without) (?=[\d(-])`, ' - '),
   rule(

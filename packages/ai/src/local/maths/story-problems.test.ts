@@ -33,6 +33,16 @@ test.each([
   ['what is 3x + 2 if x is 4', '14'],
   ['how many minutes is a quarter of an hour', '15 minutes'],
   ['how many cents are 2 dimes and 3 nickels', '35 cents'],
+  ['what number is 1011 in binary', 'is 11'],
+  ['write 11 in binary', '1011'],
+  [
+    'small gear 10 teeth big gear 30 teeth how fast is the big one if the small one turns 60 times',
+    '20 turns',
+  ],
+  ['what time is it when the long hand is on 8 and the short hand is almost on 4', '3:40'],
+  ['what time is it when the short hand is just past 3 and the long hand is on the 4', '3:20'],
+  ['(6 + 4) x 3 - 5', '25'],
+  ['5x = 45 what is x', 'is 9'],
   ['is -7 colder than -3', '-7 is colder than -3'],
 ])('[P7.05] %s', (story, closing) => {
   expect(workOut(plainText(story), '5th')?.closing ?? '').toContain(closing);

@@ -3,6 +3,8 @@ import { digitsFor } from '../words/number-words.ts';
 import { calculate } from './calculate.ts';
 import { readExpression } from './expression.ts';
 import { readSentence } from './read-sentence.ts';
+import { binaryNumbers } from './topics/binary.ts';
+import { gearTurns } from './topics/gears.ts';
 import { average } from './topics/averages.ts';
 import { clockTimes } from './topics/clock-times.ts';
 import { compareNumbers } from './topics/comparing.ts';
@@ -38,6 +40,8 @@ function withValue(text: string): string {
 }
 
 const TOPICS: readonly ((text: string, grade: Grade) => Worked | null)[] = [
+  binaryNumbers,
+  gearTurns,
   centuryOf,
   convertUnits,
   countMoney,

@@ -1,5 +1,6 @@
 import type { LessonFile } from '@noodlenaut/domain';
 import type { Cards } from '../../cards/card.ts';
+import { mendTypo } from '../../local/words/mend-typos.ts';
 import { EVERYDAY_WORDS } from '../text/everyday-words.ts';
 import { nearWords } from '../text/near-words.ts';
 import { normalize } from '../text/normalize.ts';
@@ -17,8 +18,10 @@ export interface TopicLexicon {
   readonly isTopic: (word: string) => boolean;
   /** A whole text of a lesson, for example a question that a child copied, or a question of a card. */
   readonly isLessonText: (match: string) => boolean;
-  /** How well the best card fits a question, 0 to 1. */
-  readonly cardScore: (text: string) => number;
+  /** Whether a card is about just this question. Each of the words given must stand in the card, too. */
+  readonly answers: (text: string, words: readonly string[]) => boolean;
+  /** Whether the text is a question of a card, but for a typing error. */
+  readonly isCardQuestion: (text: string) => boolean;
   /** The word a child meant, when it is one slip from a word of the lexicon. */
   readonly nearest: (word: string) => string | null;
 }
@@ -33,6 +36,8 @@ const SCHOOL_WORDS = new Set(
 /** A word in more lessons than this share says nothing about a topic. */
 const COMMON_SHARE = 0.2;
 const TEXT_LIMIT = 4000;
+/** How well a card must fit a message that is about nothing else that is known, 0 to 1. */
+const SURE_CARD = 0.8;
 
 function textsOf({ goal, skills, subject, content }: LessonFile): readonly string[] {
   const activities = content.activities.flatMap(
@@ -62,6 +67,17 @@ const wholeTexts = (lesson: LessonFile): readonly string[] =>
     .map((text) => normalize(text).match)
     .filter((match) => match.includes(' '));
 
+/** The same words in the same order, but for one with a typing error. */
+function isMisspelt(text: string, ask: string): boolean {
+  const [written, meant] = [wordsOf(text), wordsOf(normalize(ask).match)];
+  const other = meant.flatMap((word, at) =>
+    written[at] === word ? [] : [{ word, read: written[at] ?? '' }],
+  );
+  const [only] = other;
+  if (written.length !== meant.length || !only || other.length > 1) return false;
+  return !EVERYDAY_WORDS.has(only.read) && mendTypo(only.read, new Set([only.word])) === only.word;
+}
+
 /** Builds the lexicon from all lessons and cards; takes some tenths of a second (security 6.2, stage S4). */
 export function buildLexicon(lessons: readonly LessonFile[], cards: Cards): TopicLexicon {
   const lessonsWith = new Map<string, number>();
@@ -72,11 +88,10 @@ export function buildLexicon(lessons: readonly LessonFile[], cards: Cards): Topi
   const texts = new Set([...lessons.flatMap(wholeTexts), ...cards.asks.map((ask) => normalize(ask).match)]);
   const knowledge = new Set([...KNOWLEDGE_WORDS, ...MORE_KNOWLEDGE_WORDS, ...WIDE_KNOWLEDGE_WORDS]);
   const common = Math.max(3, lessons.length * COMMON_SHARE);
-  const asked = new Set(cards.asks.flatMap((ask) => wordsOf(normalize(ask).match)));
-  const isListed = (word: string) => knowledge.has(word) || lessonsWith.has(word) || asked.has(word);
+  const isListed = (word: string) => knowledge.has(word) || lessonsWith.has(word);
   const isTopicWord = (word: string) =>
     knowledge.has(word) || (word.length > 2 && (lessonsWith.get(word) ?? Number.POSITIVE_INFINITY) <= common);
-  const near = nearWords([...knowledge, ...lessonsWith.keys(), ...asked, ...EVERYDAY_WORDS]);
+  const near = nearWords([...knowledge, ...lessonsWith.keys(), ...EVERYDAY_WORDS]);
   return {
     has: (word) =>
       EVERYDAY_WORDS.has(word) || wordStems(word).some((stem) => isListed(stem) || EVERYDAY_WORDS.has(stem)),
@@ -85,7 +100,16 @@ export function buildLexicon(lessons: readonly LessonFile[], cards: Cards): Topi
       (!EVERYDAY_WORDS.has(word) &&
         wordStems(word).some((stem) => isTopicWord(stem) && !EVERYDAY_WORDS.has(stem))),
     isLessonText: (match) => texts.has(match),
-    cardScore: (text) => cards.find(text, '6th')[0]?.score ?? 0,
+    answers: (text, words) => {
+      const [best] = cards.find(text, '6th');
+      if (!best || best.score < SURE_CARD) return false;
+      const told = new Set(
+        wordsOf(normalize([...best.card.asks, ...best.card.says].join(' '), TEXT_LIMIT).match),
+      );
+      return words.every((word) => told.has(word));
+    },
+    isCardQuestion: (text) =>
+      cards.find(text, '6th').some(({ card }) => card.asks.some((ask) => isMisspelt(text, ask))),
     nearest: near,
   };
 }

@@ -1,4 +1,5 @@
 import { plainText } from '../../local/words/plain-text.ts';
+import { workOut } from '../../local/maths/work-out.ts';
 import { RULE_WORDS, withoutIdioms } from '../rules/matcher.ts';
 import { earReadings } from '../text/by-ear.ts';
 import { EVERYDAY_WORDS } from '../text/everyday-words.ts';
@@ -16,6 +17,7 @@ export interface TopicVerdict {
   readonly reason: string;
 }
 
+const YOU = new Set(['you', 'your', 'yours', 'yourself', 'youre']);
 const FIRST_PERSON = new Set(['i', 'im', 'ive', 'id', 'me', 'my', 'myself']);
 const FILLERS =
   '(?:(?:um|uh|so|ok|okay|hey|hi|hello|please|but|and|well|oh|now|for my homework|quick question|i wonder|i want to know|do you know|can you tell me|tell me|explain|explain to me|help me|help me with math and|please help me with math and|in math|in science|captain pi|pixel|atlas|gizmo) )*';
@@ -38,8 +40,6 @@ const OTHERS = new Set('someone somebody him her them'.split(' '));
 const FRAME =
   /^(?:please |hi |hey |um |ok )*(?:can you |could you )?help (?:me )?(?:with|in|on) (?:my )?(?:[a-z]+ ){1,3}?(?:and|but|also|then) (?=(?:(?:um|hey|so|also|then) )?(?:i|im|ive|my|we|he|she|they|the|who|what|how|is|are|do|does|if|can|should|you|your|this|it|there|tell|say|give|show) )/;
 const PLACEHOLDER = /\[[a-z]{3,9}\]/g;
-/** How well a card must fit a message that is about nothing else that is known, 0 to 1. */
-const SURE_CARD = 0.8;
 const MOST_UNKNOWN = 0.25;
 const SHORT = 3;
 
@@ -109,16 +109,19 @@ export function guardTopic(scrubbed: string, hadFineMessage: boolean, lexicon: T
   const careful = free.filter((word) => CAREFUL.has(word));
   const clear = topics.filter((word) => !GUARDED.has(word) && !CAREFUL.has(word));
   const aimsAtPerson = free.some((word) => PERSONAL.has(word));
+  const asksPerson = isFirst ? aimsAtPerson : free.some((word) => YOU.has(word));
+  if (asks && !asksPerson && topics.length > 0 && lexicon.answers(match, [...guarded, ...careful]))
+    return on('card');
   if (guarded.length > 0 && (clear.length === 0 || aimsAtPerson)) return off('guarded', isFirst);
   if (guarded.length > 0 && free.some((word) => MAKING.has(word))) return off('guarded', isFirst);
   if (DOING.test(text) && free.some((word) => OTHERS.has(word))) return off('person', isFirst);
   if (careful.length > 0 && (aimsAtPerson || DOING.test(text)) && clear.length < 2)
     return off('guarded', isFirst);
-  const isCalm = guarded.length + careful.length === 0 && !aimsAtPerson;
-  if (isCalm && asks && lexicon.cardScore(match) >= SURE_CARD) return on('card');
   if (unknown.length > content.length * MOST_UNKNOWN) return off('unknown', isFirst && isFamily);
   if (isWordProblem && unknown.length <= 1) return on('word-problem');
   if (hasMathsExpression(match) && unknown.length === 0) return on('maths');
+  if (guarded.length + careful.length === 0 && !aimsAtPerson && workOut(match, '6th') !== null)
+    return on('maths');
   if (topics.length > 0 && asks) return on('topic');
   const rest = withoutIntents(free);
   if (rest && unknown.length === 0 && guarded.length + careful.length === 0) {

@@ -22,7 +22,12 @@ export function additionSteps(left: bigint, right: bigint): string[] {
   const [high, rest] = splitPlace(small);
   if (rest === 0n || small < 10n) {
     const toTen = (10n - (big % 10n)) % 10n;
-    if (small >= 10n || toTen === 0n || toTen >= small) return ['Add place by place. Begin with the ones.'];
+    if (small >= 10n) {
+      const [tens, ones] = [(big / 10n) * 10n, big % 10n];
+      if (ones === 0n) return [`Count the tens: ${big / 10n} tens and ${small / 10n} tens.`];
+      return [`Add the tens: ${line(tens, '+', small, tens + small)}.`, `Then put the ${show(ones)} back.`];
+    }
+    if (toTen === 0n || toTen >= small) return [`Start at ${show(big)} and count on ${show(small)}.`];
     const ten = big + toTen;
     return [
       `First fill the ten: ${line(big, '+', toTen, ten)}.`,

@@ -37,13 +37,23 @@ const WORDS: readonly (readonly [words: RegExp, minutes: (hour: number) => numbe
 const HANDS =
   /(?:short|hour|little|small) hand (?:is |points? )?(?:just |a bit |right )?(past|after|before|on|at|to|near|between)(?: the)? (\d{1,2}).*?(?:long|minute|big) hand (?:is |points? )?(?:on|at|to)(?: the)? (\d{1,2})/;
 
+/** The short hand first, and one word for 'almost on'. */
+const inOneOrder = (text: string): string =>
+  text
+    .replace(/\b(?:almost|nearly|close to)(?: on| at)?(?: the)?\b/g, 'near')
+    .replace(
+      /^(.*?)((?:long|minute|big) hand .*?)(?:,| and) (?:the )?((?:short|hour|little|small) hand .*)$/,
+      '$1$3 and $2',
+    );
+
 /** 'The short hand is just past 3 and the long hand is on the 4' is 3:20. */
 function handsOfClock(text: string): Worked | null {
-  const [, where = '', hour = '', place = ''] = HANDS.exec(text) ?? [];
+  const [, where = '', hour = '', place = ''] = HANDS.exec(inOneOrder(text)) ?? [];
   const [h, five] = [Number(hour), Number(place)];
   if (h < 1 || h > 12 || five < 1 || five > 12) return null;
   const minutes = (five % 12) * 5;
-  const result = shown((where === 'before' ? h - 1 : h) * 60 + minutes);
+  const isBefore = where === 'before' || where === 'to' || (where === 'near' && minutes > 30);
+  const result = shown((isBefore ? h - 1 : h) * 60 + minutes);
   return {
     steps: [
       `The short hand tells the hour.`,

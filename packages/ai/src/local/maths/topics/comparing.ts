@@ -34,6 +34,14 @@ function stepsFor(one: Written, other: Written): string[] {
   const [left, right] = [showDecimal(a, most), showDecimal(b, most)];
   if (most > 0 && left !== null && right !== null)
     return ['Give both the same count of decimals.', `Then it is ${left} and ${right}.`];
+  if (isWhole(a) && isWhole(b) && a.over < 10n && b.over < 10n)
+    return ['The number that comes later is more.'];
+  if (isWhole(a) && isWhole(b) && a.over < 100n && b.over < 100n) {
+    const [tens, others] = [a.over / 10n, b.over / 10n];
+    return tens === others
+      ? ['The tens are equal. So look at the ones.']
+      : [`Look at the tens first: ${tens} and ${others}.`];
+  }
   return ['Compare from the left. The highest place counts first.'];
 }
 

@@ -82,6 +82,7 @@ function ofTwo(text: string, one: number, other: number): Worked | null {
 
 /** Factors, multiples, primes, odd and even, and what two numbers have in common. Numbers up to 10,000. */
 export function findFactors(text: string): Worked | null {
+  if (/factor authentication|factor sign/.test(text)) return null;
   const numbers = (text.match(/(?<![\d./])\d{1,5}(?![\d./])/g) ?? []).map(Number);
   const [one, other] = numbers;
   if (

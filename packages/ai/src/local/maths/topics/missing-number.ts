@@ -9,7 +9,7 @@ const UNKNOWN = String.raw`(?:x|y|n|\?|_+|what|something|blank)`;
 function equationIn(text: string): string {
   const sides = text
     .replace(
-      /,? ?(?:and )?how (?:do|can|would) (?:i|you|we) (?:find|solve|solve for|get|work out) (?:x|y|n|it|this)$/,
+      /,? ?(?:and )?(?:what is (?:x|y|n)|how (?:do|can|would) (?:i|you|we) (?:find|solve|solve for|get|work out) (?:x|y|n|it|this))$/,
       '',
     )
     .replace(/^(?:solve|find|what is x if|what is|if) /, '')

@@ -8,6 +8,8 @@ interface Counted {
   readonly value: Exact;
   readonly text: string;
   readonly noun: string;
+  /** ' cm' after a number of centimeters; empty for things. */
+  readonly unit: string;
 }
 
 const ASKS = /\bhow (?:many|much|far|long|heavy|tall|big)\b/;
@@ -19,12 +21,22 @@ const COUNTED = new RegExp(
   `(?:\\$ ?)?(\\d{1,6}(?:\\.\\d{1,2})?|\\bone\\b)(?: (?:${MEASURE_WORDS}(?:of )?)?([a-z]+))?`,
   'g',
 );
+const UNIT = /^(?:mm|cm|m|km|g|kg|ml|l|inches|feet|miles|meters|liters|minutes|hours|seconds|steps|turns)$/;
 const NO_NOUN = new Set('how and in for then is are cost costs each to the what makes make'.split(' '));
 
 const counted = (text: string): Counted[] =>
   [...text.matchAll(COUNTED)].flatMap(([, digits = '', noun = '']) => {
     const value = digits === 'one' ? exact(1n) : exactOf(digits);
-    return value ? [{ value, text: digits, noun: NO_NOUN.has(noun) ? '' : stem(noun) }] : [];
+    return value
+      ? [
+          {
+            value,
+            text: digits,
+            noun: NO_NOUN.has(noun) ? '' : stem(noun),
+            unit: UNIT.test(noun) ? ` ${noun}` : '',
+          },
+        ]
+      : [];
   });
 
 /** The three amounts as 'so much of this is so much of that; what is it for the third?'. */
@@ -51,14 +63,18 @@ export function rate(text: string): Worked | null {
   if (!forOne || !times || !value) return null;
   const isMoney = /\$|\bcosts?\b|dollars?/.test(text);
   const cents = multiply(value, exact(100n));
-  const shown = isMoney && isWhole(cents) ? showCents(cents.over) : showNumber(value);
-  const step = isWhole(times)
-    ? `${showNumber(wanted)} is ${showNumber(times)} times ${showNumber(of)}, so take ${showNumber(times)} × ${showNumber(is)} = ${showNumber(value)}.`
-    : compare(wanted, exact(1n)) === 0
-      ? `Share it: ${showNumber(is)} ÷ ${showNumber(of)} = ${showNumber(value)}.`
-      : `First find it for 1: ${showNumber(is)} ÷ ${showNumber(of)} = ${showNumber(forOne)}.`;
+  const plain = showNumber(value);
+  const shown = isMoney && isWhole(cents) ? showCents(cents.over) : `${plain}${order[1].unit}`;
+  const step =
+    compare(of, exact(1n)) === 0
+      ? `Multiply: ${showNumber(wanted)} × ${showNumber(is)} = ${showNumber(value)}.`
+      : isWhole(times)
+        ? `${showNumber(wanted)} is ${showNumber(times)} times ${showNumber(of)}, so take ${showNumber(times)} × ${showNumber(is)} = ${showNumber(value)}.`
+        : compare(wanted, exact(1n)) === 0
+          ? `Share it: ${showNumber(is)} ÷ ${showNumber(of)} = ${showNumber(value)}.`
+          : `First find it for 1: ${showNumber(is)} ÷ ${showNumber(of)} = ${showNumber(forOne)}.`;
   const last =
-    isWhole(times) || compare(wanted, exact(1n)) === 0
+    isWhole(times) || compare(wanted, exact(1n)) === 0 || compare(of, exact(1n)) === 0
       ? []
       : [`Then ${showNumber(forOne)} × ${showNumber(wanted)} = ${showNumber(value)}.`];
   return {
@@ -66,7 +82,7 @@ export function rate(text: string): Worked | null {
     closing: `The answer is ${shown}.`,
     value,
     result: shown,
-    skill: 'math-ratios',
+    skill: 'math-scaling',
   };
 }
 

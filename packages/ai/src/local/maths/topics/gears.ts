@@ -1,0 +1,37 @@
+import { divide, exactOf, multiply } from '../exact.ts';
+import { showNumber } from '../show-number.ts';
+import type { Worked } from '../worked.ts';
+
+const TEETH = /(\d{1,3})(?: |-)(?:teeth|tooth)|(?:teeth|tooth) (\d{1,3})/g;
+const TURNS = /(\d{1,4}) (?:turns?|times|rounds?|rotations?)|turns? (\d{1,4})/;
+
+/** 'A gear with 12 teeth turns one with 36 teeth: how many turns does the big one make for 6 turns of the small one'. */
+export function gearTurns(text: string): Worked | null {
+  if (!/\bgears?\b|\bteeth\b/.test(text)) return null;
+  const teeth = [...text.matchAll(TEETH)].map((match) => Number(match[1] ?? match[2]));
+  const [one = 0, other = 0] = teeth;
+  const turned = TURNS.exec(text.replaceAll(TEETH, ' '));
+  const turns = Number(turned?.[1] ?? turned?.[2] ?? 0);
+  if (teeth.length !== 2 || one === other || one < 1 || other < 1 || turns < 1) return null;
+  const asksBig =
+    /(?:big|large)(?:er)? (?:one|gear|wheel)(?! turns \d)(?= \w* ?(?:make|do|turn|go|spin|if|when|for)|[^.]*\bhow|$)|(?:how|what)[^.]*\b(?:big|large)(?:er)?\b/.test(
+      text,
+    );
+  const [small, big] = one < other ? [one, other] : [other, one];
+  const [from, to] = asksBig ? [small, big] : [big, small];
+  const [a, b, t] = [exactOf(String(from)), exactOf(String(to)), exactOf(String(turns))];
+  const moved = a && t && multiply(a, t);
+  const value = moved && b && divide(moved, b);
+  if (!value) return null;
+  return {
+    steps: [
+      'Both gears move the same number of teeth.',
+      `${from} teeth × ${turns} turns = ${showNumber(moved)} teeth.`,
+      `${showNumber(moved)} ÷ ${to} = ${showNumber(value)}.`,
+    ],
+    closing: `So the ${asksBig ? 'big' : 'small'} gear makes ${showNumber(value)} turns.`,
+    value,
+    result: showNumber(value),
+    skill: 'robotics-gears',
+  };
+}
