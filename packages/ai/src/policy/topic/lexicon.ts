@@ -18,8 +18,8 @@ export interface TopicLexicon {
   readonly isTopic: (word: string) => boolean;
   /** A whole text of a lesson, for example a question that a child copied, or a question of a card. */
   readonly isLessonText: (match: string) => boolean;
-  /** Whether a card is about just this question. Each of the words given must stand in the card, too. */
-  readonly answers: (text: string, words: readonly string[]) => boolean;
+  /** How well the best card fits a question, 0 to 1; 0 when one of the words given does not stand in the card. */
+  readonly cardScore: (text: string, words: readonly string[]) => number;
   /** Whether the text is a question of a card, but for a typing error. */
   readonly isCardQuestion: (text: string) => boolean;
   /** The word a child meant, when it is one slip from a word of the lexicon. */
@@ -36,8 +36,6 @@ const SCHOOL_WORDS = new Set(
 /** A word in more lessons than this share says nothing about a topic. */
 const COMMON_SHARE = 0.2;
 const TEXT_LIMIT = 4000;
-/** How well a card must fit a message that is about nothing else that is known, 0 to 1. */
-const SURE_CARD = 0.8;
 
 function textsOf({ goal, skills, subject, content }: LessonFile): readonly string[] {
   const activities = content.activities.flatMap(
@@ -100,13 +98,13 @@ export function buildLexicon(lessons: readonly LessonFile[], cards: Cards): Topi
       (!EVERYDAY_WORDS.has(word) &&
         wordStems(word).some((stem) => isTopicWord(stem) && !EVERYDAY_WORDS.has(stem))),
     isLessonText: (match) => texts.has(match),
-    answers: (text, words) => {
+    cardScore: (text, words) => {
       const [best] = cards.find(text, '6th');
-      if (!best || best.score < SURE_CARD) return false;
+      if (!best) return 0;
       const told = new Set(
         wordsOf(normalize([...best.card.asks, ...best.card.says].join(' '), TEXT_LIMIT).match),
       );
-      return words.every((word) => told.has(word));
+      return words.every((word) => told.has(word)) ? best.score : 0;
     },
     isCardQuestion: (text) =>
       cards.find(text, '6th').some(({ card }) => card.asks.some((ask) => isMisspelt(text, ask))),

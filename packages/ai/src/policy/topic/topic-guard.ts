@@ -40,6 +40,9 @@ const OTHERS = new Set('someone somebody him her them'.split(' '));
 const FRAME =
   /^(?:please |hi |hey |um |ok )*(?:can you |could you )?help (?:me )?(?:with|in|on) (?:my )?(?:[a-z]+ ){1,3}?(?:and|but|also|then) (?=(?:(?:um|hey|so|also|then) )?(?:i|im|ive|my|we|he|she|they|the|who|what|how|is|are|do|does|if|can|should|you|your|this|it|there|tell|say|give|show) )/;
 const PLACEHOLDER = /\[[a-z]{3,9}\]/g;
+/** How well a card must fit a message for it to be about school, 0 to 1: with a word of school in it, and without. */
+const SURE_CARD = 0.8;
+const SAME_CARD = 0.9;
 const MOST_UNKNOWN = 0.25;
 const SHORT = 3;
 
@@ -110,8 +113,8 @@ export function guardTopic(scrubbed: string, hadFineMessage: boolean, lexicon: T
   const clear = topics.filter((word) => !GUARDED.has(word) && !CAREFUL.has(word));
   const aimsAtPerson = free.some((word) => PERSONAL.has(word));
   const asksPerson = isFirst ? aimsAtPerson : free.some((word) => YOU.has(word));
-  if (asks && !asksPerson && topics.length > 0 && lexicon.answers(match, [...guarded, ...careful]))
-    return on('card');
+  const fit = asks && !asksPerson ? lexicon.cardScore(match, [...guarded, ...careful]) : 0;
+  if (fit >= (topics.length > 0 ? SURE_CARD : isFirst ? 1 : SAME_CARD)) return on('card');
   if (guarded.length > 0 && (clear.length === 0 || aimsAtPerson)) return off('guarded', isFirst);
   if (guarded.length > 0 && free.some((word) => MAKING.has(word))) return off('guarded', isFirst);
   if (DOING.test(text) && free.some((word) => OTHERS.has(word))) return off('person', isFirst);
