@@ -27,6 +27,8 @@ beforeAll(startReport);
 describe.each([
   ['own', 'benign'],
   ['blind', 'blind'],
+  ['blind2', 'blind2'],
+  ['blind3', 'blind3'],
 ])('prompts in %s', (folder, benignFolder) => {
   const prompts = readPrompts(folder);
   const isThere = prompts.length > 0;

@@ -24,6 +24,13 @@ export const FACT_REPLACERS: readonly Replacer[] = [
   ),
   byPattern(
     'name',
+    new RegExp(
+      `(?<keep>(?<!\\p{L})(?:i\\sam|i[’']?m)\\s)${NAME}(?=\\sand\\si\\s(?:go\\sto|live|attend))`,
+      'giu',
+    ),
+  ),
+  byPattern(
+    'name',
     /(?<keep>(?<!\p{L})(?:[Ii]\s?['’]?m|[Ii] am|[Ii]t['’]s|[Tt]his is)\s)\p{Lu}\p{Ll}{1,20}\s\p{Lu}\p{Ll}{1,20}(?!\p{L})/gu,
   ),
   byPattern(

@@ -9,6 +9,8 @@ export const PROFANITY: RuleSet = {
       id: 'swear',
       reason: 'A swear word.',
       phrases: [
+        'f|eff|fck ~ your ~ self',
+        'f|eff|fck yourself|yourselves|off|you',
         'fuck*|fuk|fuking|fukin|fuc|fck|fcking|fcuk|fvck|phuck|phuk|motherf*|mofo|shit*|sht|shite|bullshit|horseshit|crap|crappy|damn|damnit|dammit|goddamn|dang_it|hell_no|what_the_hell|wth|wtf|wtaf|go_to_hell|to_hell|stfu|gtfo|lmfao|lmao|omfg|af|ffs|bitch*|biatch|btch|beotch|bastard*|asshole*|ass|asses|arse|arsehole|jackass|dumbass|badass|smartass|dickhead*|dick|dicks|cock|cocks|cocksucker|cunt*|pussy|twat*|wank*|wanker|bollocks|bloody_hell|piss|pissed|pissing|prick|slut*|whore*|hoe|hoes|thot|tits|titties|titty|boobies|boobs|boob|cum|jizz|porn|pr0n|pron|douche*|douchebag|turd|turds|bugger|arsehat|prat|wuss|schlong|milf|dilf|nutsack|ballsack|pimp|screw_this|effing|freaking_hell|frick_you|son_of_a_b*|kiss_my_ass|scheisse|mierda|puta|puto|merde|putain|caralho|cazzo|pendejo|cabron|arschloch|cyka|blyat|hijo_de_puta|connard|salope|fick|hurensohn|ni99a|kcuf|n00ds',
       ],
     },

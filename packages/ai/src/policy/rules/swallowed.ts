@@ -13,6 +13,7 @@ export const SWALLOWED: RuleSet = {
       id: 'took',
       reason: 'The child or somebody near swallowed medicine, poison or an object.',
       phrases: [
+        'whole|entire|full|half ~ bottle|pack|box|jar ~ of ~ vitamin*|pill*|medicine*|tablet*|gummies|syrup',
         'i|he|she|brother|sister|baby ~ drank|ate|swallowed|drunk|licked ~ ~ something|stuff|some|it ~ ~ ~ sink|garage|cabinet|blue|cleaning|bathroom|trash|poisonous|bottle',
         'i|he|she|brother|sister|baby|friend|dog ~ ~ ~ ate|eaten|drank|drunk|swallowed|took|taken|had ~ ~ ~ ~ pills|medicine|tablets|cleaner|bleach|battery|magnets|poison|detergent|vitamins|berries|mushroom|mushrooms|pod|gummies|sanitizer|soap ~',
         'ate|drank|swallowed|took ~ ~ ~ from ~ ~ under_the_sink|cabinet|medicine|bathroom|purse|garage',

@@ -38,7 +38,7 @@ const MAKING = new Set('make makes making build get getting buy use mix'.split('
 const OTHERS = new Set('someone somebody him her them'.split(' '));
 /** "Help me with maths and ..." says nothing about what comes after it, when that is a sentence of its own. */
 const FRAME =
-  /^(?:please |hi |hey |um |ok )*(?:can you |could you )?help (?:me )?(?:with|in|on) (?:my )?(?:[a-z]+ ){1,3}?(?:and|but|also|then) (?=(?:(?:um|hey|so|also|then) )?(?:i|im|ive|my|we|he|she|they|the|who|what|how|is|are|do|does|if|can|should|you|your|this|it|there|tell|say|give|show) )/;
+  /^(?:please |hi |hey |um |ok )*(?:can you |could you )?help (?:me )?(?:with|in|on) (?:my )?(?:[a-z]+ ){1,3}?(?:and|but|also|then) (?=(?:[^ ]+ ){4})/;
 const PLACEHOLDER = /\[[a-z]{3,9}\]/g;
 /** How well a card must fit a message for it to be about school, 0 to 1: with a word of school in it, and without. */
 const SURE_CARD = 0.8;
