@@ -1,5 +1,4 @@
-import { buildLexicon, judge, loadCards, loadLessons } from '@noodlenaut/api/bench';
-import { ENDLESS } from '../../packages/ai/red-team/endless.ts';
+import { buildLexicon, ENDLESS, judge, loadCards, loadLessons } from '@noodlenaut/api/bench';
 
 /**
  * `node bench/chat/policy.ts` (part of `npm run bench:chat`): how long the policy needs for a message, and for the worst one. Each

@@ -1,5 +1,5 @@
 import { generateText } from 'ai';
-import type { LocalSources } from './local/answer-locally.ts';
+import type { LocalSources } from './local/ask.ts';
 import { localModel } from './local/local-model.ts';
 import { localOptions, readAnswer } from './local/question-schema.ts';
 import type { Answer, OpenActivity, Passage, Question } from './local/question.ts';

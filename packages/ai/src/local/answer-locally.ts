@@ -1,6 +1,4 @@
-import type { Cards } from '../cards/card.ts';
-import type { Glossary } from '../glossary/glossary.ts';
-import { readAsk, type Ask, type Intent, type Reply } from './ask.ts';
+import { readAsk, type Ask, type Intent, type LocalSources, type Reply } from './ask.ts';
 import { fitAnswer } from './fit-answer.ts';
 import { giveHint } from './hints/give-hint.ts';
 import { aboutNoodle } from './intents/about-noodle.ts';
@@ -21,14 +19,7 @@ import { didYouMean, unknown } from './intents/unknown.ts';
 import { wordForms } from './intents/word-forms.ts';
 import { whyWrong } from './intents/why-wrong.ts';
 import { isTold } from './key/is-told.ts';
-import type { Answer, Library, Question } from './question.ts';
-
-/** What the local model knows. */
-export interface LocalSources {
-  readonly library: Library;
-  readonly glossary: Glossary;
-  readonly cards: Cards;
-}
+import type { Answer, Question } from './question.ts';
 
 /** In this order: the first that knows what is meant answers. */
 const FIRST: readonly Intent[] = [smallTalk, whyWrong, helpWithActivity];

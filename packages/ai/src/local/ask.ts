@@ -1,11 +1,17 @@
 import type { Dice, SubjectId } from '@noodlenaut/domain';
 import type { Cards } from '../cards/card.ts';
 import type { Glossary } from '../glossary/glossary.ts';
-import type { LocalSources } from './answer-locally.ts';
 import { schoolYear } from './limits.ts';
 import type { Library, Question } from './question.ts';
 import { diceOf } from './seeded.ts';
 import { plainText } from './words/plain-text.ts';
+
+/** What the local model knows. */
+export interface LocalSources {
+  readonly library: Library;
+  readonly glossary: Glossary;
+  readonly cards: Cards;
+}
 
 /** A question, read: all that an intent may use. */
 export interface Ask {

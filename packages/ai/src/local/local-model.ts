@@ -6,7 +6,8 @@ import type {
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
 import { z } from 'zod';
-import { answerLocally, type LocalSources } from './answer-locally.ts';
+import { answerLocally } from './answer-locally.ts';
+import type { LocalSources } from './ask.ts';
 import type { Answer, Question } from './question.ts';
 import { PROVIDER, questionSchema } from './question-schema.ts';
 

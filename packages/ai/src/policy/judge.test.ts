@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readLessons } from '../../red-team/read-lessons.ts';
 import { INVISIBLE_MUTATORS, MUTATORS } from '../../red-team/mutators.ts';
-import { ENDLESS } from '../../red-team/endless.ts';
+import { ENDLESS } from '../testing/endless.ts';
 import { READ_AT_MOST } from './text/normalize.ts';
 import { buildLexicon, judge, loadCards, POLICY_VERSION, type Writer } from '../index.ts';
 

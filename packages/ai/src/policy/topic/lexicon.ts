@@ -1,6 +1,8 @@
 import type { LessonFile } from '@noodlenaut/domain';
 import type { Cards } from '../../cards/card.ts';
 import { mendTypo } from '../../local/words/mend-typos.ts';
+import { RULE_WORDS } from '../rules/matcher.ts';
+import { hasProfaneWord } from '../rules/profane-words.ts';
 import { EVERYDAY_WORDS } from '../text/everyday-words.ts';
 import { nearWords } from '../text/near-words.ts';
 import { normalize } from '../text/normalize.ts';
@@ -65,6 +67,7 @@ const wholeTexts = (lesson: LessonFile): readonly string[] =>
     .map((text) => normalize(text).match)
     .filter((match) => match.includes(' '));
 
+const SHORTEST_MISSPELT = 5;
 /** The same words in the same order, but for one with a typing error. */
 function isMisspelt(text: string, ask: string): boolean {
   const [written, meant] = [wordsOf(text), wordsOf(normalize(ask).match)];
@@ -73,7 +76,10 @@ function isMisspelt(text: string, ask: string): boolean {
   );
   const [only] = other;
   if (written.length !== meant.length || !only || other.length > 1) return false;
-  return !EVERYDAY_WORDS.has(only.read) && mendTypo(only.read, new Set([only.word])) === only.word;
+  // A word that a rule names is meant as it stands; a short one is one slip from too many.
+  if (only.read.length < SHORTEST_MISSPELT || EVERYDAY_WORDS.has(only.read)) return false;
+  if (RULE_WORDS.has(only.read) || hasProfaneWord(only.read)) return false;
+  return mendTypo(only.read, new Set([only.word])) === only.word;
 }
 
 /** Builds the lexicon from all lessons and cards; takes some tenths of a second (security 6.2, stage S4). */
