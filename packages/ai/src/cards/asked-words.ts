@@ -126,7 +126,7 @@ function countInWords(text: string): string {
 /** The words of a question that count, as they were written. */
 export const askedWords = (text: string): string[] => [
   ...new Set(
-    wordsOf(countInWords(text).replaceAll("n't", ' not').replace(/'s\b/g, '')).filter(
+    wordsOf(countInWords(text.replaceAll('-', ' ')).replaceAll("n't", ' not').replace(/'s\b/g, '')).filter(
       (word) => !EMPTY.has(word),
     ),
   ),

@@ -1,7 +1,8 @@
 import type { Grade } from '@noodlenaut/domain';
 import { schoolYear } from '../local/limits.ts';
 import { wordsOf } from '../local/words/plain-text.ts';
-import { mendTypo } from '../local/words/mend-typos.ts';
+import { nearestWords } from '../local/words/mend-typos.ts';
+import { EVERYDAY_WORDS } from '../policy/text/everyday-words.ts';
 import { askedWords, canonical, kindOf } from './asked-words.ts';
 import type { Card, CardFound, Cards } from './card.ts';
 
@@ -23,6 +24,10 @@ const RARE = 4;
 /** A card that does not have such a word at all speaks of something else. */
 const WITHOUT_A_WORD = 0.85;
 const MOST_COMPARED = 900;
+const FOCUS = 0.06;
+const MOST_READINGS = 4;
+const SHORTEST_ALONE = 5;
+const WORDS_AROUND = 4;
 const FOUND = 5;
 const isNumber = (word: string): boolean => /\d/.test(word);
 
@@ -82,6 +87,21 @@ export function cardsOf(cards: readonly Card[]): Cards {
     return Math.max(0, fit * (kind === ask.kind ? 1 : OTHER_KIND) * (isAllKnown ? 1 : WITHOUT_A_WORD) - off);
   };
 
+  /** The words in one form each; with a word that nobody knows, once for each word that it may be. */
+  const readings = (written: readonly string[]): readonly (readonly string[])[] => {
+    const isKnown = (word: string) =>
+      known.has(word) || counts.has(canonical(word)) || EVERYDAY_WORDS.has(word);
+    let found: readonly (readonly string[])[] = [[]];
+    for (const word of written) {
+      // One short word alone is too little to guess what was meant.
+      const isGuess = word.length < SHORTEST_ALONE && written.length < WORDS_AROUND;
+      const near = isGuess || isKnown(word) ? [] : nearestWords(word, spellings).slice(0, MOST_READINGS);
+      const forms = near.length === 0 || found.length > MOST_READINGS ? [near[0] ?? word] : near;
+      found = found.flatMap((words) => forms.map((form) => [...words, canonical(form)]));
+    }
+    return found.filter((words) => words.length > 0).map((words) => [...new Set(words)]);
+  };
+
   /** The rarest words find the wordings that are compared: a word in every third one finds nothing of its own. */
   const candidates = (rare: readonly string[]): ReadonlySet<Ask> => {
     const found = new Set<Ask>();
@@ -96,28 +116,28 @@ export function cardsOf(cards: readonly Card[]): Cards {
   return {
     asks: wordings.map(({ ask }) => ask),
     find: (text: string, grade: Grade): readonly CardFound[] => {
-      const written = askedWords(text);
-      const words = [
-        ...new Set(
-          written.map((word) =>
-            canonical(
-              known.has(word) || counts.has(canonical(word)) ? word : (mendTypo(word, spellings) ?? word),
-            ),
-          ),
-        ),
-      ];
-      if (words.length === 0) return [];
-      const [weight, kind, year] = [sum(words), kindOf(text), schoolYear(grade)];
+      const [kind, year] = [kindOf(text), schoolYear(grade)];
       const best = new Map<Card, number>();
-      const rare = words.toSorted((one, other) => rarity(other) - rarity(one));
-      for (const ask of candidates(rare)) {
-        const points = score(ask, words, weight, kind, year);
-        if (points > (best.get(ask.card) ?? 0)) best.set(ask.card, points);
+      const all = new Map<Card, number>();
+      for (const words of readings(askedWords(text))) {
+        const weight = sum(words);
+        const rare = words.toSorted((one, other) => rarity(other) - rarity(one));
+        for (const ask of candidates(rare)) {
+          const points = score(ask, words, weight, kind, year);
+          if (points > (best.get(ask.card) ?? 0)) best.set(ask.card, points);
+          all.set(ask.card, (all.get(ask.card) ?? 0) + points / ask.card.asks.length);
+        }
       }
-      return [...best]
-        .map(([card, points]) => ({ card, score: points }))
-        .toSorted((one, other) => other.score - one.score)
-        .slice(0, FOUND);
+      return (
+        [...best]
+          // Of two cards that fit, the one whose every wording fits is about nothing else.
+          .map(([card, points]) => ({
+            card,
+            score: points - FOCUS * (points - Math.min(points, all.get(card) ?? 0)),
+          }))
+          .toSorted((one, other) => other.score - one.score)
+          .slice(0, FOUND)
+      );
     },
   };
 }

@@ -41,9 +41,10 @@ export function lookUp(word: string, { glossary }: Ask): GlossaryEntry | null {
   const found = glossary.find(word);
   if (found) return found;
   // A short word that is not known is a part of a word, or a name, as often as a typing error.
-  const mended = word.length < SHORTEST_MENDED ? null : mendTypo(word, glossary.words);
+  const mend = (part: string) => (part.length < SHORTEST_MENDED ? null : mendTypo(part, glossary.words));
+  const mended = mend(word);
   if (mended !== null) return glossary.find(mended);
-  const parts = word.split(' ').map((part) => mendTypo(part, glossary.words) ?? part);
+  const parts = word.split(' ').map((part) => mend(part) ?? part);
   return glossary.find(parts.join(' '));
 }
 

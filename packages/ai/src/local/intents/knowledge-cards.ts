@@ -14,7 +14,7 @@ const SURE = 0.8;
 const SURE_OF_WORD = 0.92;
 const ASKS_WORD = /^what (?:is|are|does|do) (?:an? |the )?(?:word )?[a-z'-]+(?: [a-z'-]+)?(?: mean)?$/;
 /** From here on nothing else that is known fits better. */
-const LIKELY = 0.6;
+const LIKELY = 0.52;
 
 /** The sentences that fit the grade, with the small try at the end. */
 function replyOf({ card }: CardFound, ask: Ask): Reply | null {

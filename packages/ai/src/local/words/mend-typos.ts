@@ -20,17 +20,25 @@ function isSwapped(one: string, other: string): boolean {
  */
 export function mendTypo(word: string, vocabulary: ReadonlySet<string>): string | null {
   if (vocabulary.has(word) || EVERYDAY_WORDS.has(word)) return word;
+  return nearestWords(word, vocabulary)[0] ?? null;
+}
+
+/**
+ * All words of a vocabulary that are equally near to a word that it does not have, the first found first: 'bron' is 'born', 'iron'
+ * and 'brown'.
+ */
+export function nearestWords(word: string, vocabulary: ReadonlySet<string>): readonly string[] {
   const most = mostErrors(word.length);
-  if (most === 0 || word.length > 30 || /\d/.test(word)) return null;
-  let best: string | null = null;
+  if (most === 0 || word.length > 30 || /\d/.test(word)) return [];
+  let best: string[] = [];
   let least = most + 1;
   for (const known of vocabulary) {
     if (known.length < 4 || Math.abs(known.length - word.length) > most) continue;
     // A wrong first letter is rare, and 'barks' is not 'marks'.
-    if (known.charAt(0) !== word.charAt(0) && (word.length < 6 || known.slice(-2) !== word.slice(-2)))
-      continue;
+    if (known.charAt(0) !== word.charAt(0)) continue;
     const errors = isSwapped(word, known) ? 0.9 : distance(word, known);
-    if (errors < least) [best, least] = [known, errors];
+    if (errors < least) [best, least] = [[known], errors];
+    else if (errors === least) best.push(known);
   }
   return best;
 }

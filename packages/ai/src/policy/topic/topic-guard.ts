@@ -1,4 +1,5 @@
 import { plainText } from '../../local/words/plain-text.ts';
+import { mendWords } from '../../local/maths/mend-words.ts';
 import { workOut } from '../../local/maths/work-out.ts';
 import { RULE_WORDS, withoutIdioms } from '../rules/matcher.ts';
 import { earReadings } from '../text/by-ear.ts';
@@ -123,7 +124,11 @@ export function guardTopic(scrubbed: string, hadFineMessage: boolean, lexicon: T
   if (unknown.length > content.length * MOST_UNKNOWN) return off('unknown', isFirst && isFamily);
   if (isWordProblem && unknown.length <= 1) return on('word-problem');
   if (hasMathsExpression(match) && unknown.length === 0) return on('maths');
-  if (guarded.length + careful.length === 0 && !aimsAtPerson && workOut(match, '6th') !== null)
+  if (
+    guarded.length + careful.length === 0 &&
+    !aimsAtPerson &&
+    workOut(mendWords(match, lexicon.has), '6th') !== null
+  )
     return on('maths');
   if (topics.length > 0 && asks) return on('topic');
   const rest = withoutIntents(free);
