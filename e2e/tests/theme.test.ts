@@ -13,18 +13,18 @@ test('[S4.17] [S4.18] [S4.19] the app follows the system until light or dark is 
   const stored = () => page.evaluate((key) => localStorage.getItem(key), THEME_KEY);
   const { choice } = await openComfort(page);
   expect(await choice('Colors', 'System').isChecked()).toBe(true);
-  expect(await scheme()).toBe('dark');
+  await expect.poll(scheme).toBe('dark');
   expect(await stored()).toBeNull();
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(scheme).toBe('light');
   await choice('Colors', 'Light').check();
-  expect(await stored()).toBe('light');
+  await expect.poll(stored).toBe('light');
   await choice('Colors', 'Dark').check();
-  expect(await scheme()).toBe('dark');
-  expect(await stored()).toBe('dark');
+  await expect.poll(scheme).toBe('dark');
+  await expect.poll(stored).toBe('dark');
   await page.reload();
   expect(await (await openComfort(page)).choice('Colors', 'Dark').isChecked()).toBe(true);
-  expect(await scheme()).toBe('dark');
+  await expect.poll(scheme).toBe('dark');
 });
 
 test('[S4.18] the choice is there before the first paint, on the landing too', async ({ stage }) => {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { checkTables } from './check-tables.ts';
-import { PATIENCE } from './size.ts';
-import { isIn, phaseOf, until, type Quiz, type Seated, type Table } from './tables.ts';
+import { PATIENCE, isFull } from './size.ts';
+import { isIn, isPast, phaseOf, until, type Quiz, type Seated, type Table } from './tables.ts';
 
 /** Within how many milliseconds after a fault everybody must be back (security F2). */
 export const BACK_MS = 8000 * PATIENCE;
@@ -52,6 +52,9 @@ export async function toQuestion(tables: readonly Table[]): Promise<readonly Sea
 /**
  * One round: everybody is in a question, half of the answers are stored or on their way, then comes the fault. Everybody comes
  * back into the same question and answers. No acknowledged answer is lost, and the final scores equal the model's.
+ *
+ * A question waits ten seconds for players whose connection broke. A busy machine may need longer for a restart: then the
+ * question may go on without them. Only at full size that is a failure.
  */
 export async function playRound(quiz: Pick<Quiz, 'db'>, round: Round): Promise<Played> {
   try {
@@ -89,7 +92,8 @@ async function played(
   const before = performance.now();
   const hitAt = (await fault()) ?? before;
   const isBack = ({ id, client }: Seated) =>
-    client.losses() > (losses.get(id) ?? 0) && isIn(client, 'answer');
+    client.losses() > (losses.get(id) ?? 0) &&
+    (isIn(client, 'answer') || (!isFull && client.isIn() && isPast(client)));
   await until(() => hit.every(isBack), backMs, 'all who were hit are back in the question');
   const backAt = performance.now();
 
@@ -97,13 +101,16 @@ async function played(
   const others = all.filter(({ id }) => !acknowledged.has(id));
   const said = await Promise.all(others.map(answer));
   // An answer whose acknowledgement was lost may have ended the question: `checkTables` finds it.
+  const couldNot = others.filter(
+    ({ client }, at) => said[at] !== 'ok' && said[at] !== 'too-late' && (isFull || !isPast(client)),
+  );
   expect(
-    said.filter((one) => one !== 'ok' && one !== 'too-late'),
-    'everybody could answer',
+    couldNot.map(({ id }) => id),
+    'everybody could answer while the question was open',
   ).toEqual([]);
-  await until(() => all.every(({ client }) => phaseOf(client)?.phase === 'reveal'), BACK_MS, 'the reveal');
+  await until(() => all.every(({ client }) => isPast(client)), BACK_MS, 'the question is over');
   await askHosts(tables, 'end');
   await until(() => all.every(({ client }) => phaseOf(client)?.phase === 'podium'), BACK_MS, 'the podium');
-  await checkTables(quiz, tables);
+  await checkTables(quiz, tables, ({ id }) => isFull || acknowledged.has(id));
   return { backMs: backAt - hitAt, backAt, kept };
 }

@@ -22,6 +22,14 @@ export const phaseOf = (client: ReconnectingPlayer) => client.guest().received.p
 export const isIn = (client: ReconnectingPlayer, phase: string, question = 1): boolean =>
   client.isIn() && phaseOf(client)?.phase === phase && phaseOf(client)?.question === question;
 
+/** The first question is over: its answer is shown, or the game has gone on. */
+export const isPast = (client: ReconnectingPlayer): boolean => {
+  const now = phaseOf(client);
+  return (
+    now !== undefined && ((now.question ?? 0) > 1 || !['countdown', 'read', 'answer'].includes(now.phase))
+  );
+};
+
 /** A database of its own, and tables of four whose players reconnect until they are back. */
 export async function openHall() {
   const school = await openSchool();
