@@ -19,7 +19,7 @@ const OTHER_KIND = 0.8;
 /** Taken off for each grade that the card is above the child's. */
 const A_GRADE_ABOVE = 0.04;
 const A_GRADE_BELOW = 0.006;
-/** A word in fewer than six of a hundred wordings says what is asked about (logarithm of the inverse share). */
+/** A word in fewer than two of a hundred wordings says what is asked about (logarithm of the inverse share). */
 const RARE = 4;
 /** A card that does not have such a word at all speaks of something else. */
 const WITHOUT_A_WORD = 0.85;
