@@ -22,7 +22,7 @@ const A_GRADE_BELOW = 0.006;
 /** A word in fewer than two of a hundred wordings says what is asked about (logarithm of the inverse share). */
 const RARE = 4;
 /** A card that does not have such a word at all speaks of something else. */
-const WITHOUT_A_WORD = 0.85;
+const WITHOUT_A_WORD = 0.75;
 const MOST_COMPARED = 900;
 const FOCUS = 0.06;
 const MOST_READINGS = 4;

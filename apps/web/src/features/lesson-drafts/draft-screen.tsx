@@ -9,6 +9,7 @@ import { sourceWords } from './draft-words.ts';
 import styles from './drafts.module.css';
 import { emptyActivity } from './edit-content.ts';
 import { FrameEditor } from './frame-editor.tsx';
+import { LeaveUnsaved } from './leave-unsaved.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { QuestionEditor } from './question-editor.tsx';
 import { useDraft } from './use-draft.ts';
@@ -22,6 +23,7 @@ export function DraftScreen({ classId, draftId }: { classId: string; draftId: st
   return (
     <GrownUpPage>
       <title>{`${title} · ${PRODUCT.name}`}</title>
+      <LeaveUnsaved isUnsaved={draft.isUnsaved} />
       <BackFromDrafts classId={classId} name="Lesson drafts" toList />
       <header className={styles.head}>
         <h1>{title}</h1>

@@ -112,6 +112,25 @@ test('a draft that was saved in another window is said, and nothing typed is los
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Groups and more');
 });
 
+test('a way out asks before it loses what was typed, and is free after saving', async () => {
+  const { person, router } = await open(EDITOR, { 'lessonDrafts.save': draftOf() });
+  await person.type(screen.getByLabelText('Title'), ' and more');
+  await person.click(screen.getByRole('link', { name: /Lesson drafts/ }));
+  await person.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(router.state.location.pathname).toBe(EDITOR);
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Groups and more');
+  await person.click(press('See it as a child'));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe(`/lesson-draft/${DRAFT}`));
+});
+
+test('who leaves without saving leaves', async () => {
+  const { person, router } = await open(EDITOR);
+  await person.type(screen.getByLabelText('Title'), '!');
+  await person.click(screen.getByRole('link', { name: /Lesson drafts/ }));
+  await person.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe(LIST));
+});
+
 test('[P7.20] publishing names the class and asks once more', async () => {
   const { seen, person, router } = await open(EDITOR, { 'lessonDrafts.publish': { lessonId: 'class-1' } });
   await person.click(press('Publish to Room 12'));

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api, trpc } from '../../lib/api/api.ts';
 import { sentenceOf } from '../../lib/api/error-sentences.ts';
 import type { LessonDraft } from './draft-words.ts';
@@ -18,7 +18,13 @@ export function useDraft(read: LessonDraft) {
   const [saved, setSaved] = useState(read);
   const [content, setContent] = useState(read.content);
   const [vouched, setVouched] = useState<readonly number[]>(read.vouched);
-  const [isDirty, setDirty] = useState(false);
+  const [isDirty, setShownDirty] = useState(false);
+  // Read by a way out that is taken in the same moment as the save that made it free.
+  const unsaved = useRef(false);
+  const setDirty = (next: boolean) => {
+    unsaved.current = next;
+    setShownDirty(next);
+  };
   const [isTried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const draftId = read.id;
@@ -55,6 +61,7 @@ export function useDraft(read: LessonDraft) {
     content,
     vouched,
     isDirty,
+    isUnsaved: () => unsaved.current,
     refusal,
     isSaving: save.isPending,
     /** Empty fields are marked once somebody tried to save. */
