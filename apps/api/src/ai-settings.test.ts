@@ -25,6 +25,7 @@ test('[P7.03] a model beside this one needs no key and costs nothing; one outsid
     baseUrl: 'http://ollama:11434/v1',
     key: null,
     model: 'small',
+    moderationModel: null,
     dailyCapCents: 100,
     inputCentsPerMillion: 0,
     outputCentsPerMillion: 0,
@@ -32,4 +33,14 @@ test('[P7.03] a model beside this one needs no key and costs nothing; one outsid
   expect(() => read({ ...near, AI_BASE_URL: 'http://models.example/v1' })).toThrow('AI_BASE_URL');
   expect(read({ ...near, AI_BASE_URL: 'https://models.example/v1' }).AI).toMatchObject({ key: null });
   expect(read({ ...near, AI_BASE_URL: 'http://192.168.1.7:8080/v1' }).AI).toMatchObject({ key: null });
+});
+
+test('moderation comes with openai, by name with others, and can be switched off', () => {
+  const prices = { AI_INPUT_CENTS_PER_MILLION: '1', AI_OUTPUT_CENTS_PER_MILLION: '1' };
+  const openai = { AI_PROVIDER: 'openai', AI_KEY: 'k', AI_MODEL: 'm', ...prices };
+  expect(read(openai).AI).toMatchObject({ moderationModel: 'omni-moderation-latest' });
+  expect(read({ ...openai, AI_MODERATION_MODEL: 'none' }).AI).toMatchObject({ moderationModel: null });
+  expect(() => read({ ...openai, AI_PROVIDER: 'anthropic', AI_MODERATION_MODEL: 'm' })).toThrow(
+    'AI_MODERATION_MODEL',
+  );
 });

@@ -8,6 +8,7 @@ export interface AiVariables {
   readonly AI_BASE_URL?: string | undefined;
   readonly AI_KEY?: string | undefined;
   readonly AI_MODEL?: string | undefined;
+  readonly AI_MODERATION_MODEL?: string | undefined;
   readonly AI_DAILY_CAP_CENTS: number;
   readonly AI_INPUT_CENTS_PER_MILLION?: number | undefined;
   readonly AI_OUTPUT_CENTS_PER_MILLION?: number | undefined;
@@ -23,6 +24,13 @@ const NEEDED = {
   anthropic: ['AI_KEY', 'AI_MODEL', 'AI_INPUT_CENTS_PER_MILLION', 'AI_OUTPUT_CENTS_PER_MILLION'],
 } as const;
 
+/** OpenAI's own moderation costs nothing. */
+const OPENAI_MODERATION = 'omni-moderation-latest';
+const moderationModelOf = (provider: AiProviderName, set: string | undefined): string | null => {
+  if (provider === 'anthropic' || set === 'none') return null;
+  return set ?? (provider === 'openai' ? OPENAI_MODERATION : null);
+};
+
 /** Whether an address is this machine, a name without a dot (a container beside this one) or one of a private network. */
 const isNear = (hostname: string): boolean =>
   isLocalName(hostname) ||
@@ -36,6 +44,11 @@ export function aiSettings(env: AiVariables): Settled {
   const missing = NEEDED[provider].filter((name) => env[name] === undefined);
   if (missing.length > 0)
     return { ok: false, sentence: `AI_PROVIDER is ${provider}: set ${missing.join(', ')} too.` };
+  if (provider === 'anthropic' && env.AI_MODERATION_MODEL !== undefined && env.AI_MODERATION_MODEL !== 'none')
+    return {
+      ok: false,
+      sentence: 'AI_MODERATION_MODEL is set, but AI_PROVIDER anthropic has no moderation.',
+    };
   const base = env.AI_BASE_URL === undefined ? null : new URL(env.AI_BASE_URL);
   if (env.NODE_ENV === 'production' && base?.protocol === 'http:' && !isNear(base.hostname))
     return {
@@ -49,6 +62,7 @@ export function aiSettings(env: AiVariables): Settled {
       baseUrl: env.AI_BASE_URL ?? null,
       key: env.AI_KEY ?? null,
       model: env.AI_MODEL ?? '',
+      moderationModel: moderationModelOf(provider, env.AI_MODERATION_MODEL),
       dailyCapCents: env.AI_DAILY_CAP_CENTS,
       inputCentsPerMillion: env.AI_INPUT_CENTS_PER_MILLION ?? 0,
       outputCentsPerMillion: env.AI_OUTPUT_CENTS_PER_MILLION ?? 0,

@@ -80,6 +80,8 @@ const schema = z.object({
   AI_BASE_URL: optional(httpUrl),
   AI_KEY: optional(z.string().min(1)),
   AI_MODEL: optional(z.string().min(1).max(200)),
+  /** `none` switches the provider's moderation off. */
+  AI_MODERATION_MODEL: optional(z.string().min(1).max(200)),
   /** The most that a UTC day may cost, in cents. */
   AI_DAILY_CAP_CENTS: optional(number().min(0).max(1_000_000)).transform((set) => set ?? 100),
   /** Cents for a million tokens of the prompts, and of the answers. */

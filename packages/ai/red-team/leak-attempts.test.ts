@@ -74,7 +74,7 @@ test('[P7.13] 200 scripted attempts with a provider that tells the answer each t
     let asked = 0;
     const hostile: AskRemote = () => {
       const text = leaks[(at + asked++) % leaks.length]?.text ?? '';
-      return Promise.resolve({ text, model: 'hostile' });
+      return Promise.resolve({ text, isFlagged: false, model: 'hostile' });
     };
     found.push(...(await played(script, on, hostile)));
     expect(asked).toBeGreaterThan(0);

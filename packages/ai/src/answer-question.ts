@@ -7,11 +7,14 @@ import { checkAnswer } from './policy/answer/check-answer.ts';
 import { bandOf } from './policy/replies/grade-band.ts';
 import type { TopicLexicon } from './policy/topic/lexicon.ts';
 
+/** `isFlagged`: the provider's own moderation is against it. */
+export interface RemoteText {
+  readonly text: string;
+  readonly model: string;
+  readonly isFlagged: boolean;
+}
 /** Asks the remote model once. Null: it did not answer, for whatever reason. */
-export type AskRemote = (
-  question: Question,
-  passages: readonly Passage[],
-) => Promise<{ readonly text: string; readonly model: string } | null>;
+export type AskRemote = (question: Question, passages: readonly Passage[]) => Promise<RemoteText | null>;
 
 export interface HelperParts extends LocalSources {
   readonly lexicon: TopicLexicon;
@@ -58,7 +61,7 @@ export async function answerQuestion(
     for (let tries = 0; tries < REMOTE_TRIES; tries += 1) {
       const remote = await askRemote(question, passages);
       if (remote === null) break;
-      if (isAllowed(remote.text))
+      if (!remote.isFlagged && isAllowed(remote.text))
         return {
           text: remote.text,
           suggestions: [],

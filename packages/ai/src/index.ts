@@ -3,6 +3,7 @@ export { SYSTEM_CANARY } from './policy/answer/canary.ts';
 export { checkAnswer, type AnswerSetting } from './policy/answer/check-answer.ts';
 export { READING_LIMITS } from './policy/answer/reading-limits.ts';
 export { judge } from './policy/judge.ts';
+export { raiseJudgement } from './policy/raise-judgement.ts';
 export type { AnswerVerdict, Judgement, KnownWords, Writer } from './policy/judgement.ts';
 export { checkName } from './policy/names/check-name.ts';
 export { scrub, type Scrubbed } from './policy/personal-data/scrub.ts';
@@ -29,6 +30,7 @@ export {
   type ProviderSettings,
   type RemoteSettings,
 } from './providers/provider-settings.ts';
+export type { Moderate } from './providers/moderate.ts';
 export { providerOf, type RemoteProvider } from './providers/remote-provider.ts';
 export type { SpendLedger } from './providers/spend-ledger.ts';
 export { answerBlind } from './drafts/answer-blind.ts';

@@ -33,3 +33,4 @@ export type { TutoringSide } from './tutoring/tutoring.repository.ts';
 export type { Mail, MailLink } from './mail/outbox.repository.ts';
 export type { AuditEntry } from './staff/audit.repository.ts';
 export type { ChatContext } from './chat/chat-context.repository.ts';
+export type { JudgedMessage } from './chat/safety.repository.ts';

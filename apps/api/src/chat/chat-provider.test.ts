@@ -1,4 +1,11 @@
-import { echoes, fails, floods, modelServer, says } from '@noodlenaut/ai/testing/model-server';
+import {
+  echoes,
+  fails,
+  floods,
+  modelServer,
+  says,
+  type Behaviour,
+} from '@noodlenaut/ai/testing/model-server';
 import { expect, test } from 'vitest';
 import { signedIn } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
@@ -14,10 +21,10 @@ const SETTINGS = {
 };
 
 /** An api with a provider that behaves, and a child whose guardian allowed it. */
-async function connected(behaviour: Parameters<typeof modelServer>[0], isProviderAllowed = true) {
+async function connected(behaviour: Behaviour, isProviderAllowed = true, more = {}) {
   const model = await modelServer(behaviour);
   const api = await startTestApi({
-    env: { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: model.url, AI_MODEL: 'test-model' },
+    env: { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: model.url, AI_MODEL: 'test-model', ...more },
   });
   api.setNow(NOON);
   const kid = await signedIn(api, 'student', { grade: '3rd', firstName: 'Zebulon' });
@@ -27,7 +34,7 @@ async function connected(behaviour: Parameters<typeof modelServer>[0], isProvide
   const saved = await mother.ask('POST', `/api/children/${kid.id}/helper`, { settings });
   expect([saved.statusCode, saved.json().hasProvider]).toEqual([200, true]);
   const ask = async (message: string) => (await kid.ask('POST', '/api/chat', { message })).json();
-  return { model, kid, ask };
+  return { api, model, kid, ask };
 }
 
 test('[P7.03] [P7.10] the model answers; it learns the scrubbed question and nothing of the child', async () => {
@@ -91,4 +98,53 @@ test('[P7.13] a model that tells the key of the open activity is not heard', asy
     expect(told.engine, text).not.toBe('openai-compatible');
     expect(told.response).not.toContain(text);
   }
+});
+
+/** A provider whose moderation flags every text with this word. */
+const moderates =
+  (word: string, category: string, answer: string): Behaviour =>
+  (response, request) => {
+    if (!request.path.endsWith('/moderations')) return says(answer)(response, request);
+    const flagged = request.body.includes(word);
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ results: [{ flagged, categories: { [category]: flagged } }] }));
+  };
+const MODERATED = { AI_MODERATION_MODEL: 'test-moderation' };
+
+test('what the provider’s moderation flags as a crisis gets the fixed text and an alert, and no model is asked', async () => {
+  const { api, model, kid, ask } = await connected(
+    moderates('comets', 'self-harm', 'Sure!'),
+    true,
+    MODERATED,
+  );
+  expect(await ask('why do comets have a tail?')).toMatchObject({ engine: 'fixed', needsHelp: true });
+  expect(model.seen.map(({ path }) => path)).toEqual(['/v1/moderations']);
+  const alerts = await api.services.db
+    .selectFrom('safetyAlerts')
+    .select(['severity', 'topic'])
+    .where('childId', '=', kid.id)
+    .execute();
+  expect(alerts).toMatchObject([{ severity: 'crisis' }]);
+});
+
+test('an answer that it flags is not shown: the local model answers', async () => {
+  const { model, ask } = await connected(
+    moderates('zzz', 'violence', 'Plants zzz need light.'),
+    true,
+    MODERATED,
+  );
+  const told = await ask('why do plants need light?');
+  expect(told).toMatchObject({ engine: 'local', isFallback: true });
+  expect(told.response).not.toContain('zzz');
+  expect(model.seen.filter(({ path }) => path === '/v1/moderations')).toHaveLength(3);
+});
+
+test('what a rule stops goes nowhere, and without the guardian’s yes nothing does', async () => {
+  const stopped = await connected(moderates('x', 'hate', 'Sure!'), true, MODERATED);
+  expect((await stopped.ask('i want to kill myself')).engine).toBe('fixed');
+  expect(stopped.model.seen).toEqual([]);
+  const forbidden = await connected(moderates('plants', 'hate', 'Sure!'), false, MODERATED);
+  expect((await forbidden.ask('why do plants need light?')).engine).toBe('local');
+  expect(forbidden.model.seen).toEqual([]);
 });

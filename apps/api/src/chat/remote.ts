@@ -1,10 +1,18 @@
-import { askProvider, helperPrompt, type AskRemote, type RemoteProvider } from '@noodlenaut/ai';
+import {
+  askProvider,
+  helperPrompt,
+  type AskRemote,
+  type Moderate,
+  type RemoteProvider,
+} from '@noodlenaut/ai';
 import type { ChatEngine } from '@noodlenaut/domain';
 
 /** The remote model of this installation. */
 export interface Remote {
   readonly engine: Exclude<ChatEngine, 'fixed' | 'local'>;
   readonly ask: AskRemote;
+  /** Null: nobody moderates beside our own policy. */
+  readonly moderate: Moderate | null;
 }
 
 /**
@@ -18,9 +26,13 @@ export function createRemote(
   if (provider === null) return null;
   return {
     engine: provider.settings.provider,
+    moderate: provider.moderate,
     ask: async (question, passages) => {
       const answer = await askProvider(provider, helperPrompt(question, passages));
-      if (answer.ok) return { text: answer.text, model: answer.model };
+      if (answer.ok) {
+        const found = (await provider.moderate?.(answer.text)) ?? [];
+        return { text: answer.text, model: answer.model, isFlagged: found.length > 0 };
+      }
       report(new Error(`The AI provider gave no answer: ${answer.reason}`));
       return null;
     },

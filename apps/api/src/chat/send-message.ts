@@ -1,4 +1,4 @@
-import { answerQuestion, judge, type Answered } from '@noodlenaut/ai';
+import { answerQuestion, judge, raiseJudgement, type Answered } from '@noodlenaut/ai';
 import type { chatRequest } from '@noodlenaut/contract';
 import type { ChatContext } from '@noodlenaut/db';
 import { DEFAULT_GRADE } from '@noodlenaut/domain';
@@ -51,11 +51,15 @@ async function judgeAndAnswer(
   const turns = await store.chat.turns(userId, new Date(startedAt.getTime() - CONVERSATION_MS));
   const parts = helper.parts();
   const writer = { grade, known: { words: context.known }, recent: turns.map((turn) => turn.message) };
-  const judgement = judge(message, writer, parts.lexicon);
+  const remote = context.isProviderAllowed === true ? helper.remote : null;
+  const own = judge(message, writer, parts.lexicon);
+  // What a rule stops leaves for nobody, not even for moderation.
+  const isUnknown = own.severity === 'fine' || own.severity === 'off-topic';
+  const found = isUnknown ? ((await remote?.moderate?.(own.scrubbed)) ?? []) : [];
+  const judgement = raiseJudgement(own, found, grade);
   if (judgement.fixedReply !== null) return { judgement, answered: null };
   const { subject, asked, guarded } = await openActivities(store, userId, context, place);
   const question = { message: judgement.scrubbed, grade, subject, open: asked, turns };
-  const remote = context.isProviderAllowed === true ? (helper.remote?.ask ?? null) : null;
-  const answered: Answered = await answerQuestion(question, guarded, parts, remote);
+  const answered: Answered = await answerQuestion(question, guarded, parts, remote?.ask ?? null);
   return { judgement, answered };
 }

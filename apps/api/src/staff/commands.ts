@@ -7,6 +7,7 @@ import { outbox } from './outbox.ts';
 import { queue } from './queue.ts';
 import { readMail } from './read-mail.ts';
 import { removeDemo } from './remove-demo.ts';
+import { replayPolicy } from './replay-policy.ts';
 import { reports } from './reports.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 import { resetSignIn } from './reset-sign-in.ts';
@@ -37,6 +38,7 @@ const COMMANDS: Readonly<Record<string, StaffCommand>> = {
   'set-email': setEmail,
   safety,
   'safety-done': safetyDone,
+  'replay-policy': replayPolicy,
   reports,
   outbox,
   'read-mail': readMail,

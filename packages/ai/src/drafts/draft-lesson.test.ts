@@ -31,6 +31,7 @@ async function provider(behaviour: Behaviour) {
       baseUrl: server.url,
       key: null,
       model: 'test-model',
+      moderationModel: null,
       dailyCapCents: 100,
       inputCentsPerMillion: 0,
       outputCentsPerMillion: 0,

@@ -16,6 +16,7 @@ async function askAt(behaviour: Behaviour, provider: 'openai-compatible' | 'open
       baseUrl: server.url,
       key: 'k',
       model: 'test-model',
+      moderationModel: null,
       dailyCapCents: 100,
       inputCentsPerMillion: 1,
       outputCentsPerMillion: 1,

@@ -27,6 +27,7 @@ async function providerAt(behaviour: Behaviour, change: Partial<RemoteSettings> 
     baseUrl: server.url,
     key: KEY,
     model: 'test-model',
+    moderationModel: null,
     dailyCapCents: 100,
     inputCentsPerMillion: 1000,
     outputCentsPerMillion: 5000,

@@ -10,6 +10,8 @@ export interface RemoteSettings {
   /** Null: none is sent. `openai` and `anthropic` need one. */
   readonly key: string | null;
   readonly model: string;
+  /** Which model moderates beside our own policy, by OpenAI's protocol; null: none does (security 6.2). */
+  readonly moderationModel: string | null;
   /** The most that one UTC day may cost, in cents. */
   readonly dailyCapCents: number;
   /** Cents for a million tokens of the prompt, and of the answer. Zero for a model of one's own. */

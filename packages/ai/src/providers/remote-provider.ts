@@ -1,6 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { circuitBreaker, ConsecutiveBreaker, handleWhenResult, type CircuitBreakerPolicy } from 'cockatiel';
 import { isProvidersFault, type AskFailure } from './ask-failure.ts';
+import { moderationOf, type Moderate } from './moderate.ts';
 import type { RemoteSettings, ProviderSettings } from './provider-settings.ts';
 import { remoteModel } from './remote-model.ts';
 import type { SpendLedger } from './spend-ledger.ts';
@@ -14,6 +15,8 @@ const REST_MS = 30_000;
 export interface RemoteProvider {
   readonly settings: RemoteSettings;
   readonly model: LanguageModelV4;
+  /** Null: nobody moderates beside our own policy. */
+  readonly moderate: Moderate | null;
   readonly breaker: CircuitBreakerPolicy;
   readonly ledger: SpendLedger;
   readonly now: () => Date;
@@ -39,5 +42,5 @@ export function providerOf(
     handleWhenResult((result) => isFailure(result) && isProvidersFault(result)),
     { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(FAILURES) },
   );
-  return { settings, model: remoteModel(settings), breaker, ledger, now };
+  return { settings, model: remoteModel(settings), moderate: moderationOf(settings), breaker, ledger, now };
 }

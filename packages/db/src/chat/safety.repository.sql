@@ -38,6 +38,23 @@ set "handled_at" = $1, "handled_by" = $2
 where starts_with(id::text, $3) and "handled_at" is null
 returning "id", "child_id";
 
+-- judged
+with latest as (
+    select cm.id, cm.user_id, cm.message, cm.severity, cm.created_at
+    from chat_messages cm
+    order by cm.created_at desc
+    limit $1::int
+  )
+select l.user_id as "userId", l.message, l.severity, l.created_at as "createdAt", u.grade, (
+    select se.policy_version
+    from safety_events se
+    where se.message_id = l.id
+    limit 1
+  ) as "policyVersion"
+from latest l
+join users u on u.id = l.user_id
+order by l.user_id, l.created_at;
+
 -- toReview
 select "id", "message", "created_at"
 from "chat_messages"

@@ -1,4 +1,4 @@
-import type { AlertSeverity, Severity } from '@noodlenaut/domain';
+import type { AlertSeverity, Grade, Severity } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
@@ -23,6 +23,17 @@ export interface NewSafetyAlert {
   readonly topic: string;
   readonly audience: 'grown-ups' | 'staff';
   readonly createdAt: Date;
+}
+
+/** A stored message and what the policy of that day said of it. */
+export interface JudgedMessage {
+  readonly userId: string;
+  readonly message: string;
+  readonly severity: Severity;
+  readonly createdAt: Date;
+  readonly grade: Grade | null;
+  /** Null once the event is gone. */
+  readonly policyVersion: string | null;
 }
 
 /** The columns of an event in the order in which they are hashed. */
@@ -78,6 +89,17 @@ export function safetyRepository(db: Database) {
         .where('handledAt', 'is', null)
         .returning(['id', 'childId'])
         .executeTakeFirst(),
+    /** The latest messages with the verdict that each got, a child's together and the oldest first. Of staff alone. */
+    judged: async (limit: number) => {
+      const { rows } = await sql<JudgedMessage>`
+        with latest as (
+          select cm.id, cm.user_id, cm.message, cm.severity, cm.created_at
+          from chat_messages cm order by cm.created_at desc limit ${limit}::int)
+        select l.user_id as "userId", l.message, l.severity, l.created_at as "createdAt", u.grade,
+          (select se.policy_version from safety_events se where se.message_id = l.id limit 1) as "policyVersion"
+        from latest l join users u on u.id = l.user_id order by l.user_id, l.created_at`.execute(db);
+      return rows;
+    },
     /** Messages that no rule knew and a person should read, the latest first. */
     toReview: (limit: number) =>
       db

@@ -56,6 +56,7 @@ statementsOf('safety.repository.sql', safetyRepository, {
   ],
   openAlerts: [1],
   handle: ['a', 'b', NOW],
+  judged: [1],
   toReview: [1],
   digest: [NOW],
 });
