@@ -16,6 +16,7 @@ async function staff(...words: string[]): Promise<string> {
     dataDir: '/nowhere',
     publicUrl: 'http://school.test',
     asksConsent: false,
+    ai: () => null,
     by: 'root',
   };
   await runStaff({ ...context, print: (line) => void lines.push(line) }, words);

@@ -28,6 +28,7 @@ const staff = (...words: string[]) =>
       publicUrl: 'http://x.test',
       dataDir: '/nowhere',
       asksConsent: false,
+      ai: () => null,
       by: 'test',
       print: () => {},
     },

@@ -3,6 +3,7 @@ import { erase } from './erase.ts';
 import { exportAccount } from './export.ts';
 import { inviteTeacher } from './invite-teacher.ts';
 import { keep } from './keep.ts';
+import { lessonDraft } from './lesson-draft.ts';
 import { outbox } from './outbox.ts';
 import { queue } from './queue.ts';
 import { readMail } from './read-mail.ts';
@@ -40,6 +41,7 @@ const COMMANDS: Readonly<Record<string, StaffCommand>> = {
   'safety-done': safetyDone,
   'replay-policy': replayPolicy,
   reports,
+  'lesson-draft': lessonDraft,
   outbox,
   'read-mail': readMail,
   'remove-demo': removeDemo,

@@ -16,6 +16,7 @@ async function replay() {
     dataDir: '/nowhere',
     publicUrl: 'http://localhost',
     asksConsent: false,
+    ai: () => null,
     by: 'kim',
   };
   const code = await runStaff({ ...context, print: (line) => said.push(line) }, ['replay-policy']);

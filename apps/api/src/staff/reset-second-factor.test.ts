@@ -18,6 +18,7 @@ async function reset(username: string) {
     publicUrl: 'http://school.test',
     by: 'root',
     asksConsent: false,
+    ai: () => null,
     print,
   };
   return { code: await runStaff(context, ['reset-second-factor', username]), said: lines.join('\n') };

@@ -19,7 +19,14 @@ afterAll(() => rm(folder, { recursive: true }));
 
 async function run(asksConsent: boolean, ...words: string[]) {
   const lines: string[] = [];
-  const context = { store, dataDir: folder, publicUrl: 'http://school.test', asksConsent, by: 'kim' };
+  const context = {
+    store,
+    dataDir: folder,
+    publicUrl: 'http://school.test',
+    asksConsent,
+    ai: () => null,
+    by: 'kim',
+  };
   const code = await runStaff({ ...context, print: (line) => void lines.push(line) }, words);
   return { code, said: lines.join('\n') };
 }

@@ -1,3 +1,4 @@
+import type { RemoteProvider } from '@noodlenaut/ai';
 import type { RootStore } from '@noodlenaut/db';
 
 /** What a staff command works with. */
@@ -9,6 +10,8 @@ export interface StaffContext {
   readonly asksConsent: boolean;
   /** Where the launcher keeps its own files. */
   readonly dataDir: string;
+  /** The remote model of this installation; null: only our own. @throws EnvironmentError when its variables cannot be used */
+  readonly ai: () => RemoteProvider | null;
   /** The user of the machine, for the audit log. */
   readonly by: string;
   readonly print: (line: string) => void;

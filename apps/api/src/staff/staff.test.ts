@@ -21,6 +21,7 @@ async function staff(...words: string[]) {
     dataDir,
     publicUrl: 'http://school.test',
     asksConsent: false,
+    ai: () => null,
     by: 'root',
     print: (line: string) => void lines.push(line),
   };

@@ -1,7 +1,9 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { providerOf } from '@noodlenaut/ai';
 import { connect, createStore } from '@noodlenaut/db';
 import { embeddedPostgres } from '@noodlenaut/db/embedded';
+import { readEnv } from '../env.ts';
 import { runStaff } from './commands.ts';
 import { staffEnv } from './env.ts';
 
@@ -9,8 +11,10 @@ import { staffEnv } from './env.ts';
 const { databaseUrl, dataDir, publicUrl, asksConsent } = staffEnv;
 const embedded = databaseUrl === null ? await embeddedPostgres(join(dataDir, 'postgres')) : null;
 const { db } = connect({ url: databaseUrl ?? embedded?.url ?? '', poolSize: 1, waitMs: 10_000 });
+const store = createStore(db);
 const context = {
-  store: createStore(db),
+  store,
+  ai: () => providerOf(readEnv(process.env).AI, { ledger: store.aiSpend, now: () => new Date() }),
   dataDir,
   publicUrl,
   asksConsent,

@@ -7,7 +7,14 @@ const api = await startTestApi({ env: { CONSENT_MODE: 'required', SAFETY_CONTACT
 const { store, db } = api.services;
 const run = async (...words: string[]) => {
   const said: string[] = [];
-  const context = { store, dataDir: '/nowhere', publicUrl: 'http://localhost', asksConsent: true, by: 'kim' };
+  const context = {
+    store,
+    dataDir: '/nowhere',
+    publicUrl: 'http://localhost',
+    asksConsent: true,
+    ai: () => null,
+    by: 'kim',
+  };
   const code = await runStaff({ ...context, print: (line) => said.push(line) }, [
     'verify-guardian',
     ...words,
