@@ -1,7 +1,7 @@
 import type { OpenActivity } from '@noodlenaut/ai';
 import type { chatRequest } from '@noodlenaut/contract';
 import type { ChatContext, RootStore } from '@noodlenaut/db';
-import type { LessonContent, SubjectId } from '@noodlenaut/domain';
+import type { LessonContent, QuizQuestion, SubjectId } from '@noodlenaut/domain';
 import type { z } from 'zod';
 import { activityOf } from '../practice/show-round.ts';
 
@@ -45,6 +45,14 @@ function indexesAt({ content, step, answers }: NonNullable<ChatContext['lesson']
   return [...new Set(missed)];
 }
 
+/** A game's question, also in another tab: nobody is told its key before all are (P7.13). */
+const ofQuiz = ({ question, options, right, explanation }: QuizQuestion): OpenActivity => ({
+  activity: { type: 'multiple_choice', question, options, correct_answer: right, explanation },
+  lessonTitle: 'Quiz game',
+  wrongOptions: [],
+  mayTellKey: false,
+});
+
 /**
  * Finds what is open from the records. What the browser names decides only which activity the question is about: naming
  * another one, or none, opens no key.
@@ -52,7 +60,7 @@ function indexesAt({ content, step, answers }: NonNullable<ChatContext['lesson']
 export async function openActivities(
   store: Pick<RootStore, 'lessons' | 'practice'>,
   learnerId: string,
-  { lesson, practice }: ChatContext,
+  { lesson, practice, quiz }: ChatContext,
   place: Place,
 ): Promise<OpenActivities> {
   const atStep =
@@ -66,7 +74,7 @@ export async function openActivities(
   return {
     subject,
     asked,
-    guarded: [...atStep, inRound?.open ?? null, named?.open ?? null].flatMap((open) =>
+    guarded: [...atStep, inRound?.open ?? null, named?.open ?? null, quiz && ofQuiz(quiz)].flatMap((open) =>
       open === null || open.mayTellKey ? [] : [open],
     ),
   };

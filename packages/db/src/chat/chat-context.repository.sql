@@ -16,7 +16,7 @@ select u.grade, u.timezone, plan.plan_id, hs.opens_at, hs.closes_at, hs.daily_me
         order by cd.day desc
         limit 2
       ) latest
-  ), '[]') as days, open_lesson.row as lesson, open_practice.row as practice
+  ), '[]') as days, open_lesson.row as lesson, open_practice.row as practice, open_quiz.row as quiz
 from users u
 left join helper_settings hs on hs.child_id = u.id
 left join lateral (
@@ -66,4 +66,13 @@ left join lateral (
     order by pr.started_at desc, pi.position
     limit 1
   ) open_practice on true
-where u.id = $6::uuid;
+left join lateral (
+    select gs.questions -> gs.current_question as row
+    from game_participants gp
+    join game_sessions gs on gs.room_id = gp.room_id
+    where gp.user_id = u.id and gp.left_at is null and gs.status = 'in_progress'
+      and gs.phase in ('countdown', 'read', 'answer') and gs.phase_at >= $6::timestamptz
+    order by gs.phase_at desc
+    limit 1
+  ) open_quiz on true
+where u.id = $7::uuid;

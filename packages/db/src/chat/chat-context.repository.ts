@@ -1,4 +1,4 @@
-import type { Grade, LessonContent, PlanId, SubjectId } from '@noodlenaut/domain';
+import type { Grade, LessonContent, PlanId, QuizQuestion, SubjectId } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 import { isVisibleLesson } from '../lessons/visible-lesson.ts';
@@ -30,6 +30,8 @@ export interface ChatContext {
   readonly days: readonly { day: string; asked: number }[];
   readonly lesson: OpenLesson | null;
   readonly practice: OpenPractice | null;
+  /** The question of a running game that the learner plays in, until it is revealed. */
+  readonly quiz: QuizQuestion | null;
 }
 
 /** What is open counts for an hour after the last answer. */
@@ -48,7 +50,7 @@ export function chatContextRepository(db: Database) {
               join users teacher on teacher.id = tc.teacher_id where cm.child_id = u.id and cm.status = 'active'), '{}') as known,
           coalesce((select json_agg(json_build_object('day', to_char(latest.day, 'YYYY-MM-DD'), 'asked', latest.asked))
             from (select cd.day, cd.asked from chat_days cd where cd.user_id = u.id order by cd.day desc limit 2) latest), '[]')
-            as days, open_lesson.row as lesson, open_practice.row as practice
+            as days, open_lesson.row as lesson, open_practice.row as practice, open_quiz.row as quiz
           from users u
           left join helper_settings hs on hs.child_id = u.id
           left join lateral (select us.plan_id from user_subscriptions us
@@ -68,6 +70,11 @@ export function chatContextRepository(db: Database) {
               and greatest(pr.started_at, (select max(pa.answered_at) from practice_answers pa
                 where pa.round_id = pr.id)) >= ${since}::timestamptz
             order by pr.started_at desc, pi.position limit 1) open_practice on true
+          left join lateral (select gs.questions -> gs.current_question as row
+            from game_participants gp join game_sessions gs on gs.room_id = gp.room_id
+            where gp.user_id = u.id and gp.left_at is null and gs.status = 'in_progress'
+              and gs.phase in ('countdown', 'read', 'answer') and gs.phase_at >= ${since}::timestamptz
+            order by gs.phase_at desc limit 1) open_quiz on true
          where u.id = ${userId}::uuid`.execute(db);
       return rows[0];
     },
