@@ -40,6 +40,8 @@ try {
   );
   process.exit(1);
 }
+// Else the first child who asks waits, and everybody else with it.
+services.helper.parts();
 const app = await buildApp(services);
 await app.listen({ port: env.PORT, host: env.HOST });
 let jobs: Jobs | null = null;
