@@ -114,6 +114,7 @@ export function cardsOf(cards: readonly Card[]): Cards {
   };
 
   return {
+    words: new Set([...known, ...spellings]),
     asks: wordings.map(({ ask }) => ask),
     find: (text: string, grade: Grade): readonly CardFound[] => {
       const [kind, year] = [kindOf(text), schoolYear(grade)];

@@ -28,6 +28,8 @@ export interface Cards {
    * @param text plain text of at most 300 characters
    */
   find(text: string, grade: Grade): readonly CardFound[];
+  /** Every word of every card, in small letters and spelled right. */
+  readonly words: ReadonlySet<string>;
   /** Every wording of every card: what a child may ask in just these words. */
   readonly asks: readonly string[];
 }

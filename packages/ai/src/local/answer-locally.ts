@@ -17,6 +17,7 @@ import { suggestionsFor } from './intents/suggestions.ts';
 import { twoWords } from './intents/two-words.ts';
 import { didYouMean, unknown } from './intents/unknown.ts';
 import { wordForms } from './intents/word-forms.ts';
+import { wordTasks } from './intents/word-tasks.ts';
 import { whyWrong } from './intents/why-wrong.ts';
 import { isTold } from './key/is-told.ts';
 import type { Answer, Question } from './question.ts';
@@ -28,6 +29,7 @@ const THEN: readonly Intent[] = [
   practiceOffer,
   calculation,
   misconceptions,
+  wordTasks,
   sureCards,
   wordForms,
   twoWords,

@@ -1,0 +1,63 @@
+import type { Grade } from '@noodlenaut/domain';
+import { expect, test } from 'vitest';
+import { lessons } from '../testing/lesson-library.ts';
+import { askWithCards } from '../testing/talk.ts';
+
+test.each<[Grade, string, string]>([
+  ['k', 'what letter comes after m', 'N comes after M'],
+  ['k', 'what letter comes before z', 'Y comes before Z'],
+  ['k', 'what is the letter after p', 'Q comes after P'],
+  ['k', 'what letter is between b and e', 'C, D'],
+  ['k', 'what is the small letter for capital G', 'letter is g'],
+  ['k', 'what is the capital letter for r', 'letter is R'],
+  ['k', 'is e a vowel', 'Yes, e is a vowel'],
+  ['1st', 'is t a vowel', 'No, t is a consonant'],
+  ['k', 'what letter does apple start with', 'starts with A'],
+  ['pre-k', 'what letter does ball start with', 'starts with B'],
+  ['k', 'what is the first sound in duck', 'the sound of d'],
+  ['k', 'what is the last sound in dog', 'the sound of g'],
+  ['1st', 'what is the first sound in ship', 'the sound of sh'],
+  ['k', 'what letter does cat end with', 'ends with T'],
+  ['1st', 'how many letters are in the word banana', '6 letters'],
+  ['1st', 'how many vowels does elephant have', '3 vowels'],
+  ['k', 'what word do you get when you change the m in mop to t', 'top'],
+  ['k', 'what word do you get if you change the c in cat to b', 'bat'],
+  ['k', 'how do i change cat to hat', 'Change the c to h'],
+  ['1st', 'take away the s from stop', 'top'],
+  ['k', 'what word is d o g', 'It is dog'],
+  ['k', 'what word is f i sh', 'It is fish'],
+  ['k', 'what word is sun shine', 'sunshine'],
+  ['1st', 'what is rain and bow together', 'rainbow'],
+  ['pre-k', 'how many claps has butterfly', 'three syllables'],
+  ['2nd', 'how many syllables are in elephant', 'three syllables'],
+  ['k', 'what rhymes with cat', 'rhyme with cat'],
+  ['pre-k', 'do cat and hat rhyme', 'Yes, cat and hat rhyme'],
+  ['k', 'what letter comes after u', 'V comes after U'],
+  ['k', 'does bed rhyme with dog', 'No, bed and dog do not rhyme'],
+  ['1st', 'what is the opposite of hot', 'is cold'],
+  ['k', 'opposite of big', 'is small'],
+  ['2nd', 'another word for happy', 'glad'],
+  ['2nd', 'what is a synonym for big', 'large'],
+  ['2nd', 'wich is stronger big or enormous', 'Enormous is the stronger word'],
+  ['3rd', 'what does the prefix un mean', 'Un- means not'],
+  ['5th', 'what does the root port mean', 'Port means carry'],
+  ['4th', 'what does the suffix less mean', '-less means without'],
+  ['1st', 'is it a apple or an apple', 'It is an apple'],
+  ['2nd', 'do i use a or an before hour', 'It is an hour'],
+  ['1st', 'is it he run or he runs', 'He runs is right'],
+  ['1st', 'do i say the dog run or the dog runs', 'The dog runs is right'],
+  ['2nd', 'they walk or they walks', 'They walk is right'],
+  ['2nd', 'what is the ing form of run', 'running'],
+  ['2nd', 'how do i add ing to make', 'making'],
+  ['3rd', 'what is the superlative of big', 'big, bigger, biggest'],
+  ['3rd', 'what is the comparative of beautiful', 'more beautiful'],
+  ['2nd', 'how do i write the toy of my sister with an apostrophe', "my sister's toy"],
+  ['2nd', 'what is the contraction of do not', "don't"],
+  ['2nd', "what is won't short for", 'short for will not'],
+  ['1st', 'how do you spell because', 'b-e-c-a-u-s-e'],
+  ['2nd', 'how do i spell frend', 'f-r-i-e-n-d'],
+])('%s: %s', async (grade, question, answer) => {
+  const { text, practice } = await askWithCards(question, { grade });
+  expect(text).toContain(answer);
+  expect(lessons.some(({ skills }) => skills.includes(practice?.skill ?? ''))).toBe(true);
+});
