@@ -26,12 +26,12 @@ import type { Answer, Question } from './question.ts';
 const FIRST: readonly Intent[] = [smallTalk, whyWrong, helpWithActivity];
 const THEN: readonly Intent[] = [
   aboutNoodle,
+  wordTasks,
+  wordForms,
   practiceOffer,
   calculation,
   misconceptions,
-  wordTasks,
   sureCards,
-  wordForms,
   twoWords,
   schoolQuestions,
   definition,

@@ -10,7 +10,7 @@ import { skillName } from '../skills.ts';
 /** Works out a task of numbers, unless that would solve the activity on screen (P7.05, P7.13). */
 export const calculation: Intent = async (ask) => {
   const grade = GRADES[Math.max(0, ask.year)] ?? ask.question.grade;
-  const text = mendWords(ask.text, (word) => ask.glossary.find(word) !== null);
+  const text = mendWords(ask.text, (word) => ask.glossary.find(word) !== null || ask.cards.words.has(word));
   const worked = workOut(text, grade);
   const open = closedActivity(ask);
   if (!worked) {
@@ -29,7 +29,7 @@ export const calculation: Intent = async (ask) => {
   return {
     sentences: worked.steps,
     closing: worked.closing,
-    practice: { subject: 'math', skill: worked.skill },
+    practice: { subject: worked.skill.startsWith('it-') ? 'it' : 'math', skill: worked.skill },
     suggestions: [
       ...(canPractice ? [`Practice ${skillName(worked.skill)}`] : []),
       'Another one',

@@ -3,7 +3,7 @@ import { contentWords } from '../words/content-words.ts';
 import { openTopic, skillName, topicOf, type Topic } from '../skills.ts';
 
 const ASKS =
-  /\b(?:practi[cs]e|practi[cs]ing|quiz me|test me|exercises?|train|more (?:questions|problems|exercises|tasks)|play a round)\b/;
+  /\b(?:practi[cs]e|practi[cs]ing|quiz me|test me|exercises?|(?<!\b(?:a|the|my|this|that|toy|one) )train(?! (?:goes|leaves|is|has|ride|drives|travels|runs|track))|more (?:questions|problems|exercises|tasks)|play a round)\b/;
 const ASK_WORDS =
   /\b(?:practi[cs]e|practi[cs]ing|quiz|test|exercises?|train|questions|problems|tasks|play|round|some|give|with|math problems)\b/g;
 

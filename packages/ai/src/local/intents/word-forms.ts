@@ -4,7 +4,7 @@ import { isTold } from '../key/is-told.ts';
 import irregular from './irregular-words.json' with { type: 'json' };
 
 const PLURAL =
-  /\bplural (?:form )?(?:of|for) (?:the word )?["']?([a-z]{2,20})["']?$|\bmore than one ([a-z]{2,20})$/;
+  /\bplural (?:form )?(?:of|for) (?:the word )?["']?([a-z]{2,20})["']?$|^(?:what (?:is|are) |how do you say |say )?more than one ([a-z]{2,20})$/;
 const PAST = /\bpast (?:tense |form )?(?:of|for) (?:the word |to )?["']?([a-z]{2,20})["']?$/;
 const PLURALS = new Map(Object.entries(irregular.plural));
 const PASTS = new Map(Object.entries(irregular.past));

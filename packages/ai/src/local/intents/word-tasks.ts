@@ -23,7 +23,6 @@ const TOPICS: readonly WordTopic[] = [
   apostrophes,
   comparingWords,
   verbs,
-  lettersOfWords,
 ];
 
 /** As it was written: elsewhere 'r' is read as 'are'. */
@@ -35,9 +34,11 @@ const asWritten = (message: string): string =>
 
 /** Tasks about letters and words, worked out as a sum is. */
 export const wordTasks: Intent = (ask) => {
+  const written = asWritten(ask.question.message);
   const task =
-    alphabet(asWritten(ask.question.message)) ??
+    alphabet(written) ??
     TOPICS.reduce<ReturnType<WordTopic>>((found, topic) => found ?? topic(ask.text), null) ??
+    lettersOfWords(written) ??
     spelling(ask);
   if (task === null) return null;
   const { sentences, closing, skill } = task;

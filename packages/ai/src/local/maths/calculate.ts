@@ -63,6 +63,8 @@ function stepsOf({ sign, left, right, result }: Operation): string[] {
   const [a, b] = [left.over, right.over];
   if (sign === '^')
     return [`That is ${Array.from({ length: Number(b) }, () => showNumber(left)).join(' × ') || '1'}.`];
+  if ((a < 0n || b < 0n) && (sign === '*' || sign === '/'))
+    return [a < 0n && b < 0n ? 'Two minus signs make a plus.' : 'One minus sign: the result is below zero.'];
   if (a < 0n || b < 0n) return ['Use a number line: plus goes right, minus goes left.'];
   if (sign === '+') return additionSteps(a, b);
   if (sign === '-')

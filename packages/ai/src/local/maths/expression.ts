@@ -15,8 +15,14 @@ const SIGNS: readonly Operator[] = ['+', '-', '*', '/', '^'];
 const signOf = (text: string): Operator | undefined => SIGNS.find((sign) => sign === text);
 
 /** Fractions and mixed numbers are one number each: '1 1/2 + 3/4' becomes '(3/2) + (3/4)'. */
+/** '12 / 4' with spaces is a division where it comes out even. */
+const dividing = (text: string): string =>
+  text.replace(/(?<![\d/.^])(\d{1,9}) \/ (\d{1,9})(?![\d/.^])/g, (all, over: string, under: string) =>
+    Number(over) % Number(under) === 0 ? `(${over}) / (${under})` : all,
+  );
+
 function groupFractions(text: string): string {
-  const mixed = text.replace(
+  const mixed = dividing(text).replace(
     /(?<![\d/.^])(\d{1,6}) (\d{1,6})\/(\d{1,6})(?![\d/.^])/g,
     (_all, wholes: string, over: string, under: string) =>
       `(${Number(wholes) * Number(under) + Number(over)}/${under})`,
@@ -32,7 +38,15 @@ function termOf(node: MathNode, isRoot: boolean): Term | null {
   const [left, right] = node.args.map((part) => termOf(part, false));
   if (sign === undefined || !left || right === null) return null;
   if (right === undefined) return sign === '-' ? negative(left) : null;
-  return (sign === '/' && !isRoot && fractionOf(left, right)) || { kind: 'operation', sign, left, right };
+  const isPlain = node.args.every((part) => isConstantNode(part));
+  return (
+    (sign === '/' && !isRoot && isPlain && fractionOf(left, right)) || {
+      kind: 'operation',
+      sign,
+      left,
+      right,
+    }
+  );
 }
 
 const numberOf = (digits: string): Term | null => {

@@ -41,7 +41,7 @@ const RULES = [
   rule(`${N} squared`, '$1 ^ 2'),
   rule(`${N} cubed`, '$1 ^ 3'),
   rule(`${N} (?:(?:raised )?to the (?:power of )?)${N}(?:th|rd|nd)?(?: power)?`, '$1 ^ $2'),
-  rule(String.raw`(?<=[\d)]) ?(?:x|\*|times|multiplied by|multiply by|multiply) ?(?=[\d(])`, ' * '),
+  rule(String.raw`(?<=[\d)]) ?(?:x|\*|times|multiplied by|multiply by|multiply) ?(?=-?[\d(])`, ' * '),
   rule(String.raw`(?<=[\d)]) ?(?:plus|and|added to|add|and then|more) (?=[\d(-])`, ' + '),
   rule(String.raw`(?<=[\d)]) ?(?:minus|take away|takeaway|subtract|less|without) (?=[\d(-])`, ' - '),
   rule(
@@ -51,7 +51,7 @@ const RULES = [
 ] as const;
 
 const ASKED =
-  /^(?:(?:hey|hi|noodle|ok|so|please|and|but|can you|could you|do you know|tell me|i need to know|help me with|help with|work out|workout|solve|calculate|compute|find|show me how to do|how do (?:i|you) (?:do|solve|work out)|how much is|how many is|how much|how many are|what does|what do|what is|what are|what about|how about|whats|what's|equals?|the|answer to|answer of) )*/;
+  /^(?:(?:hey|hi|noodle|ok|so|please|and|but|can you|could you|do you know|tell me|i need to know|help me with|help with|work out|workout|solve|evaluate|calculate|compute|find|show me how to do|how do (?:i|you) (?:do|solve|work out)|how much is|how many is|how much|how many are|what does|what do|what is|what are|what about|how about|whats|what's|equals?|the|answer to|answer of) )*/;
 
 /**
  * The expression that a message asks for: 'what is 3 groups of 4' is '3 * 4'.

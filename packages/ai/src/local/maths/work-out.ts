@@ -9,15 +9,25 @@ import { average } from './topics/averages.ts';
 import { clockTimes } from './topics/clock-times.ts';
 import { compareNumbers } from './topics/comparing.ts';
 import { countOn } from './topics/counting.ts';
+import { workWithLetters } from './topics/equations.ts';
 import { findFactors } from './topics/factors.ts';
+import { computing } from './topics/coding.ts';
+import { rowsOfThings } from './topics/patterns.ts';
+import { fractionForms } from './topics/fraction-forms.ts';
 import { inOrder } from './topics/in-order.ts';
 import { missingNumber } from './topics/missing-number.ts';
+import { moreShapes } from './topics/more-shapes.ts';
+import { moreStories } from './topics/more-stories.ts';
 import { workWithParts } from './topics/parts.ts';
+import { workWithPercents } from './topics/percents.ts';
 import { placeValue, round } from './topics/places.ts';
 import { changeFrom, groupsNeeded, rate } from './topics/rates.ts';
 import { nextNumber } from './topics/sequences.ts';
 import { measureShapes } from './topics/shapes.ts';
+import { numerals, smallNumbers } from './topics/small-numbers.ts';
+import { aboutNumbers } from './topics/sorting-numbers.ts';
 import { storyProblem } from './topics/story-problems.ts';
+import { storySteps } from './topics/story-steps.ts';
 import { convertUnits, countMoney } from './topics/units.ts';
 import { centuryOf } from './topics/years.ts';
 
@@ -40,8 +50,18 @@ function withValue(text: string): string {
 }
 
 const TOPICS: readonly ((text: string, grade: Grade) => Worked | null)[] = [
+  computing,
   binaryNumbers,
   gearTurns,
+  smallNumbers,
+  numerals,
+  rowsOfThings,
+  aboutNumbers,
+  workWithPercents,
+  fractionForms,
+  moreShapes,
+  moreStories,
+  storySteps,
   centuryOf,
   convertUnits,
   countMoney,
@@ -71,7 +91,10 @@ const TOPICS: readonly ((text: string, grade: Grade) => Worked | null)[] = [
  * @returns null when it asks for no calculation that is known here
  */
 export function workOut(text: string, grade: Grade): Worked | null {
-  const asked = withValue(digitsFor(text));
+  const plain = digitsFor(text.replace(/\$(?=\d)(?=.*[+*x-] ?\$?\d)/g, ''));
+  const asked = withValue(plain);
+  const letters = workWithLetters(plain);
+  if (letters) return letters;
   for (const topic of TOPICS) {
     const worked = topic(asked, grade);
     if (worked) return worked;

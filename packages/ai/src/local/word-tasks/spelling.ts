@@ -4,7 +4,7 @@ import { nearestWords } from '../words/mend-typos.ts';
 import { type WordTask, capital, spelled } from './word-task.ts';
 
 const ASKED =
-  /\b(?:how (?:do|can|would|should) (?:i|you|we) spell|how to spell|how is|spell|spelling of|the spelling of) (?:the word )?["']?([a-z]{2,16})["']?(?: spelled| spelt)?(?: like .*| as in .*| please)?$/;
+  /\b(?:how (?:do|can|would|should) (?:i|you|we) spell|how to spell|how is|spell|spelling of|the spelling of) (?:the word )?["']?([a-z]{2,16})["']?(?: spelled| spelt)?(?: (?:like|as in|when|in) .*| please)?$/;
 const IS_IT = /^(?:is it|is it spelled|do you spell it|which is right) ([a-z]{3,16}) or ([a-z]{3,16})$/;
 
 /** 'how do you spell becuse', and which of two spellings is right. A word that nobody here knows is not spelled. */

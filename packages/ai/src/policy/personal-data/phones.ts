@@ -19,6 +19,13 @@ const isInSum = (text: string, start: number, end: number): boolean =>
   /^\s{0,2}[=*×÷−<>/]/.test(text.slice(end, end + 3)) ||
   /\d\s-\s\d/.test(text.slice(start, end));
 
+/** 'Median of 3 7 9 12 15' is data: small numbers right after a word that asks for them. */
+const DATA =
+  /\b(?:median|mean|average|mode|range|deviation|order|sort|sequence|pattern)(?: (?:of|is|for))?:?\s{0,2}$/i;
+const isData = (text: string, start: number, run: string): boolean =>
+  (run.match(/\d+/g) ?? []).every((group) => group.length <= 2) &&
+  DATA.test(text.slice(Math.max(0, start - 24), start));
+
 /** Counting, dates and spans of years are written like phone numbers. */
 function isNoPhone(run: string): boolean {
   const groups = run.match(/\d+/g) ?? [];
@@ -38,7 +45,7 @@ const replaceAfterCue = (text: string): string =>
 
 function replaceGroups(text: string): string {
   return text.replace(GROUPS, (run, at: number) => {
-    if (isInSum(text, at, at + run.length)) return run;
+    if (isInSum(text, at, at + run.length) || isData(text, at, run)) return run;
     const groups = run.match(/\d+/g) ?? [];
     const digits = groups.join('').length;
     if (digits < FEWEST_DIGITS || digits > 15) return run;
@@ -53,6 +60,7 @@ function replaceFound(text: string): string {
       const written = left.slice(startsAt, endsAt);
       return (
         !isNoPhone(written) &&
+        !isData(left, startsAt, written) &&
         !isInSum(left, startsAt, endsAt) &&
         number.number.length > FEWEST_DIGITS &&
         (/[\s().+-]/.test(written) || !SUM.test(left))

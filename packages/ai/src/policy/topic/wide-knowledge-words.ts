@@ -35,7 +35,7 @@ onomatopoeia hyperbole personification idiom pun rhyme stanza couplet haiku sonn
 antagonist narrator climax resolution preposition conjunction interjection adverb adjective pronoun clause predicate gerund
 participle infinitive homophone homonym synonym antonym prefix suffix apostrophe semicolon colon hyphen ellipsis parenthesis
 numerator denominator quotient dividend divisor remainder factor multiple prime composite exponent integer decimal percent
-ratio proportion median mode range outlier quartile histogram perimeter circumference radius diameter chord tangent acute
+lcm gcf gcd evaluate deviation parallelograms coefficient ratio proportion median mode range outlier quartile histogram perimeter circumference radius diameter chord tangent acute
 obtuse isosceles scalene equilateral quadrilateral parallelogram rhombus trapezoid polyhedron prism vertex vertices
 `
   .split(/\s+/)

@@ -66,6 +66,8 @@ export function average(text: string): Worked | null {
   const values = (text.match(/-?\d+(?:\.\d+)?/g) ?? [])
     .map((digits) => exactOf(digits))
     .filter((value) => value !== null);
+  // 'What does 7:30 mean' asks for a meaning.
+  if (wanted === 'mean' && /\bwhat (?:does|do|did)\b|\b(?:does|did|do) .*\bmean\b/.test(text)) return null;
   if (!wanted || values.length < 2 || values.length > MOST_VALUES) return null;
   const sorted = values.toSorted(compare);
   const [least, most] = [sorted[0], sorted.at(-1)];

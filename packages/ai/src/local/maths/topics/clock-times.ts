@@ -66,6 +66,72 @@ function handsOfClock(text: string): Worked | null {
   };
 }
 
+const WHERE =
+  /\bwhere (?:is|does|are|do) (?:the )?(short|long|hour|minute|big|little|small) hand\b.*?\b(?:at|for|when it is|on) (half past|quarter past|quarter to|\d{1,2} past|\d{1,2} after)? ?(\d{1,2})?(?::(\d{2}))?/;
+/** 'where is the short hand at half past 4'. */
+function whereHandsAre(text: string): Worked | null {
+  const [, hand = '', words = '', hour = '', digits] = WHERE.exec(text) ?? [];
+  const minutes =
+    digits === undefined
+      ? words.startsWith('half')
+        ? 30
+        : words === 'quarter past'
+          ? 15
+          : words === 'quarter to'
+            ? 45
+            : Number.parseInt(words, 10) || 0
+      : Number(digits);
+  if (hand === '' || (hour === '' && words === '')) return null;
+  const isLong = /long|minute|big/.test(hand);
+  const told = (closing: string, steps: readonly string[]): Worked => ({
+    steps,
+    closing,
+    value: null,
+    result: closing,
+    skill: 'math-time',
+  });
+  if (isLong) {
+    if (minutes % 5 !== 0) return null;
+    return told(`The long hand is on the ${minutes === 0 ? 12 : minutes / 5}.`, [
+      'Each number on the clock is 5 minutes.',
+    ]);
+  }
+  if (hour === '') return null;
+  const at = words === 'quarter to' ? ((Number(hour) + 10) % 12) + 1 : Number(hour);
+  if (minutes === 0) return told(`The short hand is on the ${at}.`, []);
+  return told(`The short hand is between ${at} and ${(at % 12) + 1}.`, [
+    minutes === 30 ? 'It is halfway to the next hour.' : 'It moves slowly to the next hour.',
+  ]);
+}
+
+const MEANS = /^what (?:time is|does) (\d{1,2}):(\d{2})(?: (?:mean|in words|say))?$/;
+/** 'what does 7:30 mean'. */
+function inWords(text: string): Worked | null {
+  const [, hour = '', digits = ''] = MEANS.exec(text) ?? [];
+  const [h, m] = [Number(hour), Number(digits)];
+  if (hour === '' || h < 1 || h > 12 || m > 59) return null;
+  const next = (h % 12) + 1;
+  const said =
+    m === 0
+      ? `${h} o'clock`
+      : m === 15
+        ? `quarter past ${h}`
+        : m === 30
+          ? `half past ${h}`
+          : m === 45
+            ? `quarter to ${next}`
+            : m < 30
+              ? `${m} minutes past ${h}`
+              : `${60 - m} minutes to ${next}`;
+  return {
+    steps: ['The hour comes first, then the minutes.'],
+    closing: `${hour}:${digits} is ${said}.`,
+    value: null,
+    result: said,
+    skill: 'math-time',
+  };
+}
+
 function timeInWords(text: string): Worked | null {
   for (const [words, minutes, saying] of WORDS) {
     const hour = Number(words.exec(text)?.[1] ?? 0);
@@ -109,23 +175,40 @@ function between(start: number, end: number): Worked {
 
 /** Times of a clock with twelve hours: later, earlier, in between, and said in words. */
 export function clockTimes(text: string): Worked | null {
+  const isClock =
+    /:|am\b|pm\b|clock|\b(?:time|hours?|minutes?|movie|class|game|show|school|party|lesson|train|bus|trip|practice|recess|lunch)\b/.test(
+      text,
+    ) && !/\bruler\b/.test(text);
   const span = new RegExp(`(?:from|between) ${TIME} (?:to|till|until|and) ${TIME}`).exec(text);
   const [start, end] = [minutesOf(span?.[1] ?? ''), minutesOf(span?.[2] ?? '')];
-  if (start !== null && end !== null && /how long|how much time|how many (?:minutes|hours)|:/.test(text))
+  if (
+    isClock &&
+    start !== null &&
+    end !== null &&
+    /how long|how much time|how many (?:minutes|hours)|:/.test(text)
+  )
     return between(start, end);
   const told = new RegExp(
     `(?:starts?|begins?|leaves?|opens?)(?: at)? ${TIME}.*?(?:ends?|stops?|over|arrives?|closes?|done|finish(?:es)?|comes?)(?: at| by)? ${TIME}.*how (?:long|many|much)`,
   ).exec(text);
   const [from, to] = [minutesOf(told?.[1] ?? ''), minutesOf(told?.[2] ?? '')];
-  if (from !== null && to !== null) return between(from, to);
-  const length = /(?:(\d{1,2}) (?:hours?|hrs?))?(?: and )?(?:(\d{1,3}) (?:minutes?|mins?))?/;
+  if (isClock && from !== null && to !== null) return between(from, to);
+  const length = /(?:(\d{1,2}|an?|one) (?:hours?|hrs?))?(?: and | )?(?:(\d{1,3}) (?:minutes?|mins?))?/;
   const after = new RegExp(`(${length.source}) (after|past|later than|before|earlier than) ${TIME}`).exec(
     text,
   );
   const plus = new RegExp(`${TIME} (?:\\+|plus|and) (${length.source})$`).exec(text);
-  const by = Number(after?.[2] ?? plus?.[3] ?? 0) * 60 + Number(after?.[3] ?? plus?.[4] ?? 0);
+  const count = (written: string | undefined) =>
+    /^(?:an?|one)$/.test(written ?? '') ? 1 : Number(written ?? 0);
+  const by = count(after?.[2] ?? plus?.[3]) * 60 + Number(after?.[3] ?? plus?.[4] ?? 0);
   const at = minutesOf(after?.[5] ?? plus?.[1] ?? '');
   if (at !== null && by > 0 && by < HALF_DAY && (after !== null || /:|am|pm|clock/.test(text)))
     return moved(at, by, !/before|earlier/.test(after?.[4] ?? ''));
-  return handsOfClock(text) ?? timeInWords(text);
+  const lasting = new RegExp(
+    `(?:starts?|begins?|leaves?|opens?)(?: at)? ${TIME}.*?(?:lasts?|takes?|is|for|goes on for|runs?)(?: about)? (${length.source}).*?(?:when|what time)`,
+  ).exec(text);
+  const lasts = count(lasting?.[3]) * 60 + Number(lasting?.[4] ?? 0);
+  const begins = minutesOf(lasting?.[1] ?? '');
+  if (begins !== null && lasts > 0 && lasts < HALF_DAY) return moved(begins, lasts, true);
+  return whereHandsAre(text) ?? handsOfClock(text) ?? inWords(text) ?? timeInWords(text);
 }

@@ -4,7 +4,7 @@ import type { Worked } from '../worked.ts';
 
 const NUMBER = String.raw`(-?\d[\d,]*(?:\.\d+)?(?:\/\d+)?)`;
 const ASKS =
-  /colder|warmer|hotter|bigger|greater|larger|smaller|less|more|higher|lower|biggest|smallest|largest|compare|>|<|same as|equal/;
+  /colder|warmer|hotter|bigger|greater|larger|smaller|less|fewer|more|higher|lower|biggest|smallest|largest|compare|>|<|same as|equal/;
 
 interface Written {
   readonly text: string;
@@ -54,18 +54,33 @@ export function compareNumbers(text: string): Worked | null {
   if (!one || !other || found.length !== 2) return null;
   const order = compare(one.value, other.value);
   const [big, small] = order >= 0 ? [one, other] : [other, one];
-  const isLess = /smaller|less|smallest|lower|colder|</.test(text);
+  const isLess = /smaller|less|fewer|smallest|lower|colder|</.test(text);
   const [isWarmth = ''] = /colder|warmer|hotter/.exec(text) ?? [];
+  // 'Is 43 more or less than 34' is about the first.
+  const asked =
+    /^(?:so )?is (?:it true that )?-?[\d.,/]+ (bigger|greater|larger|more|higher|smaller|less|lower|fewer) than -?[\d.,/]+$/.exec(
+      text,
+    )?.[1];
+  const isTrue =
+    asked !== undefined && order > 0 === /bigger|greater|larger|more|higher/.test(asked) && order !== 0;
+  const isEither =
+    /\b(?:more|bigger|greater|larger) or (?:less|smaller)\b|\b(?:less|smaller) or (?:more|bigger|greater)\b/.test(
+      text,
+    );
   return {
     steps: stepsFor(one, other),
     closing:
       order === 0
-        ? `So ${one.text} and ${other.text} are equal.`
-        : isWarmth !== ''
-          ? `So ${isLess ? small.text : big.text} is ${isWarmth} than ${isLess ? big.text : small.text}.`
-          : isLess
-            ? `So ${small.text} is less than ${big.text}.`
-            : `So ${big.text} is greater than ${small.text}.`,
+        ? `${asked === undefined ? 'So' : 'No,'} ${one.text} and ${other.text} are equal.`
+        : asked !== undefined
+          ? `${isTrue ? 'Yes' : 'No'}, ${one.text} is ${order > 0 ? 'greater' : 'less'} than ${other.text}.`
+          : isEither
+            ? `So ${one.text} is ${order > 0 ? 'more' : 'less'} than ${other.text}.`
+            : isWarmth !== ''
+              ? `So ${isLess ? small.text : big.text} is ${isWarmth} than ${isLess ? big.text : small.text}.`
+              : isLess
+                ? `So ${small.text} is less than ${big.text}.`
+                : `So ${big.text} is greater than ${small.text}.`,
     value: order === 0 ? one.value : isLess ? small.value : big.value,
     result: isLess ? small.text : big.text,
     skill: found.some((number) => number?.text.includes('/')) ? 'math-fractions' : 'math-comparing',

@@ -84,7 +84,8 @@ function ofTwo(text: string, one: number, other: number): Worked | null {
 export function findFactors(text: string): Worked | null {
   if (/factor authentication|factor sign/.test(text)) return null;
   const numbers = (text.match(/(?<![\d./])\d{1,5}(?![\d./])/g) ?? []).map(Number);
-  const [one, other] = numbers;
+  const first = /\bfirst \d{1,2} multiples of (\d{1,4})/.exec(text);
+  const [one, other] = first ? [Number(first[1])] : numbers;
   if (
     one === undefined ||
     one < 1 ||

@@ -12,7 +12,8 @@ function equationIn(text: string): string {
       /,? ?(?:and )?(?:what is (?:x|y|n)|how (?:do|can|would) (?:i|you|we) (?:find|solve|solve for|get|work out) (?:x|y|n|it|this))$/,
       '',
     )
-    .replace(/^(?:solve|find|what is x if|what is|if) /, '')
+    .replace(/^(?:solve|find|what (?:number )?is missing(?: in| here)?:?|what is x if|what is|if) /, '')
+    .replace(/\bwhat number\b/, 'what')
     .replace(/ ?\b(?:is|equals?|makes?)\b ?/, ' = ')
     .replace(/\bplus\b/, '+')
     .replace(/\bminus\b/, '-')

@@ -50,6 +50,7 @@ function percentOf(text: string): Worked | null {
 }
 
 function otherForm(text: string): Worked | null {
+  if (/\bdivided by\b/.test(text)) return null;
   const goal = /(?:as|to|into|in) (?:an? )?(decimal|percent|percentage|fraction|mixed number)/.exec(
     text,
   )?.[1];
@@ -88,6 +89,14 @@ function otherForm(text: string): Worked | null {
 function simplestForm(text: string): Worked | null {
   const fraction = fractionIn(text);
   const isAlone = /^\d{1,6}\/\d{1,6}$/.test(text.replace(/^what is /, ''));
+  if (isAlone && fraction && fraction.over === fraction.under)
+    return told(
+      [`All ${fraction.under} of ${fraction.under} parts are there.`],
+      `So ${fraction.over}/${fraction.under} is one whole.`,
+      exact(1n),
+      '1',
+      'math-fractions',
+    );
   if (
     !fraction ||
     !(isAlone || /simpl|reduc|lowest terms|shorten|mixed number/.test(text)) ||

@@ -52,7 +52,8 @@ function inOrder(all: readonly Counted[]): readonly [Counted, Counted, Counted] 
 /** '3 apples cost 2.40, how much is one', '20 cm in one turn, how far in 6 turns', '2 parts yellow and 3 red, how much red for 8 yellow'. */
 export function rate(text: string): Worked | null {
   const told = text.replace(/\b(?:per|(?:in|for) each|each|every) (?!how)(?=[a-z])/g, '1 ');
-  if (!ASKS.test(text) || CHANGES.test(text)) return null;
+  if (!ASKS.test(text) || CHANGES.test(text) || /\b(?:in all|altogether|in total)\b|\d\/\d/.test(text))
+    return null;
   const order = inOrder(counted(told));
   if (!order) return null;
   const [of, is, wanted] = order.map(({ value }) => value);
@@ -119,8 +120,21 @@ const CHANGE_FROM = new RegExp(
   `change (?:do i get |is there |back )?from (?:a )?${MONEY}(?: bill)?.*?(?:pay|spend|buy|cost|costs|for|paid) .*?${MONEY}`,
 );
 const PAY_WITH = new RegExp(
-  `(?:costs?|is|buy .*? for) ${MONEY}.*?pay(?:s)? with (?:a )?${MONEY}.*\\bchange\\b`,
+  `(?:costs?|is|buy .*? for) ${MONEY}(?: cents?)?.*?pay(?:s)? with (?:a )?${MONEY}.*\\bchange\\b`,
 );
+
+/** '35 cents, and I pay with 50 cents'. */
+function changeInCents(text: string, all: Exact | null, part: Exact | null): Worked | null {
+  if (!all || !part || /\bdollars?\b|\$/.test(text) || compare(all, part) < 0) return null;
+  const left = showNumber(subtract(all, part));
+  return {
+    steps: ['Change is what comes back.', `Take away: ${showNumber(all)} - ${showNumber(part)} = ${left}.`],
+    closing: `The change is ${left} cents.`,
+    value: subtract(all, part),
+    result: `${left} cents`,
+    skill: 'math-money',
+  };
+}
 
 /** 'How much change from 5 dollars if I pay 3.20'. */
 export function changeFrom(text: string): Worked | null {
@@ -128,6 +142,8 @@ export function changeFrom(text: string): Worked | null {
   const [, given, price] = CHANGE_FROM.exec(text) ?? [];
   const [, cost, paid] = PAY_WITH.exec(text) ?? [];
   const [all, part] = [exactOf(given ?? paid ?? ''), exactOf(price ?? cost ?? '')];
+  // Cents from dollars are another task.
+  if (/\bcents?\b/.test(text)) return changeInCents(text, all, part);
   if (!all || !part || compare(all, part) < 0) return null;
   const value = subtract(all, part);
   const cents = multiply(value, exact(100n));

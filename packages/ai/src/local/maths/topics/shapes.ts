@@ -84,7 +84,7 @@ function anglesTogether(text: string): Worked | null {
   return told(steps, `The angles of a ${name} add up to ${total} degrees.`, total, 'math-angles');
 }
 
-const NUMBER = String.raw`(\d{1,6}(?:\.\d{1,3})?)`;
+const NUMBER = String.raw`(\d{1,6}(?:\.\d{1,3}|\/\d{1,3})?)`;
 const UNIT = String.raw`(?: ?(cm|m|mm|km|in|ft|inches|feet|centimeters|meters|units|yards|miles)\b)?`;
 
 function areaOrPerimeter(text: string): Worked | null {
@@ -111,7 +111,7 @@ function areaOrPerimeter(text: string): Worked | null {
           multiply(a, a),
         )
       : shape(['A square has 4 equal sides.', `Multiply: 4 × ${showNumber(a)}.`], multiply(exact(4n), a));
-  if (!b || found.length > 2) return null;
+  if (!b || found.length > 2 || /parallelogram|trapezoid|rhombus|surface/.test(text)) return null;
   if (/triangle/.test(text))
     return wanted === 'area'
       ? shape(

@@ -23,6 +23,11 @@ const STORIES: readonly (readonly [told: RegExp, sign: Operator, saying: string]
     '/',
     'Sharing equally means dividing.',
   ],
+  [
+    /\b\d+ [a-z]+ for \d+ (?:kids|children|friends|people|students|boys|girls)\b.*\beach\b/,
+    '/',
+    'Sharing equally means dividing.',
+  ],
   [/\b(?:each|every|per|apiece)\b/, '*', 'Equal groups mean multiplying.'],
   [
     /\b(?:left|remain|remaining|gave|gives?|give away|lost|loses?|lose|ate|eats?|eat|spent|spends?|spend|sold|sells?|sell|flew|fly|broke|fewer|less|(?:goes|went|go) down|drops?|dropped|falls?|fell)\b/,
@@ -47,6 +52,7 @@ const ordered = (sign: Operator, one: Exact, other: Exact, text: string): readon
 export function storyProblem(text: string, grade: Grade): Worked | null {
   if (!/\bhow (?:many|much)\b|\bwhat is it (?:now|then)\b/.test(text) || text.split(' ').length < 8)
     return null;
+  if (/\btimes as\b|\d\/\d/.test(text)) return null;
   const numbers = (
     text.replace(/\bone\b/g, '1').match(/(?<![\d./:])\d{1,6}(?:\.\d{1,2})?(?![\d/:])/g) ?? []
   ).map((digits) => exactOf(digits));

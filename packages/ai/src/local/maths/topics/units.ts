@@ -124,6 +124,7 @@ const COINS = new RegExp(`(\\d{1,3}|an?|one) (${NAMES})\\b`, 'g');
 
 /** 'How much is 3 dimes and 2 nickels': coins and dollars together. */
 export function countMoney(text: string): Worked | null {
+  if (/\b(?:quarter|half) of\b/.test(text)) return null;
   if (!/how much|how many cents|worth|add|total|altogether|in all|make|\+|what is/.test(text)) return null;
   const found = [...text.matchAll(COINS)].map(([, count = '', name = '']) => ({
     count: /^\d/.test(count) ? BigInt(count) : 1n,

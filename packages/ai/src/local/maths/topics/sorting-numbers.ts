@@ -1,0 +1,117 @@
+import { compare, divide, exact, exactOf, subtract, type Exact } from '../exact.ts';
+import { showNumber } from '../show-number.ts';
+import type { Worked } from '../worked.ts';
+
+const ASKS =
+  /\b(?:order|sort|arrange|put)\b|\bleast to greatest\b|\bgreatest to least\b|\bsmallest to (?:biggest|largest)\b/;
+const WRITTEN = /(?<![\w./-])-?\d{1,6}(?:\.\d{1,4}|\/\d{1,3})?(?![\w/]|\.\d)/g;
+
+interface Written {
+  readonly text: string;
+  readonly value: Exact;
+}
+function written(text: string): Written | null {
+  const [over = '', under] = text.split('/');
+  const [top, bottom] = [exactOf(over), exactOf(under ?? '1')];
+  const value = top && bottom && divide(top, bottom);
+  return value && { text, value };
+}
+
+/** 'order 0.3 0.25 0.4 from least to greatest': three to eight numbers. */
+function sorted(text: string): Worked | null {
+  const numbers = (text.replace(/(?<=\d),(?=\d{3}\b)/g, '').match(WRITTEN) ?? []).flatMap(
+    (one) => written(one) ?? [],
+  );
+  if (!ASKS.test(text) || numbers.length < 3 || numbers.length > 8) return null;
+  const isDown = /greatest to least|largest to smallest|biggest to smallest|descending/.test(text);
+  const list = numbers
+    .toSorted((one, other) => (isDown ? -1 : 1) * compare(one.value, other.value))
+    .map((one) => one.text);
+  const kind = list.some((one) => one.includes('/'))
+    ? 'Make the parts equally big to compare.'
+    : list.some((one) => one.includes('.'))
+      ? 'Give all the same count of decimals, then compare.'
+      : list.some((one) => one.startsWith('-'))
+        ? 'On the number line, farther left is less.'
+        : 'Compare the highest places first.';
+  return {
+    steps: [kind],
+    closing: `So it is ${list.join(', ')}.`,
+    value: null,
+    result: list.join(', '),
+    skill: 'math-comparing',
+  };
+}
+
+const LINE = /\b(?:distance|how far)\b.*?(?<![\w.])(-?\d{1,4}) (?:and|to) (-?\d{1,4})\b(?!,)/;
+/** 'distance between -4 and 3 on the number line'. */
+function apart(text: string): Worked | null {
+  const [, one = '', other = ''] = LINE.exec(text) ?? [];
+  const [a, b] = [exactOf(one), exactOf(other)];
+  if (!a || !b || !text.includes('line')) return null;
+  const [low, high] = compare(a, b) < 0 ? [a, b] : [b, a];
+  const value = subtract(high, low);
+  return {
+    steps: [`Walk on the line from ${showNumber(low)} to ${showNumber(high)}.`],
+    closing: `So the distance is ${showNumber(value)}.`,
+    value,
+    result: showNumber(value),
+    skill: 'math-number-line',
+  };
+}
+
+const SIDES =
+  /^(?:is it true that )?(?:is )?(\d{1,4}) ?(=|equal to|the same as) ?(\d{1,4}) ?([+-]|plus|minus) ?(\d{1,4})(?: true| right| correct)?$|^(?:is it true that )?(?:is )?(\d{1,4}) ?([+-]|plus|minus) ?(\d{1,4}) ?(?:=|equal to|the same as|equals) ?(\d{1,4})(?: true| right| correct)$/;
+/** 'is 8 = 5 + 3 true'. */
+function isTrue(text: string): Worked | null {
+  const match = SIDES.exec(text);
+  if (!match || !/^is|true|right|correct/.test(text)) return null;
+  const [, whole, , first, sign, second, one, otherSign, other, sum] = match;
+  const [a, b, c] = [Number(first ?? one), Number(second ?? other), Number(whole ?? sum)];
+  const isPlus = /\+|plus/.test(sign ?? otherSign ?? '');
+  const value = isPlus ? a + b : a - b;
+  return {
+    steps: [`${a} ${isPlus ? '+' : '-'} ${b} = ${value}.`],
+    closing: value === c ? `Yes, both sides are ${c}.` : `No, ${value} is not ${c}.`,
+    value: exact(BigInt(value)),
+    result: value === c ? 'true' : 'false',
+    skill: 'math-equality',
+  };
+}
+
+const SHADED = /\b(\d{1,2}) (?:out )?of (?:the )?(\d{1,2}) (?:equal )?(?:parts|pieces|slices|squares)\b/;
+const EATEN = /\bfraction\b/;
+/** 'what fraction is shaded if 3 of 8 parts are shaded'. */
+function fractionOf(text: string): Worked | null {
+  const [, some = '', all = ''] = SHADED.exec(text) ?? [];
+  if (!EATEN.test(text) || some === '' || Number(some) > Number(all)) return null;
+  return {
+    steps: [`All parts go below: ${all}.`, `The counted parts go on top: ${some}.`],
+    closing: `So it is ${some}/${all}.`,
+    value: exact(BigInt(some), BigInt(all)),
+    result: `${some}/${all}`,
+    skill: 'math-fractions',
+  };
+}
+
+const PLACES =
+  /\b(\d) hundreds?,? (?:and )?(\d{1,2}) tens?(?:,? (?:and )?(\d{1,2}) ones?)?|\b(\d{1,2}) tens? (?:and )?(\d{1,2}) ones?/;
+/** 'what is 6 hundreds 4 tens and 2 ones'. */
+function fromPlaces(text: string): Worked | null {
+  const [, hundreds = '0', tens, ones, lonelyTens, lonelyOnes] = PLACES.exec(text) ?? [];
+  const [t, o] = [tens ?? lonelyTens, ones ?? lonelyOnes ?? '0'];
+  if (t === undefined || /how many|value/.test(text)) return null;
+  const parts = [Number(hundreds) * 100, Number(t) * 10, Number(o)].filter((part) => part > 0);
+  const value = parts.reduce((sum, part) => sum + part, 0);
+  return {
+    steps: [`Add them: ${parts.join(' + ')}.`],
+    closing: `That is ${value}.`,
+    value: exact(BigInt(value)),
+    result: String(value),
+    skill: 'math-place-value',
+  };
+}
+
+/** Numbers in order, on a line, true or not, and from their parts. */
+export const aboutNumbers = (text: string): Worked | null =>
+  apart(text) ?? sorted(text) ?? isTrue(text) ?? fractionOf(text) ?? fromPlaces(text);
