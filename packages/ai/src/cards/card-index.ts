@@ -3,7 +3,7 @@ import { schoolYear } from '../local/limits.ts';
 import { wordsOf } from '../local/words/plain-text.ts';
 import { nearestWords } from '../local/words/mend-typos.ts';
 import { EVERYDAY_WORDS } from '../policy/text/everyday-words.ts';
-import { askedWords, canonical, kindOf } from './asked-words.ts';
+import { askedWords, canonical, kindOf, nearOnes } from './asked-words.ts';
 import type { Card, CardFound, Cards } from './card.ts';
 
 interface Ask {
@@ -11,11 +11,27 @@ interface Ask {
   readonly words: ReadonlySet<string>;
   readonly weight: number;
   readonly kind: string;
+  readonly saysYesOrNo: boolean;
 }
+/** What is wanted, beside the words. */
+interface Asked {
+  readonly kind: string;
+  readonly asksYesOrNo: boolean;
+  /** The child's school year, 0 to 7. */
+  readonly year: number;
+}
+/** 'Is honey a solid or a liquid' wants one of the two. */
+const ASKS_YES_OR_NO =
+  /^(?:so |and |but |hey |noodle )*(?:is|are|was|were|do|does|did|can|could|will|would|should|may|must|has|have|had|am|isnt|arent|cant|dont|doesnt)\b(?!.* or )/;
 /** Words of the rest of the card count less than those of the wording itself. */
 const ELSEWHERE = 0.45;
+/** A word of almost the same meaning. */
+const NEAR = 0.6;
+const NO_WORDS: ReadonlySet<string> = new Set();
 /** A reason is no answer to "who". */
-const OTHER_KIND = 0.8;
+const OTHER_KIND = 0.9;
+/** 'Yes' is no answer to 'which'. */
+const YES_TO_NO_QUESTION = 0.9;
 /** Taken off for each grade that the card is above the child's. */
 const A_GRADE_ABOVE = 0.04;
 const A_GRADE_BELOW = 0.006;
@@ -23,8 +39,10 @@ const A_GRADE_BELOW = 0.006;
 const RARE = 4;
 /** A card that does not have such a word at all speaks of something else. */
 const WITHOUT_A_WORD = 0.75;
+/** And is never sure: 'is sand a solid' is no answer for honey. */
+const MOST_WITHOUT_A_WORD = 0.5;
 const MOST_COMPARED = 900;
-const FOCUS = 0.06;
+const FOCUS = 0.15;
 const MOST_READINGS = 4;
 const SHORTEST_ALONE = 5;
 const WORDS_AROUND = 4;
@@ -59,7 +77,13 @@ export function cardsOf(cards: readonly Card[]): Cards {
   );
   const asks: readonly Ask[] = wordings.map(({ card, ask }) => {
     const words = new Set(askedWords(ask).map(canonical));
-    return { card, words, weight: sum(words), kind: kindOf(ask) };
+    return {
+      card,
+      words,
+      weight: sum(words),
+      kind: kindOf(ask),
+      saysYesOrNo: /^(?:yes|no)\b/i.test(card.says[0] ?? ''),
+    };
   });
   const byWord = new Map<string, Ask[]>();
   for (const ask of asks)
@@ -69,13 +93,25 @@ export function cardsOf(cards: readonly Card[]): Cards {
       else byWord.set(word, [ask]);
     }
 
-  const score = (ask: Ask, words: readonly string[], weight: number, kind: string, year: number): number => {
+  const hasNear = (words: ReadonlySet<string>, word: string): boolean => {
+    for (const other of nearOnes.get(word) ?? NO_WORDS) if (words.has(other)) return true;
+    return false;
+  };
+
+  const score = (
+    ask: Ask,
+    words: readonly string[],
+    weight: number,
+    { kind, asksYesOrNo, year }: Asked,
+  ): number => {
     const rest = around.get(ask.card);
     let [inAsk, elsewhere, isAllKnown] = [0, 0, true];
     for (const word of words) {
       if (ask.words.has(word)) inAsk += rarity(word);
       else if (isNumber(word)) return 0;
+      else if (hasNear(ask.words, word)) inAsk += NEAR * rarity(word);
       else if (rest?.has(word) === true) elsewhere += rarity(word);
+      else if (rest && hasNear(rest, word)) elsewhere += NEAR * rarity(word);
       else if (rarity(word) > RARE) isAllKnown = false;
     }
     const told = (inAsk + ELSEWHERE * elsewhere) / weight;
@@ -84,7 +120,10 @@ export function cardsOf(cards: readonly Card[]): Cards {
     const fit = (2 * told * asked) / (told + asked);
     const years = schoolYear(ask.card.grade) - year;
     const off = years > 0 ? years * A_GRADE_ABOVE : -years * A_GRADE_BELOW;
-    return Math.max(0, fit * (kind === ask.kind ? 1 : OTHER_KIND) * (isAllKnown ? 1 : WITHOUT_A_WORD) - off);
+    const way =
+      (kind === ask.kind ? 1 : OTHER_KIND) * (ask.saysYesOrNo && !asksYesOrNo ? YES_TO_NO_QUESTION : 1);
+    const points = isAllKnown ? fit * way : Math.min(fit * way * WITHOUT_A_WORD, MOST_WITHOUT_A_WORD);
+    return Math.max(0, points - off);
   };
 
   /** The words in one form each; with a word that nobody knows, once for each word that it may be. */
@@ -106,7 +145,7 @@ export function cardsOf(cards: readonly Card[]): Cards {
   const candidates = (rare: readonly string[]): ReadonlySet<Ask> => {
     const found = new Set<Ask>();
     for (const word of rare) {
-      const list = byWord.get(word) ?? [];
+      const list = [word, ...(nearOnes.get(word) ?? NO_WORDS)].flatMap((one) => byWord.get(one) ?? []);
       if (found.size > 0 && found.size + list.length > MOST_COMPARED) break;
       for (const ask of list) found.add(ask);
     }
@@ -117,14 +156,14 @@ export function cardsOf(cards: readonly Card[]): Cards {
     words: new Set([...known, ...spellings]),
     asks: wordings.map(({ ask }) => ask),
     find: (text: string, grade: Grade): readonly CardFound[] => {
-      const [kind, year] = [kindOf(text), schoolYear(grade)];
+      const asked = { kind: kindOf(text), asksYesOrNo: ASKS_YES_OR_NO.test(text), year: schoolYear(grade) };
       const best = new Map<Card, number>();
       const all = new Map<Card, number>();
       for (const words of readings(askedWords(text))) {
         const weight = sum(words);
         const rare = words.toSorted((one, other) => rarity(other) - rarity(one));
         for (const ask of candidates(rare)) {
-          const points = score(ask, words, weight, kind, year);
+          const points = score(ask, words, weight, asked);
           if (points > (best.get(ask.card) ?? 0)) best.set(ask.card, points);
           all.set(ask.card, (all.get(ask.card) ?? 0) + points / ask.card.asks.length);
         }
@@ -133,11 +172,12 @@ export function cardsOf(cards: readonly Card[]): Cards {
         [...best]
           // Of two cards that fit, the one whose every wording fits is about nothing else.
           .map(([card, points]) => ({
-            card,
-            score: points - FOCUS * (points - Math.min(points, all.get(card) ?? 0)),
+            found: { card, score: points },
+            rank: points - FOCUS * (points - Math.min(points, all.get(card) ?? 0)),
           }))
-          .toSorted((one, other) => other.score - one.score)
+          .toSorted((one, other) => other.rank - one.rank)
           .slice(0, FOUND)
+          .map(({ found }) => found)
       );
     },
   };

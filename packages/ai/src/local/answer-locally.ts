@@ -7,7 +7,7 @@ import { curriculumFacts } from './intents/curriculum-facts.ts';
 import { definition } from './intents/definition.ts';
 import { followUp } from './intents/follow-up.ts';
 import { helpWithActivity } from './intents/help-with-activity.ts';
-import { likelyCards, sureCards } from './intents/knowledge-cards.ts';
+import { likelyCards, perhapsCards, sureCards } from './intents/knowledge-cards.ts';
 import { misconceptions } from './intents/misconceptions.ts';
 import { practiceOffer } from './intents/practice-offer.ts';
 import { relatedWord } from './intents/related-word.ts';
@@ -36,6 +36,7 @@ const THEN: readonly Intent[] = [
   schoolQuestions,
   definition,
   likelyCards,
+  perhapsCards,
   curriculumFacts,
   didYouMean,
   relatedWord,

@@ -68,7 +68,8 @@ export function judge(message: string, writer: Writer, lexicon: TopicLexicon): J
     byRules === 'fine' && !isCopied
       ? guardTopic(withoutIntroduction(scrubbed), writer.recent.length > 0, lexicon)
       : null;
-  const known = byRules !== 'fine' || topic === null || topic.isOnTopic ? byRules : 'off-topic';
+  const isOff = topic !== null && !topic.isOnTopic && !lexicon.isCardQuestion(plainText(scrubbed));
+  const known = byRules !== 'fine' || !isOff ? byRules : 'off-topic';
   const isLikely =
     !isCopied &&
     topic?.reason !== 'card' &&

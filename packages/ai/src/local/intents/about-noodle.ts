@@ -3,7 +3,7 @@ import { suggestionsFor } from './suggestions.ts';
 
 const ABOUT: readonly (readonly [when: RegExp, sentences: readonly string[]])[] = [
   [
-    /\bwhat (?:can|could|do) you (?:do|know|help)(?: (?:me )?(?:with|for|about))?\b|^(?:help|help me|i need help|can you help(?: me)?)(?: .*)?$|\bhow (?:do|can) (?:i|you) (?:use|help)\b/,
+    /\bwhat (?:can|could|do) you (?:do|know|help)(?: (?:me )?(?:with|for|about))?\b|^(?:help|help me|i need help|can you help(?: me)?)(?: .*)?$|\bhow (?:do|can) (?:i|you) (?:use (?:you|this|it|noodle|the (?:chat|helper))|help)\b/,
     [
       'I give hints, do math with you and explain words.',
       'I also know facts from your lessons.',

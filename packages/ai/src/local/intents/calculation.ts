@@ -4,7 +4,7 @@ import { solvesOpen } from '../key/same-task.ts';
 import { dividesByZero } from '../maths/calculate.ts';
 import { mendWords } from '../maths/mend-words.ts';
 import { workOut } from '../maths/work-out.ts';
-import { GRADES, practiceFor } from '@noodlenaut/domain';
+import { GRADES, SUBJECTS, practiceFor } from '@noodlenaut/domain';
 import { skillName } from '../skills.ts';
 
 /** Works out a task of numbers, unless that would solve the activity on screen (P7.05, P7.13). */
@@ -29,7 +29,10 @@ export const calculation: Intent = async (ask) => {
   return {
     sentences: worked.steps,
     closing: worked.closing,
-    practice: { subject: worked.skill.startsWith('it-') ? 'it' : 'math', skill: worked.skill },
+    practice: {
+      subject: SUBJECTS.find((subject) => worked.skill.startsWith(`${subject}-`)) ?? 'math',
+      skill: worked.skill,
+    },
     suggestions: [
       ...(canPractice ? [`Practice ${skillName(worked.skill)}`] : []),
       'Another one',

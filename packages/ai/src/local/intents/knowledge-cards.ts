@@ -15,18 +15,23 @@ const SURE_OF_WORD = 0.92;
 const ASKS_WORD = /^what (?:is|are|does|do) (?:an? |the )?(?:word )?[a-z'-]+(?: [a-z'-]+)?(?: mean)?$/;
 /** From here on nothing else that is known fits better. */
 const LIKELY = 0.52;
+/** From here on it may be: the child is told which question is answered. */
+const PERHAPS = 0.44;
 
 /** The sentences that fit the grade, with the small try at the end. */
-function replyOf({ card }: CardFound, ask: Ask): Reply | null {
+function replyOf({ card, score }: CardFound, ask: Ask): Reply | null {
   const { words, sentences: most } = limitsOf(ask.question.grade);
-  const says = fitAnswer(card.says, ask.question.grade);
-  if (says === '') return null;
+  // Its question is said first where it is not sure: nobody takes the answer for that of another question.
+  const asked = score < LIKELY ? [`Do you mean: ${card.asks[0]}?`] : [];
+  const sentences = [...asked, ...card.says];
+  const says = fitAnswer(sentences, ask.question.grade);
+  if (says === '' || !says.includes(card.says[0] ?? '')) return null;
   const hasRoom =
-    card.says.length < most &&
+    sentences.length < most &&
     countWords(says) + countWords(card.next) <= words &&
     fitAnswer([card.next], ask.question.grade) === card.next;
   return {
-    sentences: card.says,
+    sentences,
     ...(hasRoom && { closing: card.next }),
     practice: { subject: card.subject, skill: card.skill },
     suggestions: [
@@ -63,5 +68,7 @@ async function fromCards(ask: Ask, least: number): Promise<Reply | null> {
 
 /** A question that a card answers, in almost its words (P7.04). */
 export const sureCards: Intent = (ask) => fromCards(ask, ASKS_WORD.test(ask.text) ? SURE_OF_WORD : SURE);
+/** The card that may be meant, said as such. */
+export const perhapsCards: Intent = (ask) => fromCards(ask, PERHAPS);
 /** The card that fits best, when no word, rule or calculation was meant. */
 export const likelyCards: Intent = (ask) => fromCards(ask, LIKELY);

@@ -9,7 +9,7 @@ import { lettersOfWords } from '../word-tasks/letters-of-words.ts';
 import { rhyming, syllables } from '../word-tasks/sounds.ts';
 import { spelling } from '../word-tasks/spelling.ts';
 import { verbs } from '../word-tasks/verbs.ts';
-import { oppositeOf, synonymOf } from '../word-tasks/word-pairs.ts';
+import { analogyOf, oppositeOf, synonymOf } from '../word-tasks/word-pairs.ts';
 import { wordParts } from '../word-tasks/word-parts.ts';
 import type { WordTopic } from '../word-tasks/word-task.ts';
 
@@ -17,6 +17,7 @@ const TOPICS: readonly WordTopic[] = [
   syllables,
   rhyming,
   oppositeOf,
+  analogyOf,
   synonymOf,
   wordParts,
   articles,

@@ -14,4 +14,6 @@ const MATH_WORDS: ReadonlySet<string> = new Set(
  * @param isWord whether a word is right as it is
  */
 export const mendWords = (text: string, isWord: (word: string) => boolean): string =>
-  text.replace(/[a-z]{5,}/g, (word) => (isWord(word) ? word : (mendTypo(word, MATH_WORDS) ?? word)));
+  text
+    .replace(/\bmeen\b/g, 'mean')
+    .replace(/[a-z]{5,}/g, (word) => (isWord(word) ? word : (mendTypo(word, MATH_WORDS) ?? word)));

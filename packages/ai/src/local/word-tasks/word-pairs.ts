@@ -26,6 +26,22 @@ export const oppositeOf: WordTopic = (text) => {
   };
 };
 
+const ANALOGY = /^([a-z]{2,12}) is to ([a-z]{2,12}) as ([a-z]{2,12}) is to (?:what)?$/;
+/** 'hot is to cold as tall is to what': where the first two are opposites. */
+export const analogyOf: WordTopic = (text) => {
+  const [, one = '', other = '', third = ''] = ANALOGY.exec(text) ?? [];
+  const found = OPPOSITES.get(third);
+  if (OPPOSITES.get(one) !== other || found === undefined) return null;
+  return {
+    sentences: [
+      `${capital(third)} is to ${found}.`,
+      `${capital(one)} and ${other} are opposites, so the others are, too.`,
+    ],
+    closing: 'Make one of your own.',
+    skill: 'english-shades',
+  };
+};
+
 /** 'another word for happy', 'which is stronger big or enormous'. */
 export const synonymOf: WordTopic = (text) => {
   const strong = STRONGER.exec(text);

@@ -92,7 +92,8 @@ export function buildLexicon(lessons: readonly LessonFile[], cards: Cards): Topi
   const texts = new Set([...lessons.flatMap(wholeTexts), ...cards.asks.map((ask) => normalize(ask).match)]);
   const knowledge = new Set([...KNOWLEDGE_WORDS, ...MORE_KNOWLEDGE_WORDS, ...WIDE_KNOWLEDGE_WORDS]);
   const common = Math.max(3, lessons.length * COMMON_SHARE);
-  const isListed = (word: string) => knowledge.has(word) || lessonsWith.has(word);
+  // Cards are written and checked as lessons are.
+  const isListed = (word: string) => knowledge.has(word) || lessonsWith.has(word) || cards.words.has(word);
   const isTopicWord = (word: string) =>
     knowledge.has(word) || (word.length > 2 && (lessonsWith.get(word) ?? Number.POSITIVE_INFINITY) <= common);
   const near = nearWords([...knowledge, ...lessonsWith.keys(), ...EVERYDAY_WORDS]);

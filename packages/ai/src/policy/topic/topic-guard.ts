@@ -44,6 +44,9 @@ const PLACEHOLDER = /\[[a-z]{3,9}\]/g;
 /** How well a card must fit a message for it to be about school, 0 to 1: with a word of school in it, and without. */
 const SURE_CARD = 0.8;
 const SAME_CARD = 0.9;
+/** With a word of school and none of harm, family or feeling: a misspelt word is no reason to turn a question away. */
+const LIKELY_CARD = 0.45;
+const LIKELY_OF_ONESELF = 0.6;
 const MOST_UNKNOWN = 0.25;
 const SHORT = 3;
 
@@ -116,6 +119,8 @@ export function guardTopic(scrubbed: string, hadFineMessage: boolean, lexicon: T
   const asksPerson = isFirst ? aimsAtPerson : free.some((word) => YOU.has(word));
   const fit = asks && !asksPerson ? lexicon.cardScore(match, [...guarded, ...careful]) : 0;
   if (fit >= (topics.length > 0 ? SURE_CARD : isFirst ? 1 : SAME_CARD)) return on('card');
+  const isHarmless = guarded.length + careful.length === 0 && !aimsAtPerson && !isFamily;
+  if (isHarmless && clear.length > 0 && fit >= (isFirst ? LIKELY_OF_ONESELF : LIKELY_CARD)) return on('card');
   if (guarded.length > 0 && (clear.length === 0 || aimsAtPerson)) return off('guarded', isFirst);
   if (guarded.length > 0 && free.some((word) => MAKING.has(word))) return off('guarded', isFirst);
   if (DOING.test(text) && free.some((word) => OTHERS.has(word))) return off('person', isFirst);

@@ -67,7 +67,9 @@ const COLORS: Readonly<Record<string, string>> = {
 /** 'what color is 255 0 255'. */
 function color(text: string): Worked | null {
   const [, red, green, blue] =
-    /\bcolor (?:is|does|has)(?: rgb)? ?\(? ?(\d{1,3}),? (\d{1,3}),? (\d{1,3})/.exec(text) ?? [];
+    /\bcolor (?:is|does|has)(?: rgb)? ?\(? ?(?:red )?(\d{1,3}),? (?:and )?(?:green )?(\d{1,3}),? (?:and )?(?:blue )?(\d{1,3})/.exec(
+      text,
+    ) ?? [];
   const name = COLORS[`${red} ${green} ${blue}`];
   if (red === undefined || name === undefined) return null;
   return told(

@@ -112,6 +112,30 @@ function fromPlaces(text: string): Worked | null {
   };
 }
 
+const RULER =
+  /\b(?:starts?|begins?|goes) (?:at|from) (?:the )?(\d{1,3}) ?([a-z]{1,11})? ?(?:mark )?(?:and )?(?:ends?|stops?|goes|to|until)(?: at| to)? (?:the )?(\d{1,3})\b.*\bhow long\b/;
+/** 'a pencil starts at 3 cm and ends at 15 cm, how long is it'. Times are another topic. */
+function onRuler(text: string): Worked | null {
+  const [, from = '', unit = '', to = ''] = RULER.exec(text) ?? [];
+  const length = Number(to) - Number(from);
+  if (
+    from === '' ||
+    length <= 0 ||
+    /:|am\b|pm\b|clock|hours?|minutes?|\b(?:movie|class|game|show|school|party|lesson|train|bus|trip|sleep)\b/.test(
+      text,
+    )
+  )
+    return null;
+  const shown = /^(?:cm|inch|inches|m|feet|centimeters|units)$/.test(unit) ? ` ${unit}` : ' units';
+  return {
+    steps: ['It does not start at 0, so take away the start.', `${to} - ${from} = ${length}.`],
+    closing: `So it is ${length}${shown} long.`,
+    value: exact(BigInt(length)),
+    result: `${length}${shown}`,
+    skill: 'math-measuring',
+  };
+}
+
 /** Numbers in order, on a line, true or not, and from their parts. */
 export const aboutNumbers = (text: string): Worked | null =>
-  apart(text) ?? sorted(text) ?? isTrue(text) ?? fractionOf(text) ?? fromPlaces(text);
+  onRuler(text) ?? apart(text) ?? sorted(text) ?? isTrue(text) ?? fractionOf(text) ?? fromPlaces(text);

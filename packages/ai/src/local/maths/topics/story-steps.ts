@@ -225,9 +225,29 @@ function sidesOfMany(text: string): Worked | null {
   );
 }
 
+const VANS =
+  /\b(\d{1,4}) (?:[a-z]+ ){1,3}?(?:in|on|into) ([a-z]+?)s? (?:with|of|that (?:hold|seat|fit|take)) (\d{1,3})(?: [a-z]+)?(?: each)?,? how many (?:[a-z]+) (?:do they|are|do we|does it|will they)? ?need/;
+/** '26 kids go in vans with 6 seats, how many vans do they need'. */
+function vansNeeded(text: string): Worked | null {
+  const [, all = '', noun = '', size = ''] = VANS.exec(text) ?? [];
+  if (size === '' || Number(size) === 0) return null;
+  const [full, rest] = [Math.floor(Number(all) / Number(size)), Number(all) % Number(size)];
+  const count = full + (rest > 0 ? 1 : 0);
+  return told(
+    [
+      `${all} ÷ ${size} = ${full}${rest > 0 ? `, and ${rest} are left over` : ''}.`,
+      ...(rest > 0 ? ['Those need one more.'] : []),
+    ],
+    `So they need ${count} ${noun}${count === 1 ? '' : 's'}.`,
+    exact(BigInt(count)),
+    'math-division',
+  );
+}
+
 /** Stories with more than one step, groups, differences and what is missing to a whole. */
 export const storySteps = (text: string): Worked | null =>
   sidesOfMany(text) ??
+  vansNeeded(text) ??
   upTo(text) ??
   equalGroups(text) ??
   aroundOrOver(text) ??
