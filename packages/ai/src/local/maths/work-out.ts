@@ -27,6 +27,7 @@ import { measureShapes } from './topics/shapes.ts';
 import { numerals, smallNumbers } from './topics/small-numbers.ts';
 import { aboutNumbers } from './topics/sorting-numbers.ts';
 import { storyProblem } from './topics/story-problems.ts';
+import { timeZones } from './topics/time-zones.ts';
 import { storySteps } from './topics/story-steps.ts';
 import { convertUnits, countMoney } from './topics/units.ts';
 import { centuryOf } from './topics/years.ts';
@@ -51,6 +52,7 @@ function withValue(text: string): string {
 
 const TOPICS: readonly ((text: string, grade: Grade) => Worked | null)[] = [
   computing,
+  timeZones,
   binaryNumbers,
   gearTurns,
   smallNumbers,

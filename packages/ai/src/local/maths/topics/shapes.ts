@@ -1,4 +1,4 @@
-import { exact, exactOf, multiply, add, type Exact } from '../exact.ts';
+import { add, divide, exact, exactOf, multiply, type Exact } from '../exact.ts';
 import { showNumber } from '../show-number.ts';
 import type { Worked } from '../worked.ts';
 
@@ -85,13 +85,19 @@ function anglesTogether(text: string): Worked | null {
 }
 
 const NUMBER = String.raw`(\d{1,6}(?:\.\d{1,3}|\/\d{1,3})?)`;
+/** '1/2' or '3.5'. */
+function amountOf(digits: string): Exact | null {
+  const [over = '', under = '1'] = digits.split('/');
+  const [top, bottom] = [exactOf(over), exactOf(under)];
+  return top && bottom && divide(top, bottom);
+}
 const UNIT = String.raw`(?: ?(cm|m|mm|km|in|ft|inches|feet|centimeters|meters|units|yards|miles)\b)?`;
 
 function areaOrPerimeter(text: string): Worked | null {
   const wanted = /\b(area|perimeter)\b/.exec(text)?.[1];
   const found = [...text.matchAll(new RegExp(NUMBER + UNIT, 'g'))];
   const unit = found.find((one) => one[2] !== undefined)?.[2] ?? 'units';
-  const [a, b] = found.map(([, digits = '']) => exactOf(digits));
+  const [a, b] = found.map(([, digits = '']) => amountOf(digits));
   if (!wanted || !a) return null;
   const two = exact(2n);
   const shape = (steps: string[], value: Exact): Worked => {
@@ -139,7 +145,7 @@ function areaOrPerimeter(text: string): Worked | null {
 function volumeOfBox(text: string): Worked | null {
   const found = [...text.matchAll(new RegExp(NUMBER + UNIT, 'g'))];
   const unit = found.find((one) => one[2] !== undefined)?.[2] ?? 'units';
-  const [a, b = a, c = a] = found.map(([, digits = '']) => exactOf(digits));
+  const [a, b = a, c = a] = found.map(([, digits = '']) => amountOf(digits));
   const isCube = /\bcube\b/.test(text) && found.length === 1;
   if (!/\bvolume\b/.test(text) || (found.length !== 3 && !isCube) || !a || !b || !c) return null;
   const value = multiply(multiply(a, b), c);
