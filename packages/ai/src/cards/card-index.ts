@@ -13,6 +13,12 @@ interface Ask {
   readonly kind: string;
   readonly saysYesOrNo: boolean;
 }
+/** A word of the question, how rare it is, and the words near it; a number has none, and only itself will do. */
+interface AskedWord {
+  readonly word: string;
+  readonly rare: number;
+  readonly near: readonly string[] | null;
+}
 /** What is wanted, beside the words. */
 interface Asked {
   readonly kind: string;
@@ -56,6 +62,7 @@ const isNumber = (word: string): boolean => /\d/.test(word);
 export function cardsOf(cards: readonly Card[]): Cards {
   const wordings = cards.flatMap((card) => card.asks.map((ask) => ({ card, ask })));
   const counts = new Map<string, number>();
+  const rarityOf = (count: number): number => Math.log((wordings.length + 1) / (count + 0.5));
   const spellings = new Set<string>();
   for (const { ask } of wordings) {
     const words = askedWords(ask);
@@ -63,7 +70,8 @@ export function cardsOf(cards: readonly Card[]): Cards {
     for (const word of new Set(words.map(canonical))) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const known = new Set(cards.flatMap(({ says, next }) => wordsOf([...says, next].join(' ').toLowerCase())));
-  const rarity = (word: string): number => Math.log((wordings.length + 1) / ((counts.get(word) ?? 0) + 0.5));
+  const rarities = new Map([...counts].map(([word, count]) => [word, rarityOf(count)]));
+  const rarity = (word: string): number => rarities.get(word) ?? rarityOf(0);
   const sum = (words: Iterable<string>): number => {
     let total = 0;
     for (const word of words) total += rarity(word);
@@ -93,26 +101,21 @@ export function cardsOf(cards: readonly Card[]): Cards {
       else byWord.set(word, [ask]);
     }
 
-  const hasNear = (words: ReadonlySet<string>, word: string): boolean => {
-    for (const other of nearOnes.get(word) ?? NO_WORDS) if (words.has(other)) return true;
-    return false;
-  };
-
   const score = (
     ask: Ask,
-    words: readonly string[],
+    words: readonly AskedWord[],
     weight: number,
     { kind, asksYesOrNo, year }: Asked,
   ): number => {
     const rest = around.get(ask.card);
     let [inAsk, elsewhere, isAllKnown] = [0, 0, true];
-    for (const word of words) {
-      if (ask.words.has(word)) inAsk += rarity(word);
-      else if (isNumber(word)) return 0;
-      else if (hasNear(ask.words, word)) inAsk += NEAR * rarity(word);
-      else if (rest?.has(word) === true) elsewhere += rarity(word);
-      else if (rest && hasNear(rest, word)) elsewhere += NEAR * rarity(word);
-      else if (rarity(word) > RARE) isAllKnown = false;
+    for (const { word, rare, near } of words) {
+      if (ask.words.has(word)) inAsk += rare;
+      else if (near === null) return 0;
+      else if (near.some((other) => ask.words.has(other))) inAsk += NEAR * rare;
+      else if (rest?.has(word) === true) elsewhere += rare;
+      else if (rest && near.some((other) => rest.has(other))) elsewhere += NEAR * rare;
+      else if (rare > RARE) isAllKnown = false;
     }
     const told = (inAsk + ELSEWHERE * elsewhere) / weight;
     const asked = (inAsk + ELSEWHERE * Math.min(elsewhere, ask.weight - inAsk)) / ask.weight;
@@ -161,9 +164,16 @@ export function cardsOf(cards: readonly Card[]): Cards {
       const all = new Map<Card, number>();
       for (const words of readings(askedWords(text))) {
         const weight = sum(words);
+        const inFull = words.map((word) => ({
+          word,
+          rare: rarity(word),
+          near: isNumber(word)
+            ? null
+            : [...(nearOnes.get(word) ?? NO_WORDS)].filter((other) => counts.has(other)),
+        }));
         const rare = words.toSorted((one, other) => rarity(other) - rarity(one));
         for (const ask of candidates(rare)) {
-          const points = score(ask, words, weight, asked);
+          const points = score(ask, inFull, weight, asked);
           if (points > (best.get(ask.card) ?? 0)) best.set(ask.card, points);
           all.set(ask.card, (all.get(ask.card) ?? 0) + points / ask.card.asks.length);
         }
