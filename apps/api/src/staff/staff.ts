@@ -10,11 +10,16 @@ import { staffEnv } from './env.ts';
 /** `npm run staff -- ...` (P1.02). */
 const { databaseUrl, dataDir, publicUrl, asksConsent } = staffEnv;
 const embedded = databaseUrl === null ? await embeddedPostgres(join(dataDir, 'postgres')) : null;
-const { db } = connect({ url: databaseUrl ?? embedded?.url ?? '', poolSize: 1, waitMs: 10_000 });
+const url = databaseUrl ?? embedded?.url ?? '';
+const { db } = connect({ url, poolSize: 1, waitMs: 10_000 });
 const store = createStore(db);
 const context = {
   store,
-  ai: () => providerOf(readEnv(process.env).AI, { ledger: store.aiSpend, now: () => new Date() }),
+  ai: () =>
+    providerOf(readEnv({ ...process.env, DATABASE_URL: url }).AI, {
+      ledger: store.aiSpend,
+      now: () => new Date(),
+    }),
   dataDir,
   publicUrl,
   asksConsent,

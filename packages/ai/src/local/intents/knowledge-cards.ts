@@ -46,9 +46,10 @@ const wasSaid = ({ question: { turns } }: Ask, { card }: CardFound): boolean =>
 
 async function fromCards(ask: Ask, least: number): Promise<Reply | null> {
   const open = closedActivity(ask);
-  const found = ask.cards
-    .find(ask.text, ask.question.grade)
-    .filter((one) => one.score >= least && !wasSaid(ask, one));
+  const all = ask.cards.find(ask.text, ask.question.grade).filter(({ score }) => score >= least);
+  // Who asks the same again hears the same again, when there is nothing new to say.
+  const isNew = all.filter((one) => !wasSaid(ask, one));
+  const found = isNew.length > 0 ? isNew : all;
   // A card on the lesson of the activity says what its questions ask: its hints are better.
   const allowed = found.filter(
     ({ card }) => !open || (card.lessonTitle !== open.lessonTitle && !isTold(card.says.join(' '), open)),
