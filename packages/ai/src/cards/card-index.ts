@@ -47,7 +47,7 @@ const RARE = 4;
 const WITHOUT_A_WORD = 0.75;
 /** And is never sure: 'is sand a solid' is no answer for honey. */
 const MOST_WITHOUT_A_WORD = 0.5;
-const MOST_COMPARED = 900;
+const MOST_COMPARED = 500;
 const FOCUS = 0.15;
 const MOST_READINGS = 4;
 const SHORTEST_ALONE = 5;
