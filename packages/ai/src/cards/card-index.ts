@@ -49,6 +49,8 @@ const WITHOUT_A_WORD = 0.75;
 const MOST_WITHOUT_A_WORD = 0.5;
 const MOST_COMPARED = 500;
 const FOCUS = 0.15;
+/** The question in the card's own words goes before all others. */
+const EXACT = 0.96;
 const MOST_READINGS = 4;
 const SHORTEST_ALONE = 5;
 const WORDS_AROUND = 4;
@@ -183,7 +185,7 @@ export function cardsOf(cards: readonly Card[]): Cards {
           // Of two cards that fit, the one whose every wording fits is about nothing else.
           .map(([card, points]) => ({
             found: { card, score: points },
-            rank: points - FOCUS * (points - Math.min(points, all.get(card) ?? 0)),
+            rank: (points > EXACT ? 1 : 0) + points - FOCUS * (points - Math.min(points, all.get(card) ?? 0)),
           }))
           .toSorted((one, other) => other.rank - one.rank)
           .slice(0, FOUND)
