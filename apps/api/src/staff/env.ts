@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { ProviderSettings } from '@noodlenaut/ai';
+import { readEnv } from '../env.ts';
 
 /**
  * Where staff commands find the database: DATABASE_URL, or the embedded one of DATA_DIR; where people reach the site, for links; and
@@ -10,3 +12,11 @@ export const staffEnv = {
   asksConsent: process.env['CONSENT_MODE'] === 'required',
   publicUrl: process.env['PUBLIC_URL'] || `http://localhost:${process.env['PORT'] || '3000'}`,
 };
+
+/**
+ * The remote model that the api has.
+ * @param databaseUrl of the embedded database, where DATABASE_URL is not set
+ * @throws EnvironmentError when the variables AI_* cannot be used
+ */
+export const staffAi = (databaseUrl: string): ProviderSettings =>
+  readEnv({ ...process.env, DATABASE_URL: databaseUrl }).AI;

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { providerOf } from '@noodlenaut/ai';
 import { connect, createStore } from '@noodlenaut/db';
 import { embeddedPostgres } from '@noodlenaut/db/embedded';
-import { readEnv } from '../env.ts';
 import { runStaff } from './commands.ts';
-import { staffEnv } from './env.ts';
+import { staffAi, staffEnv } from './env.ts';
 
 /** `npm run staff -- ...` (P1.02). */
 const { databaseUrl, dataDir, publicUrl, asksConsent } = staffEnv;
@@ -16,7 +15,7 @@ const store = createStore(db);
 const context = {
   store,
   ai: () =>
-    providerOf(readEnv({ ...process.env, DATABASE_URL: url }).AI, {
+    providerOf(staffAi(url), {
       ledger: store.aiSpend,
       now: () => new Date(),
     }),

@@ -125,8 +125,8 @@ export function cardsOf(cards: readonly Card[]): Cards {
     const fit = (2 * told * asked) / (told + asked);
     const years = schoolYear(ask.card.grade) - year;
     const off = years > 0 ? years * A_GRADE_ABOVE : -years * A_GRADE_BELOW;
-    const way =
-      (kind === ask.kind ? 1 : OTHER_KIND) * (ask.saysYesOrNo && !asksYesOrNo ? YES_TO_NO_QUESTION : 1);
+    const isYesOrNoMissed = ask.saysYesOrNo && !asksYesOrNo && fit <= EXACT;
+    const way = (kind === ask.kind ? 1 : OTHER_KIND) * (isYesOrNoMissed ? YES_TO_NO_QUESTION : 1);
     const points = isAllKnown ? fit * way : Math.min(fit * way * WITHOUT_A_WORD, MOST_WITHOUT_A_WORD);
     return Math.max(0, points - off);
   };

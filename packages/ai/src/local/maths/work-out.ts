@@ -17,7 +17,6 @@ import { fractionForms } from './topics/fraction-forms.ts';
 import { inOrder } from './topics/in-order.ts';
 import { missingNumber } from './topics/missing-number.ts';
 import { moreShapes } from './topics/more-shapes.ts';
-import { moreStories } from './topics/more-stories.ts';
 import { workWithParts } from './topics/parts.ts';
 import { workWithPercents } from './topics/percents.ts';
 import { placeValue, round } from './topics/places.ts';
@@ -28,7 +27,7 @@ import { numerals, smallNumbers } from './topics/small-numbers.ts';
 import { aboutNumbers } from './topics/sorting-numbers.ts';
 import { storyProblem } from './topics/story-problems.ts';
 import { timeZones } from './topics/time-zones.ts';
-import { storySteps } from './topics/story-steps.ts';
+import { stories } from './topics/stories.ts';
 import { convertUnits, countMoney } from './topics/units.ts';
 import { centuryOf } from './topics/years.ts';
 
@@ -62,8 +61,7 @@ const TOPICS: readonly ((text: string, grade: Grade) => Worked | null)[] = [
   workWithPercents,
   fractionForms,
   moreShapes,
-  moreStories,
-  storySteps,
+  stories,
   centuryOf,
   convertUnits,
   countMoney,

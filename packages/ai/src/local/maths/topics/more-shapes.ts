@@ -157,8 +157,42 @@ function sideOfSquare(text: string): Worked | null {
   );
 }
 
+const DEGREES =
+  /\b(?:is )?(?:an angle of )?(\d{1,3}) degrees? (?:angle )?(?:an? )?(?:acute|obtuse|right|straight)\b|\bwhat kind of angle is (\d{1,3})(?: degrees)?$/;
+/** 'is 75 degrees acute'. */
+function kindOfAngle(text: string): Worked | null {
+  const degrees = Number(
+    DEGREES.exec(text)
+      ?.slice(1)
+      .find((part) => part !== undefined) ?? Number.NaN,
+  );
+  if (Number.isNaN(degrees) || degrees <= 0 || degrees > 360) return null;
+  const kind =
+    degrees < 90
+      ? 'acute'
+      : degrees === 90
+        ? 'right'
+        : degrees < 180
+          ? 'obtuse'
+          : degrees === 180
+            ? 'straight'
+            : 'reflex';
+  const asked = /\b(acute|obtuse|right|straight)\b/.exec(text)?.[1];
+  const yes = asked === undefined ? '' : asked === kind ? 'Yes, ' : 'No, ';
+  return {
+    ...told(
+      ['Acute is under 90, right is 90, obtuse is between 90 and 180.'],
+      `${yes}${degrees} degrees is ${kind === 'acute' || kind === 'obtuse' ? 'an' : 'a'} ${kind} angle.`,
+      exact(BigInt(degrees)),
+      'math-angles',
+    ),
+    result: kind,
+  };
+}
+
 /** Missing sides and angles, surfaces, and lengths on a grid. */
 export const moreShapes = (text: string): Worked | null =>
+  kindOfAngle(text) ??
   surface(text) ??
   slanted(text) ??
   missingSide(text) ??
