@@ -26,8 +26,10 @@ interface Asked {
   /** The child's school year, 0 to 7. */
   readonly year: number;
 }
+/** 'How is heat different from temperature' asks for the difference between them. */
+const DIFFERENT = /^how (?:is|are) (?:an? |the )?(.+?) different (?:from|than|to|then) (?:an? |the )?(.+)$/;
 /** 'Is honey a solid or a liquid' wants one of the two. */
-const ASKS_YES_OR_NO =
+export const ASKS_YES_OR_NO =
   /^(?:so |and |but |hey |noodle )*(?:is|are|was|were|do|does|did|can|could|will|would|should|may|must|has|have|had|am|isnt|arent|cant|dont|doesnt)\b(?!.* or )/;
 /** Words of the rest of the card count less than those of the wording itself. */
 const ELSEWHERE = 0.45;
@@ -139,7 +141,8 @@ export function cardsOf(cards: readonly Card[]): Cards {
     for (const word of written) {
       // One short word alone is too little to guess what was meant.
       const isGuess = word.length < SHORTEST_ALONE && written.length < WORDS_AROUND;
-      const near = isGuess || isKnown(word) ? [] : nearestWords(word, spellings).slice(0, MOST_READINGS);
+      const all = isKnown(word) ? [] : nearestWords(word, spellings);
+      const near = isGuess && all.length > 1 ? [] : all.slice(0, MOST_READINGS);
       const forms = near.length === 0 || found.length > MOST_READINGS ? [near[0] ?? word] : near;
       found = found.flatMap((words) => forms.map((form) => [...words, canonical(form)]));
     }
@@ -160,7 +163,8 @@ export function cardsOf(cards: readonly Card[]): Cards {
   return {
     words: new Set([...known, ...spellings]),
     asks: wordings.map(({ ask }) => ask),
-    find: (text: string, grade: Grade): readonly CardFound[] => {
+    find: (said: string, grade: Grade): readonly CardFound[] => {
+      const text = said.replace(DIFFERENT, 'what is the difference between $1 and $2');
       const asked = { kind: kindOf(text), asksYesOrNo: ASKS_YES_OR_NO.test(text), year: schoolYear(grade) };
       const best = new Map<Card, number>();
       const all = new Map<Card, number>();

@@ -1,3 +1,4 @@
+import { ASKS_YES_OR_NO } from '../../cards/card-index.ts';
 import type { CardFound } from '../../cards/card.ts';
 import { closedActivity, type Ask, type Intent, type Reply } from '../ask.ts';
 import { countWords, fitAnswer } from '../fit-answer.ts';
@@ -16,16 +17,24 @@ const ASKS_WORD = /^what (?:is|are|does|do) (?:an? |the )?(?:word )?[a-z'-]+(?: 
 /** From here on nothing else that is known fits better. */
 const LIKELY = 0.52;
 /** From here on it may be: the child is told which question is answered. */
-const PERHAPS = 0.44;
+const PERHAPS = 0.4;
+
+/** Without a 'yes' or 'no' in front where nothing of the kind was asked: 'Where does the sugar go' is not answered by 'No, ...'. */
+function saysOf({ says }: CardFound['card'], text: string): readonly string[] {
+  const [first = '', ...rest] = says;
+  const plain = /^(?:Yes|No), (.)(.*)$/.exec(first);
+  if (!plain || ASKS_YES_OR_NO.test(text)) return says;
+  return [`${plain[1]?.toUpperCase()}${plain[2]}`, ...rest];
+}
 
 /** The sentences that fit the grade, with the small try at the end. */
 function replyOf({ card, score }: CardFound, ask: Ask): Reply | null {
   const { words, sentences: most } = limitsOf(ask.question.grade);
   // Its question is said first where it is not sure: nobody takes the answer for that of another question.
   const asked = score < LIKELY ? [`Do you mean: ${card.asks[0]}?`] : [];
-  const sentences = [...asked, ...card.says];
+  const sentences = [...asked, ...saysOf(card, ask.text)];
   const says = fitAnswer(sentences, ask.question.grade);
-  if (says === '' || !says.includes(card.says[0] ?? '')) return null;
+  if (says === '' || !says.includes(sentences[asked.length] ?? '')) return null;
   const hasRoom =
     sentences.length < most &&
     countWords(says) + countWords(card.next) <= words &&

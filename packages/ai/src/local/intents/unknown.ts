@@ -1,7 +1,7 @@
 import { closedActivity, say, type Ask, type Intent, type Reply } from '../ask.ts';
 import { suggestionsFor } from './suggestions.ts';
 
-const NEAR = 0.4;
+const NEAR = 0.33;
 const MOST_NEAR = 3;
 const asMessage = (ask: string): string => `${ask.charAt(0).toUpperCase()}${ask.slice(1)}?`;
 

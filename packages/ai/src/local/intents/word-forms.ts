@@ -4,7 +4,7 @@ import { isTold } from '../key/is-told.ts';
 import irregular from './irregular-words.json' with { type: 'json' };
 
 const PLURAL =
-  /\bplural (?:form )?(?:of|for) (?:the word )?["']?([a-z]{2,20})["']?$|^(?:what (?:is|are) |how do you say |say )?more than one ([a-z]{2,20})$/;
+  /\bplural (?:form )?(?:of|for) (?:the word )?["']?([a-z]{2,20})["']?$|^how (?:do|can) (?:i|you) make (?:the word )?["']?([a-z]{2,20})["']? (?:a |into a )?plural$|^(?:what (?:is|are) |how do you say |say )?more than one ([a-z]{2,20})$/;
 const PAST = /\bpast (?:tense |form )?(?:of|for) (?:the word |to )?["']?([a-z]{2,20})["']?$/;
 const PLURALS = new Map(Object.entries(irregular.plural));
 const PASTS = new Map(Object.entries(irregular.past));
@@ -29,8 +29,9 @@ function pastOf(word: string): readonly [form: string, rule: string] {
 
 /** The plural of a noun and the past of a verb, by the rules of school and a list of words with forms of their own. */
 export const wordForms: Intent = (ask) => {
-  const [, one, other] = PLURAL.exec(ask.text) ?? [];
-  const noun = one ?? other;
+  const noun = PLURAL.exec(ask.text)
+    ?.slice(1)
+    .find((word) => word !== undefined);
   const verb = PAST.exec(ask.text)?.[1];
   const word = noun ?? verb;
   if (word === undefined) return null;

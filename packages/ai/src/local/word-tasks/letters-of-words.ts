@@ -109,6 +109,9 @@ const PIECES =
 const TOGETHER =
   /\b(?:what (?:word )?(?:is|does|do|makes?)|which word is|put together) ([a-z]{2,8}) (?:and|plus|with|\+) ([a-z]{2,8})(?: make| together| as one word| in one word)+$|^what word is ([a-z]{3,8}) ([a-z]{3,8})$/;
 
+const IS_NUMBER =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|hundred)$/;
+
 /** Sounds or words pushed together: 'what word is d o g', 'what word is sun shine'. */
 function joins(text: string): WordTask | null {
   const pieces = PIECES.exec(text)?.[1]?.split(/[ -]/);
@@ -119,7 +122,8 @@ function joins(text: string): WordTask | null {
       'english-phonemes',
     );
   const [, one, other, first = one, second = other] = TOGETHER.exec(text) ?? [];
-  if (first === undefined || second === undefined) return null;
+  if (first === undefined || second === undefined || [first, second].some((word) => IS_NUMBER.test(word)))
+    return null;
   return told(
     [`Together they make ${first}${second}.`, 'A word of two words is a compound word.'],
     'Find one more compound word.',

@@ -2,7 +2,7 @@ import parts from './word-parts.json' with { type: 'json' };
 import type { WordTopic } from './word-task.ts';
 
 const ASKED =
-  /\b(prefix|suffix|root|base)(?: word)? ["'-]?([a-z]{1,7})["'-]? ?(?:mean|means|do|stand for)?$|\b(?:word part|part|ending|beginning) ["'-]?([a-z]{2,7})["'-]? (?:mean|means|do)$|\b["'-]?([a-z]{2,7})["'-]? (?:mean|means) (?:as|at the (?:start|end) of|in) (?:a |the )?(?:prefix|suffix|root|words?)$|\b(?:does|meaning of) (?:the )?(?:latin |greek )?root ["'-]?([a-z]{3,7})["'-]?(?: mean)?$/;
+  /\b(does|is) ["'-]?([a-z]{2,7})["'-]? mean in (?:the words? )?[a-z]{4,20}$|\b(prefix|suffix|root|base)(?: word)? ["'-]?([a-z]{1,7})["'-]? ?(?:mean|means|do|stand for)?$|\b(?:word part|part|ending|beginning) ["'-]?([a-z]{2,7})["'-]? (?:mean|means|do)$|\b["'-]?([a-z]{2,7})["'-]? (?:mean|means) (?:as|at the (?:start|end) of|in) (?:a |the )?(?:prefix|suffix|root|words?)$|\b(?:does|meaning of) (?:the )?(?:latin |greek )?root ["'-]?([a-z]{3,7})["'-]?(?: mean)?$/;
 const KNOWN = new Map(parts.map((part) => [part.part, part]));
 
 /** 'what does the prefix un mean'. */

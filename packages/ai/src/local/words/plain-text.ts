@@ -65,6 +65,23 @@ const SPELLED_OUT: Readonly<Record<string, string>> = {
   litle: 'little',
   peple: 'people',
   erth: 'earth',
+  diffrent: 'different',
+  difrent: 'different',
+  diferent: 'different',
+  diffrence: 'difference',
+  difrence: 'difference',
+  diference: 'difference',
+  diferance: 'difference',
+  differance: 'difference',
+  meny: 'many',
+  foto: 'photo',
+  pixl: 'pixel',
+  websight: 'website',
+  befor: 'before',
+  minits: 'minutes',
+  minit: 'minute',
+  somthing: 'something',
+  frend: 'friend',
 };
 
 /**

@@ -142,6 +142,18 @@ function timeInWords(text: string): Worked | null {
   return null;
 }
 
+/** Over a full hour in two steps. */
+function minutesOnly(start: number, by: number, isLater: boolean): readonly string[] {
+  const toHour = isLater ? (60 - (start % 60)) % 60 : start % 60;
+  if (toHour === 0 || toHour >= by)
+    return [`Start at ${shown(start)} and go ${spoken(by)} ${isLater ? 'on' : 'back'}.`];
+  const hour = isLater ? start + toHour : start - toHour;
+  return [
+    `Go ${spoken(toHour)} ${isLater ? 'on' : 'back'}: ${shown(hour)}.`,
+    `Then ${spoken(by - toHour)} more.`,
+  ];
+}
+
 function moved(start: number, by: number, isLater: boolean): Worked {
   const end = isLater ? start + by : start - by;
   const [hours, rest] = [Math.floor(by / 60) * 60, by % 60];
@@ -149,7 +161,7 @@ function moved(start: number, by: number, isLater: boolean): Worked {
   const steps = [
     ...(hours > 0 ? [`First go ${spoken(hours)} ${isLater ? 'on' : 'back'}: ${shown(half)}.`] : []),
     ...(rest > 0 && hours > 0 ? [`Then go ${spoken(rest)} ${isLater ? 'on' : 'back'}.`] : []),
-    ...(hours === 0 ? [`Start at ${shown(start)} and go ${spoken(rest)} ${isLater ? 'on' : 'back'}.`] : []),
+    ...(hours === 0 ? minutesOnly(start, rest, isLater) : []),
   ];
   return {
     steps,

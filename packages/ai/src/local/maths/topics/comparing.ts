@@ -48,7 +48,13 @@ function stepsFor(one: Written, other: Written): string[] {
 /** 'Which is bigger, 0.5 or 0.35?', also as 'is 3/4 more than 2/3'. */
 export function compareNumbers(text: string): Worked | null {
   // 'More acidic' asks for something else than the greater number.
-  if (!ASKS.test(text) || /\b(?:more|less) (?!than\b|or\b)[a-z]+ (?:than|then)\b/.test(text)) return null;
+  // 'Why is 1/8 smaller' asks for a reason.
+  if (
+    !ASKS.test(text) ||
+    /^(?:so |but |and )?(?:why|how come)\b/.test(text) ||
+    /\b(?:more|less) (?!than\b|or\b)[a-z]+ (?:than|then)\b/.test(text)
+  )
+    return null;
   const found = [...text.matchAll(new RegExp(NUMBER, 'g'))].map(([number]) => written(number));
   const [one, other] = found;
   if (!one || !other || found.length !== 2) return null;

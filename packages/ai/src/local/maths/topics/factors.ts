@@ -39,7 +39,7 @@ function ofOne(text: string, number: number): Worked | null {
   if (/\bfactors?\b|divisors?/.test(text)) {
     const pairs = factors
       .filter((factor) => factor * factor <= number)
-      .slice(0, 4)
+      .slice(0, 6)
       .map((factor) => `${factor} × ${number / factor}`);
     if (factors.length > 12) return null;
     return told(

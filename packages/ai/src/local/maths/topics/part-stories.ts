@@ -33,8 +33,27 @@ export function kindsTogether(text: string): Worked | null {
 const PLAIN = new RegExp(
   `^(?:i|we|he|she|[a-z]+) (?:had|have|has) ${N} [a-z]+(?: [a-z]+)? (?:and|but|then) (?:i |we |he |she )?(ate|lost|gave|gave away|sold|used|spent|broke|got|found|bought|won) (?:away )?${N}(?: (?:of them|more|[a-z]+))?$`,
 );
+const MOVES =
+  /^(?:there (?:are|were) |i (?:see|saw) )?(\d{1,3}) [a-z]+ (?:and |,? ?then )(\d{1,3}) (?:more )?(?:[a-z]+ )?(fly away|fly off|go away|go home|run away|swim away|leave|hop away|jump off|come|join|more come)(?: too)?$/;
+/** '5 birds and 2 fly away'. */
+function moving(text: string): Worked | null {
+  const [, start, change, verb = ''] = MOVES.exec(text) ?? [];
+  const [all, some] = [exactOf(start ?? ''), exactOf(change ?? '')];
+  if (!all || !some) return null;
+  const isMore = /come|join/.test(verb);
+  if (!isMore && compare(all, some) < 0) return null;
+  const value = isMore ? add(all, some) : subtract(all, some);
+  return told(
+    [isMore ? 'More come, so add.' : 'Some go away, so take away.'],
+    `${show(all)} ${isMore ? '+' : '-'} ${show(some)} = ${show(value)}.`,
+    value,
+  );
+}
+
 /** 'i had 5 cookies and ate 2', without a question. */
 export function unasked(text: string): Worked | null {
+  const moved = moving(text);
+  if (moved) return moved;
   const [, start, verb = '', change] = PLAIN.exec(text) ?? [];
   const [all, some] = [exactOf(start ?? ''), exactOf(change ?? '')];
   if (!all || !some) return null;

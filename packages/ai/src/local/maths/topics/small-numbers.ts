@@ -1,3 +1,4 @@
+import type { Grade } from '@noodlenaut/domain';
 import { exact } from '../exact.ts';
 import { showNumber } from '../show-number.ts';
 import type { Worked } from '../worked.ts';
@@ -136,11 +137,19 @@ const WHEELS: Readonly<Record<string, number>> = {
   scooter: 2,
 };
 /** 'how many legs do 2 dogs have'. */
-function legs(text: string): Worked | null {
+function legs(text: string, grade: Grade): Worked | null {
   const [, part = '', count = '', owner = ''] = THINGS.exec(text) ?? [];
   const each = part === 'wheels' ? WHEELS[owner] : LEGS[owner];
   if (each === undefined) return null;
   const value = each * Number(count);
+  const isYoung = grade === 'pre-k' || grade === 'k';
+  if (isYoung && Number(count) >= 2 && Number(count) <= 5)
+    return told(
+      [`One has ${each} ${part}.`],
+      `${Array.from({ length: Number(count) }, () => each).join(' + ')} = ${value}.`,
+      value,
+      'math-word-problems',
+    );
   return told(
     [`One has ${each} ${part}.`, `Take ${count} groups of ${each}.`],
     `${count} × ${each} = ${value}.`,
@@ -150,8 +159,8 @@ function legs(text: string): Worked | null {
 }
 
 /** Tasks of the first years: one more, between, tens and ones, jumps. */
-export const smallNumbers = (text: string): Worked | null =>
-  difference(text) ?? oneMore(text) ?? between(text) ?? tensAndOnes(text) ?? jumps(text) ?? legs(text);
+export const smallNumbers = (text: string, grade: Grade): Worked | null =>
+  difference(text) ?? oneMore(text) ?? between(text) ?? tensAndOnes(text) ?? jumps(text) ?? legs(text, grade);
 
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

@@ -91,7 +91,8 @@ function told(start: number, minutes: number, by: number): Worked {
 }
 
 /** 'If it is 3 pm in London, what time is it in New York', '5 hours east'. */
-export function timeZones(text: string): Worked | null {
+export function timeZones(said: string): Worked | null {
+  const text = said.replace(/\bnoon\b/g, '12 pm').replace(/\bmidnight\b/g, '12 am');
   const [, hour = '', minutes = '0', half = 'pm', from = '', to = ''] = BETWEEN.exec(text) ?? [];
   const [a, b] = [PLACES[from], PLACES[to]];
   if (a !== undefined && b !== undefined && a !== b) return told(hourOf(hour, half), Number(minutes), b - a);
