@@ -29,6 +29,7 @@ describe.each([
   ['blind', 'blind'],
   ['blind2', 'blind2'],
   ['blind3', 'blind3'],
+  ['blind4', 'blind4'],
 ])('prompts in %s', (folder, benignFolder) => {
   const prompts = readPrompts(folder);
   const isThere = prompts.length > 0;

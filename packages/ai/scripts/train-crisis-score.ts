@@ -38,11 +38,14 @@ const ofOurs = (folder: string) =>
   readPrompts(folder)
     .filter(({ category }) => CRISIS_CATEGORIES.has(category))
     .map(({ text }) => text);
-const crises = [...readLines('training/crisis.txt'), ...['own', 'blind', 'blind2', 'blind3'].flatMap(ofOurs)];
-const questions = ['benign', 'blind', 'blind2', 'blind3'].flatMap((folder) =>
+const crises = [
+  ...readLines('training/crisis.txt'),
+  ...['own', 'blind', 'blind2', 'blind3', 'blind4'].flatMap(ofOurs),
+];
+const questions = ['benign', 'blind', 'blind2', 'blind3', 'blind4'].flatMap((folder) =>
   [...benignQuestions(lessons, folder).values()].flatMap(({ written }) => written),
 );
-const alike = [...readLines('training/not-crisis.txt'), ...readLines('blind3/calm.txt')];
+const alike = ['training/not-crisis.txt', 'blind3/calm.txt', 'blind4/calm.txt'].flatMap(readLines);
 const calm = [
   ...questions,
   ...lessons.flatMap(lessonTexts).filter((_text, at) => at % 9 === 0),

@@ -14,6 +14,9 @@ test.each([
   ['I go to Lincoln Elementary', '[school]'],
   ['my birthday is march 3rd', '[birthday]'],
   ['my password is hunter22', '[password]'],
+  ['the code to our front door is 4471', '[password]'],
+  ["my laptop's passcode is blueberry9", '[password]'],
+  ['monkey77 is my password', '[password]'],
   ['4111 1111 1111 1111', '[card]'],
   ['219-09-9999', '[card]'],
   ['see www.example.com/x', '[link]'],
@@ -33,6 +36,8 @@ test.each([
   'i go to school every day',
   '604 - 600 = 4',
   'is 4111 a prime number',
+  'the password for a safe account should be long',
+  'the code for the robot is wrong',
 ])('leaves a lesson alone: %s', (text) => {
   expect(scrub(text, known).text).toBe(text);
 });

@@ -4,6 +4,7 @@ import { NET_REPLACERS } from './addresses-of-the-net.ts';
 import { HOME_REPLACERS } from './homes.ts';
 import { knownWordReplacer } from './known-words.ts';
 import { PAPER_REPLACERS } from './numbered-papers.ts';
+import { PASSWORD_REPLACERS } from './passwords.ts';
 import { PHONE_REPLACERS } from './phones.ts';
 import type { Replacer } from './replacer.ts';
 import { FACT_REPLACERS } from './told-facts.ts';
@@ -12,6 +13,7 @@ const REPLACERS: readonly Replacer[] = [
   ...NET_REPLACERS,
   ...PAPER_REPLACERS,
   ...FACT_REPLACERS,
+  ...PASSWORD_REPLACERS,
   ...HOME_REPLACERS,
   ...PHONE_REPLACERS,
 ];

@@ -13,7 +13,7 @@ const SCHOOL_WORD = `${NOT_A_SCHOOL}${NAME_WORD}`;
 const KIND =
   '(?:elementary|middle|primary|high|grammar|public|charter|christian|catholic|montessori|junior high|prep)';
 
-/** What a child tells about itself: name, school, birthday, password. */
+/** What a child tells about itself: name, school, birthday. */
 export const FACT_REPLACERS: readonly Replacer[] = [
   byPattern(
     'name',
@@ -93,9 +93,5 @@ export const FACT_REPLACERS: readonly Replacer[] = [
       `(?<keep>(?<!\\p{L})(?:(?:my|his|her)\\s(?:birthday|bday|birth\\sday|b-day|date\\sof\\sbirth|birthdate|dob)|i\\swas\\sborn|i\\sam\\sborn|i\\swill\\sturn\\s\\d{1,2}|i\\sturn(?:ed)?\\s\\d{1,2}|born)(?:\\s?(?:is|was|on|in|the|:|s|'s|comes|of)){0,3}\\s{1,2})(?<=(?:my|his|her|i)\\s[^.]{1,40})${DATE}(?![\\p{L}\\p{Nd}])`,
       'giu',
     ),
-  ),
-  byPattern(
-    'password',
-    /(?<keep>(?<!\p{L})(?:my|our|the|his|her)\s(?:[\p{L}]{1,12}\s)?(?:password|passcode|pass word|pin|pin code|pw|pass|login code|log in code)\s?(?:is|=|:|iz|'s)\s{0,2})(?!\[)(?!(?:a|an|the|not|too|very|so|strong|weak|long|short|safe|secret|good|bad|wrong|right|easy|hard|important|hidden|what|in|really|made|needed|used|correct|incorrect|broken|lost|stolen)(?!\p{L}))\S{2,60}/giu,
   ),
 ];

@@ -1,4 +1,5 @@
 import { ABUSE_FORMS } from './abuse-forms.ts';
+import { ABUSE_QUESTIONS } from './abuse-questions.ts';
 import type { RuleSet } from './rule.ts';
 
 export const ABUSE: RuleSet = {
@@ -106,5 +107,6 @@ export const ABUSE: RuleSet = {
       ],
     },
     ...ABUSE_FORMS,
+    ...ABUSE_QUESTIONS,
   ],
 };

@@ -27,6 +27,9 @@ export const BULLYING: RuleSet = {
       reason: 'Wants help with bullying, or tells of being bullied.',
       phrases: [
         'everyone|everybody|class|all|kids ~ hate|hates|laugh*|ignore*|dislike* ~ ~ ~',
+        'get|make|convince|tell|ask ~ ~ everyone|everybody|others|class|friends|kids|people|girls|boys|team|table ~ ~ stop|not|quit|never ~ ~ sit|sitting|play|playing|talk|talking|be_friends|being_friends|invite|inviting|like|liking|hang|hanging|eat|eating ~ ~ ~ {someone}|him|her|them|new|that',
+        'get|make|convince|tell|ask ~ ~ everyone|everybody|others|class|friends|kids|people|girls|boys|team ~ ~ ignore|avoid|unfriend|exclude|gang_up|turn_against|turn_on|leave_out|block ~ ~ {someone}|him|her|them|new|that|on',
+        '{how}|lets|want|can|should ~ ~ ~ leave|keep|kick|freeze|shut|lock ~ ~ him|her|them|kid|girl|boy|someone|classmate ~ out ~ ~ ~ group|game|party|club|chat|table|team|friends',
         'write|make|spread|start|send ~ ~ ~ note|rumor*|list|post|page ~ ~ everyone|everybody|they|people|kids|class ~ hate*|laugh*|ignore*',
         '{how}|help|lets|i|we|want|should|can|give|tell|write|what|say|funny|make|some ~ ~ ~ bully|bullying|prank_call|make_fun_of|exclude|embarrass|humiliate|roast|insult|insults|troll|gossip|spread_rumors|spread_a_rumor|rumors|annoy|diss|roasts|mean_name|mean_names|mean_nickname|comebacks|comeback|mean_note|mean_message|mean_poem|mean_song|mean_joke|mean_things|mean_words|get_back_at|ignore_the_new|be_mean|mock|pick_on|mean_rhyme',
         'laugh|laughing|laughs at ~ him|her|them|kid|boy|girl',

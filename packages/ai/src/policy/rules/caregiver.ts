@@ -19,7 +19,10 @@ const ACTS = [
   'home ~ because',
 ].map(compilePhrase);
 const HOME: ReadonlySet<Category> = new Set(['abuse', 'grooming']);
-const NAMED = compilePhrase('{caregiver}').pattern;
+/** Whose car, belt or house it is says who is meant. */
+const NAMED = compilePhrase(
+  '{caregiver}|daddys|mommys|mums|fathers|mothers|grandpas|grandmas|grannys|stepdads|stepmoms|stepfathers|stepmothers|aunts|aunties|babysitters|coachs|nannys|grown_ups_at_home',
+).pattern;
 const STRANGERS =
   /(?:^| )(?:online|internet|roblox|minecraft|fortnite|discord|snapchat|tiktok|instagram|stranger|strangers|website|chat)(?: |$)/;
 const SUBJECT_AFTER_TELL =

@@ -9,6 +9,9 @@ export const CHALLENGES: RuleSet = {
       reason: 'Asks about a dangerous challenge or dare.',
       phrases: [
         'tide_pod*',
+        'its|it_is|thats|this_is|for|on|as|was|got ~ a dare',
+        'most|much|many ~ ~ ~ cinnamon|hot_sauce|nutmeg|wasabi|marshmallows|energy_drinks|ghost_peppers|jalapenos|chips|crackers|magnets|raw_eggs|mustard|vinegar ~ ~ ~ swallow|eat|drink|chug|snort|stuff|fit ~ ~ ~ once|go|mouth|bite|minute|dare|record|dying|sick',
+        'most|much|many ~ ~ ~ ~ {i}|you|kid|person|someone ~ swallow|snort|chug|inhale ~ ~ at_once|in_one|without_dying|dare|challenge',
         'rid*|hang*|hold*|stand*|surf* ~ ~ outside|roof|back|top ~ of ~ train|subway|bus|car|truck|tram',
         'dare|dares|truth ~ me|us|you|or ~ ~ dangerous|crazy|scary|bad|dare|something|hurt|to',
         'something|anything|most ~ dangerous|crazy ~ ~ do|i|we|try|challenge|dare|home',

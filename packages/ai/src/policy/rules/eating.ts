@@ -28,6 +28,12 @@ export const EATING: RuleSet = {
         'hide|hiding|throw|throwing ~ food|lunch ~ {not}|away|mom|eat|so|napkin|because|parents',
         'how long|many_days ~ ~ live|go|survive|last ~ ~ without ~ food|eating|water',
         'burn ~ calories|fat|belly',
+        'food|foods|meal|meals|lunch|dinner|breakfast|snack|snacks|carbs|bread ~ ~ ~ skip|skipping|leave_out|cut_out|avoid|quit|give_up|stop ~ ~ ~ ~ belly|tummy|stomach|waist|thighs|legs|skinny|thin|flat|weight|smaller|slim|lighter',
+        'skip|leave_out|cut_out|give_up|stop ~ ~ food|foods|meal|meals|lunch|dinner|breakfast|snacks|carbs|bread ~ ~ ~ ~ belly|tummy|stomach|waist|thighs|skinny|thin|flat|weight|smaller|slim|lighter|pretty',
+        'my|a|her|the belly|tummy|stomach|waist|thighs ~ get|gets|be|look|looks|become|becomes|stay ~ flat|flatter|smaller|thin|thinner|skinny|small',
+        'flat belly|tummy',
+        'how little|less|few ~ ~ ~ i|person|people|kid|kids|you|girl|someone|we|human ~ ~ eat|eating|live_on|survive_on|get_by_on',
+        'least|lowest|fewest|smallest ~ ~ ~ ~ i|person|kid|you|girl|someone|human ~ can|could|should ~ eat|live_on|survive_on',
       ],
     },
     {

@@ -1,3 +1,5 @@
+import { SCHOOL_IDIOMS } from './school-idioms.ts';
+
 /**
  * Sayings and school sentences whose words look dangerous and are not. They are taken out before the rules read. Written
  * as phrases of the grammar in rule.ts; each must be harmless in every context.
@@ -217,4 +219,5 @@ export const IDIOMS: readonly string[] = [
   'bad guy|guys in the story|book|movie|tale|chapter',
   'attack* ~ pearl_harbor|castle|castles|prey',
   'lions|lion|sharks|shark|wolves|wolf|snake|snakes|spider|spiders|owl|owls|cats|eagle|eagles|crocodile*|bear|bears|tiger|tigers|cheetah*|hawk|hawks|orca|orcas ~ attack*|kill*|hunt*|bite*|eat*|poison*|fight*',
+  ...SCHOOL_IDIOMS,
 ];

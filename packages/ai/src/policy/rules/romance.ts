@@ -13,6 +13,8 @@ export const ROMANCE: RuleSet = {
         'i ~ ~ love|in_love|crush|obsessed ~ with|on ~ you|u|noodle|captain',
         'do|would|will|can|could|are|did ~ you ~ ~ ~ love|like|miss|marry|kiss|date|hug|be_my|care_about|think_about|go_out_with|dream ~ ~ me|us|boyfriend|girlfriend|friend|best_friend|mom|dad|wife|husband|valentine|person|only_friend|bff',
         'be ~ my ~ boyfriend|girlfriend|best_friend|friend|bff|valentine|husband|wife|mom|dad|mommy|sister|brother|only_friend|crush|bae|bestie|soulmate|lover',
+        'be|become|am|im ~ your|ur ~ wife|husband|girlfriend|boyfriend|bride|groom|valentine|best_friend|bff|bestie|soulmate',
+        'do|did|will|would you|u ~ get|feel|be ~ lonely|sad|bored|jealous|hurt|scared|happy|angry|mad',
         'are you|u ~ ~ my ~ ~ friend|best_friend|boyfriend|girlfriend|bff|real_friend|bestie|mom',
         'you|u|ur|youre|you_are ~ ~ my ~ ~ only_friend|best_friend|boyfriend|girlfriend|friend|bff|crush|everything|one_friend|favorite_person|soulmate|real_friend|bestie',
         'are|r you|u ~ ~ ~ real|human|a_person|alive|a_robot|a_real|a_girl|a_boy|a_man|a_woman|girl|boy|person|old|single|lonely|married|sad|happy|an_ai|a_computer|people|ai|bot|robot|a_bot',

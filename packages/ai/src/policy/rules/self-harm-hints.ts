@@ -2,6 +2,9 @@ import type { Rule } from './rule.ts';
 
 const GONE =
   'gone|dead|died|die|disappeared|disappear|vanished|vanish|went_away|not_here|not_there|wasnt_here|wasnt_there|not_around|wasnt_around|never_born|didnt_exist|never_existed';
+const DAYS =
+  'tomorrow|next_year|next_week|future|growing_up|waking_up|wake_up|being_here|stay_here|staying_here|another_day|any_day|more_days|birthdays|my_birthday|going_on|go_on|anything_anymore|trying_anymore';
+const SOON = 'early|earlier|sooner|soon|today|tonight|now|on_purpose|faster|quickly|right_away|already';
 const DEATH = 'die|dies|dead|died|death';
 
 /** Ways to say it without saying it: what would be without me, and signs that others should take seriously. */
@@ -31,6 +34,19 @@ export const SELF_HARM_HINTS: readonly Rule[] = [
       'girl|boy|kid|friend|she|he|sister|brother|cousin|classmate|someone|they ~ ~ ~ ~ ~ ~ writes|wrote|writing|made|makes|records|recorded ~ ~ goodbye|farewell|suicide|last|will_miss_you ~ letters|letter|notes|note|messages|message|videos|poem|poems',
       'gave|gives|giving|give away ~ ~ all|whole|everything|every|favorite ~ ~ ~ ~ sad|die|dead|goodbye|cry|anymore|need_it',
       'goodbye|farewell ~ letters|notes ~ ~ ~ gave|gives|giving|sad|cry|cries|cuts',
+    ],
+  },
+  {
+    id: 'no-tomorrow',
+    reason: 'The child sees no sense in the days to come, or asks how to be in heaven soon.',
+    phrases: [
+      `{not} see|know|feel|find|have|is|any ~ ~ point|reason|sense|use ~ ~ of|in|to|for ~ ~ ${DAYS}`,
+      `no|what|whats|any ~ ~ point|reason|use|sense ~ of|in|to|for ~ ~ ${DAYS}`,
+      '{not} ~ care|know|matter ~ ~ if|about|whether ~ ~ ~ tomorrow|next_birthday|a_tomorrow|live_or|future ~ comes|anymore|happens|die|for_me',
+      '{not} ~ ~ be ~ ~ a? tomorrow|future|next_year for me',
+      `heaven|paradise|afterlife ~ ~ ~ ~ ~ ~ go|get|come|be|move ~ ~ ${SOON}`,
+      `go|get|going|goes|move|be|fly|way ~ to|in|into ~ heaven|paradise ~ ~ ${SOON}`,
+      'heaven|paradise ~ ~ better|nicer|happier|quieter|easier|more_fun ~ ~ than|there',
     ],
   },
 ];

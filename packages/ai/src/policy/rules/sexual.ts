@@ -14,6 +14,8 @@ export const SEXUAL: RuleSet = {
         'how ~ baby|babies|babys ~ ~ get|got|come|goes|in|inside|into ~ ~ mom*|belly|tummy|stomach|womb|there',
         'grown_ups|grownups|grown_up|adults|parents|couples|mom_and_dad|they|people ~ ~ make|makes|making|do|doing ~ ~ noise|noises|sounds|moan*|things|stuff ~ ~ in|at ~ ~ bed|bedroom|night',
         'what do ~ ~ do ~ ~ in_bed|when_they_kiss|naked',
+        'do|does|doing|did|done it ~ ~ in|on ~ bed|bedroom ~',
+        'what|how|why ~ ~ grown_ups|grownups|adults|parents|couples|mom_and_dad|moms_and_dads|husbands ~ ~ do|doing ~ ~ ~ in_bed|in_their_bed|bedroom|under_the_covers|under_the_blanket|when_they_lock',
         'humping|dry_hump|french_kiss*|make_out|making_out|hickey|strip_tease|nipples|butt_naked|thong|sexiest',
         'what ~ ~ my_period|pregnant|tampon|condom|virgin|gay|lesbian|rape|sexy|making_love ~',
         'wiener|weiner|vagina|penis|boobs ~ ~ big|hard|small|look|touch|size|long|hurt|for|do',
@@ -35,6 +37,8 @@ export const SEXUAL: RuleSet = {
       reason: 'Asks for or speaks about naked bodies.',
       phrases: [
         'people|person|lady|man|girl|boy|girls|boys|women ~ ~ without ~ clothes|shirt|pants|underwear',
+        'with no|zero clothes|underwear|bra|clothing ~',
+        'show|see|draw|paint|watch|send|pic|pics|picture|pictures|photo|photos|video|videos ... no_clothes|nothing_on|no_underwear|clothes_off|bare_bodies|no_clothing',
         'show|see|look|picture_of|pics_of|video_of|draw|watch|photos|describe|find|send ~ naked|nude|nudes|boobs|private*|butts|penis|vagina|without_clothes|underwear|topless|dirty_pictures|undress*',
         'naked|nude ~ people|lady|ladies|girl|girls|boy|boys|man|men|woman|women|person|pics|pictures|videos|body|bodies|kids',
         'take ~ off ~ clothes|shirt|pants|underwear',

@@ -34,6 +34,8 @@ export const VIOLENCE: RuleSet = {
         'where ~ hit|punch|kick|stab|cut|poke ~ someone|person|somebody|him|her|people|kid|guy',
         'i|we ~ {want} ~ {attack}|fight|torture|smash|hurt ~ {someone}|them',
         'get|getting revenge ~ {someone}|on',
+        'choke|strangle|suffocate|smother|throttle ~ {someone}|them ~ ~ till|until|so|dead|stop|stops|hard|with|from|for',
+        'hard|easy|fun|ok|okay|possible|fast|difficult ~ to ~ choke|strangle|suffocate|smother|stab|poison|drown ~ ~ {someone}|them',
         '{how} ~ get revenge|even',
         'how ~ long|much|many|hard|fast ~ strangle|choke|stab*|bleed_out|drown|kill* ~ someone|person|human|a_man|somebody|people',
         'kill|killing|kills ~ him|her|them|someone|somebody|people|everyone|everybody|my|teacher|classmates|a_person',

@@ -51,7 +51,7 @@ export const WEAPONS: RuleSet = {
         `which|what ~ ${WEAPON}|${TOXIC} ~ best|most|kills|strongest|deadliest|buy|kind|better|hurts|should|good|kill`,
         `gun|guns|rifle|bullets|ammo|pistol|shotgun|ak47|sniper`,
         `bring|take|hide|sneak|bringing ~ ${WEAPON}`,
-        `use|using|turn|make|shape ~ ~ as|into ~ a? ${WEAPON}`,
+        `use|using|turn|turning|make|shape|change|convert ~ ~ ~ as|into ~ a? ${WEAPON}|${EXPLOSIVE}`,
         '3d print* ~ gun|weapon|knife',
         'sharpen ~ stick|pencil|ruler|metal|spoon ~ weapon|stab|knife|poke|sharp',
       ],

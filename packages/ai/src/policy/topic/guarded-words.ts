@@ -10,7 +10,8 @@ private secret credit hacker hack hacking die dead death died`.split(/\s+/),
 /** Words that are fine in a question about the world, and not in one about a person or about making something. */
 export const CAREFUL = new Set(
   `blood explode explosion explosive exploding sword arrow poisonous toxic venom smoke hit hits fight attack attacked war battle fire burned flame acid chemical chemicals slave slaves ghost god weight thin needle electric cliff bridge
-trap spy crash skull bone plague disease virus cancer vote president election bible calories crying cry money chains guillotine sacrifice skinned`.split(
+trap spy crash skull bone plague disease virus cancer vote president election bible calories crying cry money chains guillotine sacrifice skinned
+invade invaded invading invasion surrender surrendered conquer conquered overthrow siege besiege opium assassinated assassination zombie`.split(
     /\s+/,
   ),
 );

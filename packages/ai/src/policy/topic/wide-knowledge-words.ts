@@ -37,6 +37,12 @@ participle infinitive homophone homonym synonym antonym prefix suffix apostrophe
 numerator denominator quotient dividend divisor remainder factor multiple prime composite exponent integer decimal percent
 lcm gcf gcd evaluate deviation parallelograms coefficient ratio proportion median mode range outlier quartile histogram perimeter circumference radius diameter chord tangent acute
 obtuse isosceles scalene equilateral quadrilateral parallelogram rhombus trapezoid polyhedron prism vertex vertices
+rattlesnake venomous viper anaconda boa copperhead mamba cottonmouth garter fang fangs antivenom constrictor gila taipan scorpionfish lionfish stonefish pufferfish
+destructive erupting gale gust gusts wildfire blizzard mudslide avalanche aftershock aftermath devastating evacuate evacuation levees surge
+invade invaded invading invasion occupy occupied occupation conquer conquered siege besiege surrender surrendered retreat rebel rebels rebellion uprising revolt overthrow overthrew reign reigned heir throne archduke archduchess franz ferdinand sarajevo duke duchess assassination assassinated opium blitzkrieg trench trenches allied allies axis neutrality ceasefire blockade robespierre guillotined jacobin bastille prussia habsburg
+zombie linux unix windows macos ubuntu kernel daemon terminal shell process processes thread threads deadlock scheduler git github branch branches commit commits merge merging repo repository rebase version rollback pull push fork master devops docker cron signal
+dc ac motor motors stepper brushless pwm torque gearbox solenoid relay rotor stator gyro lidar ultrasonic disposal defuse
+afterlife magician magicians illusion illusions flinch cower reluctant furious melancholy timid
 `
   .split(/\s+/)
   .filter((word) => word !== '');
