@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'ai',
-    testTimeout: 120_000,
+    testTimeout: 600_000,
     include: ['src/**/*.test.ts', 'red-team/**/*.test.ts'],
     reporters: ['default', ['json', { outputFile: 'test-results.json' }]],
   },

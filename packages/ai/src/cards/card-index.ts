@@ -38,6 +38,9 @@ const NEAR = 0.6;
 const NO_WORDS: ReadonlySet<string> = new Set();
 /** A reason is no answer to "who". */
 const OTHER_KIND = 0.9;
+/** And a meaning is none to 'who', 'when', 'where' or 'how many'. */
+const OTHER_THAN_A_FACT = 0.8;
+const FACTS: ReadonlySet<string> = new Set(['who', 'when', 'where', 'amount']);
 /** 'Yes' is no answer to 'which'. */
 const YES_TO_NO_QUESTION = 0.9;
 /** Taken off for each grade that the card is above the child's. */
@@ -57,6 +60,8 @@ const MOST_READINGS = 4;
 const SHORTEST_ALONE = 5;
 const WORDS_AROUND = 4;
 const FOUND = 5;
+/** 'Something' is rare among the wordings, and says nothing. */
+const PLAIN_WORDS: ReadonlySet<string> = new Set([...EVERYDAY_WORDS].map(canonical));
 const isNumber = (word: string): boolean => /\d/.test(word);
 
 /**
@@ -119,7 +124,7 @@ export function cardsOf(cards: readonly Card[]): Cards {
       else if (near.some((other) => ask.words.has(other))) inAsk += NEAR * rare;
       else if (rest?.has(word) === true) elsewhere += rare;
       else if (rest && near.some((other) => rest.has(other))) elsewhere += NEAR * rare;
-      else if (rare > RARE) isAllKnown = false;
+      else if (rare > RARE && !PLAIN_WORDS.has(word)) isAllKnown = false;
     }
     const told = (inAsk + ELSEWHERE * elsewhere) / weight;
     const asked = (inAsk + ELSEWHERE * Math.min(elsewhere, ask.weight - inAsk)) / ask.weight;
@@ -128,7 +133,9 @@ export function cardsOf(cards: readonly Card[]): Cards {
     const years = schoolYear(ask.card.grade) - year;
     const off = years > 0 ? years * A_GRADE_ABOVE : -years * A_GRADE_BELOW;
     const isYesOrNoMissed = ask.saysYesOrNo && !asksYesOrNo && fit <= EXACT;
-    const way = (kind === ask.kind ? 1 : OTHER_KIND) * (isYesOrNoMissed ? YES_TO_NO_QUESTION : 1);
+    const way =
+      (kind === ask.kind ? 1 : FACTS.has(kind) ? OTHER_THAN_A_FACT : OTHER_KIND) *
+      (isYesOrNoMissed ? YES_TO_NO_QUESTION : 1);
     const points = isAllKnown ? fit * way : Math.min(fit * way * WITHOUT_A_WORD, MOST_WITHOUT_A_WORD);
     return Math.max(0, points - off);
   };
