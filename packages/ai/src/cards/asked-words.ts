@@ -40,6 +40,11 @@ function countInWords(text: string): string {
   return numbers.length === 1 ? text.replace(only, COUNTS[Number(only)] ?? only) : text;
 }
 
+/** 'How is heat different from temperature' asks for the difference between them. */
+const DIFFERENT = /^how (?:is|are) (?:an? |the )?(.+?) different (?:from|than|to|then) (?:an? |the )?(.+)$/;
+export const inOneForm = (text: string): string =>
+  text.replace(DIFFERENT, 'what is the difference between $1 and $2');
+
 /** The words of a question that count, as they were written. */
 export const askedWords = (text: string): string[] => [
   ...new Set(

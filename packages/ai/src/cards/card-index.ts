@@ -3,7 +3,7 @@ import { schoolYear } from '../local/limits.ts';
 import { wordsOf } from '../local/words/plain-text.ts';
 import { nearestWords } from '../local/words/mend-typos.ts';
 import { EVERYDAY_WORDS } from '../policy/text/everyday-words.ts';
-import { askedWords, canonical, kindOf, nearOnes } from './asked-words.ts';
+import { askedWords, canonical, inOneForm, kindOf, nearOnes } from './asked-words.ts';
 import type { Card, CardFound, Cards } from './card.ts';
 
 interface Ask {
@@ -26,8 +26,6 @@ interface Asked {
   /** The child's school year, 0 to 7. */
   readonly year: number;
 }
-/** 'How is heat different from temperature' asks for the difference between them. */
-const DIFFERENT = /^how (?:is|are) (?:an? |the )?(.+?) different (?:from|than|to|then) (?:an? |the )?(.+)$/;
 /** 'Is honey a solid or a liquid' wants one of the two. */
 export const ASKS_YES_OR_NO =
   /^(?:so |and |but |hey |noodle )*(?:is|are|was|were|do|does|did|can|could|will|would|should|may|must|has|have|had|am|isnt|arent|cant|dont|doesnt)\b(?!.* or )/;
@@ -93,12 +91,13 @@ export function cardsOf(cards: readonly Card[]): Cards {
     }),
   );
   const asks: readonly Ask[] = wordings.map(({ card, ask }) => {
-    const words = new Set(askedWords(ask).map(canonical));
+    const text = inOneForm(ask);
+    const words = new Set(askedWords(text).map(canonical));
     return {
       card,
       words,
       weight: sum(words),
-      kind: kindOf(ask),
+      kind: kindOf(text),
       saysYesOrNo: /^(?:yes|no)\b/i.test(card.says[0] ?? ''),
     };
   });
@@ -171,7 +170,7 @@ export function cardsOf(cards: readonly Card[]): Cards {
     words: new Set([...known, ...spellings]),
     asks: wordings.map(({ ask }) => ask),
     find: (said: string, grade: Grade): readonly CardFound[] => {
-      const text = said.replace(DIFFERENT, 'what is the difference between $1 and $2');
+      const text = inOneForm(said);
       const asked = { kind: kindOf(text), asksYesOrNo: ASKS_YES_OR_NO.test(text), year: schoolYear(grade) };
       const best = new Map<Card, number>();
       const all = new Map<Card, number>();
