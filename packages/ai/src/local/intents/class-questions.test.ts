@@ -51,10 +51,10 @@ test.each([
   ['plural of box', 'two boxes'],
   ['plural of baby', 'two babies'],
   ['plural of cat', 'two cats'],
-  ['what is the past tense of go', 'yesterday I went'],
-  ['past tense of hop', 'yesterday I hopped'],
-  ['past tense of carry', 'yesterday I carried'],
-  ['past tense of jump', 'yesterday I jumped'],
+  ['what is the past tense of go', 'yesterday we went'],
+  ['past tense of hop', 'yesterday we hopped'],
+  ['past tense of carry', 'yesterday we carried'],
+  ['past tense of jump', 'yesterday we jumped'],
 ])('forms a word: %s', async (message, form) => {
   expect((await ask(message)).text).toContain(form);
 });

@@ -36,7 +36,8 @@ export const wordForms: Intent = (ask) => {
   const word = noun ?? verb;
   if (word === undefined) return null;
   const [form, rule] = noun === undefined ? pastOf(word) : pluralOf(word);
-  const sentence = noun === undefined ? `Today I ${word}, yesterday I ${form}.` : `One ${word}, two ${form}.`;
+  const sentence =
+    noun === undefined ? `Today we ${word}, yesterday we ${form}.` : `One ${word}, two ${form}.`;
   const open = closedActivity(ask);
   if (open && isTold(`${sentence} ${rule}`, open)) return giveHint(ask, open);
   const skill = noun === undefined ? 'english-verbs' : 'english-spelling';

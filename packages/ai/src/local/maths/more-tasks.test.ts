@@ -27,7 +27,7 @@ test.each<[Grade, string, string]>([
   ['3rd', 'is 5/4 more than 1', 'Yes, 5/4 is greater'],
   ['4th', 'order 0.3 0.25 0.4 from least to greatest', '0.25, 0.3, 0.4'],
   ['6th', 'order -3 2 -5 0', '-5, -3, 0, 2'],
-  ['4th', 'order 45,600 and 46,500 and 45,060', '45060, 45600, 46500'],
+  ['4th', 'order 45,600 and 46,500 and 45,060', '45,060, 45,600, 46,500'],
   ['3rd', 'what fraction is shaded if 3 of 8 parts are shaded', '3/8'],
   ['6th', 'distance between -4 and 3 on the number line', 'distance is 7'],
   ['3rd', 'write 2/3 as sixths', '2/3 = 4/6'],

@@ -25,5 +25,9 @@ export const SCHOOL_IDIOMS: readonly string[] = [
   'another|other|different|better|fancy|stronger|new|good|nicer|fancier word|words|synonym|synonyms|adjective|adjectives|way|ways for|instead_of|to_say|that_means|like|than|meaning angry|mad|sad|scared|afraid|happy|hurt|alone|lonely|worried|nervous|upset|crying|cry|cried|fight|pain|sick|tired|scary|mean|bad|feel|feeling|hate|hurts',
   'synonym|synonyms|antonym|antonyms|opposite for|of angry|mad|sad|scared|afraid|happy|hurt|alone|lonely|worried|nervous|upset|crying|pain|sick|tired|scary|mean|bad|hate|love',
   'baby|toddler|newborn sister|brother|cousin? ~ pull|pulls|pulled|bite|bites|bit|grab|grabs|grabbed|poke|pokes|poked|kicks|kicked|drools|spits|spit ~ ~ my hair|nose|finger|fingers|glasses|ear|ears|toe|earrings|face|arm|necklace',
+  'what should|do|can|could i|we|you do if|when someone|somebody|people|kids|friend|friends|a_friend is|are|says|say|writes|write|sends|send ~ mean|rude|bad|unkind ~ online|game|chat|internet|message|messages|comments',
+  'what should|do|can|could i|we|you do if|when someone|somebody|people is|are mean ~ ~ friend online',
+  'make|write|turn|change ~ ~ plural',
+  'was|were my grandma|grandpa|mom|dad|mommy|daddy|mother|father|grandmother|grandfather|teacher ~ baby|kid|child|boy|girl|little ~',
   'happened|happens in|at|of ~ movie|story|book|show|chapter|game',
 ];

@@ -26,7 +26,7 @@ function sorted(text: string): Worked | null {
   const isDown = /greatest to least|largest to smallest|biggest to smallest|descending/.test(text);
   const list = numbers
     .toSorted((one, other) => (isDown ? -1 : 1) * compare(one.value, other.value))
-    .map((one) => one.text);
+    .map(({ text: shown, value }) => (/^-?\d{4,}$/.test(shown) ? showNumber(value) : shown));
   const kind = list.some((one) => one.includes('/'))
     ? 'Make the parts equally big to compare.'
     : list.some((one) => one.includes('.'))
