@@ -12,6 +12,8 @@ interface Ask {
   readonly weight: number;
   readonly kind: string;
   readonly saysYesOrNo: boolean;
+  /** Its words in their order. */
+  readonly row: string;
 }
 /** A word of the question, how rare it is, and the words near it; a number has none, and only itself will do. */
 interface AskedWord {
@@ -52,6 +54,8 @@ const WITHOUT_A_WORD = 0.75;
 const MOST_WITHOUT_A_WORD = 0.5;
 const MOST_COMPARED = 500;
 const FOCUS = 0.15;
+/** 'Is a square a rectangle' has the words of 'is a rectangle a square', and another answer. */
+const TURNED = 0.75;
 /** The question in the card's own words goes before all others. */
 const EXACT = 0.96;
 const MOST_READINGS = 4;
@@ -98,6 +102,7 @@ export function cardsOf(cards: readonly Card[]): Cards {
       words,
       weight: sum(words),
       kind: kindOf(text),
+      row: [...words].join(' '),
       saysYesOrNo: /^(?:yes|no)\b/i.test(card.says[0] ?? ''),
     };
   });
@@ -113,7 +118,7 @@ export function cardsOf(cards: readonly Card[]): Cards {
     ask: Ask,
     words: readonly AskedWord[],
     weight: number,
-    { kind, asksYesOrNo, year }: Asked,
+    { kind, asksYesOrNo, year, row }: Asked & { readonly row: string },
   ): number => {
     const rest = around.get(ask.card);
     let [inAsk, elsewhere, isAllKnown] = [0, 0, true];
@@ -132,7 +137,9 @@ export function cardsOf(cards: readonly Card[]): Cards {
     const years = schoolYear(ask.card.grade) - year;
     const off = years > 0 ? years * A_GRADE_ABOVE : -years * A_GRADE_BELOW;
     const isYesOrNoMissed = ask.saysYesOrNo && !asksYesOrNo && fit <= EXACT;
+    const isTurned = fit > EXACT && asksYesOrNo && row !== ask.row;
     const way =
+      (isTurned ? TURNED : 1) *
       (kind === ask.kind ? 1 : FACTS.has(kind) ? OTHER_THAN_A_FACT : OTHER_KIND) *
       (isYesOrNoMissed ? YES_TO_NO_QUESTION : 1);
     const points = isAllKnown ? fit * way : Math.min(fit * way * WITHOUT_A_WORD, MOST_WITHOUT_A_WORD);
@@ -185,7 +192,7 @@ export function cardsOf(cards: readonly Card[]): Cards {
         }));
         const rare = words.toSorted((one, other) => rarity(other) - rarity(one));
         for (const ask of candidates(rare)) {
-          const points = score(ask, inFull, weight, asked);
+          const points = score(ask, inFull, weight, { ...asked, row: words.join(' ') });
           if (points > (best.get(ask.card) ?? 0)) best.set(ask.card, points);
           all.set(ask.card, (all.get(ask.card) ?? 0) + points / ask.card.asks.length);
         }

@@ -6,7 +6,9 @@ const MATH_WORDS: ReadonlySet<string> = new Set(
   pennies dollars cents perimeter volume triangle rectangle square circle hexagon pentagon octagon corners sides angles degrees
   median average percent fraction denominator numerator plus minus times divided multiply subtract equals height width length
   squared cubed multiplied square doubled halves colder warmer taller between greater smaller bigger larger factors multiples prime quarter third fourth fifth tenth altogether
-  kilograms kilometers centimeters millimeters liters meters grams inches pounds ounces gallons`.split(/\s+/),
+  milliliters kilograms kilometers centimeters millimeters liters meters grams inches pounds ounces gallons`.split(
+    /\s+/,
+  ),
 );
 
 /**

@@ -11,7 +11,7 @@ const RULES = [
   ),
   rule(String.raw`(?<=\d),(?=\d{3}\b)`, ''),
   rule(`\\bsubtract ${N} from ${N}`, '$2 - $1'),
-  rule(`\\btake ${N} (?:away )?from ${N}`, '$2 - $1'),
+  rule(`\\btake (?:away )?${N} (?:away )?from ${N}`, '$2 - $1'),
   rule(`\\b(?:add|sum of|total of) ${N} (?:and|to|with) ${N}`, '$1 + $2'),
   rule(`\\b(?:difference (?:between|of)) ${N} (?:and|from) ${N}`, '$1 - $2'),
   rule(`\\b(?:product of|multiply) ${N} (?:and|by|with|times) ${N}`, '$1 * $2'),

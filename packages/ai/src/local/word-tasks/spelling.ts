@@ -5,6 +5,7 @@ import { type WordTask, capital, spelled } from './word-task.ts';
 
 const ASKED =
   /\b(?:how (?:do|can|would|should) (?:i|you|we) spell|how to spell|how is|spell|spelling of|the spelling of) (?:the word )?["']?([a-z]{2,16})["']?(?: spelled| spelt)?(?: (?:like|as in|when|in) .*| please)?$/;
+const LIKE = /\bspell [a-z]{2,16} (?:like|as in) (?:he|she|they|we|i|you) ([a-z]{2,12})\b/;
 const IS_IT = /^(?:is it|is it spelled|do you spell it|which is right) ([a-z]{3,16}) or ([a-z]{3,16})$/;
 
 /** 'how do you spell becuse', and which of two spellings is right. A word that nobody here knows is not spelled. */
@@ -17,6 +18,9 @@ export function spelling({ text, glossary, cards }: Ask): WordTask | null {
     const [only] = right;
     return only !== undefined && right.length === 1 ? told(only) : null;
   }
+  // 'Spell sed like he said' names the word itself.
+  const meant = LIKE.exec(text)?.[1];
+  if (meant !== undefined && isKnown(meant)) return told(meant);
   const written = ASKED.exec(text)?.[1];
   if (written === undefined) return null;
   const word = isKnown(written) ? written : nearestWords(written, cards.words)[0];

@@ -7,7 +7,7 @@ const OPPOSITE =
 const SYNONYM =
   /\b(?:another|other|a different|a better|better|different|more|some) (?:words?|ways?) (?:for|to say|of saying) (?:the word )?["']?([a-z]{2,14})["']?$|\b(?:synonyms?) (?:of|for|to) (?:the word )?["']?([a-z]{2,14})["']?$|\bwords? that means? (?:the same as|almost the same as) ["']?([a-z]{2,14})["']?$|\bwhat can i say instead of ["']?([a-z]{2,14})["']?$/;
 const STRONGER =
-  /\bstronger(?: word)?,? (?:is )?["']?([a-z]{2,14})["']? or ["']?([a-z]{2,14})["']?$|\bstronger word (?:for|than) ["']?([a-z]{2,14})["']?$/;
+  /\bstronger(?: word)?,? (?:is )?["']?([a-z]{2,14})["']? or ["']?([a-z]{2,14})["']?$|\b(?:stronger word (?:for|than)|word (?:is |that is )?stronger than) ["']?([a-z]{2,14})["']?$/;
 
 const OPPOSITES = new Map(
   opposites.flatMap(([one = '', other = '']) => [[one, other] as const, [other, one] as const]).toReversed(),

@@ -60,8 +60,17 @@ function modeOf(sorted: readonly Exact[]): Worked | null {
   );
 }
 
-/** The mean, median, mode or range of at most twelve numbers. */
+const NAMES = ['mean', 'median', 'mode', 'range'] as const;
+/** The mean, median, mode or range of at most twelve numbers; two of them one after the other. */
 export function average(text: string): Worked | null {
+  const [one, other, ...more] = NAMES.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+  if (one === undefined || other === undefined || more.length > 0) return averageOf(text);
+  const [first, second] = [averageOf(text.replace(other, '')), averageOf(text.replace(one, ''))];
+  if (!first || !second) return null;
+  return { ...second, steps: [first.closing, ...second.steps.slice(0, 1)], closing: second.closing };
+}
+
+function averageOf(text: string): Worked | null {
   const wanted = /\b(mean|average|median|mode|range)\b/.exec(text)?.[1];
   const values = (text.match(/-?\d+(?:\.\d+)?/g) ?? [])
     .map((digits) => exactOf(digits))

@@ -3,7 +3,7 @@ import { showNumber } from '../show-number.ts';
 import type { Worked } from '../worked.ts';
 
 const TEETH =
-  /(\d{1,3})(?: |-)(?:teeth|tooth)|(?:teeth|tooth) (\d{1,3})|\b(?:turns|drives|moves) (?:one|a gear) (?:with|of) (\d{1,3})/g;
+  /(\d{1,3})(?: |-)(?:teeth|tooth)|(?:teeth|tooth) (\d{1,3})|\b(?:turns|drives|moves) (?:one|a gear|another) (?:with|of) (\d{1,3})/g;
 const TURNS = /(\d{1,4}) (?:turns?|times|rounds?|rotations?)|turns? (\d{1,4})/;
 
 /** How many times slower the big gear turns. */
@@ -32,7 +32,8 @@ export function gearTurns(text: string): Worked | null {
   const turned = TURNS.exec(text.replaceAll(TEETH, ' '));
   const turns = Number(turned?.[1] ?? turned?.[2] ?? 0);
   if (teeth.length !== 2 || one === other || one < 1 || other < 1) return null;
-  if (turns < 1) return /slower|faster|gear ratio|how many times/.test(text) ? ratioOf(one, other) : null;
+  if (turns < 1)
+    return /slower|faster|gear ratio|how many times|how fast/.test(text) ? ratioOf(one, other) : null;
   const asksBig =
     /(?:big|large)(?:er)? (?:one|gear|wheel)(?! turns \d)(?= \w* ?(?:make|do|turn|go|spin|if|when|for)|[^.]*\bhow|$)|(?:how|what)[^.]*\b(?:big|large)(?:er)?\b/.test(
       text,

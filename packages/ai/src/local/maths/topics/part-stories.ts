@@ -21,8 +21,9 @@ const KINDS = new RegExp(
   `\\b(?:i|we|he|she|there|sam|tom|ann|mia|[a-z]+) (?:see|saw|have|has|had|are|were|find|found|count|counted|picked|pick) (${N} [a-z]+(?: [a-z]+)?(?:,? (?:and )?${N} [a-z]+(?: [a-z]+)?){1,2}),? how many(?: [a-z]+)*$`,
 );
 /** 'i have 6 red and 5 green and 3 blue, how many in all'. */
+const PLAIN_KINDS = /^(\d{1,4} [a-z]+ (?:and|plus) \d{1,4} [a-z]+),? how (?:many|much)(?: [a-z]+)*$/;
 export function kindsTogether(text: string): Worked | null {
-  const list = KINDS.exec(text)?.[1];
+  const list = KINDS.exec(text)?.[1] ?? PLAIN_KINDS.exec(text)?.[1];
   if (list === undefined || /left|more|fewer|less|each|gave|ate|lost/.test(text)) return null;
   const parts = numbersIn(list);
   if (parts.length < 2 || parts.length !== numbersIn(text).length) return null;

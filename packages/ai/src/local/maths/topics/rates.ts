@@ -94,7 +94,11 @@ const SIT_FIRST =
 
 /** '26 kids, and 4 fit in a car. How many cars?': what is left over needs one more. */
 export function groupsNeeded(text: string): Worked | null {
-  if (!/\bneed/.test(text) || (text.match(/\d+/g) ?? []).length !== 2) return null;
+  if (
+    !/\bneed|\bhow many (?:cars|vans|buses|boats|tables|boxes|bags|tents|trips)\b/.test(text) ||
+    (text.match(/\d+/g) ?? []).length !== 2
+  )
+    return null;
   const [first, second] = [FITS.exec(text), SIT_FIRST.exec(text)];
   const [total, size] = first
     ? [Number(first[1]), Number(first[3])]
