@@ -1,12 +1,11 @@
 import type { Judgement, Writer } from './judgement.ts';
 import { LIKELY_CRISIS, SURE_CRISIS, crisisScore } from './crisis-score/crisis-score.ts';
-import { plainText, wordsOf } from '../local/words/plain-text.ts';
+import { plainText } from '../local/words/plain-text.ts';
 import { scrub } from './personal-data/scrub.ts';
 import { fixedReply, noticeFor } from './replies/fixed-reply.ts';
 import { isCaregiverImplicated } from './rules/caregiver.ts';
 import { classify, worstSeverity } from './rules/classify.ts';
-import { matchRules, type RuleMatch } from './rules/matcher.ts';
-import { hasProfaneWord } from './rules/profane-words.ts';
+import type { RuleMatch } from './rules/matcher.ts';
 import { displayText, normalize } from './text/normalize.ts';
 import type { TopicLexicon } from './topic/lexicon.ts';
 import { guardTopic } from './topic/topic-guard.ts';
@@ -24,15 +23,6 @@ const withoutIntroduction = (scrubbed: string): string => {
   const rest = scrubbed.replace(INTRODUCTION, '').trim();
   return rest === '' ? scrubbed : rest;
 };
-
-/** How well a card must fit words that only a corrected slip of the finger made bad, 0 to 1. */
-const FITS_A_CARD = 0.7;
-
-/** No rule names a word as it was written, only as it may have been meant, and a card answers it: a fire 'nedes' air. */
-const isMisread = (text: string, lexicon: TopicLexicon): boolean =>
-  matchRules(wordsOf(text)).length === 0 &&
-  !hasProfaneWord(text) &&
-  lexicon.cardScore(text, []) >= FITS_A_CARD;
 
 /** Rules that match only when the last messages are read together with this one: a sentence split over turns. */
 function matchesOverTurns(
@@ -72,8 +62,7 @@ export function judge(message: string, writer: Writer, lexicon: TopicLexicon): J
   const isCopied =
     found !== 'crisis' &&
     (lexicon.isLessonText(normalized.match) ||
-      (found !== 'fine' &&
-        (lexicon.isCardQuestion(plainText(scrubbed)) || isMisread(plainText(scrubbed), lexicon))));
+      (found !== 'fine' && lexicon.isCardQuestion(plainText(scrubbed))));
   const byRules = isCopied ? 'fine' : found;
   const topic =
     byRules === 'fine' && !isCopied
