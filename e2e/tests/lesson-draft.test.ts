@@ -44,7 +44,7 @@ test('[P7.19] [P7.20] a teacher drafts, edits, previews and publishes a lesson; 
 
   await publish.click();
   await page.getByRole('button', { name: 'Yes, publish to Room 12' }).click();
-  await page.getByText('In Room 12').waitFor();
+  await page.getByText('In Room 12', { exact: true }).waitFor();
 
   const hers = await stage.open({ as: room.pupil('Noor') });
   await hers.goto('/classes');
