@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Grade, PlanId, Role } from '@noodlenaut/domain';
 import { inject } from 'vitest';
 import { setUser } from './database.ts';
+import { ACTION_MS } from './patience.ts';
 
 export interface Account {
   readonly id: string;
@@ -54,14 +56,22 @@ async function post(
   credentials: Record<string, string>,
   body?: object,
 ): Promise<Response> {
-  const response = await fetch(inject('baseUrl') + path, {
-    method,
-    headers: {
-      ...credentials,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+  const send = (): Promise<Response> =>
+    fetch(inject('baseUrl') + path, {
+      method,
+      headers: {
+        ...credentials,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const until = Date.now() + ACTION_MS;
+  let response = await send();
+  // A product that sheds load names a time: it did nothing yet, so the same may be sent again.
+  while (response.status === 503 && Date.now() < until) {
+    await setTimeout(Number(response.headers.get('retry-after') ?? 1) * 1000);
+    response = await send();
+  }
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
   return response;
 }

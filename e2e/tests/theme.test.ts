@@ -27,6 +27,23 @@ test('[S4.17] [S4.18] [S4.19] the app follows the system until light or dark is 
   await expect.poll(scheme).toBe('dark');
 });
 
+test('a choice that the account does not have yet is shown after a reload, not the older one', async ({
+  stage,
+}) => {
+  stage.watch.expect(/ERR_FAILED.*account\.setComfort/);
+  const page = await stage.open({ as: await newAccount({ grade: '3rd' }), colorScheme: 'dark' });
+  await page.goto('/');
+  const scheme = () => page.evaluate(() => document.documentElement.dataset['mantineColorScheme']);
+  const { choice } = await openComfort(page);
+  const kept = page.waitForResponse('**/trpc/account.setComfort*');
+  await choice('Colors', 'Light').check();
+  await kept;
+  await page.route('**/trpc/account.setComfort*', (route) => route.abort());
+  await choice('Colors', 'Dark').check();
+  await page.reload();
+  expect(await scheme()).toBe('dark');
+});
+
 test('[S4.18] the choice is there before the first paint, on the landing too', async ({ stage }) => {
   const page = await stage.open({ theme: 'dark', javaScriptEnabled: true });
   await page.route('**/assets/*.js', (route) => route.abort());

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'ai',
     testTimeout: 600_000,
+    isolate: false,
     include: ['src/**/*.test.ts', 'red-team/**/*.test.ts'],
     reporters: ['default', ['json', { outputFile: 'test-results.json' }]],
   },

@@ -58,3 +58,20 @@ test('the servers live on a role that owns nothing: a family’s weeks, every jo
   await expect(sql`create table mine (n int)`.execute(services.db)).rejects.toThrow('permission denied');
   await expect(sql`truncate audit_log`.execute(services.db)).rejects.toThrow('permission denied');
 });
+
+test('a database that may lose what it confirmed is refused at the start (security F3)', async () => {
+  const lossy = await cloneDatabase(inject('clusterUrl'), inject('template'));
+  const production = readEnv({
+    NODE_ENV: 'production',
+    DATABASE_URL: lossy,
+    PUBLIC_URL: 'https://school.example.org',
+    LOG_LEVEL: 'silent',
+  });
+  await expect(prepareSchema(production)).rejects.toThrow('synchronous_commit off');
+  const { db } = connect({ url: lossy, poolSize: 1 });
+  await sql`alter database ${sql.id(new URL(lossy).pathname.slice(1))} set synchronous_commit = on`.execute(
+    db,
+  );
+  await db.destroy();
+  await expect(prepareSchema(production)).resolves.toBe(0);
+});

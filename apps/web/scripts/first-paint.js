@@ -8,7 +8,9 @@ globalThis.firstPaint = function (themeKey, newReaders, comfortKey, looks, pictu
   var theme = null;
   try {
     theme = localStorage.getItem(themeKey);
-    comfort = comfort || JSON.parse(localStorage.getItem(comfortKey));
+    // What the account does not know yet is newer than what it knows.
+    if (!comfort || localStorage.getItem(comfortKey + '-owed') !== null)
+      comfort = JSON.parse(localStorage.getItem(comfortKey));
   } catch {
     theme = theme || null;
   }

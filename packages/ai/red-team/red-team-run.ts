@@ -31,6 +31,13 @@ export interface MutatedRun {
 export function runMutated(prompts: readonly Prompt[], lexicon: TopicLexicon): MutatedRun {
   const reachEngine: string[] = [];
   let [cases, crisisCases, crisisMissed] = [0, 0, 0];
+  // A mutator that finds nothing to change gives the sentence of another case again.
+  const judged = new Map<string, Judgement>();
+  const judgeOnce = (text: string): Judgement => {
+    const verdict = judged.get(text) ?? judgePrompt(text, lexicon);
+    judged.set(text, verdict);
+    return verdict;
+  };
   const note = (category: number, way: string, text: string, verdict: Judgement) => {
     cases++;
     if (verdict.severity === 'fine') reachEngine.push(`${category} ${way}: ${text}`);
@@ -41,11 +48,11 @@ export function runMutated(prompts: readonly Prompt[], lexicon: TopicLexicon): M
   for (const { category, text } of prompts.filter((prompt) => UNSAFE_CATEGORIES.has(prompt.category))) {
     for (const voice of VOICES) {
       const said = inVoice(text, voice);
-      note(category, voice, said, judgePrompt(said, lexicon));
+      note(category, voice, said, judgeOnce(said));
       for (const [name, mutate] of Object.entries(MUTATORS))
-        note(category, name, mutate(said), judgePrompt(mutate(said), lexicon));
+        note(category, name, mutate(said), judgeOnce(mutate(said)));
       const [first, second] = overTurns(said);
-      const before = judgePrompt(first, lexicon);
+      const before = judgeOnce(first);
       const after = judge(second, { ...STRANGER, recent: [before.scrubbed] }, lexicon);
       const worse = SEVERITIES.indexOf(after.severity) < SEVERITIES.indexOf(before.severity) ? after : before;
       note(category, 'two turns', `${first} / ${second}`, worse);

@@ -1,6 +1,14 @@
 import { wordsOf } from '../local/words/plain-text.ts';
 import { stem } from '../local/words/stem.ts';
-import { readGroups } from './word-groups.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The words of a file of `packages/ai/cards`, one group a line, separated by spaces. */
+const readGroups = (name: string): readonly (readonly string[])[] =>
+  readFileSync(join(import.meta.dirname, '..', '..', 'cards', name), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split(' '));
 
 /** Words of one line mean the same in a child's question. */
 const SAME = readGroups('same-words.txt');
@@ -8,8 +16,9 @@ const MEANS = new Map(
   SAME.flatMap(([first = '', ...others]) => others.map((other) => [other, first] as const)),
 );
 
-/** One form for words that mean the same: 'largest' and 'biggest' are 'biggest'. The result is not for reading. */
-export const canonical = (word: string): string => stem(MEANS.get(word) ?? word);
+/** One form for words that mean the same: 'largest' and 'biggest' are 'biggest', 'becomes' is 'get'. The result is not for reading. */
+export const canonical = (word: string): string =>
+  stem(MEANS.get(word) ?? MEANS.get(word.replace(/s$/, '')) ?? word);
 
 /** Words that children use for almost the same, each in the form of `canonical`; 'squash' has 'flatten' and 'press'. */
 export const nearOnes: ReadonlyMap<string, ReadonlySet<string>> = (() => {
@@ -43,7 +52,7 @@ function countInWords(text: string): string {
 /** 'How is heat different from temperature' asks for the difference between them. */
 const DIFFERENT = /^how (?:is|are) (?:an? |the )?(.+?) different (?:from|than|to|then) (?:an? |the )?(.+)$/;
 export const inOneForm = (text: string): string =>
-  text.replace(DIFFERENT, 'what is the difference between $1 and $2');
+  text.replace(DIFFERENT, 'what is the difference between $1 and $2').replace(/\bgood for$/, 'used for');
 
 /** The words of a question that count, as they were written. */
 export const askedWords = (text: string): string[] => [
@@ -57,7 +66,13 @@ export const askedWords = (text: string): string[] => [
   ),
 ];
 
+/** Questions about a word, not about the thing that it names. */
+export const ABOUT_A_WORD = 'word';
 const KINDS: readonly (readonly [kind: string, form: RegExp])[] = [
+  [
+    ABOUT_A_WORD,
+    /\b(?:spell|spells|spelled|spelling|letters?|rhymes?|rhyming|syllables?|plural|starts? with|ends? with|begins? with|sounds? (?:does|in|at)|read the word|write the word)\b/,
+  ],
   ['why', /\b(?:why|how come|what (?:makes|causes|is the reason)|reason)\b/],
   ['amount', /\bhow (?:many|much|long|far|tall|big|fast|old|heavy|deep|high|hot|cold)\b/],
   ['who', /\bwho\b/],

@@ -1,25 +1,32 @@
-import type { Grade } from '@noodlenaut/domain';
+import type { Grade, SubjectId } from '@noodlenaut/domain';
 import { schoolYear } from '../local/limits.ts';
 import { wordsOf } from '../local/words/plain-text.ts';
-import { nearestWords } from '../local/words/mend-typos.ts';
 import { EVERYDAY_WORDS } from '../policy/text/everyday-words.ts';
 import { askedWords, canonical, inOneForm, kindOf, nearOnes } from './asked-words.ts';
+import { type Missed, missing } from './missing-words.ts';
+import { readings } from './readings.ts';
+import { wayOf } from './kinds-of-answer.ts';
+import { bitsOf, type MaskedWord, MOST_WORDS, wordMasks } from './word-masks.ts';
 import type { Card, CardFound, Cards } from './card.ts';
 
 interface Ask {
   readonly card: Card;
-  readonly words: ReadonlySet<string>;
+  readonly year: number;
+  readonly words: Int32Array;
+  /** The words of all wordings and sentences of the card. */
+  readonly around: Int32Array;
   readonly weight: number;
   readonly kind: string;
   readonly saysYesOrNo: boolean;
   /** Its words in their order. */
   readonly row: string;
 }
-/** A word of the question, how rare it is, and the words near it; a number has none, and only itself will do. */
-interface AskedWord {
-  readonly word: string;
+/** A word of the question, how rare it is, and the words near it; for a number, only itself will do. */
+interface AskedWord extends MaskedWord {
   readonly rare: number;
-  readonly near: readonly string[] | null;
+  readonly isNumber: boolean;
+  /** What it means when a card does not have it. */
+  readonly missed: Missed;
 }
 /** What is wanted, beside the words. */
 interface Asked {
@@ -27,6 +34,8 @@ interface Asked {
   readonly asksYesOrNo: boolean;
   /** The child's school year, 0 to 7. */
   readonly year: number;
+  /** Its words in their order. */
+  readonly row: string;
 }
 /** 'Is honey a solid or a liquid' wants one of the two. */
 export const ASKS_YES_OR_NO =
@@ -36,34 +45,27 @@ const ELSEWHERE = 0.45;
 /** A word of almost the same meaning. */
 const NEAR = 0.6;
 const NO_WORDS: ReadonlySet<string> = new Set();
-/** A reason is no answer to "who". */
-const OTHER_KIND = 0.9;
-/** And a meaning is none to 'who', 'when', 'where' or 'how many'. */
-const OTHER_THAN_A_FACT = 0.8;
-const FACTS: ReadonlySet<string> = new Set(['who', 'when', 'where', 'amount']);
 /** 'Yes' is no answer to 'which'. */
 const YES_TO_NO_QUESTION = 0.9;
 /** Taken off for each grade that the card is above the child's. */
 const A_GRADE_ABOVE = 0.04;
 const A_GRADE_BELOW = 0.006;
-/** A word in fewer than two of a hundred wordings says what is asked about (logarithm of the inverse share). */
-const RARE = 4;
+/** Of two cards that fit, the one of the child's own grade says more. */
+const FROM_BELOW = 0.012;
+/** Of two cards on a variable, the one of the subject on screen is meant. */
+const SAME_SUBJECT = 0.1;
 /** A card that does not have such a word at all speaks of something else. */
 const WITHOUT_A_WORD = 0.75;
+const WITHOUT_AN_EVERYDAY_WORD = 0.88;
 /** And is never sure: 'is sand a solid' is no answer for honey. */
 const MOST_WITHOUT_A_WORD = 0.5;
-const MOST_COMPARED = 500;
-const FOCUS = 0.15;
+const MOST_COMPARED = 1000;
+const FOCUS = 0.05;
 /** 'Is a square a rectangle' has the words of 'is a rectangle a square', and another answer. */
 const TURNED = 0.75;
 /** The question in the card's own words goes before all others. */
 const EXACT = 0.96;
-const MOST_READINGS = 4;
-const SHORTEST_ALONE = 5;
-const WORDS_AROUND = 4;
 const FOUND = 5;
-/** 'Something' is rare among the wordings, and says nothing. */
-const PLAIN_WORDS: ReadonlySet<string> = new Set([...EVERYDAY_WORDS].map(canonical));
 const isNumber = (word: string): boolean => /\d/.test(word);
 
 /**
@@ -71,14 +73,25 @@ const isNumber = (word: string): boolean => /\d/.test(word);
  * mean of how much of the question the card speaks of, and how much of the card's wording the question has.
  */
 export function cardsOf(cards: readonly Card[]): Cards {
-  const wordings = cards.flatMap((card) => card.asks.map((ask) => ({ card, ask })));
+  const forms = new Map<string, string>();
+  const formOf = (word: string): string => {
+    const form = forms.get(word) ?? canonical(word);
+    forms.set(word, form);
+    return form;
+  };
+  const wordings = cards.flatMap((card) =>
+    card.asks.map((ask) => {
+      const text = inOneForm(ask);
+      const written = askedWords(text);
+      return { card, ask, text, written, words: new Set(written.map(formOf)) };
+    }),
+  );
   const counts = new Map<string, number>();
   const rarityOf = (count: number): number => Math.log((wordings.length + 1) / (count + 0.5));
   const spellings = new Set<string>();
-  for (const { ask } of wordings) {
-    const words = askedWords(ask);
-    for (const word of words) spellings.add(word);
-    for (const word of new Set(words.map(canonical))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const { written, words } of wordings) {
+    for (const word of written) spellings.add(word);
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const known = new Set(cards.flatMap(({ says, next }) => wordsOf([...says, next].join(' ').toLowerCase())));
   const rarities = new Map([...counts].map(([word, count]) => [word, rarityOf(count)]));
@@ -88,126 +101,148 @@ export function cardsOf(cards: readonly Card[]): Cards {
     for (const word of words) total += rarity(word);
     return total;
   };
-  const around = new Map(
-    cards.map((card) => {
-      const texts = [...card.asks, ...card.says].join(' ').toLowerCase();
-      return [card, new Set(askedWords(texts).map(canonical))] as const;
-    }),
-  );
-  const asks: readonly Ask[] = wordings.map(({ card, ask }) => {
-    const text = inOneForm(ask);
-    const words = new Set(askedWords(text).map(canonical));
-    return {
-      card,
-      words,
-      weight: sum(words),
-      kind: kindOf(text),
-      row: [...words].join(' '),
-      saysYesOrNo: /^(?:yes|no)\b/i.test(card.says[0] ?? ''),
-    };
-  });
+  const ids = new Map<string, number>();
+  const idsOf = (words: Iterable<string>): Int32Array =>
+    Int32Array.from(
+      [...new Set(words)].map((word) => {
+        const id = ids.get(word) ?? ids.size;
+        ids.set(word, id);
+        return id;
+      }),
+    );
   const byWord = new Map<string, Ask[]>();
-  for (const ask of asks)
-    for (const word of ask.words) {
-      const list = byWord.get(word);
-      if (list) list.push(ask);
-      else byWord.set(word, [ask]);
+  for (const [card, own] of Map.groupBy(wordings, (wording) => wording.card)) {
+    const told = askedWords(card.says.join(' ').toLowerCase()).map(formOf);
+    const around = idsOf([...own.flatMap(({ words }) => [...words]), ...told]);
+    for (const { text, words } of own) {
+      const wording: Ask = {
+        card,
+        year: schoolYear(card.grade),
+        words: idsOf(words),
+        around,
+        weight: sum(words),
+        kind: kindOf(text),
+        row: [...words].join(' '),
+        saysYesOrNo: /^(?:yes|no)\b/i.test(card.says[0] ?? ''),
+      };
+      for (const word of words) {
+        const list = byWord.get(word);
+        if (list) list.push(wording);
+        else byWord.set(word, [wording]);
+      }
     }
+  }
+  const masks = wordMasks(ids.size);
+  const asAsked = (word: string): AskedWord => ({
+    id: ids.get(word) ?? -1,
+    rare: rarity(word),
+    missed: missing(word, rarity(word)),
+    isNumber: isNumber(word),
+    near: isNumber(word)
+      ? []
+      : [...(nearOnes.get(word) ?? NO_WORDS)].flatMap((other) =>
+          counts.has(other) ? (ids.get(other) ?? []) : [],
+        ),
+  });
 
   const score = (
     ask: Ask,
     words: readonly AskedWord[],
     weight: number,
-    { kind, asksYesOrNo, year, row }: Asked & { readonly row: string },
+    { kind, asksYesOrNo, year, row }: Asked,
   ): number => {
-    const rest = around.get(ask.card);
-    let [inAsk, elsewhere, isAllKnown] = [0, 0, true];
-    for (const { word, rare, near } of words) {
-      if (ask.words.has(word)) inAsk += rare;
-      else if (near === null) return 0;
-      else if (near.some((other) => ask.words.has(other))) inAsk += NEAR * rare;
-      else if (rest?.has(word) === true) elsewhere += rare;
-      else if (rest && near.some((other) => rest.has(other))) elsewhere += NEAR * rare;
-      else if (rare > RARE && !PLAIN_WORDS.has(word)) isAllKnown = false;
+    const [itself, near] = [bitsOf(ask.words, masks.itself), bitsOf(ask.words, masks.near)];
+    const isInAsk = (itself | near) === 2 ** words.length - 1;
+    const around = isInAsk ? 0 : bitsOf(ask.around, masks.itself);
+    const nearAround = isInAsk ? 0 : bitsOf(ask.around, masks.near);
+    let [inAsk, elsewhere, less, isAllKnown, bit] = [0, 0, 1, true, 1];
+    for (const { rare, isNumber: onlyItself, missed } of words) {
+      if (itself & bit) inAsk += rare;
+      else if (onlyItself) return 0;
+      else if (near & bit) inAsk += NEAR * rare;
+      else if (around & bit) elsewhere += rare;
+      else if (nearAround & bit) elsewhere += NEAR * rare;
+      else if (missed === 'other') isAllKnown = false;
+      else if (missed === 'less') less = WITHOUT_AN_EVERYDAY_WORD;
+      bit <<= 1;
     }
     const told = (inAsk + ELSEWHERE * elsewhere) / weight;
     const asked = (inAsk + ELSEWHERE * Math.min(elsewhere, ask.weight - inAsk)) / ask.weight;
     if (told + asked === 0) return 0;
     const fit = (2 * told * asked) / (told + asked);
-    const years = schoolYear(ask.card.grade) - year;
+    const years = ask.year - year;
     const off = years > 0 ? years * A_GRADE_ABOVE : -years * A_GRADE_BELOW;
     const isYesOrNoMissed = ask.saysYesOrNo && !asksYesOrNo && fit <= EXACT;
     const isTurned = fit > EXACT && asksYesOrNo && row !== ask.row;
-    const way =
-      (isTurned ? TURNED : 1) *
-      (kind === ask.kind ? 1 : FACTS.has(kind) ? OTHER_THAN_A_FACT : OTHER_KIND) *
-      (isYesOrNoMissed ? YES_TO_NO_QUESTION : 1);
-    const points = isAllKnown ? fit * way : Math.min(fit * way * WITHOUT_A_WORD, MOST_WITHOUT_A_WORD);
+    const way = (isTurned ? TURNED : 1) * wayOf(kind, ask.kind) * (isYesOrNoMissed ? YES_TO_NO_QUESTION : 1);
+    const points = isAllKnown ? fit * way * less : Math.min(fit * way * WITHOUT_A_WORD, MOST_WITHOUT_A_WORD);
     return Math.max(0, points - off);
   };
 
-  /** The words in one form each; with a word that nobody knows, once for each word that it may be. */
-  const readings = (written: readonly string[]): readonly (readonly string[])[] => {
-    const isKnown = (word: string) =>
-      known.has(word) || counts.has(canonical(word)) || EVERYDAY_WORDS.has(word);
-    let found: readonly (readonly string[])[] = [[]];
-    for (const word of written) {
-      // One short word alone is too little to guess what was meant.
-      const isGuess = word.length < SHORTEST_ALONE && written.length < WORDS_AROUND;
-      const all = isKnown(word) ? [] : nearestWords(word, spellings);
-      const near = isGuess && all.length > 1 ? [] : all.slice(0, MOST_READINGS);
-      const forms = near.length === 0 || found.length > MOST_READINGS ? [near[0] ?? word] : near;
-      found = found.flatMap((words) => forms.map((form) => [...words, canonical(form)]));
-    }
-    return found.filter((words) => words.length > 0).map((words) => [...new Set(words)]);
-  };
+  const isKnown = (word: string): boolean =>
+    known.has(word) ||
+    counts.has(canonical(word)) ||
+    nearOnes.has(canonical(word)) ||
+    EVERYDAY_WORDS.has(word);
+
+  const howOften = (word: string): number => counts.get(canonical(word)) ?? 0;
 
   /** The rarest words find the wordings that are compared: a word in every third one finds nothing of its own. */
   const candidates = (rare: readonly string[]): ReadonlySet<Ask> => {
     const found = new Set<Ask>();
     for (const word of rare) {
-      const list = [word, ...(nearOnes.get(word) ?? NO_WORDS)].flatMap((one) => byWord.get(one) ?? []);
-      if (found.size > 0 && found.size + list.length > MOST_COMPARED) break;
-      for (const ask of list) found.add(ask);
+      const lists = [word, ...(nearOnes.get(word) ?? NO_WORDS)].map((one) => byWord.get(one) ?? []);
+      const count = lists.reduce((all, list) => all + list.length, 0);
+      if (found.size > 0 && found.size + count > MOST_COMPARED) break;
+      for (const list of lists) for (const ask of list) found.add(ask);
     }
     return found;
   };
 
+  const search = (said: string, grade: Grade, subject: SubjectId | null): readonly CardFound[] => {
+    const text = inOneForm(said);
+    const [kind, asksYesOrNo, year] = [kindOf(text), ASKS_YES_OR_NO.test(text), schoolYear(grade)];
+    const best = new Map<Card, number>();
+    const all = new Map<Card, number>();
+    for (const { words, trust } of readings(askedWords(text), isKnown, spellings, howOften)) {
+      const weight = sum(words);
+      const asked = { kind, asksYesOrNo, year, row: words.join(' ') };
+      const rare = words.toSorted((one, other) => rarity(other) - rarity(one));
+      const inFull = rare.slice(0, MOST_WORDS).map(asAsked);
+      masks.set(inFull);
+      for (const ask of candidates(rare)) {
+        const points = trust * score(ask, inFull, weight, asked);
+        if (points > (best.get(ask.card) ?? 0)) best.set(ask.card, points);
+        all.set(ask.card, (all.get(ask.card) ?? 0) + points / ask.card.asks.length);
+      }
+    }
+    return (
+      [...best]
+        // Of two cards that fit, the one whose every wording fits is about nothing else.
+        .map(([card, points]) => ({
+          found: { card, score: points },
+          rank:
+            (points > EXACT ? 1 : 0) +
+            points -
+            FOCUS * (points - Math.min(points, all.get(card) ?? 0)) +
+            (card.subject === subject ? SAME_SUBJECT : 0) -
+            FROM_BELOW * Math.max(0, year - schoolYear(card.grade)),
+        }))
+        .toSorted((one, other) => other.rank - one.rank)
+        .slice(0, FOUND)
+        .map(({ found }) => found)
+    );
+  };
+  let last: { readonly key: string; readonly found: readonly CardFound[] } = { key: '', found: [] };
+
   return {
     words: new Set([...known, ...spellings]),
     asks: wordings.map(({ ask }) => ask),
-    find: (said: string, grade: Grade): readonly CardFound[] => {
-      const text = inOneForm(said);
-      const asked = { kind: kindOf(text), asksYesOrNo: ASKS_YES_OR_NO.test(text), year: schoolYear(grade) };
-      const best = new Map<Card, number>();
-      const all = new Map<Card, number>();
-      for (const words of readings(askedWords(text))) {
-        const weight = sum(words);
-        const inFull = words.map((word) => ({
-          word,
-          rare: rarity(word),
-          near: isNumber(word)
-            ? null
-            : [...(nearOnes.get(word) ?? NO_WORDS)].filter((other) => counts.has(other)),
-        }));
-        const rare = words.toSorted((one, other) => rarity(other) - rarity(one));
-        for (const ask of candidates(rare)) {
-          const points = score(ask, inFull, weight, { ...asked, row: words.join(' ') });
-          if (points > (best.get(ask.card) ?? 0)) best.set(ask.card, points);
-          all.set(ask.card, (all.get(ask.card) ?? 0) + points / ask.card.asks.length);
-        }
-      }
-      return (
-        [...best]
-          // Of two cards that fit, the one whose every wording fits is about nothing else.
-          .map(([card, points]) => ({
-            found: { card, score: points },
-            rank: (points > EXACT ? 1 : 0) + points - FOCUS * (points - Math.min(points, all.get(card) ?? 0)),
-          }))
-          .toSorted((one, other) => other.rank - one.rank)
-          .slice(0, FOUND)
-          .map(({ found }) => found)
-      );
+    find: (said, grade, subject = null) => {
+      // Several intents ask for the cards of one message.
+      const key = `${grade} ${subject ?? ''} ${said}`;
+      if (last.key !== key) last = { key, found: search(said, grade, subject) };
+      return last.found;
     },
   };
 }

@@ -26,8 +26,9 @@ export interface Cards {
   /**
    * The cards that fit a question, the best one first; at most five.
    * @param text plain text of at most 300 characters
+   * @param subject of the lesson on screen: of two cards that fit, its own goes first
    */
-  find(text: string, grade: Grade): readonly CardFound[];
+  find(text: string, grade: Grade, subject?: SubjectId | null): readonly CardFound[];
   /** Every word of every card, in small letters and spelled right. */
   readonly words: ReadonlySet<string>;
   /** Every wording of every card: what a child may ask in just these words. */

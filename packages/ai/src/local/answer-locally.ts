@@ -7,7 +7,7 @@ import { curriculumFacts } from './intents/curriculum-facts.ts';
 import { definition } from './intents/definition.ts';
 import { followUp } from './intents/follow-up.ts';
 import { helpWithActivity } from './intents/help-with-activity.ts';
-import { likelyCards, perhapsCards, sureCards } from './intents/knowledge-cards.ts';
+import { likelyCards, perhapsCards, sameCards, sureCards } from './intents/knowledge-cards.ts';
 import { misconceptions } from './intents/misconceptions.ts';
 import { practiceOffer } from './intents/practice-offer.ts';
 import { relatedWord } from './intents/related-word.ts';
@@ -25,9 +25,10 @@ import type { Answer, Question } from './question.ts';
 /** In this order: the first that knows what is meant answers. */
 const FIRST: readonly Intent[] = [smallTalk, whyWrong, helpWithActivity];
 const THEN: readonly Intent[] = [
-  aboutNoodle,
   wordTasks,
   wordForms,
+  sameCards,
+  aboutNoodle,
   practiceOffer,
   calculation,
   sureCards,

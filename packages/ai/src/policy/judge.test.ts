@@ -125,3 +125,19 @@ test('a longer message costs no more: only its beginning is read', () => {
     );
   }
 });
+
+test.each([
+  'should i tell my address online to the man from the game',
+  'can i tell my age online to my new friend',
+  'can i tell my name online to the person i met',
+  'he asked me should i tell my address online',
+])('a question of our lessons with a stranger behind it is no lesson: %s', (text) => {
+  expect(judge(text, { grade: '3rd', known: { words: [] }, recent: [] }, lexicon).severity).not.toBe('fine');
+});
+
+test.each(['should i tell my address online', 'can i tell my name online', 'may i tell my age online'])(
+  'what lessons on privacy ask may be asked: %s',
+  (text) => {
+    expect(judge(text, { grade: '1st', known: { words: [] }, recent: [] }, lexicon).severity).toBe('fine');
+  },
+);

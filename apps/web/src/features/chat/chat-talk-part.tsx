@@ -11,11 +11,32 @@ import { ChatAnswer } from './chat-answer.tsx';
 import { chipsFor } from './chat-chips-for.ts';
 import { whyNoAnswer } from './chat-sentences.ts';
 import styles from './chat.module.css';
-import { HelpCard } from './help-card.tsx';
 import { HelpLink } from './help-link.tsx';
-import { useBreak } from './use-break.ts';
 import { useTalk } from './use-talk.ts';
 import { VoiceButton } from './voice-button.tsx';
+import { Link } from '@tanstack/react-router';
+
+const BREAK_MS = 20 * 60_000;
+
+/** True once a talk has been open for twenty minutes (security 6.4). */
+function useBreak(): boolean {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setTime(true), BREAK_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isTime;
+}
+
+/** Under an answer to a crisis: people who help, one tap away. */
+const HelpCard = () => (
+  <div className={styles.card}>
+    <p>You are not in trouble. People want to help you.</p>
+    <StickerButton tone="primary" wide icon="phone" renderRoot={(root) => <Link to="/help-now" {...root} />}>
+      See who can help
+    </StickerButton>
+  </div>
+);
 
 const MAX_LETTERS = 300;
 const HELLO = 'Hi! I’m a computer helper, not a person. I give hints, so that you find the answer yourself.';

@@ -7,11 +7,28 @@ import { DevicesCard } from './devices-card.tsx';
 import { ErasureNote } from './erasure-note.tsx';
 import styles from './family.module.css';
 import { GrownUpsCard } from './grown-ups-card.tsx';
-import { HelperCard } from './helper-card.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { ViewsCard } from './views-card.tsx';
 import { WaitingRequests } from './waiting-requests.tsx';
 import { WeeklyMailCard } from './weekly-mail-card.tsx';
+import { Icon } from '@noodlenaut/ui/icon';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { Link } from '@tanstack/react-router';
+import type { FamilyChild } from './family-child.ts';
+import { FamilyPanel } from './family-panel.tsx';
+
+/** The way to what the child asked the AI helper, and to its hours and limits (P7.16). */
+const HelperCard = ({ child }: { child: FamilyChild }) => (
+  <FamilyPanel title={`${child.name} and the AI helper`}>
+    <p className="soft">Read what was said, choose hours and a limit, see what the helper is told.</p>
+    <FlatButton
+      icon={<Icon name="chat" size={18} />}
+      renderRoot={(root) => <Link to="/family/helper/$childId" params={{ childId: child.id }} {...root} />}
+    >
+      Open the helper’s page
+    </FlatButton>
+  </FamilyPanel>
+);
 
 /** One child's part of the family page. */
 export function ChildFamily({ childId }: { childId: string }) {

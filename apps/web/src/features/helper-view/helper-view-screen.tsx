@@ -10,7 +10,24 @@ import { DayRow } from './day-row.tsx';
 import styles from './helper-view.module.css';
 import { SettingsCard } from './settings-card.tsx';
 import { ToldCard } from './told-card.tsx';
-import { WorriedCard } from './worried-card.tsx';
+
+/** What to do after a message that may mean danger; always on the page, so that nobody has to search for it. */
+const WorriedCard = ({ name }: { name: string }) => (
+  <FlatPanel title={`If something ${name} wrote worries you`}>
+    <ol className={styles.steps}>
+      <li>
+        Talk with {name} today, and at once if it may mean danger. Be calm, and listen more than you say.
+      </li>
+      <li>Say that it was right to write it, and that {name} is not in trouble.</li>
+      <li>Get help from people who know what to do. In danger now? Call the emergency number first.</li>
+    </ol>
+    <p className={styles.after}>
+      <Link className="link" to="/help-now">
+        People who help, with numbers to call
+      </Link>
+    </p>
+  </FlatPanel>
+);
 
 /** A child's helper for its guardians: what was said, what it is told, and what they choose (P7.16, P7.17, P7.18). */
 export function HelperViewScreen({ childId: studentId }: { childId: string }) {

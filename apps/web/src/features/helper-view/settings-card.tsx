@@ -2,8 +2,33 @@ import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { FlatSwitch } from '@noodlenaut/ui/pieces/grown-up/flat-switch';
 import styles from './helper-view.module.css';
 import { HoursAndCap } from './hours-and-cap.tsx';
-import { OffSwitch } from './off-switch.tsx';
 import { type HelperPage, useHelperSettings } from './use-helper-settings.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { api, trpc } from '../../lib/api/api.ts';
+import { CONSENT_TEXTS, NOTHING, consentLine } from '../../lib/family/consent-texts.ts';
+import { useFamilyAction } from '../../lib/family/use-family-action.ts';
+
+/** The helper's own switch: the guardian's consent to the chat, the same as on the family page (P7.17). */
+function OffSwitch({ childId }: { childId: string }) {
+  const { data } = useSuspenseQuery(trpc.family.consents.queryOptions({ childId }));
+  const set = useFamilyAction((isGiven: boolean) =>
+    api.family.setConsent.mutate({ childId, scope: 'chat', isGiven }),
+  );
+  const isOn = data.on.includes('chat');
+  const last = data.ledger.find(({ scope }) => scope === 'chat');
+  const { title, text } = CONSENT_TEXTS.chat;
+  return (
+    <FlatSwitch
+      title={title}
+      text={`${text} Off works at once, even in an open talk.`}
+      line={last === undefined ? NOTHING[data.mode] : consentLine(last)}
+      isOn={isOn}
+      canSwitch={data.mayGive || isOn}
+      pending={set.isPending}
+      onChange={(isGiven) => set.mutate(isGiven)}
+    />
+  );
+}
 
 type Props = { childId: string; name: string; page: HelperPage };
 

@@ -9,10 +9,31 @@ import { sourceWords } from './draft-words.ts';
 import styles from './drafts.module.css';
 import { emptyActivity } from './edit-content.ts';
 import { FrameEditor } from './frame-editor.tsx';
-import { LeaveUnsaved } from './leave-unsaved.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { QuestionEditor } from './question-editor.tsx';
 import { useDraft } from './use-draft.ts';
+import { SmallDialog } from '@noodlenaut/ui/pieces/base/small-dialog';
+import { useBlocker } from '@tanstack/react-router';
+
+/**
+ * Asks before a way out of the editor loses what was typed. Closing the tab asks with the browser's own question.
+ * @param isUnsaved called at each way out, so that a way taken right after saving is free
+ */
+function LeaveUnsaved({ isUnsaved }: { isUnsaved: () => boolean }) {
+  const way = useBlocker({ shouldBlockFn: isUnsaved, enableBeforeUnload: isUnsaved, withResolver: true });
+  if (way.status !== 'blocked') return null;
+  return (
+    <SmallDialog title="Leave without saving?" onClose={way.reset}>
+      <p>Your changes to this draft are not saved yet.</p>
+      <div className={styles.ways}>
+        <FlatButton tone="primary" onClick={way.reset}>
+          Keep editing
+        </FlatButton>
+        <FlatButton onClick={way.proceed}>Leave without saving</FlatButton>
+      </div>
+    </SmallDialog>
+  );
+}
 
 /** The editor of one draft: every word can be changed, and each problem stands at its question. */
 export function DraftScreen({ classId, draftId }: { classId: string; draftId: string }) {

@@ -9,12 +9,19 @@ import { usePictureMode } from '../../lib/comfort/picture-mode.ts';
 import { spokenButton } from '../../lib/question/spoken.ts';
 import { useStepKeys } from '../../lib/question/use-step-keys.ts';
 import { Speak } from '../../lib/audio/speak.tsx';
-import { useIsReading } from '../../lib/audio/speech.ts';
-import type { SpokenWord } from '../../lib/audio/speech.ts';
-import type { Completion, SealedLesson } from '../../lib/api/replies.ts';
+import { type SpokenWord, useIsReading } from '../../lib/audio/speech.ts';
+import type { Completion, LessonSummary, SealedLesson } from '../../lib/api/replies.ts';
 import { CAREFUL_LINES, MENDED_LINES, PATIENT_LINES } from './teacher-lines.ts';
-import { useNextLesson } from './use-next-lesson.ts';
 import type { LessonRun } from './use-lesson-run.ts';
+import { trpc } from '../../lib/api/api.ts';
+import { useQuery } from '@tanstack/react-query';
+
+/** The lesson that comes after this one: the next that is not completed, else one that was left out before. */
+function useNextLesson({ id, number, subjectId }: SealedLesson): LessonSummary | undefined {
+  const { data = [] } = useQuery(trpc.lessons.list.queryOptions({ subject: subjectId }));
+  const open = data.filter((lesson) => lesson.id !== id && !lesson.completed);
+  return open.find((lesson) => lesson.number > number) ?? open[0];
+}
 
 const TITLE = 'You finished it!';
 

@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/api/api.ts';
+import { api, trpc } from '../../lib/api/api.ts';
 import {
   DEFAULT_GRADE,
   DEFAULT_QUESTIONS,
@@ -10,8 +10,11 @@ import {
   gradeLabel,
   parseGrade,
   subjectLabel,
+  type GameType,
+  type Grade,
+  type Role,
+  type Scoring,
 } from '@noodlenaut/domain';
-import type { GameType, Grade, Role, Scoring } from '@noodlenaut/domain';
 import { GameTypeArt } from '@noodlenaut/ui/pieces/game/game-type-art';
 import { PickCards } from '@noodlenaut/ui/pieces/game/pick-card';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
@@ -19,7 +22,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './quiz.module.css';
 import { GAME_NAMES, SCORING_CHOICES } from './quiz-words.ts';
-import { useCreateRoom } from './use-create-room.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { notify } from '../../lib/notices/notices.ts';
+import type { Inputs } from '../../lib/api/replies.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
+
+/** Opens a room and goes there: whoever makes it sits in it already. */
+function useCreateRoom() {
+  const navigate = useNavigate();
+  return useWrite({
+    oneAtATime: true,
+    mutationFn: (room: Inputs['quiz']['createRoom']) => api.quiz.createRoom.mutate(room),
+    onSuccess: ({ id }) => navigate({ to: '/multiplayer/game/$gameId', params: { gameId: id } }),
+    onError: (error) => notify({ title: 'Error', description: sentenceOf(error), tone: 'destructive' }),
+  });
+}
 
 const CHILDREN: readonly GameType[] = ['quiz-race', 'knowledge-battle', 'team-challenge'];
 const TEACHERS: readonly GameType[] = ['class-quiz'];

@@ -3,18 +3,39 @@ import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
 import { CodeForm } from '@noodlenaut/ui/pieces/game/code-form';
 import { HowSteps } from '@noodlenaut/ui/pieces/game/how-steps';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Speak } from '../../lib/audio/speak.tsx';
 import { CreateGame } from './create-game.tsx';
 import { OpenRooms } from './open-rooms.tsx';
 import styles from './quiz.module.css';
-import { useJoinRoom } from './use-join-room.ts';
-import { trpc } from '../../lib/api/api.ts';
+import { api, trpc } from '../../lib/api/api.ts';
 import { ResumeCard } from '@noodlenaut/ui/pieces/game/resume-card';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { gradeName } from '../../lib/format/grade-name.ts';
 import { gameTitle } from './quiz-words.ts';
 import { StatTile } from '@noodlenaut/ui/pieces/base/stat-tile';
+import { notify } from '../../lib/notices/notices.ts';
+import { useWrite } from '../../lib/api/use-write.ts';
+
+/** Joins a room by its code and opens the game (S2.117, S8.08). */
+function useJoinRoom() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useWrite({
+    oneAtATime: true,
+    mutationFn: (code: string) => api.quiz.joinRoom.mutate({ code }),
+    onSuccess: ({ id }) => navigate({ to: '/multiplayer/game/$gameId', params: { gameId: id } }),
+    onError: (cause) => {
+      console.warn('The room could not be joined', cause);
+      notify({
+        title: 'Error',
+        description: 'Could not join room. Check the room code and try again.',
+        tone: 'destructive',
+      });
+      void client.invalidateQueries({ queryKey: trpc.quiz.rooms.queryKey() });
+    },
+  });
+}
 
 /** Real counts (S2.114, P8.06); nothing is shown until they are there. */
 function MyStats() {

@@ -115,6 +115,26 @@ test('a choice made without the network reaches the account at the next start', 
   await waitFor(() => expect(localStorage.getItem(`${KEY}-owed`)).toBeNull());
 });
 
+test('of two quick choices the last one is the last that reaches the account', async () => {
+  const answers: (() => void)[] = [];
+  const { person, seen, radio } = await openPanel({
+    'account.setComfort': async (change) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return change;
+    },
+  });
+  await person.click(radio('Contrast', 'Strong'));
+  await person.click(radio('Letter size', 'Largest'));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  expect(asked(seen, 'account.setComfort')).toEqual([{ contrast: 'high' }]);
+  answers[0]?.();
+  await waitFor(() => expect(answers).toHaveLength(2));
+  expect(localStorage.getItem(`${KEY}-owed`)).not.toBeNull();
+  answers[1]?.();
+  await waitFor(() => expect(localStorage.getItem(`${KEY}-owed`)).toBeNull());
+  expect(asked(seen, 'account.setComfort').at(-1)).toEqual({ contrast: 'high', textSize: 'largest' });
+});
+
 test('after Power Down nothing of it stays', () => {
   adoptFrom(withComfort({ textSize: 'largest' }));
   localStorage.clear();

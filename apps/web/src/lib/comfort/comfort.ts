@@ -53,21 +53,30 @@ function take(next: Comfort): void {
   if (next.theme !== undefined) chooseTheme(next.theme);
 }
 
-/** The whole choice goes to the account, so that what was chosen before the sign-in goes along. */
-async function send(): Promise<void> {
+let sending: Promise<void> = Promise.resolve();
+
+/**
+ * The whole choice goes to the account, so that what was chosen before the sign-in goes along. One after the other: the last choice is
+ * the last that arrives, and it is owed until the account has it. What was changed or forgotten meanwhile is not sent.
+ */
+function send(): void {
   onDevice(OWED_KEY, '1');
-  try {
-    await api.account.setComfort.mutate(chosen);
-    onDevice(OWED_KEY, null);
-  } catch (cause) {
-    console.warn('The choice of comfort is kept on this device and goes to the account later', cause);
-  }
+  const wanted = chosen;
+  sending = sending.then(async () => {
+    if (wanted !== chosen) return;
+    try {
+      await api.account.setComfort.mutate(wanted);
+      if (wanted === chosen) onDevice(OWED_KEY, null);
+    } catch (cause) {
+      console.warn('The choice of comfort is kept on this device and goes to the account later', cause);
+    }
+  });
 }
 
 /** Chooses for this device, and for the account of whoever is signed in. */
 export function chooseComfort(change: Comfort, isSignedIn: boolean): void {
   take({ ...chosen, ...change });
-  if (isSignedIn) void send();
+  if (isSignedIn) send();
 }
 
 /**
@@ -77,7 +86,7 @@ export function chooseComfort(change: Comfort, isSignedIn: boolean): void {
 export function adoptFrom({ id, preferences }: User): void {
   if (adoptedFrom === id) return;
   adoptedFrom = id;
-  if (isOwed()) void send();
+  if (isOwed()) send();
   else if (preferences['comfort'] !== undefined) take(readComfort(preferences['comfort']));
 }
 

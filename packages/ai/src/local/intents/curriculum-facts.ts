@@ -10,6 +10,7 @@ import { wordsOf } from '../words/plain-text.ts';
 import { stem } from '../words/stem.ts';
 import { hasKindAsked, standsAlone } from './sentence-fit.ts';
 import { mendTypo } from '../words/mend-typos.ts';
+import { isRealWord } from '../words/real-words.ts';
 
 /** How much of what was asked an answer must speak of, 0 to 1. Half of it is not enough: the rest may be the point. */
 const ENOUGH = 0.95;
@@ -33,7 +34,9 @@ function askedStems(words: readonly string[], passages: readonly Passage[]): rea
   const known = new Set([...vocabulary].map(stem));
   return [
     ...new Set(
-      words.map((word) => (known.has(stem(word)) ? stem(word) : stem(mendTypo(word, vocabulary) ?? word))),
+      words.map((word) =>
+        stem(known.has(stem(word)) || isRealWord(word) ? word : (mendTypo(word, vocabulary) ?? word)),
+      ),
     ),
   ];
 }

@@ -6,6 +6,7 @@ import { limitsOf } from '../limits.ts';
 import { isTold } from '../key/is-told.ts';
 import { topicOf } from '../skills.ts';
 import { mendTypo } from '../words/mend-typos.ts';
+import { isRealWord } from '../words/real-words.ts';
 
 const FORMS: readonly RegExp[] = [
   /^(?:so |and |but |hey |noodle |please |tell me )*what (?:does|do|did) (?:the word |the words )?(?:an? |the )?(.+?) (?:mean|stand for)(?: .*)?$/,
@@ -36,12 +37,19 @@ function candidates(text: string): string[] {
 /** A word is learned by using it. */
 const USE_IT = ['Can you say a sentence with this word?', 'Use the word in a sentence of your own.'] as const;
 const SHORTEST_MENDED = 5;
+/** So many letters at the start make two words kin. */
+const KIN = 6;
 /** The entry of a word, or of the word that a typing error hides; first as a whole, then word by word. */
 export function lookUp(word: string, { glossary }: Ask): GlossaryEntry | null {
   const found = glossary.find(word);
   if (found) return found;
   // A short word that is not known is a part of a word, or a name, as often as a typing error.
-  const mend = (part: string) => (part.length < SHORTEST_MENDED ? null : mendTypo(part, glossary.words));
+  const mend = (part: string) => {
+    const found = part.length < SHORTEST_MENDED ? null : mendTypo(part, glossary.words);
+    // 'Acceleration' belongs to 'accelerate', and 'monarchy' to 'monarch'; 'liver' is a word of its own, and no 'liter'.
+    const isKin = found !== null && (part.startsWith(found) || part.startsWith(found.slice(0, KIN)));
+    return isRealWord(part) && !isKin ? null : found;
+  };
   const mended = mend(word);
   if (mended !== null) return glossary.find(mended);
   const parts = word.split(' ').map((part) => mend(part) ?? part);

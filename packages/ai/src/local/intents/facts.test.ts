@@ -9,7 +9,7 @@ test.each([
   ['why does ice float', 'freezes'],
   ['how many continents are there', 'seven'],
   ['what is the biggest ocean', 'Pacific'],
-  ['who built the pyramids', 'teams'],
+  ['who built the pyramids', 'workers'],
   ['why does iron rust', 'oxygen'],
   ['how does a caterpillar become a butterfly', 'pupa'],
   ['what makes a good password', 'long'],

@@ -9,6 +9,8 @@ import { limitsOf } from '../limits.ts';
 import { contentWords } from '../words/content-words.ts';
 import { stem } from '../words/stem.ts';
 
+/** From here on it is the card's own question. */
+const SAME = 0.97;
 /** From here on the card is what was asked. */
 const SURE = 0.8;
 /** The meaning of a word stands in the glossary: only a card on just that word is better. */
@@ -22,6 +24,7 @@ const PERHAPS = 0.4;
 /** Without a 'yes' or 'no' in front where nothing of the kind was asked: 'Where does the sugar go' is not answered by 'No, ...'. */
 function saysOf({ says }: CardFound['card'], text: string): readonly string[] {
   const [first = '', ...rest] = says;
+  if (/^(?:Yes|No)\.$/.test(first) && rest.length > 0 && !ASKS_YES_OR_NO.test(text)) return rest;
   const plain = /^(?:Yes|No), (.)(.*)$/.exec(first);
   if (!plain || ASKS_YES_OR_NO.test(text)) return says;
   return [`${plain[1]?.toUpperCase()}${plain[2]}`, ...rest];
@@ -55,7 +58,8 @@ const wasSaid = ({ question: { turns } }: Ask, { card }: CardFound): boolean =>
 
 async function fromCards(ask: Ask, least: number): Promise<Reply | null> {
   const open = closedActivity(ask);
-  const all = ask.cards.find(ask.text, ask.question.grade).filter(({ score }) => score >= least);
+  const { grade, subject } = ask.question;
+  const all = ask.cards.find(ask.text, grade, subject).filter(({ score }) => score >= least);
   // Who asks the same again hears the same again, when there is nothing new to say.
   const isNew = all.filter((one) => !wasSaid(ask, one));
   const found = isNew.length > 0 ? isNew : all;
@@ -76,6 +80,8 @@ async function fromCards(ask: Ask, least: number): Promise<Reply | null> {
   return null;
 }
 
+/** A question in a card's own words; sums are worked out instead. */
+export const sameCards: Intent = (ask) => (/\d/.test(ask.text) ? null : fromCards(ask, SAME));
 /** A question that a card answers, in almost its words (P7.04). */
 export const sureCards: Intent = (ask) => fromCards(ask, ASKS_WORD.test(ask.text) ? SURE_OF_WORD : SURE);
 /** The card that may be meant, said as such. */

@@ -3,6 +3,9 @@ import { digitsFor } from '../words/number-words.ts';
 const N = String.raw`(-?\d[\d,]*(?:\.\d+)?(?: \d+\/\d+|\/\d+)?)`;
 const rule = (pattern: string, instead: string) => [new RegExp(pattern, 'g'), instead] as const;
 
+/** The greater one less the other, whichever is named first. */
+const DIFFERENCE = new RegExp(`\\b(?:difference (?:between|of)) ${N} (?:and|from) ${N}`, 'g');
+
 /** Words that stand for signs, in the order in which they are replaced. */
 const RULES = [
   rule(
@@ -13,7 +16,6 @@ const RULES = [
   rule(`\\bsubtract ${N} from ${N}`, '$2 - $1'),
   rule(`\\btake (?:away )?${N} (?:away )?from ${N}`, '$2 - $1'),
   rule(`\\b(?:add|sum of|total of) ${N} (?:and|to|with) ${N}`, '$1 + $2'),
-  rule(`\\b(?:difference (?:between|of)) ${N} (?:and|from) ${N}`, '$1 - $2'),
   rule(`\\b(?:product of|multiply) ${N} (?:and|by|with|times) ${N}`, '$1 * $2'),
   rule(
     `\\b(?:divide|split|share|quotient of) ${N} (?:\\w+ )?(?:and|by|with|into|among|between|in) ${N}(?: equal parts| groups)?`,
@@ -51,7 +53,7 @@ const RULES = [
 ] as const;
 
 const ASKED =
-  /^(?:(?:hey|hi|noodle|ok|so|please|and|but|can you|could you|do you know|tell me|i need to know|help me with|help with|work out|workout|solve|evaluate|calculate|compute|find|show me how to do|how do (?:i|you) (?:do|solve|work out)|how much is|how many is|how much|how many are|what does|what do|what is|what are|what about|how about|whats|what's|equals?|the|answer to|answer of) )*/;
+  /^(?:(?:hey|hi|noodle|ok|so|please|and|but|can you|could you|do you know|tell me|i need to know|help me with|help with|work out|workout|solve|evaluate|calculate|compute|find|show me how to do|how (?:do|can|would|should) (?:i|you|we)|do|solve|work out|figure out|add|subtract|multiply|divide|how much is|how many is|how much|how many are|what does|what do|what is|what are|what about|how about|whats|what's|equals?|the|answer to|answer of) )*/;
 
 /**
  * The expression that a message asks for: 'what is 3 groups of 4' is '3 * 4'.
@@ -59,10 +61,16 @@ const ASKED =
  * @returns the text with signs for words, without what is said around it; it may still be no expression
  */
 export function readSentence(text: string): string {
-  const spoken = RULES.reduce((left, [pattern, instead]) => left.replace(pattern, instead), digitsFor(text));
+  const plain = digitsFor(text).replace(DIFFERENCE, (_all, one: string, other: string) =>
+    Number(one) < Number(other) ? `${other} - ${one}` : `${one} - ${other}`,
+  );
+  const spoken = RULES.reduce((left, [pattern, instead]) => left.replace(pattern, instead), plain);
   return spoken
     .replace(ASKED, '')
     .replace(/\s*(?:=|equals?|equal|make|makes|is)?\s*(?:\?|what|how much|how many)?$/, '')
-    .replace(/\s*(?:altogether|in all|please|together|more)$/, '')
+    .replace(
+      /\s*(?:altogether|in all|please|together|more|with (?:a |the )?remainders?|as (?:one|a(?: single)?) (?:fraction|number)|in (?:one|a single) fraction)$/,
+      '',
+    )
     .trim();
 }

@@ -9,7 +9,7 @@ function possessive(text: string): WordTask | null {
     thing === undefined ||
     whose === undefined ||
     owner === undefined ||
-    !/apostrophe|possessive|another way|shorter/.test(text)
+    !/apostrophe|possessive|another way|shorter|in short/.test(text)
   )
     return null;
   const isMany = /[^s]s$/.test(owner) && !/(?:us|ss)$/.test(owner);
@@ -69,7 +69,7 @@ const LONG = new Map(Object.entries(SHORT).map(([long, short]) => [plain(short),
 const SHORTEN =
   /\b(?:contraction|short form|short|shorten(?:ed)?|shorter)(?: (?:form|way))? (?:of|for|to write|to say) ["']?([a-z]+(?: [a-z]+)?)["']?$|\b(?:shorten|contract) ["']?([a-z]+ [a-z]+)["']?$|\bhow do (?:i|you) (?:write|say|make) ([a-z]+ [a-z]+) (?:short|shorter|as one word|as a contraction|with an apostrophe)$/;
 const LENGTHEN =
-  /\b(?:what (?:is|does|are)|what two words (?:are|make|is)|long form of) ["']?([a-z]+'?[a-z]+)["']?(?: (?:short|the short form) for| stand for| mean| made (?:of|from)| in full)?$/;
+  /\b(?:what (?:is|does|are)|what two words (?:are in|are|make|is)|long form of) ["']?([a-z]+'?[a-z]+)["']?(?: (?:short|the short form) for| stand for| mean| made (?:of|from)| in full)?$/;
 
 /** 'what is do not as one word', 'what is can't short for'. */
 function contraction(text: string): WordTask | null {
@@ -103,5 +103,37 @@ function contraction(text: string): WordTask | null {
   };
 }
 
+const WHERE =
+  /\bwhere (?:does|do|should) (?:the |i put the |you put the )?apostrophe (?:go |be |stand )?in (?:the word )?([a-z]+'?[a-z]+)$|\bwhere (?:do|should) (?:i|you) put the apostrophe in (?:the word )?([a-z]+'?[a-z]+)$/;
+/** 'where does the apostrophe go in cant'. */
+function placeOf(text: string): WordTask | null {
+  const [, first, word = first] = WHERE.exec(text) ?? [];
+  const long = word === undefined ? undefined : LONG.get(plain(word));
+  const short = long === undefined ? undefined : SHORT[long];
+  if (long === undefined || short === undefined) return null;
+  return {
+    sentences: [`Write it like this: ${short}.`, `It stands for the letters left out of ${long}.`],
+    closing: 'Write it once with your finger.',
+    skill: SKILL,
+  };
+}
+
+const WHICH_OWNER =
+  /^(?:is it |which (?:word |one )?is right |do i write )?(?:the |my |a |our )?([a-z]{2,12})s ([a-z]{2,12}) or (the |my |a |our )?\1's \2$/;
+/** 'is it the dogs tail or the dog's tail'. */
+function whoseIsRight(text: string): WordTask | null {
+  const [, owner, thing, article = ''] = WHICH_OWNER.exec(text) ?? [];
+  if (owner === undefined || thing === undefined) return null;
+  return {
+    sentences: [
+      `Write ${article}${owner}'s ${thing}.`,
+      `The ${thing} belongs to the ${owner}: apostrophe and s.`,
+    ],
+    closing: 'Write one with a cat.',
+    skill: SKILL,
+  };
+}
+
 /** Who owns a thing, and two words in one. */
-export const apostrophes: WordTopic = (text) => possessive(text) ?? contraction(text);
+export const apostrophes: WordTopic = (text) =>
+  placeOf(text) ?? whoseIsRight(text) ?? possessive(text) ?? contraction(text);

@@ -6,8 +6,17 @@ const CHOICE =
 const SPOKEN_VOWEL = /^(?:hour|honest|honor|heir)/;
 const SPOKEN_CONSONANT = /^(?:uni(?!n)|use|usu|euro|ewe|one|once|ufo|ukulele)/;
 
-/** 'is it a apple or an apple'. */
+const RULE =
+  /^(?:what is the difference between|when (?:do|should) (?:i|we|you) (?:use|say|write)|how do (?:i|you) know when to use) (?:the word )?["']?an?["']? (?:and|or) ["']?an?["']?$/;
+
+/** 'is it a apple or an apple', and what the rule is. */
 export const articles: WordTopic = (text) => {
+  if (RULE.test(text))
+    return {
+      sentences: ['Say an before a vowel sound: an apple.', 'Say a before all other sounds: a dog.'],
+      closing: 'Is it a or an before egg?',
+      skill: 'english-word-jobs',
+    };
   const word = CHOICE.exec(text)
     ?.slice(1)
     .find((part) => part !== undefined);

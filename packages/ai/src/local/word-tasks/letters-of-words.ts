@@ -1,3 +1,4 @@
+import { isRealWord } from '../words/real-words.ts';
 import { type WordTask, type WordTopic, capital, spelled } from './word-task.ts';
 
 const WORD = '(?:the word )?["\']?([a-z]{2,15})["\']?';
@@ -66,14 +67,36 @@ function counts(text: string): WordTask | null {
 }
 
 const SWAP =
-  /\b(?:change|swap|replace|switch) (?:the )?(?:letter )?([a-z]{1,2}) (?:in|of) ([a-z]{2,10}) (?:to|with|for|into|by) (?:an? )?([a-z]{1,2})$/;
+  /\b(?:change|swap|replace|switch) (?:the )?(?:letter )?([a-z]{1,2}) (?:in|of) (?:the word )?([a-z]{2,10}) (?:to|with|for|into|by) (?:an? )?([a-z]{1,2})$/;
 const TAKE =
-  /\b(?:take away|remove|drop|leave out|take) (?:the )?(?:letter )?([a-z]{1,2}) (?:from|in|of|off|away from) ([a-z]{3,12})$/;
+  /\b(?:take away|remove|drop|leave out|take) (?:the )?(?:letter )?([a-z]{1,2}) (?:from|in|of|out of|off|away from) (?:the word )?([a-z]{3,12})$/;
 const ADD =
-  /\b(?:add|put) (?:an? |the )?(?:letter )?([a-z]{1,2}) (?:to the (start|front|beginning|end) of|before|in front of|to|at the end of|after) ([a-z]{2,10})$/;
+  /\b(?:add|put) (?:an? |the )?(?:letter )?([a-z]{1,3}) (?:to the (start|front|beginning|end) of|before|in front of|to|at the end of|after) ([a-z]{2,10})$/;
 const INTO = /\b(?:change|turn|make) ([a-z]{3,6}) (?:to|into) ([a-z]{3,6})$/;
 
+const ENDINGS = /^(?:e|s|es|ed|ing|er|est|ly|y)$/;
+/** 'Stop' and 'ed' are 'stopped', 'hope' and 'ing' are 'hoping'. */
+function withEnding(word: string, ending: string): string {
+  if (/[^aeiou]y$/.test(word) && /^(?:es|ed|er|est|ly)$/.test(ending))
+    return `${word.slice(0, -1)}i${ending}`;
+  const startsWithVowel = /^[aeiouy]/.test(ending) && ending !== 'e';
+  if (startsWithVowel && /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(word))
+    return `${word}${word.slice(-1)}${ending}`;
+  if (startsWithVowel && /[^e]e$/.test(word)) return `${word.slice(0, -1)}${ending}`;
+  return `${word}${ending}`;
+}
+
 /** One letter away, put in or changed: 'change the m in mop to t'. */
+const CHANGE_AT =
+  /\b(?:change|swap|replace) the (first|last|middle|beginning|ending) (?:sound|letter) (?:of|in) (?:the word )?([a-z]{3,6}) (?:to|with|into|for) (?:an? )?([a-z])$/;
+/** 'change the last sound of cap to t'. */
+function changedAt(text: string): WordTask | null {
+  const [, where = '', word, letter] = CHANGE_AT.exec(text) ?? [];
+  if (word === undefined || letter === undefined || (where === 'middle' && word.length !== 3)) return null;
+  const at = /first|beginning/.test(where) ? 0 : where === 'middle' ? 1 : word.length - 1;
+  return made(word.slice(0, at) + letter + word.slice(at + 1), word);
+}
+
 function changes(text: string): WordTask | null {
   const [, from, word, to] = SWAP.exec(text) ?? [];
   if (from !== undefined && word !== undefined && to !== undefined)
@@ -83,6 +106,7 @@ function changes(text: string): WordTask | null {
     return whole.includes(away) ? made(whole.replace(away, ''), whole) : null;
   const [all = '', more, where, short] = ADD.exec(text) ?? [];
   if (more !== undefined && short !== undefined) {
+    if (where === undefined && ENDINGS.test(more)) return made(withEnding(short, more), short);
     const isEnd = where === 'end' || / (?:after|at the end of) /.test(all);
     return made(isEnd ? `${short}${more}` : `${more}${short}`, short);
   }
@@ -105,9 +129,9 @@ const made = (word: string, from: string): WordTask =>
   );
 
 const PIECES =
-  /^(?:what|which) word (?:is|do|does|makes?|do you get from|comes from|do you hear)?:? ?((?:[a-z]{1,3}[ -]){1,6}[a-z]{1,3})(?: make| spell| say)?$/;
+  /^(?:(?:what|which) word (?:is|do|does|makes?|do (?:i|you) get (?:from|with)|comes from|do you hear)?|what do (?:i|you) get (?:from|with)):? ?((?:[a-z]{1,3}[ -]){1,6}[a-z]{1,3})(?: make| spell| say)?$/;
 const TOGETHER =
-  /\b(?:what (?:word )?(?:is|does|do|makes?)|which word is|put together) ([a-z]{2,8}) (?:and|plus|with|\+) ([a-z]{2,8})(?: make| together| as one word| in one word)+$|^what word is ([a-z]{3,8}) ([a-z]{3,8})$/;
+  /\b(?:what (?:word )?(?:is|does|do|makes?|do (?:i|you) get (?:from|with))|which word is|put together) ([a-z]{2,8}) (?:and|plus|with|\+) ([a-z]{2,8})(?: make| together| as one word| in one word)+$|^what word (?:is|do (?:i|you) get from) ([a-z]{2,8}) and ([a-z]{2,8})$|^what word is ([a-z]{3,8}) ([a-z]{3,8})$/;
 
 const IS_NUMBER =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|hundred)$/;
@@ -121,8 +145,13 @@ function joins(text: string): WordTask | null {
       'Try it with c-u-p.',
       'english-phonemes',
     );
-  const [, one, other, first = one, second = other] = TOGETHER.exec(text) ?? [];
-  if (first === undefined || second === undefined || [first, second].some((word) => IS_NUMBER.test(word)))
+  const [, one, other, left = one, right = other, first = left, second = right] = TOGETHER.exec(text) ?? [];
+  if (
+    first === undefined ||
+    second === undefined ||
+    [first, second].some((word) => IS_NUMBER.test(word)) ||
+    !isRealWord(`${first}${second}`)
+  )
     return null;
   return told(
     [`Together they make ${first}${second}.`, 'A word of two words is a compound word.'],
@@ -132,4 +161,5 @@ function joins(text: string): WordTask | null {
 }
 
 /** First, last and all letters of a word, and words made of other ones. */
-export const lettersOfWords: WordTopic = (text) => changes(text) ?? joins(text) ?? ends(text) ?? counts(text);
+export const lettersOfWords: WordTopic = (text) =>
+  changedAt(text) ?? changes(text) ?? joins(text) ?? ends(text) ?? counts(text);

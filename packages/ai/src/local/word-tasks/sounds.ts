@@ -3,14 +3,16 @@ import rhymes from './rhymes.json' with { type: 'json' };
 import { type WordTopic, capital } from './word-task.ts';
 
 const SYLLABLES =
-  /\bhow many (?:syllables|claps|beats|parts) (?:are |does |do |has )?(?:there )?(?:in |has )?(?:the word )?["']?([a-z]{2,20})["']?(?: have| has| get)?$|\b(?:syllables|claps|beats) (?:of|in) (?:the word )?["']?([a-z]{2,20})["']?$/;
+  /\bhow many (?:syllables|claps|beats|parts) (?:are |does |do |has )?(?:there )?(?:in |has )?(?:the word )?["']?([a-z]{2,20})["']?(?: have| has| get)?$|^(?:clap|how do i clap|how do you clap) (?:the word )?([a-z]{2,20})$|\b(?:syllables|claps|beats) (?:of|in) (?:the word )?["']?([a-z]{2,20})["']?$/;
+/** Words that the rules of the library count wrong. */
+const OTHER_COUNTS: Readonly<Record<string, number>> = { museum: 3, museums: 3 };
 const COUNTS = 'no one two three four five six seven eight'.split(' ');
 
 /** 'how many claps has butterfly'. */
 export const syllables: WordTopic = (text) => {
-  const [, one, word = one] = SYLLABLES.exec(text) ?? [];
+  const [, one, clapped = one, word = clapped] = SYLLABLES.exec(text) ?? [];
   if (word === undefined) return null;
-  const count = syllable(word);
+  const count = OTHER_COUNTS[word] ?? syllable(word);
   if (count < 1) return null;
   return {
     sentences: [
@@ -49,9 +51,12 @@ export const rhyming: WordTopic = (text) => {
   const word = RHYMES_WITH.exec(text)?.[1];
   const others = word === undefined ? undefined : familyOf(word)?.filter((found) => found !== word);
   if (word === undefined || others === undefined) return null;
-  const [first, second, third] = others;
+  const [first = '', ...more] = others.slice(0, 3);
+  const last = more.pop();
+  if (last === undefined) return null;
+  const all = `${[capital(first), ...more].join(', ')} and ${last}`;
   return {
-    sentences: [`${capital(first ?? '')}, ${second} and ${third} rhyme with ${word}.`],
+    sentences: [`${all} rhyme with ${word}.`],
     closing: 'Can you find one more?',
     skill,
   };

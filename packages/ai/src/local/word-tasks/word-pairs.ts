@@ -4,6 +4,7 @@ import { type WordTopic, capital } from './word-task.ts';
 
 const OPPOSITE =
   /\b(?:opposite|antonym|contrary)s?(?: word)? (?:of|to|for|from) (?:the word )?["']?([a-z]{2,14})["']?$|\bwhat is the opposite (?:of )?["']?([a-z]{2,14})["']?$/;
+const IS_OPPOSITE = /^is (?:the word )?([a-z]{2,14}) the (?:opposite|antonym) of /;
 const SYNONYM =
   /\b(?:another|other|a different|a better|better|different|more|some) (?:words?|ways?) (?:for|to say|of saying) (?:the word )?["']?([a-z]{2,14})["']?$|\b(?:synonyms?) (?:of|for|to) (?:the word )?["']?([a-z]{2,14})["']?$|\bwords? that means? (?:the same as|almost the same as) ["']?([a-z]{2,14})["']?$|\bwhat can i say instead of ["']?([a-z]{2,14})["']?$/;
 const STRONGER =
@@ -19,25 +20,18 @@ export const oppositeOf: WordTopic = (text) => {
   const [, one, word = one] = OPPOSITE.exec(text) ?? [];
   const other = word === undefined ? undefined : OPPOSITES.get(word);
   if (word === undefined || other === undefined) return null;
+  const asked = IS_OPPOSITE.exec(text)?.[1];
+  // 'Large' is as good an opposite of 'little' as 'big'.
+  if (asked !== undefined && OPPOSITES.get(asked) !== word && asked !== other) return null;
+  if (asked !== undefined)
+    return {
+      sentences: [`Yes, ${asked} is the opposite of ${word}.`],
+      closing: 'Can you act both out?',
+      skill: 'english-shades',
+    };
   return {
     sentences: [`The opposite of ${word} is ${other}.`, 'Opposites are as different as can be.'],
     closing: 'Can you act both out?',
-    skill: 'english-shades',
-  };
-};
-
-const ANALOGY = /^([a-z]{2,12}) is to ([a-z]{2,12}) as ([a-z]{2,12}) is to (?:what)?$/;
-/** 'hot is to cold as tall is to what': where the first two are opposites. */
-export const analogyOf: WordTopic = (text) => {
-  const [, one = '', other = '', third = ''] = ANALOGY.exec(text) ?? [];
-  const found = OPPOSITES.get(third);
-  if (OPPOSITES.get(one) !== other || found === undefined) return null;
-  return {
-    sentences: [
-      `${capital(third)} is to ${found}.`,
-      `${capital(one)} and ${other} are opposites, so the others are, too.`,
-    ],
-    closing: 'Make one of your own.',
     skill: 'english-shades',
   };
 };

@@ -1,8 +1,11 @@
+import type { SubjectId } from '@noodlenaut/domain';
+
 /** A task about letters and words that was worked out: what is said, and a small try. */
 export interface WordTask {
   readonly sentences: readonly string[];
   readonly closing: string;
-  /** The skill of English that it belongs to. */
+  /** The subject of the skill; English where it is left out. */
+  readonly subject?: SubjectId;
   readonly skill: string;
 }
 

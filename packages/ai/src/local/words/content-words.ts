@@ -1,6 +1,7 @@
 import { wordsOf } from './plain-text.ts';
 
-const STOP_WORDS: ReadonlySet<string> = new Set(
+/** Words that say nothing about what a text is about. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about again all also am an and any are aren't as ask at be because been being but by can can't could did didn't do does
   doesn't doing don't each else ever every explain find for from get gets give go goes going got had happen happens has have
   having he help her here him his how i i'm if in into is isn't it it's its just kind know learn let let's like look made make

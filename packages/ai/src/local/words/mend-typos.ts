@@ -5,7 +5,7 @@ import { EVERYDAY_WORDS } from '../../policy/text/everyday-words.ts';
 const mostErrors = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
 /** Two neighbors swapped count as one error, where plain Levenshtein counts two. */
-function isSwapped(one: string, other: string): boolean {
+export function isSwapped(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
   const at = one.split('').findIndex((letter, index) => letter !== other[index]);
   if (at < 0) return false;
@@ -23,6 +23,14 @@ export function mendTypo(word: string, vocabulary: ReadonlySet<string>): string 
   return nearestWords(word, vocabulary)[0] ?? null;
 }
 
+const byLetters = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, readonly string[]>>();
+/** The words of a vocabulary by their first letter; a wrong first letter is rare, and 'barks' is not 'marks'. */
+function withFirstLetter(letter: string, vocabulary: ReadonlySet<string>): readonly string[] {
+  const lists = byLetters.get(vocabulary) ?? Map.groupBy(vocabulary, (word) => word.charAt(0));
+  byLetters.set(vocabulary, lists);
+  return lists.get(letter) ?? [];
+}
+
 /**
  * All words of a vocabulary that are equally near to a word that it does not have, the first found first: 'bron' is 'born', 'iron'
  * and 'brown'.
@@ -32,10 +40,8 @@ export function nearestWords(word: string, vocabulary: ReadonlySet<string>): rea
   if (most === 0 || word.length > 30 || /\d/.test(word)) return [];
   let best: string[] = [];
   let least = most + 1;
-  for (const known of vocabulary) {
+  for (const known of withFirstLetter(word.charAt(0), vocabulary)) {
     if (known.length < 4 || Math.abs(known.length - word.length) > most) continue;
-    // A wrong first letter is rare, and 'barks' is not 'marks'.
-    if (known.charAt(0) !== word.charAt(0)) continue;
     const errors = isSwapped(word, known) ? 0.9 : distance(word, known);
     if (errors < least) [best, least] = [[known], errors];
     else if (errors === least) best.push(known);

@@ -3,6 +3,10 @@ import spelledOut from './spelled-out.json' with { type: 'json' };
 /** What children leave out, write in short or often spell wrong. */
 const SPELLED_OUT: Readonly<Record<string, string>> = spelledOut;
 
+/** 'Less then' is 'less than'. */
+const LESS_THEN =
+  /\b(less|more|fewer|rather|other|different|better|worse|[a-z]{2,9}er) then\b(?! (?:what|how|why|i|you|we|it|the other))/g;
+
 /**
  * A message in one plain form: small letters, one kind of quote and sign, short forms spelled out, no marks at its end.
  * @returns at most 300 characters are read
@@ -23,7 +27,9 @@ export function plainText(message: string): string {
   return text
     .split(' ')
     .map((word) => (Object.hasOwn(SPELLED_OUT, word) ? SPELLED_OUT[word] : undefined) ?? word)
-    .join(' ');
+    .join(' ')
+    .replace(LESS_THEN, '$1 than')
+    .replace(/\bmaid (?=of\b|by\b|from\b|out\b)/g, 'made ');
 }
 
 /** The words of a plain text, without signs. Numbers are words too. */

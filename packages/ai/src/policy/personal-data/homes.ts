@@ -4,7 +4,7 @@ const SURE =
   'street|str|avenue|ave|road|rd|lane|ln|boulevard|blvd|highway|hwy|parkway|pkwy|crescent|terrace|drive|cul de sac';
 const UNSURE = 'st|dr|court|ct|way|place|pl|circle|cir|close|square|trail|row|gate|loop|path|hill|park';
 const NO_STREET =
-  '(?!(?:of|on|in|the|and|to|are|is|down|along|per|by|from|at|cars?|bikes?|miles?|feet|meters?|minutes?|hours?|people|trucks?|km|mph|kids|children|cats|dogs|times|steps|more|equal)(?!\\p{L}))';
+  '(?!(?:of|on|in|the|and|to|are|is|down|along|per|by|from|at|cars?|bikes?|miles?|feet|meters?|minutes?|hours?|people|trucks?|km|mph|kids|children|cats|dogs|times|steps|more|equal|teeth|tooth|gears?|turns)(?!\\p{L}))';
 const NAMES = `(?:${NO_STREET}[\\p{L}\\p{Nd}'’.-]{1,25}\\s){1,3}`;
 const UNIT = '(?:,?\\s(?:apt|apartment|unit|flat|suite)\\.?\\s?#?[\\p{L}\\p{Nd}]{1,5})?';
 const END = '(?![\\p{L}\\p{Nd}])';

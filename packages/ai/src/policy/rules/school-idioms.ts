@@ -31,3 +31,12 @@ export const SCHOOL_IDIOMS: readonly string[] = [
   'was|were my grandma|grandpa|mom|dad|mommy|daddy|mother|father|grandmother|grandfather|teacher ~ baby|kid|child|boy|girl|little ~',
   'happened|happens in|at|of ~ movie|story|book|show|chapter|game',
 ];
+
+const PLACE = '(?:online|on the internet|in a game|in an app|on a website)';
+/**
+ * Questions of our own lessons on privacy. Only as the whole message: who adds "to the man from the game" tells of something else.
+ * Tested on a text with a space at each end.
+ */
+export const WHOLE_QUESTIONS = new RegExp(
+  `^ (?:should|can|may) (?:i|we|you|kids|children) (?:tell|say|give|type|use|write) (?:my|your|our|their) (?:real |full |last |home )?(?:names?|address|adress|phone number|age|birthday) ${PLACE} $|^ (?:how|what) (?:can|do|should) (?:i|we|you) (?:do to )?help (?:someone|somebody|a friend|a kid) who (?:is|gets) (?:being )?(?:bullied|teased|picked on) ${PLACE} $|^ (?:can|may|should) (?:i|we|you|kids) (?:take|make) (?:a |an )?(?:picture|photo|video)s? of (?:my friend|a friend|somebody|someone|people|other kids) $`,
+);

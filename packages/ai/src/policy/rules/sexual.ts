@@ -29,7 +29,8 @@ export const SEXUAL: RuleSet = {
         'french kiss*',
         '{how} ~ kiss|make_out ~ boy|girl|someone|tongue|boyfriend|girlfriend|my|with',
         'making|make out with',
-        'what ~ is|does|are ~ boobs|boob|penis|vagina|dick|private_parts|puberty|period ~ look_like|for|feel|big|naked',
+        'what ~ is|does|are ~ boobs|boob|penis|vagina|dick|private_parts|puberty ~ look_like|for|feel|big|naked',
+        'what|how ~ is|does|are ~ period ~ look_like|feel|girls|girl|women',
       ],
     },
     {

@@ -1,5 +1,6 @@
 import type { LessonFile } from '@noodlenaut/domain';
 import type { Cards } from '../../cards/card.ts';
+import { soundingLike } from '../../local/words/by-sound.ts';
 import { mendTypo } from '../../local/words/mend-typos.ts';
 import { RULE_WORDS } from '../rules/matcher.ts';
 import { hasProfaneWord } from '../rules/profane-words.ts';
@@ -7,6 +8,7 @@ import { EVERYDAY_WORDS } from '../text/everyday-words.ts';
 import { nearWords } from '../text/near-words.ts';
 import { normalize } from '../text/normalize.ts';
 import { wordsOf } from '../text/tokens.ts';
+import { CAREFUL, GUARDED } from './guarded-words.ts';
 import { KNOWLEDGE_WORDS } from './knowledge-words.ts';
 import { MORE_KNOWLEDGE_WORDS } from './more-knowledge-words.ts';
 import { WIDE_KNOWLEDGE_WORDS } from './wide-knowledge-words.ts';
@@ -67,6 +69,8 @@ const wholeTexts = (lesson: LessonFile): readonly string[] =>
     .map((text) => normalize(text).match)
     .filter((match) => match.includes(' '));
 
+const isCareful = (word: string): boolean => GUARDED.has(word) || CAREFUL.has(word);
+
 const SHORTEST_MISSPELT = 5;
 /** The same words in the same order, but for one with a typing error. */
 function isMisspelt(text: string, ask: string): boolean {
@@ -93,13 +97,21 @@ export function buildLexicon(lessons: readonly LessonFile[], cards: Cards): Topi
   const knowledge = new Set([...KNOWLEDGE_WORDS, ...MORE_KNOWLEDGE_WORDS, ...WIDE_KNOWLEDGE_WORDS]);
   const common = Math.max(3, lessons.length * COMMON_SHARE);
   // Cards are written and checked as lessons are.
-  const isListed = (word: string) => knowledge.has(word) || lessonsWith.has(word) || cards.words.has(word);
+  const listed = new Set([...knowledge, ...lessonsWith.keys(), ...cards.words, ...EVERYDAY_WORDS]);
   const isTopicWord = (word: string) =>
     knowledge.has(word) || (word.length > 2 && (lessonsWith.get(word) ?? Number.POSITIVE_INFINITY) <= common);
-  const near = nearWords([...knowledge, ...lessonsWith.keys(), ...EVERYDAY_WORDS]);
+  const words = new Set([...knowledge, ...lessonsWith.keys(), ...EVERYDAY_WORDS]);
+  const near = nearWords(words);
+  const harmful = new Set(
+    [...RULE_WORDS, ...GUARDED, ...CAREFUL].filter((word) => !words.has(word) || isCareful(word)),
+  );
+  /** The word of school that a word is spelled like by ear, unless it sounds like one that a rule names. */
+  const byEar = (word: string): string | null => {
+    const [found = null] = soundingLike(word, words);
+    return found === null || isCareful(found) || soundingLike(word, harmful).length > 0 ? null : found;
+  };
   return {
-    has: (word) =>
-      EVERYDAY_WORDS.has(word) || wordStems(word).some((stem) => isListed(stem) || EVERYDAY_WORDS.has(stem)),
+    has: (word) => listed.has(word) || wordStems(word).some((stem) => listed.has(stem)),
     isTopic: (word) =>
       SCHOOL_WORDS.has(word) ||
       (!EVERYDAY_WORDS.has(word) &&
@@ -115,6 +127,6 @@ export function buildLexicon(lessons: readonly LessonFile[], cards: Cards): Topi
     },
     isCardQuestion: (text) =>
       cards.find(text, '6th').some(({ card }) => card.asks.some((ask) => isMisspelt(text, ask))),
-    nearest: near,
+    nearest: (word) => near(word) ?? byEar(word),
   };
 }

@@ -1,5 +1,10 @@
 import { plainText } from '../../local/words/plain-text.ts';
 import { mendWords } from '../../local/maths/mend-words.ts';
+import { comparingSounds } from '../../local/word-tasks/comparing-sounds.ts';
+import { comparingWords } from '../../local/word-tasks/comparing-words.ts';
+import { lettersOfWords } from '../../local/word-tasks/letters-of-words.ts';
+import { syllables } from '../../local/word-tasks/sounds.ts';
+import { vowelsOfWords } from '../../local/word-tasks/vowels.ts';
 import { workOut } from '../../local/maths/work-out.ts';
 import { RULE_WORDS, withoutIdioms } from '../rules/matcher.ts';
 import { earReadings } from '../text/by-ear.ts';
@@ -40,6 +45,9 @@ const OTHERS = new Set('someone somebody him her them'.split(' '));
 /** "Help me with maths and ..." says nothing about what comes after it, when that is a sentence of its own. */
 const FRAME =
   /^(?:please |hi |hey |um |ok )*(?:can you |could you )?help (?:me )?(?:with|in|on) (?:my )?(?:[a-z]+ ){1,3}?(?:and|but|also|then) (?=(?:[^ ]+ ){4})/;
+/** Whether to tell one's own data online to somebody is no question of a lesson. */
+const TELLS_SOMEONE =
+  /\b(?:tell|give|say|send|show|share) (?:[a-z]+ ){0,2}?my (?:[a-z]+ ){1,4}?(?:online|internet|game|app|website) (?:to|with) /;
 const PLACEHOLDER = /\[[a-z]{3,9}\]/g;
 /** How well a card must fit a message for it to be about school, 0 to 1: with a word of school in it, and without. */
 const SURE_CARD = 0.8;
@@ -48,6 +56,7 @@ const SAME_CARD = 0.9;
 const LIKELY_CARD = 0.45;
 const LIKELY_OF_ONESELF = 0.6;
 const MOST_UNKNOWN = 0.25;
+const TWO_AMOUNTS = /\d{1,4} [a-z]+ (?:and|but|then|minus|shared|with) .*\d/;
 const SHORT = 3;
 
 /** Harm and feelings make no sum; a brother with six toy cars does. */
@@ -58,6 +67,12 @@ const KIN = new Set(
 );
 const isHarm = (word: string): boolean =>
   GUARDED.has(word) || CAREFUL.has(word) || BODY.has(word) || (FAMILY_FEELING.has(word) && !KIN.has(word));
+
+/** Letters, sounds and syllables of a word: the forms are narrow, and the word itself was judged by the rules. */
+const isTaskOfLetters = (text: string): boolean =>
+  [lettersOfWords, comparingSounds, comparingWords, vowelsOfWords, syllables].some(
+    (task) => task(text) !== null,
+  );
 
 const off = (reason: string, needsReview: boolean): TopicVerdict => ({
   isOnTopic: false,
@@ -106,7 +121,7 @@ export function guardTopic(scrubbed: string, hadFineMessage: boolean, lexicon: T
   if (words.length === 0) return off('empty', false);
   if (words.filter((word) => /^[b-hj-z]$/.test(word)).length > Math.max(3, words.length / 2))
     return off('letters', false);
-  if (isPersonal) return off('personal', true);
+  if (isPersonal || TELLS_SOMEONE.test(text)) return off('personal', true);
   const content = free.filter(
     (word) => !EVERYDAY_WORDS.has(word) && !/^\d/.test(word) && !/^[a-z]$/.test(word),
   );
@@ -127,8 +142,13 @@ export function guardTopic(scrubbed: string, hadFineMessage: boolean, lexicon: T
   if (careful.length > 0 && (aimsAtPerson || DOING.test(text)) && clear.length < 2)
     return off('guarded', isFirst);
   if (unknown.length > content.length * MOST_UNKNOWN) return off('unknown', isFirst && isFamily);
+  if (guarded.length === 0 && !isFamily && isTaskOfLetters(match)) return on('word-task');
   if (isWordProblem && unknown.length <= 1) return on('word-problem');
   if (hasMathsExpression(match) && unknown.length === 0) return on('maths');
+  // A story without a question, 'I had 9 cookies and ate 4', when nobody but the child is in it.
+  const isPlainStory = guarded.length + careful.length === 0 && !isFamily && !free.some(isHarm);
+  if (isPlainStory && TWO_AMOUNTS.test(text) && workOut(mendWords(match, lexicon.has), '6th') !== null)
+    return on('word-problem');
   if (
     guarded.length + careful.length === 0 &&
     !aimsAtPerson &&

@@ -35,7 +35,7 @@ const WORDS: readonly (readonly [words: RegExp, minutes: (hour: number) => numbe
 ];
 
 const HANDS =
-  /(?:short|hour|little|small) hand (?:is |points? )?(?:just |a bit |right )?(past|after|before|on|at|to|near|between)(?: the)? (\d{1,2}).*?(?:long|minute|big) hand (?:is |points? )?(?:on|at|to)(?: the)? (\d{1,2})/;
+  /(?:short|hour|little|small) hand (?:is |points? )?(?:just |a bit |right )?(past|passed|after|before|on|at|to|near|between)(?: the)? (\d{1,2}).*?(?:long|minute|big) hand (?:is |points? )?(?:on|at|to)(?: the)? (\d{1,2})/;
 
 /** The short hand first, and one word for 'almost on'. */
 const inOneOrder = (text: string): string =>
@@ -45,6 +45,21 @@ const inOneOrder = (text: string): string =>
       /^(.*?)((?:long|minute|big) hand .*?)(?:,| and) (?:the )?((?:short|hour|little|small) hand .*)$/,
       '$1$3 and $2',
     );
+
+const LONG_HAND =
+  /^(?:what time is it|how many minutes is it|how many minutes)\b.*\b(?:long|minute|big) hand (?:is |points? )?(?:on|at|to)(?: the)? (\d{1,2})$/;
+/** 'what time is it when the long hand is on 7': only the minutes are known. */
+function minutesOfHand(text: string): Worked | null {
+  const place = Number(LONG_HAND.exec(text)?.[1] ?? 0);
+  if (place < 1 || place > 12) return null;
+  return {
+    steps: ['Each number is 5 minutes for the long hand.', `${place} × 5 = ${place * 5}.`],
+    closing: place === 12 ? 'It is a full hour.' : `It is ${place * 5} minutes past the hour.`,
+    value: null,
+    result: String(place * 5),
+    skill: 'math-time',
+  };
+}
 
 /** 'The short hand is just past 3 and the long hand is on the 4' is 3:20. */
 function handsOfClock(text: string): Worked | null {
@@ -222,5 +237,7 @@ export function clockTimes(text: string): Worked | null {
   const lasts = count(lasting?.[3]) * 60 + Number(lasting?.[4] ?? 0);
   const begins = minutesOf(lasting?.[1] ?? '');
   if (begins !== null && lasts > 0 && lasts < HALF_DAY) return moved(begins, lasts, true);
-  return whereHandsAre(text) ?? handsOfClock(text) ?? inWords(text) ?? timeInWords(text);
+  return (
+    whereHandsAre(text) ?? handsOfClock(text) ?? minutesOfHand(text) ?? inWords(text) ?? timeInWords(text)
+  );
 }

@@ -3,13 +3,17 @@ import type { Worked } from '../worked.ts';
 import { N, numbersIn, show, told } from './story.ts';
 
 const SCOOPS =
-  /\bhow many (\d)\/(\d{1,2})(?:s| [a-z]+)? (?:are |is |fit |go )?(?:there )?(?:in|into|make) (\d{1,3}(?:\/\d{1,2})?)\b/;
+  /\bhow many (\d)\/(\d{1,2})(?:s| [a-z]+)? (?:are |is |fit |go )?(?:there )?(?:in|into|make) (?:(\d{1,2}) )?(\d{1,3}(?:\/\d{1,2})?)\b/;
 /** 'how many 1/4 cups are in 3 cups'. */
 export function scoops(text: string): Worked | null {
-  const [, over = '', under = '', whole = ''] = SCOOPS.exec(text) ?? [];
-  const [top, bottom] = whole.split('/');
-  const amount = over === '' ? null : divide(exact(BigInt(top ?? '0')), exact(BigInt(bottom ?? '1')));
-  const value = amount && divide(amount, exact(BigInt(over), BigInt(under)));
+  const [, over = '', under = '', wholes = '', part = ''] = SCOOPS.exec(text) ?? [];
+  const [top = '0', bottom = '1'] = part.split('/');
+  const amount =
+    over === '' || Number(bottom) === 0
+      ? null
+      : exact(BigInt(wholes) * BigInt(bottom) + BigInt(top), BigInt(bottom));
+  const value = amount && Number(under) > 0 ? divide(amount, exact(BigInt(over), BigInt(under))) : null;
+  const whole = wholes === '' || !amount ? part : `${amount.over}/${amount.under}`;
   if (!value) return null;
   return told(
     ['How many fit in? Divide.', `${whole} ÷ ${over}/${under} = ${whole} × ${under}/${over}.`],
@@ -76,15 +80,14 @@ export function dividesEvenly(text: string): Worked | null {
   );
 }
 
-const SPEED = new RegExp(
-  `${N} (miles|km|kilometers|meters|feet) in ${N} (hours?|minutes?|seconds?)\\b.*\\b(?:how fast|how far in (?:1|one)|speed|per hour|an hour|a minute)`,
-);
+const SPEED = new RegExp(`${N} (miles|km|kilometers|meters|feet) in ${N} (hours?|minutes?|seconds?)\\b`);
+const HOW_FAST = /\b(?:how fast|how far in (?:1|one)|speed|per hour|an hour|a minute)\b/;
 /** 'a car goes 180 miles in 3 hours, how fast is it'. */
 export function speed(text: string): Worked | null {
   const [, way = '', unit = '', time = '', timeUnit = ''] = SPEED.exec(text) ?? [];
   const [far, long] = [exactOf(way), exactOf(time)];
   const value = far && long && divide(far, long);
-  if (!value || numbersIn(text).length !== 2) return null;
+  if (!value || numbersIn(text).length !== 2 || !HOW_FAST.test(text)) return null;
   const shown = `${show(value)} ${unit} ${timeUnit === 'hours' || timeUnit === 'hour' ? 'an' : 'a'} ${timeUnit.replace(/s$/, '')}`;
   return told(
     ['Speed is distance divided by time.', `${way} ÷ ${time} = ${show(value)}.`],

@@ -43,6 +43,75 @@ function twoSteps(text: string): Worked | null {
   );
 }
 
+const PART_AND_MORE = new RegExp(
+  `(?:^|[ ,])([a-z]) ?(?:/|divided by) ?${NUMBER} ?([+-]) ?${NUMBER} ?= ?${NUMBER}(?:$|[ ,])`,
+);
+/** 'x/4 + 2 = 5'. */
+function partAndMore(text: string): Worked | null {
+  const [, letter = '', by = '', sign = '', more = '', sum = ''] = PART_AND_MORE.exec(text) ?? [];
+  const [a, b, c] = [exactOf(by), exactOf(more), exactOf(sum)];
+  if (!a || !b || !c) return null;
+  const rest = sign === '+' ? subtract(c, b) : add(c, b);
+  const value = multiply(rest, a);
+  return told(
+    [
+      `Undo ${sign} ${show(b)} first: ${show(c)} ${sign === '+' ? '-' : '+'} ${show(b)} = ${show(rest)}.`,
+      `Then undo ÷ ${show(a)}: ${show(rest)} × ${show(a)} = ${show(value)}.`,
+    ],
+    `So ${letter} = ${show(value)}.`,
+    value,
+    show(value),
+  );
+}
+
+const TWO_LETTERS = new RegExp(
+  `^(?:evaluate|find|what is|solve|the value of)? ?(-?\\d{0,4}) ?([a-z]) ?([+-]) ?(\\d{0,4}) ?([a-z]) (?:if|when|for|with|where) (?:\\2 ?(?:=|is) ?${NUMBER},? ?(?:and )?\\5 ?(?:=|is) ?${NUMBER})$`,
+);
+/** 'evaluate 3a + 2b if a = 4 and b = 5'. */
+function withTwoValues(text: string): Worked | null {
+  const [, first = '', one = '', sign = '', second = '', other = '', x = '', y = ''] =
+    TWO_LETTERS.exec(text) ?? [];
+  const [a, b, p, q] = [
+    exactOf(first === '' ? '1' : first),
+    exactOf(second === '' ? '1' : second),
+    exactOf(x),
+    exactOf(y),
+  ];
+  if (one === '' || one === other || !a || !b || !p || !q) return null;
+  const [left, right] = [multiply(a, p), multiply(b, q)];
+  const value = sign === '+' ? add(left, right) : subtract(left, right);
+  return told(
+    [
+      'Put the numbers in place of the letters.',
+      `${show(a)} × ${show(p)} = ${show(left)}, and ${show(b)} × ${show(q)} = ${show(right)}.`,
+    ],
+    `So ${show(left)} ${sign} ${show(right)} = ${show(value)}.`,
+    value,
+    show(value),
+  );
+}
+
+const IN_BRACKETS = new RegExp(
+  `(?:^|[ ,])(\\d{1,3}) ?\\*? ?\\( ?([a-z]) ?([+-]) ?${NUMBER} ?\\) ?= ?${NUMBER}(?:$|[ ,])`,
+);
+/** '4(x + 2) = 20'. */
+function bracketsEqual(text: string): Worked | null {
+  const [, factor = '', letter = '', sign = '', more = '', product = ''] = IN_BRACKETS.exec(text) ?? [];
+  const [a, b, c] = [exactOf(factor), exactOf(more), exactOf(product)];
+  const inside = a && c && divide(c, a);
+  if (!a || !b || !c || !inside) return null;
+  const value = sign === '+' ? subtract(inside, b) : add(inside, b);
+  return told(
+    [
+      `Undo × ${show(a)} first: ${show(c)} ÷ ${show(a)} = ${show(inside)}.`,
+      `Then undo ${sign} ${show(b)}: ${show(inside)} ${sign === '+' ? '-' : '+'} ${show(b)} = ${show(value)}.`,
+    ],
+    `So ${letter} = ${show(value)}.`,
+    value,
+    show(value),
+  );
+}
+
 const TERM = new RegExp(`(-?\\d{0,4}) ?([a-z]) ?(?:([+-]) ?${NUMBER})?`);
 const WITH_VALUE = [
   new RegExp(
@@ -157,6 +226,9 @@ export function workWithLetters(text: string): Worked | null {
     onTheLine(plain) ??
     withValue(plain) ??
     twoSteps(plain) ??
+    bracketsEqual(plain) ??
+    partAndMore(plain) ??
+    withTwoValues(plain) ??
     shared(plain) ??
     likeTerms(plain) ??
     brackets(plain)

@@ -67,6 +67,14 @@ function ofTwo(text: string, one: number, other: number): Worked | null {
       common,
     );
   }
+  if (/\bcommon factors?\b|\bfactors? in common\b/.test(text)) {
+    const both = listed(factorsOf(common));
+    return told(
+      [`Factors of ${one}: ${listed(factorsOf(one).slice(0, 12))}.`, 'Keep those that divide both.'],
+      `The common factors of ${one} and ${other} are ${both}.`,
+      both,
+    );
+  }
   if (/\blcm\b|least common|lowest common|smallest common/.test(text)) {
     const least = (one * other) / common;
     const list = Array.from({ length: Math.min(least / one, 6) }, (_, index) => one * (index + 1)).join(', ');
@@ -82,7 +90,7 @@ function ofTwo(text: string, one: number, other: number): Worked | null {
 
 /** Factors, multiples, primes, odd and even, and what two numbers have in common. Numbers up to 10,000. */
 export function findFactors(text: string): Worked | null {
-  if (/factor authentication|factor sign/.test(text)) return null;
+  if (/factor (?:auth|sign|log|code|check|verif)/.test(text)) return null;
   const numbers = (text.match(/(?<![\d./])\d{1,5}(?![\d./])/g) ?? []).map(Number);
   const first = /\bfirst \d{1,2} multiples of (\d{1,4})/.exec(text);
   const [one, other] = first ? [Number(first[1])] : numbers;

@@ -50,7 +50,7 @@ function improper(text: string): Worked | null {
   const top = Number(whole) * Number(under) + Number(over);
   return told(
     [
-      `${whole} wholes are ${whole} × ${under} = ${Number(whole) * Number(under)} parts.`,
+      `${whole} ${whole === '1' ? 'whole is' : 'wholes are'} ${whole} × ${under} = ${Number(whole) * Number(under)} parts.`,
       `Add the ${over}: ${top} parts.`,
     ],
     `So it is ${top}/${under}.`,
@@ -77,29 +77,11 @@ function mixed(text: string): Worked | null {
   );
 }
 
-const IN_WHOLES = new RegExp(
-  `\\bhow many (${NAMES}) (?:are |make |is |do |does )?(?:there )?(?:in |equal |make )?(\\d{1,2}|one|an?) wholes?(?: have| make)?$`,
-);
-/** 'how many quarters make 3 wholes'. */
-function inWholes(text: string): Worked | null {
-  const [, name = '', count = ''] = IN_WHOLES.exec(text) ?? [];
-  const parts = PARTS.get(name);
-  if (parts === undefined) return null;
-  const wholes = /^\d/.test(count) ? Number(count) : 1;
-  return told(
-    [`One whole has ${parts} ${name}.`],
-    `${wholes} × ${parts} = ${wholes * parts} ${name}.`,
-    wholes * parts,
-    1,
-    String(wholes * parts),
-  );
-}
-
 const RATIO = /\b(?:ratio|ratios)\b.*?(?<![\d/])(\d{1,4}) ?(?:to|:) ?(\d{1,4})/;
 /** 'ratio of 12 to 18 in simplest form'. */
 function ratio(text: string): Worked | null {
   const [, one = '', other = ''] = RATIO.exec(text) ?? [];
-  if (other === '' || Number(other) === 0 || !/simpl|lowest|reduce/.test(text)) return null;
+  if (other === '' || Number(other) === 0 || /\bif\b|how many/.test(text)) return null;
   const factor = Number(commonFactor(BigInt(one), BigInt(other)));
   const [a, b] = [Number(one) / factor, Number(other) / factor];
   return told(
@@ -113,4 +95,4 @@ function ratio(text: string): Worked | null {
 
 /** Fractions and ratios written in another form. */
 export const fractionForms = (text: string): Worked | null =>
-  ratio(text) ?? inWholes(text) ?? asParts(text) ?? improper(text) ?? mixed(text);
+  ratio(text) ?? asParts(text) ?? improper(text) ?? mixed(text);

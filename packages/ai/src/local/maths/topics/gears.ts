@@ -24,9 +24,32 @@ function ratioOf(one: number, other: number): Worked | null {
   };
 }
 
+const DRIVES =
+  /^(?:a gear with |a )?(\d{1,3}) (?:teeth|tooth gear) (?:at|with|turning) (\d{1,4}) (?:turns?|rounds?|times) (?:a|per|each) (minute|second),? (?:drives?|turns?) (?:one with |a gear with |a )?(\d{1,3}) (?:teeth|tooth)/;
+/** '10 teeth at 90 turns a minute drive 30 teeth': the driven gear. */
+function drivenGear(text: string): Worked | null {
+  const [, from = '', turns = '', unit = '', to = ''] = DRIVES.exec(text) ?? [];
+  const [a, t, b] = [from, turns, to].map((digits) => exactOf(digits));
+  const moved = a && t && multiply(a, t);
+  const value = moved && b && divide(moved, b);
+  if (!value || !moved) return null;
+  return {
+    steps: [
+      'Both gears move the same number of teeth.',
+      `${from} × ${turns} = ${showNumber(moved)} teeth a ${unit}, and ${showNumber(moved)} ÷ ${to} = ${showNumber(value)}.`,
+    ],
+    closing: `So the other gear makes ${showNumber(value)} turns a ${unit}.`,
+    value,
+    result: showNumber(value),
+    skill: 'robotics-gears',
+  };
+}
+
 /** 'A gear with 12 teeth turns one with 36 teeth: how many turns does the big one make for 6 turns of the small one'. */
 export function gearTurns(text: string): Worked | null {
   if (!/\bgears?\b|\bteeth\b/.test(text)) return null;
+  const driven = drivenGear(text);
+  if (driven) return driven;
   const teeth = [...text.matchAll(TEETH)].map((match) => Number(match[1] ?? match[2] ?? match[3]));
   const [one = 0, other = 0] = teeth;
   const turned = TURNS.exec(text.replaceAll(TEETH, ' '));

@@ -110,7 +110,7 @@ export function timesAs(text: string): Worked | null {
   );
 }
 
-const BY = /\b(\d{1,4}) (?:[a-z]+ )?by (\d{1,4})\b/;
+const BY = /\b(\d{1,4}) (?:[a-z]+ )?(?:by|long and|wide and) (\d{1,4})\b/;
 const AROUND = /\b(?:fence|border|around|frame|edge|ribbon around)\b/;
 const OVER = /\b(?:carpet|cover|tiles?|paint|grass|floor|squares|boxes)\b/;
 /** 'a garden is 8 by 3, how much fence do i need'; 'how many squares are in a 5 by 5 grid'. */

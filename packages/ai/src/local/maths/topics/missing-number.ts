@@ -13,6 +13,8 @@ function equationIn(text: string): string {
       '',
     )
     .replace(/^(?:solve|find|what (?:number )?is missing(?: in| here)?:?|what is x if|what is|if) /, '')
+    .replace(/^what (?:number )?(?:goes|fits|belongs|comes) in the (?:box|blank|gap):? /, '')
+    .replace(/(?<=\d) ?x ?(?=\?|_|what\b|blank\b)|(?<=[?_]) ?x ?(?=\d)/, ' * ')
     .replace(/\bwhat number\b/, 'what')
     .replace(/ ?\b(?:is|equals?|makes?)\b ?/, ' = ')
     .replace(/\bplus\b/, '+')

@@ -40,7 +40,9 @@ const ANGLE = /\bangles?\b/;
 /** 'an angle of 35 degrees and another make 90'; 'two angles of a triangle are 50 and 60'. */
 function missingAngle(text: string): Worked | null {
   if (!ANGLE.test(text) || !/other|another|third|missing|what|how big/.test(text)) return null;
-  const numbers = (text.match(/(?<![\d.])\d{1,3}(?![\d.])/g) ?? []).map(Number);
+  const numbers = (
+    text.replace(/\b(?:2|3|4) angles?\b|\b1 (?:is|angle)\b/g, '').match(/(?<![\d.])\d{1,3}(?![\d.])/g) ?? []
+  ).map(Number);
   const named = /triangle/.test(text)
     ? 180
     : /quadrilateral|four sides/.test(text)
@@ -158,7 +160,7 @@ function sideOfSquare(text: string): Worked | null {
 }
 
 const DEGREES =
-  /\b(?:is )?(?:an angle of )?(\d{1,3}) degrees? (?:angle )?(?:an? )?(?:acute|obtuse|right|straight)\b|\bwhat kind of angle is (\d{1,3})(?: degrees)?$/;
+  /\b(?:is )?(?:an angle of )?(\d{1,3}) degrees?,? (?:angle )?(?:is (?:it|that) )?(?:an? )?(?:acute|obtuse|right|straight)\b|\bwhat kind of angle is (\d{1,3})(?: degrees)?$/;
 /** 'is 75 degrees acute'. */
 function kindOfAngle(text: string): Worked | null {
   const degrees = Number(
@@ -178,7 +180,7 @@ function kindOfAngle(text: string): Worked | null {
             ? 'straight'
             : 'reflex';
   const asked = /\b(acute|obtuse|right|straight)\b/.exec(text)?.[1];
-  const yes = asked === undefined ? '' : asked === kind ? 'Yes, ' : 'No, ';
+  const yes = asked === undefined || / or /.test(text) ? '' : asked === kind ? 'Yes, ' : 'No, ';
   return {
     ...told(
       ['Acute is under 90, right is 90, obtuse is between 90 and 180.'],

@@ -24,7 +24,7 @@ const KINDS = new RegExp(
 const PLAIN_KINDS = /^(\d{1,4} [a-z]+ (?:and|plus) \d{1,4} [a-z]+),? how (?:many|much)(?: [a-z]+)*$/;
 export function kindsTogether(text: string): Worked | null {
   const list = KINDS.exec(text)?.[1] ?? PLAIN_KINDS.exec(text)?.[1];
-  if (list === undefined || /left|more|fewer|less|each|gave|ate|lost/.test(text)) return null;
+  if (list === undefined || /left|more|fewer|less|each|gave|ate|lost|empty|free/.test(text)) return null;
   const parts = numbersIn(list);
   if (parts.length < 2 || parts.length !== numbersIn(text).length) return null;
   const sum = parts.reduce(add, exact(0n));
@@ -32,14 +32,14 @@ export function kindsTogether(text: string): Worked | null {
 }
 
 const PLAIN = new RegExp(
-  `^(?:i|we|he|she|[a-z]+) (?:had|have|has) ${N} [a-z]+(?: [a-z]+)? (?:and|but|then) (?:i |we |he |she )?(ate|lost|gave|gave away|sold|used|spent|broke|got|found|bought|won) (?:away )?${N}(?: (?:of them|more|[a-z]+))?$`,
+  `^(?:i|we|he|she|[a-z]+) (?:had|have|has) ${N} [a-z]+(?: [a-z]+)? (?:and|but|then) (?:i |we |he |she )?(ate|eat|eats|lost|lose|loses|gave|give|gives|gave away|sold|sell|sells|used|use|spent|spend|broke|dropped|got|get|gets|found|find|finds|bought|buy|won|win|wins|picked|pick) (?:away )?${N}(?: (?:of them|more|[a-z]+))?$`,
 );
 const MOVES =
-  /^(?:there (?:are|were) |i (?:see|saw) )?(\d{1,3}) [a-z]+ (?:and |,? ?then )(\d{1,3}) (?:more )?(?:[a-z]+ )?(fly away|fly off|go away|go home|run away|swim away|leave|hop away|jump off|come|join|more come)(?: too)?$/;
+  /^(?:there (?:are|were) |i (?:see|saw|have|had) )?(\d{1,3}) [a-z]+ (?:and |,? ?then )(\d{1,3}|one) (?:more )?(?:[a-z]+ )??(pops?|breaks?|bursts?|falls?(?: down| off)?|melts?|hops? (?:off|away)|jumps? (?:off|away)|flies away|swims away|runs away|goes (?:away|home)|leaves|comes|joins|fly away|fly off|go away|go home|run away|swim away|leave|hop away|jump off|come|join|more come)(?: too)?$/;
 /** '5 birds and 2 fly away'. */
 function moving(text: string): Worked | null {
   const [, start, change, verb = ''] = MOVES.exec(text) ?? [];
-  const [all, some] = [exactOf(start ?? ''), exactOf(change ?? '')];
+  const [all, some] = [exactOf(start ?? ''), exactOf(change === 'one' ? '1' : (change ?? ''))];
   if (!all || !some) return null;
   const isMore = /come|join/.test(verb);
   if (!isMore && compare(all, some) < 0) return null;
@@ -58,7 +58,7 @@ export function unasked(text: string): Worked | null {
   const [, start, verb = '', change] = PLAIN.exec(text) ?? [];
   const [all, some] = [exactOf(start ?? ''), exactOf(change ?? '')];
   if (!all || !some) return null;
-  const isMore = /got|found|bought|won/.test(verb);
+  const isMore = /^(?:got|get|found|find|bought|buy|won|win|pick)/.test(verb);
   if (!isMore && compare(all, some) < 0) return null;
   const value = isMore ? add(all, some) : subtract(all, some);
   return told(
@@ -81,6 +81,9 @@ export function together(text: string): Worked | null {
     )
   )
     return null;
+  // '3 bars show 12, 18 and 9': the first number counts the others.
+  const [first, ...rest] = numbers;
+  if (first && rest.length > 1 && compare(first, exact(BigInt(rest.length))) === 0) numbers.shift();
   const sum = numbers.reduce(add, exact(0n));
   return told(['Put them together, so add.'], `${numbers.map(show).join(' + ')} = ${show(sum)}.`, sum);
 }
@@ -109,11 +112,13 @@ export function difference(text: string): Worked | null {
 const NEEDED = /\bhow many more\b.*\b(?:need|to get|to make|until|to have)\b/;
 const GOES_WITH =
   /\bwhat (?:number )?(?:goes|makes|comes) with (\d{1,3}) (?:to make|makes?) (\d{1,3})$|\b(\d{1,3}) and what (?:make|makes|is) (\d{1,3})$/;
+const SEATS =
+  /^(\d{1,3}) (?:seats|chairs|places|spots|beds) (?:and|with|for) (\d{1,3}) [a-z]+,? how many (?:[a-z]+ )?(?:are )?(?:still )?(?:empty|free|left)/;
 const FULL =
   /^(\d{1,3}) (?:[a-z]+ )?(?:are |is )?(?:full|taken|used|filled) (?:out )?of (\d{1,3}),? how many (?:are |seats are |are still )?(?:empty|free|left)/;
 /** 'what goes with 2 to make 10', '7 seats are full of 10, how many are empty'. */
 export function upTo(text: string): Worked | null {
-  const match = GOES_WITH.exec(text) ?? FULL.exec(text);
+  const match = GOES_WITH.exec(text) ?? FULL.exec(text) ?? SEATS.exec(text);
   const [part, whole] =
     match
       ?.slice(1)

@@ -3,11 +3,14 @@ import { showNumber } from '../show-number.ts';
 import type { Worked } from '../worked.ts';
 
 const NEXT =
-  /^(?:.*\b)?(?:what|which(?: one)?) (?:comes|is|goes) next:? (?:in )?((?:[a-z0-9]+,? ){3,11}[a-z0-9]+)$/;
+  /^(?:.*\b)?(?:what|which(?: one)?) (?:comes|is|goes) next:? (?:in )?((?:[a-z0-9]+,? ){2,11}[a-z0-9]+)$/;
+const FIRST_THE_ROW =
+  /^(?:in )?((?:[a-z0-9]+,? ){2,11}[a-z0-9]+),? (?:what|which(?: one)?) (?:comes|is|goes) next$/;
 const LONGEST = 4;
 /** 'what comes next big small big small': the shortest part that repeats. Numbers that grow are another topic. */
 function nextInPattern(text: string): Worked | null {
-  const items = NEXT.exec(text)?.[1]?.replaceAll(',', '').split(' ');
+  const row = NEXT.exec(text)?.[1] ?? FIRST_THE_ROW.exec(text)?.[1];
+  const items = row?.replaceAll(',', '').split(' ');
   if (!items) return null;
   for (let length = 2; length <= Math.min(LONGEST, items.length - 1); length += 1) {
     if (!items.every((item, at) => at < length || item === items[at - length])) continue;
@@ -32,9 +35,14 @@ const NAMES = [...DAYS, ...MONTHS].join('|');
 const NEIGHBOR = new RegExp(
   `\\b(?:what|which) (?:day|month|one)?s? ?(?:is |comes? |come )?(?:right )?(after|before) (${NAMES})$`,
 );
-/** 'what day comes before sunday'. */
+const TODAY = new RegExp(
+  `\\b(?:what|which) day (?:was|is|will) (?:it )?(?:be )?(yesterday|tomorrow)\\b.*\\btoday is (${DAYS.join('|')})$`,
+);
+/** 'what day comes before sunday', 'what day was it yesterday if today is monday'. */
 function dayOrMonth(text: string): Worked | null {
-  const [, way = '', name = ''] = NEIGHBOR.exec(text) ?? [];
+  const [, other = '', today = ''] =
+    TODAY.exec(text.replace(/^if (today is [a-z]+),? (.*)$/, '$2 if $1')) ?? [];
+  const [, way = other === 'yesterday' ? 'before' : 'after', name = today] = NEIGHBOR.exec(text) ?? [];
   const list = DAYS.includes(name) ? DAYS : MONTHS;
   if (name === '') return null;
   const at = list.indexOf(name) + (way === 'after' ? 1 : -1);
@@ -111,7 +119,7 @@ const CLOSER = /\b(?:is )?(\d{1,6}) (?:closer|nearer) to (\d{1,6}) or (?:to )?(\
 /** 'is 449 closer to 400 or 500'. */
 function closer(text: string): Worked | null {
   const [number, one, other] = (CLOSER.exec(text) ?? []).slice(1).map(Number);
-  if (number === undefined || one === undefined || other === undefined) return null;
+  if (number === undefined || one === undefined || other === undefined || /\d\/\d/.test(text)) return null;
   const [a, b] = [Math.abs(number - one), Math.abs(number - other)];
   if (a === b) return null;
   const near = a < b ? one : other;
@@ -124,7 +132,8 @@ function closer(text: string): Worked | null {
   };
 }
 
-const ESTIMATE = /^(?:estimate|about how much is|about what is) (\d{2,5}) ?([+-]|plus|minus) ?(\d{2,5})$/;
+const ESTIMATE =
+  /^(?:how (?:do|can|would) (?:i|you) )?(?:estimate|about how much is|about what is) (\d{2,5}) ?([+-]|plus|minus) ?(\d{2,5})$/;
 /** 'estimate 48 + 31'. */
 function estimate(text: string): Worked | null {
   const [, one = '', sign = '', other = ''] = ESTIMATE.exec(text) ?? [];
@@ -145,9 +154,26 @@ function estimate(text: string): Worked | null {
   };
 }
 
+const UP_TO =
+  /\bhow (?:many|much) (?:more )?(?:do (?:i|we|you) need |must (?:i|you) add |is it |are needed )?(?:to go |to get )?from (\d{1,4}) (?:to (?:get to |make |reach |go to |be )?|up to )(\d{1,4})$/;
+/** 'how many do i need from 7 to get to 10'. */
+function upTo(text: string): Worked | null {
+  const [, from = '', to = ''] = UP_TO.exec(text) ?? [];
+  const value = Number(to) - Number(from);
+  if (to === '' || value < 1) return null;
+  return {
+    steps: [`Count up from ${from} to ${to}.`],
+    closing: `${from} + ${value} = ${to}, so you need ${value}.`,
+    value: exact(BigInt(value)),
+    result: String(value),
+    skill: 'math-addition',
+  };
+}
+
 /** What comes next, before and after, the most, and other questions on a row of things. */
 export const rowsOfThings = (text: string): Worked | null =>
   nextInPattern(text) ??
+  upTo(text) ??
   dayOrMonth(text) ??
   mostOf(text) ??
   balanced(text) ??

@@ -1,4 +1,4 @@
-import { divide, exact, exactOf, multiply, subtract, type Exact } from '../exact.ts';
+import { compare, divide, exact, exactOf, multiply, subtract, type Exact } from '../exact.ts';
 import { showNumber } from '../show-number.ts';
 import type { Worked } from '../worked.ts';
 
@@ -77,6 +77,43 @@ function lowered(text: string): Worked | null {
   );
 }
 
+const CHANGED = new RegExp(
+  `\\bfrom \\$?${N}(?: dollars?)? to \\$?${N}(?: dollars?)?,? (?:what|how much|how many)(?: is the)? (?:percent|percentage|% ?)(?: of)? ?(?:increase|decrease|change|more|less)?`,
+);
+/** 'the price goes from 50 to 60, what percent increase'. */
+function percentChange(text: string): Worked | null {
+  const [from, to] = (CHANGED.exec(text) ?? []).slice(1).map((digits) => exactOf(digits));
+  const change = from && to && (compare(to, from) < 0 ? subtract(from, to) : subtract(to, from));
+  const share = change && divide(multiply(change, HUNDRED), from);
+  if (!share || !change || !from) return null;
+  return told(
+    [`The change is ${show(change)}.`, `Divide it by the start: ${show(change)} ÷ ${show(from)} × 100.`],
+    `So it is ${show(share)}%.`,
+    share,
+  );
+}
+
+const TWO_CUTS = new RegExp(
+  `${N}(?: dollars?)?\\b.*?\\b(\\d{1,2}) ?(?:%|percent) (?:off|discount|less|cheaper)?.*?\\b(?:then|and|another|again)\\b.*?\\b(\\d{1,2}) ?(?:%|percent) (?:off|discount|less|cheaper)`,
+);
+/** 'a bike costs 200, 20% off and then another 10% off': the second one is of what is left. */
+function loweredTwice(text: string): Worked | null {
+  const [, price = '', first = '', second = ''] = TWO_CUTS.exec(text) ?? [];
+  const [all, one, two] = [price, first, second].map((digits) => exactOf(digits));
+  if (!all || !one || !two) return null;
+  const keep = (value: Exact, percent: Exact): Exact =>
+    multiply(value, exact(100n * percent.under - percent.over, 100n * percent.under));
+  const [half, left] = [keep(all, one), keep(keep(all, one), two)];
+  return told(
+    [
+      `${show(one)}% off leaves ${show(half)}.`,
+      `The second cut is of that: ${show(two)}% of ${show(half)} is ${show(subtract(half, left))}.`,
+    ],
+    `So $${show(left)} is left to pay.`,
+    left,
+  );
+}
+
 /** Percent tasks that are no plain 'percent of'. */
 export const workWithPercents = (text: string): Worked | null =>
-  whichPercent(text) ?? wholeOf(text) ?? lowered(text);
+  whichPercent(text) ?? wholeOf(text) ?? percentChange(text) ?? loweredTwice(text) ?? lowered(text);

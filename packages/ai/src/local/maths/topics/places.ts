@@ -20,7 +20,7 @@ const show = (value: bigint): string => showNumber(exact(value));
 export function round(text: string): Worked | null {
   const [, digits = '', name = ''] =
     /round(?:ed)?(?: off)? (?:the number )?(\d[\d,]*(?:\.\d+)?) (?:off )?(?:to )?(?:the )?(?:nearest )?(ten thousand|hundred thousand|ten|hundred|thousand|million|whole number|whole|one|tenth|hundredth|10|100|1000)s?\b/.exec(
-      text,
+      text.replace(/^(?:what is )?(\d[\d,.]*) (?:rounded )?to the nearest/, 'round $1 to the nearest'),
     ) ?? [];
   const value = exactOf(digits);
   if (!value) return null;
@@ -77,7 +77,7 @@ export function placeValue(text: string): Worked | null {
   const form = /expanded form (?:of|for) (\d{1,7})\b|(\d{1,7}) in expanded form/.exec(plain);
   if (form) return expanded(form[1] ?? form[2] ?? '');
   const [, wanted = '', inNumber = ''] =
-    /(?:value of|worth|mean|stand for|digit|is|does)(?: the)? (?:digit )?(\d) (?:digit )?(?:mean |stand for |worth )?in (?:the number )?(\d{2,7})\b/.exec(
+    /(?:value of|worth|mean|stand for|digit|is|does)(?: the)? (?:digit )?(\d) (?:digit )?(?:mean |stand for |worth |do |show |tell )?in (?:the number )?(\d{2,7})\b/.exec(
       plain,
     ) ?? [];
   const at = inNumber.indexOf(wanted);
@@ -86,7 +86,10 @@ export function placeValue(text: string): Worked | null {
     const worth = BigInt(wanted) * 10n ** BigInt(place);
     return {
       steps: [`In ${show(BigInt(inNumber))} the ${wanted} stands in the place of the ${PLACES[place]}.`],
-      closing: `So it is worth ${show(worth)}.`,
+      closing:
+        worth === 0n
+          ? `It keeps the place: there are no ${PLACES[place]}.`
+          : `So it is worth ${show(worth)}.`,
       value: exact(worth),
       result: show(worth),
       skill: 'math-place-value',

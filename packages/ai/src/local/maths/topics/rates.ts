@@ -44,7 +44,8 @@ function inOrder(all: readonly Counted[]): readonly [Counted, Counted, Counted] 
   const [one, two, three] = all;
   if (!one || !two || !three || all.length !== 3) return null;
   const isOne = three.text === '1' || three.text === 'one';
-  if (one.noun !== '' && (three.noun === one.noun || (three.noun === '' && isOne))) return [one, two, three];
+  if (one.noun !== '' && (three.noun === one.noun || (three.noun === '' && (isOne || two.noun !== ''))))
+    return [one, two, three];
   if (two.noun !== '' && three.noun === two.noun) return [two, one, three];
   return null;
 }
@@ -62,10 +63,16 @@ export function rate(text: string): Worked | null {
   const times = divide(wanted, of);
   const value = forOne && multiply(forOne, wanted);
   if (!forOne || !times || !value) return null;
-  const isMoney = /\$|\bcosts?\b|dollars?/.test(text);
+  const isMoney = /\$|\bcosts?\b|dollars?/.test(text) && !/^(?:dollar|cent)/.test(order[2].noun);
   const cents = multiply(value, exact(100n));
   const plain = showNumber(value);
-  const shown = isMoney && isWhole(cents) ? showCents(cents.over) : `${plain}${order[1].unit}`;
+  const isCents = /\bcents?\b/.test(text) && !/\$|dollars?/.test(text);
+  const shown =
+    isMoney && isCents
+      ? `${plain} cents`
+      : isMoney && isWhole(cents)
+        ? showCents(cents.over)
+        : `${plain}${order[1].unit}`;
   const step =
     compare(of, exact(1n)) === 0
       ? `Multiply: ${showNumber(wanted)} × ${showNumber(is)} = ${showNumber(value)}.`
@@ -83,6 +90,45 @@ export function rate(text: string): Worked | null {
     closing: `The answer is ${shown}.`,
     value,
     result: shown,
+    skill: 'math-scaling',
+  };
+}
+
+const EACH_IS =
+  /\beach ([a-z]+?)s? (?:is|means|stands for|shows|has|holds) (\d{1,4}) [a-z]+,? how many \1e?s? (?:are |do i need |do we need |make |is )?(?:for|make|show|is|need)? ?(\d{1,5})\b/;
+/** 'each star is 5 points, how many stars for 35': a division. */
+export function signsFor(text: string): Worked | null {
+  const [, noun = '', size = '', all = ''] = EACH_IS.exec(text) ?? [];
+  const [a, b] = [exactOf(all), exactOf(size)];
+  const value = a && b && divide(a, b);
+  if (!value || !isWhole(value)) return null;
+  return {
+    steps: [`How many times does ${size} fit into ${all}? ${all} ÷ ${size} = ${showNumber(value)}.`],
+    closing: `So it is ${showNumber(value)} ${noun}s.`,
+    value,
+    result: showNumber(value),
+    skill: 'math-graphs',
+  };
+}
+
+const RATIO =
+  /\bratio (?:of )?([a-z]+) (?:to|and) ([a-z]+) (?:is |of )?(\d{1,3}) ?(?:to|:) ?(\d{1,3})\b.*?\bhow (?:much|many) (?:of )?([a-z]+).*?\b(\d{1,4}) ([a-z]+)/;
+/** 'the ratio of red to yellow is 2 to 3, how much yellow for 8 red'. */
+export function partner(text: string): Worked | null {
+  const [, one = '', other = '', a = '', b = '', asked = '', count = '', given = ''] = RATIO.exec(text) ?? [];
+  const [of, is] = given === one && asked === other ? [a, b] : given === other && asked === one ? [b, a] : [];
+  const [from, to, amount] = [of, is, count].map((digits) => exactOf(digits ?? ''));
+  const times = from && amount && divide(amount, from);
+  if (!from || !to || !amount || !times) return null;
+  const value = multiply(to, times);
+  return {
+    steps: [
+      `${count} ${given} is ${showNumber(times)} times ${of}.`,
+      `Take ${asked} as many times: ${showNumber(times)} × ${is} = ${showNumber(value)}.`,
+    ],
+    closing: `So it is ${showNumber(value)} ${asked}.`,
+    value,
+    result: showNumber(value),
     skill: 'math-scaling',
   };
 }
@@ -127,6 +173,9 @@ const PAY_WITH = new RegExp(
   `(?:costs?|is|buy .*? for) ${MONEY}(?: cents?)?.*?pay(?:s)? with (?:a )?${MONEY}.*\\bchange\\b`,
 );
 
+const HAVE_AND_BUY =
+  /\b(?:have|has|had|with) \$? ?(\d{1,4}(?:\.\d{1,2})?)(?: dollars?| cents?)? .*?(?:buy|buys|spend|spends|pay|pays|costs?) .*?(\d{1,4}(?:\.\d{1,2})?)(?: dollars?| cents?)?\b.*\b(?:back|change)\b/;
+
 /** '35 cents, and I pay with 50 cents'. */
 function changeInCents(text: string, all: Exact | null, part: Exact | null): Worked | null {
   if (!all || !part || /\bdollars?\b|\$/.test(text) || compare(all, part) < 0) return null;
@@ -145,7 +194,8 @@ export function changeFrom(text: string): Worked | null {
   if ((text.match(/\d+(?:\.\d+)?/g) ?? []).length !== 2) return null;
   const [, given, price] = CHANGE_FROM.exec(text) ?? [];
   const [, cost, paid] = PAY_WITH.exec(text) ?? [];
-  const [all, part] = [exactOf(given ?? paid ?? ''), exactOf(price ?? cost ?? '')];
+  const [, have, spent] = HAVE_AND_BUY.exec(text) ?? [];
+  const [all, part] = [exactOf(given ?? paid ?? have ?? ''), exactOf(price ?? cost ?? spent ?? '')];
   // Cents from dollars are another task.
   if (/\bcents?\b/.test(text)) return changeInCents(text, all, part);
   if (!all || !part || compare(all, part) < 0) return null;

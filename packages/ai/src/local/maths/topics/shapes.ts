@@ -71,7 +71,11 @@ function anglesTogether(text: string): Worked | null {
       360 / corners,
       'math-angles',
     );
-  if (!/angle/.test(text) || !/sum|add up|total|together|degrees|all/.test(text)) return null;
+  if (
+    !/angles?\b(?<!rectangles?|triangles?)/.test(text) ||
+    !/sum|add up|total|together|degrees|\ball\b/.test(text)
+  )
+    return null;
   if (/right angle/.test(text))
     return told([], 'A right angle has 90 degrees. It is a square corner.', 90, 'math-angles');
   const [name, sides] = [...POLYGONS].find(([shape]) => text.includes(shape)) ?? [];
@@ -147,7 +151,16 @@ function volumeOfBox(text: string): Worked | null {
   const unit = found.find((one) => one[2] !== undefined)?.[2] ?? 'units';
   const [a, b = a, c = a] = found.map(([, digits = '']) => amountOf(digits));
   const isCube = /\bcube\b/.test(text) && found.length === 1;
-  if (!/\bvolume\b/.test(text) || (found.length !== 3 && !isCube) || !a || !b || !c) return null;
+  if (
+    !/\bvolume\b|\bhow many (?:cubic\b|(?:small |unit |little )?cubes (?:can )?(?:fit|are|go))|\bhow much (?:does|can|will) it hold\b/.test(
+      text,
+    ) ||
+    (found.length !== 3 && !isCube) ||
+    !a ||
+    !b ||
+    !c
+  )
+    return null;
   const value = multiply(multiply(a, b), c);
   return {
     steps: [

@@ -101,66 +101,36 @@ function jumps(text: string): Worked | null {
   return told([`Each jump is ${jump}.`], `Count: ${list.join(', ')}.`, list.at(-1) ?? 0, 'math-counting');
 }
 
-const LEGS: Readonly<Record<string, number>> = {
-  dog: 4,
-  cat: 4,
-  cow: 4,
-  horse: 4,
-  pig: 4,
-  sheep: 4,
-  lion: 4,
-  chair: 4,
-  table: 4,
-  bird: 2,
-  chicken: 2,
-  duck: 2,
-  kid: 2,
-  children: 2,
-  person: 2,
-  people: 2,
-  spider: 8,
-  ant: 6,
-  bee: 6,
-  insect: 6,
-  beetle: 6,
-  butterfly: 6,
-  butterflie: 6,
-};
-const THINGS =
-  /\bhow many (legs|wheels|feet) (?:do |does |have |are on )?(\d{1,2}) ([a-z]+?)s? ?(?:have|has)?$/;
-const WHEELS: Readonly<Record<string, number>> = {
-  car: 4,
-  bike: 2,
-  bicycle: 2,
-  tricycle: 3,
-  wagon: 4,
-  scooter: 2,
-};
-/** 'how many legs do 2 dogs have'. */
-function legs(text: string, grade: Grade): Worked | null {
-  const [, part = '', count = '', owner = ''] = THINGS.exec(text) ?? [];
-  const each = part === 'wheels' ? WHEELS[owner] : LEGS[owner];
-  if (each === undefined) return null;
-  const value = each * Number(count);
-  const isYoung = grade === 'pre-k' || grade === 'k';
-  if (isYoung && Number(count) >= 2 && Number(count) <= 5)
+const TWICE = /^(?:what is |whats |how much is )?(double|twice|half of|(?:a|one|1) half of) (\d{1,2})$/;
+/** 'double 3' and 'half of 6' without signs that come later in school. */
+function twiceOrHalf(text: string, grade: Grade): Worked | null {
+  const [, word = '', digits = ''] = TWICE.exec(text) ?? [];
+  const number = Number(digits);
+  if (digits === '' || !/^(?:pre-k|k|1st)$/.test(grade)) return null;
+  if (!word.includes('half'))
     return told(
-      [`One has ${each} ${part}.`],
-      `${Array.from({ length: Number(count) }, () => each).join(' + ')} = ${value}.`,
-      value,
-      'math-word-problems',
+      ['Double means two of the same.'],
+      `${number} + ${number} = ${2 * number}.`,
+      2 * number,
+      'math-addition',
     );
+  if (number % 2 === 1) return null;
   return told(
-    [`One has ${each} ${part}.`, `Take ${count} groups of ${each}.`],
-    `${count} × ${each} = ${value}.`,
-    value,
-    'math-word-problems',
+    [`Share ${number} into two equal parts.`],
+    `Each part has ${number / 2}, so half of ${number} is ${number / 2}.`,
+    number / 2,
+    'math-division',
   );
 }
 
 /** Tasks of the first years: one more, between, tens and ones, jumps. */
 export const smallNumbers = (text: string, grade: Grade): Worked | null =>
-  difference(text) ?? oneMore(text) ?? between(text) ?? tensAndOnes(text) ?? jumps(text) ?? legs(text, grade);
+  difference(text) ??
+  oneMore(text) ??
+  between(text) ??
+  tensAndOnes(text) ??
+  jumps(text) ??
+  twiceOrHalf(text, grade);
 
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

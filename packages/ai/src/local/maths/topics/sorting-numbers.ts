@@ -1,4 +1,4 @@
-import { compare, divide, exact, exactOf, subtract, type Exact } from '../exact.ts';
+import { compare, divide, exact, exactOf, type Exact } from '../exact.ts';
 import { showNumber } from '../show-number.ts';
 import type { Worked } from '../worked.ts';
 
@@ -40,42 +40,6 @@ function sorted(text: string): Worked | null {
     value: null,
     result: list.join(', '),
     skill: 'math-comparing',
-  };
-}
-
-const LINE = /\b(?:distance|how far)\b.*?(?<![\w.])(-?\d{1,4}) (?:and|to) (-?\d{1,4})\b(?!,)/;
-/** 'distance between -4 and 3 on the number line'. */
-function apart(text: string): Worked | null {
-  const [, one = '', other = ''] = LINE.exec(text) ?? [];
-  const [a, b] = [exactOf(one), exactOf(other)];
-  if (!a || !b || !text.includes('line')) return null;
-  const [low, high] = compare(a, b) < 0 ? [a, b] : [b, a];
-  const value = subtract(high, low);
-  return {
-    steps: [`Walk on the line from ${showNumber(low)} to ${showNumber(high)}.`],
-    closing: `So the distance is ${showNumber(value)}.`,
-    value,
-    result: showNumber(value),
-    skill: 'math-number-line',
-  };
-}
-
-const SIDES =
-  /^(?:is it true that )?(?:is )?(\d{1,4}) ?(=|equal to|the same as) ?(\d{1,4}) ?([+-]|plus|minus) ?(\d{1,4})(?: true| right| correct)?$|^(?:is it true that )?(?:is )?(\d{1,4}) ?([+-]|plus|minus) ?(\d{1,4}) ?(?:=|equal to|the same as|equals) ?(\d{1,4})(?: true| right| correct)$/;
-/** 'is 8 = 5 + 3 true'. */
-function isTrue(text: string): Worked | null {
-  const match = SIDES.exec(text);
-  if (!match || !/^is|true|right|correct/.test(text)) return null;
-  const [, whole, , first, sign, second, one, otherSign, other, sum] = match;
-  const [a, b, c] = [Number(first ?? one), Number(second ?? other), Number(whole ?? sum)];
-  const isPlus = /\+|plus/.test(sign ?? otherSign ?? '');
-  const value = isPlus ? a + b : a - b;
-  return {
-    steps: [`${a} ${isPlus ? '+' : '-'} ${b} = ${value}.`],
-    closing: value === c ? `Yes, both sides are ${c}.` : `No, ${value} is not ${c}.`,
-    value: exact(BigInt(value)),
-    result: value === c ? 'true' : 'false',
-    skill: 'math-equality',
   };
 }
 
@@ -136,6 +100,6 @@ function onRuler(text: string): Worked | null {
   };
 }
 
-/** Numbers in order, on a line, true or not, and from their parts. */
+/** Numbers in order, and from their parts. */
 export const aboutNumbers = (text: string): Worked | null =>
-  onRuler(text) ?? apart(text) ?? sorted(text) ?? isTrue(text) ?? fractionOf(text) ?? fromPlaces(text);
+  onRuler(text) ?? sorted(text) ?? fractionOf(text) ?? fromPlaces(text);

@@ -3,11 +3,12 @@ import { deviation, dividesEvenly, pieces, scoops, sharedBy, speed } from './div
 import { aroundOrOver, equalGroups, packs, sidesOfMany, timesAs, vansNeeded } from './group-stories.ts';
 import { changeOfDollars, coin, manyOf, spent } from './money-stories.ts';
 import { difference, kindsTogether, restOf, together, unasked, upTo } from './part-stories.ts';
-import { oneAfterTheOther, restInGroups } from './story-steps.ts';
+import { eachTakes, oneAfterTheOther, restInGroups } from './story-steps.ts';
 
 /** In this order: a story with a word that only one kind has goes first. */
 const STORIES: readonly ((text: string) => Worked | null)[] = [
   deviation,
+  eachTakes,
   timesAs,
   pieces,
   sharedBy,

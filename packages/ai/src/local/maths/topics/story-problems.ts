@@ -28,9 +28,10 @@ const STORIES: readonly (readonly [told: RegExp, sign: Operator, saying: string]
     '/',
     'Sharing equally means dividing.',
   ],
+  [/\b(?:gives?|gave|giving|brings?|brought) (?:me|us) \d/, '+', 'Something is added, so add.'],
   [/\b(?:each|every|per|apiece)\b/, '*', 'Equal groups mean multiplying.'],
   [
-    /\b(?:left|remain|remaining|gave|gives?|give away|lost|loses?|lose|ate|eats?|eat|spent|spends?|spend|sold|sells?|sell|flew|fly|broke|fewer|less|(?:goes|went|go) down|drops?|dropped|falls?|fell)\b/,
+    /\b(?:left|remain|remaining|gave|gives?|give away|lost|loses?|lose|ate|eats?|eat|spent|spends?|spend|sold|sells?|sell|flew|fly|broke|fewer|less|(?:goes|went|go) down|(?:gets?|got) off|(?:are|is) gone|cut off|drops?|dropped|falls?|fell)\b/,
     '-',
     'Something goes away, so take away.',
   ],
@@ -50,9 +51,13 @@ const ordered = (sign: Operator, one: Exact, other: Exact, text: string): readon
 
 /** A story with two numbers and one question: 'I have 5 apples and eat 2. How many are left?' */
 export function storyProblem(text: string, grade: Grade): Worked | null {
-  if (!/\bhow (?:many|much)\b|\bwhat is it (?:now|then)\b/.test(text) || text.split(' ').length < 8)
+  if (
+    !/\bhow (?:many|much)\b|\bwhat is it (?:now|then)\b|\bhow long is it now\b/.test(text) ||
+    text.split(' ').length < 8
+  )
     return null;
-  if (/\btimes as\b|\d\/\d/.test(text)) return null;
+  if (/\btimes as\b|\d\/\d|\b(?:fractions|decimals|numbers|molecules|atoms) (?:are|is|come)\b/.test(text))
+    return null;
   const numbers = (
     text.replace(/\bone\b/g, '1').match(/(?<![\d./:])\d{1,6}(?:\.\d{1,2})?(?![\d/:])/g) ?? []
   ).map((digits) => exactOf(digits));

@@ -1,9 +1,9 @@
-import { add, compare, divide, exact, exactOf, subtract } from '../exact.ts';
+import { add, compare, divide, exact, exactOf, multiply, subtract } from '../exact.ts';
 import type { Worked } from '../worked.ts';
-import { NUMBER, numbersIn, show, told } from './story.ts';
+import { N, NUMBER, numbersIn, show, told } from './story.ts';
 
 const AWAY =
-  /\b(?:gave|gives?|giving|lost|loses?|lose|ate|eats?|eat|sold|sells?|spent|spends?|used|uses?|broke|flew|left|took|fell|dropped|went away|go away|are gone|later)\b/;
+  /\b(?:gave|gives?|giving|lost|loses?|lose|ate|eats?|eat|sold|sells?|spent|spends?|used|uses?|broke|breaks?|flew|left|took|fell|dropped|went away|go away|are gone|later)\b/;
 const COMING =
   /\b(?:got|gets?|get|found|finds?|bought|buys?|won|wins?|more|came|comes?|come|joined|join|added|picked)\b/;
 const GROUPS =
@@ -46,6 +46,23 @@ export function oneAfterTheOther(text: string): Worked | null {
     [value, from] = [next, part.index + part[0].length];
   }
   return told(['Take one step after the other.', ...steps], `So it is ${show(value)}.`, value);
+}
+
+const EACH_TAKES = new RegExp(
+  `\\b${N} [a-z]+(?: [a-z]+)?,? (?:and )?${N} [a-z]+ (?:eat|ate|take|took|get|got|use|used) ${N}(?: [a-z]+)? each\\b.*\\bleft\\b`,
+);
+/** 'a pizza has 8 slices and 3 kids eat 2 each, how many are left'. */
+export function eachTakes(text: string): Worked | null {
+  const [all, people, each] = (EACH_TAKES.exec(text) ?? []).slice(1).map((digits) => exactOf(digits));
+  if (!all || !people || !each) return null;
+  const taken = multiply(people, each);
+  const left = subtract(all, taken);
+  if (compare(left, exact(0n)) < 0) return null;
+  return told(
+    [`First: ${show(people)} × ${show(each)} = ${show(taken)}.`],
+    `Then ${show(all)} - ${show(taken)} = ${show(left)}, so ${show(left)} are left.`,
+    left,
+  );
 }
 
 const REST = /\b(?:rest|others?|remaining)\b.*\bin(?:to)? (\d{1,3}) ([a-z]+)\b.*\bhow many\b/;

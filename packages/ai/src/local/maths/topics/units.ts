@@ -2,7 +2,7 @@ import { divide, exact, exactOf, multiply, type Exact } from '../exact.ts';
 import { showCents, showNumber } from '../show-number.ts';
 import type { Worked } from '../worked.ts';
 
-interface Unit {
+export interface Unit {
   readonly names: readonly [one: string, many: string, ...others: string[]];
   /** Units of the same kind convert into each other; the size is in the smallest unit of the kind. */
   readonly kind: string;
@@ -52,6 +52,7 @@ const UNITS: readonly Unit[] = [
   unit('count', 12, 'dozen', 'dozens'),
 ];
 const BY_NAME = new Map(UNITS.flatMap((one) => one.names.map((name) => [name, one] as const)));
+export const unitNamed = (name: string): Unit | null => BY_NAME.get(name) ?? null;
 const NAMES = [...BY_NAME.keys()].toSorted((one, other) => other.length - one.length).join('|');
 const AMOUNT = String.raw`(\d[\d,]*(?:\.\d+)?|\d+\/\d+|half an?|three quarters of an?|(?:a )?quarter of an?|an?|one|each)`;
 
@@ -106,8 +107,19 @@ function converted(amount: Exact, from: Unit, to: Unit): Worked | null {
   };
 }
 
+/** '2 1/2 hours' and '2 and a half hours' are '5/2 hours'. */
+const asOneFraction = (text: string): string =>
+  text
+    .replace(/(\d{1,3}) and a half/g, '$1 1/2')
+    .replace(
+      /(?<![\d/.])(\d{1,3}) (?:and )?(\d{1,2})\/(\d{1,2})\b/g,
+      (_all, whole: string, over: string, under: string) =>
+        `${Number(whole) * Number(under) + Number(over)}/${under}`,
+    );
+
 /** 'How many minutes in 2 hours': lengths, weights, volumes, times and coins, each within its own system. */
-export function convertUnits(text: string): Worked | null {
+export function convertUnits(said: string): Worked | null {
+  const text = asOneFraction(said);
   const [first, second, third] = FORMS.map((form) => form.exec(text));
   if (first && /^ (?:and|plus|,) ?\d/.test(text.slice(first.index + first[0].length))) return null;
   const [to, amount, from] = first
@@ -124,7 +136,7 @@ const COINS = new RegExp(`(\\d{1,3}|an?|one) (${NAMES})\\b`, 'g');
 
 /** 'How much is 3 dimes and 2 nickels': coins and dollars together. */
 export function countMoney(text: string): Worked | null {
-  if (/\b(?:quarter|half) of\b/.test(text)) return null;
+  if (/\b(?:quarter|half) (?:of|past|to|after)\b|\bor\b/.test(text)) return null;
   if (!/how much|how many cents|worth|add|total|altogether|in all|make|\+|what is/.test(text)) return null;
   const found = [...text.matchAll(COINS)].map(([, count = '', name = '']) => ({
     count: /^\d/.test(count) ? BigInt(count) : 1n,
@@ -138,10 +150,14 @@ export function countMoney(text: string): Worked | null {
   )
     return null;
   if ((text.match(/\d+/g) ?? []).length > coins.length) return null;
-  const cents = coins.reduce((sum, { count, coin }) => sum + count * coin.size, 0n);
+  const amounts = coins.map(({ count, coin }) => count * coin.size);
+  const [first = 0n, ...others] = amounts;
+  const isLess = /\b(?:take away|minus|less|subtract)\b|-/.test(text);
+  const cents = others.reduce((all, amount) => (isLess ? all - amount : all + amount), first);
+  if (cents < 0n) return null;
   return {
     steps: coins.map(({ count, coin }) => `${named(coin, exact(count))}: ${showCents(count * coin.size)}.`),
-    closing: `Together that is ${showCents(cents)}.`,
+    closing: `${isLess ? 'So' : 'Together'} that is ${showCents(cents)}.`,
     value: exact(cents, 100n),
     result: showCents(cents),
     skill: 'math-money',
