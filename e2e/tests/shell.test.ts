@@ -10,6 +10,7 @@ import { test } from '../src/test.ts';
 
 const nav = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+const CODE = '**/assets/*.js';
 const powerDown = (page: Page) => page.getByRole('button', { name: 'Power Down', exact: true });
 
 test('[S2.046] [S2.047] [S2.048] header links lead where they say and hide where they lead', async ({
@@ -48,6 +49,26 @@ test('[S2.049] [S2.050] the header shows the points, 0 at first', async ({ stage
     .getByText(/^1,?234\s*points$/)
     .waitFor();
   await rows('update users set total_points = 0 where id = $1', [account.id]);
+});
+
+test('[S4.48] a screen that the mouse began to load asks nothing after Power Down', async ({ stage }) => {
+  const page = await stage.open({ as: await newAccount({ grade: '3rd' }), isNew: true });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  const games = page.getByRole('link', { name: /Multiplayer Games/ });
+  await games.waitFor();
+  // The next screens' code is fetched a moment after the dashboard has come.
+  await page.waitForTimeout(3000);
+  const code = await hold(page, CODE);
+  await games.hover();
+  await code.asked;
+  await page.route(CODE, (route) => route.continue());
+  await powerDown(page).click();
+  await page.getByText('Powered down successfully').waitFor();
+  code.release();
+  await page.waitForTimeout(1500);
+  expect(asked.filter((path) => path.startsWith('/trpc/quiz.'))).toEqual([]);
 });
 
 test('[S2.051] [S2.052] [S4.47] [S4.48] [S4.50] [S4.51] [S4.52] Power Down ends the session and forgets everything', async ({

@@ -25,10 +25,13 @@ export function useLogout() {
       if (error !== null) oweSessionEnd();
       if (error instanceof UnreachableError) console.warn('The session ends at the next start', error);
       client.setQueryData(viewerQuery.queryKey, null);
-      markSessionEnding(false);
-      await router.navigate({ to: '/' });
-      await router.invalidate();
-      leave(client);
+      try {
+        await router.navigate({ to: '/' });
+        await router.invalidate();
+      } finally {
+        leave(client);
+        markSessionEnding(false);
+      }
       notify({
         title: 'Powered down successfully',
         description: `You have been powered down from ${PRODUCT.name}.`,

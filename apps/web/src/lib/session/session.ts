@@ -18,10 +18,18 @@ export const storedSessionId = (): string | null =>
   withStorage((storage) => sessionIdOrAbsent(storage.getItem(SESSION_KEY)), null);
 
 let isEnding = false;
+let ended = 0;
 /** Nothing is read while the session ends: it would be refused a moment later. */
 export const isSessionEnding = (): boolean => isEnding;
 export function markSessionEnding(isIt: boolean): void {
   isEnding = isIt;
+  if (isIt) ended += 1;
+}
+
+/** Tells for the moment of the call whether the session has ended since, also if another one has begun. */
+export function watchSession(): { readonly isOver: () => boolean } {
+  const then = ended;
+  return { isOver: () => ended !== then };
 }
 
 /** After login and registration (P2.03): also ends any wish of an earlier logout to sign out at the next start. */
