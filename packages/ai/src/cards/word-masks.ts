@@ -43,6 +43,37 @@ export function wordMasks(size: number): WordMasks {
 /** The bits of all words of a text. */
 export function bitsOf(ids: Int32Array, masks: Int32Array): number {
   let bits = 0;
-  for (const id of ids) bits |= masks[id] ?? 0;
+  for (let at = 0; at < ids.length; at += 1) bits |= masks[ids[at] ?? 0] ?? 0;
   return bits;
+}
+
+/** The bits of texts that many wordings share, of each text by its number, found at most once a question. */
+export interface SharedBits {
+  /** Begins another question. */
+  readonly next: () => void;
+  /** Must be called before the two below. */
+  readonly find: (text: number) => void;
+  readonly itself: (text: number) => number;
+  readonly near: (text: number) => number;
+}
+
+/** @param texts the words of each text by their numbers in the vocabulary */
+export function sharedBits(texts: readonly Int32Array[], masks: WordMasks): SharedBits {
+  const itself = new Int32Array(texts.length);
+  const near = new Int32Array(texts.length);
+  const foundFor = new Int32Array(texts.length);
+  let question = 0;
+  const find = (text: number): void => {
+    if (foundFor[text] === question) return;
+    const ids = texts[text] ?? new Int32Array();
+    foundFor[text] = question;
+    itself[text] = bitsOf(ids, masks.itself);
+    near[text] = bitsOf(ids, masks.near);
+  };
+  return {
+    next: () => void (question += 1),
+    find,
+    itself: (text) => itself[text] ?? 0,
+    near: (text) => near[text] ?? 0,
+  };
 }

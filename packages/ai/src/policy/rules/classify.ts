@@ -26,8 +26,8 @@ export function classify(text: string | NormalizedText, isKnown: IsKnownWord = (
   const views = readViews(normalized, isKnown);
   const found = new Map<string, RuleMatch>();
   for (const words of views) for (const match of matchRules(words)) found.set(match.id, match);
-  if (hasProfaneWord(normalized.match) || views.some((words) => hasProfaneWord(words.join(' '))))
-    found.set(PROFANE.id, PROFANE);
+  const readings = new Set([normalized.match, ...views.map((words) => words.join(' '))]);
+  if ([...readings].some(hasProfaneWord)) found.set(PROFANE.id, PROFANE);
   const matches = [...found.values()].sort(
     (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity),
   );

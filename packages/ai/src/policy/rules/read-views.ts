@@ -9,8 +9,8 @@ import { roughWords, spelledOut, wordsOf } from '../text/tokens.ts';
 import { FINE_SCHOOL_WORDS } from './profane-words.ts';
 import { FOREIGN_WORDS, GRAVE_WORDS, RULE_WORDS } from './matcher.ts';
 
-const isSure = (word: string): boolean =>
-  EVERYDAY_WORDS.has(word) || RULE_WORDS.has(word) || FINE_SCHOOL_WORDS.has(word);
+const SURE_WORDS: ReadonlySet<string> = new Set([...EVERYDAY_WORDS, ...RULE_WORDS, ...FINE_SCHOOL_WORDS]);
+const isSure = (word: string): boolean => SURE_WORDS.has(word);
 /** Plain in a text without spaces: English, or a short form such as "wanna". */
 const isPlain = (word: string): boolean =>
   (isSure(word) && !FOREIGN_WORDS.has(word)) || (word.length > 3 && spelledOut(word) !== undefined);

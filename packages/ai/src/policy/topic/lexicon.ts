@@ -5,6 +5,7 @@ import { mendTypo } from '../../local/words/mend-typos.ts';
 import { RULE_WORDS } from '../rules/matcher.ts';
 import { hasProfaneWord } from '../rules/profane-words.ts';
 import { EVERYDAY_WORDS } from '../text/everyday-words.ts';
+import { remembered } from '../text/remembered.ts';
 import { nearWords } from '../text/near-words.ts';
 import { normalize } from '../text/normalize.ts';
 import { wordsOf } from '../text/tokens.ts';
@@ -12,6 +13,7 @@ import { CAREFUL, GUARDED } from './guarded-words.ts';
 import { KNOWLEDGE_WORDS } from './knowledge-words.ts';
 import { MORE_KNOWLEDGE_WORDS } from './more-knowledge-words.ts';
 import { WIDE_KNOWLEDGE_WORDS } from './wide-knowledge-words.ts';
+import { oneWordOff } from './one-word-off.ts';
 import { wordStems } from './word-stems.ts';
 
 /** The words of our lessons and of school knowledge. Built once, read-only. */
@@ -72,9 +74,12 @@ const wholeTexts = (lesson: LessonFile): readonly string[] =>
 const isCareful = (word: string): boolean => GUARDED.has(word) || CAREFUL.has(word);
 
 const SHORTEST_MISSPELT = 5;
-/** The same words in the same order, but for one with a typing error. */
+/**
+ * The same words in the same order, but for one with a typing error.
+ * @param ask as `normalize` reads it
+ */
 function isMisspelt(text: string, ask: string): boolean {
-  const [written, meant] = [wordsOf(text), wordsOf(normalize(ask).match)];
+  const [written, meant] = [wordsOf(text), wordsOf(ask)];
   const other = meant.flatMap((word, at) =>
     written[at] === word ? [] : [{ word, read: written[at] ?? '' }],
   );
@@ -82,7 +87,8 @@ function isMisspelt(text: string, ask: string): boolean {
   if (written.length !== meant.length || !only || other.length > 1) return false;
   // A word that a rule names is meant as it stands; a short one is one slip from too many.
   if (only.read.length < SHORTEST_MISSPELT || EVERYDAY_WORDS.has(only.read)) return false;
-  if (RULE_WORDS.has(only.read) || hasProfaneWord(only.read)) return false;
+  if (hasProfaneWord(only.read)) return false;
+  if (wordStems(only.read).some((stem) => RULE_WORDS.has(stem) || isCareful(stem))) return false;
   return mendTypo(only.read, new Set([only.word])) === only.word;
 }
 
@@ -93,7 +99,9 @@ export function buildLexicon(lessons: readonly LessonFile[], cards: Cards): Topi
     const words = new Set(textsOf(lesson).flatMap((text) => wordsOf(normalize(text, TEXT_LIMIT).match)));
     for (const word of words) lessonsWith.set(word, (lessonsWith.get(word) ?? 0) + 1);
   }
-  const texts = new Set([...lessons.flatMap(wholeTexts), ...cards.asks.map((ask) => normalize(ask).match)]);
+  const asks = cards.asks.map((ask) => normalize(ask).match);
+  const texts = new Set([...lessons.flatMap(wholeTexts), ...asks]);
+  const almost = oneWordOff(asks);
   const knowledge = new Set([...KNOWLEDGE_WORDS, ...MORE_KNOWLEDGE_WORDS, ...WIDE_KNOWLEDGE_WORDS]);
   const common = Math.max(3, lessons.length * COMMON_SHARE);
   // Cards are written and checked as lessons are.
@@ -111,7 +119,7 @@ export function buildLexicon(lessons: readonly LessonFile[], cards: Cards): Topi
     return found === null || isCareful(found) || soundingLike(word, harmful).length > 0 ? null : found;
   };
   return {
-    has: (word) => listed.has(word) || wordStems(word).some((stem) => listed.has(stem)),
+    has: remembered((word) => wordStems(word).some((stem) => listed.has(stem))),
     isTopic: (word) =>
       SCHOOL_WORDS.has(word) ||
       (!EVERYDAY_WORDS.has(word) &&
@@ -125,8 +133,7 @@ export function buildLexicon(lessons: readonly LessonFile[], cards: Cards): Topi
       );
       return words.every((word) => told.has(word)) ? best.score : 0;
     },
-    isCardQuestion: (text) =>
-      cards.find(text, '6th').some(({ card }) => card.asks.some((ask) => isMisspelt(text, ask))),
+    isCardQuestion: (text) => almost(text).some((ask) => isMisspelt(text, ask)),
     nearest: (word) => near(word) ?? byEar(word),
   };
 }
