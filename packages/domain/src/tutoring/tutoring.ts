@@ -32,8 +32,12 @@ export function mayStart(scheduledAt: Date, minutes: number, now: Date): boolean
   return now.getTime() >= early && now.getTime() <= scheduledAt.getTime() + minutes * 60_000;
 }
 
+/** How far ahead a session is booked: at least ten minutes, at most ninety days (security 2.13). */
+export const LEAST_NOTICE_MINUTES = 10;
+export const BOOKABLE_DAYS = 90;
+
 /** Bookable: at least ten minutes and at most ninety days ahead (security 2.13). */
 export function mayBookAt(scheduledAt: Date, now: Date): boolean {
   const aheadMs = scheduledAt.getTime() - now.getTime();
-  return aheadMs >= 10 * 60_000 && aheadMs <= 90 * DAY_MS;
+  return aheadMs >= LEAST_NOTICE_MINUTES * 60_000 && aheadMs <= BOOKABLE_DAYS * DAY_MS;
 }
