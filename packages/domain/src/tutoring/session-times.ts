@@ -1,0 +1,58 @@
+import type { TutoringActor } from './moves.ts';
+import type { TutoringStatus } from './tutoring.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Until so long before its start a family changes a session freely (P5.17). */
+export const FREE_CHANGE_HOURS = 12;
+
+/** What of a session its rules of time look at. `duration` in minutes. */
+export interface BookedSession {
+  readonly status: TutoringStatus;
+  readonly scheduledTime: Date;
+  readonly duration: number;
+}
+
+/** When a session is to end. */
+export const sessionEnd = ({ scheduledTime, duration }: Pick<BookedSession, 'scheduledTime' | 'duration'>) =>
+  new Date(scheduledTime.getTime() + duration * MINUTE_MS);
+
+const isFreeChange = ({ scheduledTime }: Pick<BookedSession, 'scheduledTime'>, now: Date): boolean =>
+  scheduledTime.getTime() - now.getTime() >= FREE_CHANGE_HOURS * HOUR_MS;
+
+export interface CancellationTerms {
+  /** The family pays for the session as if it had taken place. */
+  readonly countsAsUsed: boolean;
+}
+
+/**
+ * What a cancellation costs the family: nothing until 12 hours before, nor when the tutor cancels; later the session counts as used
+ * unless the tutor waives it (P5.17). Whether it may be cancelled at all, `sessionMove` says.
+ */
+export const cancellationTerms = (
+  session: Pick<BookedSession, 'scheduledTime'>,
+  by: Exclude<TutoringActor, 'system'>,
+  now: Date,
+  isWaivedByTutor = false,
+): CancellationTerms => ({
+  countsAsUsed: by !== 'tutor' && !isWaivedByTutor && !isFreeChange(session, now),
+});
+
+/** Whether this person may move a session to another time: the family until 12 hours before, the tutor also later (P5.17). */
+export function mayMove(session: BookedSession, by: TutoringActor, now: Date): boolean {
+  if (session.status !== 'scheduled' || by === 'system') return false;
+  return by === 'tutor' || isFreeChange(session, now);
+}
+
+/** When both sides are reminded of a session: 24 hours and one hour before. */
+export const reminderTimes = (start: Date): readonly [Date, Date] => [
+  new Date(start.getTime() - 24 * HOUR_MS),
+  new Date(start.getTime() - HOUR_MS),
+];
+
+/** Whether seats of the call room may be taken: from 15 minutes before the session until ten minutes after its end (P5.20). */
+export function isRoomOpen(session: BookedSession, now: Date): boolean {
+  if (session.status !== 'scheduled' && session.status !== 'in-progress') return false;
+  const opens = session.scheduledTime.getTime() - 15 * MINUTE_MS;
+  return now.getTime() >= opens && now.getTime() <= sessionEnd(session).getTime() + 10 * MINUTE_MS;
+}
