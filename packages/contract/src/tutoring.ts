@@ -32,6 +32,11 @@ export const tutoringRequest = z.object({
   urgency: z.enum(URGENCIES),
   status: z.enum(REQUEST_STATUSES),
   tutorId: uuid.nullable(),
+  /** What a tutor offers: when, how many minutes, and the price in cents; all of them or none (P5.02). */
+  offeredTime: wireDateOrNull,
+  offeredMinutes: z.int().nullable(),
+  offeredCost: z.int().nullable(),
+  expiresAt: wireDate,
   createdAt: wireDate,
   updatedAt: wireDate,
 });
@@ -54,6 +59,10 @@ export const tutoringSession = z.object({
   studentFeedback: z.string().nullable(),
   tutorFeedback: z.string().nullable(),
   totalCost: z.int(),
+  /** Cancelled by the family too late: counts as one of the plan's sessions (P5.17). */
+  countsAsUsed: z.boolean(),
+  /** Who did not come (P5.19). */
+  missedBy: z.enum(['student', 'tutor']).nullable(),
   startedAt: wireDateOrNull,
   completedAt: wireDateOrNull,
   createdAt: wireDate,
@@ -82,3 +91,54 @@ export const bookSessionRequest = z.object({
   totalCost: cents.nullish(),
 });
 export const tutoringSessionRequest = z.object({ sessionId: uuid });
+export const offerSessionRequest = z.object({
+  requestId: uuid,
+  scheduledTime: moment,
+  duration: z.int().min(1).max(600).default(60),
+});
+export const tutoringRequestId = z.object({ requestId: uuid });
+export const rateSessionRequest = z.object({
+  sessionId: uuid,
+  rating: z.int().min(1).max(5),
+  feedback: safeText(500).nullish(),
+});
+export const noteSessionRequest = z.object({ sessionId: uuid, note: safeText(2000, 1) });
+
+const dayRange = z.object({ from: z.int().min(0).max(1440), to: z.int().min(0).max(1440) });
+/** When a tutor can be booked (P5.07, P5.08); the domain looks at what the shape does not say. */
+export const availability = z.object({
+  timeZone: z.string().min(1).max(64),
+  weekly: z
+    .array(dayRange.extend({ day: z.int().min(0).max(6) }))
+    .max(40)
+    .readonly(),
+  exceptions: z
+    .array(
+      z.object({
+        date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+        ranges: z.array(dayRange).max(8).readonly(),
+      }),
+    )
+    .max(120)
+    .readonly(),
+  bufferMinutes: z.int().min(0).max(60),
+  noticeMinutes: z.int().min(0).max(10_080),
+  maxPerDay: z.int().min(1).max(12).nullable(),
+});
+/** GET and POST /api/tutor/availability: the own hours, null before they are set, and the bookings that lie outside of them. */
+export const availabilityReply = z.object({
+  availability: availability.nullable(),
+  conflicts: z.array(z.object({ id: uuid, start: wireDate, end: wireDate })),
+});
+/** GET /api/tutoring/tutors/{tutorId}/slots: at most 31 days from a moment on, today without one. */
+export const slotsRequest = z.object({
+  tutorId: uuid,
+  duration: z.coerce.number().int().min(1).max(600).default(60),
+  from: moment.optional(),
+  days: z.coerce.number().int().min(1).max(31).default(14),
+});
+export const slotsReply = z.object({
+  /** The tutor's zone; the viewer's is the browser's own (P5.10). */
+  timeZone: z.string(),
+  starts: z.array(wireDate),
+});

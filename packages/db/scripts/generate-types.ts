@@ -50,6 +50,9 @@ const domainTypes: Record<string, string> = {
   'tutoring_requests.status': 'Generated<RequestStatus>',
   'tutoring_sessions.subject': 'SubjectId',
   'tutoring_sessions.status': 'Generated<TutoringStatus>',
+  'tutor_availability.weekly': 'ColumnType<readonly WeeklyRange[], string, string>',
+  'tutor_availability.exceptions': 'ColumnType<readonly DateException[], string, string>',
+  'tutoring_sessions.missed_by': "'student' | 'tutor' | null",
   'user_subscriptions.plan_id': 'PlanId',
   'user_subscriptions.billing_cycle': "Generated<'monthly' | 'yearly'>",
   'subscription_plans.id': 'PlanId',
@@ -78,7 +81,7 @@ const domainTypes: Record<string, string> = {
   'library_passages.kind': "'introduction' | 'question' | 'explanation' | 'summary' | 'fun-fact' | 'goal'",
 };
 const domainImport =
-  'import type { AlertSeverity, AssignmentKind, ChatEngine, ConsentScope, Difficulty, EraseReason, GameType, Grade, GuardianKind, GuardianMethod, LessonContent, LinkStatus, MembershipStatus, NoticeKind, Phase, PlanId, QUIZ_SUBJECTS, QuizQuestion, ReportReason, RequestStatus, Role, RoomStatus, Scoring, Severity, SubjectId, TutoringStatus, Urgency } from "@noodlenaut/domain";\n';
+  'import type { AlertSeverity, AssignmentKind, ChatEngine, ConsentScope, DateException, Difficulty, EraseReason, GameType, Grade, GuardianKind, GuardianMethod, LessonContent, LinkStatus, MembershipStatus, NoticeKind, Phase, PlanId, QUIZ_SUBJECTS, QuizQuestion, ReportReason, RequestStatus, Role, RoomStatus, Scoring, Severity, SubjectId, TutoringStatus, Urgency, WeeklyRange } from "@noodlenaut/domain";\n';
 
 /** Writes src/schema.gen.ts (or the file given) from the schema that the migrations make. */
 const outFile = process.argv[2] ?? join(import.meta.dirname, '../src/schema.gen.ts');

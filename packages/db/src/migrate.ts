@@ -41,6 +41,8 @@ import * as helper from '../migrations/0046-helper.ts';
 import * as library from '../migrations/0047-library.ts';
 import * as aiSpend from '../migrations/0048-ai-spend.ts';
 import * as lessonDrafts from '../migrations/0049-lesson-drafts.ts';
+import * as tutoringMoves from '../migrations/0050-tutoring-moves.ts';
+import * as tutorAvailability from '../migrations/0051-tutor-availability.ts';
 
 /** In order. A migration that has landed is never edited; a change is a new migration. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -85,6 +87,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0047-library': library,
   '0048-ai-spend': aiSpend,
   '0049-lesson-drafts': lessonDrafts,
+  '0050-tutoring-moves': tutoringMoves,
+  '0051-tutor-availability': tutorAvailability,
 };
 
 /**

@@ -54,6 +54,8 @@ import { subjectsRepository } from './subjects/subjects.repository.ts';
 import { teacherInvitesRepository } from './teacher/teacher-invites.repository.ts';
 import { teacherRepository } from './teacher/teacher.repository.ts';
 import { trustedDevicesRepository } from './family/trusted-devices.repository.ts';
+import { tutorAvailabilityRepository } from './tutoring/tutor-availability.repository.ts';
+import { tutoringMovesRepository } from './tutoring/tutoring-moves.repository.ts';
 import { tutoringRepository } from './tutoring/tutoring.repository.ts';
 import { usersRepository } from './account/users.repository.ts';
 import { weeklyMailsRepository } from './family/weekly-mails.repository.ts';
@@ -115,6 +117,8 @@ const repositories = (db: Database) => ({
   teacherInvites: teacherInvitesRepository(db),
   trustedDevices: trustedDevicesRepository(db),
   tutoring: tutoringRepository(db),
+  tutoringMoves: tutoringMovesRepository(db),
+  tutorAvailability: tutorAvailabilityRepository(db),
   users: usersRepository(db),
   visibleChildren: visibleChildrenRepository(db),
   weeklyMails: weeklyMailsRepository(db),

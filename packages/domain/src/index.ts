@@ -142,3 +142,14 @@ export * from './chat/message-quota.ts';
 export * from './chat/open-hours.ts';
 export * from './chat/severity.ts';
 export * from './chat/help-page.ts';
+export {
+  WHITEBOARD_KINDS,
+  WHITEBOARD_LIMITS,
+  isSoundDrawing,
+  type WhiteboardDrawing,
+  type WhiteboardElement,
+} from './tutoring/whiteboard/drawing.ts';
+export * from './tutoring/whiteboard/page-actions.ts';
+export * from './tutoring/whiteboard/page-whiteboard.ts';
+export * from './tutoring/whiteboard/server-whiteboard.ts';
+export * from './tutoring/whiteboard/whiteboard.ts';

@@ -143,9 +143,29 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'privacy.exportOwn': 'UR++++ cookie',
   'privacy.eraseOwn': 'UR++++ cookie',
   'privacy.keepOwn': 'UR++++ cookie',
+  'tutoring.tutors': 'U+++R+',
+  'tutoring.requests': 'U++VR+',
+  'tutoring.sessions': 'U++VR+',
+  'tutoring.stats': 'U++VR+',
+  'tutoring.createRequest': 'U+RRRR tutoring',
+  'tutoring.bookSession': 'U+RRRR tutoring',
+  'tutoring.startSession': 'UR+VRR',
+  'tutoring.slots': 'U++VR+',
+  'tutoring.availability': 'UR++RR',
+  'tutoring.saveAvailability': 'UR++RR',
+  'tutoring.offer': 'UR+VRR',
+  'tutoring.withdrawOffer': 'UR+VRR',
+  'tutoring.acceptOffer': 'U+RRR+ tutoring',
+  'tutoring.refuseOffer': 'U+RRR+',
+  'tutoring.endRequest': 'U+RRR+',
+  'tutoring.cancelSession': 'U++VR+',
+  'tutoring.markNoShow': 'U++VR+',
+  'tutoring.endSession': 'UR+VR+',
+  'tutoring.rateSession': 'U++VR+',
+  'tutoring.noteSession': 'UR+VRR',
 };
 /** Calls of features that are still to come; their rows are written with the feature. */
-const TO_COME = /^(tutoring|plans)\./;
+const TO_COME = /^plans\./;
 
 const LETTERS: Readonly<Partial<Record<AccessRefusal, string>>> = {
   unauthenticated: 'U',

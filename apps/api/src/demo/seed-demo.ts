@@ -1,5 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { FREE_PLAN_ID, roomCode, subjectLabel, type Role } from '@noodlenaut/domain';
+import {
+  type Availability,
+  DEFAULT_RULES,
+  FREE_PLAN_ID,
+  requestExpiresAt,
+  roomCode,
+  subjectLabel,
+  type Role,
+} from '@noodlenaut/domain';
 import type { RootStore } from '@noodlenaut/db';
 import type { Passwords } from '../passwords/passwords.ts';
 import { DEMO_USERNAMES } from './demo-family.ts';
@@ -75,6 +83,14 @@ export async function seedDemo(
   await makeTutoring(store, student, tutor, now);
 }
 
+/** The demo tutor's hours: two to seven in the afternoon, Sunday off. */
+const AFTERNOONS: Availability = {
+  timeZone: 'America/New_York',
+  weekly: [1, 2, 3, 4, 5, 6].map((day) => ({ day, from: 14 * 60, to: 19 * 60 })),
+  exceptions: [],
+  ...DEFAULT_RULES,
+};
+
 async function makeTutoring(store: RootStore, student: string, tutor: string, now: Date): Promise<void> {
   await store.users.setupProfile(tutor, {
     ...PEOPLE.tutor,
@@ -88,6 +104,7 @@ async function makeTutoring(store: RootStore, student: string, tutor: string, no
     linkedStudents: [],
   });
   await store.users.verifyTutor(DEMO_USERNAMES.tutor);
+  await store.tutorAvailability.save(tutor, AFTERNOONS);
   await store.tutoring.createRequest({
     studentId: student,
     subject: 'science',
@@ -95,6 +112,7 @@ async function makeTutoring(store: RootStore, student: string, tutor: string, no
     description: 'Why do some metals not stick to a magnet?',
     urgency: 'flexible',
     preferredTime: null,
+    expiresAt: requestExpiresAt('flexible', now),
   });
   const scheduledTime = new Date(Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS + 26 * HOUR_MS);
   const endsAt = new Date(scheduledTime.getTime() + HOUR_MS);

@@ -64,6 +64,8 @@ export async function setConsent(
     const changed = isGiven
       ? await store.consents.give({ ...said, method: 'signed-in' })
       : await store.consents.withdraw(childId, scope, said.guardianId, said.textVersion);
+    // What is asked and booked ends with the word that allowed it.
+    if (changed && scope === 'tutoring' && !isGiven) await store.tutoringMoves.endAllOf(childId, viewer.id);
     if (changed)
       await store.audit.write({
         ...auditEntry(services, viewer, 'family.setConsent'),

@@ -6,6 +6,7 @@ import { sendDueMails, smtpSender } from '../mail/send-mails.ts';
 import { writeWeeklyMails } from '../mail/write-weekly-mails.ts';
 import { eraseDueAccounts } from '../privacy/erase-due-accounts.ts';
 import { noteUnusedAccounts } from '../privacy/note-unused-accounts.ts';
+import { endByTime } from '../tutoring/end-by-time.ts';
 
 export interface Jobs {
   stop(): Promise<void>;
@@ -17,6 +18,7 @@ const SCHEDULE = {
   'end-trials': '7 * * * *',
   'end-old-data': '23 3 * * *',
   'expire-rooms': '*/5 * * * *',
+  'end-tutoring': '* * * * *',
   // In the evening of American time zones.
   'helper-digests': '30 23 * * *',
   'erase-accounts': '41 * * * *',
@@ -40,6 +42,7 @@ const work = (services: Services): Record<JobName, () => Promise<number>> => {
     'weekly-mails': () => writeWeeklyMails(services),
     'helper-digests': () => writeDigests(services),
     'expire-rooms': () => store.quiz.expire(),
+    'end-tutoring': () => endByTime(services),
     'end-old-data': async () => {
       await store.recovery.endOldLinks();
       await noteUnusedAccounts(services);

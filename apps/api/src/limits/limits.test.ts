@@ -80,6 +80,11 @@ const WAYS: readonly Way[] = [
     ),
   ],
   [
+    'tutoring.change',
+    'changes to requests and sessions',
+    as('student', ({ ask }) => ask('POST', `/api/tutoring/requests/${UNKNOWN}/end`)),
+  ],
+  [
     'mail.stop',
     'links of mails',
     () =>

@@ -1,4 +1,4 @@
-import type { PlanId, Role } from '@noodlenaut/domain';
+import { type Availability, DEFAULT_RULES, type PlanId, type Role } from '@noodlenaut/domain';
 import type { LightMyRequestResponse as Response } from 'fastify';
 import { issueSession } from '../sessions/issue-session.ts';
 import type { TestApi } from './test-api.ts';
@@ -15,6 +15,14 @@ export interface Person {
     payload?: object,
   ) => Promise<Response>;
 }
+
+/** A tutor who can be booked at any hour. */
+const ALWAYS: Availability = {
+  timeZone: 'UTC',
+  weekly: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, from: 0, to: 1440 })),
+  exceptions: [],
+  ...DEFAULT_RULES,
+};
 
 let count = 0;
 
@@ -62,6 +70,7 @@ export async function signedIn(
   if (more.verified !== false) await store.users.approveTeacher(username);
   if (more.email !== undefined && more.isConfirmed !== false)
     await store.addresses.set(user.id, more.email, true);
+  if (role === 'tutor') await store.tutorAvailability.save(user.id, ALWAYS);
   if (role === 'tutor')
     await db
       .updateTable('users')

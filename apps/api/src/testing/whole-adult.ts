@@ -138,7 +138,13 @@ async function tutor(api: TestApi, { adult, child, text }: Around) {
   const { db, store } = api.services;
   await db
     .insertInto('tutoringRequests')
-    .values({ studentId: child.id, tutorId: adult.id, subject: 'math', description: 'help' })
+    .values({
+      studentId: child.id,
+      tutorId: adult.id,
+      subject: 'math',
+      description: 'help',
+      expiresAt: new Date(),
+    })
     .execute();
   const scheduledTime = new Date(Date.now() + DAY_MS);
   const { id: sessionId } = await store.tutoring.book({

@@ -1,34 +1,32 @@
 import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import type { bookSessionRequest } from '@noodlenaut/contract';
-import { SESSION_MINUTES, mayBookAt, sessionPriceCents, subjectLabel } from '@noodlenaut/domain';
+import { mayBookAt, sessionPriceCents, subjectLabel } from '@noodlenaut/domain';
 import { sqlState } from '@noodlenaut/db';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
-
-const refuse = (path: string, message: string) =>
-  new AppError('invalid_input', { message, issues: [{ path, message }] });
+import { notifyGuardians } from '../family/notify-guardians.ts';
+import { checkDuration, refuseField } from './check-booking.ts';
+import { checkSlot } from './read-slots.ts';
 
 /**
  * Books a session (S7.45, security 2.13): the server computes the price and refuses a different one from the client, and neither
  * person is ever booked twice (I3).
  */
 export async function bookSession(
-  services: Pick<Context, 'limits' | 'now' | 'store'>,
+  services: Pick<Context, 'env' | 'limits' | 'now' | 'store'>,
   viewer: SessionViewer,
   input: z.output<typeof bookSessionRequest>,
 ) {
   const studentId = viewer.id;
-  if (!SESSION_MINUTES.some((minutes) => minutes === input.duration)) {
-    throw refuse('duration', `A session takes ${SESSION_MINUTES.join(', ')} minutes`);
-  }
+  checkDuration(input.duration);
   const scheduledTime = new Date(input.scheduledTime);
   if (!mayBookAt(scheduledTime, services.now()))
-    throw refuse('scheduledTime', 'Please choose a time within the next 90 days');
+    throw refuseField('scheduledTime', 'Please choose a time within the next 90 days');
   const tutor = await services.store.tutoring.bookableTutor(input.tutorId);
   if (!tutor) throw new AppError('not_found');
   if (!tutor.specialties.includes(subjectLabel(input.subject)))
-    throw refuse('subject', 'This tutor does not teach this subject');
+    throw refuseField('subject', 'This tutor does not teach this subject');
   const totalCost = sessionPriceCents(tutor.hourlyRate, input.duration);
   if (input.totalCost !== null && input.totalCost !== undefined && input.totalCost !== totalCost) {
     throw new AppError('price_changed', { totalCost });
@@ -37,6 +35,11 @@ export async function bookSession(
   try {
     return await services.store.transaction(async (store) => {
       await store.tutoring.lockDiaries(tutor.id, studentId);
+      await checkSlot(
+        store,
+        { tutorId: tutor.id, studentId, start: scheduledTime, duration: input.duration },
+        services.now(),
+      );
       const requestId = input.requestId ?? null;
       if (requestId !== null) {
         const request = await store.tutoring.openRequestOf(requestId, studentId);
@@ -44,7 +47,7 @@ export async function bookSession(
         if (request.status !== 'pending' && request.status !== 'offered') throw new AppError('wrong_state');
         await store.tutoring.scheduleRequest(requestId, tutor.id);
       }
-      return store.tutoring.book({
+      const session = await store.tutoring.book({
         requestId,
         studentId,
         tutorId: tutor.id,
@@ -54,6 +57,13 @@ export async function bookSession(
         duration: input.duration,
         totalCost,
       });
+      await notifyGuardians(services, store, {
+        childId: studentId,
+        kind: 'tutoring-booked',
+        actorId: viewer.id,
+        once: session.id,
+      });
+      return session;
     });
   } catch (thrown) {
     if (sqlState(thrown) === '23P01') throw new AppError('slot_taken', { cause: thrown });

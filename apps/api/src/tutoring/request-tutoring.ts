@@ -2,23 +2,35 @@ import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { checkWords } from '../account/check-words.ts';
 import type { createTutoringRequest } from '@noodlenaut/contract';
+import { requestExpiresAt } from '@noodlenaut/domain';
+import { notifyGuardians } from '../family/notify-guardians.ts';
 import type { z } from 'zod';
 
-/** A child asks for tutoring (S7.44): pending until a tutor answers. */
+/** A child asks for tutoring (S7.44): pending until a tutor answers; its guardians are told at once (P5.14). */
 export async function requestTutoring(
-  services: Pick<Context, 'store'>,
+  services: Pick<Context, 'env' | 'now' | 'store'>,
   viewer: SessionViewer,
   input: z.output<typeof createTutoringRequest>,
 ) {
   const { subject, description, urgency } = input;
   checkWords('description', description);
   checkWords('topic', input.topic);
-  return services.store.tutoring.createRequest({
-    studentId: viewer.id,
-    subject,
-    topic: input.topic?.trim() || null,
-    description,
-    urgency,
-    preferredTime: input.preferredTime ? new Date(input.preferredTime) : null,
+  return services.store.transaction(async (store) => {
+    const request = await store.tutoring.createRequest({
+      studentId: viewer.id,
+      subject,
+      topic: input.topic?.trim() || null,
+      description,
+      urgency,
+      preferredTime: input.preferredTime ? new Date(input.preferredTime) : null,
+      expiresAt: requestExpiresAt(urgency, services.now()),
+    });
+    await notifyGuardians(services, store, {
+      childId: viewer.id,
+      kind: 'tutoring-asked',
+      actorId: viewer.id,
+      once: request.id,
+    });
+    return request;
   });
 }

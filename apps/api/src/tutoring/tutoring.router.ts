@@ -9,20 +9,14 @@ import {
   tutoringStatsReply,
   tutorsReply,
 } from '@noodlenaut/contract';
-import type { TutoringSide } from '@noodlenaut/db';
 import { call } from '../calls/call.ts';
 import { router } from '../calls/trpc.ts';
+import { availabilityCalls } from './availability-calls.ts';
 import { bookSession } from './book-session.ts';
 import { requestTutoring } from './request-tutoring.ts';
 import { startSession } from './start-session.ts';
-import type { SessionViewer } from '../sessions/read-session.ts';
-
-/** In which role a viewer sees tutoring: as student, as tutor, or as a child's parent. */
-function sideOf(viewer: SessionViewer): TutoringSide {
-  if (viewer.role === 'tutor') return { kind: 'tutor', id: viewer.id };
-  if (viewer.role === 'parent') return { kind: 'guardian', id: viewer.id };
-  return { kind: 'student', id: viewer.id };
-}
+import { sideOf } from './side-of.ts';
+import { tutoringMoves } from './tutoring-moves.ts';
 
 /** Live tutoring. */
 export const tutoringRouter = router({
@@ -74,4 +68,6 @@ export const tutoringRouter = router({
     input: tutoringSessionRequest,
     output: tutoringSession,
   }).mutation(({ ctx, input }) => startSession(ctx, ctx.viewer, input.sessionId)),
+  ...availabilityCalls,
+  ...tutoringMoves,
 });

@@ -9,7 +9,7 @@ const { url } = await testStore();
 const ANSWER_MS = 300;
 const open = async (answerMs?: number) => {
   const wire = await cutWire(new URL(url));
-  const { db, pool } = connect({ url: wire.url, poolSize: 2, waitMs: 200, ...(answerMs && { answerMs }) });
+  const { db, pool } = connect({ url: wire.url, poolSize: 2, waitMs: 2000, ...(answerMs && { answerMs }) });
   afterAll(async () => {
     wire.heal();
     await db.destroy();

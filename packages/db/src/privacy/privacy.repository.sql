@@ -125,6 +125,11 @@ where ("kept"."child_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
+from "tutor_availability" kept
+where ("kept"."tutor_id" = $2::uuid) and not false;
+
+-- export
+select to_jsonb(kept) - $1::text[] as row
 from "tutoring_requests" kept
 where ("kept"."student_id" = $2::uuid) and not false;
 
@@ -333,6 +338,11 @@ where ("kept"."made_by" = $2::uuid) and not false;
 select to_jsonb(kept) - $1::text[] as row
 from "assignment_pupils" kept
 where ("kept"."child_id" = $2::uuid) and not false;
+
+-- exportOfAdult
+select to_jsonb(kept) - $1::text[] as row
+from "tutor_availability" kept
+where ("kept"."tutor_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row

@@ -1,4 +1,7 @@
+import { DEFAULT_RULES } from '@noodlenaut/domain';
 import { ID, NOW, statementsOf } from '../testing/statements-of.ts';
+import { tutorAvailabilityRepository } from './tutor-availability.repository.ts';
+import { tutoringMovesRepository } from './tutoring-moves.repository.ts';
 import { tutoringRepository } from './tutoring.repository.ts';
 
 const SIDES = {
@@ -20,6 +23,7 @@ statementsOf('tutoring.repository.sql', tutoringRepository, {
       description: 'd',
       urgency: 'normal',
       preferredTime: null,
+      expiresAt: NOW,
     },
   ],
   scheduleRequest: [ID, ID],
@@ -40,4 +44,28 @@ statementsOf('tutoring.repository.sql', tutoringRepository, {
   sessionOfTutor: [ID, ID],
   start: [ID, 'link', NOW],
   stats: { student: [SIDES.student], tutor: [SIDES.tutor], guardian: [SIDES.guardian] },
+});
+
+statementsOf('tutoring-moves.repository.sql', tutoringMovesRepository, {
+  request: { student: [ID, SIDES.student], tutor: [ID, SIDES.tutor], guardian: [ID, SIDES.guardian] },
+  openRequest: [ID, NOW],
+  offer: [ID, { tutorId: ID, time: NOW, minutes: 60, cost: 2500 }],
+  reopen: [ID],
+  end: [ID, 'declined'],
+  expire: [NOW],
+  session: { student: [ID, SIDES.student], tutor: [ID, SIDES.tutor], guardian: [ID, SIDES.guardian] },
+  endSession: [ID, ['scheduled'], 'cancelled', { cancelledBy: ID, countsAsUsed: false }],
+  forget: [NOW],
+  overdue: [NOW],
+  rate: { student: [ID, 'student', 5, null], tutor: [ID, 'tutor', 5, null] },
+  sumUpTutor: [ID],
+  note: [ID, 'n'],
+  endAllOf: [ID, ID],
+});
+
+statementsOf('tutor-availability.repository.sql', tutorAvailabilityRepository, {
+  of: [ID],
+  ofBookable: [ID],
+  save: [ID, { timeZone: 'UTC', weekly: [], exceptions: [], ...DEFAULT_RULES }],
+  booked: [ID, ID, NOW],
 });

@@ -11,7 +11,7 @@ where "id" = $1;
 
 -- requests: student
 select "id", "student_id", "subject", "topic", "description", "preferred_time", "urgency", "status",
-  "tutor_id", "created_at", "updated_at"
+  "tutor_id", "offered_time", "offered_minutes", "offered_cost", "expires_at", "created_at", "updated_at"
 from "tutoring_requests"
 where "student_id" = $1
 order by "created_at" desc
@@ -19,15 +19,19 @@ limit $2;
 
 -- requests: tutor
 select "id", "student_id", "subject", "topic", "description", "preferred_time", "urgency", "status",
-  "tutor_id", "created_at", "updated_at"
+  "tutor_id", "offered_time", "offered_minutes", "offered_cost", "expires_at", "created_at", "updated_at"
 from "tutoring_requests"
-where "tutor_id" = $1
+where (tutor_id = $1::uuid or (status = 'pending' and tutor_id is null and expires_at > now() and subject in (
+    select lower(unnest(specialties))
+    from tutors
+    where id = $2::uuid
+  )))
 order by "created_at" desc
-limit $2;
+limit $3;
 
 -- requests: guardian
 select "id", "student_id", "subject", "topic", "description", "preferred_time", "urgency", "status",
-  "tutor_id", "created_at", "updated_at"
+  "tutor_id", "offered_time", "offered_minutes", "offered_cost", "expires_at", "created_at", "updated_at"
 from "tutoring_requests"
 where "student_id" in (select "child_id" from "guardian_links" where "guardian_id" = $1 and "status" = $2)
 order by "created_at" desc
@@ -40,10 +44,11 @@ where "id" = $1 and "student_id" = $2
 for update;
 
 -- createRequest
-insert into "tutoring_requests" ("student_id", "subject", "topic", "description", "urgency", "preferred_time")
-values ($1, $2, $3, $4, $5, $6)
+insert into "tutoring_requests" ("student_id", "subject", "topic", "description", "urgency", "preferred_time",
+  "expires_at")
+values ($1, $2, $3, $4, $5, $6, $7)
 returning "id", "student_id", "subject", "topic", "description", "preferred_time", "urgency", "status",
-  "tutor_id", "created_at", "updated_at";
+  "tutor_id", "offered_time", "offered_minutes", "offered_cost", "expires_at", "created_at", "updated_at";
 
 -- scheduleRequest
 update "tutoring_requests"
@@ -53,7 +58,7 @@ where "id" = $3 and "status" in ($4, $5);
 -- sessions: student
 select "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "started_at", "completed_at", "created_at"
+  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at"
 from "tutoring_sessions"
 where "student_id" = $1
 order by "scheduled_time" desc
@@ -62,7 +67,7 @@ limit $2;
 -- sessions: tutor
 select "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "started_at", "completed_at", "created_at"
+  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at"
 from "tutoring_sessions"
 where "tutor_id" = $1
 order by "scheduled_time" desc
@@ -71,7 +76,7 @@ limit $2;
 -- sessions: guardian
 select "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "started_at", "completed_at", "created_at"
+  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at"
 from "tutoring_sessions"
 where "student_id" in (select "child_id" from "guardian_links" where "guardian_id" = $1 and "status" = $2)
 order by "scheduled_time" desc
@@ -87,12 +92,12 @@ insert into "tutoring_sessions" ("request_id", "student_id", "tutor_id", "subjec
 values ($1, $2, $3, $4, $5, $6, $7, $8)
 returning "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "started_at", "completed_at", "created_at";
+  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at";
 
 -- sessionOfTutor
 select "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "started_at", "completed_at", "created_at"
+  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at"
 from "tutoring_sessions"
 where "id" = $1 and "tutor_id" = $2;
 
@@ -102,7 +107,7 @@ set "status" = $1, "started_at" = $2, "meeting_link" = $3
 where "id" = $4 and "status" = $5
 returning "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "started_at", "completed_at", "created_at";
+  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at";
 
 -- stats: student
 select count(*)::int as "total_sessions",

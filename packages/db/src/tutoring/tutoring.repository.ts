@@ -1,6 +1,7 @@
 import type { SubjectId, Urgency } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
+import { REQUEST, SESSION } from './columns.ts';
 
 export interface NewTutoringRequest {
   readonly studentId: string;
@@ -9,6 +10,7 @@ export interface NewTutoringRequest {
   readonly description: string;
   readonly urgency: Urgency;
   readonly preferredTime: Date | null;
+  readonly expiresAt: Date;
 }
 export interface NewTutoringSession {
   readonly requestId: string | null;
@@ -21,41 +23,6 @@ export interface NewTutoringSession {
   readonly totalCost: number;
 }
 
-const REQUEST = [
-  'id',
-  'studentId',
-  'subject',
-  'topic',
-  'description',
-  'preferredTime',
-  'urgency',
-  'status',
-  'tutorId',
-  'createdAt',
-  'updatedAt',
-] as const;
-const SESSION = [
-  'id',
-  'requestId',
-  'studentId',
-  'tutorId',
-  'subject',
-  'scheduledTime',
-  'duration',
-  'status',
-  'meetingLink',
-  'recordingUrl',
-  'notes',
-  'studentRating',
-  'tutorRating',
-  'studentFeedback',
-  'tutorFeedback',
-  'totalCost',
-  'startedAt',
-  'completedAt',
-  'createdAt',
-] as const;
-
 /** Whose tutoring is read: of a student, of a tutor, or of a guardian's children. */
 export type TutoringSide = { readonly kind: 'student' | 'tutor' | 'guardian'; readonly id: string };
 
@@ -67,6 +34,9 @@ export function tutoringRepository(db: Database) {
       .select('childId')
       .where('guardianId', '=', guardianId)
       .where('status', '=', 'active');
+  const readByTutor = (id: string) =>
+    sql<boolean>`(tutor_id = ${id}::uuid or (status = 'pending' and tutor_id is null and expires_at > now()
+      and subject in (select lower(unnest(specialties)) from tutors where id = ${id}::uuid)))`;
   return {
     tutors: () =>
       db
@@ -100,12 +70,13 @@ export function tutoringRepository(db: Database) {
         .$narrowType<{ id: string; hourlyRate: number; specialties: string[] }>()
         .where('id', '=', id)
         .executeTakeFirst(),
+    /** A tutor also reads the open requests of the own specialties, until somebody else has offered. */
     requests: (side: TutoringSide) =>
       db
         .selectFrom('tutoringRequests')
         .select(REQUEST)
         .$if(side.kind === 'student', (query) => query.where('studentId', '=', side.id))
-        .$if(side.kind === 'tutor', (query) => query.where('tutorId', '=', side.id))
+        .$if(side.kind === 'tutor', (query) => query.where(readByTutor(side.id)))
         .$if(side.kind === 'guardian', (query) => query.where('studentId', 'in', children(side.id)))
         .orderBy('createdAt', 'desc')
         .limit(200)

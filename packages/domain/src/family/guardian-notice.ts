@@ -20,6 +20,11 @@ export const NOTICE_KINDS = [
   'guardian-stays',
   'helper-crisis',
   'helper-words',
+  'tutoring-asked',
+  'tutoring-offered',
+  'tutoring-booked',
+  'tutoring-cancelled',
+  'tutoring-told',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -45,6 +50,11 @@ const SENTENCES: Readonly<Record<NoticeKind, (child: string) => string>> = {
   'helper-crisis': (child) =>
     `${child} wrote something to the helper that may mean danger. Please talk with ${child} now, calmly.`,
   'helper-words': (child) => `${child} wrote things to the helper that you should talk about.`,
+  'tutoring-asked': (child) => `${child} asks for live tutoring. You can stop it.`,
+  'tutoring-offered': (child) => `A tutor offers ${child} a time for live tutoring.`,
+  'tutoring-booked': (child) => `${child} has a session of live tutoring. You can cancel it.`,
+  'tutoring-cancelled': (child) => `A session of live tutoring of ${child} was cancelled.`,
+  'tutoring-told': (child) => `${child}'s tutor wrote how the session went.`,
 };
 
 /** What happened, in one sentence that names nobody but the child. */

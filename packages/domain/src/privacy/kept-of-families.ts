@@ -121,6 +121,15 @@ export const KEPT_OF_FAMILIES: readonly KeptTable[] = [
     person: 'child_id',
   },
   {
+    table: 'tutor_availability',
+    person: 'tutor_id',
+    what: 'The hours in which a tutor can be booked',
+    why: 'To show families free times',
+    keptFor: ACCOUNT,
+    inExport: 'export',
+    onErase: 'deleted',
+  },
+  {
     table: 'tutoring_requests',
     person: 'student_id',
     others: ['tutor_id'],
@@ -133,7 +142,7 @@ export const KEPT_OF_FAMILIES: readonly KeptTable[] = [
   {
     table: 'tutoring_sessions',
     person: 'student_id',
-    others: ['tutor_id'],
+    others: ['tutor_id', 'cancelled_by'],
     what: 'Tutoring sessions, ratings and notes',
     why: 'To hold and pay them',
     keptFor: ACCOUNT,

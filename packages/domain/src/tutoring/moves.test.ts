@@ -24,10 +24,10 @@ const REQUEST_TABLE = `
 `;
 const SESSION_TABLE = `
   scheduled   start  tutor                  in-progress
-  scheduled   cancel student,guardian,tutor cancelled
+  scheduled   cancel student,guardian,tutor,system cancelled
   scheduled   noShow student,guardian,tutor no-show
   in-progress start  tutor                  in-progress
-  in-progress end    tutor,system           completed
+  in-progress end    tutor,guardian,system  completed
 `;
 
 /** The table as a map from 'state action actor' to the next state. */

@@ -11,8 +11,15 @@ export type SessionAction = (typeof SESSION_ACTIONS)[number];
 export const SESSION_MOVES: readonly Move<TutoringStatus, SessionAction>[] = [
   // A second press, or a page that was loaded again, changes nothing.
   { action: 'start', from: ['scheduled', 'in-progress'], to: 'in-progress', by: ['tutor'] },
-  { action: 'end', from: ['in-progress'], to: 'completed', by: ['tutor', 'system'] },
-  { action: 'cancel', from: ['scheduled'], to: 'cancelled', by: ['student', 'guardian', 'tutor'] },
+  // A guardian stops a running call at any time (P5.15).
+  { action: 'end', from: ['in-progress'], to: 'completed', by: ['tutor', 'guardian', 'system'] },
+  // The system, when nobody began it nor spoke of it a day after its time.
+  {
+    action: 'cancel',
+    from: ['scheduled'],
+    to: 'cancelled',
+    by: ['student', 'guardian', 'tutor', 'system'],
+  },
   { action: 'noShow', from: ['scheduled'], to: 'no-show', by: ['student', 'guardian', 'tutor'] },
 ];
 

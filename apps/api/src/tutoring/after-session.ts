@@ -1,0 +1,43 @@
+import type { noteSessionRequest, rateSessionRequest } from '@noodlenaut/contract';
+import type { z } from 'zod';
+import { checkWords } from '../account/check-words.ts';
+import type { Context } from '../context.ts';
+import { notifyGuardians } from '../family/notify-guardians.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
+import { findSession, written } from './find-tutoring.ts';
+
+/** Both sides rate a completed session 1 to 5; said again it replaces the rating before (P5.33, P5.37). */
+export const rateSession = (
+  services: Pick<Context, 'store'>,
+  viewer: SessionViewer,
+  { sessionId, rating, feedback }: z.output<typeof rateSessionRequest>,
+) => {
+  checkWords('feedback', feedback);
+  const by = viewer.role === 'tutor' ? 'tutor' : 'student';
+  return services.store.transaction(async (store) => {
+    const { id, tutorId } = await findSession(store, viewer, sessionId);
+    const rated = written(await store.tutoringMoves.rate(id, by, rating, feedback?.trim() || null));
+    if (by === 'student') await store.tutoringMoves.sumUpTutor(tutorId);
+    return rated;
+  });
+};
+
+/** After a session its tutor writes how it went; the guardians are told and read it (P5.34, P5.36). */
+export const noteSession = (
+  services: Pick<Context, 'env' | 'now' | 'store'>,
+  viewer: SessionViewer,
+  { sessionId, note }: z.output<typeof noteSessionRequest>,
+) => {
+  checkWords('note', note);
+  return services.store.transaction(async (store) => {
+    const { id, studentId } = await findSession(store, viewer, sessionId);
+    const noted = written(await store.tutoringMoves.note(id, note.trim()));
+    await notifyGuardians(services, store, {
+      childId: studentId,
+      kind: 'tutoring-told',
+      actorId: viewer.id,
+      once: id,
+    });
+    return noted;
+  });
+};

@@ -1,0 +1,63 @@
+import { mayBookAt, requestMove } from '@noodlenaut/domain';
+import { sqlState } from '@noodlenaut/db';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors/app-error.ts';
+import { notifyGuardians } from '../family/notify-guardians.ts';
+import type { SessionViewer } from '../sessions/read-session.ts';
+import { checkConsent, findRequest, written } from './find-tutoring.ts';
+import { personOf } from './side-of.ts';
+
+/**
+ * A child or a guardian takes an offer: the session is booked at the offered time and price, and the request is scheduled, both or
+ * neither (P5.01, P5.12).
+ * @throws AppError slot_taken when the tutor or the child is booked by then
+ */
+export async function acceptOffer(
+  services: Pick<Context, 'env' | 'now' | 'store'>,
+  viewer: SessionViewer,
+  requestId: string,
+) {
+  try {
+    return await services.store.transaction(async (store) => {
+      const request = await findRequest(store, viewer, requestId);
+      const { studentId, subject, tutorId, offeredTime, offeredMinutes, offeredCost } = request;
+      if (requestMove(request.status, 'accept', personOf(viewer)) === null) throw new AppError('wrong_state');
+      if (request.expiresAt <= services.now()) throw new AppError('wrong_state');
+      if (tutorId === null || offeredTime === null || offeredMinutes === null || offeredCost === null)
+        throw new AppError('wrong_state');
+      await checkConsent(services, store, studentId);
+      const tutor = await store.tutoring.bookableTutor(tutorId);
+      if (!tutor || !mayBookAt(offeredTime, services.now())) throw new AppError('wrong_state');
+      await store.tutoring.lockDiaries(tutorId, studentId);
+      await store.tutoring.scheduleRequest(request.id, tutorId);
+      const session = await store.tutoring.book({
+        requestId: request.id,
+        studentId,
+        tutorId,
+        subject,
+        scheduledTime: offeredTime,
+        endsAt: new Date(offeredTime.getTime() + offeredMinutes * 60_000),
+        duration: offeredMinutes,
+        totalCost: offeredCost,
+      });
+      await notifyGuardians(services, store, {
+        childId: studentId,
+        kind: 'tutoring-booked',
+        actorId: viewer.id,
+        once: session.id,
+      });
+      return session;
+    });
+  } catch (thrown) {
+    if (sqlState(thrown) === '23P01') throw new AppError('slot_taken', { cause: thrown });
+    throw thrown;
+  }
+}
+
+/** A child or a guardian says no to an offer: others may answer the request (P5.03). */
+export const refuseOffer = (services: Pick<Context, 'store'>, viewer: SessionViewer, requestId: string) =>
+  services.store.transaction(async (store) => {
+    const request = await findRequest(store, viewer, requestId);
+    if (requestMove(request.status, 'refuse', personOf(viewer)) === null) throw new AppError('wrong_state');
+    return written(await store.tutoringMoves.reopen(request.id));
+  });
