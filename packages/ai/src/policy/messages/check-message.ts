@@ -1,6 +1,8 @@
 import { scrub } from '../personal-data/scrub.ts';
 import { classify } from '../rules/classify.ts';
 import type { RuleMatch } from '../rules/matcher.ts';
+import { isRealWord } from '../../local/words/real-words.ts';
+import { EVERYDAY_WORDS } from '../text/everyday-words.ts';
 import { normalize } from '../text/normalize.ts';
 import { phraseFinder, withoutLessonPhrases } from './find-phrases.ts';
 import {
@@ -29,6 +31,16 @@ const GIVES_CONTACT: ReadonlySet<string> = new Set([
 const NAMED_PLACE =
   /(?<!\p{L})(?:insta(?:gram)?|ig|snap(?:chat)?|sc|discord|tik ?tok|roblox|whats ?app|telegram|kik|skype|fb|facebook|gamer ?tag|steam|xbox|psn)\s{0,2}[:=>@-]{1,3}\s{0,2}(?!(?:an?|the|to|is|verb|noun)(?!\p{L}))[\p{L}\p{Nd}._]{2,}/u;
 
+/** "maya at lindberg dot dk": more endings than the scrubber knows. */
+const SPOKEN_MAIL =
+  /[\p{L}\p{Nd}_]+\s(?:at|\(at\)|@)\s(?!(?:the|an?|this|that|each|every|my|your|one|its)\s)[\p{L}\p{Nd}-]+\s(?:dot|punkt)\s\p{L}{2,6}(?!\p{L})/u;
+const ASKED_HANDLE = /(?<!\p{L})(?:your|ur|my|whats) @(?!\s?\d)/u;
+/** A sentence without a space after its point is no link: "yes.no idea". */
+const withSpaces = (text: string): string =>
+  text.replace(/(?<![\p{L}.])(\p{L}+)\.(?=(?:no|at|us)\s)/giu, (all, word: string) =>
+    EVERYDAY_WORDS.has(word.toLowerCase()) ? `${word}. ` : all,
+  );
+
 const asksContact = phraseFinder([...CONTACT_PHRASES, ...PAYMENT_PHRASES, ...PICTURE_PHRASES]);
 const asksMeeting = phraseFinder(MEETING_PHRASES);
 const asksSecret = phraseFinder(SECRET_PHRASES);
@@ -53,7 +65,7 @@ function reasonOfContact(text: string, match: string): RefusalReason | null {
   const views = messageViews(match).map(withoutLessonPhrases);
   if (asksSecret(views)) return 'secret';
   if (asksMeeting(views)) return 'meeting';
-  const { kinds } = scrub(text, { words: [] }, READ_AT_MOST);
+  const { kinds } = scrub(withSpaces(text), { words: [] }, READ_AT_MOST);
   const joined = withoutGaps(match);
   const more = joined === match ? [] : scrub(joined, { words: [] }, READ_AT_MOST).kinds;
   const found = [...kinds, ...more];
@@ -62,7 +74,7 @@ function reasonOfContact(text: string, match: string): RefusalReason | null {
     found.some((kind) => GIVES_CONTACT.has(kind)) ||
     (kinds.includes('phone') && saysPhone(match)) ||
     hasPhoneNumber(match) ||
-    NAMED_PLACE.test(match) ||
+    [NAMED_PLACE, SPOKEN_MAIL, ASKED_HANDLE].some((pattern) => pattern.test(match)) ||
     asksContact(views);
   return isContact ? 'contact' : null;
 }
@@ -75,7 +87,7 @@ function reasonOfContact(text: string, match: string): RefusalReason | null {
  */
 export function checkMessage(text: string, from: Sender): MessageVerdict {
   const normalized = normalize(text, READ_AT_MOST);
-  const byRules = reasonOfRules(classify(normalized).matches, from);
+  const byRules = reasonOfRules(classify(normalized, isRealWord).matches, from);
   if (byRules === 'crisis' || byRules === 'secret' || byRules === 'meeting') return refusal(byRules, from);
   const byContact = reasonOfContact(text, normalized.match);
   if (byContact !== null) return refusal(byContact, from);

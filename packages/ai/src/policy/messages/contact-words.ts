@@ -4,7 +4,10 @@ export const APP =
 /** What somebody asks for who wants to write elsewhere. */
 export const CONTACT =
   'phone|phone_number|cell|cell_number|cell_phone|mobile|mobile_number|home_number|email|e_mail|mail|mail_address|gmail|g_mail|address|home_address|gamertag|gamer_tag|username|user_name|handle|digits|contact|contacts|screen_name';
-export const PAYMENT = 'venmo|paypal|cash_app|cashapp|zelle|western_union|bitcoin|gift_card|gift_cards';
+export const PAYMENT = 'venmo|paypal|cash_app|cashapp|zelle|revolut|bank_transfer|apple_pay|google_pay|western_union|bitcoin|gift_card|gift_cards';
+/** Of the names above, those that no lesson uses after "by" or "over". */
+export const CALL_APP =
+  'facetime|skype|zoom|whatsapp|discord|telegram|messenger|instagram|snapchat|google_meet|teams_call';
 /** Words for a place outside of the lesson. */
 export const PLACE =
   'park|mall|library|house|home|place|school|cafe|outside|playground|beach|store|shop|movies|cinema|restaurant|apartment|street|station|pool|mcdonalds|starbucks';

@@ -1,4 +1,4 @@
-import { APP, CONTACT, PARENTS, PAYMENT, PLACE, WRITES } from './contact-words.ts';
+import { APP, CALL_APP, CONTACT, PARENTS, PAYMENT, PLACE, WRITES } from './contact-words.ts';
 
 /** Phrases in the grammar of rules/rule.ts, read in every view of a message. */
 export const CONTACT_PHRASES: readonly string[] = [
@@ -25,6 +25,15 @@ export const CONTACT_PHRASES: readonly string[] = [
   'talk|speak|write|chat to you directly|privately',
   'join|come ~ ~ my|our|the|this ~ discord|server|minecraft|group_chat|roblox|channel',
   'subscribe ~ ~ my|me|its|channel',
+  'do|does you have a|your|your_own|own phone|cell|mobile',
+  `are|is you ~ on ${APP}`,
+  `friend|friends|friend_request ~ ~ on ${APP}`,
+  'friend request',
+  'what|which ~ ~ app|apps|messenger do you ~ use|have|like',
+  `by|via|over|through|using|on ${CALL_APP} ~ ~ next|instead|tonight|tomorrow|later|now|please`,
+  `by|via|through ${CALL_APP}`,
+  'need|want|send|give|tell|type|ask|have ~ ~ ~ my|moms|dads ~ phone_number|email|e_mail|address|password|number_so|number_here',
+  'what|whats|tell|know ~ ~ your last|full|real|whole|family name',
   'at gmail|g_mail|hotmail|yahoo|outlook|icloud|proton|gmx',
   'whats|what_is|add|have ~ your|my ~ steam|user|roblox|snap|discord',
 ];
@@ -32,7 +41,14 @@ export const CONTACT_PHRASES: readonly string[] = [
 /** Where somebody lives, is alone, or wants to meet. */
 export const MEETING_PHRASES: readonly string[] = [
   'where do|did you|your_family|y_all live|stay',
-  'tell me where you live',
+  'where you live',
+  'do you live',
+  'tell|know|guess|ask ~ ~ ~ where i live',
+  'tell|know|guess|ask ~ ~ ~ what|which school i|you go',
+  'how far|close|near is your|the house|home',
+  'near|outside|by|behind|front_of your|my school|house|home',
+  'my|our house|home is ~ ~ ~ ~ street|road|avenue|lane|next|near|across|behind',
+  `${PLACE} ... you can|could|should come|join|visit`,
   'what|which ~ street|town|city|neighborhood|neighbourhood|apartment|area|school|house do|are|does you ~ live|in|go|attend|from',
   'where is your house|home|school|apartment',
   'are|is|when|what_time ~ ~ your|the parents|mom|mum|dad|family|folks ~ ~ home|at_home|away|out|leave|asleep|sleeping|at_work',
@@ -61,9 +77,10 @@ export const PICTURE_PHRASES: readonly string[] = [
 
 export const SECRET_PHRASES: readonly string[] = [
   'keep|stays|stay|is|its|just|only ~ ~ between us|you_and_me|ourselves',
-  `{not}|without ~ ~ ~ tell|telling|say|show|let ~ ~ my|your|his|her|the|our|to ~ ${PARENTS}`,
+  `{not}|without ~ ~ ~ tell|telling|say|show|let|mention|talk ~ ~ my|your|his|her|the|our|to ~ ${PARENTS}`,
   'dont|do_not|never tell anyone|anybody|any_one|nobody',
   'our ~ secret',
+  'only|just ~ two of us|you_and_i|you_and_me',
   'nobody|no_one|noone ~ ~ know|find_out|knows ~ ~ about ~ us|this|our|that|me',
   'nobody|no_one has|needs to know',
   'delete|erase ~ ~ ~ messages|message|chat|chats|conversation',
@@ -73,7 +90,7 @@ export const SECRET_PHRASES: readonly string[] = [
 /** Money that passes the platform by. */
 export const PAYMENT_PHRASES: readonly string[] = [
   PAYMENT,
-  'pay|paying|transfer|send ~ me|you|us ~ ~ directly|privately|cash|in_cash|by_cash|outside|money',
+  'pay|paying|transfer|send ~ me|you|us ~ ~ directly|privately|cash|in_cash|by_cash|in_person|outside|money',
   'skip|leave_out|outside|bypass|without|avoid|around ~ the|this site|platform|website',
   'private lessons',
 ];
@@ -96,5 +113,6 @@ export const LESSON_PHRASES: readonly string[] = [
   'signal|text word|words|evidence|feature|features|box|boxes|structure|type',
   'snap your|my|the|his|her|fingers|cubes',
   'call me over',
+  'dont|do_not|never forget to',
   'steam engine|engines|power|train|trains',
 ];

@@ -3,6 +3,7 @@ import { leetReadings, squeezeReadings } from '../text/leet.ts';
 import { nearWords } from '../text/near-words.ts';
 import { splitWords } from '../text/split-words.ts';
 import { roughWords, spelledOut, wordsOf } from '../text/tokens.ts';
+import { isRealWord } from '../../local/words/real-words.ts';
 import { wordsInPhrase } from '../rules/phrase.ts';
 import { LONG_NAMES, MEANT } from './contact-words.ts';
 import {
@@ -29,7 +30,7 @@ function meantWord(rough: string): string {
   const plain = rough.replace(/[^\p{L}\p{Nd}]/gu, '');
   const meant = MEANT[plain] ?? spelledOut(plain);
   if (meant !== undefined) return meant;
-  if (isKnown(plain) || /^\d+$/.test(plain)) return plain;
+  if (isKnown(plain) || isRealWord(plain) || /^\d+$/.test(plain)) return plain;
   const readings = [
     ...leetReadings(rough),
     ...squeezeReadings(plain),
@@ -42,7 +43,7 @@ function meantWord(rough: string): string {
 
 /** A word without spaces cut into known words; the word itself when a piece is unknown. */
 function cut(word: string): readonly string[] {
-  if (word.length < SHORTEST_SPLIT || VOCABULARY.has(word) || /[^a-z]/.test(word)) return [word];
+  if (word.length < SHORTEST_SPLIT || VOCABULARY.has(word) || /[^a-z]/.test(word) || isRealWord(word)) return [word];
   const pieces = splitWords(word, isKnown, isKnown);
   return pieces.every((piece) => isKnown(piece)) ? pieces : [word];
 }

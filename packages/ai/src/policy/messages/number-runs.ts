@@ -25,7 +25,8 @@ const MORE_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
 );
 const WORD = [...Object.keys(DIGIT_WORDS), ...Object.keys(MORE_WORDS)].join('|');
 const TOKEN = `(?:\\d+|(?<!\\p{L})(?:${WORD})(?!\\p{L}))`;
-const BETWEEN = '[\\s.,\\-()/_~|:;!?\\u20e3]{1,4}';
+const BETWEEN =
+  '(?:[\\s.,\\-()/_~|:;!?\\u20e3]{1,4}(?:(?:and then|then|and|dash|hyphen|space)\\s)?)';
 const RUN = new RegExp(`${TOKEN}(?:${BETWEEN}${TOKEN})*`, 'gu');
 
 export interface NumberRun {
@@ -40,6 +41,14 @@ export const isDigitWord = (token: string): boolean => DIGIT_WORDS[token] !== un
 /** The digit that a token says; null for longer numbers. */
 export const digitOf = (token: string): number | null =>
   DIGIT_WORDS[token] ?? (/^\d$/.test(token) ? Number(token) : null);
+const TIMES: Readonly<Record<string, number>> = { double: 2, triple: 3 };
+/** "triple five" said in full: five five five. */
+export const repeatedTokens = (tokens: readonly string[]): readonly string[] =>
+  tokens.flatMap((token, place) => {
+    if (TIMES[token] !== undefined) return [];
+    const times = TIMES[tokens[place - 1] ?? ''] ?? 1;
+    return Array.from({ length: times }, () => token);
+  });
 /** How many digits a token stands for in a spoken number. */
 export const digitsIn = (token: string): number =>
   /^\d+$/.test(token) ? token.length : (MORE_WORDS[token] ?? 1);
@@ -47,7 +56,7 @@ export const digitsIn = (token: string): number =>
 /** Numbers that stand side by side, in figures or in words. A sign of arithmetic or any other word ends a run. */
 export function numberRuns(match: string): readonly NumberRun[] {
   return [...match.matchAll(RUN)].map((found) => ({
-    tokens: found[0].split(new RegExp(BETWEEN, 'u')).filter((token) => token !== ''),
+    tokens: repeatedTokens(found[0].split(new RegExp(BETWEEN, 'u')).filter((token) => token !== '')),
     text: found[0],
     before: match.slice(0, found.index),
     after: match.slice(found.index + found[0].length),

@@ -4,10 +4,10 @@ const FEWEST_DIGITS = 7;
 const MOST_DIGITS = 15;
 /** Words that say that a number calls somebody. They count wherever they stand: more words never take them away. */
 const CUE =
-  /(?<!\p{L})(?:(?:tele)?phone|fone|cell(?:phone)?|mobile|whats ?app|(?:call|ring|text|reach|contact|msg|dial) (?:me|us|my|there)|give me a (?:ring|call)|wanna call|dial|(?:my|our|her|his|moms?|dads?|home) (?:num\p{L}*|nubmer|digits)|call me)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:tele)?phone|fone|cell ?phone|(?:my|her|his|moms?|dads?) cell|mobile|whats ?app|(?:call|ring|text|reach|contact|msg|dial) (?:me|us|my|there)|give me a (?:ring|call)|wanna call|dial|(?:my|our|her|his|moms?|dads?|home) (?:num\p{L}*|nubmer|digits)|call me)(?!\p{L})/u;
 /** A number of this kind before a run: the run is data of a lesson. */
 const DATA =
-  /(?<!\p{L})(?:median|mean|mode|range|average|data|rolled|rolls?|order|sort|compare|patterns?|sequence|digits of|digits|pi|primes?|scores?|numbers|results?|dice|exercises?|questions?|count|even|odd|multiples|factors|squares)(?!\p{L})[^.?!]{0,16}$/u;
+  /(?<!\p{L})(?:median|mean|mode|range|average|data|rolled|rolls?|order|sort|compare|patterns?|sequence|digits of|digits|pi|primes?|scores?|numbers|results?|dice|exercises?|questions?|count|even|odd|multiples|factors|squares|arrange|use|tiles|cards)(?!\p{L})[^.?!]{0,16}$/u;
 const ASKS =
   /(?<!\p{L})(?:aloud|round|compare|write|read|say|words|what is|whats|times|plus|minus|by|value|population|pi|bigger than|than|add|subtract)(?!\p{L})[^.?!]{0,16}$/u;
 const MEASURED =
@@ -37,6 +37,9 @@ const isRepeated = (digits: readonly number[]): boolean =>
     digits.every((digit, place) => place < period || digit === digits[place - period]),
   );
 
+/** The places after a point: "three point one four one five". */
+const POINT = /(?:\d|zero|one|two|three|four|five|six|seven|eight|nine|oh) point $/;
+
 /** Digits said one by one, of no order that a lesson has: sorted, repeated, or ones and zeros. */
 function isDictated({ tokens, before }: NumberRun): boolean {
   for (let start = 0; start < tokens.length; start++) {
@@ -51,7 +54,8 @@ function isDictated({ tokens, before }: NumberRun): boolean {
       isSorted(digits) ||
       isRepeated(digits) ||
       digits.every((digit) => digit < 2) ||
-      (words === 0 && DATA.test(before));
+      (words === 0 && DATA.test(before)) ||
+      (start === 0 && POINT.test(before));
     if (digits.length >= FEWEST_DIGITS && !isLesson) return true;
     start += digits.length;
   }
