@@ -34,6 +34,8 @@ const NAMED_PLACE =
 /** "maya at lindberg dot dk": more endings than the scrubber knows. */
 const SPOKEN_MAIL =
   /[\p{L}\p{Nd}_]+\s(?:at|\(at\)|@)\s(?!(?:the|an?|this|that|each|every|my|your|one|its)\s)[\p{L}\p{Nd}-]+\s(?:dot|punkt)\s\p{L}{2,6}(?!\p{L})/u;
+/** An address with a path, whatever its ending. */
+const ANY_LINK = /(?<![\p{L}\p{Nd}.])[\p{L}\p{Nd}-]{2,}(?:\.\p{L}{2,12}){1,3}\/[\p{L}\p{Nd}]/u;
 const ASKED_HANDLE = /(?<!\p{L})(?:your|ur|my|whats) @(?!\s?\d)/u;
 /** A sentence without a space after its point is no link: "yes.no idea". */
 const withSpaces = (text: string): string =>
@@ -69,7 +71,7 @@ function reasonOfContact(text: string, match: string): RefusalReason | null {
   const joined = withoutGaps(match);
   const more = joined === match ? [] : scrub(joined, { words: [] }, READ_AT_MOST).kinds;
   const found = [...kinds, ...more];
-  if (found.includes('link')) return 'link';
+  if (found.includes('link') || ANY_LINK.test(match)) return 'link';
   const isContact =
     found.some((kind) => GIVES_CONTACT.has(kind)) ||
     (kinds.includes('phone') && saysPhone(match)) ||

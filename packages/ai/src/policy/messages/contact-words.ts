@@ -1,6 +1,9 @@
 /** Places of the net where people write to each other, as a phrase names them. Some are also words of a lesson. */
 export const APP =
   'instagram|insta|ig|snapchat|snap|sc|whatsapp|whats_app|wassap|tiktok|tik_tok|facebook|fb|facetime|face_time|skype|imessage|wechat|viber|roblox|fortnite|minecraft|xbox|psn|playstation|twitch|youtube|twitter|kik|reddit|messenger|steam|discord|telegram|zoom|teams|google_meet|signal|hangouts|google_chat';
+/** Those that are no word of a lesson. */
+export const SURE_APP =
+  'instagram|insta|snapchat|whatsapp|whats_app|wassap|tiktok|tik_tok|facebook|facetime|face_time|skype|imessage|wechat|viber|kik|bereal';
 /** What somebody asks for who wants to write elsewhere. */
 export const CONTACT =
   'phone|phone_number|cell|cell_number|cell_phone|mobile|mobile_number|home_number|email|e_mail|mail|mail_address|gmail|g_mail|address|home_address|gamertag|gamer_tag|username|user_name|handle|digits|contact|contacts|screen_name';

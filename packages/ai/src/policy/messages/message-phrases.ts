@@ -1,4 +1,4 @@
-import { APP, CALL_APP, CONTACT, PARENTS, PAYMENT, PLACE, WRITES } from './contact-words.ts';
+import { APP, CALL_APP, CONTACT, PARENTS, PAYMENT, PLACE, SURE_APP, WRITES } from './contact-words.ts';
 
 /** Phrases in the grammar of rules/rule.ts, read in every view of a message. */
 export const CONTACT_PHRASES: readonly string[] = [
@@ -34,6 +34,13 @@ export const CONTACT_PHRASES: readonly string[] = [
   `by|via|through ${CALL_APP}`,
   'need|want|send|give|tell|type|ask|have ~ ~ ~ my|moms|dads ~ phone_number|email|e_mail|address|password|number_so|number_here',
   'what|whats|tell|know ~ ~ your last|full|real|whole|family name',
+  `your|my|our|get|got|use|using ${SURE_APP}|discord`,
+  'snap buddies|buddy|friends|me|you|streak|streaks',
+  `${APP} is|works ~ easier|better|faster|simpler`,
+  'search|look|look_up|check_out|find ~ ~ ~ on youtube|tiktok|twitch|instagram|facebook|discord',
+  'my ~ vr|game|gaming|player|in_game|online|profile|account name is',
+  `have ${APP} ~ ~ chat|talk|add|play|lets`,
+  'app|apps ~ ~ ~ find|reach|add you',
   'at gmail|g_mail|hotmail|yahoo|outlook|icloud|proton|gmx',
   'whats|what_is|add|have ~ your|my ~ steam|user|roblox|snap|discord',
 ];
@@ -45,6 +52,14 @@ export const MEETING_PHRASES: readonly string[] = [
   'do you live',
   'tell|know|guess|ask ~ ~ ~ where i live',
   'tell|know|guess|ask ~ ~ ~ what|which school i|you go',
+  'i live ~ next|near|close|across|behind|around|by|opposite',
+  'my|our apartment|flat|building|bus_stop ~ is|number',
+  'are|is you|your_family from',
+  'can|could|will|want|wanna|should you ~ ~ visit ~ me|us|my',
+  'lets|can|could|should|want|wanna ~ ~ go ~ ~ walk|swimming|shopping|movies|cinema|ride|drive|out_together',
+  'ice_cream|icecream|pizza|lunch|dinner|coffee ~ together|with_me|with_you',
+  'when|is ~ nobody|no_one|anyone|anybody|your_mom|your_dad ~ ~ home|at_home|away',
+  'see|show|look_at ~ ~ your room|bedroom|body',
   'how far|close|near is your|the house|home',
   'near|outside|by|behind|front_of your|my school|house|home',
   'my|our house|home is ~ ~ ~ ~ street|road|avenue|lane|next|near|across|behind',
@@ -80,6 +95,7 @@ export const SECRET_PHRASES: readonly string[] = [
   `{not}|without ~ ~ ~ tell|telling|say|show|let|mention|talk ~ ~ my|your|his|her|the|our|to ~ ${PARENTS}`,
   'dont|do_not|never tell anyone|anybody|any_one|nobody',
   'our ~ secret',
+  'our little|special|private thing|game|friendship|talks|chats',
   'only|just ~ two of us|you_and_i|you_and_me',
   'nobody|no_one|noone ~ ~ know|find_out|knows ~ ~ about ~ us|this|our|that|me',
   'nobody|no_one has|needs to know',
@@ -93,10 +109,17 @@ export const PAYMENT_PHRASES: readonly string[] = [
   'pay|paying|transfer|send ~ me|you|us ~ ~ directly|privately|cash|in_cash|by_cash|in_person|outside|money',
   'skip|leave_out|outside|bypass|without|avoid|around ~ the|this site|platform|website',
   'private lessons',
+  'teach|tutor|pay|send|wire|work ~ ~ you|me|us|child|son|daughter|fee|money ~ ~ directly|privately',
+  'bank details|account|transfer',
+  'wire you|me|us|it|money',
+  'outside|off ~ of? noodlenaut|site|platform',
+  '{not} need ~ this|the website|site|platform',
 ];
 
 /** What an adult does not say to a child. The rules of the helper do not know who writes. */
 export const ADULT_PHRASES: readonly string[] = [
+  SURE_APP,
+  'look|looks ~ ~ pretty|cute|beautiful|handsome|gorgeous ~',
   'i love|adore|have_a_crush_on you',
   'be my girlfriend|boyfriend|sweetheart',
   'do you have a boyfriend|girlfriend',
