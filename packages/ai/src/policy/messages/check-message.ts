@@ -94,6 +94,7 @@ export function checkMessage(text: string, from: Sender): MessageVerdict {
   const byContact = reasonOfContact(text, normalized.match);
   if (byContact !== null) return refusal(byContact, from);
   if (byRules !== null) return refusal(byRules, from);
-  const isClose = from !== 'student' && isTooClose([` ${normalized.match.replace(/[^\p{L}\p{Nd} ]/gu, '')} `]);
+  const isClose =
+    from !== 'student' && isTooClose([` ${normalized.match.replace(/[^\p{L}\p{Nd} ]/gu, '')} `]);
   return isClose ? refusal('harm', from) : { verdict: 'pass' };
 }

@@ -130,11 +130,9 @@ export const ADULT_PHRASES: readonly string[] = [
 /** Taken out before the phrases are read: words of a lesson that are also names of places of the net. */
 export const LESSON_PHRASES: readonly string[] = [
   `my ${APP}|email|phone is|was|isnt|has|keeps ~ broken|slow|frozen|not|off|down|lagging|laggy|blurry|working|muted|crashing|dead`,
-  'discord between|among|of|in_the',
-  'zoom in|out|into|closer',
-  'teams of|with|in|have',
+  'the discord between|among|of',
   'signal|text word|words|evidence|feature|features|box|boxes|structure|type',
-  'snap your|my|the|his|her|fingers|cubes',
+  'snap your|the|his|her? fingers|cubes|blocks',
   'call me over',
   'dont|do_not|never forget to',
   'steam engine|engines|power|train|trains',

@@ -15,7 +15,8 @@ export type MessageVerdict =
 const TO_A_CHILD: Readonly<Record<RefusalReason, string>> = {
   contact: 'Keep phone numbers, addresses and other apps to yourself. You can write about your lesson here.',
   link: 'Links stay out of this chat. Please say it in your own words.',
-  meeting: 'You meet your tutor only here, in the lesson. Please keep where you live and where you go to yourself.',
+  meeting:
+    'You meet your tutor only here, in the lesson. Please keep where you live and where you go to yourself.',
   secret: 'We have no secrets in lessons. Your grown-ups may always know what you write here.',
   harm: 'This does not belong in a lesson. If something worries you, please tell a grown-up you trust.',
   crisis:
@@ -23,7 +24,8 @@ const TO_A_CHILD: Readonly<Record<RefusalReason, string>> = {
   rude: 'Please choose kind words.',
 };
 const TO_AN_ADULT: Readonly<Record<RefusalReason, string>> = {
-  contact: 'Please keep contact data, other apps and payments out of this chat. Lessons are planned and paid here.',
+  contact:
+    'Please keep contact data, other apps and payments out of this chat. Lessons are planned and paid here.',
   link: 'Please leave out links. You can show your material in the lesson.',
   meeting: 'Lessons take place here only. Please do not ask where a child lives or plan to meet.',
   secret: 'Nothing in a lesson is secret. Guardians may read every message.',

@@ -41,18 +41,36 @@ function meantWord(rough: string): string {
   return plain.length > SHORTEST_SPLIT ? (nearName(plain) ?? plain) : plain;
 }
 
+const isCut = (pieces: readonly string[]): boolean => pieces.every((piece) => isKnown(piece));
+
 /** A word without spaces cut into known words; the word itself when a piece is unknown. */
 function cut(word: string): readonly string[] {
-  if (word.length < SHORTEST_SPLIT || VOCABULARY.has(word) || /[^a-z]/.test(word) || isRealWord(word)) return [word];
+  if (word.length < SHORTEST_SPLIT || VOCABULARY.has(word) || /[^a-z]/.test(word) || isRealWord(word))
+    return [word];
   const pieces = splitWords(word, isKnown, isKnown);
-  return pieces.every((piece) => isKnown(piece)) ? pieces : [word];
+  return isCut(pieces) ? pieces : [word];
 }
 
-const LONE = /(?<![\p{L}\p{Nd}])[\p{L}\p{Nd}@$!](?:[\s.\-_*~|]{1,3}[\p{L}\p{Nd}@$!.]){3,}(?![\p{L}\p{Nd}])/gu;
+/** How many letters of the sentence around may cling to letters that stand apart. */
+const CLINGING = [0, 1, 2];
+/** Letters that stood apart, cut into known words, without a letter or two of the sentence around them. */
+function cutRun(run: string): string {
+  const letters = run.replace(/[^\p{L}\p{Nd}@$!.]/gu, '');
+  if (/[^a-z]/.test(letters)) return letters;
+  for (const start of CLINGING)
+    for (const end of CLINGING) {
+      const inner = letters.slice(start, letters.length - end);
+      const pieces = splitWords(inner, isKnown, isKnown);
+      if (inner.length > 1 && isCut(pieces)) return pieces.join(' ');
+    }
+  return letters;
+}
+
+const LONE =
+  /(?<![\p{L}\p{Nd}])[\p{L}@$](?:[\s.\-_*~|]{1,3}[\p{L}\p{Nd}@$!.]){2,}[\s.\-_*~|]{1,3}\p{L}(?![\p{L}\p{Nd}])/gu;
 
 /** Letters that stand apart, written as one word: "s n a p" is "snap". Only the place where they stand changes. */
-export const withoutGaps = (match: string): string =>
-  match.replace(LONE, (run) => run.replace(/[\s\-_*~|]/g, ''));
+export const withoutGaps = (match: string): string => match.replace(LONE, cutRun);
 
 /** The readings of a text in its match view, each padded with spaces. Every word is read alone: words around change none. */
 export function messageViews(match: string): readonly string[] {

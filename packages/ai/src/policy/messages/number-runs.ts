@@ -25,8 +25,7 @@ const MORE_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
 );
 const WORD = [...Object.keys(DIGIT_WORDS), ...Object.keys(MORE_WORDS)].join('|');
 const TOKEN = `(?:\\d+|(?<!\\p{L})(?:${WORD})(?!\\p{L}))`;
-const BETWEEN =
-  '(?:[\\s.,\\-()/_~|:;!?\\u20e3]{1,4}(?:(?:and then|then|and|dash|hyphen|space)\\s)?)';
+const BETWEEN = '(?:[\\s.,\\-()/_~|:;!?\\u20e3]{1,4}(?:(?:and then|then|and|dash|hyphen|space)\\s)?)';
 const RUN = new RegExp(`${TOKEN}(?:${BETWEEN}${TOKEN})*`, 'gu');
 
 export interface NumberRun {

@@ -87,7 +87,10 @@ const countOf = ({ tokens }: NumberRun): number => tokens.reduce((sum, token) =>
  */
 export function hasPhoneNumber(match: string): boolean {
   const text = match.replace(THOUSANDS, '#');
-  if (CUE.test(text) && numberRuns(text).some((run) => countOf(run) >= FEWEST_DIGITS && countOf(run) <= MOST_DIGITS * 2))
+  if (
+    CUE.test(text) &&
+    numberRuns(text).some((run) => countOf(run) >= FEWEST_DIGITS && countOf(run) <= MOST_DIGITS * 2)
+  )
     return true;
   const runs = numberRuns(text.replace(DECIMAL, '#'));
   return INTERNATIONAL.test(text) || runs.some((run) => isDictated(run) || isMixed(run) || isWritten(run));
