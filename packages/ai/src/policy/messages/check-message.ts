@@ -1,9 +1,9 @@
-import { scrub } from '../personal-data/scrub.ts';
 import { classify } from '../rules/classify.ts';
 import type { RuleMatch } from '../rules/matcher.ts';
 import { isRealWord } from '../../local/words/real-words.ts';
-import { EVERYDAY_WORDS } from '../text/everyday-words.ts';
-import { normalize } from '../text/normalize.ts';
+import { normalize, type NormalizedText } from '../text/normalize.ts';
+import { remembered } from '../text/remembered.ts';
+import { contactDataIn } from './contact-data.ts';
 import { phraseFinder, withoutLessonPhrases } from './find-phrases.ts';
 import {
   ADULT_PHRASES,
@@ -14,34 +14,13 @@ import {
   SECRET_PHRASES,
 } from './message-phrases.ts';
 import { refusal, type MessageVerdict, type RefusalReason, type Sender } from './message-verdict.ts';
-import { messageViews, withoutGaps } from './message-views.ts';
-import { hasPhoneNumber, saysPhone } from './phone-numbers.ts';
+import { messageViews } from './message-views.ts';
 
 /** The contract allows a message of 500 code points (security 2.13). */
 const READ_AT_MOST = 500;
-const GIVES_CONTACT: ReadonlySet<string> = new Set([
-  'email',
-  'handle',
-  'address',
-  'school',
-  'card',
-  'password',
-]);
-/** "insta: maya.k": a place of the net, a sign, a name. */
-const NAMED_PLACE =
-  /(?<!\p{L})(?:insta(?:gram)?|ig|snap(?:chat)?|sc|discord|tik ?tok|roblox|whats ?app|telegram|kik|skype|fb|facebook|gamer ?tag|steam|xbox|psn)\s{0,2}[:=>@-]{1,3}\s{0,2}(?!(?:an?|the|to|is|verb|noun)(?!\p{L}))[\p{L}\p{Nd}._]{2,}/u;
 
-/** "maya at lindberg dot dk": more endings than the scrubber knows. */
-const SPOKEN_MAIL =
-  /[\p{L}\p{Nd}_]+\s(?:at|\(at\)|@)\s(?!(?:the|an?|this|that|each|every|my|your|one|its)\s)[\p{L}\p{Nd}-]+\s(?:dot|punkt)\s\p{L}{2,6}(?!\p{L})/u;
-/** An address with a path, whatever its ending. */
-const ANY_LINK = /(?<![\p{L}\p{Nd}.])[\p{L}\p{Nd}-]{2,}(?:\.\p{L}{2,12}){1,3}\/[\p{L}\p{Nd}]/u;
-const ASKED_HANDLE = /(?<!\p{L})(?:your|ur|my|whats) @(?!\s?\d)/u;
-/** A sentence without a space after its point is no link: "yes.no idea". */
-const withSpaces = (text: string): string =>
-  text.replace(/(?<![\p{L}.])(\p{L}+)\.(?=(?:no|at|us)\s)/giu, (all, word: string) =>
-    EVERYDAY_WORDS.has(word.toLowerCase()) ? `${word}. ` : all,
-  );
+/** Words of the dictionary are not corrected: "common" is no slip of a rude word. */
+const isEnglish = remembered(isRealWord);
 
 const asksContact = phraseFinder([...CONTACT_PHRASES, ...PAYMENT_PHRASES, ...PICTURE_PHRASES]);
 const asksMeeting = phraseFinder(MEETING_PHRASES);
@@ -63,22 +42,11 @@ function reasonOfRules(matches: readonly RuleMatch[], from: Sender): RefusalReas
   return worst.severity === 'rude' ? 'rude' : null;
 }
 
-function reasonOfContact(text: string, match: string): RefusalReason | null {
+function reasonOfContact({ display, match }: NormalizedText): RefusalReason | null {
   const views = messageViews(match).map(withoutLessonPhrases);
   if (asksSecret(views)) return 'secret';
   if (asksMeeting(views)) return 'meeting';
-  const { kinds } = scrub(withSpaces(text), { words: [] }, READ_AT_MOST);
-  const joined = withoutGaps(match);
-  const more = joined === match ? [] : scrub(joined, { words: [] }, READ_AT_MOST).kinds;
-  const found = [...kinds, ...more];
-  if (found.includes('link') || ANY_LINK.test(match)) return 'link';
-  const isContact =
-    found.some((kind) => GIVES_CONTACT.has(kind)) ||
-    (kinds.includes('phone') && saysPhone(match)) ||
-    hasPhoneNumber(match) ||
-    [NAMED_PLACE, SPOKEN_MAIL, ASKED_HANDLE].some((pattern) => pattern.test(match)) ||
-    asksContact(views);
-  return isContact ? 'contact' : null;
+  return contactDataIn(display, match) ?? (asksContact(views) ? 'contact' : null);
 }
 
 /**
@@ -89,9 +57,9 @@ function reasonOfContact(text: string, match: string): RefusalReason | null {
  */
 export function checkMessage(text: string, from: Sender): MessageVerdict {
   const normalized = normalize(text, READ_AT_MOST);
-  const byRules = reasonOfRules(classify(normalized, isRealWord).matches, from);
+  const byRules = reasonOfRules(classify(normalized, isEnglish).matches, from);
   if (byRules === 'crisis' || byRules === 'secret' || byRules === 'meeting') return refusal(byRules, from);
-  const byContact = reasonOfContact(text, normalized.match);
+  const byContact = reasonOfContact(normalized);
   if (byContact !== null) return refusal(byContact, from);
   if (byRules !== null) return refusal(byRules, from);
   const isClose =
