@@ -1,9 +1,9 @@
 import type { noteSessionRequest, rateSessionRequest } from '@noodlenaut/contract';
 import type { z } from 'zod';
-import { checkWords } from '../account/check-words.ts';
 import type { Context } from '../context.ts';
 import { notifyGuardians } from '../family/notify-guardians.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
+import { checkText } from './check-text.ts';
 import { findSession, written } from './find-tutoring.ts';
 
 /** Both sides rate a completed session 1 to 5; said again it replaces the rating before (P5.33, P5.37). */
@@ -12,7 +12,7 @@ export const rateSession = (
   viewer: SessionViewer,
   { sessionId, rating, feedback }: z.output<typeof rateSessionRequest>,
 ) => {
-  checkWords('feedback', feedback);
+  checkText('feedback', feedback, viewer);
   const by = viewer.role === 'tutor' ? 'tutor' : 'student';
   return services.store.transaction(async (store) => {
     const { id, tutorId } = await findSession(store, viewer, sessionId);
@@ -28,7 +28,7 @@ export const noteSession = (
   viewer: SessionViewer,
   { sessionId, note }: z.output<typeof noteSessionRequest>,
 ) => {
-  checkWords('note', note);
+  checkText('note', note, viewer);
   return services.store.transaction(async (store) => {
     const { id, studentId } = await findSession(store, viewer, sessionId);
     const noted = written(await store.tutoringMoves.note(id, note.trim()));

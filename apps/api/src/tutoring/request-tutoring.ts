@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
-import { checkWords } from '../account/check-words.ts';
 import type { createTutoringRequest } from '@noodlenaut/contract';
 import { requestExpiresAt } from '@noodlenaut/domain';
 import { notifyGuardians } from '../family/notify-guardians.ts';
+import { checkText } from './check-text.ts';
 import type { z } from 'zod';
 
 /** A child asks for tutoring (S7.44): pending until a tutor answers; its guardians are told at once (P5.14). */
@@ -13,8 +13,8 @@ export async function requestTutoring(
   input: z.output<typeof createTutoringRequest>,
 ) {
   const { subject, description, urgency } = input;
-  checkWords('description', description);
-  checkWords('topic', input.topic);
+  checkText('description', description, viewer);
+  checkText('topic', input.topic, viewer);
   return services.store.transaction(async (store) => {
     const request = await store.tutoring.createRequest({
       studentId: viewer.id,

@@ -246,6 +246,20 @@ test('[P1.47] when a guardian switches tutoring off, all that waits or is booked
   expect((await child.ask('POST', '/api/tutoring/requests', again)).json().code).toBe('consent_required');
 });
 
+test('[P5.24] no text that the other side reads carries contact data, in a request, a rating or a note', async () => {
+  const { child, tutor, session } = await booked(30);
+  await later(30, () => onSession(tutor, session.id, 'start'));
+  await later(31, () => onSession(tutor, session.id, 'end'));
+  const text = 'add me on snap its maya dot k';
+  const tries = [
+    await child.ask('POST', '/api/tutoring/requests', { subject: 'math', description: text }),
+    await child.ask('POST', '/api/tutoring/requests', { subject: 'math', description: 'Sums', topic: text }),
+    await onSession(child, session.id, 'rating', { rating: 5, feedback: text }),
+    await onSession(tutor, session.id, 'note', { note: 'Call me at 555 123 4567, then we go on.' }),
+  ];
+  expect(tries.map((answer) => answer.json().code)).toEqual(Array.from(tries, () => 'invalid_input'));
+});
+
 test('a stranger of any role finds neither request nor session, whatever is asked of them', async () => {
   const { session, requestId, tutor, child, parent } = await booked(30);
   const strangers = await Promise.all([

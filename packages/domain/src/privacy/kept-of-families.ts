@@ -126,7 +126,7 @@ export const KEPT_OF_FAMILIES: readonly KeptTable[] = [
     what: 'The hours in which a tutor can be booked',
     why: 'To show families free times',
     keptFor: ACCOUNT,
-    inExport: 'export',
+    inExport: 'grown-up',
     onErase: 'deleted',
   },
   {
