@@ -42,7 +42,7 @@ export const digitOf = (token: string): number | null =>
   DIGIT_WORDS[token] ?? (/^\d$/.test(token) ? Number(token) : null);
 const TIMES: Readonly<Record<string, number>> = { double: 2, triple: 3 };
 /** "triple five" said in full: five five five. */
-export const repeatedTokens = (tokens: readonly string[]): readonly string[] =>
+const repeatedTokens = (tokens: readonly string[]): readonly string[] =>
   tokens.flatMap((token, place) => {
     if (TIMES[token] !== undefined) return [];
     const times = TIMES[tokens[place - 1] ?? ''] ?? 1;

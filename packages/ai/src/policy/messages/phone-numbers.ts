@@ -62,11 +62,13 @@ function isDictated({ tokens, before }: NumberRun): boolean {
   return false;
 }
 
+const countOf = ({ tokens }: NumberRun): number => tokens.reduce((sum, token) => sum + digitsIn(token), 0);
+
 /** Words and figures in one number: nobody counts so. */
-const isMixed = ({ tokens }: NumberRun): boolean =>
-  tokens.filter(isDigitWord).length > 2 &&
-  tokens.some((token) => /^\d/.test(token)) &&
-  tokens.reduce((sum, token) => sum + digitsIn(token), 0) >= FEWEST_DIGITS;
+const isMixed = (run: NumberRun): boolean =>
+  run.tokens.filter(isDigitWord).length > 2 &&
+  run.tokens.some((token) => /^\d/.test(token)) &&
+  countOf(run) >= FEWEST_DIGITS;
 
 function isWritten({ text, before, after }: NumberRun): boolean {
   if (OPERATOR_BEFORE.test(before.replace(/\+$/, '')) || MEASURED.test(after)) return false;
@@ -78,11 +80,9 @@ function isWritten({ text, before, after }: NumberRun): boolean {
 /** A plus sign with no number before it, and at least nine digits: a country code. */
 const INTERNATIONAL = /(?<![\d)a-z]\s?)\+\s?\d{1,3}[\s.(-]{0,2}\d(?:[\s.()-]{0,2}\d){6,12}(?!\d)/;
 
-const countOf = ({ tokens }: NumberRun): number => tokens.reduce((sum, token) => sum + digitsIn(token), 0);
-
 /**
  * Whether a phone number stands in a text, in figures or in words. Sums, data, measures and counting are none; with a word
- * such as "phone" or "text me" every run of 7 to 15 digits is one.
+ * such as "phone" or "text me" every run of 7 to 30 digits is one.
  * @param match the match view of a message
  */
 export function hasPhoneNumber(match: string): boolean {
