@@ -42,6 +42,12 @@ test('[P5.24] the held-out set is judged no worse than at first sight', () => {
   expect(shareRefused(readMessages('held-harmless'))).toBeLessThanOrEqual(2 / 60);
 });
 
+// Written by somebody who had not seen these rules. At first sight 151 of 190 and 9 of 290; the limits only show a fall.
+test('[P5.24] the set of another writer is judged no worse than at first sight', () => {
+  expect(shareRefused(readMessages('blind-contact'))).toBeGreaterThanOrEqual(151 / 190);
+  expect(shareRefused(readMessages('blind-harmless'))).toBeLessThanOrEqual(9 / 290);
+});
+
 test('[P5.24] harmless words around a refused phrase do not let it pass', () => {
   const refused = readMessages('contact').filter(isRefused);
   const harmless = readMessages('harmless').map(({ text }) => text);

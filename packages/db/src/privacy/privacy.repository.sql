@@ -125,11 +125,6 @@ where ("kept"."child_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
-from "tutor_availability" kept
-where ("kept"."tutor_id" = $2::uuid) and not false;
-
--- export
-select to_jsonb(kept) - $1::text[] as row
 from "tutoring_requests" kept
 where ("kept"."student_id" = $2::uuid) and not false;
 
