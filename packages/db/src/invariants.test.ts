@@ -59,7 +59,7 @@ test('I2: rooms never hold more than their seats, seats are distinct, whoever co
   expect(Math.max(...worst.map(({ n }) => n))).toBe(4);
 });
 
-test('I3: of many overlapping bookings at once exactly the free ones stand, without a deadlock', async () => {
+test('[P5.12] I3: of many overlapping bookings at once exactly the free ones stand, without a deadlock', async () => {
   const tutor = await user('tutor');
   const students = await Promise.all(Array.from({ length: 10 }, () => user()));
   const at = (slot: number) => new Date(Date.UTC(2030, 0, 1, 10, slot * 30));

@@ -70,7 +70,7 @@ test('[S3.04] [S3.05] [S3.06] [S3.09] [S3.10] [S3.11] [S3.14] [S3.16] a user’s
   });
 });
 
-test('[S3.02] [S3.03] username and e-mail are unique, whatever their case', async () => {
+test('[S3.02] [S3.03] [S3.54] username and e-mail are unique, whatever their case', async () => {
   await sql`insert into users (username, email) values ('Unique', 'U@example.org')`.execute(db);
   expect(await failure(sql`insert into users (username) values ('uNIQUE')`)).toBe('23505');
   expect(await failure(sql`insert into users (username, email) values ('other', 'u@EXAMPLE.org')`)).toBe(
@@ -130,7 +130,7 @@ test('[S3.23] [S3.25] [S3.27] lessons: fields, difficulty 1 to 5 and 1 by defaul
   for (const wrong of [', 0, 5', ', 6, 35', ', 3, 10']) expect(await failure(insert(wrong))).toBe('23514');
 });
 
-test('every table of the specification’s section 3 is there with its fields', async () => {
+test('[S3.53] [S3.58] [S3.63] [S3.68] every table of the specification’s section 3 is there with its fields', async () => {
   await has(
     'game_rooms',
     'id code host_id subject grade game_type max_players status created_at started_at completed_at',

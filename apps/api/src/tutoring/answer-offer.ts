@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { notifyGuardians } from '../family/notify-guardians.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
-import { checkConsent, findRequest, written } from './find-tutoring.ts';
+import { findRequest, lockConsent, written } from './find-tutoring.ts';
 import { personOf } from './side-of.ts';
 
 /**
@@ -17,15 +17,17 @@ export async function acceptOffer(
   viewer: SessionViewer,
   requestId: string,
 ) {
+  // The child first, then the request: the order of those who withdraw a consent.
+  const { studentId: childId } = await findRequest(services.store, viewer, requestId);
   try {
     return await services.store.transaction(async (store) => {
+      await lockConsent(services, store, childId);
       const request = await findRequest(store, viewer, requestId);
       const { studentId, subject, tutorId, offeredTime, offeredMinutes, offeredCost } = request;
       if (requestMove(request.status, 'accept', personOf(viewer)) === null) throw new AppError('wrong_state');
       if (request.expiresAt <= services.now()) throw new AppError('wrong_state');
       if (tutorId === null || offeredTime === null || offeredMinutes === null || offeredCost === null)
         throw new AppError('wrong_state');
-      await checkConsent(services, store, studentId);
       const tutor = await store.tutoring.bookableTutor(tutorId);
       if (!tutor || !mayBookAt(offeredTime, services.now())) throw new AppError('wrong_state');
       await store.tutoring.lockDiaries(tutorId, studentId);

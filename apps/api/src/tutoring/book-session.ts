@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
 import { notifyGuardians } from '../family/notify-guardians.ts';
 import { checkDuration, refuseField } from './check-booking.ts';
+import { lockConsent } from './find-tutoring.ts';
 import { checkSlot } from './read-slots.ts';
 
 /**
@@ -34,12 +35,7 @@ export async function bookSession(
   await services.limits.consume('tutoring.book', studentId);
   try {
     return await services.store.transaction(async (store) => {
-      await store.tutoring.lockDiaries(tutor.id, studentId);
-      await checkSlot(
-        store,
-        { tutorId: tutor.id, studentId, start: scheduledTime, duration: input.duration },
-        services.now(),
-      );
+      await lockConsent(services, store, studentId);
       const requestId = input.requestId ?? null;
       if (requestId !== null) {
         const request = await store.tutoring.openRequestOf(requestId, studentId);
@@ -47,6 +43,12 @@ export async function bookSession(
         if (request.status !== 'pending' && request.status !== 'offered') throw new AppError('wrong_state');
         await store.tutoring.scheduleRequest(requestId, tutor.id);
       }
+      await store.tutoring.lockDiaries(tutor.id, studentId);
+      await checkSlot(
+        store,
+        { tutorId: tutor.id, studentId, start: scheduledTime, duration: input.duration },
+        services.now(),
+      );
       const session = await store.tutoring.book({
         requestId,
         studentId,

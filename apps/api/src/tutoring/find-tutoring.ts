@@ -31,6 +31,18 @@ export async function checkConsent(
     throw new AppError('consent_required', { scope: 'tutoring' });
 }
 
+/**
+ * The same in a transaction that books or asks: whoever withdraws the consent meanwhile waits for its end, and then ends what was booked.
+ */
+export async function lockConsent(
+  services: Pick<Context, 'env'>,
+  store: Pick<Store, 'consents' | 'users'>,
+  childId: string,
+): Promise<void> {
+  await store.users.lockLearner(childId);
+  await checkConsent(services, store, childId);
+}
+
 /** What a write returned. @throws AppError wrong_state when the record had another state by then */
 export function written<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new AppError('wrong_state');

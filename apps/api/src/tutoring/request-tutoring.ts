@@ -4,6 +4,7 @@ import type { createTutoringRequest } from '@noodlenaut/contract';
 import { requestExpiresAt } from '@noodlenaut/domain';
 import { notifyGuardians } from '../family/notify-guardians.ts';
 import { checkText } from './check-text.ts';
+import { lockConsent } from './find-tutoring.ts';
 import type { z } from 'zod';
 
 /** A child asks for tutoring (S7.44): pending until a tutor answers; its guardians are told at once (P5.14). */
@@ -16,6 +17,7 @@ export async function requestTutoring(
   checkText('description', description, viewer);
   checkText('topic', input.topic, viewer);
   return services.store.transaction(async (store) => {
+    await lockConsent(services, store, viewer.id);
     const request = await store.tutoring.createRequest({
       studentId: viewer.id,
       subject,

@@ -246,6 +246,34 @@ test('[P1.47] when a guardian switches tutoring off, all that waits or is booked
   expect((await child.ask('POST', '/api/tutoring/requests', again)).json().code).toBe('consent_required');
 });
 
+test('[P1.47] in whatever order a no and a booking arrive, nothing is booked or asked for after both', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const { child, parent, tutor } = await family();
+    const id = await request(child);
+    await onRequest(tutor, id, 'offer', { scheduledTime: soon(30) });
+    const [start] = (await child.ask('GET', `/api/tutoring/tutors/${tutor.id}/slots`))
+      .json()
+      .starts.slice(round);
+    const no = { scope: 'tutoring', isGiven: false };
+    const answers = await Promise.all([
+      onRequest(round % 2 === 0 ? child : parent, id, 'accept'),
+      child.ask('POST', '/api/tutoring/sessions', {
+        tutorId: tutor.id,
+        subject: 'math',
+        scheduledTime: start,
+      }),
+      parent.ask('POST', `/api/family/children/${child.id}/consents`, no),
+      child.ask('POST', '/api/tutoring/requests', { subject: 'math', description: 'Fractions' }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).filter((code) => code >= 500)).toEqual([]);
+    const living = ['pending', 'offered', 'scheduled', 'in-progress'];
+    for (const list of ['requests', 'sessions']) {
+      const rows: { status: string }[] = (await child.ask('GET', `/api/tutoring/${list}`)).json();
+      expect(rows.filter(({ status }) => living.includes(status))).toEqual([]);
+    }
+  }
+});
+
 test('[P5.24] no text that the other side reads carries contact data, in a request, a rating or a note', async () => {
   const { child, tutor, session } = await booked(30);
   await later(30, () => onSession(tutor, session.id, 'start'));

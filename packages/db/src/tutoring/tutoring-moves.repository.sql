@@ -134,7 +134,7 @@ returning "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_ti
 select "id"
 from "users"
 where "id" = $1
-for update;
+for no key update;
 
 -- sumUpTutor
 update users

@@ -151,7 +151,7 @@ export function tutoringMovesRepository(db: Database) {
     /** The tutor's rating is the mean of what families gave (P5.37). */
     sumUpTutor: async (tutorId: string): Promise<void> => {
       // The lock is a statement of its own: the sum then sees what others wrote before they gave the lock back.
-      await db.selectFrom('users').select('id').where('id', '=', tutorId).forUpdate().execute();
+      await db.selectFrom('users').select('id').where('id', '=', tutorId).forNoKeyUpdate().execute();
       await sql`update users set rating = coalesce(given.rating, 5), rating_count = given.count, total_sessions = given.sessions
         from (select avg(student_rating)::float as rating, count(student_rating)::int as count,
                      count(*)::int as sessions

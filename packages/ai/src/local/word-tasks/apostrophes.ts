@@ -1,3 +1,4 @@
+import { entryOf } from '../../policy/text/entry-of.ts';
 import { type WordTask, type WordTopic, capital } from './word-task.ts';
 
 const SKILL = 'english-commas-and-marks';
@@ -76,7 +77,7 @@ function contraction(text: string): WordTask | null {
   const long = SHORTEN.exec(text)
     ?.slice(1)
     .find((part) => part !== undefined);
-  const short = long === undefined ? undefined : SHORT[long];
+  const short = long === undefined ? undefined : entryOf(SHORT, long);
   if (short !== undefined)
     return {
       sentences: [
@@ -95,7 +96,7 @@ function contraction(text: string): WordTask | null {
   if (asked === undefined || whole === undefined) return null;
   return {
     sentences: [
-      `${capital(SHORT[whole] ?? asked)} is short for ${whole}.`,
+      `${capital(entryOf(SHORT, whole) ?? asked)} is short for ${whole}.`,
       'The apostrophe stands for the letters left out.',
     ],
     closing: 'Say a sentence with both.',
@@ -109,7 +110,7 @@ const WHERE =
 function placeOf(text: string): WordTask | null {
   const [, first, word = first] = WHERE.exec(text) ?? [];
   const long = word === undefined ? undefined : LONG.get(plain(word));
-  const short = long === undefined ? undefined : SHORT[long];
+  const short = long === undefined ? undefined : entryOf(SHORT, long);
   if (long === undefined || short === undefined) return null;
   return {
     sentences: [`Write it like this: ${short}.`, `It stands for the letters left out of ${long}.`],

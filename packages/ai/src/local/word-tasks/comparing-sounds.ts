@@ -1,3 +1,4 @@
+import { entryOf } from '../../policy/text/entry-of.ts';
 import { syllable } from 'syllable';
 import { isRealWord } from '../words/real-words.ts';
 import { type WordTask, type WordTopic, capital, spelled } from './word-task.ts';
@@ -69,7 +70,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 function oneOfTwo(text: string): WordTask | null {
   const [, what = '', one, other] = HAS.exec(text) ?? [];
   if (one === undefined || other === undefined) return null;
-  const count = COUNTS[what];
+  const count = entryOf(COUNTS, what);
   const more = what === 'more syllables' ? Math.max(syllable(one), syllable(other)) : count;
   const fits = [one, other].filter((word) =>
     more !== undefined

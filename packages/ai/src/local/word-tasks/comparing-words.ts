@@ -1,3 +1,4 @@
+import { entryOf } from '../../policy/text/entry-of.ts';
 import { type WordTopic } from './word-task.ts';
 
 const OWN: Readonly<Record<string, readonly [more: string, most: string]>> = {
@@ -13,7 +14,7 @@ const ASKED =
 const TWO_BEATS = /[aeiou][^aeiou]+(?:[aeiou][^aeiouy]+|ful|ous|ing|ed|ent|ant|ive)$/;
 
 function formsOf(word: string): readonly [string, string] {
-  const own = OWN[word];
+  const own = entryOf(OWN, word);
   if (own) return own;
   if (/[^aeiou]y$/.test(word)) return [word.replace(/y$/, 'ier'), word.replace(/y$/, 'iest')];
   if (word.endsWith('e')) return [`${word}r`, `${word}st`];

@@ -1,3 +1,4 @@
+import { entryOf } from '../../policy/text/entry-of.ts';
 import { syllable } from 'syllable';
 import rhymes from './rhymes.json' with { type: 'json' };
 import { type WordTopic, capital } from './word-task.ts';
@@ -12,7 +13,7 @@ const COUNTS = 'no one two three four five six seven eight'.split(' ');
 export const syllables: WordTopic = (text) => {
   const [, one, clapped = one, word = clapped] = SYLLABLES.exec(text) ?? [];
   if (word === undefined) return null;
-  const count = OTHER_COUNTS[word] ?? syllable(word);
+  const count = entryOf(OTHER_COUNTS, word) ?? syllable(word);
   if (count < 1) return null;
   return {
     sentences: [

@@ -1,3 +1,4 @@
+import { entryOf } from '../../policy/text/entry-of.ts';
 import spelledOut from './spelled-out.json' with { type: 'json' };
 
 /** What children leave out, write in short or often spell wrong. */
@@ -26,7 +27,7 @@ export function plainText(message: string): string {
     .replace(/[?!.\s]+$/, '');
   return text
     .split(' ')
-    .map((word) => (Object.hasOwn(SPELLED_OUT, word) ? SPELLED_OUT[word] : undefined) ?? word)
+    .map((word) => entryOf(SPELLED_OUT, word) ?? word)
     .join(' ')
     .replace(LESS_THEN, '$1 than')
     .replace(/\bmaid (?=of\b|by\b|from\b|out\b)/g, 'made ');

@@ -1,3 +1,4 @@
+import { entryOf } from '../text/entry-of.ts';
 import { leetReadings, squeezeReadings } from '../text/leet.ts';
 import { nearWords } from '../text/near-words.ts';
 import { roughWords, spelledOut, wordsOf } from '../text/tokens.ts';
@@ -12,7 +13,7 @@ const SHORTEST_SPLIT = 6;
 /** The word that was meant: a short form, letters for digits, repeated letters, or one wrong letter in a long name. */
 function meantWord(rough: string): string {
   const plain = rough.replace(/[^\p{L}\p{Nd}]/gu, '');
-  const meant = MEANT[plain] ?? spelledOut(plain);
+  const meant = entryOf(MEANT, plain) ?? spelledOut(plain);
   if (meant !== undefined) return meant;
   if (isKnown(plain) || isRealWord(plain) || /^\d+$/.test(plain)) return plain;
   const readings = [

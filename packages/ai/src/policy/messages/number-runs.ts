@@ -1,3 +1,4 @@
+import { entryOf } from '../text/entry-of.ts';
 const DIGIT_WORDS: Readonly<Record<string, number>> = {
   zero: 0,
   oh: 0,
@@ -36,21 +37,21 @@ export interface NumberRun {
   readonly after: string;
 }
 
-export const isDigitWord = (token: string): boolean => DIGIT_WORDS[token] !== undefined;
+export const isDigitWord = (token: string): boolean => entryOf(DIGIT_WORDS, token) !== undefined;
 /** The digit that a token says; null for longer numbers. */
 export const digitOf = (token: string): number | null =>
-  DIGIT_WORDS[token] ?? (/^\d$/.test(token) ? Number(token) : null);
+  entryOf(DIGIT_WORDS, token) ?? (/^\d$/.test(token) ? Number(token) : null);
 const TIMES: Readonly<Record<string, number>> = { double: 2, triple: 3 };
 /** "triple five" said in full: five five five. */
 const repeatedTokens = (tokens: readonly string[]): readonly string[] =>
   tokens.flatMap((token, place) => {
-    if (TIMES[token] !== undefined) return [];
-    const times = TIMES[tokens[place - 1] ?? ''] ?? 1;
+    if (entryOf(TIMES, token) !== undefined) return [];
+    const times = entryOf(TIMES, tokens[place - 1] ?? '') ?? 1;
     return Array.from({ length: times }, () => token);
   });
 /** How many digits a token stands for in a spoken number. */
 export const digitsIn = (token: string): number =>
-  /^\d+$/.test(token) ? token.length : (MORE_WORDS[token] ?? 1);
+  /^\d+$/.test(token) ? token.length : (entryOf(MORE_WORDS, token) ?? 1);
 
 /** Numbers that stand side by side, in figures or in words. A sign of arithmetic or any other word ends a run. */
 export function numberRuns(match: string): readonly NumberRun[] {

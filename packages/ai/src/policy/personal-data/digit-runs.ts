@@ -1,3 +1,4 @@
+import { entryOf } from '../text/entry-of.ts';
 const DIGIT_WORDS: Readonly<Record<string, number>> = {
   zero: 0,
   oh: 0,
@@ -27,7 +28,7 @@ const RUN = new RegExp(
 /** A bare word "to" or "for" inside counts only between clear digits. */
 const CLEAR = /\d|zero|one|two|three|four|five|six|seven|eight|nine|oh/i;
 
-const digitOf = (token: string): number => DIGIT_WORDS[token.toLowerCase()] ?? Number(token);
+const digitOf = (token: string): number => entryOf(DIGIT_WORDS, token.toLowerCase()) ?? Number(token);
 
 /** The same step from each number to the next: counting, not a phone number. */
 export const isCounting = (numbers: readonly number[]): boolean => {

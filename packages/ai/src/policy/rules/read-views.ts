@@ -1,3 +1,4 @@
+import { entryOf } from '../text/entry-of.ts';
 import { earReadings } from '../text/by-ear.ts';
 import { EVERYDAY_WORDS } from '../text/everyday-words.ts';
 import { base64Texts, pigLatinWords, reversedWords } from '../text/hidden-text.ts';
@@ -64,10 +65,12 @@ export function readViews(text: NormalizedText, isKnown: IsKnownWord): readonly 
     const meant = rough.flatMap((word) => meantWord(word, isKnown).split(' '));
     put(meant);
     const isMixed = rough.some((word) => /[a-z]/.test(word) && /\d/.test(word));
-    if (rough.some((word) => CHAT_DIGITS[word] !== undefined || (isMixed && /^\d{1,3}$/.test(word)))) {
+    if (
+      rough.some((word) => entryOf(CHAT_DIGITS, word) !== undefined || (isMixed && /^\d{1,3}$/.test(word)))
+    ) {
       const asWord = (word: string) =>
         isMixed && /^\d{2,3}$/.test(word) ? leetReadings(word).find(isSure) : undefined;
-      put(rough.map((word) => CHAT_DIGITS[word] ?? asWord(word) ?? meantWord(word, isKnown)));
+      put(rough.map((word) => entryOf(CHAT_DIGITS, word) ?? asWord(word) ?? meantWord(word, isKnown)));
     }
     const isOdd = (word: string) =>
       /[a-z]/.test(word) && (!known(word) || (word.length === 1 && word !== 'i' && word !== 'a'));

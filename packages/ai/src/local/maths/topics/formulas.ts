@@ -1,3 +1,4 @@
+import { entryOf } from '../../../policy/text/entry-of.ts';
 import { exact } from '../exact.ts';
 import type { Worked } from '../worked.ts';
 
@@ -36,11 +37,11 @@ const ASKED = new RegExp(
 /** How many atoms 'how many hydrogen atoms are in 3 h2o' asks for. */
 export function atomsIn(text: string): Worked | null {
   const [, element, apart, before, said = ''] = ASKED.exec(text) ?? [];
-  const formula = FORMULAS[NAMES[said] ?? said];
+  const formula = entryOf(FORMULAS, entryOf(NAMES, said) ?? said);
   if (formula === undefined) return null;
   const molecules = Number(apart || before || 1);
   const parts = [...formula.matchAll(/([A-Z][a-z]?)(\d*)/g)].map(([, sign = '', count = '']) => ({
-    name: ELEMENTS[sign.toLowerCase()] ?? sign,
+    name: entryOf(ELEMENTS, sign.toLowerCase()) ?? sign,
     count: Number(count || 1),
   }));
   const counted = element === undefined ? parts : parts.filter(({ name }) => name === element);

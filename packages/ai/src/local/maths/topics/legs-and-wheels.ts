@@ -1,3 +1,4 @@
+import { entryOf } from '../../../policy/text/entry-of.ts';
 import type { Grade } from '@noodlenaut/domain';
 import { exact } from '../exact.ts';
 import type { Worked } from '../worked.ts';
@@ -48,9 +49,9 @@ const WHEELS: Readonly<Record<string, number>> = {
 /** 'how many legs do 2 dogs have'. */
 function legs(text: string, grade: Grade): Worked | null {
   const [, part = '', count = '', owner = ''] = THINGS.exec(text) ?? [];
-  const [legsOfOne, isPair] = [LEGS[owner], /^(?:eyes|ears)$/.test(part)];
+  const [legsOfOne, isPair] = [entryOf(LEGS, owner), /^(?:eyes|ears)$/.test(part)];
   const hasPair = legsOfOne !== undefined && legsOfOne <= 4 && !/^(?:chair|table)$/.test(owner);
-  const each = part === 'wheels' ? WHEELS[owner] : isPair ? (hasPair ? 2 : undefined) : legsOfOne;
+  const each = part === 'wheels' ? entryOf(WHEELS, owner) : isPair ? (hasPair ? 2 : undefined) : legsOfOne;
   if (each === undefined) return null;
   const value = each * Number(count);
   const isYoung = grade === 'pre-k' || grade === 'k';
@@ -71,7 +72,7 @@ const TWO_ANIMALS = /\bhow many legs (?:do |does )?(?:an? |one )([a-z]+) and (?:
 /** 'how many legs does a dog and a bird have'. */
 function legsOfTwo(text: string): Worked | null {
   const [, one = '', other = ''] = TWO_ANIMALS.exec(text) ?? [];
-  const [a, b] = [LEGS[one], LEGS[other]];
+  const [a, b] = [entryOf(LEGS, one), entryOf(LEGS, other)];
   if (a === undefined || b === undefined) return null;
   return told([`A ${one} has ${a}, and a ${other} has ${b}.`], `${a} + ${b} = ${a + b}.`, a + b);
 }

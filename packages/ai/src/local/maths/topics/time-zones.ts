@@ -1,3 +1,4 @@
+import { entryOf } from '../../../policy/text/entry-of.ts';
 import type { Worked } from '../worked.ts';
 
 /** Hours after Greenwich in standard time; in summer some clocks are set one hour on. */
@@ -94,7 +95,7 @@ function told(start: number, minutes: number, by: number): Worked {
 export function timeZones(said: string): Worked | null {
   const text = said.replace(/\bnoon\b/g, '12 pm').replace(/\bmidnight\b/g, '12 am');
   const [, hour = '', minutes = '0', half = 'pm', from = '', to = ''] = BETWEEN.exec(text) ?? [];
-  const [a, b] = [PLACES[from], PLACES[to]];
+  const [a, b] = [entryOf(PLACES, from), entryOf(PLACES, to)];
   if (a !== undefined && b !== undefined && a !== b) return told(hourOf(hour, half), Number(minutes), b - a);
   const [, h = '', m = '0', part = 'pm', count = '', way = ''] = HOURS.exec(text) ?? [];
   if (count === '') return null;
