@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
-const PATIENCE_MS = 60_000;
+/** The pages are compiled when they are asked for first, on a machine that may be busy. */
+const PATIENCE_MS = 180_000;
 /** The least height of a target on a grown-up's screen; the e2e tests measure a child's on real screens. */
 const TARGET_PX = 44;
 
@@ -14,7 +15,8 @@ export async function lookAtPage(tab: Page, address: string): Promise<string[]> 
   };
   tab.on('pageerror', onError);
   tab.on('console', onConsole);
-  await tab.goto(address, { waitUntil: 'load', timeout: PATIENCE_MS });
+  tab.setDefaultTimeout(PATIENCE_MS);
+  await tab.goto(address, { waitUntil: 'load' });
   await tab.locator('#root > *').first().waitFor();
   await tab.evaluate(() => document.fonts.ready.then(() => true));
   // What is drawn only when it comes into sight has to come into sight.
