@@ -29,7 +29,7 @@ export type { BlindAnswer, LessonDraftRow, NewDraft } from './lessons/lesson-dra
 export type { LessonRow } from './lessons/lessons.repository.ts';
 export type { PracticeItemRow } from './practice/practice.repository.ts';
 export type { Reviewed } from './practice/reviews.repository.ts';
-export type { TutoringSide } from './tutoring/tutoring.repository.ts';
+export type { NewTutoringSession, TutoringSide } from './tutoring/tutoring.repository.ts';
 export type { Mail, MailLink } from './mail/outbox.repository.ts';
 export type { AuditEntry } from './staff/audit.repository.ts';
 export type { ChatContext } from './chat/chat-context.repository.ts';

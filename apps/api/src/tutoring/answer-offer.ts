@@ -2,8 +2,8 @@ import { mayBookAt, requestMove } from '@noodlenaut/domain';
 import { sqlState } from '@noodlenaut/db';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
-import { notifyGuardians } from '../family/notify-guardians.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
+import { bookAndTell } from './book-and-tell.ts';
 import { findRequest, lockConsent, written } from './find-tutoring.ts';
 import { personOf } from './side-of.ts';
 
@@ -32,23 +32,15 @@ export async function acceptOffer(
       if (!tutor || !mayBookAt(offeredTime, services.now())) throw new AppError('wrong_state');
       await store.tutoring.lockDiaries(tutorId, studentId);
       await store.tutoring.scheduleRequest(request.id, tutorId);
-      const session = await store.tutoring.book({
+      return bookAndTell(services, store, viewer, {
         requestId: request.id,
         studentId,
         tutorId,
         subject,
         scheduledTime: offeredTime,
-        endsAt: new Date(offeredTime.getTime() + offeredMinutes * 60_000),
         duration: offeredMinutes,
         totalCost: offeredCost,
       });
-      await notifyGuardians(services, store, {
-        childId: studentId,
-        kind: 'tutoring-booked',
-        actorId: viewer.id,
-        once: session.id,
-      });
-      return session;
     });
   } catch (thrown) {
     if (sqlState(thrown) === '23P01') throw new AppError('slot_taken', { cause: thrown });

@@ -5,7 +5,7 @@ import { mayBookAt, sessionPriceCents, subjectLabel } from '@noodlenaut/domain';
 import { sqlState } from '@noodlenaut/db';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
-import { notifyGuardians } from '../family/notify-guardians.ts';
+import { bookAndTell } from './book-and-tell.ts';
 import { checkDuration, refuseField } from './check-booking.ts';
 import { lockConsent } from './find-tutoring.ts';
 import { checkSlot } from './read-slots.ts';
@@ -49,23 +49,15 @@ export async function bookSession(
         { tutorId: tutor.id, studentId, start: scheduledTime, duration: input.duration },
         services.now(),
       );
-      const session = await store.tutoring.book({
+      return bookAndTell(services, store, viewer, {
         requestId,
         studentId,
         tutorId: tutor.id,
         subject: input.subject,
         scheduledTime,
-        endsAt: new Date(scheduledTime.getTime() + input.duration * 60_000),
         duration: input.duration,
         totalCost,
       });
-      await notifyGuardians(services, store, {
-        childId: studentId,
-        kind: 'tutoring-booked',
-        actorId: viewer.id,
-        once: session.id,
-      });
-      return session;
     });
   } catch (thrown) {
     if (sqlState(thrown) === '23P01') throw new AppError('slot_taken', { cause: thrown });

@@ -3,7 +3,7 @@ import { mayBookAt, requestMove, sessionPriceCents, subjectLabel } from '@noodle
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
-import { notifyGuardians } from '../family/notify-guardians.ts';
+import { dayOf, notifyGuardians } from '../family/notify-guardians.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { checkDuration, refuseField } from './check-booking.ts';
 import { findRequest, written } from './find-tutoring.ts';
@@ -38,6 +38,8 @@ export async function offerSession(
       childId: request.studentId,
       kind: 'tutoring-offered',
       actorId: viewer.id,
+      // A tutor who offers and takes back again and again sends no heap of mails.
+      once: `${request.id} ${viewer.id} ${dayOf(now)}`,
     });
     return offered;
   });

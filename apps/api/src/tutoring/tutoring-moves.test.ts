@@ -90,6 +90,16 @@ test('[P5.02] only a verified tutor of the subject sees and answers an open requ
   expect(codes.filter((code) => code === 404)).toHaveLength(8);
 });
 
+test('a tutor who offers and takes back again and again tells the guardians once a day', async () => {
+  const { child, parent, tutor } = await family();
+  const id = await request(child);
+  for (let turn = 0; turn < 5; turn += 1) {
+    await onRequest(tutor, id, 'offer', { scheduledTime: soon(30) });
+    await onRequest(tutor, id, 'withdraw');
+  }
+  expect((await notices(parent)).filter((kind) => kind === 'tutoring-offered')).toHaveLength(1);
+});
+
 test('[P5.03] an offer that is refused or taken back opens the request again; a guardian’s no ends it', async () => {
   const { child, parent, tutor } = await family();
   const id = await request(child);
