@@ -12,6 +12,7 @@ export * from './practice.ts';
 export * from './chat.ts';
 export * from './quiz.ts';
 export * from './tutoring.ts';
+export * from './call-room.ts';
 export * from './teacher.ts';
 export * from './plans.ts';
 export * from './comfort.ts';
