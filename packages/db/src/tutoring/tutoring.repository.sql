@@ -20,10 +20,12 @@ select "tr"."id", "tr"."student_id", "tr"."subject", "tr"."topic", "tr"."descrip
   "tr"."offered_cost", "tr"."expires_at", "tr"."created_at", "tr"."updated_at",
   coalesce(nullif(trim(concat_ws(' ', tutor.first_name, tutor.last_name)), ''), tutor.name,
   tutor.username) as "tutor_name", "tutor"."profile_image_url" as "tutor_image",
-  child.first_name as "student_name", "child"."grade" as "student_grade"
+  "ta"."time_zone" as "tutor_time_zone", child.first_name as "student_name",
+  "child"."grade" as "student_grade"
 from "tutoring_requests" as "tr"
 inner join "users" as "child" on "child"."id" = "tr"."student_id"
 left join "users" as "tutor" on "tutor"."id" = "tr"."tutor_id"
+left join "tutor_availability" as "ta" on "ta"."tutor_id" = "tr"."tutor_id"
 where "tr"."student_id" = $1
 order by "tr"."created_at" desc
 limit $2;
@@ -33,11 +35,13 @@ select "tr"."id", "tr"."student_id", "tr"."subject", "tr"."topic", "tr"."descrip
   "tr"."urgency", "tr"."status", "tr"."tutor_id", "tr"."offered_time", "tr"."offered_minutes",
   "tr"."offered_cost", "tr"."expires_at", "tr"."created_at", "tr"."updated_at",
   coalesce(nullif(trim(concat_ws(' ', tutor.first_name, tutor.last_name)), ''), tutor.name,
-  tutor.username) as "tutor_name", "tutor"."profile_image_url" as "tutor_image", case
+  tutor.username) as "tutor_name", "tutor"."profile_image_url" as "tutor_image",
+  "ta"."time_zone" as "tutor_time_zone", case
   when tr.tutor_id is not null then child.first_name end as "student_name", "child"."grade" as "student_grade"
 from "tutoring_requests" as "tr"
 inner join "users" as "child" on "child"."id" = "tr"."student_id"
 left join "users" as "tutor" on "tutor"."id" = "tr"."tutor_id"
+left join "tutor_availability" as "ta" on "ta"."tutor_id" = "tr"."tutor_id"
 where (tr.tutor_id = $1::uuid or (tr.status = 'pending' and tr.tutor_id is null and tr.expires_at > now() and tr.subject in (
     select lower(unnest(specialties))
     from tutors
@@ -52,10 +56,12 @@ select "tr"."id", "tr"."student_id", "tr"."subject", "tr"."topic", "tr"."descrip
   "tr"."offered_cost", "tr"."expires_at", "tr"."created_at", "tr"."updated_at",
   coalesce(nullif(trim(concat_ws(' ', tutor.first_name, tutor.last_name)), ''), tutor.name,
   tutor.username) as "tutor_name", "tutor"."profile_image_url" as "tutor_image",
-  child.first_name as "student_name", "child"."grade" as "student_grade"
+  "ta"."time_zone" as "tutor_time_zone", child.first_name as "student_name",
+  "child"."grade" as "student_grade"
 from "tutoring_requests" as "tr"
 inner join "users" as "child" on "child"."id" = "tr"."student_id"
 left join "users" as "tutor" on "tutor"."id" = "tr"."tutor_id"
+left join "tutor_availability" as "ta" on "ta"."tutor_id" = "tr"."tutor_id"
 where "tr"."student_id" in (
     select "child_id"
     from "guardian_links"
@@ -89,10 +95,12 @@ select "ts"."id", "ts"."request_id", "ts"."student_id", "ts"."tutor_id", "ts"."s
   "ts"."total_cost", "ts"."counts_as_used", "ts"."missed_by", "ts"."started_at", "ts"."completed_at",
   "ts"."created_at", coalesce(nullif(trim(concat_ws(' ', tutor.first_name, tutor.last_name)), ''), tutor.name,
   tutor.username) as "tutor_name", "tutor"."profile_image_url" as "tutor_image",
-  "child"."first_name" as "student_name", "child"."grade" as "student_grade"
+  "ta"."time_zone" as "tutor_time_zone", "child"."first_name" as "student_name",
+  "child"."grade" as "student_grade"
 from "tutoring_sessions" as "ts"
 inner join "users" as "child" on "child"."id" = "ts"."student_id"
 inner join "users" as "tutor" on "tutor"."id" = "ts"."tutor_id"
+left join "tutor_availability" as "ta" on "ta"."tutor_id" = "ts"."tutor_id"
 where "ts"."student_id" = $1
 order by "ts"."scheduled_time" desc
 limit $2;
@@ -104,10 +112,12 @@ select "ts"."id", "ts"."request_id", "ts"."student_id", "ts"."tutor_id", "ts"."s
   "ts"."total_cost", "ts"."counts_as_used", "ts"."missed_by", "ts"."started_at", "ts"."completed_at",
   "ts"."created_at", coalesce(nullif(trim(concat_ws(' ', tutor.first_name, tutor.last_name)), ''), tutor.name,
   tutor.username) as "tutor_name", "tutor"."profile_image_url" as "tutor_image",
-  "child"."first_name" as "student_name", "child"."grade" as "student_grade"
+  "ta"."time_zone" as "tutor_time_zone", "child"."first_name" as "student_name",
+  "child"."grade" as "student_grade"
 from "tutoring_sessions" as "ts"
 inner join "users" as "child" on "child"."id" = "ts"."student_id"
 inner join "users" as "tutor" on "tutor"."id" = "ts"."tutor_id"
+left join "tutor_availability" as "ta" on "ta"."tutor_id" = "ts"."tutor_id"
 where "ts"."tutor_id" = $1
 order by "ts"."scheduled_time" desc
 limit $2;
@@ -119,10 +129,12 @@ select "ts"."id", "ts"."request_id", "ts"."student_id", "ts"."tutor_id", "ts"."s
   "ts"."total_cost", "ts"."counts_as_used", "ts"."missed_by", "ts"."started_at", "ts"."completed_at",
   "ts"."created_at", coalesce(nullif(trim(concat_ws(' ', tutor.first_name, tutor.last_name)), ''), tutor.name,
   tutor.username) as "tutor_name", "tutor"."profile_image_url" as "tutor_image",
-  "child"."first_name" as "student_name", "child"."grade" as "student_grade"
+  "ta"."time_zone" as "tutor_time_zone", "child"."first_name" as "student_name",
+  "child"."grade" as "student_grade"
 from "tutoring_sessions" as "ts"
 inner join "users" as "child" on "child"."id" = "ts"."student_id"
 inner join "users" as "tutor" on "tutor"."id" = "ts"."tutor_id"
+left join "tutor_availability" as "ta" on "ta"."tutor_id" = "ts"."tutor_id"
 where "ts"."student_id" in (
     select "child_id"
     from "guardian_links"
