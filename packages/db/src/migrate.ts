@@ -43,6 +43,8 @@ import * as aiSpend from '../migrations/0048-ai-spend.ts';
 import * as lessonDrafts from '../migrations/0049-lesson-drafts.ts';
 import * as tutoringMoves from '../migrations/0050-tutoring-moves.ts';
 import * as tutorAvailability from '../migrations/0051-tutor-availability.ts';
+import * as tutorVerification from '../migrations/0053-tutor-verification.ts';
+import * as afterTutoring from '../migrations/0056-after-tutoring.ts';
 
 /** In order. A migration that has landed is never edited; a change is a new migration. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -89,6 +91,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0049-lesson-drafts': lessonDrafts,
   '0050-tutoring-moves': tutoringMoves,
   '0051-tutor-availability': tutorAvailability,
+  '0053-tutor-verification': tutorVerification,
+  '0056-after-tutoring': afterTutoring,
 };
 
 /**

@@ -91,6 +91,12 @@ export interface AuditLog {
   result: string;
 }
 
+export interface CalendarLinks {
+  createdAt: Generated<Timestamp>;
+  secretHash: string;
+  userId: string;
+}
+
 export interface ChatDays {
   asked: Generated<number>;
   day: Timestamp;
@@ -769,6 +775,7 @@ export interface TutoringSessions {
   recordingUrl: string | null;
   requestId: string | null;
   scheduledTime: Timestamp;
+  skills: Generated<string[]>;
   startedAt: Timestamp | null;
   status: Generated<TutoringStatus>;
   studentFeedback: string | null;
@@ -848,6 +855,7 @@ export interface Users {
   totalSessions: Generated<number>;
   updatedAt: Generated<Timestamp>;
   username: string;
+  verificationExpires: Timestamp | null;
 }
 
 export interface UserSubscriptions {
@@ -892,6 +900,7 @@ export interface DB {
   assignmentPupils: AssignmentPupils;
   assignments: Assignments;
   auditLog: AuditLog;
+  calendarLinks: CalendarLinks;
   chatDays: ChatDays;
   chatMessages: ChatMessages;
   childBrowsers: ChildBrowsers;

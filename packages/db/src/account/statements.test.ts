@@ -76,6 +76,7 @@ statementsOf('users.repository.sql', usersRepository, {
   setMadeBy: [ID, ID],
   verifyGuardian: ['leo', 'video', 'staff'],
   isVerifiedGuardian: [ID],
-  verifyTutor: ['leo'],
+  verifyTutor: ['leo', NOW],
+  saveTutorProfile: [ID, { bio: null, specialties: ['Math'], hourlyRate: 2500 }],
   approveTeacher: ['leo'],
 });

@@ -32,6 +32,7 @@ export const SESSION = [
   'tutorRating',
   'studentFeedback',
   'tutorFeedback',
+  'skills',
   'totalCost',
   'countsAsUsed',
   'missedBy',

@@ -68,11 +68,11 @@ export function ScheduleScreen() {
         <div className={styles.column}>
           <WeekHours schedule={schedule} />
           <DateExceptions schedule={schedule} />
+          <BookingRulesPanel schedule={schedule} />
         </div>
         <div className={styles.column}>
           <FamiliesPreview schedule={schedule} busy={busy} />
           {user.isVerified && <BookedWeek sessions={sessions} timeZone={hours.timeZone} />}
-          <BookingRulesPanel schedule={schedule} />
         </div>
       </div>
     </GrownUpPage>
