@@ -1,4 +1,10 @@
-import { MOST_SESSION_SKILLS, REQUEST_STATUSES, SESSION_STATUSES, SUBJECTS, URGENCIES } from '@noodlenaut/domain';
+import {
+  MOST_SESSION_SKILLS,
+  REQUEST_STATUSES,
+  SESSION_STATUSES,
+  SUBJECTS,
+  URGENCIES,
+} from '@noodlenaut/domain';
 import { z } from 'zod';
 import { cents, moment, safeLine, safeText, uuid, wireDate, wireDateOrNull } from './text.ts';
 

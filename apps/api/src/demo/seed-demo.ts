@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import {
+  afterDays,
   type Availability,
   DEFAULT_RULES,
   FREE_PLAN_ID,

@@ -16,6 +16,7 @@ import { bookSession } from './book-session.ts';
 import { requestTutoring } from './request-tutoring.ts';
 import { startSession } from './start-session.ts';
 import { sideOf } from './side-of.ts';
+import { tutorCalls } from './tutor-calls.ts';
 import { tutoringMoves } from './tutoring-moves.ts';
 
 /** Live tutoring. */
@@ -69,5 +70,6 @@ export const tutoringRouter = router({
     output: tutoringSession,
   }).mutation(({ ctx, input }) => startSession(ctx, ctx.viewer, input.sessionId)),
   ...availabilityCalls,
+  ...tutorCalls,
   ...tutoringMoves,
 });

@@ -1,4 +1,4 @@
-import { ID, statementsOf } from '../testing/statements-of.ts';
+import { ID, NOW, statementsOf } from '../testing/statements-of.ts';
 import { addressesRepository } from './addresses.repository.ts';
 import { knownDevicesRepository } from './known-devices.repository.ts';
 import { recoveryRepository } from './recovery.repository.ts';

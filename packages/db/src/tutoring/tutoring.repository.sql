@@ -58,7 +58,8 @@ where "id" = $3 and "status" in ($4, $5);
 -- sessions: student
 select "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at"
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at"
 from "tutoring_sessions"
 where "student_id" = $1
 order by "scheduled_time" desc
@@ -67,7 +68,8 @@ limit $2;
 -- sessions: tutor
 select "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at"
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at"
 from "tutoring_sessions"
 where "tutor_id" = $1
 order by "scheduled_time" desc
@@ -76,7 +78,8 @@ limit $2;
 -- sessions: guardian
 select "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at"
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at"
 from "tutoring_sessions"
 where "student_id" in (select "child_id" from "guardian_links" where "guardian_id" = $1 and "status" = $2)
 order by "scheduled_time" desc
@@ -92,12 +95,14 @@ insert into "tutoring_sessions" ("request_id", "student_id", "tutor_id", "subjec
 values ($1, $2, $3, $4, $5, $6, $7, $8)
 returning "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at";
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at";
 
 -- sessionOfTutor
 select "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at"
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at"
 from "tutoring_sessions"
 where "id" = $1 and "tutor_id" = $2;
 
@@ -107,7 +112,8 @@ set "status" = $1, "started_at" = $2, "meeting_link" = $3
 where "id" = $4 and "status" = $5
 returning "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at";
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at";
 
 -- stats: student
 select count(*)::int as "total_sessions",
