@@ -69,6 +69,7 @@ statementsOf('users.repository.sql', usersRepository, {
   setComfort: [ID, {}],
   setupProfile: [ID, PROFILE],
   setName: [ID, 'Leo', null],
+  saveTutorProfile: [ID, { bio: null, specialties: ['Math'], hourlyRate: 2500 }],
   setPassword: [ID, 'hash'],
   linkGoogle: [ID, 'google'],
   noteLogin: { 'for the first time': [ID, 'UTC'], again: [ID, null] },
@@ -77,6 +78,5 @@ statementsOf('users.repository.sql', usersRepository, {
   verifyGuardian: ['leo', 'video', 'staff'],
   isVerifiedGuardian: [ID],
   verifyTutor: ['leo', NOW],
-  saveTutorProfile: [ID, { bio: null, specialties: ['Math'], hourlyRate: 2500 }],
   approveTeacher: ['leo'],
 });
