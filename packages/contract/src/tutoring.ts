@@ -1,4 +1,5 @@
 import {
+  GRADES,
   MOST_SESSION_SKILLS,
   REQUEST_STATUSES,
   SESSION_STATUSES,
@@ -25,8 +26,17 @@ export const tutorsReply = z.array(
     availability: z.record(z.string(), z.unknown()).nullable(),
     isActive: z.boolean(),
     createdAt: wireDate,
+    /** The first free start of 60 minutes at least an hour ahead (S9.14); null: none, or no hours yet. */
+    nextSlot: wireDateOrNull,
   }),
 );
+
+/** Who is meant by the ids of a request or a session. A child's name is null for a tutor who has offered nothing (security 2.13). */
+const names = {
+  tutorImage: z.string().nullable(),
+  studentName: z.string().nullable(),
+  studentGrade: z.enum(GRADES).nullable(),
+};
 
 export const tutoringRequest = z.object({
   id: uuid,
@@ -46,7 +56,7 @@ export const tutoringRequest = z.object({
   createdAt: wireDate,
   updatedAt: wireDate,
 });
-export const requestsReply = z.array(tutoringRequest);
+export const requestsReply = z.array(tutoringRequest.extend({ ...names, tutorName: z.string().nullable() }));
 
 export const tutoringSession = z.object({
   id: uuid,
@@ -75,7 +85,7 @@ export const tutoringSession = z.object({
   completedAt: wireDateOrNull,
   createdAt: wireDate,
 });
-export const tutoringSessionsReply = z.array(tutoringSession);
+export const tutoringSessionsReply = z.array(tutoringSession.extend({ ...names, tutorName: z.string() }));
 export const tutoringStatsReply = z.object({
   totalSessions: z.int(),
   averageRating: z.number(),
@@ -99,6 +109,7 @@ export const bookSessionRequest = z.object({
   totalCost: cents.nullish(),
 });
 export const tutoringSessionRequest = z.object({ sessionId: uuid });
+export const moveSessionRequest = z.object({ sessionId: uuid, scheduledTime: moment });
 export const offerSessionRequest = z.object({
   requestId: uuid,
   scheduledTime: moment,
@@ -148,6 +159,8 @@ export const slotsRequest = z.object({
   duration: z.coerce.number().int().min(1).max(600).default(60),
   from: moment.optional(),
   days: z.coerce.number().int().min(1).max(31).default(14),
+  /** An own session that gets another time: its present time counts as free. */
+  moving: uuid.optional(),
 });
 export const slotsReply = z.object({
   /** The tutor's zone; the viewer's is the browser's own (P5.10). */

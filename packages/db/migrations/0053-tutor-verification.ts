@@ -11,11 +11,4 @@ export async function up(db: Kysely<never>): Promise<void> {
       check (role is distinct from 'tutor' or not is_verified or verification_expires is not null)`.execute(
     db,
   );
-  await sql`
-    create or replace view tutors as
-      select id, coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), name, username) as name, email,
-             profile_image_url as profile_image, rating, rating_count, total_sessions, bio, specialties,
-             coalesce(hourly_rate, 0) as hourly_rate, availability, is_active, created_at
-        from users where role = 'tutor' and is_verified and verification_expires > now() and is_active
-         and not is_demo`.execute(db);
 }

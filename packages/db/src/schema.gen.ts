@@ -796,6 +796,7 @@ export interface Tutors {
   hourlyRate: number | null;
   id: string | null;
   isActive: boolean | null;
+  isDemo: boolean | null;
   name: string | null;
   profileImage: string | null;
   rating: number | null;

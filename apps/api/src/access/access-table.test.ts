@@ -166,6 +166,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'tutoring.refuseOffer': 'U+RRR+',
   'tutoring.endRequest': 'U+RRR+',
   'tutoring.cancelSession': 'U++VR+',
+  'tutoring.moveSession': 'U++VR+',
   'tutoring.markNoShow': 'U++VR+',
   'tutoring.endSession': 'UR+VR+',
   'tutoring.rateSession': 'U++VR+',

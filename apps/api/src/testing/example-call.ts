@@ -92,6 +92,7 @@ const INPUTS: Partial<Record<CallId, Readonly<Record<string, unknown>>>> = {
     subject: 'math',
     scheduledTime: '2030-01-01T10:00:00Z',
   },
+  'tutoring.moveSession': { scheduledTime: '2030-01-01T10:00:00Z' },
 };
 
 /** The whole input of a call, as tRPC takes it. */

@@ -28,7 +28,7 @@ export async function acceptOffer(
       if (request.expiresAt <= services.now()) throw new AppError('wrong_state');
       if (tutorId === null || offeredTime === null || offeredMinutes === null || offeredCost === null)
         throw new AppError('wrong_state');
-      const tutor = await store.tutoring.bookableTutor(tutorId);
+      const tutor = await store.tutoring.bookableTutor(tutorId, studentId);
       if (!tutor || !mayBookAt(offeredTime, services.now())) throw new AppError('wrong_state');
       await store.tutoring.lockDiaries(tutorId, studentId);
       await store.tutoring.scheduleRequest(request.id, tutorId);

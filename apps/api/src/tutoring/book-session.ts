@@ -24,7 +24,7 @@ export async function bookSession(
   const scheduledTime = new Date(input.scheduledTime);
   if (!mayBookAt(scheduledTime, services.now()))
     throw refuseField('scheduledTime', 'Please choose a time within the next 90 days');
-  const tutor = await services.store.tutoring.bookableTutor(input.tutorId);
+  const tutor = await services.store.tutoring.bookableTutor(input.tutorId, studentId);
   if (!tutor) throw new AppError('not_found');
   if (!tutor.specialties.includes(subjectLabel(input.subject)))
     throw refuseField('subject', 'This tutor does not teach this subject');

@@ -13,6 +13,7 @@ import { call } from '../calls/call.ts';
 import { router } from '../calls/trpc.ts';
 import { availabilityCalls } from './availability-calls.ts';
 import { bookSession } from './book-session.ts';
+import { listTutors } from './list-tutors.ts';
 import { requestTutoring } from './request-tutoring.ts';
 import { startSession } from './start-session.ts';
 import { sideOf } from './side-of.ts';
@@ -26,7 +27,7 @@ export const tutoringRouter = router({
     who: ['student', 'tutor', 'unverifiedTutor', 'parent'],
     whose: 'public',
     output: tutorsReply,
-  }).query(({ ctx }) => ctx.store.tutoring.tutors()),
+  }).query(({ ctx }) => listTutors(ctx, ctx.viewer)),
   requests: call({
     rest: 'GET /api/tutoring/requests',
     who: ['student', 'tutor', 'parent'],

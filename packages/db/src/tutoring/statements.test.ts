@@ -13,8 +13,8 @@ const SIDES = {
 } as const;
 
 statementsOf('tutoring.repository.sql', tutoringRepository, {
-  tutors: [],
-  bookableTutor: [ID],
+  tutors: [ID],
+  bookableTutor: [ID, ID],
   requests: { student: [SIDES.student], tutor: [SIDES.tutor], guardian: [SIDES.guardian] },
   openRequestOf: [ID, ID],
   createRequest: [
@@ -44,13 +44,14 @@ statementsOf('tutoring.repository.sql', tutoringRepository, {
     },
   ],
   sessionOfTutor: [ID, ID],
+  reschedule: [ID, NOW, NOW],
   start: [ID, 'link', NOW],
   stats: { student: [SIDES.student], tutor: [SIDES.tutor], guardian: [SIDES.guardian] },
 });
 
 statementsOf('tutoring-moves.repository.sql', tutoringMovesRepository, {
   request: { student: [ID, SIDES.student], tutor: [ID, SIDES.tutor], guardian: [ID, SIDES.guardian] },
-  openRequest: [ID, NOW],
+  openRequest: [ID, ID, NOW],
   offer: [ID, { tutorId: ID, time: NOW, minutes: 60, cost: 2500 }],
   reopen: [ID],
   end: [ID, 'declined'],
@@ -67,9 +68,9 @@ statementsOf('tutoring-moves.repository.sql', tutoringMovesRepository, {
 
 statementsOf('tutor-availability.repository.sql', tutorAvailabilityRepository, {
   of: [ID],
-  ofBookable: [ID],
+  ofBookable: [ID, ID],
   save: [ID, { timeZone: 'UTC', weekly: [], exceptions: [], ...DEFAULT_RULES }],
-  booked: [ID, ID, NOW],
+  booked: [[ID], ID, NOW],
 });
 
 statementsOf('tutor-desk.repository.sql', tutorDeskRepository, {

@@ -27,7 +27,11 @@ for update;
 select "id", "student_id", "subject", "topic", "description", "preferred_time", "urgency", "status",
   "tutor_id", "offered_time", "offered_minutes", "offered_cost", "expires_at", "created_at", "updated_at"
 from "tutoring_requests"
-where "id" = $1 and "status" = $2 and "tutor_id" is null and "expires_at" > $3
+where "id" = $1 and "status" = $2 and "tutor_id" is null and "expires_at" > $3 and "student_id" in (
+    select "id"
+    from "users"
+    where is_demo = (select is_demo from users where id = $4::uuid)
+  )
 for update;
 
 -- offer
