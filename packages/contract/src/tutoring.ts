@@ -1,4 +1,11 @@
-import { GRADES, REQUEST_STATUSES, SESSION_STATUSES, SUBJECTS, URGENCIES } from '@noodlenaut/domain';
+import {
+  GRADES,
+  MOST_SESSION_SKILLS,
+  REQUEST_STATUSES,
+  SESSION_STATUSES,
+  SUBJECTS,
+  URGENCIES,
+} from '@noodlenaut/domain';
 import { z } from 'zod';
 import { cents, moment, safeLine, safeText, uuid, wireDate, wireDateOrNull } from './text.ts';
 
@@ -70,6 +77,8 @@ export const tutoringSession = z.object({
   tutorRating: rating,
   studentFeedback: z.string().nullable(),
   tutorFeedback: z.string().nullable(),
+  /** What the tutor names for practice, at most three (P5.34). */
+  skills: z.array(z.string()),
   totalCost: z.int(),
   /** Cancelled by the family too late: counts as one of the plan's sessions (P5.17). */
   countsAsUsed: z.boolean(),
@@ -115,7 +124,11 @@ export const rateSessionRequest = z.object({
   rating: z.int().min(1).max(5),
   feedback: safeText(500).nullish(),
 });
-export const noteSessionRequest = z.object({ sessionId: uuid, note: safeText(2000, 1) });
+export const noteSessionRequest = z.object({
+  sessionId: uuid,
+  note: safeText(2000, 1),
+  skills: z.array(z.string().min(1).max(80)).max(MOST_SESSION_SKILLS).default([]),
+});
 
 const dayRange = z.object({ from: z.int().min(0).max(1440), to: z.int().min(0).max(1440) });
 /** When a tutor can be booked (P5.07, P5.08); the domain looks at what the shape does not say. */

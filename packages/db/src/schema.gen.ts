@@ -91,6 +91,12 @@ export interface AuditLog {
   result: string;
 }
 
+export interface CalendarLinks {
+  createdAt: Generated<Timestamp>;
+  secretHash: string;
+  userId: string;
+}
+
 export interface ChatDays {
   asked: Generated<number>;
   day: Timestamp;
@@ -799,6 +805,7 @@ export interface TutoringSessions {
   recordingUrl: string | null;
   requestId: string | null;
   scheduledTime: Timestamp;
+  skills: Generated<string[]>;
   startedAt: Timestamp | null;
   status: Generated<TutoringStatus>;
   studentFeedback: string | null;
@@ -879,6 +886,7 @@ export interface Users {
   totalSessions: Generated<number>;
   updatedAt: Generated<Timestamp>;
   username: string;
+  verificationExpires: Timestamp | null;
 }
 
 export interface UserSubscriptions {
@@ -923,6 +931,7 @@ export interface DB {
   assignmentPupils: AssignmentPupils;
   assignments: Assignments;
   auditLog: AuditLog;
+  calendarLinks: CalendarLinks;
   chatDays: ChatDays;
   chatMessages: ChatMessages;
   childBrowsers: ChildBrowsers;

@@ -56,6 +56,8 @@ import { subjectsRepository } from './subjects/subjects.repository.ts';
 import { teacherInvitesRepository } from './teacher/teacher-invites.repository.ts';
 import { teacherRepository } from './teacher/teacher.repository.ts';
 import { trustedDevicesRepository } from './family/trusted-devices.repository.ts';
+import { calendarLinksRepository } from './tutoring/calendar-links.repository.ts';
+import { tutorDeskRepository } from './tutoring/tutor-desk.repository.ts';
 import { tutorAvailabilityRepository } from './tutoring/tutor-availability.repository.ts';
 import { tutoringMovesRepository } from './tutoring/tutoring-moves.repository.ts';
 import { tutoringRepository } from './tutoring/tutoring.repository.ts';
@@ -123,6 +125,8 @@ const repositories = (db: Database) => ({
   tutoring: tutoringRepository(db),
   tutoringMoves: tutoringMovesRepository(db),
   tutorAvailability: tutorAvailabilityRepository(db),
+  tutorDesk: tutorDeskRepository(db),
+  calendarLinks: calendarLinksRepository(db),
   users: usersRepository(db),
   visibleChildren: visibleChildrenRepository(db),
   weeklyMails: weeklyMailsRepository(db),

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import {
+  afterDays,
   type Availability,
   DEFAULT_RULES,
   FREE_PLAN_ID,
@@ -103,7 +104,7 @@ async function makeTutoring(store: RootStore, student: string, tutor: string, no
     schoolName: null,
     linkedStudents: [],
   });
-  await store.users.verifyTutor(DEMO_USERNAMES.tutor);
+  await store.users.verifyTutor(DEMO_USERNAMES.tutor, afterDays(now, 365));
   await store.tutorAvailability.save(tutor, AFTERNOONS);
   await store.tutoring.createRequest({
     studentId: student,

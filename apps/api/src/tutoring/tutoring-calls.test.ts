@@ -45,7 +45,7 @@ test('[P1.10] [P1.11] [P1.12] who registers as a tutor is neither listed nor boo
   const listed = async () => (await cards(child)).some((card) => card.id === id);
   expect(await listed()).toBe(false);
   expect((await child.ask('POST', '/api/tutoring/sessions', body)).statusCode).toBe(404);
-  await api.services.store.users.verifyTutor(username);
+  await api.services.store.users.verifyTutor(username, new Date('2100-01-01'));
   expect(await listed()).toBe(true);
 });
 

@@ -18,6 +18,7 @@ import { listTutors } from './list-tutors.ts';
 import { requestTutoring } from './request-tutoring.ts';
 import { startSession } from './start-session.ts';
 import { sideOf } from './side-of.ts';
+import { tutorCalls } from './tutor-calls.ts';
 import { tutoringMoves } from './tutoring-moves.ts';
 
 /** Live tutoring. */
@@ -72,5 +73,6 @@ export const tutoringRouter = router({
   }).mutation(({ ctx, input }) => startSession(ctx, ctx.viewer, input.sessionId)),
   ...availabilityCalls,
   ...callCalls,
+  ...tutorCalls,
   ...tutoringMoves,
 });

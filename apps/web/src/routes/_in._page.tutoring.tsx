@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openTutoring } from '../features/tutoring/open-tutoring.ts';
 import { TutoringScreen } from '../features/tutoring/tutoring-screen.tsx';
-import { WaitingTutor } from '../features/tutoring/waiting-tutor.tsx';
+import { WaitingTutor } from '../features/tutor/waiting-tutor.tsx';
 import { requireRole, roleOf } from '../lib/session/guards.ts';
 
 export const Route = createFileRoute('/_in/_page/tutoring')({

@@ -10,7 +10,7 @@ import { LeavingStrip } from './-leaving-strip.tsx';
 
 const loadGrownUps = () => import('./-grown-up-home.tsx');
 const GrownUpHome = lazyRouteComponent(loadGrownUps, 'GrownUpHome');
-const TutorHome = lazyRouteComponent(() => import('../features/tutoring/tutor-home.tsx'), 'TutorHome');
+const TutorHome = lazyRouteComponent(() => import('../features/tutor/tutor-home.tsx'), 'TutorHome');
 
 /** A student's home comes with this page's own code, which is split from the route. */
 const HOMES = { student: null, tutor: TutorHome, teacher: GrownUpHome, parent: GrownUpHome } as const;

@@ -34,6 +34,7 @@ export const SESSION = [
   'tutorRating',
   'studentFeedback',
   'tutorFeedback',
+  'skills',
   'totalCost',
   'countsAsUsed',
   'missedBy',

@@ -1,5 +1,7 @@
 import { DEFAULT_RULES } from '@noodlenaut/domain';
 import { ID, NOW, statementsOf } from '../testing/statements-of.ts';
+import { calendarLinksRepository } from './calendar-links.repository.ts';
+import { tutorDeskRepository } from './tutor-desk.repository.ts';
 import { tutorAvailabilityRepository } from './tutor-availability.repository.ts';
 import { tutoringMovesRepository } from './tutoring-moves.repository.ts';
 import { tutoringRepository } from './tutoring.repository.ts';
@@ -60,7 +62,7 @@ statementsOf('tutoring-moves.repository.sql', tutoringMovesRepository, {
   overdue: [NOW],
   rate: { student: [ID, 'student', 5, null], tutor: [ID, 'tutor', 5, null] },
   sumUpTutor: [ID],
-  note: [ID, 'n'],
+  note: [ID, 'n', ['math-fractions']],
   endAllOf: [ID, ID],
 });
 
@@ -69,4 +71,18 @@ statementsOf('tutor-availability.repository.sql', tutorAvailabilityRepository, {
   ofBookable: [ID, ID],
   save: [ID, { timeZone: 'UTC', weekly: [], exceptions: [], ...DEFAULT_RULES }],
   booked: [[ID], ID, NOW],
+});
+
+statementsOf('tutor-desk.repository.sql', tutorDeskRepository, {
+  earnings: [ID, NOW],
+  skillsFor: [ID, ID],
+  namedSkills: [ID, 'math', NOW],
+  waive: [ID],
+});
+
+statementsOf('calendar-links.repository.sql', calendarLinksRepository, {
+  since: [ID],
+  renew: [ID, 'hash'],
+  remove: [ID],
+  owner: ['hash'],
 });

@@ -65,7 +65,8 @@ where "status" in ($3, $4) and "expires_at" <= $5;
 -- session: student
 select "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at"
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at"
 from "tutoring_sessions"
 where "id" = $1 and "student_id" = $2
 for update;
@@ -73,7 +74,8 @@ for update;
 -- session: tutor
 select "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at"
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at"
 from "tutoring_sessions"
 where "id" = $1 and "tutor_id" = $2
 for update;
@@ -81,7 +83,8 @@ for update;
 -- session: guardian
 select "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at"
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at"
 from "tutoring_sessions"
 where "id" = $1 and "student_id" in (
     select "child_id"
@@ -96,7 +99,8 @@ set "status" = $1, "cancelled_by" = $2, "counts_as_used" = $3
 where "id" = $4 and "status" in ($5)
 returning "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at";
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at";
 
 -- forget
 with forgotten as (
@@ -124,7 +128,8 @@ set "student_rating" = $1, "student_feedback" = $2
 where "id" = $3 and "status" = $4
 returning "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at";
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at";
 
 -- rate: tutor
 update "tutoring_sessions"
@@ -132,7 +137,8 @@ set "tutor_rating" = $1, "tutor_feedback" = $2
 where "id" = $3 and "status" = $4
 returning "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at";
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at";
 
 -- sumUpTutor
 select "id"
@@ -153,11 +159,12 @@ where users.id = $2::uuid;
 
 -- note
 update "tutoring_sessions"
-set "notes" = $1
-where "id" = $2 and "status" = $3
+set "notes" = $1, "skills" = $2
+where "id" = $3 and "status" = $4
 returning "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at";
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at";
 
 -- endAllOf
 update "tutoring_requests"

@@ -160,10 +160,10 @@ export function tutoringMovesRepository(db: Database) {
                 from tutoring_sessions where tutor_id = ${tutorId}::uuid and status = 'completed') given
         where users.id = ${tutorId}::uuid`.execute(db);
     },
-    note: (id: string, notes: string) =>
+    note: (id: string, notes: string, skills: readonly string[]) =>
       db
         .updateTable('tutoringSessions')
-        .set({ notes })
+        .set({ notes, skills: [...skills] })
         .where('id', '=', id)
         .where('status', '=', 'completed')
         .returning(SESSION)

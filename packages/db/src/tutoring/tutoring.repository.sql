@@ -92,11 +92,11 @@ where "id" = $3 and "status" in ($4, $5);
 select "ts"."id", "ts"."request_id", "ts"."student_id", "ts"."tutor_id", "ts"."subject",
   "ts"."scheduled_time", "ts"."duration", "ts"."status", "ts"."meeting_link", "ts"."recording_url",
   "ts"."notes", "ts"."student_rating", "ts"."tutor_rating", "ts"."student_feedback", "ts"."tutor_feedback",
-  "ts"."total_cost", "ts"."counts_as_used", "ts"."missed_by", "ts"."started_at", "ts"."completed_at",
-  "ts"."created_at", coalesce(nullif(trim(concat_ws(' ', tutor.first_name, tutor.last_name)), ''), tutor.name,
-  tutor.username) as "tutor_name", "tutor"."profile_image_url" as "tutor_image",
-  "ta"."time_zone" as "tutor_time_zone", "child"."first_name" as "student_name",
-  "child"."grade" as "student_grade"
+  "ts"."skills", "ts"."total_cost", "ts"."counts_as_used", "ts"."missed_by", "ts"."started_at",
+  "ts"."completed_at", "ts"."created_at", coalesce(nullif(trim(concat_ws(' ', tutor.first_name,
+  tutor.last_name)), ''), tutor.name, tutor.username) as "tutor_name",
+  "tutor"."profile_image_url" as "tutor_image", "ta"."time_zone" as "tutor_time_zone",
+  "child"."first_name" as "student_name", "child"."grade" as "student_grade"
 from "tutoring_sessions" as "ts"
 inner join "users" as "child" on "child"."id" = "ts"."student_id"
 inner join "users" as "tutor" on "tutor"."id" = "ts"."tutor_id"
@@ -109,11 +109,11 @@ limit $2;
 select "ts"."id", "ts"."request_id", "ts"."student_id", "ts"."tutor_id", "ts"."subject",
   "ts"."scheduled_time", "ts"."duration", "ts"."status", "ts"."meeting_link", "ts"."recording_url",
   "ts"."notes", "ts"."student_rating", "ts"."tutor_rating", "ts"."student_feedback", "ts"."tutor_feedback",
-  "ts"."total_cost", "ts"."counts_as_used", "ts"."missed_by", "ts"."started_at", "ts"."completed_at",
-  "ts"."created_at", coalesce(nullif(trim(concat_ws(' ', tutor.first_name, tutor.last_name)), ''), tutor.name,
-  tutor.username) as "tutor_name", "tutor"."profile_image_url" as "tutor_image",
-  "ta"."time_zone" as "tutor_time_zone", "child"."first_name" as "student_name",
-  "child"."grade" as "student_grade"
+  "ts"."skills", "ts"."total_cost", "ts"."counts_as_used", "ts"."missed_by", "ts"."started_at",
+  "ts"."completed_at", "ts"."created_at", coalesce(nullif(trim(concat_ws(' ', tutor.first_name,
+  tutor.last_name)), ''), tutor.name, tutor.username) as "tutor_name",
+  "tutor"."profile_image_url" as "tutor_image", "ta"."time_zone" as "tutor_time_zone",
+  "child"."first_name" as "student_name", "child"."grade" as "student_grade"
 from "tutoring_sessions" as "ts"
 inner join "users" as "child" on "child"."id" = "ts"."student_id"
 inner join "users" as "tutor" on "tutor"."id" = "ts"."tutor_id"
@@ -126,11 +126,11 @@ limit $2;
 select "ts"."id", "ts"."request_id", "ts"."student_id", "ts"."tutor_id", "ts"."subject",
   "ts"."scheduled_time", "ts"."duration", "ts"."status", "ts"."meeting_link", "ts"."recording_url",
   "ts"."notes", "ts"."student_rating", "ts"."tutor_rating", "ts"."student_feedback", "ts"."tutor_feedback",
-  "ts"."total_cost", "ts"."counts_as_used", "ts"."missed_by", "ts"."started_at", "ts"."completed_at",
-  "ts"."created_at", coalesce(nullif(trim(concat_ws(' ', tutor.first_name, tutor.last_name)), ''), tutor.name,
-  tutor.username) as "tutor_name", "tutor"."profile_image_url" as "tutor_image",
-  "ta"."time_zone" as "tutor_time_zone", "child"."first_name" as "student_name",
-  "child"."grade" as "student_grade"
+  "ts"."skills", "ts"."total_cost", "ts"."counts_as_used", "ts"."missed_by", "ts"."started_at",
+  "ts"."completed_at", "ts"."created_at", coalesce(nullif(trim(concat_ws(' ', tutor.first_name,
+  tutor.last_name)), ''), tutor.name, tutor.username) as "tutor_name",
+  "tutor"."profile_image_url" as "tutor_image", "ta"."time_zone" as "tutor_time_zone",
+  "child"."first_name" as "student_name", "child"."grade" as "student_grade"
 from "tutoring_sessions" as "ts"
 inner join "users" as "child" on "child"."id" = "ts"."student_id"
 inner join "users" as "tutor" on "tutor"."id" = "ts"."tutor_id"
@@ -153,12 +153,14 @@ insert into "tutoring_sessions" ("request_id", "student_id", "tutor_id", "subjec
 values ($1, $2, $3, $4, $5, $6, $7, $8)
 returning "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at";
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at";
 
 -- sessionOfTutor
 select "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at"
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at"
 from "tutoring_sessions"
 where "id" = $1 and "tutor_id" = $2;
 
@@ -168,7 +170,8 @@ set "scheduled_time" = $1, "ends_at" = $2
 where "id" = $3 and "status" = $4
 returning "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at";
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at";
 
 -- start
 update "tutoring_sessions"
@@ -176,7 +179,8 @@ set "status" = $1, "started_at" = $2, "meeting_link" = $3
 where "id" = $4 and "status" = $5
 returning "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at";
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at";
 
 -- stats: student
 select count(*)::int as "total_sessions",
