@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { openDesk } from '../features/tutor/open-desk.ts';
+import { TutorDeskScreen } from '../features/tutor/tutor-desk-screen.tsx';
+import { WaitingTutor } from '../features/tutor/waiting-tutor.tsx';
 import { openTutoring } from '../features/tutoring/open-tutoring.ts';
 import { TutoringScreen } from '../features/tutoring/tutoring-screen.tsx';
-import { WaitingTutor } from '../features/tutor/waiting-tutor.tsx';
 import { requireRole, roleOf } from '../lib/session/guards.ts';
 
 export const Route = createFileRoute('/_in/_page/tutoring')({
@@ -10,12 +12,17 @@ export const Route = createFileRoute('/_in/_page/tutoring')({
   beforeLoad: ({ context }) => {
     requireRole(context.viewer, ['student', 'tutor', 'parent']);
   },
-  loader: ({ context }) => openTutoring(context.queryClient, roleOf(context.viewer)),
+  loader: async ({ context: { queryClient, viewer } }) => {
+    const role = roleOf(viewer);
+    if (role === 'tutor') return { isWaiting: !(await openDesk(queryClient)) };
+    return openTutoring(queryClient, role);
+  },
   component: Tutoring,
 });
 
 function Tutoring() {
   const { viewer } = Route.useRouteContext();
   const { isWaiting } = Route.useLoaderData();
-  return isWaiting ? <WaitingTutor /> : <TutoringScreen isTutor={roleOf(viewer) === 'tutor'} />;
+  if (roleOf(viewer) === 'tutor') return isWaiting ? <WaitingTutor /> : <TutorDeskScreen />;
+  return <TutoringScreen isTutor={false} />;
 }
