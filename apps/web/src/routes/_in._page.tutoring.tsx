@@ -1,10 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { openDesk } from '../features/tutor/open-desk.ts';
-import { TutorDeskScreen } from '../features/tutor/tutor-desk-screen.tsx';
-import { WaitingTutor } from '../features/tutor/waiting-tutor.tsx';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { openTutoring } from '../features/tutoring/open-tutoring.ts';
 import { TutoringScreen } from '../features/tutoring/tutoring-screen.tsx';
 import { requireRole, roleOf } from '../lib/session/guards.ts';
+
+const loadTutors = () => import('./-tutor-desk.tsx');
+const TutorDesk = lazyRouteComponent(loadTutors, 'TutorDesk');
 
 export const Route = createFileRoute('/_in/_page/tutoring')({
   // The loader comes with the screen: the first code of every visitor stays small.
@@ -14,8 +14,9 @@ export const Route = createFileRoute('/_in/_page/tutoring')({
   },
   loader: async ({ context: { queryClient, viewer } }) => {
     const role = roleOf(viewer);
-    if (role === 'tutor') return { isWaiting: !(await openDesk(queryClient)) };
-    return openTutoring(queryClient, role);
+    if (role !== 'tutor') return openTutoring(queryClient, role);
+    const { openDesk } = await loadTutors();
+    return { isWaiting: !(await openDesk(queryClient)) };
   },
   component: Tutoring,
 });
@@ -23,6 +24,9 @@ export const Route = createFileRoute('/_in/_page/tutoring')({
 function Tutoring() {
   const { viewer } = Route.useRouteContext();
   const { isWaiting } = Route.useLoaderData();
-  if (roleOf(viewer) === 'tutor') return isWaiting ? <WaitingTutor /> : <TutorDeskScreen />;
-  return <TutoringScreen isTutor={false} />;
+  return roleOf(viewer) === 'tutor' ? (
+    <TutorDesk isWaiting={isWaiting} />
+  ) : (
+    <TutoringScreen isTutor={false} />
+  );
 }
