@@ -1,8 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { openTutoring } from '../features/tutoring/open-tutoring.ts';
 import { TutoringScreen } from '../features/tutoring/tutoring-screen.tsx';
-import { WaitingTutor } from '../features/tutor/waiting-tutor.tsx';
 import { requireRole, roleOf } from '../lib/session/guards.ts';
+
+const loadTutors = () => import('./-tutor-desk.tsx');
+const TutorDesk = lazyRouteComponent(loadTutors, 'TutorDesk');
 
 export const Route = createFileRoute('/_in/_page/tutoring')({
   // The loader comes with the screen: the first code of every visitor stays small.
@@ -10,12 +12,21 @@ export const Route = createFileRoute('/_in/_page/tutoring')({
   beforeLoad: ({ context }) => {
     requireRole(context.viewer, ['student', 'tutor', 'parent']);
   },
-  loader: ({ context }) => openTutoring(context.queryClient, roleOf(context.viewer)),
+  loader: async ({ context: { queryClient, viewer } }) => {
+    const role = roleOf(viewer);
+    if (role !== 'tutor') return openTutoring(queryClient, role);
+    const { openDesk } = await loadTutors();
+    return { isWaiting: !(await openDesk(queryClient)) };
+  },
   component: Tutoring,
 });
 
 function Tutoring() {
   const { viewer } = Route.useRouteContext();
   const { isWaiting } = Route.useLoaderData();
-  return isWaiting ? <WaitingTutor /> : <TutoringScreen isTutor={roleOf(viewer) === 'tutor'} />;
+  return roleOf(viewer) === 'tutor' ? (
+    <TutorDesk isWaiting={isWaiting} />
+  ) : (
+    <TutoringScreen isTutor={false} />
+  );
 }

@@ -4,7 +4,7 @@ import { axeViolations } from '../../testing/axe-violations.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { asked, refuse, serve, type Handlers } from '../../testing/serve.ts';
-import { hoursOf, sessionOf } from '../../testing/tutoring.ts';
+import { hoursOf, sessionOf } from '../../testing/tutor.ts';
 
 const MONDAY_NOON = new Date('2026-11-23T17:00:00.000Z');
 beforeEach(() => void vi.useFakeTimers({ now: MONDAY_NOON, toFake: ['Date'] }));

@@ -1,32 +1,57 @@
-import { trpc } from '../../lib/api/api.ts';
-import { PRODUCT, displayName } from '@noodlenaut/domain';
-import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
+import { displayName, PRODUCT } from '@noodlenaut/domain';
+import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { trpc } from '../../lib/api/api.ts';
+import styles from './desk.module.css';
+import { EarningsCard } from './earnings-card.tsx';
+import { NextRequests } from './next-requests.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { TodayList } from './today-list.tsx';
+import { TodoCard } from './todo-card.tsx';
+import { useClock } from './use-clock.ts';
+import { verificationState } from './verification-state.ts';
+import { VerificationCard } from './verification-card.tsx';
+import { WeekCard } from './week-card.tsx';
+import { zoneHere } from './zone-times.ts';
 
-/** The tutor's home: who may find them, and the two places of their work. */
+export { openTutorHome } from './open-tutor-home.ts';
+
+const REREAD_MS = 60_000;
+
+/** Today's work, what waits, and what was earned. Only for who is verified. */
+function Work({ now }: { now: Date }) {
+  const read = { refetchInterval: REREAD_MS };
+  const { data: requests } = useSuspenseQuery({ ...trpc.tutoring.requests.queryOptions(), ...read });
+  const { data: sessions } = useSuspenseQuery({ ...trpc.tutoring.sessions.queryOptions(), ...read });
+  const zone = zoneHere();
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <TodayList sessions={sessions} now={now} zone={zone} />
+        <NextRequests requests={requests} now={now} zone={zone} />
+        <EarningsCard />
+      </div>
+      <div className={styles.column}>
+        <TodoCard requests={requests} sessions={sessions} now={now} />
+        <WeekCard sessions={sessions} now={now} zone={zone} />
+        <ProfileCard />
+      </div>
+    </div>
+  );
+}
+
+/** A tutor's home: today first, then requests, what is still to do, the week, earnings and the verification (P5.38). */
 export function TutorHome() {
   const { data: user } = useSuspenseQuery(trpc.account.user.queryOptions());
+  const now = useClock();
+  const isQuiet = verificationState(user, now) === 'verified';
   return (
-    <>
+    <GrownUpPage>
       <title>{`Home · ${PRODUCT.name}`}</title>
       <h1>Welcome back, {displayName(user)}!</h1>
-      <section className="panel stack" aria-labelledby="verification">
-        <h2 id="verification">{user.isVerified ? 'You are verified' : 'Your account is being checked'}</h2>
-        <p>
-          {user.isVerified
-            ? 'Families can find you and book sessions with you.'
-            : 'Families see you once our staff have verified who you are. You do not need to do anything now.'}
-        </p>
-      </section>
-      <div className="row">
-        <StickerButton tone="primary" icon="users" renderRoot={(root) => <Link to="/tutoring" {...root} />}>
-          Sessions and students
-        </StickerButton>
-        <StickerButton icon="calendar" renderRoot={(root) => <Link to="/schedule" {...root} />}>
-          Schedule
-        </StickerButton>
-      </div>
-    </>
+      {!isQuiet && <VerificationCard user={user} now={now} />}
+      {user.isVerified ? <Work now={now} /> : <ProfileCard />}
+      {isQuiet && <VerificationCard user={user} now={now} />}
+    </GrownUpPage>
   );
 }

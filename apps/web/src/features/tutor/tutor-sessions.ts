@@ -20,3 +20,14 @@ export const takenTimes = (sessions: readonly TutoringSession[]): TimeSpan[] =>
   sessions
     .filter(({ status }) => status !== 'cancelled')
     .map((session) => ({ start: startOf(session), end: endOf(session) }));
+
+/** What is over, the latest first. */
+export const pastSessions = (sessions: readonly TutoringSession[]): TutoringSession[] =>
+  sessions
+    .filter(({ status }) => status !== 'scheduled' && status !== 'in-progress')
+    .toSorted((one, other) => other.scheduledTime.localeCompare(one.scheduledTime));
+
+export const withoutNote = (sessions: readonly TutoringSession[]): TutoringSession[] =>
+  sessions.filter(({ status, notes }) => status === 'completed' && notes === null);
+export const withoutRating = (sessions: readonly TutoringSession[]): TutoringSession[] =>
+  sessions.filter(({ status, tutorRating }) => status === 'completed' && tutorRating === null);

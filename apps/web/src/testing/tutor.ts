@@ -44,6 +44,10 @@ export const requestOf = (more: Partial<Request> = {}): Request => ({
   expiresAt: '2026-11-26T10:00:00.000Z',
   createdAt: MADE,
   updatedAt: MADE,
+  tutorName: null,
+  tutorImage: null,
+  studentName: null,
+  studentGrade: '3rd',
   ...more,
 });
 
@@ -63,11 +67,16 @@ export const sessionOf = (more: Partial<Session> = {}): Session => ({
   tutorRating: null,
   studentFeedback: null,
   tutorFeedback: null,
+  skills: [],
   totalCost: 4000,
   countsAsUsed: false,
   missedBy: null,
   startedAt: null,
   completedAt: null,
   createdAt: MADE,
+  tutorName: 'Hana Sato',
+  tutorImage: null,
+  studentName: 'Maya',
+  studentGrade: '3rd',
   ...more,
 });
