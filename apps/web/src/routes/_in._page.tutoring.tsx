@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openTutoring } from '../features/tutoring/open-tutoring.ts';
+import { tutoringSearch } from '../features/tutoring/tutoring-tab.ts';
 import { TutoringScreen } from '../features/tutoring/tutoring-screen.tsx';
 import { WaitingTutor } from '../features/tutoring/waiting-tutor.tsx';
 import { requireRole, roleOf } from '../lib/session/guards.ts';
@@ -7,6 +8,7 @@ import { requireRole, roleOf } from '../lib/session/guards.ts';
 export const Route = createFileRoute('/_in/_page/tutoring')({
   // The loader comes with the screen: the first code of every visitor stays small.
   codeSplitGroupings: [['loader', 'component']],
+  validateSearch: tutoringSearch,
   beforeLoad: ({ context }) => {
     requireRole(context.viewer, ['student', 'tutor', 'parent']);
   },
@@ -16,6 +18,7 @@ export const Route = createFileRoute('/_in/_page/tutoring')({
 
 function Tutoring() {
   const { viewer } = Route.useRouteContext();
+  const search = Route.useSearch();
   const { isWaiting } = Route.useLoaderData();
-  return isWaiting ? <WaitingTutor /> : <TutoringScreen isTutor={roleOf(viewer) === 'tutor'} />;
+  return isWaiting ? <WaitingTutor /> : <TutoringScreen role={roleOf(viewer)} search={search} />;
 }
