@@ -1,5 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { openTutoring } from '../features/tutoring/open-tutoring.ts';
+import { tutoringSearch } from '../features/tutoring/tutoring-tab.ts';
 import { TutoringScreen } from '../features/tutoring/tutoring-screen.tsx';
 import { requireRole, roleOf } from '../lib/session/guards.ts';
 
@@ -9,6 +10,7 @@ const TutorDesk = lazyRouteComponent(loadTutors, 'TutorDesk');
 export const Route = createFileRoute('/_in/_page/tutoring')({
   // The loader comes with the screen: the first code of every visitor stays small.
   codeSplitGroupings: [['loader', 'component']],
+  validateSearch: tutoringSearch,
   beforeLoad: ({ context }) => {
     requireRole(context.viewer, ['student', 'tutor', 'parent']);
   },
@@ -23,10 +25,8 @@ export const Route = createFileRoute('/_in/_page/tutoring')({
 
 function Tutoring() {
   const { viewer } = Route.useRouteContext();
+  const search = Route.useSearch();
   const { isWaiting } = Route.useLoaderData();
-  return roleOf(viewer) === 'tutor' ? (
-    <TutorDesk isWaiting={isWaiting} />
-  ) : (
-    <TutoringScreen isTutor={false} />
-  );
+  const role = roleOf(viewer);
+  return role === 'tutor' ? <TutorDesk isWaiting={isWaiting} /> : <TutoringScreen role={role} search={search} />;
 }

@@ -15,6 +15,8 @@ export async function openTutoring(
     client.fetchQuery(trpc.tutoring.tutors.queryOptions()),
     client.fetchQuery(trpc.tutoring.requests.queryOptions()),
     client.fetchQuery(trpc.tutoring.sessions.queryOptions()),
+    ...(role === 'tutor' ? [] : [client.fetchQuery(trpc.tutoring.stats.queryOptions())]),
+    ...(role === 'parent' ? [client.fetchQuery(trpc.family.children.queryOptions())] : []),
   ]);
   return { isWaiting: false };
 }
