@@ -20,6 +20,7 @@ interface Link {
   readonly peer: Peer;
   readonly face: MediaStream;
   readonly screen: MediaStream;
+  readonly level: () => number;
   /** The server has lost this page; what flows may flow on. */
   isDoubtful: boolean;
 }
@@ -108,7 +109,8 @@ export class Mesh {
       onStateChange: (state) => this.#stateChanged(visit, state),
     });
     const personId = this.#people.find((one) => one.visit === visit)?.personId ?? null;
-    const link: Link = { id, personId, peer, face, screen, isDoubtful: false };
+    const level = () => peer.level;
+    const link: Link = { id, personId, peer, face, screen, level, isDoubtful: false };
     this.#links.set(visit, link);
     this.#tell();
     return link;
@@ -138,9 +140,9 @@ export class Mesh {
   }
 
   #tell(): void {
-    const remotes = [...this.#links].map(([visit, { peer, face, screen }]) => {
+    const remotes = [...this.#links].map(([visit, { peer, face, screen, level }]) => {
       const state = peer.connection.connectionState;
-      return [visit, { face, screen, state, level: () => peer.level }] as const;
+      return [visit, { face, screen, state, level }] as const;
     });
     this.#settings.onChange(new Map(remotes));
   }
