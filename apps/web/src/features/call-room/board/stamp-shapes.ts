@@ -10,8 +10,8 @@ const line = (name: string, path: string): StampShape => ({ name, path, isSolid:
 
 /** The number of a stamp on the wire is its place here: the order never changes. */
 export const STAMP_SHAPES: readonly StampShape[] = [
-  solid('Star', 'M12 2l3 6.6 7 .8-5.2 4.8 1.4 7L12 17.6 5.8 21.200l1.4-7L2 9.400l7-.8z'),
-  solid('Heart', 'M12 21C4 15 2 11 2 8a5 5 0 0 1 10-1.500A5 5 0 0 1 22 8c0 3-2 7-10 13z'),
+  solid('Star', 'M12 2l3 6.6 7 .8-5.2 4.8 1.4 7L12 17.6 5.8 21.2l1.4-7L2 9.4l7-.8z'),
+  solid('Heart', 'M12 21C4 15 2 11 2 8a5 5 0 0 1 10-1.5A5 5 0 0 1 22 8c0 3-2 7-10 13z'),
   line('Tick', 'M3 13l6 6L21 5'),
   line('Cross', 'M5 5l14 14M19 5L5 19'),
   line('Smile', 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zM8 9v1M16 9v1M7 14c2 4 8 4 10 0'),
@@ -21,7 +21,7 @@ export const STAMP_SHAPES: readonly StampShape[] = [
   line('Arrow to the left', 'M21 12H3M10 5l-7 7 7 7'),
   line('Arrow up', 'M12 21V3M5 10l7-7 7 7'),
   line('Arrow down', 'M12 3v18M5 14l7 7 7-7'),
-  line('Sun', 'M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM12 1v2M12 21v2M1 12h2M21 12h2M4 4l1.5 1.500M18.5 18.500L20 20M20 4l-1.5 1.500M5.5 18.500L4 20'),
+  line('Sun', 'M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM12 1v2M12 21v2M1 12h2M21 12h2M4 4l1.5 1.5M18.5 18.5L20 20M20 4l-1.5 1.5M5.5 18.5L4 20'),
   solid('Moon', 'M20 15A9.5 9.5 0 1 1 9 3a8 8 0 0 0 11 12z'),
   solid('Cloud', 'M6 19a5 5 0 0 1-.5-10A7 7 0 0 1 19 10a4.5 4.5 0 0 1-.5 9z'),
   solid('Drop', 'M12 2c4 6 7 9 7 13a7 7 0 0 1-14 0c0-4 3-7 7-13z'),
