@@ -21,7 +21,9 @@ export function BoardPanel({ board }: { board: Board }) {
         onClear={board.author.role === 'tutor' ? () => setIsAsking(true) : null}
       />
       <div className={styles.paperBox}>
-        <BoardPaper board={board} tool={tool} />
+        <div className={styles.paperFit}>
+          <BoardPaper board={board} tool={tool} />
+        </div>
         <p className={styles.problem} role="alert">
           {problem}
         </p>
