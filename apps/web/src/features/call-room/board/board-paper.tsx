@@ -12,7 +12,10 @@ const onBoard = (value: number, size: number): number =>
   Math.max(0, Math.min(MOST, Math.round((value / size) * MOST)));
 
 /** Where a pointer is, from 0 to 10000; null while the paper has no size. */
-function placeOf(paper: SVGSVGElement, { clientX, clientY }: { clientX: number; clientY: number }): Place | null {
+function placeOf(
+  paper: SVGSVGElement,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): Place | null {
   const matrix = paper.getScreenCTM();
   if (!matrix) return null;
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());

@@ -26,7 +26,9 @@ export const DrawnElement = memo(function DrawnElement({ drawing }: { drawing: W
     return <path d={strokePath(points)} {...outline} strokeWidth={size.line * MARKER_WIDTH} opacity={0.35} />;
   if (kind === 'line') return <line x1={x} y1={y} x2={endX} y2={endY} {...outline} />;
   if (kind === 'box')
-    return <rect x={Math.min(x, endX)} y={Math.min(y, endY)} width={width} height={height} rx={6} {...outline} />;
+    return (
+      <rect x={Math.min(x, endX)} y={Math.min(y, endY)} width={width} height={height} rx={6} {...outline} />
+    );
   if (kind === 'oval')
     return <ellipse cx={(x + endX) / 2} cy={(y + endY) / 2} rx={width / 2} ry={height / 2} {...outline} />;
   if (kind === 'label')

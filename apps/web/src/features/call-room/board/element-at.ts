@@ -7,7 +7,8 @@ const FINGER = 16;
 
 const placesOf = (points: readonly number[]): Place[] => {
   const places: Place[] = [];
-  for (let at = 0; at + 1 < points.length; at += 2) places.push(toPaper(points[at] ?? 0, points[at + 1] ?? 0));
+  for (let at = 0; at + 1 < points.length; at += 2)
+    places.push(toPaper(points[at] ?? 0, points[at + 1] ?? 0));
   return places;
 };
 

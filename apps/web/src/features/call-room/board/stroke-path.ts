@@ -5,7 +5,8 @@ const round = (value: number): string => String(Math.round(value * 10) / 10);
 /** A soft line through the points of a stroke (x, y, x, y ...) as an SVG path; a single point becomes a dot. */
 export function strokePath(points: readonly number[]): string {
   const places: (readonly [number, number])[] = [];
-  for (let at = 0; at + 1 < points.length; at += 2) places.push(toPaper(points[at] ?? 0, points[at + 1] ?? 0));
+  for (let at = 0; at + 1 < points.length; at += 2)
+    places.push(toPaper(points[at] ?? 0, points[at + 1] ?? 0));
   const [first, ...rest] = places;
   if (first === undefined) return '';
   let path = `M${round(first[0])} ${round(first[1])}`;

@@ -56,7 +56,9 @@ export function Toolbar({ tool, onChange, onUndo, onClear }: Props) {
           <span style={{ background: inkOf(tool.ink) }} />
         </button>
         <CallButton icon="undo" label="Undo" words="icon" tone="tool" onClick={onUndo} />
-        {onClear && <CallButton icon="clear" label="Clear the board" words="icon" tone="tool" onClick={onClear} />}
+        {onClear && (
+          <CallButton icon="clear" label="Clear the board" words="icon" tone="tool" onClick={onClear} />
+        )}
       </div>
       <div id={panelId} className={styles.panel} hidden={!isPanelOpen}>
         {isStyleOpen && <StylePicker tool={tool} onChange={onChange} />}

@@ -24,7 +24,9 @@ export function LessonPanel({ lesson, role, choices, studentName, onChange, onCh
   const { data, isError, refetch } = useQuery(trpc.lessons.play.queryOptions({ lessonId: lesson.lessonId }));
   const questionId = useId();
   if (isError)
-    return <ErrorState title="The lesson did not load" text="Please try again." onRetry={() => void refetch()} />;
+    return (
+      <ErrorState title="The lesson did not load" text="Please try again." onRetry={() => void refetch()} />
+    );
   if (data === undefined) return <p className="soft">The lesson opens …</p>;
   const { activities } = data.content;
   const step = Math.min(lesson.step, activities.length - 1);
@@ -63,7 +65,10 @@ export function LessonPanel({ lesson, role, choices, studentName, onChange, onCh
           onChoose={(option) => onChoose({ step, text: activity.options[option] ?? '' })}
         />
         <p className={styles.choice} role="status">
-          {!isChild && (choice === undefined ? `${studentName} has not chosen yet.` : `${studentName} chose: ${choice.text}`)}
+          {!isChild &&
+            (choice === undefined
+              ? `${studentName} has not chosen yet.`
+              : `${studentName} chose: ${choice.text}`)}
         </p>
       </div>
     </section>

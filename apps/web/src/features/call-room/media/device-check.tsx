@@ -37,7 +37,9 @@ export function DeviceCheck({ media }: { media: OwnMedia }) {
     <div className={styles.check}>
       <figure className={styles.preview}>
         {picture === null ? (
-          <p className={styles.none}>{opening.has('camera') ? 'Your camera starts …' : 'Your camera is off'}</p>
+          <p className={styles.none}>
+            {opening.has('camera') ? 'Your camera starts …' : 'Your camera is off'}
+          </p>
         ) : (
           <StreamView stream={picture} className={styles.video} label="You" isOwn />
         )}

@@ -69,7 +69,9 @@ export async function listDevices(): Promise<DeviceChoices> {
   const all = await navigator.mediaDevices.enumerateDevices();
   const of = (kind: MediaDeviceKind): DeviceChoice[] =>
     all.flatMap((one) =>
-      one.kind === kind && one.deviceId !== '' && one.label !== '' ? [{ id: one.deviceId, label: one.label }] : [],
+      one.kind === kind && one.deviceId !== '' && one.label !== ''
+        ? [{ id: one.deviceId, label: one.label }]
+        : [],
     );
   return { audio: of('audioinput'), camera: of('videoinput'), speaker: of('audiooutput') };
 }

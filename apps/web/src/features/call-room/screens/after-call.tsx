@@ -16,7 +16,10 @@ const WORDS: Readonly<Record<AfterReason['why'], { readonly title: string; reado
     title: 'You are in on another page',
     text: 'The room is open for you in another tab or on another device.',
   },
-  'not-allowed': { title: 'You cannot be in this room any more', text: 'Something about this session has changed.' },
+  'not-allowed': {
+    title: 'You cannot be in this room any more',
+    text: 'Something about this session has changed.',
+  },
   refused: { title: 'This room is closed', text: 'The session has ended or was changed.' },
   left: { title: 'You have left', text: 'The session goes on. You can go in again.' },
 };

@@ -16,7 +16,14 @@ type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'childr
 /** A button of the call's bars. */
 export function CallButton({ icon, label, words = 'auto', tone = 'plain', count, ...rest }: Props) {
   return (
-    <button type="button" {...rest} className={styles.button} data-tone={tone} data-words={words} title={label}>
+    <button
+      type="button"
+      {...rest}
+      className={styles.button}
+      data-tone={tone}
+      data-words={words}
+      title={label}
+    >
       <CallIcon name={icon} />
       <span className={styles.words}>{label}</span>
       {count !== undefined && count.value > 0 && (

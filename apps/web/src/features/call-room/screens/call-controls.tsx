@@ -17,8 +17,7 @@ const canShare = (): boolean => 'getDisplayMedia' in (navigator.mediaDevices ?? 
 export function CallControls({ role, media, onDevices, onEnd, onLeave }: Props) {
   const { tracks, devices, opening } = media.useValue();
   const end = endWords(role);
-  const pressMic = () =>
-    tracks.audio === null ? void media.open('audio') : media.mute(devices.mic);
+  const pressMic = () => (tracks.audio === null ? void media.open('audio') : media.mute(devices.mic));
   return (
     <div className={styles.controls} role="toolbar" aria-label="Call">
       <CallButton

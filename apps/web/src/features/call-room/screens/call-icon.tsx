@@ -3,11 +3,15 @@ import type { ReactElement } from 'react';
 const shape = (d: string) => <path d={d} />;
 const SHAPES = {
   mic: shape('M9 6a3 3 0 0 1 6 0v5a3 3 0 0 1-6 0zM5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3'),
-  'mic-off': shape('M4 4l16 16M9 9v2a3 3 0 0 0 4.5 2.6M15 11V6a3 3 0 0 0-5.8-1M5.5 11.5a6.5 6.5 0 0 0 10 5.5M18.5 11.5a6 6 0 0 1-.6 2.6M12 18v3'),
+  'mic-off': shape(
+    'M4 4l16 16M9 9v2a3 3 0 0 0 4.5 2.6M15 11V6a3 3 0 0 0-5.8-1M5.5 11.5a6.5 6.5 0 0 0 10 5.5M18.5 11.5a6 6 0 0 1-.6 2.6M12 18v3',
+  ),
   camera: shape('M3 7h12v11H3zM15 11l6-4v11l-6-4'),
   'camera-off': shape('M4 4l16 16M8 7h7v6M15 11l6-4v11l-3-2M15 18H3V7h1'),
   screen: shape('M3 4h18v12H3zM12 13V7M9 10l3-3 3 3M8 20h8'),
-  devices: shape('M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM8 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z'),
+  devices: shape(
+    'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM8 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
+  ),
   chat: shape('M4 5h16v11H10l-4 4v-4H4z'),
   notes: shape('M6 3h9l4 4v14H6zM9 11h7M9 15h7'),
   end: shape('M3 14c5-5 13-5 18 0l-3 3-3-2v-2c-2-.6-4-.6-6 0v2l-3 2-3-3z'),

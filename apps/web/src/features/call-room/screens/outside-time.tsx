@@ -12,8 +12,8 @@ export function TooEarly({ room }: { room: RoomFacts }) {
       <NoodleStill mood="happy" size={160} />
       <h2>You are early</h2>
       <p className={styles.lead}>
-        The session starts {nearMoment(room.scheduledTime)}. This room opens {nearMoment(room.opensAt)}. You can
-        leave this page open: you go on by yourself.
+        The session starts {nearMoment(room.scheduledTime)}. This room opens {nearMoment(room.opensAt)}. You
+        can leave this page open: you go on by yourself.
       </p>
       <LeaveLink text="Back to tutoring" isMain />
     </RoomFrame>

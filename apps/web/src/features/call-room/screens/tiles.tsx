@@ -31,9 +31,7 @@ export function Tiles({ room, remotes, media }: Props) {
           />
         );
       })}
-      {own && (
-        <Tile name={own.name} role={own.role} devices={devices} stream={picture} isOwn level={level} />
-      )}
+      {own && <Tile name={own.name} role={own.role} devices={devices} stream={picture} isOwn level={level} />}
     </section>
   );
 }

@@ -53,7 +53,12 @@ export function TutorStart({ facts, room, media, onLeave, onBegun }: Props) {
           </span>
         </p>
       )}
-      <StickerButton tone="primary" size="xl" pending={begin.isPending} onClick={() => begin.mutate(undefined)}>
+      <StickerButton
+        tone="primary"
+        size="xl"
+        pending={begin.isPending}
+        onClick={() => begin.mutate(undefined)}
+      >
         Begin the session
       </StickerButton>
       <DeviceCheck media={media} />

@@ -16,7 +16,9 @@ export function WireBanner({ connection, media }: { connection: CallConnection; 
       <p role="status" className={styles.banner}>
         {connection.is === 'lost' ? 'Reconnecting. You can go on talking.' : ''}
       </p>
-      {isBlocked && <CallButton icon="sound" label="Turn the sound on" words="always" onClick={playBlocked} />}
+      {isBlocked && (
+        <CallButton icon="sound" label="Turn the sound on" words="always" onClick={playBlocked} />
+      )}
       {KINDS.map((kind) => {
         const refusal = refusals[kind];
         return (

@@ -9,7 +9,11 @@ interface Person {
 
 /** 'Ana, Mia's guardian'; a tutor and a child are known by their names. */
 export const personWords = ({ name, role }: Person, studentName: string): string =>
-  role === 'guardian' ? `${name}, ${studentName}'s guardian,` : role === 'tutor' ? `${name}, the tutor,` : name;
+  role === 'guardian'
+    ? `${name}, ${studentName}'s guardian,`
+    : role === 'tutor'
+      ? `${name}, the tutor,`
+      : name;
 
 /** What is said to all when somebody comes or leaves (P5.30); null: nothing to say. */
 export function announcementOf(

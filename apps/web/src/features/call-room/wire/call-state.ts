@@ -19,11 +19,7 @@ const withKnown = (known: ReadonlyMap<string, CallPerson>, people: readonly Call
  * The state after a message. Messages before the first `hello` are ignored: a `hello` carries everything.
  * @param now of the device's monotonic clock, in milliseconds
  */
-export function arrive(
-  state: CallState | null,
-  { name, body }: CallArrival,
-  now: number,
-): CallState | null {
+export function arrive(state: CallState | null, { name, body }: CallArrival, now: number): CallState | null {
   if (name === 'hello') {
     const { now: serverNow, startsAt, endsAt, ...rest } = body;
     const here = (moment: number) => now + moment - serverNow;

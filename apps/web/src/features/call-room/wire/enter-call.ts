@@ -10,7 +10,9 @@ import type { SeatReservation } from '@colyseus/sdk';
 import { send } from '../../../lib/api/send.ts';
 import type { CallArrival } from './call-arrival.ts';
 
-export type CallReply<Name extends CallRequest> = Name extends keyof CallReplies ? CallReplies[Name] : unknown;
+export type CallReply<Name extends CallRequest> = Name extends keyof CallReplies
+  ? CallReplies[Name]
+  : unknown;
 
 /** What the opener of a connection is told about it. */
 export interface CallHandlers {
