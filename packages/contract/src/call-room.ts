@@ -2,7 +2,9 @@ import {
   GRADES,
   SESSION_STATUSES,
   SUBJECTS,
+  TUTORING_ROLES,
   WHITEBOARD_LIMITS,
+  type TutoringRole,
   type WhiteboardEvent,
   type WhiteboardRefusal,
   type WhiteboardReply,
@@ -10,10 +12,6 @@ import {
 } from '@noodlenaut/domain';
 import { z } from 'zod';
 import { safeLine, safeText, slug, uuid, wireDate } from './text.ts';
-
-/** The side on which a person is in a call; the same as `sender_type` of a message (S3.68). */
-export const CALL_ROLES = ['student', 'tutor', 'guardian'] as const;
-export type CallRole = (typeof CALL_ROLES)[number];
 
 /** The frame of a call room's socket: an offer with three slots has up to 10 kB. */
 export const CALL_FRAME_BYTES = 16 * 1024;
@@ -62,7 +60,7 @@ const label = z.strictObject({
   text: safeLine(WHITEBOARD_LIMITS.labelCharacters, 1),
 });
 const drawing = z.discriminatedUnion('kind', [pencil, stamp, label]);
-const stored = { by: z.string(), revision: z.int(), points: z.array(z.int()) };
+const stored = { by: z.string(), revision: z.int(), points: z.array(z.int()).readonly() };
 /** A drawing as it is kept: strokes have grown, and it says who drew it. */
 export const whiteboardElement = z.discriminatedUnion('kind', [
   pencil.extend(stored),
@@ -124,13 +122,13 @@ export interface CallPerson {
   readonly visit: string;
   readonly personId: string;
   readonly name: string;
-  readonly role: CallRole;
+  readonly role: TutoringRole;
   readonly devices: CallDevices;
 }
 export interface CallMessage {
   readonly id: string;
   readonly senderId: string;
-  readonly senderType: CallRole;
+  readonly senderType: TutoringRole;
   readonly name: string;
   readonly message: string;
   readonly createdAt: string;
@@ -152,7 +150,7 @@ export interface CallMessages {
   /** The full state after each arrival. */
   readonly hello: CallPeople & {
     readonly visit: string;
-    readonly role: CallRole;
+    readonly role: TutoringRole;
     readonly ice: {
       readonly servers: readonly { urls: string[]; username?: string; credential?: string }[];
       /** Only relayed media: both sides then do not learn each other's address. */
@@ -168,7 +166,7 @@ export interface CallMessages {
   };
   readonly people: CallPeople;
   /** Somebody came, for the announcement; a page that comes back after a cut wire is not announced. */
-  readonly came: { readonly name: string; readonly role: CallRole };
+  readonly came: { readonly name: string; readonly role: TutoringRole };
   /** `isSure` is false when only the wire is gone; media may still flow, and then go on */
   readonly gone: { readonly visit: string; readonly isSure: boolean };
   readonly signal: { readonly from: string; readonly signal: Omit<CallSignal, 'to'> };
@@ -180,7 +178,7 @@ export interface CallMessages {
   readonly notice: { readonly code: CallNotice };
 }
 export interface CallChoice {
-  readonly role: CallRole;
+  readonly role: TutoringRole;
   readonly step: number;
   readonly text: string;
 }
@@ -195,7 +193,7 @@ export const callRoomReply = z.object({
   duration: z.int(),
   opensAt: wireDate,
   closesAt: wireDate,
-  role: z.enum(CALL_ROLES),
+  role: z.enum(TUTORING_ROLES),
   tutorName: z.string(),
   studentName: z.string(),
   studentGrade: z.enum(GRADES).nullable(),
@@ -207,7 +205,7 @@ export const conversationReply = z.object({
     z.object({
       id: uuid,
       senderId: uuid.nullable(),
-      senderType: z.enum(CALL_ROLES),
+      senderType: z.enum(TUTORING_ROLES),
       name: z.string(),
       message: z.string(),
       messageType: z.literal('text'),
@@ -216,11 +214,7 @@ export const conversationReply = z.object({
     }),
   ),
   /** The elements of the board in the order in which they are painted. */
-  board: z.array(whiteboardElement),
-  /** Who was in, from when to when; null: until the room closed. */
-  visits: z.array(
-    z.object({ role: z.enum(CALL_ROLES), name: z.string(), cameAt: wireDate, leftAt: wireDate.nullable() }),
-  ),
+  board: z.array(whiteboardElement).readonly(),
 });
 /** POST /api/tutoring/sessions/{sessionId}/report: something was not right; staff read it. */
 export const reportSessionRequest = z.object({

@@ -43,6 +43,7 @@ import * as aiSpend from '../migrations/0048-ai-spend.ts';
 import * as lessonDrafts from '../migrations/0049-lesson-drafts.ts';
 import * as tutoringMoves from '../migrations/0050-tutoring-moves.ts';
 import * as tutorAvailability from '../migrations/0051-tutor-availability.ts';
+import * as calls from '../migrations/0052-calls.ts';
 
 /** In order. A migration that has landed is never edited; a change is a new migration. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -89,6 +90,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0049-lesson-drafts': lessonDrafts,
   '0050-tutoring-moves': tutoringMoves,
   '0051-tutor-availability': tutorAvailability,
+  '0052-calls': calls,
 };
 
 /**

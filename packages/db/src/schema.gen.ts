@@ -597,6 +597,15 @@ export interface SecondFactors {
   userId: string;
 }
 
+export interface SessionCalls {
+  board: Json | null;
+  fence: Generated<number>;
+  leaseUntil: Timestamp | null;
+  lesson: Json | null;
+  owner: number | null;
+  sessionId: string;
+}
+
 export interface SessionMessages {
   attachmentUrl: string | null;
   createdAt: Generated<Timestamp>;
@@ -605,6 +614,18 @@ export interface SessionMessages {
   messageType: Generated<string>;
   senderId: string;
   senderType: string;
+  sessionId: string;
+}
+
+export interface SessionReviews {
+  createdAt: Generated<Timestamp>;
+  handledAt: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  message: string | null;
+  personId: string;
+  personType: string;
+  reason: string;
   sessionId: string;
 }
 
@@ -623,6 +644,15 @@ export interface Sessions {
   sess: Generated<Json>;
   sid: string;
   userId: string;
+}
+
+export interface SessionVisits {
+  cameAt: Generated<Timestamp>;
+  personId: string;
+  personType: string;
+  seenAt: Generated<Timestamp>;
+  sessionId: string;
+  visit: string;
 }
 
 export interface SignInTokens {
@@ -937,8 +967,11 @@ export interface DB {
   safetyAlerts: SafetyAlerts;
   safetyEvents: SafetyEvents;
   secondFactors: SecondFactors;
+  sessionCalls: SessionCalls;
   sessionMessages: SessionMessages;
+  sessionReviews: SessionReviews;
   sessions: Sessions;
+  sessionVisits: SessionVisits;
   signInTokens: SignInTokens;
   subjects: Subjects;
   subscriptionInvoices: SubscriptionInvoices;

@@ -5,6 +5,8 @@ import { aiSpendRepository } from './chat/ai-spend.repository.ts';
 import { analyticsRepository } from './progress/analytics.repository.ts';
 import { assignmentsRepository } from './assignments/assignments.repository.ts';
 import { auditRepository } from './staff/audit.repository.ts';
+import { callsRepository } from './calls/calls.repository.ts';
+import { sessionMessagesRepository } from './calls/session-messages.repository.ts';
 import { childBrowsersRepository } from './family/child-browsers.repository.ts';
 import { childViewsRepository } from './privacy/child-views.repository.ts';
 import { chatContextRepository } from './chat/chat-context.repository.ts';
@@ -69,6 +71,7 @@ const repositories = (db: Database) => ({
   analytics: analyticsRepository(db),
   assignments: assignmentsRepository(db),
   audit: auditRepository(db),
+  calls: callsRepository(db),
   chat: chatRepository(db),
   chatContext: chatContextRepository(db),
   helperAdults: helperAdultsRepository(db),
@@ -110,6 +113,7 @@ const repositories = (db: Database) => ({
   restingAccounts: restingAccountsRepository(db),
   reviews: reviewsRepository(db),
   secondFactors: secondFactorsRepository(db),
+  sessionMessages: sessionMessagesRepository(db),
   sessions: sessionsRepository(db),
   staff: staffRepository(db),
   subjects: subjectsRepository(db),

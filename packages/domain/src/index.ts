@@ -105,6 +105,7 @@ export { TUTORING_ACTORS, type Move, type TutoringActor } from './tutoring/moves
 export * from './tutoring/request-moves.ts';
 export * from './tutoring/session-moves.ts';
 export * from './tutoring/session-times.ts';
+export * from './tutoring/calls.ts';
 export * from './tutoring/shown-rating.ts';
 export * from './family/family-code.ts';
 export * from './family/class-entry.ts';

@@ -12,6 +12,7 @@ import {
 import { call } from '../calls/call.ts';
 import { router } from '../calls/trpc.ts';
 import { availabilityCalls } from './availability-calls.ts';
+import { callCalls } from './call-calls.ts';
 import { bookSession } from './book-session.ts';
 import { requestTutoring } from './request-tutoring.ts';
 import { startSession } from './start-session.ts';
@@ -69,5 +70,6 @@ export const tutoringRouter = router({
     output: tutoringSession,
   }).mutation(({ ctx, input }) => startSession(ctx, ctx.viewer, input.sessionId)),
   ...availabilityCalls,
+  ...callCalls,
   ...tutoringMoves,
 });
