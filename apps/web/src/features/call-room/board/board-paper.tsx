@@ -1,5 +1,5 @@
 import type { WhiteboardDrawing, WhiteboardElement } from '@noodlenaut/domain';
-import { useEffect, useId, useMemo, useRef, useState, type PointerEvent } from 'react';
+import { useId, useMemo, useRef, useState, type PointerEvent } from 'react';
 import type { Board } from './board-store.ts';
 import styles from './board.module.css';
 import { DrawnElement } from './drawn-element.tsx';
@@ -34,31 +34,27 @@ export function BoardPaper({ board, tool }: { board: Board; tool: Tool }) {
   const elements = useMemo(() => [...view.elements.values()], [view]);
   const [draft, setDraft] = useState<WhiteboardDrawing | null>(null);
   const paper = useRef<SVGSVGElement>(null);
-  const newest = useRef(tool);
-  useEffect(() => {
-    newest.current = tool;
-  }, [tool]);
-  const pen = useMemo(() => createPen(board, () => newest.current, setDraft), [board]);
+  const pen = useMemo(() => createPen(board, setDraft), [board]);
   const keys = useKeyPen(pen, tool);
   const helpId = useId();
   const isDrawing = useRef(false);
 
-  const down = (event: PointerEvent<SVGSVGElement>) => {
+  const down = (event: PointerEvent<HTMLButtonElement>) => {
     const place = paper.current && placeOf(paper.current, event);
     if (!place || event.button !== 0 || !event.isPrimary) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     keys.hide();
     isDrawing.current = true;
-    pen.down(place);
+    pen.down(place, tool);
   };
-  const move = (event: PointerEvent<SVGSVGElement>) => {
+  const move = (event: PointerEvent<HTMLButtonElement>) => {
     if (!isDrawing.current || !event.isPrimary) return;
     const all = event.nativeEvent.getCoalescedEvents?.() ?? [];
     const places = (all.length > 0 ? all : [event]).flatMap((one) => {
       const place = paper.current && placeOf(paper.current, one);
       return place ? [place] : [];
     });
-    pen.move(places);
+    pen.move(places, tool);
   };
   const up = () => {
     if (!isDrawing.current) return;
@@ -68,14 +64,11 @@ export function BoardPaper({ board, tool }: { board: Board; tool: Tool }) {
   const [cursorX, cursorY] = keys.cursor === null ? [0, 0] : toPaper(...keys.cursor);
   return (
     <>
-      <svg
-        ref={paper}
+      <button
+        type="button"
         className={styles.paper}
-        viewBox={`0 0 ${BOARD_WIDTH} ${BOARD_HEIGHT}`}
-        role="application"
         aria-label={summaryOf(elements)}
         aria-describedby={helpId}
-        tabIndex={0}
         data-tool={tool.name}
         onPointerDown={down}
         onPointerMove={move}
@@ -84,21 +77,23 @@ export function BoardPaper({ board, tool }: { board: Board; tool: Tool }) {
         onKeyDown={keys.onKeyDown}
         onBlur={keys.hide}
       >
-        {elements.map((element) => (
-          <DrawnElement key={element.id} drawing={element} />
-        ))}
-        {draft && <DrawnElement drawing={draft} />}
-        {keys.cursor !== null && (
-          <g className={styles.cursor} transform={`translate(${cursorX} ${cursorY})`} aria-hidden="true">
-            <circle r="22" />
-            <path d="M-40 0h80M0-40v80" />
-          </g>
-        )}
-      </svg>
+        <svg ref={paper} viewBox={`0 0 ${BOARD_WIDTH} ${BOARD_HEIGHT}`} aria-hidden="true">
+          {elements.map((element) => (
+            <DrawnElement key={element.id} drawing={element} />
+          ))}
+          {draft && <DrawnElement drawing={draft} />}
+          {keys.cursor !== null && (
+            <g className={styles.cursor} transform={`translate(${cursorX} ${cursorY})`} aria-hidden="true">
+              <circle r="22" />
+              <path d="M-40 0h80M0-40v80" />
+            </g>
+          )}
+        </svg>
+      </button>
       <p id={helpId} className="visually-hidden">
         Arrow keys move the cursor, with Shift farther. Enter draws with the chosen tool.
       </p>
-      <p className="visually-hidden" role="status">
+      <p className="visually-hidden" aria-live="polite">
         {keys.words}
       </p>
     </>

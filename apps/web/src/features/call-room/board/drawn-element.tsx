@@ -8,7 +8,7 @@ const STAMP_BOX = 24;
 
 /** One drawing on the paper, or one that is being drawn. */
 export const DrawnElement = memo(function DrawnElement({ drawing }: { drawing: WhiteboardDrawing }) {
-  const { kind, points } = drawing;
+  const { points } = drawing;
   const colour = inkOf(drawing.ink);
   const size = sizeOf(drawing.size);
   const [x, y] = toPaper(points[0] ?? 0, points[1] ?? 0);
@@ -21,17 +21,19 @@ export const DrawnElement = memo(function DrawnElement({ drawing }: { drawing: W
     strokeLinejoin: 'round',
   } as const;
   const [width, height] = [Math.abs(endX - x), Math.abs(endY - y)];
-  if (kind === 'pen') return <path d={strokePath(points)} {...outline} />;
-  if (kind === 'marker')
+  if (drawing.kind === 'stamp')
+    return <Stamp number={drawing.stamp} colour={colour} edge={size.stamp} x={x} y={y} />;
+  if (drawing.kind === 'pen') return <path d={strokePath(points)} {...outline} />;
+  if (drawing.kind === 'marker')
     return <path d={strokePath(points)} {...outline} strokeWidth={size.line * MARKER_WIDTH} opacity={0.35} />;
-  if (kind === 'line') return <line x1={x} y1={y} x2={endX} y2={endY} {...outline} />;
-  if (kind === 'box')
+  if (drawing.kind === 'line') return <line x1={x} y1={y} x2={endX} y2={endY} {...outline} />;
+  if (drawing.kind === 'box')
     return (
       <rect x={Math.min(x, endX)} y={Math.min(y, endY)} width={width} height={height} rx={6} {...outline} />
     );
-  if (kind === 'oval')
+  if (drawing.kind === 'oval')
     return <ellipse cx={(x + endX) / 2} cy={(y + endY) / 2} rx={width / 2} ry={height / 2} {...outline} />;
-  if (kind === 'label')
+  if (drawing.kind === 'label')
     return (
       <text
         x={x}
@@ -45,18 +47,29 @@ export const DrawnElement = memo(function DrawnElement({ drawing }: { drawing: W
         {drawing.text}
       </text>
     );
-  const shape = STAMP_SHAPES[drawing.stamp];
-  const scale = size.stamp / STAMP_BOX;
+});
+
+interface StampProps {
+  readonly number: number;
+  readonly colour: string;
+  readonly edge: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+function Stamp({ number, colour, edge, x, y }: StampProps) {
+  const shape = STAMP_SHAPES[number];
+  const isSolid = shape?.isSolid === true;
   return (
     <path
       d={shape?.path ?? ''}
-      transform={`translate(${x - size.stamp / 2} ${y - size.stamp / 2}) scale(${scale})`}
-      fill={shape?.isSolid === true ? colour : 'none'}
+      transform={`translate(${x - edge / 2} ${y - edge / 2}) scale(${edge / STAMP_BOX})`}
+      fill={isSolid ? colour : 'none'}
       fillRule="evenodd"
       stroke={colour}
-      strokeWidth={shape?.isSolid === true ? 1 : 2.4}
+      strokeWidth={isSolid ? 1 : 2.4}
       strokeLinecap="round"
       strokeLinejoin="round"
     />
   );
-});
+}

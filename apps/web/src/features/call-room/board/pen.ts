@@ -1,4 +1,4 @@
-import { isByHand, type WhiteboardDrawing, type WhiteboardElement } from '@noodlenaut/domain';
+import type { WhiteboardDrawing, WhiteboardElement } from '@noodlenaut/domain';
 import type { Board } from './board-store.ts';
 import { elementAt } from './element-at.ts';
 import { toPaper, type Tool } from './tools.ts';
@@ -11,7 +11,7 @@ const NEAR = 3;
 const newId = (): string => crypto.randomUUID();
 
 /** What the chosen tool does with a place: the same for a pointer and for the keyboard. */
-export function createPen(board: Board, readTool: () => Tool, onDraft: (draft: Shape | null) => void) {
+export function createPen(board: Board, onDraft: (draft: Shape | null) => void) {
   let stroke: { id: string; last: Place } | null = null;
   let draft: Shape | null = null;
 
@@ -31,8 +31,7 @@ export function createPen(board: Board, readTool: () => Tool, onDraft: (draft: S
 
   return {
     /** True when something came onto the board or left it, or has begun. */
-    down(place: Place): boolean {
-      const tool = readTool();
+    down(place: Place, tool: Tool): boolean {
       const { name, ink, size, stamp, text } = tool;
       const drawing = { id: newId(), ink, size, points: [...place] };
       if (name === 'rubber') return erase(place);
@@ -43,8 +42,8 @@ export function createPen(board: Board, readTool: () => Tool, onDraft: (draft: S
       else show({ ...drawing, kind: name, points: [...place, ...place] });
       return true;
     },
-    move(places: readonly Place[]): void {
-      if (readTool().name === 'rubber') return void places.forEach((one) => erase(one));
+    move(places: readonly Place[], tool: Tool): void {
+      if (tool.name === 'rubber') for (const one of places) erase(one);
       const end = places.at(-1);
       if (draft && end) return show({ ...draft, points: [...draft.points.slice(0, 2), ...end] });
       if (!stroke) return;
@@ -57,9 +56,7 @@ export function createPen(board: Board, readTool: () => Tool, onDraft: (draft: S
       }
       if (points.length === 0 || board.extend(stroke.id, points)) return;
       // This stroke is full: the hand goes on in another one.
-      const known = board.read().view.elements.get(stroke.id);
-      if (known && isByHand(known) && end && (known.kind === 'pen' || known.kind === 'marker'))
-        begin(known.kind, end, { ...readTool(), ink: known.ink, size: known.size });
+      if (end && (tool.name === 'pen' || tool.name === 'marker')) begin(tool.name, end, tool);
       else stroke = null;
     },
     up(): void {

@@ -27,7 +27,7 @@ export function useKeyPen(pen: Pen, tool: Tool) {
     if (pen.isDown()) {
       pen.up();
       setWords('Done');
-    } else if (pen.down(cursor)) {
+    } else if (pen.down(cursor, tool)) {
       const isBegun = pen.isDown();
       setWords(isBegun ? `${TOOL_WORDS[tool.name]} begins. Move, then press Enter.` : 'Done');
     } else setWords(tool.name === 'label' ? 'Write the text first' : 'Nothing here');
@@ -39,7 +39,7 @@ export function useKeyPen(pen: Pen, tool: Tool) {
       const next: Place = [within(cursor[0] + way[0] * step), within(cursor[1] + way[1] * step)];
       setCursor(next);
       setWords(placeWords(next));
-      if (pen.isDown()) pen.move([next]);
+      if (pen.isDown()) pen.move([next], tool);
     } else if (event.key === 'Enter' || event.key === ' ') press();
     else if (event.key === 'Escape' && pen.isDown()) {
       pen.cancel();

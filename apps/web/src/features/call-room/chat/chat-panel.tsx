@@ -17,14 +17,7 @@ export function ChatPanel({ room, say }: { room: CallState; say: Say }) {
   }, [count]);
   return (
     <section className={styles.chat} aria-label="Chat">
-      <div
-        ref={list}
-        className={styles.messages}
-        role="log"
-        aria-live="polite"
-        aria-label="Messages"
-        tabIndex={0}
-      >
+      <div ref={list} className={styles.messages} role="log" aria-live="polite" aria-label="Messages">
         {count === 0 && <p className={styles.empty}>Nothing was written yet. What you write here is kept.</p>}
         {room.chat.map(({ id, senderId, name, message }) => {
           const isMine = senderId === own?.personId;

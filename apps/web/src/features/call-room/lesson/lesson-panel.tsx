@@ -1,4 +1,5 @@
-import type { CallChoice, CallLesson, CallRole } from '@noodlenaut/contract';
+import type { CallChoice, CallLesson } from '@noodlenaut/contract';
+import type { TutoringRole } from '@noodlenaut/domain';
 import { ErrorState } from '@noodlenaut/ui/pieces/page/error-state';
 import { OptionGroup } from '@noodlenaut/ui/pieces/lesson/option-group';
 import { MathText } from '@noodlenaut/ui/pieces/base/math-text';
@@ -12,7 +13,7 @@ import { LessonBar } from './lesson-bar.tsx';
 
 type Props = {
   lesson: NonNullable<CallLesson>;
-  role: CallRole;
+  role: TutoringRole;
   choices: readonly CallChoice[];
   studentName: string;
   onChange: (lesson: CallLesson) => void;
@@ -64,7 +65,7 @@ export function LessonPanel({ lesson, role, choices, studentName, onChange, onCh
           locked={!isChild}
           onChoose={(option) => onChoose({ step, text: activity.options[option] ?? '' })}
         />
-        <p className={styles.choice} role="status">
+        <p className={styles.choice} aria-live="polite">
           {!isChild &&
             (choice === undefined
               ? `${studentName} has not chosen yet.`

@@ -12,14 +12,8 @@ export function LevelMeter({ track }: { track: MediaStreamTrack | null }) {
   return (
     <div className={styles.meter}>
       <span className={styles.meterWords}>Say something: the bars move when we hear you.</span>
-      <span
-        className={styles.bars}
-        role="meter"
-        aria-label="Your microphone"
-        aria-valuemin={0}
-        aria-valuemax={BARS}
-        aria-valuenow={lit}
-      >
+      <meter className="visually-hidden" aria-label="Your microphone" max={BARS} value={lit} />
+      <span className={styles.bars} aria-hidden="true">
         {Array.from({ length: BARS }, (_none, at) => (
           <i key={at} data-lit={at < lit || undefined} />
         ))}

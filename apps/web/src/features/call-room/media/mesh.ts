@@ -93,7 +93,7 @@ export class Mesh {
   }
 
   close(): void {
-    for (const visit of [...this.#links.keys()]) this.#drop(visit);
+    for (const visit of this.#links.keys()) this.#drop(visit);
   }
 
   #open(visit: string, id: string): Link {

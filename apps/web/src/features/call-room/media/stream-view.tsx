@@ -17,13 +17,13 @@ export function StreamView({ stream, className, label, isOwn = false, speakerId 
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    // As an attribute alone React does not set it.
-    element.muted = isOwn;
     element.srcObject = stream;
+    // It begins silent, then it is heard, unless the browser wants a tap first.
+    element.muted = isOwn;
     void playSound(element);
   }, [stream, isOwn]);
   useEffect(() => {
     if (video.current && !isOwn) playOn(video.current, speakerId);
   }, [speakerId, isOwn]);
-  return <video ref={video} className={className} aria-label={label} autoPlay playsInline muted={isOwn} />;
+  return <video ref={video} className={className} aria-label={label} autoPlay playsInline muted />;
 }

@@ -1,24 +1,12 @@
 import { useEffect, useState } from 'react';
+import { createOwnLevel } from './own-level.ts';
 
-/** Reads how loud an own track is, from 0 to 1; null while there is none. Needs a page that was touched: else it reads 0. */
+/** Reads how loud an own track is, from 0 to 1; null while there is none. */
 export function useOwnLevel(track: MediaStreamTrack | null): (() => number) | null {
-  const [read, setRead] = useState<(() => number) | null>(null);
+  const [level] = useState(createOwnLevel);
   useEffect(() => {
-    if (track === null || !('AudioContext' in globalThis)) return undefined;
-    const context = new AudioContext();
-    const analyser = context.createAnalyser();
-    analyser.fftSize = 512;
-    context.createMediaStreamSource(new MediaStream([track])).connect(analyser);
-    const samples = new Float32Array(analyser.fftSize);
-    setRead(() => () => {
-      if (context.state === 'suspended') void context.resume();
-      analyser.getFloatTimeDomainData(samples);
-      return Math.sqrt(samples.reduce((sum, one) => sum + one * one, 0) / samples.length) * 4;
-    });
-    return () => {
-      setRead(null);
-      void context.close();
-    };
-  }, [track]);
-  return read;
+    if (track !== null) level.follow(track);
+    return level.stop;
+  }, [track, level]);
+  return track === null ? null : level.read;
 }

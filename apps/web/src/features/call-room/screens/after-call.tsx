@@ -33,7 +33,7 @@ export function AfterCall({ room, reason }: { room: RoomFacts; reason: AfterReas
   return (
     <RoomFrame title={roomTitle(room)} text="Camera and microphone are off">
       <NoodleStill mood="happy" size={160} />
-      <h2 role="status">{title}</h2>
+      <h2 aria-live="polite">{title}</h2>
       <p className={styles.lead}>{said}</p>
       {room.role === 'tutor' && IS_DONE.includes(reason.why) && <AfterNote sessionId={room.sessionId} />}
       <div className={styles.people}>

@@ -24,7 +24,7 @@ export function AfterNote({ sessionId }: { sessionId: string }) {
       return true;
     },
   });
-  if (send.isSuccess) return <p role="status">Thank you. The family can read it now.</p>;
+  if (send.isSuccess) return <p aria-live="polite">Thank you. The family can read it now.</p>;
   return (
     <form
       className={styles.form}

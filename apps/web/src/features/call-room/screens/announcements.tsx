@@ -14,7 +14,7 @@ export function Announcements({ announcement }: { announcement: CallView['announ
     return () => clearTimeout(timer);
   }, [number]);
   return (
-    <p className={number > over ? styles.announcement : 'visually-hidden'} role="status">
+    <p className={number > over ? styles.announcement : 'visually-hidden'} aria-live="polite">
       {number > over ? announcement?.text : ''}
     </p>
   );

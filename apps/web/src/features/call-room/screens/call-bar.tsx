@@ -29,7 +29,7 @@ export function CallBar({ facts, room, onLesson, onReport }: Props) {
         <p className={styles.time} data-last={isLast || undefined} role="timer">
           {timeLeftWords(leftMs)}
         </p>
-        <p className="visually-hidden" role="status">
+        <p className="visually-hidden" aria-live="polite">
           {isLast ? 'Five minutes left, or less' : ''}
         </p>
       </div>

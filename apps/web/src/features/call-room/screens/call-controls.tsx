@@ -1,11 +1,11 @@
-import type { CallRole } from '@noodlenaut/contract';
+import type { TutoringRole } from '@noodlenaut/domain';
 import type { OwnMedia } from '../media/own-media.ts';
 import { CallButton } from './call-button.tsx';
 import { endWords } from './end-dialog.tsx';
 import styles from './live-room.module.css';
 
 type Props = {
-  role: CallRole;
+  role: TutoringRole;
   media: OwnMedia;
   onDevices: () => void;
   onEnd: () => void;

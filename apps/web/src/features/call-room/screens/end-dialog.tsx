@@ -1,11 +1,11 @@
-import type { CallRole } from '@noodlenaut/contract';
+import type { TutoringRole } from '@noodlenaut/domain';
 import { SmallDialog } from '@noodlenaut/ui/pieces/base/small-dialog';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { api } from '../../../lib/api/api.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
 
 /** The words of the button that ends the session for everybody; a child has none. */
-export const endWords = (role: CallRole): string | null =>
+export const endWords = (role: TutoringRole): string | null =>
   role === 'tutor' ? 'End' : role === 'guardian' ? 'Stop the session' : null;
 
 /** Ends the session for everybody, after one more question. */

@@ -76,7 +76,7 @@ export function LiveRoom({ facts, call, view, media, onLeave }: Props) {
           <WireBanner connection={connection} media={media} />
           <Announcements announcement={announcement} />
           {!isWide && (
-            <div className={styles.views} role="group" aria-label="Show">
+            <fieldset className={styles.views} aria-label="Show">
               {tabs.map((one) => (
                 <button
                   key={one.tab}
@@ -96,7 +96,7 @@ export function LiveRoom({ facts, call, view, media, onLeave }: Props) {
                   )}
                 </button>
               ))}
-            </div>
+            </fieldset>
           )}
         </div>
         {board && <Stage {...{ facts, call, room, remotes, board, media }} />}

@@ -6,7 +6,6 @@ import type { OwnMedia } from '../media/own-media.ts';
 import { LeaveLink } from './leave-link.tsx';
 import { NothingRecorded } from './nothing-recorded.tsx';
 import { RoomFrame } from './room-frame.tsx';
-import styles from './room-frame.module.css';
 import { roomTitle, type RoomFacts } from './room-words.ts';
 
 type Props = { room: RoomFacts; media: OwnMedia; onGoIn: () => void };

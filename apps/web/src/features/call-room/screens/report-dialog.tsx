@@ -1,15 +1,14 @@
-import type { reportSessionRequest } from '@noodlenaut/contract';
 import { SmallDialog } from '@noodlenaut/ui/pieces/base/small-dialog';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { SelectField } from '@noodlenaut/ui/pieces/form/select-field';
 import { TextAreaField } from '@noodlenaut/ui/pieces/form/text-area-field';
 import { useState } from 'react';
-import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import { sentenceOf } from '../../../lib/api/error-sentences.ts';
+import type { Inputs } from '../../../lib/api/replies.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
 
-type Reason = z.input<typeof reportSessionRequest>['reason'];
+type Reason = Inputs['tutoring']['reportSession']['reason'];
 const REASONS = [
   { value: 'unkind', label: 'Somebody was unkind' },
   { value: 'contact', label: 'Somebody asked for a phone number, an address or another app' },
@@ -39,7 +38,7 @@ export function ReportDialog({ sessionId, onClose }: { sessionId: string; onClos
   if (report.isSuccess)
     return (
       <SmallDialog title="Thank you for telling us" onClose={onClose}>
-        <p role="status">Our staff read it. If you do not feel well here, you can leave at any time.</p>
+        <p aria-live="polite">Our staff read it. If you do not feel well here, you can leave at any time.</p>
         <StickerButton size="sm" tone="primary" onClick={onClose}>
           Close
         </StickerButton>

@@ -18,16 +18,14 @@ type Props = { facts: RoomFacts };
 export function Room({ facts }: Props) {
   const { sessionId, studentName } = facts;
   const [media] = useState(createOwnMedia);
-  const [visit] = useState(() => crypto.randomUUID());
   const [isIn, setIsIn] = useState(() => readWentIn(sessionId) !== null);
   const [hasLeft, setHasLeft] = useState(false);
-  const [call, setCall] = useState<Call | null>(null);
+  const [call] = useState(() => createCall({ sessionId, studentName, visit: crypto.randomUUID(), media }));
   useEffect(() => {
     if (!isIn) return undefined;
-    const entered = createCall({ sessionId, studentName, visit, media });
-    setCall(entered);
-    return () => entered.stop();
-  }, [isIn, sessionId, studentName, visit, media]);
+    call.start();
+    return () => call.stop();
+  }, [isIn, call]);
   useEffect(() => () => media.stop(), [media]);
   useEffect(() => {
     const before = readWentIn(sessionId);
@@ -43,11 +41,10 @@ export function Room({ facts }: Props) {
   const leave = () => {
     forgetWentIn(sessionId);
     setHasLeft(true);
-    call?.stop();
+    call.stop();
   };
   if (hasLeft) return <AfterCall room={facts} reason={{ why: 'left' }} />;
   if (!isIn) return <Lobby room={facts} media={media} onGoIn={goIn} />;
-  if (call === null) return <LoadingScreen text="You go in ..." />;
   return <Inside facts={facts} call={call} media={media} onLeave={leave} />;
 }
 

@@ -37,7 +37,7 @@ export function Stage({ facts, call, room, remotes, board, media }: Props) {
   return (
     <section className={styles.stage} aria-label="What you look at">
       {can.views.length > 1 && (
-        <div className={styles.views} role="group" aria-label="Look at">
+        <fieldset className={styles.views} aria-label="Look at">
           {can.views.map((one) => (
             <button
               key={one}
@@ -49,7 +49,7 @@ export function Stage({ facts, call, room, remotes, board, media }: Props) {
               {WORDS[one]}
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
       {view === 'screen' && screen && (
         <StreamView

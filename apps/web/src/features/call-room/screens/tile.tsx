@@ -1,4 +1,5 @@
-import type { CallDevices, CallRole } from '@noodlenaut/contract';
+import type { CallDevices } from '@noodlenaut/contract';
+import type { TutoringRole } from '@noodlenaut/domain';
 import { StreamView } from '../media/stream-view.tsx';
 import { useIsSpeaking } from '../media/use-level.ts';
 import { CallIcon } from './call-icon.tsx';
@@ -6,7 +7,7 @@ import styles from './tile.module.css';
 
 type Props = {
   name: string;
-  role: CallRole;
+  role: TutoringRole;
   devices: CallDevices;
   stream: MediaStream | null;
   isOwn?: boolean;
@@ -15,7 +16,7 @@ type Props = {
   level: (() => number) | null;
   speakerId?: string | null;
 };
-const ROLE_WORDS: Readonly<Record<CallRole, string>> = {
+const ROLE_WORDS: Readonly<Record<TutoringRole, string>> = {
   tutor: ', tutor',
   student: '',
   guardian: ', guardian',

@@ -35,7 +35,7 @@ export function TutorStart({ facts, room, media, onLeave, onBegun }: Props) {
       text={nearMoment(facts.scheduledTime)}
       actions={<CallButton icon="leave" label="Leave" words="always" onClick={onLeave} />}
     >
-      <div role="status" className={styles.form}>
+      <div aria-live="polite" className={styles.form}>
         <h2 className="center">{waiting.length === 0 ? 'Nobody is waiting yet' : 'They wait for you'}</h2>
         {waiting.length > 0 && (
           <ul className={styles.people}>

@@ -38,7 +38,7 @@ export function WaitingRoom({ facts, room, media, onLeave }: Props) {
       actions={<CallButton icon="leave" label="Leave" words="always" onClick={onLeave} />}
     >
       <Persona subject={facts.subject} size={150} />
-      <h2 role="status">{headline}</h2>
+      <h2 aria-live="polite">{headline}</h2>
       <Speak label="Read this aloud" texts={[headline, text]} onArrival isMain />
       <p className={styles.lead}>{text}</p>
       {leftMs > 0 && !room.isStarted && (

@@ -13,7 +13,7 @@ export function WireBanner({ connection, media }: { connection: CallConnection; 
   const { refusals } = media.useValue();
   return (
     <div className={styles.banners}>
-      <p role="status" className={styles.banner}>
+      <p aria-live="polite" className={styles.banner}>
         {connection.is === 'lost' ? 'Reconnecting. You can go on talking.' : ''}
       </p>
       {isBlocked && (

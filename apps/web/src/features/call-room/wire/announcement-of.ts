@@ -1,10 +1,10 @@
-import type { CallRole } from '@noodlenaut/contract';
+import type { TutoringRole } from '@noodlenaut/domain';
 import type { CallArrival } from './call-arrival.ts';
 import type { CallState } from './call-state.ts';
 
 interface Person {
   readonly name: string;
-  readonly role: CallRole;
+  readonly role: TutoringRole;
 }
 
 /** 'Ana, Mia's guardian'; a tutor and a child are known by their names. */

@@ -7,7 +7,7 @@ import { announcementOf } from './announcement-of.ts';
 import type { CallArrival } from './call-arrival.ts';
 import { arrive, ownPerson, type CallState } from './call-state.ts';
 import { enterCall } from './enter-call.ts';
-import { keepCall, type CallConnection } from './keep-call.ts';
+import { keepCall, type CallConnection, type KeptCall } from './keep-call.ts';
 
 export interface CallView {
   readonly connection: CallConnection;
@@ -40,9 +40,16 @@ export function createCall({ sessionId, studentName, visit, media }: Settings) {
     view = { ...view, ...news };
     store.changed();
   };
+  let kept: KeptCall | null = null;
+  let shown = media.read();
+  let unfollow = () => {};
+  const request = async <Name extends CallRequest>(name: Name, body: CallRequestBody<Name>) => {
+    if (kept === null) throw new Error('Nobody has gone in');
+    return kept.request(name, body);
+  };
   /** What may get lost: the next `hello` brings it again. */
   const mention = <Name extends CallRequest>(name: Name, body: CallRequestBody<Name>): void => {
-    kept.request(name, body).catch((cause: unknown) => console.warn(`${name} was not heard`, cause));
+    request(name, body).catch((cause: unknown) => console.warn(`${name} was not heard`, cause));
   };
   const mesh = new Mesh({
     visit,
@@ -56,7 +63,7 @@ export function createCall({ sessionId, studentName, visit, media }: Settings) {
     return createBoard({
       author,
       visit,
-      send: (actions) => kept.request('draw', { actions }),
+      send: (actions) => request('draw', { actions }),
       askBoard: () => mention('board', {}),
     });
   };
@@ -86,29 +93,33 @@ export function createCall({ sessionId, studentName, visit, media }: Settings) {
     mesh.close();
     media.stop();
   };
-  const kept = keepCall({
-    enter: (handlers) => enterCall(sessionId, visit, handlers),
-    onArrival: take,
-    onChange: (connection) => {
-      set({ connection });
-      if (connection.is === 'lost') view.board?.cut();
-      else if (connection.is === 'over') close();
-    },
-  });
-  let shown = media.read();
-  mesh.show(shown.tracks);
-  const unfollow = media.subscribe(() => {
+  const follow = () => {
     const next = media.read();
     if (next.tracks !== shown.tracks) mesh.show(next.tracks);
     if (isOther(next.devices, shown.devices)) mention('devices', next.devices);
     shown = next;
-  });
+  };
 
   return {
     useValue: store.useValue,
-    request: kept.request,
+    request,
+    start(): void {
+      shown = media.read();
+      mesh.show(shown.tracks);
+      unfollow = media.subscribe(follow);
+      kept = keepCall({
+        enter: (handlers) => enterCall(sessionId, visit, handlers),
+        onArrival: take,
+        onChange: (connection) => {
+          set({ connection });
+          if (connection.is === 'lost') view.board?.cut();
+          else if (connection.is === 'over') close();
+        },
+      });
+    },
     stop(): void {
-      kept.stop();
+      kept?.stop();
+      kept = null;
       close();
     },
   };
