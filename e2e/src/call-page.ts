@@ -73,6 +73,9 @@ export async function drawLine(page: Page): Promise<void> {
   await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.5);
   await page.mouse.down();
   for (let at = 0; at < 20; at += 1)
-    await page.mouse.move(box.x + box.width * (0.2 + at * 0.03), box.y + box.height * (0.5 + 0.1 * Math.sin(at)));
+    await page.mouse.move(
+      box.x + box.width * (0.2 + at * 0.03),
+      box.y + box.height * (0.5 + 0.1 * Math.sin(at)),
+    );
   await page.mouse.up();
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Account, askAs, newAccount } from './accounts.ts';
+import { type Account, newAccount } from './accounts.ts';
 import { rows, setUser } from './database.ts';
-import { textOf } from './text-of.ts';
 
 export interface BookedCall {
   readonly sessionId: string;
@@ -18,9 +17,10 @@ export async function newBookedCall(minutesAhead = 0): Promise<BookedCall> {
   const guardian = await newAccount({ role: 'parent', firstName: 'Eva' });
   const tutor = await newAccount({ role: 'tutor', firstName: 'Tom' });
   await setUser(tutor.id, { is_verified: true });
-  const code = textOf(await askAs(student, 'POST', '/api/family/code', {}), 'code');
-  await askAs(guardian, 'POST', '/api/family/links', { code });
-  await rows(`update guardian_links set status = 'active' where child_id = $1`, [student.id]);
+  await rows(
+    `insert into guardian_links (child_id, guardian_id, kind, status, seat) values ($1, $2, 'primary', 'active', 1)`,
+    [student.id, guardian.id],
+  );
   const sessionId = randomUUID();
   await rows(
     `insert into tutoring_sessions (id, student_id, tutor_id, subject, scheduled_time, ends_at, duration, total_cost)

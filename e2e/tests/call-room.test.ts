@@ -39,16 +39,20 @@ test('[P5.20] [P5.21] [P5.23] [P5.24] [P5.25] [P5.29] [P5.30] [P9.05] a child wa
   await expect.poll(() => board(eva).getAttribute('aria-label')).toContain('1 drawing');
 
   await tom.reload();
-  await expect.poll(() => isFlowing(mia, 2).catch(() => false)).toBe(false);
+  await expect.poll(() => isFlowing(tom, 2)).toBe(true);
+  await expect.poll(() => isFlowing(mia, 2)).toBe(true);
   await expect.poll(() => board(tom).getAttribute('aria-label')).toContain('1 drawing');
   await tom.getByRole('log', { name: 'Messages' }).getByText('Is it 12?').waitFor();
 
   await tom.getByRole('button', { name: 'End', exact: true }).click();
   await tom.getByRole('button', { name: 'End it' }).click();
-  for (const page of [mia, tom, eva]) await page.getByRole('heading', { name: 'The session is over' }).waitFor();
+  for (const page of [mia, tom, eva])
+    await page.getByRole('heading', { name: 'The session is over' }).waitFor();
 });
 
-test('[P9.05] a stranger with the link finds nothing, and nobody goes in before the time', async ({ stage }) => {
+test('[P9.05] a stranger with the link finds nothing, and nobody goes in before the time', async ({
+  stage,
+}) => {
   const { path, student } = await newBookedCall(60);
   const stranger = await stage.open({ as: await newAccount({ firstName: 'Zed' }), isNew: true });
   stage.watch.expect(/404/);
