@@ -1,7 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { openTutoring } from '../features/tutoring/open-tutoring.ts';
 import { tutoringSearch } from '../features/tutoring/tutoring-tab.ts';
-import { TutoringScreen } from '../features/tutoring/tutoring-screen.tsx';
+import { FamilyTutoring } from '../features/tutoring/family-tutoring.tsx';
 import { requireRole, roleOf } from '../lib/session/guards.ts';
 
 const loadTutors = () => import('./-tutor-desk.tsx');
@@ -16,7 +16,10 @@ export const Route = createFileRoute('/_in/_page/tutoring')({
   },
   loader: async ({ context: { queryClient, viewer } }) => {
     const role = roleOf(viewer);
-    if (role !== 'tutor') return openTutoring(queryClient, role);
+    if (role !== 'tutor') {
+      await openTutoring(queryClient, role);
+      return { isWaiting: false };
+    }
     const { openDesk } = await loadTutors();
     return { isWaiting: !(await openDesk(queryClient)) };
   },
@@ -28,5 +31,9 @@ function Tutoring() {
   const search = Route.useSearch();
   const { isWaiting } = Route.useLoaderData();
   const role = roleOf(viewer);
-  return role === 'tutor' ? <TutorDesk isWaiting={isWaiting} /> : <TutoringScreen role={role} search={search} />;
+  return role === 'tutor' ? (
+    <TutorDesk isWaiting={isWaiting} />
+  ) : (
+    <FamilyTutoring side={role === 'parent' ? 'guardian' : 'student'} search={search} />
+  );
 }

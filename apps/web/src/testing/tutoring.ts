@@ -70,6 +70,7 @@ export const sessionOf = (more: Partial<Session> = {}): Session => ({
   status: 'scheduled',
   meetingLink: null,
   recordingUrl: null,
+  skills: [],
   notes: null,
   studentRating: null,
   tutorRating: null,
