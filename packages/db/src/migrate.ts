@@ -48,6 +48,7 @@ import * as tutorVerification from '../migrations/0053-tutor-verification.ts';
 import * as tutorsOfDemo from '../migrations/0054-tutors-of-demo.ts';
 import * as movedSessions from '../migrations/0055-moved-sessions.ts';
 import * as afterTutoring from '../migrations/0056-after-tutoring.ts';
+import * as reminders from '../migrations/0057-reminders.ts';
 
 /** In order. A migration that has landed is never edited; a change is a new migration. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -99,6 +100,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0054-tutors-of-demo': tutorsOfDemo,
   '0055-moved-sessions': movedSessions,
   '0056-after-tutoring': afterTutoring,
+  '0057-reminders': reminders,
 };
 
 /**

@@ -803,6 +803,7 @@ export interface TutoringSessions {
   missedBy: 'student' | 'tutor' | null;
   notes: string | null;
   recordingUrl: string | null;
+  reminded: Generated<number>;
   requestId: string | null;
   scheduledTime: Timestamp;
   skills: Generated<string[]>;

@@ -22,7 +22,7 @@ type Props = { side: FamilySide; search: TutoringSearch };
 
 /** Live tutoring for a child, who asks and books, and for a guardian, who sees all of it and says no (S2.118 to S2.123). */
 export function FamilyTutoring({ side, search }: Props) {
-  useLiveTutoring(side);
+  useLiveTutoring();
   const navigate = useNavigate();
   const isForPictures = usePictureMode();
   const [asks, setAsks] = useState(false);
