@@ -16,5 +16,5 @@ export async function up(db: Kysely<never>): Promise<void> {
         'handed-over', 'sign-in-reset', 'new-device', 'device-trusted', 'export', 'erasure', 'erasure-stopped', 'class-asked',
         'new-teacher', 'sign-in-asked', 'guardian-leaves', 'guardian-stays', 'helper-crisis', 'helper-words',
         'tutoring-asked', 'tutoring-offered', 'tutoring-booked', 'tutoring-moved', 'tutoring-cancelled', 'tutoring-soon',
-        'tutoring-waits', 'tutoring-told'))`.execute(db);
+        'tutoring-begun', 'tutoring-told'))`.execute(db);
 }

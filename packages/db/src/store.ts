@@ -59,6 +59,7 @@ import { trustedDevicesRepository } from './family/trusted-devices.repository.ts
 import { calendarLinksRepository } from './tutoring/calendar-links.repository.ts';
 import { tutorDeskRepository } from './tutoring/tutor-desk.repository.ts';
 import { tutorAvailabilityRepository } from './tutoring/tutor-availability.repository.ts';
+import { tutoringAllowanceRepository } from './tutoring/tutoring-allowance.repository.ts';
 import { tutoringMailsRepository } from './tutoring/tutoring-mails.repository.ts';
 import { tutoringMovesRepository } from './tutoring/tutoring-moves.repository.ts';
 import { tutoringRepository } from './tutoring/tutoring.repository.ts';
@@ -124,6 +125,7 @@ const repositories = (db: Database) => ({
   teacherInvites: teacherInvitesRepository(db),
   trustedDevices: trustedDevicesRepository(db),
   tutoring: tutoringRepository(db),
+  tutoringAllowance: tutoringAllowanceRepository(db),
   tutoringMails: tutoringMailsRepository(db),
   tutoringMoves: tutoringMovesRepository(db),
   tutorAvailability: tutorAvailabilityRepository(db),

@@ -3,6 +3,7 @@ import { sqlState } from '@noodlenaut/db';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
+import { guardianAsked, waitsForGuardian } from './ask-guardian.ts';
 import { bookAndTell } from './book-and-tell.ts';
 import { findRequest, lockConsent, written } from './find-tutoring.ts';
 import { personOf } from './side-of.ts';
@@ -18,6 +19,8 @@ export async function acceptOffer(
   viewer: SessionViewer,
   requestId: string,
 ) {
+  // Only a guardian's yes books; they know of the offer since it was made (P5.16).
+  if (waitsForGuardian(services, viewer)) throw guardianAsked();
   // The child first, then the request: the order of those who withdraw a consent.
   const { studentId: childId } = await findRequest(services.store, viewer, requestId);
   try {

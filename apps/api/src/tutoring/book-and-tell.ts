@@ -1,4 +1,5 @@
 import type { NewTutoringSession, Store } from '@noodlenaut/db';
+import { checkAllowance } from './check-allowance.ts';
 import { tellTutor } from './tell-tutor.ts';
 import { notifyGuardians, type Site } from '../family/notify-guardians.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
@@ -6,11 +7,12 @@ import type { SessionViewer } from '../sessions/read-session.ts';
 /** Books the session in the transaction of the caller, who has locked both diaries, and tells the child's guardians (P5.14). */
 export async function bookAndTell(
   site: Site,
-  store: Pick<Store, 'guardianNotices' | 'outbox' | 'tutoring' | 'tutoringMails'>,
+  store: Pick<Store, 'guardianNotices' | 'outbox' | 'tutoring' | 'tutoringAllowance' | 'tutoringMails'>,
   viewer: SessionViewer,
   booking: Omit<NewTutoringSession, 'endsAt'>,
 ) {
   const endsAt = new Date(booking.scheduledTime.getTime() + booking.duration * 60_000);
+  await checkAllowance(store, booking.studentId, booking.scheduledTime);
   const session = await store.tutoring.book({ ...booking, endsAt });
   await notifyGuardians(site, store, {
     childId: booking.studentId,

@@ -1,4 +1,4 @@
-import { cancellationTerms, missingPerson, sessionMoveAt } from '@noodlenaut/domain';
+import { cancellationTerms, missingPerson, sessionMoveAt, wasInCall } from '@noodlenaut/domain';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { notifyGuardians } from '../family/notify-guardians.ts';
@@ -46,6 +46,8 @@ export const markNoShow = (services: Used, viewer: SessionViewer, sessionId: str
     const by = personOf(viewer);
     if (sessionMoveAt(session, 'noShow', by, services.now()) === null) throw new AppError('wrong_state');
     const missedBy = missingPerson(by);
+    if (wasInCall(await store.calls.visits(session.id), missedBy, session))
+      throw new AppError('wrong_state', { message: 'They were in the call, so this cannot be marked.' });
     return written(
       await store.tutoringMoves.endSession(session.id, ['scheduled'], 'no-show', {
         missedBy,

@@ -164,7 +164,8 @@ test('[P5.12] of a move and a booking of the same time at once one is taken, and
 });
 
 test('[P5.12] a session moves neither to a time outside the hours nor to one at which the child is busy', async () => {
-  const { child, tutor } = await family();
+  const { child, parent, tutor } = await family();
+  await store.plans.start(parent.id, 'stem-blazers', 0);
   const second = await signedIn(api, 'tutor', { verified: true });
   const session = (await book(child, tutor, hoursAhead(30))).json();
   await book(child, second, hoursAhead(35));

@@ -3,6 +3,7 @@ import { ID, NOW, statementsOf } from '../testing/statements-of.ts';
 import { calendarLinksRepository } from './calendar-links.repository.ts';
 import { tutorDeskRepository } from './tutor-desk.repository.ts';
 import { tutorAvailabilityRepository } from './tutor-availability.repository.ts';
+import { tutoringAllowanceRepository } from './tutoring-allowance.repository.ts';
 import { tutoringMailsRepository } from './tutoring-mails.repository.ts';
 import { tutoringMovesRepository } from './tutoring-moves.repository.ts';
 import { tutoringRepository } from './tutoring.repository.ts';
@@ -44,11 +45,12 @@ statementsOf('tutoring.repository.sql', tutoringRepository, {
       totalCost: 0,
     },
   ],
-  sessionOfTutor: [ID, ID],
   reschedule: [ID, NOW, NOW],
   start: [ID, 'link', NOW],
   stats: { student: [SIDES.student], tutor: [SIDES.tutor], guardian: [SIDES.guardian] },
 });
+
+statementsOf('tutoring-allowance.repository.sql', tutoringAllowanceRepository, { of: [ID, NOW] });
 
 statementsOf('tutoring-mails.repository.sql', tutoringMailsRepository, {
   tutorAddress: [ID],

@@ -156,14 +156,6 @@ returning "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_ti
   "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
   "created_at";
 
--- sessionOfTutor
-select "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
-  "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
-  "created_at"
-from "tutoring_sessions"
-where "id" = $1 and "tutor_id" = $2;
-
 -- reschedule
 update "tutoring_sessions"
 set "scheduled_time" = $1, "ends_at" = $2

@@ -142,13 +142,6 @@ export function tutoringRepository(db: Database) {
     /** @throws SQLSTATE 23P01 when either side is booked already */
     book: (session: NewTutoringSession) =>
       db.insertInto('tutoringSessions').values(session).returning(SESSION).executeTakeFirstOrThrow(),
-    sessionOfTutor: (id: string, tutorId: string) =>
-      db
-        .selectFrom('tutoringSessions')
-        .select(SESSION)
-        .where('id', '=', id)
-        .where('tutorId', '=', tutorId)
-        .executeTakeFirst(),
     /**
      * Gives a booked session another time; undefined when it is not booked any more.
      * @throws SQLSTATE 23P01 when either side is booked already

@@ -26,7 +26,7 @@ export const NOTICE_KINDS = [
   'tutoring-moved',
   'tutoring-cancelled',
   'tutoring-soon',
-  'tutoring-waits',
+  'tutoring-begun',
   'tutoring-told',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -59,7 +59,7 @@ const SENTENCES: Readonly<Record<NoticeKind, (child: string) => string>> = {
   'tutoring-moved': (child) => `A session of live tutoring of ${child} has a new time. You can cancel it.`,
   'tutoring-cancelled': (child) => `A session of live tutoring of ${child} was cancelled.`,
   'tutoring-soon': (child) => `${child} has a session of live tutoring soon. You may sit in.`,
-  'tutoring-waits': (child) => `${child} is in the waiting room of a tutoring session.`,
+  'tutoring-begun': (child) => `${child}'s tutoring session has begun. You may sit in.`,
   'tutoring-told': (child) => `${child}'s tutor wrote how the session went.`,
 };
 
