@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_in/_page/tutoring')({
   loader: async ({ context: { queryClient, viewer } }) => {
     const role = roleOf(viewer);
     if (role !== 'tutor') return openTutoring(queryClient, role);
-    const { openDesk } = await loadTutors();
+    const [{ openDesk }] = await Promise.all([loadTutors(), TutorDesk.preload?.()]);
     return { isWaiting: !(await openDesk(queryClient)) };
   },
   component: Tutoring,
