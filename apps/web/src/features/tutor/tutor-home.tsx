@@ -25,18 +25,22 @@ function Work({ now }: { now: Date }) {
   const { data: sessions } = useSuspenseQuery({ ...trpc.tutoring.sessions.queryOptions(), ...read });
   const zone = zoneHere();
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
-        <TodayList sessions={sessions} now={now} zone={zone} />
-        <NextRequests requests={requests} now={now} zone={zone} />
-        <EarningsCard />
+    <>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <TodayList sessions={sessions} now={now} zone={zone} />
+          <NextRequests requests={requests} now={now} zone={zone} />
+        </div>
+        <div className={styles.column}>
+          <TodoCard requests={requests} sessions={sessions} now={now} />
+          <WeekCard sessions={sessions} now={now} zone={zone} />
+        </div>
       </div>
-      <div className={styles.column}>
-        <TodoCard requests={requests} sessions={sessions} now={now} />
-        <WeekCard sessions={sessions} now={now} zone={zone} />
+      <div className={styles.columns}>
+        <EarningsCard />
         <ProfileCard />
       </div>
-    </div>
+    </>
   );
 }
 
