@@ -87,6 +87,7 @@ test('[P5.39] [P5.02] [P5.18] [P5.34] a tutor sets hours, answers a request, hol
   await dialog.getByLabel('Note for the family').fill('Maya draws number lines by herself now.');
   await dialog.getByRole('checkbox', { name: 'Fractions', exact: true }).check();
   await dialog.getByRole('button', { name: 'Save the note' }).click();
+  await dialog.waitFor({ state: 'hidden' });
   await page.getByText('Maya draws number lines by herself now.').waitFor();
   const kept = await rows('select notes, skills, status from tutoring_sessions where tutor_id = $1', [
     tutor.id,
