@@ -23,7 +23,8 @@ export function findChromium(): string {
   return found;
 }
 
-export const launchChromium = (): Promise<Browser> =>
+/** @param flags what one kind of test needs besides */
+export const launchChromium = (flags: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium(),
     args: [
@@ -34,5 +35,6 @@ export const launchChromium = (): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...flags,
     ],
   });

@@ -75,6 +75,9 @@ const schema = z.object({
   TEACHER_REGISTRATION: optional(z.enum(TEACHER_REGISTRATIONS)),
   /** Makes the demo family with this password; the launcher sets it for a new embedded database. */
   DEMO_PASSWORD: optional(z.string().min(6).max(100)),
+  /** As the game server has them: with TURN servers, calls go through them alone (P5.22). */
+  TURN_URLS: optional(z.string()),
+  CALL_RELAY_ONLY: optional(z.enum(['0', '1'])),
   /** Who answers children and drafts lessons; `local` needs no key and no network (decision 0081). */
   AI_PROVIDER: optional(z.enum(AI_PROVIDERS)).transform((set) => set ?? 'local'),
   AI_BASE_URL: optional(httpUrl),
@@ -92,6 +95,8 @@ const schema = z.object({
 interface Settled {
   readonly PUBLIC_URL: string;
   readonly API_DOCS: boolean;
+  /** Whether neither side of a call learns the address of the other. */
+  readonly CALL_IS_RELAYED: boolean;
   readonly TEACHER_REGISTRATION: TeacherRegistration;
   /** All variables AI_* together. */
   readonly AI: ProviderSettings;
@@ -130,6 +135,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): A
   return {
     ...settled,
     AI: ai.settings,
+    CALL_IS_RELAYED: env.TURN_URLS !== undefined && env.CALL_RELAY_ONLY !== '0',
     API_DOCS: env.API_DOCS ?? env.NODE_ENV !== 'production',
     TEACHER_REGISTRATION: teacherRegistration(env.TEACHER_REGISTRATION, {
       isOutside: isOutside(settled),

@@ -5,15 +5,20 @@ import type { GameEnv } from './env.ts';
 import { health } from './health/health.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { judgeUpgrade } from './http/judge-upgrade.ts';
-import { MAX_BYTES } from './http/read-body.ts';
+import { callServices } from './call/call-services.ts';
+import { CallRoom } from './call/call.room.ts';
+import { keepCallLeases } from './call/call-claims.ts';
+import { lookAtCalls } from './call/look-at-calls.ts';
 import { ROOMS } from './rooms.ts';
 import { SchoolRoom } from './school-room.ts';
 import { GameTransport } from './server/game-transport.ts';
 import { dropStuck } from './server/drop-stuck.ts';
+import { CALL_FRAME_BYTES } from '@noodlenaut/contract';
 import { listen, type RootStore } from '@noodlenaut/db';
 import type { SharedRooms } from './redis/connect-redis.ts';
 import { endBarred, endBarredAfterGap } from './quiz/end-barred.ts';
-import { keepLeases } from './quiz/keep-leases.ts';
+import { keepLeases } from './live-rooms/keep-leases.ts';
+import { keepQuizLeases } from './quiz/quiz-claims.ts';
 import { QuizRoom } from './quiz/quiz.room.ts';
 import { quizServices } from './quiz/quiz-services.ts';
 import { endVisitsAfterGap, endVisits } from './sessions/end-visits.ts';
@@ -25,8 +30,9 @@ export interface Game {
   stop(): Promise<void>;
 }
 
+type CallEnv = Pick<GameEnv, 'STUN_URLS' | 'TURN_URLS' | 'TURN_SECRET' | 'CALL_RELAY_ONLY'>;
 export type GameSettings = Pick<GameEnv, 'HOST' | 'PORT' | 'DATABASE_URL'> &
-  Partial<Pick<GameEnv, 'PUBLIC_URL' | 'REDIS_URL' | 'CONSENT_MODE' | 'SECOND_FACTOR'>>;
+  Partial<Pick<GameEnv, 'PUBLIC_URL' | 'REDIS_URL' | 'CONSENT_MODE' | 'SECOND_FACTOR'> & CallEnv>;
 
 /** Colyseus lets anyone create rooms through these methods. Only our own route creates rooms and gives seats (security 2.14). */
 const OPEN_MATCHMAKING = ['reconnect'];
@@ -39,6 +45,8 @@ export async function buildGame(settings: GameSettings, store: RootStore, log: L
   SchoolRoom.isAlive = async (sid) => (await store.sessions.find([sid])).length > 0;
   const services = quizServices(store, settings.CONSENT_MODE ?? 'operator');
   QuizRoom.services = services;
+  const calls = callServices(services, settings);
+  CallRoom.services = calls;
   const shared = await connectShared(settings.REDIS_URL, log);
   const report = (cause: unknown) => log.warn({ err: cause }, 'the records are out of reach');
   const listening = await listen({
@@ -46,13 +54,15 @@ export async function buildGame(settings: GameSettings, store: RootStore, log: L
     owner: services.owner,
     onSessionEnded: (sid) => endVisits((one) => one === sid),
     onConsentEnded: (childId) => void endBarred(services, childId).catch(report),
-    onGap: () => void Promise.all([endVisitsAfterGap(store), endBarredAfterGap(services)]).catch(report),
+    onTutoringChanged: (sessionId) => void CallRoom.of(sessionId)?.lookAgain(),
+    onGap: () =>
+      void Promise.all([endVisitsAfterGap(store), endBarredAfterGap(services), lookAtCalls()]).catch(report),
     onError: report,
   });
-  const letGo = keepLeases(services, report);
+  const letGo = keepLeases(() => Promise.all([keepQuizLeases(services), keepCallLeases(calls)]), report);
 
   const transport = new GameTransport({
-    maxPayload: MAX_BYTES,
+    maxPayload: CALL_FRAME_BYTES,
     beforeUpgrade: (request, { headers }) => judgeUpgrade(new URL(request.url), headers, publicOrigin),
   });
   // The database knows at once which servers live (decision 0029). Colyseus' own checks wait seconds for dead ones.

@@ -1,6 +1,13 @@
 import { SECOND_FACTOR_SETTINGS } from '@noodlenaut/domain';
 import { z } from 'zod';
 
+const urls = (schemes: RegExp, example: string) =>
+  z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter((url) => url !== ''))
+    .pipe(z.array(z.string().regex(schemes, `must be addresses like ${example}, with commas between`)));
+
 /** Every variable the game server reads, here and nowhere else. */
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -17,9 +24,27 @@ const schema = z.object({
   CONSENT_MODE: z.enum(['operator', 'required']).default('operator'),
   /** As the api has it: `required` gives a teacher who signed in with a password no seat before the second factor is set up. */
   SECOND_FACTOR: z.enum(SECOND_FACTOR_SETTINGS).default('optional'),
+  /** STUN servers for calls; none by default (P5.22). */
+  STUN_URLS: urls(/^stuns?:[^\s]+$/, 'stun:relay.example:3478'),
+  /** TURN servers for calls, and the secret that they share with us (`static-auth-secret`). */
+  TURN_URLS: urls(/^turns?:[^\s]+$/, 'turns:relay.example:5349?transport=tcp'),
+  TURN_SECRET: z.string().default(''),
+  /** With TURN servers, media go through them alone, and nobody learns the address of the other side. 0 allows direct ways. */
+  CALL_RELAY_ONLY: z
+    .enum(['0', '1'])
+    .default('1')
+    .transform((text) => text === '1'),
   POOL_SIZE: z.coerce.number().int().min(1).max(200).default(5),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
+
+const checked = schema.refine(
+  ({ TURN_URLS, TURN_SECRET }) => TURN_URLS.length === 0 || TURN_SECRET.length >= 16,
+  {
+    path: ['TURN_SECRET'],
+    error: 'must have at least 16 characters when TURN_URLS is set',
+  },
+);
 
 export type GameEnv = z.output<typeof schema>;
 
@@ -34,7 +59,7 @@ export class EnvironmentError extends Error {
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): GameEnv {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(set);
+  const parsed = checked.safeParse(set);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new EnvironmentError(`The environment cannot be used. ${lines.join('; ')}.`);

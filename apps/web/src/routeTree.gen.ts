@@ -47,6 +47,7 @@ import { Route as InPageSubjectSubjectIdRouteImport } from './routes/_in._page.s
 import { Route as InPageSubscribePlanIdRouteImport } from './routes/_in._page.subscribe.$planId'
 import { Route as InPageTeacherIndexRouteImport } from './routes/_in._page.teacher.index'
 import { Route as InMultiplayerGameGameIdRouteImport } from './routes/_in.multiplayer.game.$gameId'
+import { Route as InTutoringRoomSessionIdRouteImport } from './routes/_in.tutoring.room.$sessionId'
 import { Route as InPageClassesClassIdIndexRouteImport } from './routes/_in._page.classes.$classId.index'
 import { Route as InPageClassesClassIdAssignmentsRouteImport } from './routes/_in._page.classes.$classId.assignments'
 import { Route as InPageClassesClassIdItemsRouteImport } from './routes/_in._page.classes.$classId.items'
@@ -245,6 +246,11 @@ const InMultiplayerGameGameIdRoute = InMultiplayerGameGameIdRouteImport.update({
   path: '/multiplayer/game/$gameId',
   getParentRoute: () => InRoute,
 } as any)
+const InTutoringRoomSessionIdRoute = InTutoringRoomSessionIdRouteImport.update({
+  id: '/tutoring/room/$sessionId',
+  path: '/tutoring/room/$sessionId',
+  getParentRoute: () => InRoute,
+} as any)
 const InPageClassesClassIdIndexRoute =
   InPageClassesClassIdIndexRouteImport.update({
     id: '/classes/$classId/',
@@ -340,6 +346,7 @@ export interface FileRoutesByFullPath {
   '/subject/$subjectId': typeof InPageSubjectSubjectIdRoute
   '/subscribe/$planId': typeof InPageSubscribePlanIdRoute
   '/multiplayer/game/$gameId': typeof InMultiplayerGameGameIdRoute
+  '/tutoring/room/$sessionId': typeof InTutoringRoomSessionIdRoute
   '/classes/': typeof InPageClassesIndexRoute
   '/teacher/': typeof InPageTeacherIndexRoute
   '/classes/$classId/assignments': typeof InPageClassesClassIdAssignmentsRoute
@@ -386,6 +393,7 @@ export interface FileRoutesByTo {
   '/subject/$subjectId': typeof InPageSubjectSubjectIdRoute
   '/subscribe/$planId': typeof InPageSubscribePlanIdRoute
   '/multiplayer/game/$gameId': typeof InMultiplayerGameGameIdRoute
+  '/tutoring/room/$sessionId': typeof InTutoringRoomSessionIdRoute
   '/classes': typeof InPageClassesIndexRoute
   '/teacher': typeof InPageTeacherIndexRoute
   '/classes/$classId/assignments': typeof InPageClassesClassIdAssignmentsRoute
@@ -437,6 +445,7 @@ export interface FileRoutesById {
   '/_in/_page/subject/$subjectId': typeof InPageSubjectSubjectIdRoute
   '/_in/_page/subscribe/$planId': typeof InPageSubscribePlanIdRoute
   '/_in/multiplayer/game/$gameId': typeof InMultiplayerGameGameIdRoute
+  '/_in/tutoring/room/$sessionId': typeof InTutoringRoomSessionIdRoute
   '/_in/_page/classes/': typeof InPageClassesIndexRoute
   '/_in/_page/teacher/': typeof InPageTeacherIndexRoute
   '/_in/_page/classes/$classId/assignments': typeof InPageClassesClassIdAssignmentsRoute
@@ -486,6 +495,7 @@ export interface FileRouteTypes {
     | '/subject/$subjectId'
     | '/subscribe/$planId'
     | '/multiplayer/game/$gameId'
+    | '/tutoring/room/$sessionId'
     | '/classes/'
     | '/teacher/'
     | '/classes/$classId/assignments'
@@ -532,6 +542,7 @@ export interface FileRouteTypes {
     | '/subject/$subjectId'
     | '/subscribe/$planId'
     | '/multiplayer/game/$gameId'
+    | '/tutoring/room/$sessionId'
     | '/classes'
     | '/teacher'
     | '/classes/$classId/assignments'
@@ -582,6 +593,7 @@ export interface FileRouteTypes {
     | '/_in/_page/subject/$subjectId'
     | '/_in/_page/subscribe/$planId'
     | '/_in/multiplayer/game/$gameId'
+    | '/_in/tutoring/room/$sessionId'
     | '/_in/_page/classes/'
     | '/_in/_page/teacher/'
     | '/_in/_page/classes/$classId/assignments'
@@ -883,6 +895,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InMultiplayerGameGameIdRouteImport
       parentRoute: typeof InRoute
     }
+    '/_in/tutoring/room/$sessionId': {
+      id: '/_in/tutoring/room/$sessionId'
+      path: '/tutoring/room/$sessionId'
+      fullPath: '/tutoring/room/$sessionId'
+      preLoaderRoute: typeof InTutoringRoomSessionIdRouteImport
+      parentRoute: typeof InRoute
+    }
     '/_in/_page/classes/$classId/': {
       id: '/_in/_page/classes/$classId/'
       path: '/classes/$classId'
@@ -1030,6 +1049,7 @@ interface InRouteChildren {
   InLessonLessonIdRoute: typeof InLessonLessonIdRoute
   InPracticeSubjectIdRoute: typeof InPracticeSubjectIdRoute
   InMultiplayerGameGameIdRoute: typeof InMultiplayerGameGameIdRoute
+  InTutoringRoomSessionIdRoute: typeof InTutoringRoomSessionIdRoute
 }
 
 const InRouteChildren: InRouteChildren = {
@@ -1038,6 +1058,7 @@ const InRouteChildren: InRouteChildren = {
   InLessonLessonIdRoute: InLessonLessonIdRoute,
   InPracticeSubjectIdRoute: InPracticeSubjectIdRoute,
   InMultiplayerGameGameIdRoute: InMultiplayerGameGameIdRoute,
+  InTutoringRoomSessionIdRoute: InTutoringRoomSessionIdRoute,
 }
 
 const InRouteWithChildren = InRoute._addFileChildren(InRouteChildren)

@@ -5,7 +5,7 @@ export { READING_LIMITS } from './policy/answer/reading-limits.ts';
 export { judge } from './policy/judge.ts';
 export { raiseJudgement } from './policy/raise-judgement.ts';
 export type { AnswerVerdict, Judgement, KnownWords, Writer } from './policy/judgement.ts';
-export { checkMessage } from './policy/messages/check-message.ts';
+export { checkMessage } from './messages.ts';
 export type { MessageVerdict, RefusalReason, Sender } from './policy/messages/message-verdict.ts';
 export { checkName } from './policy/names/check-name.ts';
 export { scrub, type Scrubbed } from './policy/personal-data/scrub.ts';

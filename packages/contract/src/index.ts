@@ -13,6 +13,7 @@ export * from './chat.ts';
 export * from './quiz.ts';
 export * from './tutor.ts';
 export * from './tutoring.ts';
+export * from './call-room.ts';
 export * from './teacher.ts';
 export * from './plans.ts';
 export * from './comfort.ts';

@@ -28,12 +28,15 @@ export const tutorsReply = z.array(
     createdAt: wireDate,
     /** The first free start of 60 minutes at least an hour ahead (S9.14); null: none, or no hours yet. */
     nextSlot: wireDateOrNull,
+    timeZone: z.string().nullable(),
   }),
 );
 
 /** Who is meant by the ids of a request or a session. A child's name is null for a tutor who has offered nothing (security 2.13). */
 const names = {
   tutorImage: z.string().nullable(),
+  /** Null before the tutor has set hours. */
+  tutorTimeZone: z.string().nullable(),
   studentName: z.string().nullable(),
   studentGrade: z.enum(GRADES).nullable(),
 };

@@ -29,7 +29,7 @@ const CLAUSES = words('on set join where cross left for order group union values
 /** For a row whose role counts, or whose table stands twice in a statement (decision 0076). */
 const ROLES = words(
   `actor adult bearer child guardian here kept last learner me mine other person primary pupil reported reporter
-  revoker taught teacher theirs tutor`,
+  revoker student taught teacher theirs tutor`,
 );
 const ALIAS = /\b(?:from|join|update|into|using) ([a-z_]+) (?:as )?([a-z_]+)\b/g;
 const LETTER_FOR_DERIVED = /\) (?:[a-z](?=[\s,)])|as [a-z]\()/g;

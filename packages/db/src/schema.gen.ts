@@ -603,6 +603,15 @@ export interface SecondFactors {
   userId: string;
 }
 
+export interface SessionCalls {
+  board: Json | null;
+  fence: Generated<number>;
+  leaseUntil: Timestamp | null;
+  lesson: Json | null;
+  owner: number | null;
+  sessionId: string;
+}
+
 export interface SessionMessages {
   attachmentUrl: string | null;
   createdAt: Generated<Timestamp>;
@@ -611,6 +620,18 @@ export interface SessionMessages {
   messageType: Generated<string>;
   senderId: string;
   senderType: string;
+  sessionId: string;
+}
+
+export interface SessionReviews {
+  createdAt: Generated<Timestamp>;
+  handledAt: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  message: string | null;
+  personId: string;
+  personType: string;
+  reason: string;
   sessionId: string;
 }
 
@@ -629,6 +650,15 @@ export interface Sessions {
   sess: Generated<Json>;
   sid: string;
   userId: string;
+}
+
+export interface SessionVisits {
+  cameAt: Generated<Timestamp>;
+  personId: string;
+  personType: string;
+  seenAt: Generated<Timestamp>;
+  sessionId: string;
+  visit: string;
 }
 
 export interface SignInTokens {
@@ -773,6 +803,7 @@ export interface TutoringSessions {
   missedBy: 'student' | 'tutor' | null;
   notes: string | null;
   recordingUrl: string | null;
+  reminded: Generated<number>;
   requestId: string | null;
   scheduledTime: Timestamp;
   skills: Generated<string[]>;
@@ -947,8 +978,11 @@ export interface DB {
   safetyAlerts: SafetyAlerts;
   safetyEvents: SafetyEvents;
   secondFactors: SecondFactors;
+  sessionCalls: SessionCalls;
   sessionMessages: SessionMessages;
+  sessionReviews: SessionReviews;
   sessions: Sessions;
+  sessionVisits: SessionVisits;
   signInTokens: SignInTokens;
   subjects: Subjects;
   subscriptionInvoices: SubscriptionInvoices;

@@ -5,6 +5,8 @@ import { aiSpendRepository } from './chat/ai-spend.repository.ts';
 import { analyticsRepository } from './progress/analytics.repository.ts';
 import { assignmentsRepository } from './assignments/assignments.repository.ts';
 import { auditRepository } from './staff/audit.repository.ts';
+import { callsRepository } from './calls/calls.repository.ts';
+import { sessionMessagesRepository } from './calls/session-messages.repository.ts';
 import { childBrowsersRepository } from './family/child-browsers.repository.ts';
 import { childViewsRepository } from './privacy/child-views.repository.ts';
 import { chatContextRepository } from './chat/chat-context.repository.ts';
@@ -57,6 +59,7 @@ import { trustedDevicesRepository } from './family/trusted-devices.repository.ts
 import { calendarLinksRepository } from './tutoring/calendar-links.repository.ts';
 import { tutorDeskRepository } from './tutoring/tutor-desk.repository.ts';
 import { tutorAvailabilityRepository } from './tutoring/tutor-availability.repository.ts';
+import { tutoringMailsRepository } from './tutoring/tutoring-mails.repository.ts';
 import { tutoringMovesRepository } from './tutoring/tutoring-moves.repository.ts';
 import { tutoringRepository } from './tutoring/tutoring.repository.ts';
 import { usersRepository } from './account/users.repository.ts';
@@ -71,6 +74,7 @@ const repositories = (db: Database) => ({
   analytics: analyticsRepository(db),
   assignments: assignmentsRepository(db),
   audit: auditRepository(db),
+  calls: callsRepository(db),
   chat: chatRepository(db),
   chatContext: chatContextRepository(db),
   helperAdults: helperAdultsRepository(db),
@@ -112,6 +116,7 @@ const repositories = (db: Database) => ({
   restingAccounts: restingAccountsRepository(db),
   reviews: reviewsRepository(db),
   secondFactors: secondFactorsRepository(db),
+  sessionMessages: sessionMessagesRepository(db),
   sessions: sessionsRepository(db),
   staff: staffRepository(db),
   subjects: subjectsRepository(db),
@@ -119,6 +124,7 @@ const repositories = (db: Database) => ({
   teacherInvites: teacherInvitesRepository(db),
   trustedDevices: trustedDevicesRepository(db),
   tutoring: tutoringRepository(db),
+  tutoringMails: tutoringMailsRepository(db),
   tutoringMoves: tutoringMovesRepository(db),
   tutorAvailability: tutorAvailabilityRepository(db),
   tutorDesk: tutorDeskRepository(db),

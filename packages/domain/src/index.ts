@@ -106,6 +106,8 @@ export * from './tutoring/request-moves.ts';
 export * from './tutoring/session-moves.ts';
 export * from './tutoring/session-skills.ts';
 export * from './tutoring/session-times.ts';
+export * from './tutoring/calls.ts';
+export * from './tutoring/tutor-mail.ts';
 export * from './tutoring/shown-rating.ts';
 export * from './family/family-code.ts';
 export * from './family/class-entry.ts';

@@ -7,7 +7,7 @@ export const ROOMS = {
   'packages/ai': ['packages/domain', 'packages/contract'],
   'packages/db': ['packages/domain'],
   'apps/api': ['packages/domain', 'packages/contract', 'packages/db', 'packages/content', 'packages/ai'],
-  'apps/game': ['packages/domain', 'packages/contract', 'packages/db'],
+  'apps/game': ['packages/domain', 'packages/contract', 'packages/db', 'packages/ai'],
   'apps/web': ['packages/domain', 'packages/contract', 'packages/ui', 'apps/api', 'apps/game'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -171,6 +171,9 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'tutoring.endSession': 'UR+VR+',
   'tutoring.rateSession': 'U++VR+',
   'tutoring.noteSession': 'UR+VRR',
+  'tutoring.room': 'U++VR+',
+  'tutoring.conversation': 'U++VR+',
+  'tutoring.reportSession': 'U++VR+',
 };
 /** Calls of features that are still to come; their rows are written with the feature. */
 const TO_COME = /^plans\./;

@@ -28,8 +28,15 @@ export const SECURITY_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), display-capture=()',
 } as const;
+
+const CALL_PAGE = /^\/tutoring\/room\/[\da-f-]{36}\/?(?:\?|$)/;
+const CALL_PERMISSIONS = 'camera=(self), microphone=(self), geolocation=(), display-capture=(self)';
+
+/** The page of a call alone may use camera, microphone and a shared screen (P5.21); null for any other page. */
+export const pagePermissions = (url: string): string | null =>
+  CALL_PAGE.test(url) ? CALL_PERMISSIONS : null;
 
 /**
  * Sets the headers of every answer, which is not cached unless its route says so; HSTS only where the site is reached over https.

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { Services } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, pagePermissions } from './security-headers.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -61,6 +61,8 @@ async function sendHtml(
     'cache-control': 'no-store',
     vary: 'accept-encoding, cookie',
   });
+  const permissions = pagePermissions(request.url);
+  if (permissions !== null) reply.header('permissions-policy', permissions);
   const accepted = request.headers['accept-encoding'] ?? '';
   if (/\bbr\b/.test(accepted)) {
     const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };

@@ -6,6 +6,7 @@ import type { SessionViewer } from '../sessions/read-session.ts';
 import { bookAndTell } from './book-and-tell.ts';
 import { findRequest, lockConsent, written } from './find-tutoring.ts';
 import { personOf } from './side-of.ts';
+import { tellOfOffer } from './tell-of-offer.ts';
 
 /**
  * A child or a guardian takes an offer: the session is booked at the offered time and price, and the request is scheduled, both or
@@ -49,9 +50,15 @@ export async function acceptOffer(
 }
 
 /** A child or a guardian says no to an offer: others may answer the request (P5.03). */
-export const refuseOffer = (services: Pick<Context, 'store'>, viewer: SessionViewer, requestId: string) =>
+export const refuseOffer = (
+  services: Pick<Context, 'env' | 'store'>,
+  viewer: SessionViewer,
+  requestId: string,
+) =>
   services.store.transaction(async (store) => {
     const request = await findRequest(store, viewer, requestId);
     if (requestMove(request.status, 'refuse', personOf(viewer)) === null) throw new AppError('wrong_state');
-    return written(await store.tutoringMoves.reopen(request.id));
+    const reopened = written(await store.tutoringMoves.reopen(request.id));
+    await tellOfOffer(services, store, viewer, request, 'refused');
+    return reopened;
   });

@@ -5,6 +5,7 @@ import { notifyGuardians } from '../family/notify-guardians.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { findSession, written } from './find-tutoring.ts';
 import { personOf } from './side-of.ts';
+import { tellTutor } from './tell-tutor.ts';
 
 type Used = Pick<Context, 'env' | 'now' | 'store'>;
 
@@ -25,6 +26,15 @@ export const cancelSession = (services: Used, viewer: SessionViewer, sessionId: 
       kind: 'tutoring-cancelled',
       actorId: viewer.id,
       once: session.id,
+    });
+    await tellTutor(services, store, {
+      tutorId: session.tutorId,
+      news: 'cancelled',
+      subject: session.subject,
+      at: session.scheduledTime,
+      about: session.id,
+      actorId: viewer.id,
+      studentId: session.studentId,
     });
     return ended;
   });

@@ -49,7 +49,7 @@ test('[P5.14] a family reads who is meant; a tutor reads the child’s first nam
   await child.ask('POST', `/api/tutoring/requests/${id}/accept`);
   for (const who of [child, parent, tutor])
     expect(await read(who, 'sessions')).toMatchObject([
-      { tutorName: 'Hana', tutorImage: null, studentName: 'Maya', studentGrade: '3rd' },
+      { tutorName: 'Hana', tutorImage: null, tutorTimeZone: 'UTC', studentName: 'Maya', studentGrade: '3rd' },
     ]);
   expect((await tutor.ask('GET', '/api/tutoring/sessions')).body).not.toContain('Okafor');
 });

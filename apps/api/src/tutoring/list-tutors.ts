@@ -13,6 +13,7 @@ export async function listTutors({ now, store }: Pick<Context, 'now' | 'store'>,
   const byTutor = Map.groupBy(booked, ({ tutorId }) => tutorId);
   return tutors.map(({ hours, ...card }) => ({
     ...card,
+    timeZone: hours?.timeZone ?? null,
     nextSlot:
       hours && firstSlot({ availability: hours, busy: byTutor.get(card.id) ?? [], alsoBusy, now: at }),
   }));

@@ -10,6 +10,7 @@ import { refuseField } from './check-booking.ts';
 import { findSession, written } from './find-tutoring.ts';
 import { checkSlot } from './read-slots.ts';
 import { personOf } from './side-of.ts';
+import { tellTutor } from './tell-tutor.ts';
 
 /**
  * Gives a booked session another free time of the same tutor, for as long and at the same price; the guardians are told. A family
@@ -39,6 +40,15 @@ export async function moveSession(
         kind: 'tutoring-moved',
         actorId: viewer.id,
         once: `${id} ${start.toISOString()}`,
+      });
+      await tellTutor(services, store, {
+        tutorId,
+        news: 'moved',
+        subject: session.subject,
+        at: start,
+        about: id,
+        actorId: viewer.id,
+        studentId,
       });
       return moved;
     });

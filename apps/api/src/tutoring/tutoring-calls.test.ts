@@ -19,7 +19,7 @@ test('[S7.40] [S3.53] [S3.55] [S3.56] [S3.57] [P9.11] the list of tutors has the
   const card = (await cards(child)).find(({ id }) => id === tutor.id);
   expect(keys(card ?? {})).toEqual(
     words(
-      'id name profileImage rating ratingCount totalSessions bio specialties hourlyRate availability isActive createdAt nextSlot',
+      'id name profileImage rating ratingCount totalSessions bio specialties hourlyRate availability isActive createdAt nextSlot timeZone',
     ),
   );
   expect(card).toMatchObject({ rating: 5, ratingCount: 0, specialties: ['Math'], hourlyRate: 2500 });

@@ -12,6 +12,7 @@ import {
 import { call } from '../calls/call.ts';
 import { router } from '../calls/trpc.ts';
 import { availabilityCalls } from './availability-calls.ts';
+import { callCalls } from './call-calls.ts';
 import { bookSession } from './book-session.ts';
 import { listTutors } from './list-tutors.ts';
 import { requestTutoring } from './request-tutoring.ts';
@@ -71,6 +72,7 @@ export const tutoringRouter = router({
     output: tutoringSession,
   }).mutation(({ ctx, input }) => startSession(ctx, ctx.viewer, input.sessionId)),
   ...availabilityCalls,
+  ...callCalls,
   ...tutorCalls,
   ...tutoringMoves,
 });

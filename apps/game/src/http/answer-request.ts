@@ -1,6 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { ErrorCode, ServerError, createAuthContext, logger, matchMaker, type Router } from '@colyseus/core';
-import { ERRORS, uuid, type ErrorBody, type ErrorCode as AppErrorCode } from '@noodlenaut/contract';
+import {
+  ERRORS,
+  callSeatRequest,
+  uuid,
+  type ErrorBody,
+  type ErrorCode as AppErrorCode,
+} from '@noodlenaut/contract';
+import { giveCallSeat } from '../call/give-call-seat.ts';
+import { CallRoom } from '../call/call.room.ts';
 import { giveSeat } from '../quiz/give-seat.ts';
 import { QuizRoom } from '../quiz/quiz.room.ts';
 import { SchoolRoom } from '../school-room.ts';
@@ -41,6 +49,36 @@ async function quizSeat(headers: Headers, roomId: string): Promise<Response> {
   }
 }
 
+const CALL_SEATS = '/seats/call/';
+
+/** What the page that asks for a seat calls itself; null for a body that cannot be read. */
+function visitOf(body: string): string | null {
+  try {
+    const parsed = callSeatRequest.safeParse(JSON.parse(body));
+    return parsed.success ? parsed.data.visit : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A seat in the call of one session, for its people and the child's guardians. */
+async function callSeat(headers: Headers, sessionId: string, body: string): Promise<Response> {
+  const { services } = CallRoom;
+  if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN) return refuse('busy');
+  try {
+    const visitor = await SchoolRoom.findViewer(headers);
+    if (visitor === null) return refuse('unauthenticated');
+    if (services === null || !uuid.safeParse(sessionId).success) return refuse('not_found');
+    const visit = visitOf(body);
+    if (visit === null) return refuse('invalid_input');
+    const seat = await giveCallSeat(services, sessionId, visitor, visit);
+    return typeof seat === 'string' ? refuse(seat) : Response.json(seat);
+  } catch (cause) {
+    logger.warn({ err: cause, sessionId }, 'no seat in a call');
+    return refuse('busy');
+  }
+}
+
 interface Answerers {
   readonly router: Router;
   readonly publicOrigin: string | null;
@@ -65,6 +103,7 @@ export async function answerRequest(
   if (body === null) return refuse('too_large');
   if (url === '/seats/health') return healthSeat(headers);
   if (url.startsWith(QUIZ_SEATS)) return quizSeat(headers, url.slice(QUIZ_SEATS.length));
+  if (url.startsWith(CALL_SEATS)) return callSeat(headers, url.slice(CALL_SEATS.length), body);
   if (!url.startsWith('/matchmake/')) return refuse('not_found');
   headers.delete('content-length');
   const asked = { method, headers, ...(body === '' ? {} : { body }) };

@@ -2,7 +2,8 @@ import { logger, matchMaker } from '@colyseus/core';
 import type { ErrorCode as AppErrorCode } from '@noodlenaut/contract';
 import { readComfort, roomAudience, type RoomStatus } from '@noodlenaut/domain';
 import type { Visitor } from '../sessions/find-viewer.ts';
-import { liveRoom, NotOpen } from './live-room.ts';
+import { findLiveRoom, NotOpen } from '../live-rooms/find-live-room.ts';
+import { quizClaims } from './quiz-claims.ts';
 import type { Admission } from './admission.ts';
 import type { QuizServices } from './quiz-services.ts';
 
@@ -48,7 +49,11 @@ export async function giveSeat(
   if (!admission) return 'not_found';
   if (!(await mayPlay(services, roomId, visitor))) return 'consent_required';
   try {
-    return await matchMaker.reserveSeatFor(await liveRoom(services, roomId), admission, visitor);
+    return await matchMaker.reserveSeatFor(
+      await findLiveRoom(quizClaims(services), roomId),
+      admission,
+      visitor,
+    );
   } catch (cause) {
     if (cause instanceof NotOpen) return 'wrong_state';
     // A server has just died or is about to stop, or the database or Redis is out of reach. The page asks again in a moment.

@@ -10,7 +10,7 @@ import { BACK_MS, CutOff, HELD_S } from './cut-off.ts';
 import { drawGameQuestions } from './draw-game-questions.ts';
 import { GameTimers } from './game-timers.ts';
 import { openGame, type OpenGame } from './open-game.ts';
-import { liveName } from './live-name.ts';
+import { liveName } from '../live-rooms/live-name.ts';
 import { QuizLoop } from './quiz-loop.ts';
 import { QuizProjector, type Outlet } from './project-quiz.ts';
 import type { QuizServices } from './quiz-services.ts';

@@ -12,10 +12,10 @@ export function schoolAt(databaseUrl: string) {
   const { db } = connect({ url: databaseUrl, poolSize: 3, onConnectionLost: () => undefined });
   const store = createStore(db);
 
-  const signIn = async (username: string) => {
+  const signIn = async (username: string, role: 'student' | 'tutor' | 'parent' = 'student') => {
     const { id } = await db
       .insertInto('users')
-      .values({ username, role: 'student' })
+      .values({ username, role })
       .returning('id')
       .executeTakeFirstOrThrow();
     const tokens = { cookie: `cookie-of-${username}`, bearer: `bearer-of-${username}` };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, test, vi } from 'vitest';
 import { subscribe } from './subscribe.ts';
 import { listen } from '../quiz/listen.ts';
-import { GAME_SERVER_LOCK } from '../quiz/quiz-play.repository.ts';
+import { GAME_SERVER_LOCK } from './room-owner.ts';
 import { cutWire } from '../testing/cut-wire.ts';
 import { testStore } from '../testing/test-store.ts';
 
@@ -88,6 +88,7 @@ test('a game server that lost its wire has its lock again, as soon as its former
     owner: 7,
     onSessionEnded,
     onConsentEnded: vi.fn(),
+    onTutoringChanged: vi.fn(),
     onGap,
     onError,
     pace,

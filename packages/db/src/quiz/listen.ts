@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { subscribe, type SubscribeOptions, type Subscription } from '../connection/subscribe.ts';
-import { GAME_SERVER_LOCK } from './quiz-play.repository.ts';
+import { GAME_SERVER_LOCK } from '../connection/room-owner.ts';
+import { tutoringChange } from '../tutoring/tutoring-change.ts';
 
 export interface ListenOptions extends Pick<SubscribeOptions, 'url' | 'onGap' | 'onError' | 'pace'> {
   /** The number of this server. Its advisory lock shows other servers that it is alive (decision 0033). */
@@ -9,15 +10,18 @@ export interface ListenOptions extends Pick<SubscribeOptions, 'url' | 'onGap' | 
   readonly onSessionEnded: (sid: string) => void;
   /** A child whose consent to games has ended. */
   readonly onConsentEnded: (childId: string) => void;
+  /** A tutoring session that changed (P5.20). */
+  readonly onTutoringChanged: (sessionId: string) => void;
 }
 
 const AGAIN_MS = 500;
 
-/** Listens for ended sessions (P2.07) and consents (P1.49). The connection also holds the lock of the game server. */
+/** Listens for ended sessions (P2.07) and consents (P1.49), and for changed tutoring sessions. The connection also holds the lock of the game server. */
 export async function listen({
   owner,
   onSessionEnded,
   onConsentEnded,
+  onTutoringChanged,
   ...options
 }: ListenOptions): Promise<Subscription> {
   let holding: NodeJS.Timeout | null = null;
@@ -36,8 +40,15 @@ export async function listen({
   const subscription = await subscribe({
     ...options,
     as: 'noodlenaut-game',
-    channels: ['session_ended', 'consent_ended'],
-    onMessage: (channel, id) => (channel === 'session_ended' ? onSessionEnded(id) : onConsentEnded(id)),
+    channels: ['session_ended', 'consent_ended', 'tutoring_changed'],
+    onMessage: (channel, text) => {
+      if (channel === 'session_ended') onSessionEnded(text);
+      else if (channel === 'consent_ended') onConsentEnded(text);
+      else {
+        const change = tutoringChange(text);
+        if (change?.kind === 'session') onTutoringChanged(change.id);
+      }
+    },
     onOpen: hold,
   });
   return {

@@ -2,11 +2,8 @@ import type { Phase, QuizQuestion, RoomStatus } from '@noodlenaut/domain';
 import { sql, type NotNull } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 import { PREPARED } from '../connection/prepared-statements.ts';
+import { lease, ownerHoldsLock, ownerIsGone } from '../connection/room-owner.ts';
 
-/** A server that owns games holds this advisory lock with its number while it is alive: see `listen.ts`. */
-export const GAME_SERVER_LOCK = 4874;
-/** How long a server owns a game without renewing its lease (decision 0033). */
-export const LEASE_S = 15;
 /** How long after its end a game can still be entered to see the podium. */
 const PODIUM_MIN = 30;
 
@@ -34,7 +31,6 @@ const isForgotten = sql<boolean>`(lease_until < clock_timestamp() and status in 
 /** Whether a game can be entered: it is not over, or its podium is still open. */
 const isOpen = sql<boolean>`(phase <> 'closed' and (status in ('waiting', 'in_progress') or status = 'completed'
   and completed_at > clock_timestamp() - make_interval(mins => ${PODIUM_MIN})))`;
-const lease = sql<Date>`clock_timestamp() + make_interval(secs => ${LEASE_S})`;
 
 /** Live games in the database: claims of servers, and all writes of an owner under the fence of its claim (P4.40, P4.41). */
 export function quizPlayRepository(db: Database) {
@@ -75,27 +71,17 @@ export function quizPlayRepository(db: Database) {
             .limit(1),
         )
         .where(isOpen)
-        // The lock of a dead owner is free as soon as its connection breaks, long before its lease ends. The lock is shared, so
-        // that a server that claims another of its games at the same moment does not look like the owner.
-        .where(
-          sql<boolean>`(owner is null or owner = ${owner} or ${isForgotten}
-            or pg_try_advisory_xact_lock_shared(${GAME_SERVER_LOCK}, owner))`,
-        )
+        .where(sql<boolean>`(owner is null or owner = ${owner} or ${isForgotten} or ${ownerIsGone})`)
         .returningAll()
         .returning(sql<Date>`clock_timestamp()`.as('now'))
         .executeTakeFirst(),
     /**
      * The owner and fence of a game, whether the owner is alive by its lock and its lease, and whether the game
-     * can still be entered. Undefined before the game has begun. It only reads the lock: taking it for a moment could keep it
-     * from an owner that has just come back.
+     * can still be entered. Undefined before the game has begun.
      */
     ownerOf: async (roomId: string) => {
       const { rows } = await sql<{ owner: number | null; fence: number; lives: boolean; isOpen: boolean }>`
-        select owner, fence::int, owner is not null and not ${isForgotten} and exists (
-                 select 1 from pg_locks where locktype = 'advisory' and objsubid = 2 and granted
-                   and mode = 'ExclusiveLock'
-                    and database = (select oid from pg_database where datname = current_database())
-                    and classid = ${GAME_SERVER_LOCK}::int::oid and objid = owner::int::oid) as lives,
+        select owner, fence::int, owner is not null and not ${isForgotten} and ${ownerHoldsLock} as lives,
                       ${isOpen} as is_open
           from game_sessions where room_id = ${roomId} order by created_at desc limit 1`.execute(db);
       return rows[0];

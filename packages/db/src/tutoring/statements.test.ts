@@ -3,6 +3,7 @@ import { ID, NOW, statementsOf } from '../testing/statements-of.ts';
 import { calendarLinksRepository } from './calendar-links.repository.ts';
 import { tutorDeskRepository } from './tutor-desk.repository.ts';
 import { tutorAvailabilityRepository } from './tutor-availability.repository.ts';
+import { tutoringMailsRepository } from './tutoring-mails.repository.ts';
 import { tutoringMovesRepository } from './tutoring-moves.repository.ts';
 import { tutoringRepository } from './tutoring.repository.ts';
 
@@ -47,6 +48,11 @@ statementsOf('tutoring.repository.sql', tutoringRepository, {
   reschedule: [ID, NOW, NOW],
   start: [ID, 'link', NOW],
   stats: { student: [SIDES.student], tutor: [SIDES.tutor], guardian: [SIDES.guardian] },
+});
+
+statementsOf('tutoring-mails.repository.sql', tutoringMailsRepository, {
+  tutorAddress: [ID],
+  takeReminders: [NOW],
 });
 
 statementsOf('tutoring-moves.repository.sql', tutoringMovesRepository, {

@@ -175,4 +175,4 @@ where "student_id" = $2 and "status" in ($3, $4, $5);
 update "tutoring_sessions"
 set "status" = $1, "cancelled_by" = $2
 where "student_id" = $3 and "status" in ($4, $5)
-returning "id", "tutor_id";
+returning "id", "tutor_id", "subject", "scheduled_time";

@@ -181,7 +181,7 @@ export function tutoringMovesRepository(db: Database) {
         .set({ status: 'cancelled', cancelledBy: by })
         .where('studentId', '=', studentId)
         .where('status', 'in', ['scheduled', 'in-progress'])
-        .returning(['id', 'tutorId'])
+        .returning(['id', 'tutorId', 'subject', 'scheduledTime'])
         .execute();
     },
   };

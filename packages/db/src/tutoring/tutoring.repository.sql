@@ -20,10 +20,12 @@ select "tr"."id", "tr"."student_id", "tr"."subject", "tr"."topic", "tr"."descrip
   "tr"."offered_cost", "tr"."expires_at", "tr"."created_at", "tr"."updated_at",
   coalesce(nullif(trim(concat_ws(' ', tutor.first_name, tutor.last_name)), ''), tutor.name,
   tutor.username) as "tutor_name", "tutor"."profile_image_url" as "tutor_image",
-  child.first_name as "student_name", "child"."grade" as "student_grade"
+  "ta"."time_zone" as "tutor_time_zone", child.first_name as "student_name",
+  "child"."grade" as "student_grade"
 from "tutoring_requests" as "tr"
 inner join "users" as "child" on "child"."id" = "tr"."student_id"
 left join "users" as "tutor" on "tutor"."id" = "tr"."tutor_id"
+left join "tutor_availability" as "ta" on "ta"."tutor_id" = "tr"."tutor_id"
 where "tr"."student_id" = $1
 order by "tr"."created_at" desc
 limit $2;
@@ -33,11 +35,13 @@ select "tr"."id", "tr"."student_id", "tr"."subject", "tr"."topic", "tr"."descrip
   "tr"."urgency", "tr"."status", "tr"."tutor_id", "tr"."offered_time", "tr"."offered_minutes",
   "tr"."offered_cost", "tr"."expires_at", "tr"."created_at", "tr"."updated_at",
   coalesce(nullif(trim(concat_ws(' ', tutor.first_name, tutor.last_name)), ''), tutor.name,
-  tutor.username) as "tutor_name", "tutor"."profile_image_url" as "tutor_image", case
+  tutor.username) as "tutor_name", "tutor"."profile_image_url" as "tutor_image",
+  "ta"."time_zone" as "tutor_time_zone", case
   when tr.tutor_id is not null then child.first_name end as "student_name", "child"."grade" as "student_grade"
 from "tutoring_requests" as "tr"
 inner join "users" as "child" on "child"."id" = "tr"."student_id"
 left join "users" as "tutor" on "tutor"."id" = "tr"."tutor_id"
+left join "tutor_availability" as "ta" on "ta"."tutor_id" = "tr"."tutor_id"
 where (tr.tutor_id = $1::uuid or (tr.status = 'pending' and tr.tutor_id is null and tr.expires_at > now() and tr.subject in (
     select lower(unnest(specialties))
     from tutors
@@ -52,10 +56,12 @@ select "tr"."id", "tr"."student_id", "tr"."subject", "tr"."topic", "tr"."descrip
   "tr"."offered_cost", "tr"."expires_at", "tr"."created_at", "tr"."updated_at",
   coalesce(nullif(trim(concat_ws(' ', tutor.first_name, tutor.last_name)), ''), tutor.name,
   tutor.username) as "tutor_name", "tutor"."profile_image_url" as "tutor_image",
-  child.first_name as "student_name", "child"."grade" as "student_grade"
+  "ta"."time_zone" as "tutor_time_zone", child.first_name as "student_name",
+  "child"."grade" as "student_grade"
 from "tutoring_requests" as "tr"
 inner join "users" as "child" on "child"."id" = "tr"."student_id"
 left join "users" as "tutor" on "tutor"."id" = "tr"."tutor_id"
+left join "tutor_availability" as "ta" on "ta"."tutor_id" = "tr"."tutor_id"
 where "tr"."student_id" in (
     select "child_id"
     from "guardian_links"
@@ -86,13 +92,15 @@ where "id" = $3 and "status" in ($4, $5);
 select "ts"."id", "ts"."request_id", "ts"."student_id", "ts"."tutor_id", "ts"."subject",
   "ts"."scheduled_time", "ts"."duration", "ts"."status", "ts"."meeting_link", "ts"."recording_url",
   "ts"."notes", "ts"."student_rating", "ts"."tutor_rating", "ts"."student_feedback", "ts"."tutor_feedback",
-  "ts"."total_cost", "ts"."counts_as_used", "ts"."missed_by", "ts"."started_at", "ts"."completed_at",
-  "ts"."created_at", coalesce(nullif(trim(concat_ws(' ', tutor.first_name, tutor.last_name)), ''), tutor.name,
-  tutor.username) as "tutor_name", "tutor"."profile_image_url" as "tutor_image",
+  "ts"."skills", "ts"."total_cost", "ts"."counts_as_used", "ts"."missed_by", "ts"."started_at",
+  "ts"."completed_at", "ts"."created_at", coalesce(nullif(trim(concat_ws(' ', tutor.first_name,
+  tutor.last_name)), ''), tutor.name, tutor.username) as "tutor_name",
+  "tutor"."profile_image_url" as "tutor_image", "ta"."time_zone" as "tutor_time_zone",
   "child"."first_name" as "student_name", "child"."grade" as "student_grade"
 from "tutoring_sessions" as "ts"
 inner join "users" as "child" on "child"."id" = "ts"."student_id"
 inner join "users" as "tutor" on "tutor"."id" = "ts"."tutor_id"
+left join "tutor_availability" as "ta" on "ta"."tutor_id" = "ts"."tutor_id"
 where "ts"."student_id" = $1
 order by "ts"."scheduled_time" desc
 limit $2;
@@ -101,13 +109,15 @@ limit $2;
 select "ts"."id", "ts"."request_id", "ts"."student_id", "ts"."tutor_id", "ts"."subject",
   "ts"."scheduled_time", "ts"."duration", "ts"."status", "ts"."meeting_link", "ts"."recording_url",
   "ts"."notes", "ts"."student_rating", "ts"."tutor_rating", "ts"."student_feedback", "ts"."tutor_feedback",
-  "ts"."total_cost", "ts"."counts_as_used", "ts"."missed_by", "ts"."started_at", "ts"."completed_at",
-  "ts"."created_at", coalesce(nullif(trim(concat_ws(' ', tutor.first_name, tutor.last_name)), ''), tutor.name,
-  tutor.username) as "tutor_name", "tutor"."profile_image_url" as "tutor_image",
+  "ts"."skills", "ts"."total_cost", "ts"."counts_as_used", "ts"."missed_by", "ts"."started_at",
+  "ts"."completed_at", "ts"."created_at", coalesce(nullif(trim(concat_ws(' ', tutor.first_name,
+  tutor.last_name)), ''), tutor.name, tutor.username) as "tutor_name",
+  "tutor"."profile_image_url" as "tutor_image", "ta"."time_zone" as "tutor_time_zone",
   "child"."first_name" as "student_name", "child"."grade" as "student_grade"
 from "tutoring_sessions" as "ts"
 inner join "users" as "child" on "child"."id" = "ts"."student_id"
 inner join "users" as "tutor" on "tutor"."id" = "ts"."tutor_id"
+left join "tutor_availability" as "ta" on "ta"."tutor_id" = "ts"."tutor_id"
 where "ts"."tutor_id" = $1
 order by "ts"."scheduled_time" desc
 limit $2;
@@ -116,13 +126,15 @@ limit $2;
 select "ts"."id", "ts"."request_id", "ts"."student_id", "ts"."tutor_id", "ts"."subject",
   "ts"."scheduled_time", "ts"."duration", "ts"."status", "ts"."meeting_link", "ts"."recording_url",
   "ts"."notes", "ts"."student_rating", "ts"."tutor_rating", "ts"."student_feedback", "ts"."tutor_feedback",
-  "ts"."total_cost", "ts"."counts_as_used", "ts"."missed_by", "ts"."started_at", "ts"."completed_at",
-  "ts"."created_at", coalesce(nullif(trim(concat_ws(' ', tutor.first_name, tutor.last_name)), ''), tutor.name,
-  tutor.username) as "tutor_name", "tutor"."profile_image_url" as "tutor_image",
+  "ts"."skills", "ts"."total_cost", "ts"."counts_as_used", "ts"."missed_by", "ts"."started_at",
+  "ts"."completed_at", "ts"."created_at", coalesce(nullif(trim(concat_ws(' ', tutor.first_name,
+  tutor.last_name)), ''), tutor.name, tutor.username) as "tutor_name",
+  "tutor"."profile_image_url" as "tutor_image", "ta"."time_zone" as "tutor_time_zone",
   "child"."first_name" as "student_name", "child"."grade" as "student_grade"
 from "tutoring_sessions" as "ts"
 inner join "users" as "child" on "child"."id" = "ts"."student_id"
 inner join "users" as "tutor" on "tutor"."id" = "ts"."tutor_id"
+left join "tutor_availability" as "ta" on "ta"."tutor_id" = "ts"."tutor_id"
 where "ts"."student_id" in (
     select "child_id"
     from "guardian_links"
@@ -141,12 +153,14 @@ insert into "tutoring_sessions" ("request_id", "student_id", "tutor_id", "subjec
 values ($1, $2, $3, $4, $5, $6, $7, $8)
 returning "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at";
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at";
 
 -- sessionOfTutor
 select "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at"
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at"
 from "tutoring_sessions"
 where "id" = $1 and "tutor_id" = $2;
 
@@ -156,7 +170,8 @@ set "scheduled_time" = $1, "ends_at" = $2
 where "id" = $3 and "status" = $4
 returning "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at";
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at";
 
 -- start
 update "tutoring_sessions"
@@ -164,7 +179,8 @@ set "status" = $1, "started_at" = $2, "meeting_link" = $3
 where "id" = $4 and "status" = $5
 returning "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at";
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at";
 
 -- stats: student
 select count(*)::int as "total_sessions",

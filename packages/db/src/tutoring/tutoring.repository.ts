@@ -85,8 +85,13 @@ export function tutoringRepository(db: Database) {
         .selectFrom('tutoringRequests as tr')
         .innerJoin('users as child', 'child.id', 'tr.studentId')
         .leftJoin('users as tutor', 'tutor.id', 'tr.tutorId')
+        .leftJoin('tutorAvailability as ta', 'ta.tutorId', 'tr.tutorId')
         .select(inTable('tr', REQUEST))
-        .select([TUTOR_NAME.as('tutorName'), 'tutor.profileImageUrl as tutorImage'])
+        .select([
+          TUTOR_NAME.as('tutorName'),
+          'tutor.profileImageUrl as tutorImage',
+          'ta.timeZone as tutorTimeZone',
+        ])
         .select([childName(side).as('studentName'), 'child.grade as studentGrade'])
         .$if(side.kind === 'student', (query) => query.where('tr.studentId', '=', side.id))
         .$if(side.kind === 'tutor', (query) => query.where(readByTutor(side.id)))
@@ -116,8 +121,13 @@ export function tutoringRepository(db: Database) {
         .selectFrom('tutoringSessions as ts')
         .innerJoin('users as child', 'child.id', 'ts.studentId')
         .innerJoin('users as tutor', 'tutor.id', 'ts.tutorId')
+        .leftJoin('tutorAvailability as ta', 'ta.tutorId', 'ts.tutorId')
         .select(inTable('ts', SESSION))
-        .select([TUTOR_NAME.$notNull().as('tutorName'), 'tutor.profileImageUrl as tutorImage'])
+        .select([
+          TUTOR_NAME.$notNull().as('tutorName'),
+          'tutor.profileImageUrl as tutorImage',
+          'ta.timeZone as tutorTimeZone',
+        ])
         .select(['child.firstName as studentName', 'child.grade as studentGrade'])
         .$if(side.kind === 'student', (query) => query.where('ts.studentId', '=', side.id))
         .$if(side.kind === 'tutor', (query) => query.where('ts.tutorId', '=', side.id))

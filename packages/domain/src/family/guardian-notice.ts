@@ -25,6 +25,8 @@ export const NOTICE_KINDS = [
   'tutoring-booked',
   'tutoring-moved',
   'tutoring-cancelled',
+  'tutoring-soon',
+  'tutoring-waits',
   'tutoring-told',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -56,6 +58,8 @@ const SENTENCES: Readonly<Record<NoticeKind, (child: string) => string>> = {
   'tutoring-booked': (child) => `${child} has a session of live tutoring. You can cancel it.`,
   'tutoring-moved': (child) => `A session of live tutoring of ${child} has a new time. You can cancel it.`,
   'tutoring-cancelled': (child) => `A session of live tutoring of ${child} was cancelled.`,
+  'tutoring-soon': (child) => `${child} has a session of live tutoring soon. You may sit in.`,
+  'tutoring-waits': (child) => `${child} is in the waiting room of a tutoring session.`,
   'tutoring-told': (child) => `${child}'s tutor wrote how the session went.`,
 };
 

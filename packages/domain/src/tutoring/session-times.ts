@@ -54,9 +54,20 @@ export const reminderTimes = (start: Date): readonly [Date, Date] => [
   new Date(start.getTime() - HOUR_MS),
 ];
 
+/** The room opens so long before. */
+const CALL_EARLY_MS = 15 * MINUTE_MS;
+/** So long the call room stays open after the session's time (P5.20). */
+const CALL_GRACE_MS = 10 * MINUTE_MS;
+
+/** When the call room of a session opens and when it closes by itself. */
+export const callTimes = (session: Pick<BookedSession, 'scheduledTime' | 'duration'>) => ({
+  opensAt: new Date(session.scheduledTime.getTime() - CALL_EARLY_MS),
+  closesAt: new Date(sessionEnd(session).getTime() + CALL_GRACE_MS),
+});
+
 /** Whether seats of the call room may be taken: from 15 minutes before the session until ten minutes after its end (P5.20). */
 export function isRoomOpen(session: BookedSession, now: Date): boolean {
   if (session.status !== 'scheduled' && session.status !== 'in-progress') return false;
-  const opens = session.scheduledTime.getTime() - 15 * MINUTE_MS;
-  return now.getTime() >= opens && now.getTime() <= sessionEnd(session).getTime() + 10 * MINUTE_MS;
+  const { opensAt, closesAt } = callTimes(session);
+  return now >= opensAt && now <= closesAt;
 }

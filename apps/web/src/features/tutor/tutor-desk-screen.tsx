@@ -4,6 +4,7 @@ import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { trpc } from '../../lib/api/api.ts';
+import { useLiveTutoring } from '../../lib/live/use-live-tutoring.ts';
 import { MantineFrame } from '../../lib/theme/mantine-frame.tsx';
 import styles from './desk.module.css';
 import { HistoryTab } from './history-tab.tsx';
@@ -15,15 +16,13 @@ import { openSessions } from './tutor-sessions.ts';
 import { useClock } from './use-clock.ts';
 import { zoneHere } from './zone-times.ts';
 
-/** Another family's request or answer is there within this time without a reload. */
-const REREAD_MS = 60_000;
 const TABS = ['requests', 'sessions', 'history'];
 
 /** Live tutoring as a tutor works with it: requests, sessions, and what follows them. */
 export function TutorDeskScreen() {
-  const read = { refetchInterval: REREAD_MS };
-  const { data: requests } = useSuspenseQuery({ ...trpc.tutoring.requests.queryOptions(), ...read });
-  const { data: sessions } = useSuspenseQuery({ ...trpc.tutoring.sessions.queryOptions(), ...read });
+  useLiveTutoring();
+  const { data: requests } = useSuspenseQuery(trpc.tutoring.requests.queryOptions());
+  const { data: sessions } = useSuspenseQuery(trpc.tutoring.sessions.queryOptions());
   const hash = useLocation({ select: (location) => location.hash });
   const now = useClock();
   const zone = zoneHere();

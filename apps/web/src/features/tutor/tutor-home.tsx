@@ -2,6 +2,7 @@ import { displayName, PRODUCT } from '@noodlenaut/domain';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { trpc } from '../../lib/api/api.ts';
+import { useLiveTutoring } from '../../lib/live/use-live-tutoring.ts';
 import styles from './desk.module.css';
 import { EarningsCard } from './earnings-card.tsx';
 import { NextRequests } from './next-requests.tsx';
@@ -16,13 +17,11 @@ import { zoneHere } from './zone-times.ts';
 
 export { openTutorHome } from './open-tutor-home.ts';
 
-const REREAD_MS = 60_000;
-
 /** Today's work, what waits, and what was earned. Only for who is verified. */
 function Work({ now }: { now: Date }) {
-  const read = { refetchInterval: REREAD_MS };
-  const { data: requests } = useSuspenseQuery({ ...trpc.tutoring.requests.queryOptions(), ...read });
-  const { data: sessions } = useSuspenseQuery({ ...trpc.tutoring.sessions.queryOptions(), ...read });
+  useLiveTutoring();
+  const { data: requests } = useSuspenseQuery(trpc.tutoring.requests.queryOptions());
+  const { data: sessions } = useSuspenseQuery(trpc.tutoring.sessions.queryOptions());
   const zone = zoneHere();
   return (
     <>

@@ -1,0 +1,28 @@
+import type { Browser } from 'playwright-core';
+import { inject, test as base } from 'vitest';
+import { launchChromium } from './chromium.ts';
+import { Stage } from './stage.ts';
+
+/** A camera and a microphone that exist only in the browser, and connections within one machine. */
+const FLAGS = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--allow-loopback-in-peer-connection',
+];
+let browser: Promise<Browser> | undefined;
+
+/** A test with a stage whose browsers have a camera and a microphone. */
+export const callTest = base.extend<{ stage: Stage }>({
+  stage: async ({ task }, provide) => {
+    browser ??= launchChromium(FLAGS);
+    const stage = new Stage(await browser, inject('baseUrl'));
+    await provide(stage);
+    try {
+      await stage.close();
+    } catch (cause) {
+      throw new Error(`In the browser of "${task.name}":\n${cause instanceof Error ? cause.message : ''}`, {
+        cause,
+      });
+    }
+  },
+});

@@ -1,0 +1,64 @@
+import { expect } from 'vitest';
+import { newAccount } from '../src/accounts.ts';
+import { atTheDoor, board, drawLine, goIn, isFlowing } from '../src/call-page.ts';
+import { newBookedCall } from '../src/call-session.ts';
+import { callTest as test } from '../src/call-stage.ts';
+
+test('[P5.20] [P5.21] [P5.23] [P5.24] [P5.25] [P5.29] [P5.30] [P9.05] a child waits, the tutor begins, and they see, hear, write and draw; a guardian sits in; who reloads is back', async ({
+  stage,
+}) => {
+  const { student, tutor, guardian, path } = await newBookedCall();
+  const mia = await atTheDoor(stage, student, path);
+  await goIn(mia);
+  await mia.getByRole('heading', { name: 'Your tutor is on the way' }).waitFor();
+
+  const tom = await atTheDoor(stage, tutor, path);
+  await goIn(tom);
+  await tom.getByText('They wait for you').waitFor();
+  await tom.getByRole('listitem').filter({ hasText: 'Mia' }).waitFor();
+  await mia.getByRole('heading', { name: 'Your tutor is here' }).waitFor();
+  await tom.getByRole('button', { name: 'Begin the session' }).click();
+  for (const page of [mia, tom]) await expect.poll(() => isFlowing(page, 1)).toBe(true);
+
+  await mia.getByRole('textbox', { name: 'Message' }).fill('Is it 12?');
+  await mia.getByRole('button', { name: 'Send' }).click();
+  await tom.getByRole('log', { name: 'Messages' }).getByText('Is it 12?').waitFor();
+  await tom.getByRole('textbox', { name: 'Message' }).fill('Call me at 415 555 0199');
+  await tom.getByRole('button', { name: 'Send' }).click();
+  await tom.locator('#chat-problem:not(:empty)').waitFor();
+  expect(await tom.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Call me at 415 555 0199');
+
+  await drawLine(mia);
+  await expect.poll(() => board(tom).getAttribute('aria-label')).toContain('1 drawing');
+
+  const eva = await atTheDoor(stage, guardian, path);
+  await goIn(eva);
+  await mia.getByText(/Eva, Mia's guardian, is here/).waitFor();
+  await tom.getByText('Eva sits in').waitFor();
+  await expect.poll(() => isFlowing(eva, 2)).toBe(true);
+  await expect.poll(() => board(eva).getAttribute('aria-label')).toContain('1 drawing');
+
+  await tom.reload();
+  await expect.poll(() => isFlowing(tom, 2)).toBe(true);
+  await expect.poll(() => isFlowing(mia, 2)).toBe(true);
+  await expect.poll(() => board(tom).getAttribute('aria-label')).toContain('1 drawing');
+  await tom.getByRole('log', { name: 'Messages' }).getByText('Is it 12?').waitFor();
+
+  await tom.getByRole('button', { name: 'End', exact: true }).click();
+  await tom.getByRole('button', { name: 'End it' }).click();
+  for (const page of [mia, tom, eva])
+    await page.getByRole('heading', { name: 'The session is over' }).waitFor();
+});
+
+test('[P9.05] a stranger with the link finds nothing, and nobody goes in before the time', async ({
+  stage,
+}) => {
+  const { path, student } = await newBookedCall(60);
+  const stranger = await stage.open({ as: await newAccount({ firstName: 'Zed' }), isNew: true });
+  stage.watch.expect(/404/);
+  await stranger.goto(path);
+  await stranger.getByRole('heading', { name: 'Not found' }).waitFor();
+  const early = await stage.open({ as: student, isNew: true });
+  await early.goto(path);
+  await early.getByRole('heading', { name: 'You are early' }).waitFor();
+});

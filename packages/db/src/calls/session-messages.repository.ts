@@ -1,0 +1,88 @@
+import type { SavedWhiteboard, TutoringRole } from '@noodlenaut/domain';
+import { sql } from 'kysely';
+import type { Database } from '../connection/connect.ts';
+
+export interface NewSessionMessage {
+  readonly sessionId: string;
+  readonly senderId: string;
+  readonly senderType: TutoringRole;
+  readonly message: string;
+}
+/** What staff look at: a text that was refused, or a report (P5.28, security 2.13). */
+export interface NewSessionReview {
+  readonly sessionId: string;
+  readonly personId: string;
+  readonly personType: TutoringRole;
+  readonly kind: 'refused-message' | 'refused-label' | 'report';
+  readonly reason: string;
+  readonly message: string | null;
+}
+
+const MOST = 500;
+
+interface Named {
+  readonly firstName: string | null;
+  readonly name: string | null;
+}
+const named = (alias: 'student' | 'tutor') =>
+  sql<Named>`json_build_object('firstName', ${sql.ref(`${alias}.first_name`)}, 'name', ${sql.ref(`${alias}.name`)})`;
+
+/** The people of tutoring sessions and what they write there (S3.68, P5.24). */
+export function sessionMessagesRepository(db: Database) {
+  return {
+    /**
+     * A session with everybody who may be in its call: the student, the tutor as long as they are verified, and the guardians with
+     * an active link; with the board where it is wanted. One statement.
+     */
+    members: (sessionId: string, isWithBoard = false) =>
+      db
+        .selectFrom('tutoringSessions as ts')
+        .innerJoin('users as student', 'student.id', 'ts.studentId')
+        .innerJoin('users as tutor', 'tutor.id', 'ts.tutorId')
+        .select(['ts.id', 'ts.subject', 'ts.status', 'ts.scheduledTime', 'ts.duration', 'ts.startedAt'])
+        .select(['ts.studentId', 'ts.tutorId', 'student.grade as studentGrade'])
+        .select([named('student').as('student'), named('tutor').as('tutor')])
+        .select(
+          sql<boolean>`tutor.role = 'tutor' and tutor.is_verified and tutor.verification_expires > now()
+          and tutor.is_active`.as('isTutorAllowed'),
+        )
+        .select(
+          sql<readonly (Named & { readonly id: string })[]>`coalesce((
+            select json_agg(json_build_object('id', u.id, 'firstName', u.first_name, 'name', u.name))
+              from guardian_links gl join users u on u.id = gl.guardian_id and u.is_active
+             where gl.child_id = ts.student_id and gl.status = 'active'), '[]')`.as('guardians'),
+        )
+        .$if(isWithBoard, (query) =>
+          query
+            .leftJoin('sessionCalls as sc', 'sc.sessionId', 'ts.id')
+            .select(sql<SavedWhiteboard | null>`sc.board`.as('board')),
+        )
+        .where('ts.id', '=', sessionId)
+        .executeTakeFirst(),
+    /** What was said, the first first; of very long talks the last part. */
+    messages: async (sessionId: string) => {
+      const newest = await db
+        .selectFrom('sessionMessages as sm')
+        .innerJoin('users as u', 'u.id', 'sm.senderId')
+        .select(['sm.id', 'sm.senderId', 'sm.senderType', 'sm.message', 'sm.createdAt'])
+        .select(['u.firstName', 'u.name'])
+        .$narrowType<{ readonly senderType: TutoringRole }>()
+        .where('sm.sessionId', '=', sessionId)
+        .orderBy('sm.createdAt', 'desc')
+        .orderBy('sm.id')
+        .limit(MOST)
+        .execute();
+      return newest.toReversed();
+    },
+    add: (message: NewSessionMessage) =>
+      db
+        .insertInto('sessionMessages')
+        .values(message)
+        .returning(['id', 'createdAt'])
+        .executeTakeFirstOrThrow(),
+    review: (review: NewSessionReview) => db.insertInto('sessionReviews').values(review).execute(),
+  };
+}
+export type SessionMembers = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof sessionMessagesRepository>['members']>>
+>;
