@@ -87,6 +87,7 @@ const INPUTS: Partial<Record<CallId, Readonly<Record<string, unknown>>>> = {
   'classes.addPupils': { text: 'Amara' },
   'classes.cards': { childIds: ['00000000-0000-4000-8000-000000000001'] },
   'tutoring.createRequest': { subject: 'math', description: 'help' },
+  'tutoring.saveProfile': { bio: 'Hello.', specialties: ['math'], hourlyRate: 2500 },
   'tutoring.bookSession': {
     tutorId: '00000000-0000-4000-8000-000000000001',
     subject: 'math',

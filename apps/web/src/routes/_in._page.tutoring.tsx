@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_in/_page/tutoring')({
       await openTutoring(queryClient, role);
       return { isWaiting: false };
     }
-    const { openDesk } = await loadTutors();
+    const [{ openDesk }] = await Promise.all([loadTutors(), TutorDesk.preload?.()]);
     return { isWaiting: !(await openDesk(queryClient)) };
   },
   component: Tutoring,

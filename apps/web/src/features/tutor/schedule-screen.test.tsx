@@ -11,7 +11,12 @@ beforeEach(() => void vi.useFakeTimers({ now: MONDAY_NOON, toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 async function open(handlers: Handlers = {}, isVerified = true) {
-  const seen = serve({ 'tutoring.availability': hoursOf(), 'tutoring.sessions': [], ...handlers });
+  const seen = serve({
+    'tutoring.availability': hoursOf(),
+    'tutoring.sessions': [],
+    'tutoring.calendarLink': { since: null },
+    ...handlers,
+  });
   const app = renderApp('/schedule', signedInAs('tutor', { isVerified }));
   await screen.findByRole('heading', { level: 1, name: 'Schedule' });
   return { seen, ...app };

@@ -5,6 +5,7 @@ import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { trpc } from '../../lib/api/api.ts';
+import { CalendarCard } from '../../lib/tutoring/calendar-card.tsx';
 import { LeaveUnsaved } from '../../lib/links/leave-unsaved.tsx';
 import { BookedWeek } from './booked-week.tsx';
 import { BookingRulesPanel } from './booking-rules.tsx';
@@ -73,6 +74,7 @@ export function ScheduleScreen() {
         <div className={styles.column}>
           <FamiliesPreview schedule={schedule} busy={busy} />
           {user.isVerified && <BookedWeek sessions={sessions} timeZone={hours.timeZone} />}
+          {user.isVerified && <CalendarCard />}
         </div>
       </div>
     </GrownUpPage>

@@ -2,6 +2,7 @@ import { displayName, PRODUCT } from '@noodlenaut/domain';
 import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { trpc } from '../../lib/api/api.ts';
+import { useLiveTutoring } from '../../lib/live/use-live-tutoring.ts';
 import styles from './desk.module.css';
 import { EarningsCard } from './earnings-card.tsx';
 import { NextRequests } from './next-requests.tsx';
@@ -16,27 +17,29 @@ import { zoneHere } from './zone-times.ts';
 
 export { openTutorHome } from './open-tutor-home.ts';
 
-const REREAD_MS = 60_000;
-
 /** Today's work, what waits, and what was earned. Only for who is verified. */
 function Work({ now }: { now: Date }) {
-  const read = { refetchInterval: REREAD_MS };
-  const { data: requests } = useSuspenseQuery({ ...trpc.tutoring.requests.queryOptions(), ...read });
-  const { data: sessions } = useSuspenseQuery({ ...trpc.tutoring.sessions.queryOptions(), ...read });
+  useLiveTutoring();
+  const { data: requests } = useSuspenseQuery(trpc.tutoring.requests.queryOptions());
+  const { data: sessions } = useSuspenseQuery(trpc.tutoring.sessions.queryOptions());
   const zone = zoneHere();
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
-        <TodayList sessions={sessions} now={now} zone={zone} />
-        <NextRequests requests={requests} now={now} zone={zone} />
-        <EarningsCard />
+    <>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <TodayList sessions={sessions} now={now} zone={zone} />
+          <NextRequests requests={requests} now={now} zone={zone} />
+        </div>
+        <div className={styles.column}>
+          <TodoCard requests={requests} sessions={sessions} now={now} />
+          <WeekCard sessions={sessions} now={now} zone={zone} />
+        </div>
       </div>
-      <div className={styles.column}>
-        <TodoCard requests={requests} sessions={sessions} now={now} />
-        <WeekCard sessions={sessions} now={now} zone={zone} />
+      <div className={styles.columns}>
+        <EarningsCard />
         <ProfileCard />
       </div>
-    </div>
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ export function TutorStats() {
   return (
     <FactTiles
       facts={[
-        { label: 'Total Sessions', value: countText(stats.totalSessions), note: 'with every outcome' },
+        { label: 'Total Sessions', value: countText(stats.totalSessions), note: 'all that were booked' },
         {
           label: 'Average Rating',
           value: rating === null ? 'New' : rating.toFixed(1),
@@ -24,7 +24,7 @@ export function TutorStats() {
         {
           label: 'Completed',
           value: countText(stats.completedSessions),
-          note: `of ${countText(stats.totalSessions)} sessions`,
+          note: stats.totalSessions === 1 ? 'of 1 session' : `of ${countText(stats.totalSessions)} sessions`,
         },
       ]}
     />
