@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
 import {
   type Availability,
+  DAY_MS,
   DEFAULT_RULES,
   FREE_PLAN_ID,
+  freeSlots,
   requestExpiresAt,
   roomCode,
   subjectLabel,
@@ -114,7 +116,10 @@ async function makeTutoring(store: RootStore, student: string, tutor: string, no
     preferredTime: null,
     expiresAt: requestExpiresAt('flexible', now),
   });
-  const scheduledTime = new Date(Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS + 26 * HOUR_MS);
+  const from = new Date(now.getTime() + 26 * HOUR_MS);
+  const to = new Date(from.getTime() + 3 * DAY_MS);
+  const [scheduledTime] = freeSlots({ availability: AFTERNOONS, busy: [], duration: 60, now, from, to });
+  if (scheduledTime === undefined) return;
   const endsAt = new Date(scheduledTime.getTime() + HOUR_MS);
   await store.tutoring.book({
     requestId: null,
