@@ -84,7 +84,8 @@ test('[S9.14] [S9.15] [S9.16] [S9.17] [P5.10] a quick booking says time in both 
 
 test('a refused booking says why beside the button, and the tutors are read anew', async () => {
   const { seen, person } = await open({
-    [BOOK]: () => refuse(403, 'A grown-up must say yes to live tutoring first.', { code: 'consent_required' }),
+    [BOOK]: () =>
+      refuse(403, 'A grown-up must say yes to live tutoring first.', { code: 'consent_required' }),
   });
   await person.click(press('Quick book 60 minutes with Hana Sato'));
   await person.click(dialog().getByRole('button', { name: 'Book it' }));
@@ -121,7 +122,10 @@ test('[P5.09] [P5.10] a time is chosen from the free ones by day; one that is ta
 
 test('tutors are filtered by subject and ordered by price, and nothing found says what to do', async () => {
   const { person } = await open({
-    'tutoring.tutors': [tutorOf(), tutorOf({ id: 'y', name: 'Noah Kim', specialties: ['Math'], hourlyRate: 900 })],
+    'tutoring.tutors': [
+      tutorOf(),
+      tutorOf({ id: 'y', name: 'Noah Kim', specialties: ['Math'], hourlyRate: 900 }),
+    ],
   });
   const order = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   await person.selectOptions(screen.getByLabelText('Order'), 'price');
