@@ -33,13 +33,14 @@ async function family(): Promise<{ child: Account; mother: Account; tutorName: s
 /** Taps a day and a start in the calendar that is open. */
 async function chooseTime(page: Page, day: number, start: string): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('group', { name: 'Day' }).locator('label').nth(day).click();
-  await dialog.getByText(start, { exact: true }).click();
+  await dialog.getByRole('group', { name: 'Day' }).getByRole('radio').nth(day).check();
+  await dialog.getByRole('radio', { name: start, exact: true }).check();
 }
 
 test('[S1.11] [P5.14] [P5.15] a child asks for tutoring, the guardian is led to it from the notices and stops it', async ({
   stage,
 }) => {
+  stage.watch.expect(/400 .*createRequest/);
   const { child, mother } = await family();
   const page = await stage.open({ as: child });
   await page.goto('/tutoring');
