@@ -1,4 +1,5 @@
 import { trpc } from '../../lib/api/api.ts';
+import { setReaderGrade } from '../../lib/comfort/reader-grade.ts';
 import type { Role } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -11,4 +12,7 @@ export async function openTutoring(client: QueryClient, role: Role): Promise<voi
     client.fetchQuery(trpc.tutoring.stats.queryOptions()),
     ...(role === 'parent' ? [client.fetchQuery(trpc.family.children.queryOptions())] : []),
   ]);
+  // A child who came here first asks by pictures too.
+  const grade = role === 'student' ? client.getQueryData(trpc.account.user.queryKey())?.grade : null;
+  if (grade) setReaderGrade(grade);
 }

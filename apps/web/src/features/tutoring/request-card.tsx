@@ -87,11 +87,11 @@ export function RequestCard({ request, side, hasSeveral, now }: Props) {
               </FlatButton>
             )}
             <FlatButton
-              aria-label={`${side === 'guardian' ? 'Say no' : 'Cancel request'}: ${title}`}
+              aria-label={`${side === 'guardian' ? 'Stop the request' : 'Cancel request'}: ${title}`}
               disabled={isPending}
               onClick={() => setAsks(true)}
             >
-              {side === 'guardian' ? 'Say no' : 'Cancel request'}
+              {side === 'guardian' ? 'Stop the request' : 'Cancel request'}
             </FlatButton>
           </>
         )
@@ -103,10 +103,10 @@ export function RequestCard({ request, side, hasSeveral, now }: Props) {
         <ConfirmQuestion
           question={
             side === 'guardian'
-              ? `Say no to the whole request of ${nameOfChild(request)}? No tutor can answer it any more.`
+              ? `Stop the whole request of ${nameOfChild(request)}? No tutor can answer it any more.`
               : 'Take the request back? No tutor can answer it any more.'
           }
-          yes={side === 'guardian' ? 'Yes, say no' : 'Yes, cancel it'}
+          yes={side === 'guardian' ? 'Yes, stop it' : 'Yes, cancel it'}
           no="Keep it"
           pending={end.isPending}
           onYes={() => end.mutate(undefined)}

@@ -25,29 +25,31 @@ export function SessionCard({ session, side, hasSeveral, now }: Props) {
       child={hasSeveral ? nameOfChild(session) : null}
       facts={sessionFacts(session)}
       ways={
-        <>
-          <SessionWays session={session} now={now} />
-          {mayMove(booked, side, now) && (
-            <FlatButton aria-label={`Change the time: ${title}`} onClick={() => setStep('move')}>
-              Change
-            </FlatButton>
-          )}
-          {may('noShow') && (
-            <FlatButton aria-label={`The tutor did not come: ${title}`} onClick={() => setStep('noShow')}>
-              The tutor did not come
-            </FlatButton>
-          )}
-          {may('cancel') && (
-            <FlatButton aria-label={`Cancel: ${title}`} onClick={() => setStep('cancel')}>
-              Cancel
-            </FlatButton>
-          )}
-          {may('end') && (
-            <FlatButton tone="danger" aria-label={`Stop: ${title}`} onClick={() => setStep('end')}>
-              Stop
-            </FlatButton>
-          )}
-        </>
+        (step === null || step === 'move') && (
+          <>
+            <SessionWays session={session} now={now} />
+            {mayMove(booked, side, now) && (
+              <FlatButton aria-label={`Change the time: ${title}`} onClick={() => setStep('move')}>
+                Change
+              </FlatButton>
+            )}
+            {may('noShow') && (
+              <FlatButton aria-label={`The tutor did not come: ${title}`} onClick={() => setStep('noShow')}>
+                The tutor did not come
+              </FlatButton>
+            )}
+            {may('cancel') && (
+              <FlatButton aria-label={`Cancel: ${title}`} onClick={() => setStep('cancel')}>
+                Cancel
+              </FlatButton>
+            )}
+            {may('end') && (
+              <FlatButton tone="danger" aria-label={`Stop: ${title}`} onClick={() => setStep('end')}>
+                Stop
+              </FlatButton>
+            )}
+          </>
+        )
       }
     >
       {step === 'move' && <MoveSession session={session} onClose={close} />}

@@ -22,7 +22,7 @@ export function endWords({ status, countsAsUsed, missedBy }: TutoringSession): s
   if (status === 'no-show')
     return missedBy === 'tutor'
       ? 'the tutor did not come, it costs nothing'
-      : 'nobody came, it counts as used';
+      : 'the student did not come, it counts as used';
   if (status === 'cancelled') return countsAsUsed ? 'cancelled late, it counts as used' : 'it costs nothing';
   return '';
 }

@@ -11,9 +11,9 @@ import { calendarWeekday } from '../../lib/format/dates.ts';
 import styles from './slots.module.css';
 import { clockIn, clockInBoth, zoneHere, zoneName } from './zones.ts';
 
-const DAYS = 14;
+const DAYS = 7;
 /** A tutor is booked at most 90 days ahead. */
-const LAST_PAGE = 6;
+const LAST_PAGE = 12;
 
 type Props = {
   tutorId: string;
@@ -24,7 +24,7 @@ type Props = {
   onChoose: (start: string) => void;
 };
 
-/** The free times of a tutor by day, two weeks at a time, in the viewer's zone (P5.09, P5.10). */
+/** The free times of a tutor by day, a week at a time, in the viewer's zone (P5.09, P5.10). */
 export function SlotPicker({ tutorId, duration, moving, chosen, onChoose }: Props) {
   const name = useId();
   const [opened] = useState(() => Date.now());
@@ -73,7 +73,7 @@ export function SlotPicker({ tutorId, duration, moving, chosen, onChoose }: Prop
             </label>
           ))}
         </div>
-        {days.length === 0 && <p>No free time in these two weeks.</p>}
+        {days.length === 0 && <p>No free time in this week.</p>}
         <div className={styles.pages}>
           <FlatButton
             aria-label="Earlier days"

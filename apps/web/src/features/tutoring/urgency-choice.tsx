@@ -22,8 +22,7 @@ export function UrgencyChoice({ value, onChange }: Props) {
               onChange={() => onChange(urgency)}
             />
             <span>
-              {URGENCY_TEXTS[urgency].text}
-              <small>{URGENCY_TEXTS[urgency].note}</small>
+              {URGENCY_TEXTS[urgency].text} <small>{URGENCY_TEXTS[urgency].note}</small>
             </span>
           </label>
         ))}
