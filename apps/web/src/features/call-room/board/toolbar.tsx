@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type MouseEvent } from 'react';
+import { useId } from 'react';
 import { CallButton } from '../screens/call-button.tsx';
 import styles from './board.module.css';
 import { LabelField } from './label-field.tsx';
@@ -28,13 +28,7 @@ export function Toolbar({ tool, onChange, panel, onPanel, onUndo, onClear }: Pro
     onChange({ ...tool, name });
     toggle(panelOf(name));
   };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter' || key === 'Escape') onPanel(null);
-  };
-  // A click that arrow keys make has no detail: whoever walks through the stamps by keyboard goes on.
-  const onClick = ({ target, detail }: MouseEvent) => {
-    if (panel === 'stamp' && detail > 0 && target instanceof HTMLInputElement) onPanel(null);
-  };
+  const onDone = () => onPanel(null);
   return (
     <div className={styles.toolside}>
       <div className={styles.tools} role="toolbar" aria-label="Whiteboard tools">
@@ -70,12 +64,10 @@ export function Toolbar({ tool, onChange, panel, onPanel, onUndo, onClear }: Pro
         className={styles.panel}
         aria-label="More about this tool"
         hidden={panel === null}
-        onKeyDown={onKeyDown}
-        onClick={onClick}
       >
-        {panel === 'style' && <StylePicker tool={tool} onChange={onChange} />}
-        {panel === 'stamp' && <StampPicker tool={tool} onChange={onChange} />}
-        {panel === 'label' && <LabelField tool={tool} onChange={onChange} />}
+        {panel === 'style' && <StylePicker {...{ tool, onChange, onDone }} />}
+        {panel === 'stamp' && <StampPicker {...{ tool, onChange, onDone }} />}
+        {panel === 'label' && <LabelField {...{ tool, onChange, onDone }} />}
       </fieldset>
     </div>
   );
