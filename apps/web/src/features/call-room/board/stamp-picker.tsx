@@ -19,9 +19,11 @@ export function StampPicker({ tool, onChange, onDone }: Props) {
               name={name}
               aria-label={stamp.name}
               checked={tool.stamp === at}
-              onChange={() => onChange({ ...tool, stamp: at })}
-              // A click that arrow keys make has no detail: whoever walks through the stamps by keyboard goes on.
-              onClick={({ detail }) => detail > 0 && onDone()}
+              onChange={({ nativeEvent }) => {
+                onChange({ ...tool, stamp: at });
+                // A click that arrow keys make has no detail: whoever walks through the stamps by keyboard goes on.
+                if (nativeEvent instanceof MouseEvent && nativeEvent.detail > 0) onDone();
+              }}
               onKeyDown={({ key }) => key === 'Enter' && onDone()}
             />
             <span className={styles.dotBox}>
