@@ -14,7 +14,7 @@ test('[P5.20] [P5.21] [P5.23] [P5.24] [P5.25] [P5.29] [P5.30] [P9.05] a child wa
 
   const tom = await atTheDoor(stage, tutor, path);
   await goIn(tom);
-  await tom.getByText('They wait for you').waitFor();
+  await tom.getByText('Waiting for you').waitFor();
   await tom.getByRole('listitem').filter({ hasText: 'Mia' }).waitFor();
   await mia.getByRole('heading', { name: 'Your tutor is here' }).waitFor();
   await tom.getByRole('button', { name: 'Begin the session' }).click();

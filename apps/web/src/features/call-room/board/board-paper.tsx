@@ -29,7 +29,7 @@ const summaryOf = (elements: readonly WhiteboardElement[]): string => {
 };
 
 /** The paper and what is on it. Drawn on by pointer, or by keys once it has the focus (P5.25). */
-export function BoardPaper({ board, tool }: { board: Board; tool: Tool }) {
+export function BoardPaper({ board, tool, onPress }: { board: Board; tool: Tool; onPress: () => void }) {
   const { view } = board.useValue();
   const elements = useMemo(() => [...view.elements.values()], [view]);
   const [draft, setDraft] = useState<WhiteboardDrawing | null>(null);
@@ -44,6 +44,7 @@ export function BoardPaper({ board, tool }: { board: Board; tool: Tool }) {
     if (!place || event.button !== 0 || !event.isPrimary) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     keys.hide();
+    onPress();
     isDrawing.current = true;
     pen.down(place, tool);
   };

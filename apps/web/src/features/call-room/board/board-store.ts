@@ -105,6 +105,8 @@ export function createBoard({ author, visit, send, askBoard }: Settings) {
     hearEvents: (events: readonly WhiteboardEvent[]) => set(hearEvents(state.page, events)),
     hearSnapshot(snapshot: WhiteboardSnapshot): void {
       set(hearSnapshot(state.page, snapshot));
+      clearTimeout(sending);
+      sending = undefined;
       sendIn(0);
     },
     /** The wire is gone: what is undecided goes again after the next snapshot. */

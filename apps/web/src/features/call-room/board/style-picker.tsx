@@ -2,10 +2,10 @@ import { useId } from 'react';
 import styles from './board.module.css';
 import { INKS, inkOf, SIZES, type Tool } from './tools.ts';
 
-type Props = { tool: Tool; onChange: (tool: Tool) => void };
+type Props = { tool: Tool; onChange: (tool: Tool) => void; onDone: () => void };
 
 /** Ten inks and four sizes. */
-export function StylePicker({ tool, onChange }: Props) {
+export function StylePicker({ tool, onChange, onDone }: Props) {
   const name = useId();
   return (
     <>
@@ -20,6 +20,7 @@ export function StylePicker({ tool, onChange }: Props) {
                 aria-label={ink.name}
                 checked={tool.ink === at}
                 onChange={() => onChange({ ...tool, ink: at })}
+                onKeyDown={({ key }) => key === 'Enter' && onDone()}
               />
               <span style={{ background: ink.colour }} />
             </label>
@@ -37,6 +38,7 @@ export function StylePicker({ tool, onChange }: Props) {
                 aria-label={size.name}
                 checked={tool.size === at}
                 onChange={() => onChange({ ...tool, size: at })}
+                onKeyDown={({ key }) => key === 'Enter' && onDone()}
               />
               <span className={styles.dotBox}>
                 <i style={{ background: inkOf(tool.ink), width: 6 + at * 7, height: 6 + at * 7 }} />

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { CallButton } from '../screens/call-button.tsx';
 import styles from './board.module.css';
 import { LabelField } from './label-field.tsx';
@@ -6,26 +6,29 @@ import { StampPicker } from './stamp-picker.tsx';
 import { StylePicker } from './style-picker.tsx';
 import { inkOf, INKS, TOOL_WORDS, TOOLS, type Tool, type ToolName } from './tools.ts';
 
+/** What lies open beside the tools. */
+export type ToolPanel = 'style' | 'stamp' | 'label' | null;
+
 type Props = {
   tool: Tool;
   onChange: (tool: Tool) => void;
+  panel: ToolPanel;
+  onPanel: (panel: ToolPanel) => void;
   onUndo: () => void;
   /** Only the tutor clears the whole board. */
   onClear: (() => void) | null;
 };
-const ASKS_MORE: readonly ToolName[] = ['stamp', 'label'];
+const panelOf = (name: ToolName): ToolPanel => (name === 'stamp' || name === 'label' ? name : null);
 
 /** Tools on the left, and what the chosen one still asks for beside them. */
-export function Toolbar({ tool, onChange, onUndo, onClear }: Props) {
-  const [isStyleOpen, setIsStyleOpen] = useState(false);
-  const [isMoreOpen, setIsMoreOpen] = useState(false);
+export function Toolbar({ tool, onChange, panel, onPanel, onUndo, onClear }: Props) {
   const panelId = useId();
+  const toggle = (next: ToolPanel) => onPanel(panel === next ? null : next);
   const choose = (name: ToolName) => {
     onChange({ ...tool, name });
-    setIsStyleOpen(false);
-    setIsMoreOpen(ASKS_MORE.includes(name) && !(isMoreOpen && tool.name === name));
+    toggle(panelOf(name));
   };
-  const isPanelOpen = isStyleOpen || isMoreOpen;
+  const onDone = () => onPanel(null);
   return (
     <div className={styles.toolside}>
       <div className={styles.tools} role="toolbar" aria-label="Whiteboard tools">
@@ -37,7 +40,6 @@ export function Toolbar({ tool, onChange, onUndo, onClear }: Props) {
             words="icon"
             tone="tool"
             aria-pressed={tool.name === name}
-            {...(ASKS_MORE.includes(name) ? { 'aria-controls': panelId } : {})}
             onClick={() => choose(name)}
           />
         ))}
@@ -46,12 +48,9 @@ export function Toolbar({ tool, onChange, onUndo, onClear }: Props) {
           className={styles.inkButton}
           aria-label={`Color and size, now ${INKS[tool.ink]?.name.toLowerCase() ?? ''}`}
           title="Color and size"
-          aria-expanded={isStyleOpen}
+          aria-expanded={panel === 'style'}
           aria-controls={panelId}
-          onClick={() => {
-            setIsStyleOpen(!isStyleOpen);
-            setIsMoreOpen(false);
-          }}
+          onClick={() => toggle('style')}
         >
           <span style={{ background: inkOf(tool.ink) }} />
         </button>
@@ -60,11 +59,16 @@ export function Toolbar({ tool, onChange, onUndo, onClear }: Props) {
           <CallButton icon="clear" label="Clear the board" words="icon" tone="tool" onClick={onClear} />
         )}
       </div>
-      <div id={panelId} className={styles.panel} hidden={!isPanelOpen}>
-        {isStyleOpen && <StylePicker tool={tool} onChange={onChange} />}
-        {isMoreOpen && tool.name === 'stamp' && <StampPicker tool={tool} onChange={onChange} />}
-        {isMoreOpen && tool.name === 'label' && <LabelField tool={tool} onChange={onChange} />}
-      </div>
+      <fieldset
+        id={panelId}
+        className={styles.panel}
+        aria-label="More about this tool"
+        hidden={panel === null}
+      >
+        {panel === 'style' && <StylePicker {...{ tool, onChange, onDone }} />}
+        {panel === 'stamp' && <StampPicker {...{ tool, onChange, onDone }} />}
+        {panel === 'label' && <LabelField {...{ tool, onChange, onDone }} />}
+      </fieldset>
     </div>
   );
 }

@@ -17,7 +17,7 @@ type Props = {
   choices: readonly CallChoice[];
   studentName: string;
   onChange: (lesson: CallLesson) => void;
-  onChoose: (choice: { step: number; text: string }) => void;
+  onChoose: (step: number, text: string) => void;
 };
 
 /** The activity that all look at. The child chooses, the others see it; nothing is checked or counted (P5.26). */
@@ -63,7 +63,7 @@ export function LessonPanel({ lesson, role, choices, studentName, onChange, onCh
           ))}
           chosen={chosen === -1 ? null : chosen}
           locked={!isChild}
-          onChoose={(option) => onChoose({ step, text: activity.options[option] ?? '' })}
+          onChoose={(option) => onChoose(step, activity.options[option] ?? '')}
         />
         <p className={styles.choice} aria-live="polite">
           {!isChild &&

@@ -59,6 +59,14 @@ export function DeviceCheck({ media }: { media: OwnMedia }) {
             />
           );
         })}
+        <CallButton
+          icon="sound"
+          label="Play a test sound"
+          words="always"
+          onClick={() =>
+            void playTone(chosen.speaker).catch((cause: unknown) => console.warn('No test sound', cause))
+          }
+        />
       </div>
       <LevelMeter track={tracks.audio} />
       {KINDS.map((kind) => {
@@ -76,14 +84,6 @@ export function DeviceCheck({ media }: { media: OwnMedia }) {
         <DeviceSelect media={media} kind="audio" label="Microphone" />
         {canChooseSpeaker() && <DeviceSelect media={media} kind="speaker" label="Speaker" />}
       </div>
-      <CallButton
-        icon="sound"
-        label="Play a test sound"
-        words="always"
-        onClick={() =>
-          void playTone(chosen.speaker).catch((cause: unknown) => console.warn('No test sound', cause))
-        }
-      />
     </div>
   );
 }

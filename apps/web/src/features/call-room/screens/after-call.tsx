@@ -8,7 +8,7 @@ import { RoomFrame } from './room-frame.tsx';
 import styles from './room-frame.module.css';
 import { roomTitle, type RoomFacts } from './room-words.ts';
 
-export type AfterReason = CallEnd | { readonly why: 'left' };
+export type AfterReason = CallEnd | { readonly why: 'left' | 'cancelled' };
 const WORDS: Readonly<Record<AfterReason['why'], { readonly title: string; readonly text: string }>> = {
   ended: { title: 'The session is over', text: 'What was written and drawn is kept in your history.' },
   'time-over': { title: 'Time is up', text: 'What was written and drawn is kept in your history.' },
@@ -21,6 +21,7 @@ const WORDS: Readonly<Record<AfterReason['why'], { readonly title: string; reado
     text: 'Something about this session has changed.',
   },
   refused: { title: 'This room is closed', text: 'The session has ended or was changed.' },
+  cancelled: { title: 'This session did not take place', text: 'You can book another one at any time.' },
   left: { title: 'You have left', text: 'The session goes on. You can go in again.' },
 };
 const MAY_RETURN: readonly AfterReason['why'][] = ['left', 'taken-over'];

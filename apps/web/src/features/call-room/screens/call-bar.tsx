@@ -40,7 +40,7 @@ export function CallBar({ facts, room, onLesson, onReport }: Props) {
         </span>
       )}
       {onLesson && <CallButton icon="lesson" label="Lesson" onClick={onLesson} />}
-      <CallButton icon="report" label="Report" onClick={onReport} />
+      <CallButton icon="report" label="Report" tone="report" onClick={onReport} />
     </header>
   );
 }

@@ -7,7 +7,7 @@ type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'childr
   label: string;
   /** `icon`: the words are for screen readers only; `auto`: they show where there is room. */
   words?: 'icon' | 'auto' | 'always';
-  tone?: 'plain' | 'danger' | 'off' | 'tool';
+  tone?: 'plain' | 'danger' | 'report' | 'off' | 'tool';
   /** A number at its corner, with its words for screen readers. */
   count?: { readonly value: number; readonly words: string };
   ref?: Ref<HTMLButtonElement>;

@@ -72,9 +72,11 @@ export function LiveRoom({ facts, call, view, media, onLeave }: Props) {
         onReport={() => setDialog('report')}
       />
       <main id="main" className={styles.main} data-tab={isWide ? 'all' : tab} data-side={side ?? 'none'}>
-        <div className={styles.top}>
+        <div className={styles.over}>
           <WireBanner connection={connection} media={media} />
           <Announcements announcement={announcement} />
+        </div>
+        <div className={styles.top}>
           {!isWide && (
             <fieldset className={styles.views} aria-label="Show">
               {tabs.map((one) => (

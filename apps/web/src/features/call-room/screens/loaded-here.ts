@@ -3,6 +3,7 @@
  * another page of the app has none (P5.20).
  */
 export function isLoadedAt(pathname: string): boolean {
+  if (!('getEntriesByType' in performance)) return true;
   const [entry] = performance.getEntriesByType('navigation');
   if (entry === undefined) return true;
   return new URL(entry.name, globalThis.location.href).pathname === pathname;

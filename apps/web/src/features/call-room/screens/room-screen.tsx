@@ -11,9 +11,10 @@ import { isLoadedAt } from './loaded-here.ts';
 import { LeaveLink } from './leave-link.tsx';
 import { TooEarly } from './outside-time.tsx';
 import { Room } from './room.tsx';
-import { roomTitle } from './room-words.ts';
+import { roomTitle, type RoomFacts } from './room-words.ts';
 import { roomTime } from './room-time.ts';
 
+const isOff = ({ status }: RoomFacts): boolean => status === 'cancelled' || status === 'no-show';
 const MOST_TIMER_MS = 60_000;
 
 /** The room of one session: for its people and the child's guardians, in its time (P5.20, P9.05). */
@@ -49,7 +50,9 @@ export function RoomScreen({ sessionId }: { sessionId: string }) {
     <>
       <title>{`${roomTitle(facts)} · ${PRODUCT.name}`}</title>
       {time.is === 'early' && <TooEarly room={facts} />}
-      {time.is === 'over' && <AfterCall room={facts} reason={{ why: 'ended' }} />}
+      {time.is === 'over' && (
+        <AfterCall room={facts} reason={{ why: isOff(facts) ? 'cancelled' : 'ended' }} />
+      )}
       {time.is === 'open' && <Room facts={facts} />}
     </>
   );

@@ -66,7 +66,7 @@ export function Stage({ facts, call, room, remotes, board, media }: Props) {
           choices={room.choices}
           studentName={facts.studentName}
           onChange={(lesson) => tell(call.request('lesson', { lesson }))}
-          onChoose={(chosen) => tell(call.request('choice', chosen))}
+          onChoose={(step, text) => tell(call.choose(step, text))}
         />
       )}
       {view === 'board' && <BoardPanel board={board} />}

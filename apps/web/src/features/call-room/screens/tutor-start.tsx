@@ -36,7 +36,7 @@ export function TutorStart({ facts, room, media, onLeave, onBegun }: Props) {
       actions={<CallButton icon="leave" label="Leave" words="always" onClick={onLeave} />}
     >
       <div aria-live="polite" className={styles.form}>
-        <h2 className="center">{waiting.length === 0 ? 'Nobody is waiting yet' : 'They wait for you'}</h2>
+        <h2 className="center">{waiting.length === 0 ? 'Nobody is waiting yet' : 'Waiting for you'}</h2>
         {waiting.length > 0 && (
           <ul className={styles.people}>
             {waiting.map(({ visit, name, role }) => (

@@ -24,7 +24,10 @@ export function arrive(state: CallState | null, { name, body }: CallArrival, now
     const { now: serverNow, startsAt, endsAt, ...rest } = body;
     const here = (moment: number) => now + moment - serverNow;
     const known = withKnown(state?.known ?? new Map(), body.people);
-    return { ...rest, startsAt: here(startsAt), endsAt: here(endsAt), known };
+    // What is chosen is not kept by the server.
+    const isSame = state?.lesson?.lessonId === body.lesson?.lessonId;
+    const choices = isSame && state ? state.choices : body.choices;
+    return { ...rest, choices, startsAt: here(startsAt), endsAt: here(endsAt), known };
   }
   if (state === null) return null;
   if (name === 'people') return { ...state, ...body, known: withKnown(state.known, body.people) };

@@ -103,6 +103,13 @@ export function createCall({ sessionId, studentName, visit, media }: Settings) {
   return {
     useValue: store.useValue,
     request,
+    /** Shown here at once; the room tells it to the others. */
+    choose: (step: number, text: string): Promise<unknown> => {
+      const { room } = view;
+      const body = { step, text };
+      if (room) set({ room: arrive(room, { name: 'choice', body: { ...body, role: room.role } }, 0) });
+      return request('choice', body);
+    },
     start(): void {
       shown = media.read();
       mesh.show(shown.tracks);
