@@ -49,7 +49,7 @@ test('[S1.11] [P5.14] [P5.15] a child asks for tutoring, the guardian is led to 
   await dialog.getByLabel('Subject').selectOption('math');
   await dialog.getByLabel('What do you need help with?').fill('Call me at 555 123 4567');
   await dialog.getByRole('button', { name: 'Send Request' }).click();
-  await dialog.getByRole('alert').first().waitFor();
+  await dialog.locator('textarea[aria-invalid="true"]').waitFor();
   expect(await dialog.getByLabel('What do you need help with?').inputValue()).toBe('Call me at 555 123 4567');
   await dialog.getByLabel('What do you need help with?').fill('I get lost with thirds.');
   await dialog.getByRole('button', { name: 'Send Request' }).click();
