@@ -13,6 +13,7 @@ import {
 } from '../../../testing/call-table.ts';
 import { signedInAs } from '../../../testing/people.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { sealed } from '../../../testing/school.ts';
 import { asked, refuse, serve, type Handlers } from '../../../testing/serve.ts';
 
 vi.mock('@colyseus/sdk', () => import('../../../testing/call-table.ts'));
@@ -33,6 +34,12 @@ beforeEach(() => {
   CallTable.rooms.length = 0;
   CallTable.answer = () => ({});
   sessionStorage.clear();
+  const isWide = (query: string) => ({
+    matches: query.includes('min-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
+  vi.stubGlobal('matchMedia', isWide);
   vi.stubGlobal('MediaStream', NoStream);
   const none = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   const mediaDevices = { getUserMedia: none, enumerateDevices: () => Promise.resolve([]) };
@@ -69,10 +76,19 @@ test('[P5.22] where media are relayed nobody learns an address, and nothing says
 });
 
 test('[P5.21] each refused device says how to allow it, and going in without them works', async () => {
-  await goIn('student');
+  const { person } = open('student');
+  expect(await screen.findByText(/allow the microphone/)).toBeTruthy();
+  expect(await screen.findByText(/allow the camera/)).toBeTruthy();
+  await expectNoViolation();
+  await person.click(screen.getByRole('button', { name: 'Go in' }));
+  await waitFor(() => expect(CallTable.rooms).toHaveLength(1));
+  act(() => CallTable.last.say('hello', helloOf('student', 'own-visit')));
   expect(await screen.findByRole('region', { name: 'Whiteboard' })).toBeTruthy();
-  expect(screen.getByText(/allow the microphone/)).toBeTruthy();
-  expect(screen.getByText(/allow the camera/)).toBeTruthy();
+  expect(screen.queryByText(/allow the camera/)).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Camera on' }));
+  expect(await screen.findByText(/allow the camera/)).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Close this' }));
+  expect(screen.queryByText(/allow the camera/)).toBeNull();
 });
 
 test('[P5.30] a guardian sits in with nothing turned on', async () => {
@@ -244,4 +260,47 @@ test('[P5.20] before its time the page says when the room opens', async () => {
   expect(await screen.findByRole('heading', { name: 'You are early' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to tutoring' })).toBeTruthy();
   await expectNoViolation();
+});
+
+const LESSON = { lessonId: 'math-3rd-01-test', step: 0 };
+
+test('[P5.26] all see the activity that the tutor opened; the child chooses, and the choice is told', async () => {
+  const { person } = await goIn('student', { lesson: LESSON }, { 'lessons.play': sealed });
+  const options = await screen.findAllByRole('radio');
+  await person.click(options[1] ?? screen.getByRole('radiogroup'));
+  const text = sealed.content.activities[0]?.options[1];
+  await waitFor(() => expect(requestsOf('choice')).toEqual([{ step: 0, text }]));
+  expect(options[1]).toHaveProperty('checked', true);
+  await expectNoViolation();
+  expect(screen.queryByRole('button', { name: 'Next question' })).toBeNull();
+});
+
+test('[P5.26] the tutor picks a lesson of the subject, turns its pages and sees what the child chose', async () => {
+  const { person } = await goIn('tutor', {}, { 'lessons.play': sealed, 'lessons.list': [sealed] });
+  await person.click(await screen.findByRole('button', { name: 'Lesson' }));
+  await person.click(await screen.findByRole('button', { name: new RegExp(sealed.title) }));
+  expect(requestsOf('lesson')).toEqual([{ lesson: { lessonId: sealed.id, step: 0 } }]);
+  act(() => CallTable.last.say('lesson', { lesson: LESSON }));
+  const text = sealed.content.activities[0]?.options[0] ?? '';
+  expect(await screen.findByText('Mia has not chosen yet.')).toBeTruthy();
+  act(() => CallTable.last.say('choice', { role: 'student', step: 0, text }));
+  expect(screen.getByText(`Mia chose: ${text}`)).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Next question' }));
+  await person.click(screen.getByRole('button', { name: 'Close the lesson' }));
+  expect(requestsOf('lesson').slice(1)).toEqual([{ lesson: { ...LESSON, step: 1 } }, { lesson: null }]);
+});
+
+test('the tutor ends the session and a guardian stops it, each after one more question; a child only leaves', async () => {
+  const { seen, person } = await goIn(
+    'guardian',
+    {},
+    {
+      'tutoring.endSession': refuse(409, 'This is not possible right now', { code: 'wrong_state' }),
+    },
+  );
+  await person.click(await screen.findByRole('button', { name: 'Stop the session' }));
+  expect(asked(seen, 'tutoring.endSession')).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'End it' }));
+  expect(asked(seen, 'tutoring.endSession')).toEqual([{ sessionId: SESSION }]);
+  expect(await screen.findByText('This is not possible right now')).toBeTruthy();
 });

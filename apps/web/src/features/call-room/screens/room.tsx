@@ -36,6 +36,7 @@ export function Room({ facts }: Props) {
 
   const goIn = () => {
     keepWentIn(sessionId, media.read().devices);
+    for (const kind of ['audio', 'camera'] as const) media.forgive(kind);
     setIsIn(true);
   };
   const leave = () => {
