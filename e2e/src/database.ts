@@ -26,7 +26,7 @@ export async function rows<Row extends pg.QueryResultRow = Record<string, unknow
   return result.rows;
 }
 
-type Column = 'role' | 'grade' | 'is_verified';
+type Column = 'role' | 'grade' | 'is_verified' | 'verification_expires';
 
 export async function setUser(
   userId: string,

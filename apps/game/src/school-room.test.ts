@@ -78,11 +78,11 @@ test('a message of the wrong shape never reaches its handler', async () => {
   await other.leave();
 });
 
-test('a message over 4 KiB closes its socket with 1009', async () => {
+test('a message over 16 KiB closes its socket with 1009', async () => {
   const [big, other] = [await enter('health'), await enter('health')];
   big.reconnection.enabled = false;
   const gone = left(big);
-  big.send('ping', 'x'.repeat(5000));
+  big.send('ping', 'x'.repeat(17_000));
   expect(await gone).toBe(1009);
   expect(await ping(other)).toBe(true);
   await other.leave();

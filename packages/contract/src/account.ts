@@ -119,6 +119,8 @@ export const userReply = viewerReply.extend({
   bio: z.string().nullable(),
   hourlyRate: z.int().nullable(),
   isVerified: z.boolean(),
+  /** Until when a tutor's verification counts. */
+  verificationExpires: wireDateOrNull,
   rating: z.number(),
   ratingCount: z.int(),
   totalSessions: z.int(),

@@ -11,6 +11,7 @@ export * from './lesson-drafts.ts';
 export * from './practice.ts';
 export * from './chat.ts';
 export * from './quiz.ts';
+export * from './tutor.ts';
 export * from './tutoring.ts';
 export * from './call-room.ts';
 export * from './teacher.ts';

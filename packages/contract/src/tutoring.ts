@@ -1,4 +1,11 @@
-import { REQUEST_STATUSES, SESSION_STATUSES, SUBJECTS, URGENCIES } from '@noodlenaut/domain';
+import {
+  GRADES,
+  MOST_SESSION_SKILLS,
+  REQUEST_STATUSES,
+  SESSION_STATUSES,
+  SUBJECTS,
+  URGENCIES,
+} from '@noodlenaut/domain';
 import { z } from 'zod';
 import { cents, moment, safeLine, safeText, uuid, wireDate, wireDateOrNull } from './text.ts';
 
@@ -19,8 +26,20 @@ export const tutorsReply = z.array(
     availability: z.record(z.string(), z.unknown()).nullable(),
     isActive: z.boolean(),
     createdAt: wireDate,
+    /** The first free start of 60 minutes at least an hour ahead (S9.14); null: none, or no hours yet. */
+    nextSlot: wireDateOrNull,
+    timeZone: z.string().nullable(),
   }),
 );
+
+/** Who is meant by the ids of a request or a session. A child's name is null for a tutor who has offered nothing (security 2.13). */
+const names = {
+  tutorImage: z.string().nullable(),
+  /** Null before the tutor has set hours. */
+  tutorTimeZone: z.string().nullable(),
+  studentName: z.string().nullable(),
+  studentGrade: z.enum(GRADES).nullable(),
+};
 
 export const tutoringRequest = z.object({
   id: uuid,
@@ -40,7 +59,7 @@ export const tutoringRequest = z.object({
   createdAt: wireDate,
   updatedAt: wireDate,
 });
-export const requestsReply = z.array(tutoringRequest);
+export const requestsReply = z.array(tutoringRequest.extend({ ...names, tutorName: z.string().nullable() }));
 
 export const tutoringSession = z.object({
   id: uuid,
@@ -58,6 +77,8 @@ export const tutoringSession = z.object({
   tutorRating: rating,
   studentFeedback: z.string().nullable(),
   tutorFeedback: z.string().nullable(),
+  /** What the tutor names for practice, at most three (P5.34). */
+  skills: z.array(z.string()),
   totalCost: z.int(),
   /** Cancelled by the family too late: counts as one of the plan's sessions (P5.17). */
   countsAsUsed: z.boolean(),
@@ -67,7 +88,7 @@ export const tutoringSession = z.object({
   completedAt: wireDateOrNull,
   createdAt: wireDate,
 });
-export const tutoringSessionsReply = z.array(tutoringSession);
+export const tutoringSessionsReply = z.array(tutoringSession.extend({ ...names, tutorName: z.string() }));
 export const tutoringStatsReply = z.object({
   totalSessions: z.int(),
   averageRating: z.number(),
@@ -91,6 +112,7 @@ export const bookSessionRequest = z.object({
   totalCost: cents.nullish(),
 });
 export const tutoringSessionRequest = z.object({ sessionId: uuid });
+export const moveSessionRequest = z.object({ sessionId: uuid, scheduledTime: moment });
 export const offerSessionRequest = z.object({
   requestId: uuid,
   scheduledTime: moment,
@@ -102,7 +124,11 @@ export const rateSessionRequest = z.object({
   rating: z.int().min(1).max(5),
   feedback: safeText(500).nullish(),
 });
-export const noteSessionRequest = z.object({ sessionId: uuid, note: safeText(2000, 1) });
+export const noteSessionRequest = z.object({
+  sessionId: uuid,
+  note: safeText(2000, 1),
+  skills: z.array(z.string().min(1).max(80)).max(MOST_SESSION_SKILLS).default([]),
+});
 
 const dayRange = z.object({ from: z.int().min(0).max(1440), to: z.int().min(0).max(1440) });
 /** When a tutor can be booked (P5.07, P5.08); the domain looks at what the shape does not say. */
@@ -136,6 +162,8 @@ export const slotsRequest = z.object({
   duration: z.coerce.number().int().min(1).max(600).default(60),
   from: moment.optional(),
   days: z.coerce.number().int().min(1).max(31).default(14),
+  /** An own session that gets another time: its present time counts as free. */
+  moving: uuid.optional(),
 });
 export const slotsReply = z.object({
   /** The tutor's zone; the viewer's is the browser's own (P5.10). */

@@ -44,6 +44,11 @@ import * as lessonDrafts from '../migrations/0049-lesson-drafts.ts';
 import * as tutoringMoves from '../migrations/0050-tutoring-moves.ts';
 import * as tutorAvailability from '../migrations/0051-tutor-availability.ts';
 import * as calls from '../migrations/0052-calls.ts';
+import * as tutorVerification from '../migrations/0053-tutor-verification.ts';
+import * as tutorsOfDemo from '../migrations/0054-tutors-of-demo.ts';
+import * as movedSessions from '../migrations/0055-moved-sessions.ts';
+import * as afterTutoring from '../migrations/0056-after-tutoring.ts';
+import * as reminders from '../migrations/0057-reminders.ts';
 
 /** In order. A migration that has landed is never edited; a change is a new migration. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -91,6 +96,11 @@ const MIGRATIONS: Record<string, Migration> = {
   '0050-tutoring-moves': tutoringMoves,
   '0051-tutor-availability': tutorAvailability,
   '0052-calls': calls,
+  '0053-tutor-verification': tutorVerification,
+  '0054-tutors-of-demo': tutorsOfDemo,
+  '0055-moved-sessions': movedSessions,
+  '0056-after-tutoring': afterTutoring,
+  '0057-reminders': reminders,
 };
 
 /**

@@ -91,6 +91,12 @@ export interface AuditLog {
   result: string;
 }
 
+export interface CalendarLinks {
+  createdAt: Generated<Timestamp>;
+  secretHash: string;
+  userId: string;
+}
+
 export interface ChatDays {
   asked: Generated<number>;
   day: Timestamp;
@@ -797,8 +803,10 @@ export interface TutoringSessions {
   missedBy: 'student' | 'tutor' | null;
   notes: string | null;
   recordingUrl: string | null;
+  reminded: Generated<number>;
   requestId: string | null;
   scheduledTime: Timestamp;
+  skills: Generated<string[]>;
   startedAt: Timestamp | null;
   status: Generated<TutoringStatus>;
   studentFeedback: string | null;
@@ -819,6 +827,7 @@ export interface Tutors {
   hourlyRate: number | null;
   id: string | null;
   isActive: boolean | null;
+  isDemo: boolean | null;
   name: string | null;
   profileImage: string | null;
   rating: number | null;
@@ -878,6 +887,7 @@ export interface Users {
   totalSessions: Generated<number>;
   updatedAt: Generated<Timestamp>;
   username: string;
+  verificationExpires: Timestamp | null;
 }
 
 export interface UserSubscriptions {
@@ -922,6 +932,7 @@ export interface DB {
   assignmentPupils: AssignmentPupils;
   assignments: Assignments;
   auditLog: AuditLog;
+  calendarLinks: CalendarLinks;
   chatDays: ChatDays;
   chatMessages: ChatMessages;
   childBrowsers: ChildBrowsers;

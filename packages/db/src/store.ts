@@ -56,7 +56,11 @@ import { subjectsRepository } from './subjects/subjects.repository.ts';
 import { teacherInvitesRepository } from './teacher/teacher-invites.repository.ts';
 import { teacherRepository } from './teacher/teacher.repository.ts';
 import { trustedDevicesRepository } from './family/trusted-devices.repository.ts';
+import { calendarLinksRepository } from './tutoring/calendar-links.repository.ts';
+import { tutorDeskRepository } from './tutoring/tutor-desk.repository.ts';
 import { tutorAvailabilityRepository } from './tutoring/tutor-availability.repository.ts';
+import { tutoringAllowanceRepository } from './tutoring/tutoring-allowance.repository.ts';
+import { tutoringMailsRepository } from './tutoring/tutoring-mails.repository.ts';
 import { tutoringMovesRepository } from './tutoring/tutoring-moves.repository.ts';
 import { tutoringRepository } from './tutoring/tutoring.repository.ts';
 import { usersRepository } from './account/users.repository.ts';
@@ -121,8 +125,12 @@ const repositories = (db: Database) => ({
   teacherInvites: teacherInvitesRepository(db),
   trustedDevices: trustedDevicesRepository(db),
   tutoring: tutoringRepository(db),
+  tutoringAllowance: tutoringAllowanceRepository(db),
+  tutoringMails: tutoringMailsRepository(db),
   tutoringMoves: tutoringMovesRepository(db),
   tutorAvailability: tutorAvailabilityRepository(db),
+  tutorDesk: tutorDeskRepository(db),
+  calendarLinks: calendarLinksRepository(db),
   users: usersRepository(db),
   visibleChildren: visibleChildrenRepository(db),
   weeklyMails: weeklyMailsRepository(db),

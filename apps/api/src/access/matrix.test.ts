@@ -14,6 +14,7 @@ import { startTestApi } from '../testing/test-api.ts';
 const PLAIN_ROUTES = [
   'GET /api/auth/google',
   'GET /api/auth/google/callback',
+  'GET /api/tutoring/calendar/:file',
   'GET /api/openapi.json',
   'GET /api/docs',
   'GET /trpc',

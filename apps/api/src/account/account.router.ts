@@ -48,6 +48,7 @@ export const accountRouter = router({
     return {
       ...user,
       role: user.role ?? ('' as const),
+      isVerified: ctx.viewer.isVerified,
       signsInWith: ctx.viewer.hasPassword ? ('password' as const) : ('other' as const),
       ...(ctx.viewer.lacksFactor && { lacksSecondFactor: true as const }),
     };

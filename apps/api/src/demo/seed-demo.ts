@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import {
+  afterDays,
   type Availability,
   DEFAULT_RULES,
+  firstSlot,
   FREE_PLAN_ID,
   requestExpiresAt,
   roomCode,
@@ -103,7 +105,7 @@ async function makeTutoring(store: RootStore, student: string, tutor: string, no
     schoolName: null,
     linkedStudents: [],
   });
-  await store.users.verifyTutor(DEMO_USERNAMES.tutor);
+  await store.users.verifyTutor(DEMO_USERNAMES.tutor, afterDays(now, 365));
   await store.tutorAvailability.save(tutor, AFTERNOONS);
   await store.tutoring.createRequest({
     studentId: student,
@@ -114,7 +116,8 @@ async function makeTutoring(store: RootStore, student: string, tutor: string, no
     preferredTime: null,
     expiresAt: requestExpiresAt('flexible', now),
   });
-  const scheduledTime = new Date(Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS + 26 * HOUR_MS);
+  const scheduledTime = firstSlot({ availability: AFTERNOONS, busy: [], now: afterDays(now, 1) });
+  if (scheduledTime === null) throw new Error('The demo tutor has no free time');
   const endsAt = new Date(scheduledTime.getTime() + HOUR_MS);
   await store.tutoring.book({
     requestId: null,

@@ -39,7 +39,7 @@ test('[P1.48] [P1.49] a yes opens the games with the next request, taking it bac
     {
       scope: 'multiplayer',
       who: 'Ana',
-      version: '1',
+      version: '2',
       grantedAt: expect.any(String),
       revokedAt: expect.any(String),
       revokedBy: 'Ana',

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
+import { stopTutoring } from '../tutoring/stop-tutoring.ts';
 import type { setConsentRequest } from '@noodlenaut/contract';
 import { CONSENT_SCOPES, CONSENT_TEXT_VERSION, consentAllows, displayName } from '@noodlenaut/domain';
 import type { z } from 'zod';
@@ -65,7 +66,7 @@ export async function setConsent(
       ? await store.consents.give({ ...said, method: 'signed-in' })
       : await store.consents.withdraw(childId, scope, said.guardianId, said.textVersion);
     // What is asked and booked ends with the word that allowed it.
-    if (changed && scope === 'tutoring' && !isGiven) await store.tutoringMoves.endAllOf(childId, viewer.id);
+    if (changed && scope === 'tutoring' && !isGiven) await stopTutoring(services, store, viewer, childId);
     if (changed)
       await store.audit.write({
         ...auditEntry(services, viewer, 'family.setConsent'),

@@ -15,6 +15,7 @@ import { mountLive } from '../live/mount-live.ts';
 import { passUpgrades } from './pass-upgrades.ts';
 import { createContext } from './create-context.ts';
 import { logOptions } from './log-options.ts';
+import { mountCalendar } from './mount-calendar.ts';
 import { mountHealth } from './mount-health.ts';
 import { mountOpenApi } from './mount-openapi.ts';
 import { mountRest } from './mount-rest.ts';
@@ -91,6 +92,7 @@ export async function buildApp(
   mountHealth(app, services);
   mountRest(app, contextOf);
   mountGoogle(app, services);
+  mountCalendar(app, services);
   if (env.API_DOCS) await mountOpenApi(app, env.PUBLIC_URL);
   await mountTrpc(app, contextOf);
   mountLive(app, contextOf);

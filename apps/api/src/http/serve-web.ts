@@ -81,6 +81,7 @@ async function bootBlock(
   const user = row && {
     ...row,
     role: row.role ?? ('' as const),
+    isVerified: viewer.isVerified,
     ...(viewer.lacksFactor && { lacksSecondFactor: true }),
   };
   const boot = user

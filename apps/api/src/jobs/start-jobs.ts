@@ -7,6 +7,7 @@ import { writeWeeklyMails } from '../mail/write-weekly-mails.ts';
 import { eraseDueAccounts } from '../privacy/erase-due-accounts.ts';
 import { noteUnusedAccounts } from '../privacy/note-unused-accounts.ts';
 import { endByTime } from '../tutoring/end-by-time.ts';
+import { remindOfSessions } from '../tutoring/remind.ts';
 
 export interface Jobs {
   stop(): Promise<void>;
@@ -19,6 +20,7 @@ const SCHEDULE = {
   'end-old-data': '23 3 * * *',
   'expire-rooms': '*/5 * * * *',
   'end-tutoring': '* * * * *',
+  'remind-of-tutoring': '* * * * *',
   // In the evening of American time zones.
   'helper-digests': '30 23 * * *',
   'erase-accounts': '41 * * * *',
@@ -43,6 +45,7 @@ const work = (services: Services): Record<JobName, () => Promise<number>> => {
     'helper-digests': () => writeDigests(services),
     'expire-rooms': () => store.quiz.expire(),
     'end-tutoring': () => endByTime(services),
+    'remind-of-tutoring': () => remindOfSessions(services),
     'end-old-data': async () => {
       await store.recovery.endOldLinks();
       await noteUnusedAccounts(services);

@@ -85,6 +85,11 @@ const WAYS: readonly Way[] = [
     as('student', ({ ask }) => ask('POST', `/api/tutoring/requests/${UNKNOWN}/end`)),
   ],
   [
+    'calendar.read',
+    'private calendars',
+    () => Promise.resolve(() => askAnonymously(api, 'GET', `/api/tutoring/calendar/${'x'.repeat(22)}.ics`)),
+  ],
+  [
     'mail.stop',
     'links of mails',
     () =>

@@ -1,13 +1,15 @@
-import { subscribe, type Subscription, type Pace } from '@noodlenaut/db';
+import { subscribe, tutoringChange, type Subscription, type Pace } from '@noodlenaut/db';
 
 /**
  * What open pages are told: a learner has something new, a class has (with the person it is about, if any), a grown-up's links
- * changed, a session ended, or something may have been missed.
+ * changed, something in tutoring did, a session ended, or something may have been missed.
  */
 export type LiveNews =
   | { readonly kind: 'learner'; readonly learnerId: string }
   | { readonly kind: 'class'; readonly classId: string; readonly personId: string | null }
   | { readonly kind: 'links'; readonly adultId: string }
+  /** Of a request that nobody has answered there is no tutor. */
+  | { readonly kind: 'tutoring'; readonly studentId: string; readonly tutorId: string | null }
   | { readonly kind: 'session-ended'; readonly sid: string }
   | { readonly kind: 'gap' };
 
@@ -18,6 +20,12 @@ export interface LearnerChanges {
 }
 
 const newsFrom = (channel: string, payload: string): LiveNews => {
+  if (channel === 'tutoring_changed') {
+    const change = tutoringChange(payload);
+    return change
+      ? { kind: 'tutoring', studentId: change.studentId, tutorId: change.tutorId }
+      : { kind: 'gap' };
+  }
   if (channel === 'session_ended') return { kind: 'session-ended', sid: payload };
   if (channel === 'links_changed') return { kind: 'links', adultId: payload };
   if (channel === 'class_changed') {
@@ -39,7 +47,7 @@ export function learnerChanges(url: string, report: (cause: unknown) => void, pa
   const open = () =>
     subscribe({
       url,
-      channels: ['learner_changed', 'class_changed', 'links_changed', 'session_ended'],
+      channels: ['learner_changed', 'class_changed', 'links_changed', 'tutoring_changed', 'session_ended'],
       onMessage: (channel, payload) => tell(newsFrom(channel, payload)),
       onGap: () => tell({ kind: 'gap' }),
       onError: report,

@@ -2,7 +2,9 @@ import { AppError } from '../errors/app-error.ts';
 import { liveCall } from '../calls/call.ts';
 import { router } from '../calls/trpc.ts';
 import { classesRouter } from '../classes/classes.router.ts';
+import { tutoringRouter } from '../tutoring/tutoring.router.ts';
 import { familyRouter } from '../family/family.router.ts';
+import { newsForTutoring } from './news-for-tutoring.ts';
 import { newsForGrownUp, newsForStudent } from './news-for-viewers.ts';
 import { newsUntilSignedOut } from './news-of.ts';
 
@@ -37,6 +39,12 @@ export const liveRouter = router({
     if (!signal) throw new AppError('internal');
     const news = newsUntilSignedOut(ctx, ctx.viewer.cookieSid, signal);
     yield* onlyOnce(ctx.followed, 'myClasses', () => newsForStudent(ctx, news));
+  }),
+  /** Tells both sides of tutoring, and guardians, that a request or a session changed; the first once it listens. */
+  tutoring: liveCall(tutoringRouter.sessions).subscription(async function* ({ ctx, signal }) {
+    if (!signal) throw new AppError('internal');
+    const news = newsUntilSignedOut(ctx, ctx.viewer.cookieSid, signal);
+    yield* onlyOnce(ctx.followed, 'tutoring', () => newsForTutoring(ctx, news));
   }),
 });
 export type LiveRouter = typeof liveRouter;

@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
 import {
+  afterDays,
   DEFAULT_GRADE,
   dealDaily,
   dealRound,
   localDay,
   reviewKey,
   seededDice,
+  TUTORED_SKILL_DAYS,
   type SubjectId,
 } from '@noodlenaut/domain';
 import type { Reviewed, RootStore } from '@noodlenaut/db';
@@ -47,9 +49,11 @@ export const openRound = (root: RootStore, { learnerId, subjectId, kind }: OpenR
     const subject = isDaily ? null : subjectId;
     const missed = await takeMisses(store, learner, subject, now);
     const due = firstOfEach([...missed, ...(await store.practiceStock.due(learnerId, subject, today))]);
-    const lessonItems = await store.practiceStock.lessonItems(learnerId, subjectId, grade, now);
+    const since = afterDays(now, -TUTORED_SKILL_DAYS);
+    const named = isDaily ? [] : await store.tutorDesk.namedSkills(learnerId, subjectId, since);
+    const lessonItems = await store.practiceStock.lessonItems(learnerId, subjectId, grade, now, named);
     const deal = isDaily ? dealDaily : dealRound;
-    const dealt = deal({ subject: subjectId, grade, due, lessonItems }, seededDice(randomInt(SEEDS)));
+    const dealt = deal({ subject: subjectId, grade, due, lessonItems, named }, seededDice(randomInt(SEEDS)));
     if (dealt.length === 0) throw new AppError('not_found');
     const day = isDaily ? today : null;
     await store.practice.begin({ userId: learnerId, subjectId, grade, day }, dealt, now);

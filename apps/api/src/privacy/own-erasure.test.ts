@@ -29,7 +29,7 @@ const HELD = {
   parent: `guardian_links consents child_views weekly_mails trusted_devices sign_in_tokens family_codes guardian_notices
     class_memberships class_wish_tokens`,
   teacher: 'classes class_teachers class_invites assignments child_views teacher_invites game_rooms',
-  tutor: 'tutor_availability tutoring_requests tutoring_sessions session_messages',
+  tutor: 'tutor_availability calendar_links tutoring_requests tutoring_sessions session_messages',
 } as const;
 /** What signing out everywhere ends, and what is written about what happened. */
 const NOT_KEPT = new Set(

@@ -1,5 +1,6 @@
 import {
   isPasswordFresh,
+  isVerifiedAt,
   lacksFactor,
   type SecondFactorSetting,
   type SessionTokens,
@@ -40,7 +41,7 @@ export async function readSession(
   return {
     id: row.userId,
     role: row.role,
-    isVerified: row.isVerified,
+    isVerified: isVerifiedAt(row, now),
     byCookie: cookie !== undefined,
     isFresh: isPasswordFresh(row, now),
     lacksFactor: lacksFactor(secondFactor, row),

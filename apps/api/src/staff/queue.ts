@@ -27,7 +27,7 @@ const SECTIONS: readonly Section[] = [
     lines: (await store.staff.waiting('teacher')).map(person),
   }),
   async ({ store }) => ({
-    title: 'Tutors to verify (verify-tutor USERNAME)',
+    title: 'Tutors to verify, or whose verification ends within 30 days (verify-tutor USERNAME)',
     lines: (await store.staff.waiting('tutor')).map(person),
   }),
   async ({ store, asksConsent }) => ({

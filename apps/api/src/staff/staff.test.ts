@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterDays } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { askAnonymously, signedIn } from '../testing/people.ts';
@@ -29,6 +30,9 @@ async function staff(...words: string[]) {
 }
 const logIn = async (username: string, password = 'a long enough one') =>
   (await askAnonymously(api, 'POST', '/api/login', { username, password })).statusCode;
+
+const ALL_CHECKS = 'identity,background,references';
+const inDays = (days: number) => afterDays(new Date(), days).toISOString().slice(0, 10);
 
 test('help names every command; one that nobody knows, or with half of its words, changes nothing and says so', async () => {
   const { code, said } = await staff('help');
@@ -136,6 +140,28 @@ test('set-name and set-email mend what is wrong, and refuse what is no name and 
   expect(told).toContainEqual(['new@example.org', true]);
 });
 
+test('[P1.02] a tutor is verified until a day within a year, and only when all was checked; the audit log keeps what was', async () => {
+  const tutor = await signedIn(api, 'tutor');
+  const verify = (until: string, checked: string) =>
+    staff('verify-tutor', tutor.username, '--until', until, '--checked', checked);
+  expect((await verify(inDays(300), 'identity,references')).said).toContain('Not checked yet: background');
+  expect((await verify(inDays(-1), ALL_CHECKS)).said).toContain('within a year');
+  expect((await verify(inDays(500), ALL_CHECKS)).said).toContain('within a year');
+  expect((await verify('soon', ALL_CHECKS)).said).toContain('Usage');
+  expect((await store.users.byId(tutor.id))?.isVerified).toBe(false);
+  expect((await verify(inDays(300), ALL_CHECKS)).code).toBe(0);
+  expect(await store.users.byId(tutor.id)).toMatchObject({
+    isVerified: true,
+    verificationExpires: new Date(`${inDays(300)}T23:59:59Z`),
+  });
+  const kept = await db.selectFrom('auditLog').select('action').where('object', '=', tutor.id).execute();
+  expect(kept.map(({ action }) => action)).toContain(
+    `tutor.verified identity,background,references until ${inDays(300)} by root`,
+  );
+  await staff('verify-tutor', tutor.username, '--until', inDays(20), '--checked', ALL_CHECKS);
+  expect((await staff('queue')).said).toContain(tutor.username);
+});
+
 test('queue shows all that waits, and only that', async () => {
   const waits = await signedIn(api, 'teacher', { verified: false });
   const tutor = await signedIn(api, 'tutor');
@@ -154,7 +180,7 @@ test('queue shows all that waits, and only that', async () => {
   for (const text of [waits.username, tutor.username, 'unkind', 'Waiting mail']) expect(said).toContain(text);
   expect(said).not.toContain('Secret text');
   await staff('approve-teacher', waits.username);
-  await staff('verify-tutor', tutor.username);
+  await staff('verify-tutor', tutor.username, '--until', inDays(300), '--checked', ALL_CHECKS);
   const after = (await staff('queue')).said;
   expect([after.includes(waits.username), after.includes(tutor.username)]).toEqual([false, false]);
 });

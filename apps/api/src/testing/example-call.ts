@@ -87,11 +87,13 @@ const INPUTS: Partial<Record<CallId, Readonly<Record<string, unknown>>>> = {
   'classes.addPupils': { text: 'Amara' },
   'classes.cards': { childIds: ['00000000-0000-4000-8000-000000000001'] },
   'tutoring.createRequest': { subject: 'math', description: 'help' },
+  'tutoring.saveProfile': { bio: 'Hello.', specialties: ['math'], hourlyRate: 2500 },
   'tutoring.bookSession': {
     tutorId: '00000000-0000-4000-8000-000000000001',
     subject: 'math',
     scheduledTime: '2030-01-01T10:00:00Z',
   },
+  'tutoring.moveSession': { scheduledTime: '2030-01-01T10:00:00Z' },
 };
 
 /** The whole input of a call, as tRPC takes it. */

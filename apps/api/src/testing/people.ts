@@ -46,6 +46,8 @@ export async function signedIn(
     readonly grade?: '1st' | '3rd';
     /** Of a tutor: by staff, else not. Of a teacher: yes, unless it is said not to be. */
     readonly verified?: boolean;
+    /** Of a tutor: when the verification ends; in a far year otherwise. */
+    readonly verifiedUntil?: Date;
     readonly firstName?: string;
     readonly passwordHash?: string;
     readonly email?: string;
@@ -66,7 +68,7 @@ export async function signedIn(
     role,
   });
   if (more.grade) await store.users.setGrade(user.id, more.grade);
-  if (more.verified) await store.users.verifyTutor(username);
+  if (more.verified) await store.users.verifyTutor(username, more.verifiedUntil ?? new Date('2100-01-01'));
   if (more.verified !== false) await store.users.approveTeacher(username);
   if (more.email !== undefined && more.isConfirmed !== false)
     await store.addresses.set(user.id, more.email, true);

@@ -158,6 +158,7 @@ async function tutor(api: TestApi, { adult, child, text }: Around) {
     totalCost: 0,
   });
   await db.updateTable('tutoringSessions').set({ notes: text }).where('id', '=', sessionId).execute();
+  await store.calendarLinks.renew(adult.id, `hash of ${adult.id}`);
   await db
     .insertInto('sessionMessages')
     .values({ sessionId, senderId: adult.id, senderType: 'tutor', message: text })

@@ -5,6 +5,7 @@ import { notifyGuardians } from '../family/notify-guardians.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { checkText } from './check-text.ts';
 import { findSession, written } from './find-tutoring.ts';
+import { checkSkills } from './session-skills.ts';
 
 /** Both sides rate a completed session 1 to 5; said again it replaces the rating before (P5.33, P5.37). */
 export const rateSession = (
@@ -22,16 +23,18 @@ export const rateSession = (
   });
 };
 
-/** After a session its tutor writes how it went; the guardians are told and read it (P5.34, P5.36). */
+/** After a session its tutor writes how it went and up to three skills for practice; the guardians are told and read it (P5.34 to P5.36). */
 export const noteSession = (
   services: Pick<Context, 'env' | 'now' | 'store'>,
   viewer: SessionViewer,
-  { sessionId, note }: z.output<typeof noteSessionRequest>,
+  { sessionId, note, skills }: z.output<typeof noteSessionRequest>,
 ) => {
   checkText('note', note, viewer);
   return services.store.transaction(async (store) => {
     const { id, studentId } = await findSession(store, viewer, sessionId);
-    const noted = written(await store.tutoringMoves.note(id, note.trim()));
+    const named = [...new Set(skills)];
+    await checkSkills(store, viewer, id, named);
+    const noted = written(await store.tutoringMoves.note(id, note.trim(), named));
     await notifyGuardians(services, store, {
       childId: studentId,
       kind: 'tutoring-told',

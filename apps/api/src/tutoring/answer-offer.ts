@@ -3,9 +3,11 @@ import { sqlState } from '@noodlenaut/db';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
+import { guardianAsked, waitsForGuardian } from './ask-guardian.ts';
 import { bookAndTell } from './book-and-tell.ts';
 import { findRequest, lockConsent, written } from './find-tutoring.ts';
 import { personOf } from './side-of.ts';
+import { tellOfOffer } from './tell-of-offer.ts';
 
 /**
  * A child or a guardian takes an offer: the session is booked at the offered time and price, and the request is scheduled, both or
@@ -17,6 +19,8 @@ export async function acceptOffer(
   viewer: SessionViewer,
   requestId: string,
 ) {
+  // Only a guardian's yes books; they know of the offer since it was made (P5.16).
+  if (waitsForGuardian(services, viewer)) throw guardianAsked();
   // The child first, then the request: the order of those who withdraw a consent.
   const { studentId: childId } = await findRequest(services.store, viewer, requestId);
   try {
@@ -28,7 +32,7 @@ export async function acceptOffer(
       if (request.expiresAt <= services.now()) throw new AppError('wrong_state');
       if (tutorId === null || offeredTime === null || offeredMinutes === null || offeredCost === null)
         throw new AppError('wrong_state');
-      const tutor = await store.tutoring.bookableTutor(tutorId);
+      const tutor = await store.tutoring.bookableTutor(tutorId, studentId);
       if (!tutor || !mayBookAt(offeredTime, services.now())) throw new AppError('wrong_state');
       await store.tutoring.lockDiaries(tutorId, studentId);
       await store.tutoring.scheduleRequest(request.id, tutorId);
@@ -49,9 +53,15 @@ export async function acceptOffer(
 }
 
 /** A child or a guardian says no to an offer: others may answer the request (P5.03). */
-export const refuseOffer = (services: Pick<Context, 'store'>, viewer: SessionViewer, requestId: string) =>
+export const refuseOffer = (
+  services: Pick<Context, 'env' | 'store'>,
+  viewer: SessionViewer,
+  requestId: string,
+) =>
   services.store.transaction(async (store) => {
     const request = await findRequest(store, viewer, requestId);
     if (requestMove(request.status, 'refuse', personOf(viewer)) === null) throw new AppError('wrong_state');
-    return written(await store.tutoringMoves.reopen(request.id));
+    const reopened = written(await store.tutoringMoves.reopen(request.id));
+    await tellOfOffer(services, store, viewer, request, 'refused');
+    return reopened;
   });

@@ -8,7 +8,7 @@ import type { SessionViewer } from '../sessions/read-session.ts';
 type Used = Pick<Context, 'now' | 'store'>;
 
 const withConflicts = async ({ now, store }: Used, tutorId: string, own: Availability) => {
-  const booked = await store.tutorAvailability.booked(tutorId, tutorId, now());
+  const booked = await store.tutorAvailability.booked([tutorId], tutorId, now());
   const open = booked.filter(({ status }) => status === 'scheduled');
   return {
     availability: own,

@@ -5,6 +5,7 @@ import { mayBookAt, sessionPriceCents, subjectLabel } from '@noodlenaut/domain';
 import { sqlState } from '@noodlenaut/db';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
+import { askGuardian, guardianAsked, waitsForGuardian } from './ask-guardian.ts';
 import { bookAndTell } from './book-and-tell.ts';
 import { checkDuration, refuseField } from './check-booking.ts';
 import { lockConsent } from './find-tutoring.ts';
@@ -24,7 +25,7 @@ export async function bookSession(
   const scheduledTime = new Date(input.scheduledTime);
   if (!mayBookAt(scheduledTime, services.now()))
     throw refuseField('scheduledTime', 'Please choose a time within the next 90 days');
-  const tutor = await services.store.tutoring.bookableTutor(input.tutorId);
+  const tutor = await services.store.tutoring.bookableTutor(input.tutorId, studentId);
   if (!tutor) throw new AppError('not_found');
   if (!tutor.specialties.includes(subjectLabel(input.subject)))
     throw refuseField('subject', 'This tutor does not teach this subject');
@@ -33,15 +34,16 @@ export async function bookSession(
     throw new AppError('price_changed', { totalCost });
   }
   await services.limits.consume('tutoring.book', studentId);
+  const isWaiting = waitsForGuardian(services, viewer);
   try {
-    return await services.store.transaction(async (store) => {
+    const booked = await services.store.transaction(async (store) => {
       await lockConsent(services, store, studentId);
       const requestId = input.requestId ?? null;
       if (requestId !== null) {
         const request = await store.tutoring.openRequestOf(requestId, studentId);
         if (!request) throw new AppError('not_found');
         if (request.status !== 'pending' && request.status !== 'offered') throw new AppError('wrong_state');
-        await store.tutoring.scheduleRequest(requestId, tutor.id);
+        if (!isWaiting) await store.tutoring.scheduleRequest(requestId, tutor.id);
       }
       await store.tutoring.lockDiaries(tutor.id, studentId);
       await checkSlot(
@@ -49,7 +51,7 @@ export async function bookSession(
         { tutorId: tutor.id, studentId, start: scheduledTime, duration: input.duration },
         services.now(),
       );
-      return bookAndTell(services, store, viewer, {
+      const wish = {
         requestId,
         studentId,
         tutorId: tutor.id,
@@ -57,8 +59,13 @@ export async function bookSession(
         scheduledTime,
         duration: input.duration,
         totalCost,
-      });
+      };
+      if (!isWaiting) return bookAndTell(services, store, viewer, wish);
+      await askGuardian(services, store, viewer, wish);
+      return null;
     });
+    if (booked === null) throw guardianAsked();
+    return booked;
   } catch (thrown) {
     if (sqlState(thrown) === '23P01') throw new AppError('slot_taken', { cause: thrown });
     throw thrown;

@@ -1,10 +1,11 @@
-import { cancellationTerms, missingPerson, sessionMoveAt } from '@noodlenaut/domain';
+import { cancellationTerms, missingPerson, sessionMoveAt, wasInCall } from '@noodlenaut/domain';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { notifyGuardians } from '../family/notify-guardians.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { findSession, written } from './find-tutoring.ts';
 import { personOf } from './side-of.ts';
+import { tellTutor } from './tell-tutor.ts';
 
 type Used = Pick<Context, 'env' | 'now' | 'store'>;
 
@@ -26,6 +27,15 @@ export const cancelSession = (services: Used, viewer: SessionViewer, sessionId: 
       actorId: viewer.id,
       once: session.id,
     });
+    await tellTutor(services, store, {
+      tutorId: session.tutorId,
+      news: 'cancelled',
+      subject: session.subject,
+      at: session.scheduledTime,
+      about: session.id,
+      actorId: viewer.id,
+      studentId: session.studentId,
+    });
     return ended;
   });
 
@@ -36,6 +46,8 @@ export const markNoShow = (services: Used, viewer: SessionViewer, sessionId: str
     const by = personOf(viewer);
     if (sessionMoveAt(session, 'noShow', by, services.now()) === null) throw new AppError('wrong_state');
     const missedBy = missingPerson(by);
+    if (wasInCall(await store.calls.visits(session.id), missedBy, session))
+      throw new AppError('wrong_state', { message: 'They were in the call, so this cannot be marked.' });
     return written(
       await store.tutoringMoves.endSession(session.id, ['scheduled'], 'no-show', {
         missedBy,

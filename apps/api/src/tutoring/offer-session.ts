@@ -19,10 +19,10 @@ export async function offerSession(
   const now = services.now();
   if (!mayBookAt(time, now))
     throw refuseField('scheduledTime', 'Please choose a time within the next 90 days');
-  const tutor = await services.store.tutoring.bookableTutor(viewer.id);
+  const tutor = await services.store.tutoring.bookableTutor(viewer.id, viewer.id);
   if (!tutor) throw new AppError('unverified');
   return services.store.transaction(async (store) => {
-    const request = await store.tutoringMoves.openRequest(input.requestId, now);
+    const request = await store.tutoringMoves.openRequest(input.requestId, tutor.id, now);
     if (!request || !tutor.specialties.includes(subjectLabel(request.subject)))
       throw new AppError('not_found');
     if (requestMove(request.status, 'offer', 'tutor') === null) throw new AppError('wrong_state');

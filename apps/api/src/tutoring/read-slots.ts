@@ -10,14 +10,22 @@ import { checkDuration } from './check-booking.ts';
 /** The tutor's bookings of the day in question count for the most of a day, wherever that day is. */
 const DAYS_BEFORE = 2;
 
-async function diaries(
+/** What these tutors or the child have booked from a moment on, and somewhat before it. */
+export const readBooked = (
   store: Pick<Store, 'tutorAvailability'>,
-  tutorId: string,
+  tutorIds: readonly string[],
   studentId: string,
   from: Date,
+) => store.tutorAvailability.booked(tutorIds, studentId, new Date(from.getTime() - DAYS_BEFORE * DAY_MS));
+
+/** @param moving a session that is not counted, when it is of this child or the viewer is its tutor */
+async function diaries(
+  store: Pick<Store, 'tutorAvailability'>,
+  { tutorId, studentId, moving }: { tutorId: string; studentId: string; moving?: string | undefined },
+  from: Date,
 ) {
-  const since = new Date(from.getTime() - DAYS_BEFORE * DAY_MS);
-  const booked = await store.tutorAvailability.booked(tutorId, studentId, since);
+  const all = await readBooked(store, [tutorId], studentId, from);
+  const booked = all.filter((one) => one.id !== moving || ![one.studentId, one.tutorId].includes(studentId));
   return {
     busy: booked.filter((one) => one.tutorId === tutorId),
     alsoBusy: booked.filter((one) => one.studentId === studentId),
@@ -28,17 +36,17 @@ async function diaries(
 export async function readSlots(
   { now, store }: Pick<Context, 'now' | 'store'>,
   viewer: SessionViewer,
-  { tutorId, duration, from: wanted, days }: z.output<typeof slotsRequest>,
+  { tutorId, duration, from: wanted, days, moving }: z.output<typeof slotsRequest>,
 ) {
   checkDuration(duration);
   // A tutor sees the own ones as families do; those of nobody else.
   if (viewer.role === 'tutor' && viewer.id !== tutorId) throw new AppError('not_found');
-  const availability = await store.tutorAvailability.ofBookable(tutorId);
+  const availability = await store.tutorAvailability.ofBookable(tutorId, viewer.id);
   if (!availability) throw new AppError('not_found');
   const at = now();
   const from = wanted === undefined ? at : new Date(wanted);
   const to = new Date(from.getTime() + days * DAY_MS);
-  const taken = await diaries(store, tutorId, viewer.id, at < from ? at : from);
+  const taken = await diaries(store, { tutorId, studentId: viewer.id, moving }, at < from ? at : from);
   const starts = freeSlots({ availability, ...taken, duration, from, to, now: at });
   return { timeZone: availability.timeZone, starts };
 }
@@ -51,11 +59,12 @@ export async function checkSlot(
     readonly studentId: string;
     readonly start: Date;
     readonly duration: number;
+    readonly moving?: string;
   },
   now: Date,
 ): Promise<void> {
-  const availability = await store.tutorAvailability.ofBookable(wish.tutorId);
-  const taken = await diaries(store, wish.tutorId, wish.studentId, now);
+  const availability = await store.tutorAvailability.ofBookable(wish.tutorId, wish.studentId);
+  const taken = await diaries(store, wish, now);
   if (!availability || !isFreeSlot({ availability, ...taken, duration: wish.duration, now }, wish.start))
     throw new AppError('slot_taken');
 }

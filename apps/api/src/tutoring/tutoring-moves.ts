@@ -1,4 +1,5 @@
 import {
+  moveSessionRequest,
   noteSessionRequest,
   offerSessionRequest,
   rateSessionRequest,
@@ -12,6 +13,7 @@ import { noteSession, rateSession } from './after-session.ts';
 import { acceptOffer, refuseOffer } from './answer-offer.ts';
 import { endRequest } from './end-request.ts';
 import { cancelSession, endSession, markNoShow } from './end-session.ts';
+import { moveSession } from './move-session.ts';
 import { offerSession, withdrawOffer } from './offer-session.ts';
 
 /** How requests and sessions go on: offers and their answers, cancelling, ending, ratings and notes (P5.01 to P5.06). */
@@ -65,6 +67,14 @@ export const tutoringMoves = {
     input: tutoringSessionRequest,
     output: tutoringSession,
   }).mutation(({ ctx, input }) => cancelSession(ctx, ctx.viewer, input.sessionId)),
+  moveSession: call({
+    rest: 'POST /api/tutoring/sessions/{sessionId}/move',
+    who: ['student', 'tutor', 'parent'],
+    whose: 'participant',
+    limit: 'tutoring.change',
+    input: moveSessionRequest,
+    output: tutoringSession,
+  }).mutation(({ ctx, input }) => moveSession(ctx, ctx.viewer, input)),
   markNoShow: call({
     rest: 'POST /api/tutoring/sessions/{sessionId}/no-show',
     who: ['student', 'tutor', 'parent'],

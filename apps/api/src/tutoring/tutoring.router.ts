@@ -14,9 +14,11 @@ import { router } from '../calls/trpc.ts';
 import { availabilityCalls } from './availability-calls.ts';
 import { callCalls } from './call-calls.ts';
 import { bookSession } from './book-session.ts';
+import { listTutors } from './list-tutors.ts';
 import { requestTutoring } from './request-tutoring.ts';
 import { startSession } from './start-session.ts';
 import { sideOf } from './side-of.ts';
+import { tutorCalls } from './tutor-calls.ts';
 import { tutoringMoves } from './tutoring-moves.ts';
 
 /** Live tutoring. */
@@ -26,7 +28,7 @@ export const tutoringRouter = router({
     who: ['student', 'tutor', 'unverifiedTutor', 'parent'],
     whose: 'public',
     output: tutorsReply,
-  }).query(({ ctx }) => ctx.store.tutoring.tutors()),
+  }).query(({ ctx }) => listTutors(ctx, ctx.viewer)),
   requests: call({
     rest: 'GET /api/tutoring/requests',
     who: ['student', 'tutor', 'parent'],
@@ -71,5 +73,6 @@ export const tutoringRouter = router({
   }).mutation(({ ctx, input }) => startSession(ctx, ctx.viewer, input.sessionId)),
   ...availabilityCalls,
   ...callCalls,
+  ...tutorCalls,
   ...tutoringMoves,
 });

@@ -88,7 +88,7 @@ test('contact data is refused with a sentence, also over three messages and on t
   const answers = [];
   for (const text of parts) answers.push(await inTutor.ask('say', { text }));
   expect(answers).toContain('refused');
-  const drawn = await inGuardian.ask('draw', { actions: [label('call 555 123 4567', 'label-one')] });
+  const drawn = await inGuardian.ask('draw', { actions: [label('my number is 555 123 4567', 'label-one')] });
   expect(drawn).toMatchObject({ refused: [{ seq: 1, refusal: 'unsound' }] });
   expect(await inGuardian.ask('choice', { step: 0, text: 'me@example.com' })).toBe('refused');
   expect(inChild.all('choice')).toEqual([]);

@@ -1,5 +1,5 @@
 import { hashToken, type Store } from '@noodlenaut/db';
-import { lacksFactor, sessionTokens, type SecondFactorSetting, type Viewer } from '@noodlenaut/domain';
+import { isVerifiedAt, lacksFactor, sessionTokens, type SecondFactorSetting, type Viewer } from '@noodlenaut/domain';
 
 /** A viewer, and the hash of the session they came with: when it ends, their sockets are closed. */
 export interface Visitor extends Viewer {
@@ -25,12 +25,12 @@ export const findViewerIn =
     const row = cookie ?? rows[0];
     // A cookie and a bearer of different people count as nobody.
     if (!row || rows.some(({ userId }) => userId !== row.userId)) return null;
-    const { userId: id, role, isVerified, sid, parentSid } = row;
+    const { userId: id, role, sid, parentSid } = row;
     // Nothing in a game asks for a password.
     return {
       id,
       role,
-      isVerified,
+      isVerified: isVerifiedAt(row, new Date()),
       byCookie: cookie !== undefined,
       isFresh: false,
       lacksFactor: lacksFactor(secondFactor, row),

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openTutoring } from '../features/tutoring/open-tutoring.ts';
-import { ScheduleScreen } from '../features/tutoring/schedule-screen.tsx';
-import { WaitingTutor } from '../features/tutoring/waiting-tutor.tsx';
+import { openSchedule } from '../features/tutor/open-schedule.ts';
+import { ScheduleScreen } from '../features/tutor/schedule-screen.tsx';
 import { requireRole } from '../lib/session/guards.ts';
 
 export const Route = createFileRoute('/_in/_page/schedule')({
@@ -10,10 +9,6 @@ export const Route = createFileRoute('/_in/_page/schedule')({
   beforeLoad: ({ context }) => {
     requireRole(context.viewer, ['tutor']);
   },
-  loader: ({ context }) => openTutoring(context.queryClient, 'tutor'),
-  component: Schedule,
+  loader: ({ context }) => openSchedule(context.queryClient),
+  component: ScheduleScreen,
 });
-
-function Schedule() {
-  return Route.useLoaderData().isWaiting ? <WaitingTutor /> : <ScheduleScreen />;
-}

@@ -10,7 +10,8 @@ import { LeavingStrip } from './-leaving-strip.tsx';
 
 const loadGrownUps = () => import('./-grown-up-home.tsx');
 const GrownUpHome = lazyRouteComponent(loadGrownUps, 'GrownUpHome');
-const TutorHome = lazyRouteComponent(() => import('../features/tutoring/tutor-home.tsx'), 'TutorHome');
+const loadTutors = () => import('../features/tutor/tutor-home.tsx');
+const TutorHome = lazyRouteComponent(loadTutors, 'TutorHome');
 
 /** A student's home comes with this page's own code, which is split from the route. */
 const HOMES = { student: null, tutor: TutorHome, teacher: GrownUpHome, parent: GrownUpHome } as const;
@@ -35,6 +36,8 @@ export const Route = createFileRoute('/')({
         ? loadGrownUps().then((home) => home.openGrownUpHome(queryClient, role, child))
         : null;
     await Promise.all([HOMES[role]?.preload?.(), loadHome(queryClient, role), family]);
+    // After the account: who is not verified may not read the work.
+    if (role === 'tutor') await (await loadTutors()).openTutorHome(queryClient);
   },
   component: Home,
 });

@@ -23,6 +23,7 @@ export const userAs = (role: Role | '', more: Partial<User> = {}): User => ({
   bio: null,
   hourlyRate: null,
   isVerified: false,
+  verificationExpires: null,
   rating: 5,
   ratingCount: 0,
   totalSessions: 0,

@@ -1,4 +1,4 @@
-import { ID, statementsOf } from '../testing/statements-of.ts';
+import { ID, NOW, statementsOf } from '../testing/statements-of.ts';
 import { addressesRepository } from './addresses.repository.ts';
 import { knownDevicesRepository } from './known-devices.repository.ts';
 import { recoveryRepository } from './recovery.repository.ts';
@@ -69,6 +69,7 @@ statementsOf('users.repository.sql', usersRepository, {
   setComfort: [ID, {}],
   setupProfile: [ID, PROFILE],
   setName: [ID, 'Leo', null],
+  saveTutorProfile: [ID, { bio: null, specialties: ['Math'], hourlyRate: 2500 }],
   setPassword: [ID, 'hash'],
   linkGoogle: [ID, 'google'],
   noteLogin: { 'for the first time': [ID, 'UTC'], again: [ID, null] },
@@ -76,6 +77,6 @@ statementsOf('users.repository.sql', usersRepository, {
   setMadeBy: [ID, ID],
   verifyGuardian: ['leo', 'video', 'staff'],
   isVerifiedGuardian: [ID],
-  verifyTutor: ['leo'],
+  verifyTutor: ['leo', NOW],
   approveTeacher: ['leo'],
 });

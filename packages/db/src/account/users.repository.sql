@@ -3,23 +3,23 @@ insert into "users" ("username", "password_hash", "email", "first_name", "last_n
   "linked_students", "name")
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 returning "id", "username", "email", "first_name", "last_name", "profile_image_url", "role", "is_active",
-  "name", "grade", "total_points", "specialties", "bio", "hourly_rate", "is_verified", "rating",
-  "rating_count", "total_sessions", "availability", "linked_students", "school_name", "phone", "timezone",
-  "preferences", "provider", "last_login", "created_at", "updated_at";
+  "name", "grade", "total_points", "specialties", "bio", "hourly_rate", "is_verified", "verification_expires",
+  "rating", "rating_count", "total_sessions", "availability", "linked_students", "school_name", "phone",
+  "timezone", "preferences", "provider", "last_login", "created_at", "updated_at";
 
 -- byId
 select "id", "username", "email", "first_name", "last_name", "profile_image_url", "role", "is_active", "name",
-  "grade", "total_points", "specialties", "bio", "hourly_rate", "is_verified", "rating", "rating_count",
-  "total_sessions", "availability", "linked_students", "school_name", "phone", "timezone", "preferences",
-  "provider", "last_login", "created_at", "updated_at"
+  "grade", "total_points", "specialties", "bio", "hourly_rate", "is_verified", "verification_expires",
+  "rating", "rating_count", "total_sessions", "availability", "linked_students", "school_name", "phone",
+  "timezone", "preferences", "provider", "last_login", "created_at", "updated_at"
 from "users"
 where "id" = $1;
 
 -- own
 select "id", "username", "email", "first_name", "last_name", "profile_image_url", "role", "is_active", "name",
-  "grade", "total_points", "specialties", "bio", "hourly_rate", "is_verified", "rating", "rating_count",
-  "total_sessions", "availability", "linked_students", "school_name", "phone", "timezone", "preferences",
-  "provider", "last_login", "created_at", "updated_at", "ad"."erase_at"
+  "grade", "total_points", "specialties", "bio", "hourly_rate", "is_verified", "verification_expires",
+  "rating", "rating_count", "total_sessions", "availability", "linked_students", "school_name", "phone",
+  "timezone", "preferences", "provider", "last_login", "created_at", "updated_at", "ad"."erase_at"
 from "users"
 left join "account_deletions" as "ad" on "ad"."user_id" = "users"."id" and "ad"."reason" = $1
 where "users"."id" = $2;
@@ -62,9 +62,9 @@ update "users"
 set "grade" = $1, "updated_at" = now()
 where "id" = $2
 returning "id", "username", "email", "first_name", "last_name", "profile_image_url", "role", "is_active",
-  "name", "grade", "total_points", "specialties", "bio", "hourly_rate", "is_verified", "rating",
-  "rating_count", "total_sessions", "availability", "linked_students", "school_name", "phone", "timezone",
-  "preferences", "provider", "last_login", "created_at", "updated_at";
+  "name", "grade", "total_points", "specialties", "bio", "hourly_rate", "is_verified", "verification_expires",
+  "rating", "rating_count", "total_sessions", "availability", "linked_students", "school_name", "phone",
+  "timezone", "preferences", "provider", "last_login", "created_at", "updated_at";
 
 -- setComfort
 update "users"
@@ -80,14 +80,23 @@ set "role" = $1, "first_name" = $2, "last_name" = $3, "name" = $4, "phone" = $5,
   "updated_at" = now()
 where "id" = $12 and ("role" is null or "role" = $13)
 returning "id", "username", "email", "first_name", "last_name", "profile_image_url", "role", "is_active",
-  "name", "grade", "total_points", "specialties", "bio", "hourly_rate", "is_verified", "rating",
-  "rating_count", "total_sessions", "availability", "linked_students", "school_name", "phone", "timezone",
-  "preferences", "provider", "last_login", "created_at", "updated_at";
+  "name", "grade", "total_points", "specialties", "bio", "hourly_rate", "is_verified", "verification_expires",
+  "rating", "rating_count", "total_sessions", "availability", "linked_students", "school_name", "phone",
+  "timezone", "preferences", "provider", "last_login", "created_at", "updated_at";
 
 -- setName
 update "users"
 set "first_name" = $1, "last_name" = $2, "name" = $3, "updated_at" = now()
 where "id" = $4;
+
+-- saveTutorProfile
+update "users"
+set "bio" = $1, "specialties" = $2, "hourly_rate" = $3, "updated_at" = now()
+where "id" = $4 and "role" = $5
+returning "id", "username", "email", "first_name", "last_name", "profile_image_url", "role", "is_active",
+  "name", "grade", "total_points", "specialties", "bio", "hourly_rate", "is_verified", "verification_expires",
+  "rating", "rating_count", "total_sessions", "availability", "linked_students", "school_name", "phone",
+  "timezone", "preferences", "provider", "last_login", "created_at", "updated_at";
 
 -- setPassword
 update "users"
@@ -133,12 +142,12 @@ where "id" = $1;
 
 -- verifyTutor
 update "users"
-set "is_verified" = $1, "updated_at" = now()
-where lower(username) = $2 and "role" = $3
+set "is_verified" = $1, "verification_expires" = $2, "updated_at" = now()
+where lower(username) = $3 and "role" = $4
 returning "id", "username";
 
 -- approveTeacher
 update "users"
-set "is_verified" = $1, "updated_at" = now()
-where lower(username) = $2 and "role" = $3
+set "is_verified" = $1, "verification_expires" = $2, "updated_at" = now()
+where lower(username) = $3 and "role" = $4
 returning "id", "username";

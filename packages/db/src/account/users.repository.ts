@@ -19,6 +19,7 @@ export const OWN_COLUMNS = [
   'bio',
   'hourlyRate',
   'isVerified',
+  'verificationExpires',
   'rating',
   'ratingCount',
   'totalSessions',
@@ -63,16 +64,24 @@ export interface ProfileFields {
   readonly linkedStudents: string[];
 }
 
+export interface TutorProfile {
+  readonly bio: string | null;
+  /** Names of subjects, as `subjectLabel` has them. */
+  readonly specialties: string[];
+  /** Cents. */
+  readonly hourlyRate: number;
+}
+
 /** Accounts (S3.01). */
 export function usersRepository(db: Database) {
   const credentials = () =>
     db
       .selectFrom('users')
       .select(['id', 'username', 'email', 'role', 'isActive', 'passwordHash', 'lastLogin']);
-  const verify = (role: 'tutor' | 'teacher', username: string) =>
+  const verify = (role: 'tutor' | 'teacher', username: string, verificationExpires: Date | null) =>
     db
       .updateTable('users')
-      .set({ isVerified: true, updatedAt: sql`now()` })
+      .set({ isVerified: true, verificationExpires, updatedAt: sql`now()` })
       .where(sql`lower(username)`, '=', username.toLowerCase())
       .where('role', '=', role)
       .returning(['id', 'username'])
@@ -174,6 +183,15 @@ export function usersRepository(db: Database) {
         })
         .where('id', '=', userId)
         .execute(),
+    /** What families read of a tutor; undefined for anybody else. */
+    saveTutorProfile: (id: string, fields: TutorProfile) =>
+      db
+        .updateTable('users')
+        .set({ ...fields, updatedAt: sql`now()` })
+        .where('id', '=', id)
+        .where('role', '=', 'tutor')
+        .returning(OWN_COLUMNS)
+        .executeTakeFirst(),
     /** With null, nobody can sign in with a password any more. */
     setPassword: (id: string, passwordHash: string | null) =>
       db
@@ -216,10 +234,10 @@ export function usersRepository(db: Database) {
     isVerifiedGuardian: async (id: string): Promise<boolean> =>
       (await db.selectFrom('users').select('guardianVerifiedAt').where('id', '=', id).executeTakeFirst())
         ?.guardianVerifiedAt instanceof Date,
-    /** Staff only (P1.10): marks a tutor as verified; undefined when there is no such tutor. */
-    verifyTutor: (username: string) => verify('tutor', username),
+    /** Staff only (P1.10): marks a tutor as verified until a moment; undefined when there is no such tutor. */
+    verifyTutor: (username: string, until: Date) => verify('tutor', username, until),
     /** Approves a teacher: by staff, by an invitation, or at once on an open instance. Undefined when there is no such teacher. */
-    approveTeacher: (username: string) => verify('teacher', username),
+    approveTeacher: (username: string) => verify('teacher', username, null),
   };
 }
 export type UserRow = NonNullable<Awaited<ReturnType<ReturnType<typeof usersRepository>['byId']>>>;

@@ -1,9 +1,10 @@
 -- members: plain
 select "ts"."id", "ts"."subject", "ts"."status", "ts"."scheduled_time", "ts"."duration", "ts"."started_at",
   "ts"."student_id", "ts"."tutor_id", "student"."grade" as "student_grade",
-  "student"."first_name" as "student_first_name", "student"."name" as "student_user_name",
-  "tutor"."first_name" as "tutor_first_name", "tutor"."name" as "tutor_user_name", tutor.role = 'tutor'
-  and tutor.is_verified and tutor.is_active as "is_tutor_allowed", coalesce((
+  json_build_object('firstName', "student"."first_name", 'name', "student"."name") as "student",
+  json_build_object('firstName', "tutor"."first_name", 'name', "tutor"."name") as "tutor",
+  tutor.role = 'tutor' and tutor.is_verified and tutor.verification_expires > now()
+  and tutor.is_active as "is_tutor_allowed", coalesce((
     select json_agg(json_build_object('id', u.id, 'firstName', u.first_name, 'name', u.name))
     from guardian_links gl
     join users u on u.id = gl.guardian_id and u.is_active
@@ -17,9 +18,10 @@ where "ts"."id" = $1;
 -- members: board
 select "ts"."id", "ts"."subject", "ts"."status", "ts"."scheduled_time", "ts"."duration", "ts"."started_at",
   "ts"."student_id", "ts"."tutor_id", "student"."grade" as "student_grade",
-  "student"."first_name" as "student_first_name", "student"."name" as "student_user_name",
-  "tutor"."first_name" as "tutor_first_name", "tutor"."name" as "tutor_user_name", tutor.role = 'tutor'
-  and tutor.is_verified and tutor.is_active as "is_tutor_allowed", coalesce((
+  json_build_object('firstName', "student"."first_name", 'name', "student"."name") as "student",
+  json_build_object('firstName', "tutor"."first_name", 'name', "tutor"."name") as "tutor",
+  tutor.role = 'tutor' and tutor.is_verified and tutor.verification_expires > now()
+  and tutor.is_active as "is_tutor_allowed", coalesce((
     select json_agg(json_build_object('id', u.id, 'firstName', u.first_name, 'name', u.name))
     from guardian_links gl
     join users u on u.id = gl.guardian_id and u.is_active

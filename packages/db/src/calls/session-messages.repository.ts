@@ -43,7 +43,8 @@ export function sessionMessagesRepository(db: Database) {
         .select(['ts.studentId', 'ts.tutorId', 'student.grade as studentGrade'])
         .select([named('student').as('student'), named('tutor').as('tutor')])
         .select(
-          sql<boolean>`tutor.role = 'tutor' and tutor.is_verified and tutor.is_active`.as('isTutorAllowed'),
+          sql<boolean>`tutor.role = 'tutor' and tutor.is_verified and tutor.verification_expires > now()
+          and tutor.is_active`.as('isTutorAllowed'),
         )
         .select(
           sql<readonly (Named & { readonly id: string })[]>`coalesce((

@@ -35,10 +35,21 @@ export function practiceStockRepository(db: Database) {
         source: sourceOf({ ...row, seed: null }),
       }));
     },
-    /** Every activity of the finished lessons of the subject, and of the first lessons of the grade. */
-    lessonItems: async (userId: string, subject: SubjectId, grade: Grade, now: Date) => {
+    /**
+     * Every activity of the finished lessons of the subject, of the first lessons of the grade, and of those of the grade with a
+     * skill that a tutor named.
+     */
+    lessonItems: async (
+      userId: string,
+      subject: SubjectId,
+      grade: Grade,
+      now: Date,
+      named: readonly string[] = [],
+    ) => {
       const { rows } = await sql<LessonItem>`
-        select l.subject_id as subject, coalesce(l.skills[1], l.subject_id) as skill, l.id as lesson_id,
+        select l.subject_id as subject, coalesce(
+                 (select one from unnest(l.skills) one where one = any(${[...named]}::text[]) limit 1),
+                 l.skills[1], l.subject_id) as skill, l.id as lesson_id,
                numbers.activity, lc.user_id is not null as is_finished,
                exists (select 1 from practice_items pi join practice_rounds pr on pr.id = pi.round_id
                  where pi.user_id = ${userId}::uuid and pi.lesson_id = l.id and pi.activity = numbers.activity
@@ -48,7 +59,8 @@ export function practiceStockRepository(db: Database) {
           cross join lateral generate_series(0,
             jsonb_array_length(l.content -> 'activities') - 1) as numbers(activity)
          where l.subject_id = ${subject} and l.is_published
-           and (lc.user_id is not null or l.grade = ${grade} and l.number <= ${FIRST_LESSONS})
+           and (lc.user_id is not null or l.grade = ${grade} and (l.number <= ${FIRST_LESSONS}
+             or l.class_id is null and l.skills && ${[...named]}::text[]))
          order by l.id, numbers.activity`.execute(db);
       return rows;
     },

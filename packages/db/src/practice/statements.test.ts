@@ -41,7 +41,7 @@ statementsOf(
   practiceStockRepository,
   {
     due: { 'of a subject': [ID, 'math', '2026-01-05'], 'of all': [ID, null, '2026-01-05'] },
-    lessonItems: [ID, 'math', '3rd', NOW],
+    lessonItems: [ID, 'math', '3rd', NOW, ['math-fractions']],
   },
   { due: [[]] },
 );

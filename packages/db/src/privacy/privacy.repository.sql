@@ -341,6 +341,11 @@ where ("kept"."tutor_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
+from "calendar_links" kept
+where ("kept"."user_id" = $2::uuid) and not false;
+
+-- exportOfAdult
+select to_jsonb(kept) - $1::text[] as row
 from "tutoring_requests" kept
 where ("kept"."student_id" = $2::uuid) and not false;
 

@@ -2,11 +2,11 @@
 select "users"."id", "users"."username", "users"."email", "users"."first_name", "users"."last_name",
   "users"."profile_image_url", "users"."role", "users"."is_active", "users"."name", "users"."grade",
   "users"."total_points", "users"."specialties", "users"."bio", "users"."hourly_rate", "users"."is_verified",
-  "users"."rating", "users"."rating_count", "users"."total_sessions", "users"."availability",
-  "users"."linked_students", "users"."school_name", "users"."phone", "users"."timezone",
-  "users"."preferences", "users"."provider", "users"."last_login", "users"."created_at", "users"."updated_at",
-  "s"."id" as "subject_id", "s"."display_name", "s"."icon", "s"."color", "s"."description",
-  "up"."last_lesson_id", "up"."updated_at" as "progress_at", (
+  "users"."verification_expires", "users"."rating", "users"."rating_count", "users"."total_sessions",
+  "users"."availability", "users"."linked_students", "users"."school_name", "users"."phone",
+  "users"."timezone", "users"."preferences", "users"."provider", "users"."last_login", "users"."created_at",
+  "users"."updated_at", "s"."id" as "subject_id", "s"."display_name", "s"."icon", "s"."color",
+  "s"."description", "up"."last_lesson_id", "up"."updated_at" as "progress_at", (
     select count(*)::int
     from achievements a
     where a.user_id = $1::uuid

@@ -12,9 +12,9 @@ values ($1, now() + $2 * interval '1 second', $3, $4, $5, $6, $7, $8, $9, $10, $
 
 -- find
 select /* prepared */ "s"."sid", "s"."kind", "s"."parent_sid", "s"."public_id", "s"."user_id",
-  "s"."confirmed_at", "s"."by_google", "u"."role", "u"."is_verified", "u"."username", "u"."first_name",
-  "u"."profile_image_url", "u"."timezone", "u"."grade", u.password_hash is not null as "has_password",
-  exists (
+  "s"."confirmed_at", "s"."by_google", "u"."role", "u"."is_verified", "u"."verification_expires",
+  "u"."username", "u"."first_name", "u"."profile_image_url", "u"."timezone", "u"."grade",
+  u.password_hash is not null as "has_password", exists (
     select
     from second_factors sf
     where sf.user_id = u.id and sf.confirmed_at is not null

@@ -70,6 +70,7 @@ export function sessionsRepository(db: Database) {
           's.byGoogle',
           'u.role',
           'u.isVerified',
+          'u.verificationExpires',
           'u.username',
         ])
         .select(['u.firstName', 'u.profileImageUrl', 'u.timezone', 'u.grade'])

@@ -27,7 +27,8 @@ returning "is_active";
 -- waiting
 select "username", "first_name", "last_name", "school_name", "created_at"
 from "users"
-where "role" = $1 and "is_verified" = $2 and "is_active" = $3
+where "role" = $1 and ("is_verified" = $2 or "verification_expires" < now() + interval '30 days')
+  and "is_active" = $3
 order by "created_at";
 
 -- unsentMails

@@ -48,13 +48,18 @@ export function staffRepository(db: Database) {
         .where('suspendedAt', 'is not', null)
         .returning('isActive')
         .executeTakeFirst(),
-    /** Accounts of a role that wait for approval, the longest waiting first. */
+    /** Accounts of a role that wait for approval, or whose verification ends within 30 days; the longest waiting first. */
     waiting: (role: 'teacher' | 'tutor') =>
       db
         .selectFrom('users')
         .select(['username', 'firstName', 'lastName', 'schoolName', 'createdAt'])
         .where('role', '=', role)
-        .where('isVerified', '=', false)
+        .where((eb) =>
+          eb.or([
+            eb('isVerified', '=', false),
+            eb('verificationExpires', '<', sql<Date>`now() + interval '30 days'`),
+          ]),
+        )
         .where('isActive', '=', true)
         .orderBy('createdAt')
         .execute(),

@@ -7,7 +7,7 @@ where "tutor_id" = $1;
 select "time_zone", "weekly", "exceptions", "buffer_minutes", "notice_minutes", "max_per_day"
 from "tutor_availability"
 inner join "tutors" on "tutors"."id" = "tutor_availability"."tutor_id"
-where "tutor_id" = $1;
+where "tutor_id" = $1 and is_demo = (select is_demo from users where id = $2::uuid);
 
 -- save
 insert into "tutor_availability" ("tutor_id", "time_zone", "buffer_minutes", "notice_minutes", "max_per_day",
@@ -20,5 +20,5 @@ set "time_zone" = $8, "buffer_minutes" = $9, "notice_minutes" = $10, "max_per_da
 -- booked
 select "id", "tutor_id", "student_id", "scheduled_time" as "start", "ends_at" as "end", "status"
 from "tutoring_sessions"
-where ("tutor_id" = $1 or "student_id" = $2) and "status" in ($3, $4, $5, $6) and "ends_at" > $7
+where ("tutor_id" in ($1) or "student_id" = $2) and "status" in ($3, $4, $5, $6) and "ends_at" > $7
 order by "scheduled_time";

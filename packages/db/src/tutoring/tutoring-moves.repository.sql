@@ -27,7 +27,11 @@ for update;
 select "id", "student_id", "subject", "topic", "description", "preferred_time", "urgency", "status",
   "tutor_id", "offered_time", "offered_minutes", "offered_cost", "expires_at", "created_at", "updated_at"
 from "tutoring_requests"
-where "id" = $1 and "status" = $2 and "tutor_id" is null and "expires_at" > $3
+where "id" = $1 and "status" = $2 and "tutor_id" is null and "expires_at" > $3 and "student_id" in (
+    select "id"
+    from "users"
+    where is_demo = (select is_demo from users where id = $4::uuid)
+  )
 for update;
 
 -- offer
@@ -61,7 +65,8 @@ where "status" in ($3, $4) and "expires_at" <= $5;
 -- session: student
 select "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at"
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at"
 from "tutoring_sessions"
 where "id" = $1 and "student_id" = $2
 for update;
@@ -69,7 +74,8 @@ for update;
 -- session: tutor
 select "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at"
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at"
 from "tutoring_sessions"
 where "id" = $1 and "tutor_id" = $2
 for update;
@@ -77,7 +83,8 @@ for update;
 -- session: guardian
 select "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at"
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at"
 from "tutoring_sessions"
 where "id" = $1 and "student_id" in (
     select "child_id"
@@ -92,7 +99,8 @@ set "status" = $1, "cancelled_by" = $2, "counts_as_used" = $3
 where "id" = $4 and "status" in ($5)
 returning "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at";
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at";
 
 -- forget
 with forgotten as (
@@ -120,7 +128,8 @@ set "student_rating" = $1, "student_feedback" = $2
 where "id" = $3 and "status" = $4
 returning "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at";
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at";
 
 -- rate: tutor
 update "tutoring_sessions"
@@ -128,7 +137,8 @@ set "tutor_rating" = $1, "tutor_feedback" = $2
 where "id" = $3 and "status" = $4
 returning "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at";
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at";
 
 -- sumUpTutor
 select "id"
@@ -149,11 +159,12 @@ where users.id = $2::uuid;
 
 -- note
 update "tutoring_sessions"
-set "notes" = $1
-where "id" = $2 and "status" = $3
+set "notes" = $1, "skills" = $2
+where "id" = $3 and "status" = $4
 returning "id", "request_id", "student_id", "tutor_id", "subject", "scheduled_time", "duration", "status",
   "meeting_link", "recording_url", "notes", "student_rating", "tutor_rating", "student_feedback",
-  "tutor_feedback", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at", "created_at";
+  "tutor_feedback", "skills", "total_cost", "counts_as_used", "missed_by", "started_at", "completed_at",
+  "created_at";
 
 -- endAllOf
 update "tutoring_requests"
@@ -164,4 +175,4 @@ where "student_id" = $2 and "status" in ($3, $4, $5);
 update "tutoring_sessions"
 set "status" = $1, "cancelled_by" = $2
 where "student_id" = $3 and "status" in ($4, $5)
-returning "id", "tutor_id";
+returning "id", "tutor_id", "subject", "scheduled_time";

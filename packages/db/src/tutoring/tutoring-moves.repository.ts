@@ -2,6 +2,7 @@ import type { RequestStatus, TutoringStatus } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 import { REQUEST, SESSION } from './columns.ts';
+import { ofSameKind } from './of-same-kind.ts';
 import type { TutoringSide } from './tutoring.repository.ts';
 
 export interface Offer {
@@ -48,8 +49,8 @@ export function tutoringMovesRepository(db: Database) {
         .$if(side.kind === 'guardian', (query) => query.where('studentId', 'in', children(side.id)))
         .forUpdate()
         .executeTakeFirst(),
-    /** A request that any tutor of its subject may answer, locked. */
-    openRequest: (id: string, now: Date) =>
+    /** A request that this tutor may answer when it is of the own subjects, locked. */
+    openRequest: (id: string, tutorId: string, now: Date) =>
       db
         .selectFrom('tutoringRequests')
         .select(REQUEST)
@@ -57,6 +58,7 @@ export function tutoringMovesRepository(db: Database) {
         .where('status', '=', 'pending')
         .where('tutorId', 'is', null)
         .where('expiresAt', '>', now)
+        .where((eb) => eb('studentId', 'in', eb.selectFrom('users').select('id').where(ofSameKind(tutorId))))
         .forUpdate()
         .executeTakeFirst(),
     offer: (id: string, { tutorId, time, minutes, cost }: Offer) =>
@@ -158,10 +160,10 @@ export function tutoringMovesRepository(db: Database) {
                 from tutoring_sessions where tutor_id = ${tutorId}::uuid and status = 'completed') given
         where users.id = ${tutorId}::uuid`.execute(db);
     },
-    note: (id: string, notes: string) =>
+    note: (id: string, notes: string, skills: readonly string[]) =>
       db
         .updateTable('tutoringSessions')
-        .set({ notes })
+        .set({ notes, skills: [...skills] })
         .where('id', '=', id)
         .where('status', '=', 'completed')
         .returning(SESSION)
@@ -179,7 +181,7 @@ export function tutoringMovesRepository(db: Database) {
         .set({ status: 'cancelled', cancelledBy: by })
         .where('studentId', '=', studentId)
         .where('status', 'in', ['scheduled', 'in-progress'])
-        .returning(['id', 'tutorId'])
+        .returning(['id', 'tutorId', 'subject', 'scheduledTime'])
         .execute();
     },
   };

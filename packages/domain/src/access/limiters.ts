@@ -82,6 +82,8 @@ export const LIMITERS = {
   'class.assign': { points: 60, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   // Each may ask a model that costs money.
   'lesson.draft': { points: 20, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
+  // A calendar program asks once an hour; a school's address may have many.
+  'calendar.read': { points: 120, durationS: 3600, per: 'address', store: 'memory', whenDown: 'open' },
   'mail.answer': { points: 30, durationS: 3600, per: 'address', store: 'memory', whenDown: 'open' },
   'mail.stop': { points: 30, durationS: 3600, per: 'address', store: 'memory', whenDown: 'open' },
   'tutoring.request': { points: 5, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },

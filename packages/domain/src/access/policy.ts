@@ -29,7 +29,7 @@ export type ObjectRule = 'public' | 'self' | 'learner' | 'participant' | 'room';
 /** Consents that CONSENT_MODE=required asks for (P1.43). */
 export const CONSENT_SCOPES = ['chat', 'multiplayer', 'tutoring'] as const;
 /** The version of the consent texts. A new text gets a new number. */
-export const CONSENT_TEXT_VERSION = '1';
+export const CONSENT_TEXT_VERSION = '2';
 export type ConsentScope = (typeof CONSENT_SCOPES)[number];
 
 /** Who may make a call. It is part of the definition of the call in its router. */

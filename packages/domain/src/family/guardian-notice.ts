@@ -23,7 +23,10 @@ export const NOTICE_KINDS = [
   'tutoring-asked',
   'tutoring-offered',
   'tutoring-booked',
+  'tutoring-moved',
   'tutoring-cancelled',
+  'tutoring-soon',
+  'tutoring-begun',
   'tutoring-told',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -53,7 +56,10 @@ const SENTENCES: Readonly<Record<NoticeKind, (child: string) => string>> = {
   'tutoring-asked': (child) => `${child} asks for live tutoring. You can stop it.`,
   'tutoring-offered': (child) => `A tutor offers ${child} a time for live tutoring.`,
   'tutoring-booked': (child) => `${child} has a session of live tutoring. You can cancel it.`,
+  'tutoring-moved': (child) => `A session of live tutoring of ${child} has a new time. You can cancel it.`,
   'tutoring-cancelled': (child) => `A session of live tutoring of ${child} was cancelled.`,
+  'tutoring-soon': (child) => `${child} has a session of live tutoring soon. You may sit in.`,
+  'tutoring-begun': (child) => `${child}'s tutoring session has begun. You may sit in.`,
   'tutoring-told': (child) => `${child}'s tutor wrote how the session went.`,
 };
 

@@ -132,3 +132,26 @@ test.each(GRADES)(
     );
   },
 );
+
+test('[P5.35] skills that a tutor named are dealt next, one after the other and at most four items; the round stays whole', () => {
+  fc.assert(
+    fc.property(stocks, ({ grade, finished, due, seed }) => {
+      const stock = {
+        subject: 'math' as const,
+        grade,
+        lessonItems: [
+          ...lessonItems('math', finished),
+          ...lessonItems('math', 3, { lessonId: 'named', skill: 'math-graphs', isFinished: false }),
+        ],
+        due: Array.from({ length: due }, (_, at) => dueLesson('math', at)),
+        named: ['math-graphs', 'math-nothing-has-it'],
+      };
+      const dealt = dealRound(stock, seededDice(seed));
+      expect(dealt.length).toBeGreaterThan(0);
+      expect(dealt.length).toBeLessThanOrEqual(ROUND_ITEMS);
+      expect(dealt.filter(({ skill }) => skill === 'math-graphs').length).toBeGreaterThanOrEqual(3);
+      const keys = dealt.flatMap(({ source }) => (source.kind === 'lesson' ? [reviewKey(source)] : []));
+      expect(new Set(keys).size).toBe(keys.length);
+    }),
+  );
+});

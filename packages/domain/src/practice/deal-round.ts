@@ -11,6 +11,8 @@ export const DAILY_ITEMS = 5;
 
 /** The most mistakes in a round, so that it has other items too. */
 const MOST_REVIEWS = 6;
+/** The most items of skills that a tutor named. */
+const MOST_NAMED = 4;
 /** The fewest activities of finished lessons in a round, such as word problems. */
 const LEAST_LESSON_ITEMS = 3;
 
@@ -41,6 +43,8 @@ export interface PracticeStock {
   /** Mistakes that are due, the oldest first. */
   readonly due: readonly Stocked[];
   readonly lessonItems: readonly LessonItem[];
+  /** Skills that a tutor named after a session, the latest first (P5.35). */
+  readonly named?: readonly string[];
 }
 
 const asItem = ({ subject, skill, lessonId, activity }: LessonItem): Stocked => ({
@@ -92,16 +96,33 @@ function lessonOrder(items: readonly LessonItem[], taken: readonly DealtItem[], 
     .map((item) => ({ ...asItem(item), isReview: false }));
 }
 
+/** Items of the named skills, one skill after the other: a new exercise where a generator has it, else an activity of a lesson. */
+function ofNamed({ subject, grade, named = [] }: PracticeStock, lessons: readonly DealtItem[], dice: Dice) {
+  const generators = practiceFor(subject, grade);
+  const bySkill = named.map((skill) => {
+    const made = generators.filter((one) => one.skill === skill);
+    const activities = lessons.filter((one) => one.skill === skill);
+    return [...generate(made, made.length > 0 ? MOST_NAMED : 0, grade, dice), ...activities];
+  });
+  const items: DealtItem[] = [];
+  for (let turn = 0; turn < MOST_NAMED; turn += 1)
+    items.push(...bySkill.flatMap((ofSkill) => ofSkill[turn] ?? []));
+  return items.slice(0, MOST_NAMED);
+}
+
 /**
- * Deals ten items (decision 0024): mistakes that are due, then generated exercises with some activities of
+ * Deals ten items (decision 0024): mistakes that are due, some of the skills that a tutor named (P5.35), then generated exercises with some activities of
  * finished lessons. With few generators, more activities are used, and at last those of the first lessons of the grade.
  * Fewer than ten only when there is nothing else; each lesson activity at most once.
  */
-export function dealRound({ subject, grade, due, lessonItems }: PracticeStock, dice: Dice): DealtItem[] {
+export function dealRound(stock: PracticeStock, dice: Dice): DealtItem[] {
+  const { subject, grade, due, lessonItems } = stock;
   const reviews = due.slice(0, MOST_REVIEWS).map((item) => renewed(item, grade, dice));
-  const places = ROUND_ITEMS - reviews.length;
+  const named = ofNamed(stock, lessonOrder(lessonItems, reviews, dice), dice);
+  const taken = [...reviews, ...named];
+  const places = ROUND_ITEMS - taken.length;
   const generators = practiceFor(subject, grade);
-  const lessons = lessonOrder(lessonItems, reviews, dice);
+  const lessons = lessonOrder(lessonItems, taken, dice);
   const finished = lessonItems.filter(({ isFinished }) => isFinished).length;
   const wanted =
     generators.length === 0
@@ -109,7 +130,7 @@ export function dealRound({ subject, grade, due, lessonItems }: PracticeStock, d
       : Math.max(Math.min(LEAST_LESSON_ITEMS, finished), places - 2 * generators.length);
   const fromLessons = lessons.slice(0, Math.min(wanted, places));
   const fresh = generate(generators, places - fromLessons.length, grade, dice);
-  return dice.shuffle([...reviews, ...fromLessons, ...fresh]);
+  return dice.shuffle([...taken, ...fromLessons, ...fresh]);
 }
 
 /**

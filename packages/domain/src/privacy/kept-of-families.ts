@@ -130,6 +130,16 @@ export const KEPT_OF_FAMILIES: readonly KeptTable[] = [
     onErase: 'deleted',
   },
   {
+    table: 'calendar_links',
+    person: 'user_id',
+    what: 'That a private calendar address was made',
+    why: 'To show booked tutoring in your own calendar',
+    keptFor: ACCOUNT,
+    inExport: 'grown-up',
+    hidden: ['secret_hash'],
+    onErase: 'deleted',
+  },
+  {
     table: 'tutoring_requests',
     person: 'student_id',
     others: ['tutor_id'],

@@ -44,6 +44,10 @@ export function mayMove(session: BookedSession, by: TutoringActor, now: Date): b
   return by === 'tutor' || isFreeChange(session, now);
 }
 
+/** Whether this person may choose this new time: a tutor only one that the family can still cancel freely (P5.17). */
+export const mayMoveTo = (start: Date, by: Exclude<TutoringActor, 'system'>, now: Date): boolean =>
+  by !== 'tutor' || isFreeChange({ scheduledTime: start }, now);
+
 /** When both sides are reminded of a session: 24 hours and one hour before. */
 export const reminderTimes = (start: Date): readonly [Date, Date] => [
   new Date(start.getTime() - 24 * HOUR_MS),

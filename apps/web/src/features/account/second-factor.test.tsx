@@ -167,6 +167,8 @@ test.each(['/', '/tutoring', '/schedule'])(
       'tutoring.tutors': held,
       'tutoring.requests': held,
       'tutoring.sessions': held,
+      'tutoring.stats': held,
+      'tutoring.availability': held,
     });
     const { path } = renderApp(address, { viewer: viewerAs('tutor'), user });
     expect(await screen.findByRole('heading', { name: 'One thing before you begin' })).toBeTruthy();

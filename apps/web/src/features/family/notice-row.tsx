@@ -19,6 +19,16 @@ const UNDO: Partial<Record<Notice['kind'], string>> = {
 /** What is about the AI helper leads to the page where the words are. */
 const OF_HELPER: ReadonlySet<Notice['kind']> = new Set(['helper-crisis', 'helper-words']);
 
+/** What is about tutoring leads to its tab. */
+const TUTORING_TABS: Partial<Record<Notice['kind'], 'requests' | 'sessions' | 'history'>> = {
+  'tutoring-asked': 'requests',
+  'tutoring-offered': 'requests',
+  'tutoring-booked': 'sessions',
+  'tutoring-moved': 'sessions',
+  'tutoring-cancelled': 'history',
+  'tutoring-told': 'history',
+};
+
 /** Who and what it was about, in a line below the sentence. */
 function lineOf({ by, isByMe, about, at }: Notice): string {
   const who = by === null ? null : `By ${isByMe ? 'you' : by}`;
@@ -35,6 +45,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
     () => notify({ title: 'Undone', tone: 'success' }),
   );
   const word = UNDO[kind] ?? 'Undo';
+  const tab = TUTORING_TABS[kind];
   return (
     <li>
       <p>
@@ -62,6 +73,14 @@ export function NoticeRow({ notice }: { notice: Notice }) {
           renderRoot={(root) => <Link to="/family/helper/$childId" params={{ childId }} {...root} />}
         >
           Read it
+        </FlatButton>
+      )}
+      {tab !== undefined && (
+        <FlatButton
+          aria-label={`See it: ${text}`}
+          renderRoot={(root) => <Link to="/tutoring" search={{ tab, child: childId }} {...root} />}
+        >
+          See it
         </FlatButton>
       )}
     </li>

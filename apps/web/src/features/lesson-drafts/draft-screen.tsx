@@ -12,28 +12,7 @@ import { FrameEditor } from './frame-editor.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { QuestionEditor } from './question-editor.tsx';
 import { useDraft } from './use-draft.ts';
-import { SmallDialog } from '@noodlenaut/ui/pieces/base/small-dialog';
-import { useBlocker } from '@tanstack/react-router';
-
-/**
- * Asks before a way out of the editor loses what was typed. Closing the tab asks with the browser's own question.
- * @param isUnsaved called at each way out, so that a way taken right after saving is free
- */
-function LeaveUnsaved({ isUnsaved }: { isUnsaved: () => boolean }) {
-  const way = useBlocker({ shouldBlockFn: isUnsaved, enableBeforeUnload: isUnsaved, withResolver: true });
-  if (way.status !== 'blocked') return null;
-  return (
-    <SmallDialog title="Leave without saving?" onClose={way.reset}>
-      <p>Your changes to this draft are not saved yet.</p>
-      <div className={styles.ways}>
-        <FlatButton tone="primary" onClick={way.reset}>
-          Keep editing
-        </FlatButton>
-        <FlatButton onClick={way.proceed}>Leave without saving</FlatButton>
-      </div>
-    </SmallDialog>
-  );
-}
+import { LeaveUnsaved } from '../../lib/links/leave-unsaved.tsx';
 
 /** The editor of one draft: every word can be changed, and each problem stands at its question. */
 export function DraftScreen({ classId, draftId }: { classId: string; draftId: string }) {
@@ -44,7 +23,7 @@ export function DraftScreen({ classId, draftId }: { classId: string; draftId: st
   return (
     <GrownUpPage>
       <title>{`${title} · ${PRODUCT.name}`}</title>
-      <LeaveUnsaved isUnsaved={draft.isUnsaved} />
+      <LeaveUnsaved isUnsaved={draft.isUnsaved} text="Your changes to this draft are not saved yet." />
       <BackFromDrafts classId={classId} name="Lesson drafts" toList />
       <header className={styles.head}>
         <h1>{title}</h1>

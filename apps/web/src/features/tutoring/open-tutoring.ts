@@ -1,20 +1,18 @@
 import { trpc } from '../../lib/api/api.ts';
+import { setReaderGrade } from '../../lib/comfort/reader-grade.ts';
 import type { Role } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What the tutoring page shows by role. A tutor who is still being checked may not read any of it (P1.10). */
-export async function openTutoring(
-  client: QueryClient,
-  role: Role,
-): Promise<{ readonly isWaiting: boolean }> {
-  if (role === 'tutor') {
-    const user = await client.fetchQuery(trpc.account.user.queryOptions());
-    if (!user.isVerified) return { isWaiting: true };
-  }
+/** What the tutoring page of a family shows. */
+export async function openTutoring(client: QueryClient, role: Role): Promise<void> {
   await Promise.all([
     client.fetchQuery(trpc.tutoring.tutors.queryOptions()),
     client.fetchQuery(trpc.tutoring.requests.queryOptions()),
     client.fetchQuery(trpc.tutoring.sessions.queryOptions()),
+    client.fetchQuery(trpc.tutoring.stats.queryOptions()),
+    ...(role === 'parent' ? [client.fetchQuery(trpc.family.children.queryOptions())] : []),
   ]);
-  return { isWaiting: false };
+  // A child who came here first asks by pictures too.
+  const grade = role === 'student' ? client.getQueryData(trpc.account.user.queryKey())?.grade : null;
+  if (grade) setReaderGrade(grade);
 }

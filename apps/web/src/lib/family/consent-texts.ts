@@ -4,7 +4,7 @@ import type { Outputs } from '../api/replies.ts';
 
 type Row = Outputs['family']['consents']['ledger'][number];
 
-/** What a guardian says yes to, in the words of text version 1. */
+/** What a guardian says yes to, in the words of text version 2. */
 export const CONSENT_TEXTS: Readonly<
   Record<ConsentScope, { readonly title: string; readonly text: string }>
 > = {
@@ -15,7 +15,7 @@ export const CONSENT_TEXTS: Readonly<
   },
   tutoring: {
     title: 'Live tutoring',
-    text: 'Video call with a verified tutor. You may sit in. Nothing is recorded.',
+    text: 'Video call with a verified tutor. You may sit in. Nothing is recorded. Unless this site relays its calls, the computers of both sides learn each other’s internet address.',
   },
 };
 

@@ -33,6 +33,12 @@ export function followChildren(onNews: (about: 'child' | 'class') => void): () =
   );
 }
 
+/** Follows what changes in the tutoring of the signed-in person or their children. Returns what ends it. */
+export function followTutoring(onNews: () => void): () => void {
+  const { client, end } = openSocket();
+  return end(client.tutoring.subscribe(undefined, { onData: () => onNews(), onError }));
+}
+
 /** Follows the classes that the signed-in child asked to be in. Returns what ends it. */
 export function followMyClasses(onNews: () => void): () => void {
   const { client, end } = openSocket();

@@ -25,6 +25,25 @@ const SIGN_SHAPES = {
   ),
   running: <path d="M4 12h4l2.500-6 4 12 2.500-6h3" />,
   'chevron-left': <path d="M15 5l-7 7 7 7" />,
+  clock: (
+    <>
+      <circle cx="12" cy="12" r="8.500" />
+      <path d="M12 7v5l3.500 2" />
+    </>
+  ),
+  close: <path d="M6 6l12 12M18 6L6 18" />,
+  calendar: (
+    <>
+      <rect x="4" y="5" width="16" height="15" rx="2" />
+      <path d="M4 10h16M8 3v4M16 3v4" />
+    </>
+  ),
+  camera: (
+    <>
+      <rect x="3" y="6" width="12" height="12" rx="2" />
+      <path d="M15 11l6-4v10l-6-4" />
+    </>
+  ),
 } as const satisfies Record<string, ReactElement>;
 
 export type SignName = keyof typeof SIGN_SHAPES;
