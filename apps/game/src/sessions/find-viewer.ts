@@ -1,5 +1,11 @@
 import { hashToken, type Store } from '@noodlenaut/db';
-import { isVerifiedAt, lacksFactor, sessionTokens, type SecondFactorSetting, type Viewer } from '@noodlenaut/domain';
+import {
+  isVerifiedAt,
+  lacksFactor,
+  sessionTokens,
+  type SecondFactorSetting,
+  type Viewer,
+} from '@noodlenaut/domain';
 
 /** A viewer, and the hash of the session they came with: when it ends, their sockets are closed. */
 export interface Visitor extends Viewer {
