@@ -16,7 +16,7 @@ export async function newBookedCall(minutesAhead = 0): Promise<BookedCall> {
   const student = await newAccount({ firstName: 'Mia', grade: '3rd' });
   const guardian = await newAccount({ role: 'parent', firstName: 'Eva' });
   const tutor = await newAccount({ role: 'tutor', firstName: 'Tom' });
-  await setUser(tutor.id, { is_verified: true });
+  await setUser(tutor.id, { verification_expires: '2100-01-01', is_verified: true });
   await rows(
     `insert into guardian_links (child_id, guardian_id, kind, status, seat) values ($1, $2, 'primary', 'active', 1)`,
     [student.id, guardian.id],

@@ -7,16 +7,15 @@ import { STAMP_SHAPES } from './stamp-shapes.ts';
 import { strokePath } from './stroke-path.ts';
 import { FIRST_TOOL, INKS, SIZES, type Tool } from './tools.ts';
 
-const drawn = (more: Partial<WhiteboardElement> & Pick<WhiteboardElement, 'points'>): WhiteboardElement =>
-  ({
-    id: 'element-1',
-    kind: 'pen',
-    ink: 0,
-    size: 0,
-    by: 'me',
-    revision: 1,
-    ...more,
-  }) as WhiteboardElement;
+const drawn = (id: string, kind: 'pen' | 'box', points: readonly number[]): WhiteboardElement => ({
+  id,
+  kind,
+  ink: 0,
+  size: 0,
+  by: 'me',
+  revision: 1,
+  points,
+});
 const all = () => true;
 
 const boardOf = (role: 'student' | 'tutor' = 'student'): Board =>
@@ -47,16 +46,17 @@ test('[P5.25] a stroke is a soft line, and one point a dot', () => {
 });
 
 test('[P5.25] the eraser takes the topmost element near the finger, and only one that may be erased', () => {
-  const low = drawn({ id: 'low', points: [1000, 5000, 9000, 5000] });
-  const high = drawn({ id: 'high', points: [1000, 5000, 9000, 5000] });
-  const at = (x: number, y: number, may = all) => elementAt([low, high], [x, y], may)?.id;
+  const low = drawn('low', 'pen', [1000, 5000, 9000, 5000]);
+  const high = drawn('high', 'pen', [1000, 5000, 9000, 5000]);
+  const at = (x: number, y: number, may: (element: WhiteboardElement) => boolean = all) =>
+    elementAt([low, high], [x, y], may)?.id;
   expect(at(5000, 5050)).toBe('high');
-  expect(at(5000, 5050, ({ id }: WhiteboardElement = low) => id === 'low')).toBe('low');
+  expect(at(5000, 5050, ({ id }) => id === 'low')).toBe('low');
   expect(at(5000, 6000)).toBeUndefined();
 });
 
 test('[P5.25] a box is hit on its edge and not in the middle', () => {
-  const box = drawn({ kind: 'box', points: [2000, 2000, 8000, 8000] });
+  const box = drawn('box', 'box', [2000, 2000, 8000, 8000]);
   expect(elementAt([box], [2000, 5000], all)).toBe(box);
   expect(elementAt([box], [5000, 5000], all)).toBeUndefined();
 });

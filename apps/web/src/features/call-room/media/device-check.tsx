@@ -79,11 +79,14 @@ export function DeviceCheck({ media }: { media: OwnMedia }) {
           )
         );
       })}
-      <div className={styles.selects}>
-        <DeviceSelect media={media} kind="camera" label="Camera" />
-        <DeviceSelect media={media} kind="audio" label="Microphone" />
-        {canChooseSpeaker() && <DeviceSelect media={media} kind="speaker" label="Speaker" />}
-      </div>
+      <details className={styles.more}>
+        <summary className={styles.summary}>Choose other devices</summary>
+        <div className={styles.selects}>
+          <DeviceSelect media={media} kind="camera" label="Camera" />
+          <DeviceSelect media={media} kind="audio" label="Microphone" />
+          {canChooseSpeaker() && <DeviceSelect media={media} kind="speaker" label="Speaker" />}
+        </div>
+      </details>
     </div>
   );
 }

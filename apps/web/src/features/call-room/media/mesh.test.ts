@@ -11,14 +11,14 @@ test('[P5.23] of two pages exactly one calls', () => {
 
 test('[P5.23] candidates travel in groups, the first of a group waits 60 ms, none is longer than it may be', () => {
   const groups: (readonly number[])[] = [];
-  const { add, stop } = gather<number>(60, 2, (items) => groups.push(items));
-  for (const one of [1, 2, 3]) add(one);
+  const candidates = gather<number>(60, 2, (items) => groups.push(items));
+  for (const one of [1, 2, 3]) candidates.add(one);
   vi.advanceTimersByTime(59);
   expect(groups).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(groups).toEqual([[1, 2], [3]]);
-  add(4);
-  stop();
+  candidates.add(4);
+  candidates.stop();
   vi.advanceTimersByTime(1000);
   expect(groups).toHaveLength(2);
 });

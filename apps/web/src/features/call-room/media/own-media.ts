@@ -100,6 +100,10 @@ export function createOwnMedia() {
       audio.enabled = !isMuted;
       change({ devices: { ...state.devices, mic: !isMuted } });
     },
+    /** The words about a device were read. */
+    forgive(kind: DeviceKind): void {
+      change({ refusals: { ...state.refusals, [kind]: null } });
+    },
     async choose(kind: keyof DeviceChoices, id: string): Promise<void> {
       change({ chosen: { ...state.chosen, [kind]: id } });
       if (kind === 'speaker') return;

@@ -30,20 +30,22 @@ const IS_DONE: readonly AfterReason['why'][] = ['ended', 'time-over', 'refused']
 /** The calm page after the call. */
 export function AfterCall({ room, reason }: { room: RoomFacts; reason: AfterReason }) {
   const { title, text } = WORDS[reason.why];
+  const mayReturn = MAY_RETURN.includes(reason.why);
+  const isTutorDone = room.role === 'tutor' && IS_DONE.includes(reason.why);
   const said = reason.why === 'refused' ? (reason.text ?? text) : text;
   return (
     <RoomFrame title={roomTitle(room)} text="Camera and microphone are off">
       <NoodleStill mood="happy" size={160} />
       <h2 aria-live="polite">{title}</h2>
       <p className={styles.lead}>{said}</p>
-      {room.role === 'tutor' && IS_DONE.includes(reason.why) && <AfterNote sessionId={room.sessionId} />}
+      {isTutorDone && <AfterNote sessionId={room.sessionId} />}
       <div className={styles.people}>
-        {MAY_RETURN.includes(reason.why) && (
+        {mayReturn && (
           <StickerButton tone="primary" onClick={() => leaveApp.to(globalThis.location.href)}>
             {reason.why === 'left' ? 'Go in again' : 'Come back here'}
           </StickerButton>
         )}
-        <LeaveLink text="Back to tutoring" isMain={!MAY_RETURN.includes(reason.why)} />
+        <LeaveLink text="Back to tutoring" isMain={!mayReturn && !isTutorDone} />
       </div>
     </RoomFrame>
   );

@@ -43,7 +43,7 @@ export function AfterNote({ sessionId }: { sessionId: string }) {
         error={problem}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
-      <StickerButton type="submit" pending={send.isPending}>
+      <StickerButton type="submit" tone="primary" pending={send.isPending}>
         Send to the family
       </StickerButton>
     </form>

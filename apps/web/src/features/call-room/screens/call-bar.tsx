@@ -3,7 +3,7 @@ import { timeLeftWords } from '../wire/time-words.ts';
 import { useNow } from '../wire/use-now.ts';
 import { CallButton } from './call-button.tsx';
 import { CallIcon } from './call-icon.tsx';
-import styles from './live-room.module.css';
+import styles from './call-bar.module.css';
 import { roomTitle, type RoomFacts } from './room-words.ts';
 
 const LAST_MS = 5 * 60_000;

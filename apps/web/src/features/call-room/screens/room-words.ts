@@ -1,11 +1,10 @@
-import { subjectLabel, type SubjectId } from '@noodlenaut/domain';
+import { subjectLabel } from '@noodlenaut/domain';
 import type { Outputs } from '../../../lib/api/replies.ts';
 
 export type RoomFacts = Outputs['tutoring']['room'];
 
 const firstNameOf = (name: string): string => name.split(' ')[0] ?? name;
 
-export const subjectOf = ({ subject }: RoomFacts): SubjectId => subject;
 /** 'Math with Priya Nair'; the tutor reads the child's name. */
 export const roomTitle = ({ subject, role, tutorName, studentName }: RoomFacts): string =>
   `${subjectLabel(subject)} with ${role === 'tutor' ? studentName : tutorName}`;

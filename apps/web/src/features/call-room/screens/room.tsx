@@ -18,7 +18,9 @@ type Props = { facts: RoomFacts };
 export function Room({ facts }: Props) {
   const { sessionId, studentName } = facts;
   const [media] = useState(createOwnMedia);
-  const [isIn, setIsIn] = useState(() => readWentIn(sessionId) !== null);
+  // Read before anything is kept anew: which devices were on.
+  const [before] = useState(() => readWentIn(sessionId));
+  const [isIn, setIsIn] = useState(before !== null);
   const [hasLeft, setHasLeft] = useState(false);
   const [call] = useState(() => createCall({ sessionId, studentName, visit: crypto.randomUUID(), media }));
   useEffect(() => {
@@ -28,14 +30,13 @@ export function Room({ facts }: Props) {
   }, [isIn, call]);
   useEffect(() => () => media.stop(), [media]);
   useEffect(() => {
-    const before = readWentIn(sessionId);
-    // After a reload: the devices that were on.
     if (before?.mic === true) void media.open('audio');
     if (before?.camera === true) void media.open('camera');
-  }, [media, sessionId]);
+  }, [media, before]);
 
   const goIn = () => {
     keepWentIn(sessionId, media.read().devices);
+    for (const kind of ['audio', 'camera'] as const) media.forgive(kind);
     setIsIn(true);
   };
   const leave = () => {

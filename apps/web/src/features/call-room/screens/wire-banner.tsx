@@ -25,6 +25,7 @@ export function WireBanner({ connection, media }: { connection: CallConnection; 
           refusal !== null && (
             <p key={kind} role="alert" className={styles.banner}>
               {refusalWords(kind, refusal)}
+              <CallButton icon="close" label="Close this" words="icon" onClick={() => media.forgive(kind)} />
             </p>
           )
         );
