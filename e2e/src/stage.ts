@@ -86,8 +86,13 @@ export class Stage {
     return context;
   }
 
-  async close(): Promise<void> {
+  /** Closes the browsers, where errors belong to the test: a server that died. */
+  async leave(): Promise<void> {
     await Promise.all(this.#close.map((close) => close()));
+  }
+
+  async close(): Promise<void> {
+    await this.leave();
     this.watch.check();
   }
 }
