@@ -74,10 +74,13 @@ test('[P5.21] [P5.23] [P5.26] while the wire is cut pictures go on, and what was
   for (const page of [mia, tom]) await expect.poll(() => isFlowing(page, 1)).toBe(true);
 
   stage.watch.expect(/ERR_INTERNET_DISCONNECTED/);
+  // A seat that is asked for meanwhile fails: the try is seen, so that the console's word for it is there.
+  const failed = mia.waitForEvent('requestfailed');
   await mia.context().setOffline(true);
   await mia.getByText('Reconnecting. You can go on talking.').waitFor();
   await drawLine(mia);
   await expect.poll(() => isFlowing(mia, 1)).toBe(true);
+  await failed;
   await mia.context().setOffline(false);
   await expect.poll(() => board(tom).getAttribute('aria-label')).toContain('1 drawing');
   await expect.poll(() => mia.getByText('Reconnecting. You can go on talking.').count()).toBe(0);
