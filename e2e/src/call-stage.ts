@@ -12,11 +12,13 @@ const FLAGS = [
 ];
 let browser: Promise<Browser> | undefined;
 
+/** The browser of all calls of this worker. */
+export const callBrowser = (): Promise<Browser> => (browser ??= launchChromium(FLAGS));
+
 /** A test with a stage whose browsers have a camera and a microphone. */
 export const callTest = base.extend<{ stage: Stage }>({
   stage: async ({ task }, provide) => {
-    browser ??= launchChromium(FLAGS);
-    const stage = new Stage(await browser, inject('baseUrl'));
+    const stage = new Stage(await callBrowser(), inject('baseUrl'));
     await provide(stage);
     try {
       await stage.close();

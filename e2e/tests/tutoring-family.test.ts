@@ -16,7 +16,7 @@ async function family(): Promise<{ child: Account; mother: Account; tutorName: s
   const tutorName = newName();
   const tutor = await newAccount({ role: 'tutor', firstName: tutorName });
   await rows(
-    `update users set is_verified = true, specialties = array['Math'], hourly_rate = 2500 where id = $1`,
+    `update users set is_verified = true, verification_expires = '2100-01-01', specialties = array['Math'], hourly_rate = 2500 where id = $1`,
     [tutor.id],
   );
   await askAs(tutor, 'POST', '/api/tutor/availability', {
@@ -49,7 +49,7 @@ test('[S1.11] [P5.14] [P5.15] a child asks for tutoring, the guardian is led to 
   await dialog.getByLabel('Subject').selectOption('math');
   await dialog.getByLabel('What do you need help with?').fill('Call me at 555 123 4567');
   await dialog.getByRole('button', { name: 'Send Request' }).click();
-  await dialog.getByRole('alert').first().waitFor();
+  await dialog.locator('textarea[aria-invalid="true"]').waitFor();
   expect(await dialog.getByLabel('What do you need help with?').inputValue()).toBe('Call me at 555 123 4567');
   await dialog.getByLabel('What do you need help with?').fill('I get lost with thirds.');
   await dialog.getByRole('button', { name: 'Send Request' }).click();

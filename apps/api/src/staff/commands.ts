@@ -18,6 +18,7 @@ import { setEmail } from './set-email.ts';
 import { setName } from './set-name.ts';
 import { StaffError, type StaffCommand, type StaffContext } from './staff-context.ts';
 import { suspend } from './suspend.ts';
+import { tutoringReviewDone, tutoringReviews } from './tutoring-reviews.ts';
 import { verifyGuardian } from './verify-guardian.ts';
 import { verifyTutor } from './verify-tutor.ts';
 
@@ -41,6 +42,8 @@ const COMMANDS: Readonly<Record<string, StaffCommand>> = {
   'safety-done': safetyDone,
   'replay-policy': replayPolicy,
   reports,
+  'tutoring-reviews': tutoringReviews,
+  'tutoring-review-done': tutoringReviewDone,
   'lesson-draft': lessonDraft,
   outbox,
   'read-mail': readMail,

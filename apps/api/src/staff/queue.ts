@@ -1,5 +1,6 @@
 import { DAY_MS } from '@noodlenaut/domain';
 import { ALERTS, alertLine } from './safety.ts';
+import { reviewLine, SESSION_REVIEWS } from './tutoring-reviews.ts';
 import type { StaffCommand, StaffContext } from './staff-context.ts';
 
 const REPORTS = 20;
@@ -52,6 +53,10 @@ const SECTIONS: readonly Section[] = [
       .map(({ createdAt, code, reporter, reported, reason }) =>
         [day(createdAt), code, `${reporter} about ${reported}: ${reason}`].join('  '),
       ),
+  }),
+  async ({ store }) => ({
+    title: 'Refused texts and reports of tutoring sessions (tutoring-reviews)',
+    lines: (await store.sessionMessages.openReviews(SESSION_REVIEWS)).map(reviewLine),
   }),
   async ({ store }) => ({
     title: 'Mails that did not leave (outbox)',

@@ -20,6 +20,7 @@ const serveAll = (role: Role) =>
     'tutoring.tutors': [],
     'tutoring.requests': [],
     'tutoring.sessions': [],
+    'tutoring.stats': { totalSessions: 0, averageRating: 0, totalHours: 0, completedSessions: 0 },
     'classes.list': [],
     'classes.mine': [],
     'lessons.ofClasses': [],

@@ -47,6 +47,24 @@ insert into "session_messages" ("session_id", "sender_id", "sender_type", "messa
 values ($1, $2, $3, $4)
 returning "id", "created_at";
 
+-- openReviews
+select "sr"."id", "sr"."created_at", "sr"."person_type", "sr"."kind", "sr"."reason", "sr"."message",
+  "u"."username", "student"."username" as "student", "tutor"."username" as "tutor"
+from "session_reviews" as "sr"
+inner join "tutoring_sessions" as "ts" on "ts"."id" = "sr"."session_id"
+inner join "users" as "u" on "u"."id" = "sr"."person_id"
+inner join "users" as "student" on "student"."id" = "ts"."student_id"
+inner join "users" as "tutor" on "tutor"."id" = "ts"."tutor_id"
+where "sr"."handled_at" is null
+order by "sr"."created_at"
+limit $1;
+
+-- handleReview
+update "session_reviews"
+set "handled_at" = now()
+where starts_with(id::text, $1) and "handled_at" is null
+returning "id";
+
 -- review
 insert into "session_reviews" ("session_id", "person_id", "person_type", "kind", "reason", "message")
 values ($1, $2, $3, $4, $5, $6);

@@ -80,6 +80,39 @@ export function sessionMessagesRepository(db: Database) {
         .values(message)
         .returning(['id', 'createdAt'])
         .executeTakeFirstOrThrow(),
+    /** What waits for staff, the oldest first, with the account names of who wrote and of both sides. */
+    openReviews: (limit: number) =>
+      db
+        .selectFrom('sessionReviews as sr')
+        .innerJoin('tutoringSessions as ts', 'ts.id', 'sr.sessionId')
+        .innerJoin('users as u', 'u.id', 'sr.personId')
+        .innerJoin('users as student', 'student.id', 'ts.studentId')
+        .innerJoin('users as tutor', 'tutor.id', 'ts.tutorId')
+        .select([
+          'sr.id',
+          'sr.createdAt',
+          'sr.personType',
+          'sr.kind',
+          'sr.reason',
+          'sr.message',
+          'u.username',
+        ])
+        .select(['student.username as student', 'tutor.username as tutor'])
+        .where('sr.handledAt', 'is', null)
+        .orderBy('sr.createdAt')
+        .limit(limit)
+        .execute(),
+    /** Marks one as handled by the start of its number; false when none is open. */
+    handleReview: async (idStart: string): Promise<boolean> => {
+      const handled = await db
+        .updateTable('sessionReviews')
+        .set({ handledAt: sql`now()` })
+        .where(sql<boolean>`starts_with(id::text, ${idStart})`)
+        .where('handledAt', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      return handled !== undefined;
+    },
     review: (review: NewSessionReview) => db.insertInto('sessionReviews').values(review).execute(),
   };
 }

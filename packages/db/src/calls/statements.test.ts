@@ -20,6 +20,8 @@ statementsOf('session-messages.repository.sql', sessionMessagesRepository, {
   members: { plain: [ID], board: [ID, true] },
   messages: [ID],
   add: [{ sessionId: ID, senderId: ID, senderType: 'tutor', message: 'm' }],
+  openReviews: [20],
+  handleReview: ['0000'],
   review: [
     { sessionId: ID, personId: ID, personType: 'tutor', kind: 'report', reason: 'other', message: null },
   ],

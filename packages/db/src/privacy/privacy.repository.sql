@@ -140,6 +140,11 @@ where ("kept"."sender_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
+from "session_visits" kept
+where ("kept"."person_id" = $2::uuid) and not false;
+
+-- export
+select to_jsonb(kept) - $1::text[] as row
 from "user_subscriptions" kept
 where ("kept"."user_id" = $2::uuid) and not false;
 
@@ -361,6 +366,11 @@ where ("kept"."sender_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
+from "session_visits" kept
+where ("kept"."person_id" = $2::uuid) and not false;
+
+-- exportOfAdult
+select to_jsonb(kept) - $1::text[] as row
 from "user_subscriptions" kept
 where ("kept"."user_id" = $2::uuid) and not false;
 
@@ -525,6 +535,14 @@ where "expires_at" < $1;
 
 -- endOld
 delete from "session_messages"
+where "created_at" < $1;
+
+-- endOld
+delete from "session_visits"
+where "seen_at" < $1;
+
+-- endOld
+delete from "session_reviews"
 where "created_at" < $1;
 
 -- endOld

@@ -165,6 +165,23 @@ export const KEPT_OF_FAMILIES: readonly KeptTable[] = [
     keptFor: '180 days',
     ends: { after: 'created_at', days: 180 },
   },
+  {
+    ...learning('session_visits', 'When you were in the call of a tutoring session', 'To know who came'),
+    person: 'person_id',
+    keptFor: '180 days',
+    ends: { after: 'seen_at', days: 180 },
+  },
+  {
+    ...learning(
+      'session_reviews',
+      'Texts that were refused in tutoring, and reports',
+      'So that staff can look',
+    ),
+    person: 'person_id',
+    keptFor: '180 days',
+    ends: { after: 'created_at', days: 180 },
+    inExport: 'secret',
+  },
   learning('user_subscriptions', 'The plan', 'To know what is included'),
   learning('subscription_usage', 'What was used in a month', 'To keep the limits of the plan'),
   {

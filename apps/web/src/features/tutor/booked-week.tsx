@@ -31,7 +31,7 @@ export function BookedWeek({ sessions, timeZone }: Props) {
           ))}
         </ListRows>
       )}
-      <Link to="/tutoring" className="link">
+      <Link to="/tutoring" hash="sessions" className="link">
         All sessions
       </Link>
     </FlatPanel>

@@ -37,7 +37,7 @@ export function ScheduleConflicts({ conflicts, sessions, timeZone }: Props) {
           );
         })}
       </ul>
-      <Link to="/tutoring" className="link">
+      <Link to="/tutoring" hash="sessions" className="link">
         Look at your sessions
       </Link>
     </section>

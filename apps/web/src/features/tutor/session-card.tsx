@@ -1,4 +1,4 @@
-import { mayStart } from '@noodlenaut/domain';
+import { formatDollars, mayStart } from '@noodlenaut/domain';
 import type { ReactNode } from 'react';
 import styles from './desk.module.css';
 import { gradeText, sessionTime, sessionTitle } from './session-words.ts';
@@ -31,7 +31,7 @@ export function SessionCard({ session, now, zone, children }: Props) {
           <SessionState status={session.status} />
         </div>
         <p className="num">
-          {sessionTime(session, zone)} · {session.duration} minutes
+          {sessionTime(session, zone)} · {session.duration} minutes · {formatDollars(session.totalCost)}
         </p>
         <p className="soft">
           {[gradeText(session.studentGrade), countdown(session, now)].filter(Boolean).join(' · ')}

@@ -20,7 +20,7 @@ export function SessionState({ status }: Pick<TutoringSession, 'status'>) {
       completed
     </Band>
   ) : (
-    <Band tone="red" sign="close">
+    <Band tone={status === 'cancelled' ? 'red' : 'orange'} sign="close">
       {status}
     </Band>
   );

@@ -92,7 +92,7 @@ test('[P5.02] an own offer stands with its time and price, and is taken back aft
   await vi.waitFor(() => expect(asked(seen, 'tutoring.withdrawOffer')).toEqual([{ requestId: REQUEST }]));
 });
 
-test('[P5.18] [S2.121] [S4.36] a session can be started from ten minutes before; the call then opens in a new tab', async () => {
+test('[P5.18] [S2.036] [S2.121] [S2.122] [S4.36] [S4.37] [S4.38] a session can be started from ten minutes before; the call then opens in a new tab', async () => {
   const started = sessionOf({
     scheduledTime: at(10),
     status: 'in-progress',
@@ -188,7 +188,7 @@ test('[P5.34] a note names at most three skills; a refused text says why and is 
   });
 });
 
-test('[P5.33] [P5.17] the history shows what was said, takes a rating, and waives a late cancellation', async () => {
+test('[S2.123] [P5.33] [P5.17] the history shows what was said, takes a rating, and waives a late cancellation', async () => {
   const said = sessionOf({
     status: 'completed',
     scheduledTime: at(-180),

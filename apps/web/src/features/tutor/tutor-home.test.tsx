@@ -67,6 +67,14 @@ test('[P5.38] [S2.035] the home has today, requests by urgency, what is to do, t
   expect(await axeViolations()).toEqual([]);
 });
 
+test('[P5.18] a session just after midnight can be started from the home before its day begins', async () => {
+  vi.setSystemTime(new Date('2026-11-24T23:55:00'));
+  await open({
+    'tutoring.sessions': [sessionOf({ scheduledTime: new Date('2026-11-25T00:02:00').toISOString() })],
+  });
+  expect(region('Today').getByRole('button', { name: 'Start Session' })).toBeTruthy();
+});
+
 test('[P5.18] a running session is joined from the home', async () => {
   await open({
     'tutoring.sessions': [

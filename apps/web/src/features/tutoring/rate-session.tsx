@@ -71,7 +71,7 @@ export function RateSession({ session, onClose }: { session: TutoringSession; on
       />
       <div className={listStyles.foot}>
         <FlatButton onClick={onClose}>Not now</FlatButton>
-        <FlatButton type="submit" tone="primary" pending={rate.isPending}>
+        <FlatButton type="submit" pending={rate.isPending}>
           Send rating
         </FlatButton>
       </div>

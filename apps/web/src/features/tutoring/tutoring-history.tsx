@@ -33,7 +33,7 @@ function HistoryCard({ session, hasSeveral }: { session: TutoringSession; hasSev
       }
     >
       {notes !== null && <p className={styles.note}>Tutor’s note: “{notes}”</p>}
-      {studentRating !== null && <Stars rating={studentRating} who="From you" />}
+      {studentRating !== null && <Stars rating={studentRating} who="From your family" />}
       {studentFeedback !== null && <p className={styles.note}>“{studentFeedback}”</p>}
       {tutorRating !== null && <Stars rating={tutorRating} who="From the tutor" />}
       {tutorFeedback !== null && <p className={styles.note}>“{tutorFeedback}”</p>}
