@@ -65,6 +65,13 @@ export async function isFlowing(page: Page, people: number): Promise<boolean> {
   return flowing.length === people;
 }
 
+/** How many connections a page has ever made. */
+export const connectionsMade = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const made: RTCPeerConnection[] = Reflect.get(globalThis, 'connectionsMade');
+    return made.length;
+  });
+
 export const board = (page: Page) => page.getByRole('button', { name: /^Whiteboard: / });
 
 /** A line by hand from the left to the right of the board. */

@@ -8,6 +8,7 @@ const FLAGS = [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
   '--allow-loopback-in-peer-connection',
+  '--auto-select-tab-capture-source-by-title=Slides of the tutor',
 ];
 let browser: Promise<Browser> | undefined;
 

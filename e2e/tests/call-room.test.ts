@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { newAccount } from '../src/accounts.ts';
-import { atTheDoor, board, drawLine, goIn, isFlowing } from '../src/call-page.ts';
+import { atTheDoor, board, connectionsMade, drawLine, goIn, isFlowing } from '../src/call-page.ts';
 import { newBookedCall } from '../src/call-session.ts';
 import { callTest as test } from '../src/call-stage.ts';
 
@@ -60,4 +60,43 @@ test('[P9.05] a stranger with the link finds nothing, and nobody goes in before 
   const early = await stage.open({ as: student, isNew: true });
   await early.goto(path);
   await early.getByRole('heading', { name: 'You are early' }).waitFor();
+});
+
+test('[P5.21] [P5.23] [P5.26] while the wire is cut pictures go on, and what was drawn arrives after it; a window of the tutor and a lesson are seen', async ({
+  stage,
+}) => {
+  const { student, tutor, path } = await newBookedCall();
+  const tom = await atTheDoor(stage, tutor, path);
+  const mia = await atTheDoor(stage, student, path);
+  for (const page of [tom, mia]) await goIn(page);
+  await tom.getByRole('listitem').filter({ hasText: 'Mia' }).waitFor();
+  await tom.getByRole('button', { name: 'Begin the session' }).click();
+  for (const page of [mia, tom]) await expect.poll(() => isFlowing(page, 1)).toBe(true);
+
+  stage.watch.expect(/ERR_INTERNET_DISCONNECTED/);
+  // A seat that is asked for meanwhile fails: the try is seen, so that the console's word for it is there.
+  const failed = mia.waitForEvent('requestfailed');
+  await mia.context().setOffline(true);
+  await mia.getByText('Reconnecting. You can go on talking.').waitFor();
+  await drawLine(mia);
+  await expect.poll(() => isFlowing(mia, 1)).toBe(true);
+  await failed;
+  await mia.context().setOffline(false);
+  await expect.poll(() => board(tom).getAttribute('aria-label')).toContain('1 drawing');
+  await expect.poll(() => mia.getByText('Reconnecting. You can go on talking.').count()).toBe(0);
+  for (const page of [mia, tom]) expect(await connectionsMade(page)).toBe(1);
+
+  const slides = await tom.context().newPage();
+  await slides.setContent('<title>Slides of the tutor</title><h1>Thirds</h1>');
+  await tom.bringToFront();
+  await tom.getByRole('button', { name: 'Show a window' }).click();
+  const shown = mia.getByLabel('What Tom shows');
+  await expect.poll(() => shown.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
+  await tom.getByRole('button', { name: 'Stop showing' }).click();
+  await expect.poll(() => shown.count()).toBe(0);
+
+  await tom.getByRole('button', { name: 'Lesson', exact: true }).click();
+  await tom.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
+  await mia.getByRole('radio').nth(1).click({ force: true });
+  await tom.getByText(/^Mia chose: /).waitFor();
 });
