@@ -11,7 +11,11 @@ import {
   type WhiteboardPage,
 } from '@noodlenaut/domain';
 
-const KEEP_EVERY_MS = 3000;
+/** So much drawing a server that dies may take along. */
+const KEEP_EVERY_MS = 500;
+/** A board this big is written less often: every write is the whole board. */
+const BIG_BYTES = 100_000;
+const BIG_EVERY_MS = 3000;
 
 interface Kept {
   readonly board: SavedWhiteboard | null;
@@ -24,12 +28,13 @@ interface Hooks {
   readonly onFailed: (cause: unknown) => void;
 }
 
-/** What all look at in a call, the whiteboard and the open lesson; written every three seconds while it changes. */
+/** What all look at in a call, the whiteboard and the open lesson; written twice a second while it changes, a big board every three seconds. */
 export class CallBoard {
   #server: ServerWhiteboard;
   #lesson: OpenLesson | null;
   #isDirty = false;
   #writing: Promise<void> = Promise.resolve();
+  #keptAt = 0;
   readonly #timer: NodeJS.Timeout;
   readonly #claim: CallClaim;
   readonly #hooks: Hooks;
@@ -39,7 +44,10 @@ export class CallBoard {
     this.#hooks = hooks;
     this.#server = openWhiteboard(board, randomUUID());
     this.#lesson = lesson;
-    this.#timer = setInterval(() => void this.keep(), KEEP_EVERY_MS);
+    this.#timer = setInterval(() => {
+      const isBig = this.#server.board.bytes > BIG_BYTES;
+      if (!isBig || performance.now() - this.#keptAt >= BIG_EVERY_MS) void this.keep();
+    }, KEEP_EVERY_MS);
   }
 
   get lesson(): OpenLesson | null {
@@ -71,6 +79,7 @@ export class CallBoard {
   async #write(): Promise<void> {
     if (!this.#isDirty) return;
     this.#isDirty = false;
+    this.#keptAt = performance.now();
     try {
       const isMine = await this.#hooks.store.calls.keepBoard(
         this.#claim,
