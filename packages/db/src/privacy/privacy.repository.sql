@@ -125,26 +125,6 @@ where ("kept"."child_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
-from "tutoring_requests" kept
-where ("kept"."student_id" = $2::uuid) and not false;
-
--- export
-select to_jsonb(kept) - $1::text[] as row
-from "tutoring_sessions" kept
-where ("kept"."student_id" = $2::uuid) and not false;
-
--- export
-select to_jsonb(kept) - $1::text[] as row
-from "session_messages" kept
-where ("kept"."sender_id" = $2::uuid) and not false;
-
--- export
-select to_jsonb(kept) - $1::text[] as row
-from "session_visits" kept
-where ("kept"."person_id" = $2::uuid) and not false;
-
--- export
-select to_jsonb(kept) - $1::text[] as row
 from "user_subscriptions" kept
 where ("kept"."user_id" = $2::uuid) and not false;
 
@@ -182,6 +162,26 @@ where ("kept"."child_id" = $2::uuid) and not false;
 select to_jsonb(kept) - $1::text[] as row
 from "audit_log" kept
 where ("kept"."child_id" = $2::uuid) and not false;
+
+-- export
+select to_jsonb(kept) - $1::text[] as row
+from "tutoring_requests" kept
+where ("kept"."student_id" = $2::uuid) and not false;
+
+-- export
+select to_jsonb(kept) - $1::text[] as row
+from "tutoring_sessions" kept
+where ("kept"."student_id" = $2::uuid) and not false;
+
+-- export
+select to_jsonb(kept) - $1::text[] as row
+from "session_messages" kept
+where ("kept"."sender_id" = $2::uuid) and not false;
+
+-- export
+select to_jsonb(kept) - $1::text[] as row
+from "session_visits" kept
+where ("kept"."person_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
@@ -341,36 +341,6 @@ where ("kept"."child_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
-from "tutor_availability" kept
-where ("kept"."tutor_id" = $2::uuid) and not false;
-
--- exportOfAdult
-select to_jsonb(kept) - $1::text[] as row
-from "calendar_links" kept
-where ("kept"."user_id" = $2::uuid) and not false;
-
--- exportOfAdult
-select to_jsonb(kept) - $1::text[] as row
-from "tutoring_requests" kept
-where ("kept"."student_id" = $2::uuid) and not false;
-
--- exportOfAdult
-select to_jsonb(kept) - $1::text[] as row
-from "tutoring_sessions" kept
-where ("kept"."student_id" = $2::uuid) and not false;
-
--- exportOfAdult
-select to_jsonb(kept) - $1::text[] as row
-from "session_messages" kept
-where ("kept"."sender_id" = $2::uuid) and not false;
-
--- exportOfAdult
-select to_jsonb(kept) - $1::text[] as row
-from "session_visits" kept
-where ("kept"."person_id" = $2::uuid) and not false;
-
--- exportOfAdult
-select to_jsonb(kept) - $1::text[] as row
 from "user_subscriptions" kept
 where ("kept"."user_id" = $2::uuid) and not false;
 
@@ -408,6 +378,36 @@ where ("kept"."child_id" = $2::uuid or "kept"."adult_id" = $3::uuid) and not fal
 select to_jsonb(kept) - $1::text[] as row
 from "audit_log" kept
 where ("kept"."child_id" = $2::uuid or "kept"."actor_id" = $3::uuid) and not false;
+
+-- exportOfAdult
+select to_jsonb(kept) - $1::text[] as row
+from "tutor_availability" kept
+where ("kept"."tutor_id" = $2::uuid) and not false;
+
+-- exportOfAdult
+select to_jsonb(kept) - $1::text[] as row
+from "calendar_links" kept
+where ("kept"."user_id" = $2::uuid) and not false;
+
+-- exportOfAdult
+select to_jsonb(kept) - $1::text[] as row
+from "tutoring_requests" kept
+where ("kept"."student_id" = $2::uuid) and not false;
+
+-- exportOfAdult
+select to_jsonb(kept) - $1::text[] as row
+from "tutoring_sessions" kept
+where ("kept"."student_id" = $2::uuid) and not false;
+
+-- exportOfAdult
+select to_jsonb(kept) - $1::text[] as row
+from "session_messages" kept
+where ("kept"."sender_id" = $2::uuid) and not false;
+
+-- exportOfAdult
+select to_jsonb(kept) - $1::text[] as row
+from "session_visits" kept
+where ("kept"."person_id" = $2::uuid) and not false;
 
 -- askErase
 insert into "account_deletions" ("user_id", "asked_by", "along_with")
@@ -534,18 +534,6 @@ delete from "class_wish_tokens"
 where "expires_at" < $1;
 
 -- endOld
-delete from "session_messages"
-where "created_at" < $1;
-
--- endOld
-delete from "session_visits"
-where "seen_at" < $1;
-
--- endOld
-delete from "session_reviews"
-where "created_at" < $1;
-
--- endOld
 delete from "subscription_invoices"
 where "invoice_date" < $1;
 
@@ -559,6 +547,18 @@ where "last_at" < $1;
 
 -- endOld
 select end_old_audit_lines($1) as count;
+
+-- endOld
+delete from "session_messages"
+where "created_at" < $1;
+
+-- endOld
+delete from "session_visits"
+where "seen_at" < $1;
+
+-- endOld
+delete from "session_reviews"
+where "created_at" < $1;
 
 -- eraseAgain
 insert into erased_accounts (id)
