@@ -37,7 +37,7 @@ const inDays = (days: number) => afterDays(new Date(), days).toISOString().slice
 test('help names every command; one that nobody knows, or with half of its words, changes nothing and says so', async () => {
   const { code, said } = await staff('help');
   expect([code, (await readdir(import.meta.dirname)).length > 10]).toEqual([0, true]);
-  for (const name of 'queue approve-teacher invite-teacher verify-tutor verify-guardian suspend restore reset-sign-in export erase keep reset-second-factor set-name set-email reports outbox remove-demo'.split(
+  for (const name of 'queue approve-teacher invite-teacher verify-tutor verify-guardian suspend restore reset-sign-in export erase keep reset-second-factor set-name set-email reports tutoring-reviews tutoring-review-done outbox remove-demo'.split(
     ' ',
   ))
     expect(said).toContain(`npm run staff -- ${name}`);
@@ -195,4 +195,36 @@ test('remove-demo takes the demo family and its password file, and nobody else',
   expect(await readdir(dataDir)).toEqual([]);
   expect(await store.users.byId(other.id)).toBeDefined();
   expect((await staff('remove-demo')).said).toContain('no demo family');
+});
+
+test('a text that was refused in a tutoring session waits in the queue, is read, and is handled once', async () => {
+  const [child, tutor] = [await signedIn(api, 'student'), await signedIn(api, 'tutor', { verified: true })];
+  const scheduledTime = new Date();
+  const { id: sessionId } = await store.tutoring.book({
+    requestId: null,
+    studentId: child.id,
+    tutorId: tutor.id,
+    subject: 'math',
+    scheduledTime,
+    duration: 30,
+    endsAt: new Date(scheduledTime.getTime() + 1_800_000),
+    totalCost: 0,
+  });
+  await store.sessionMessages.review({
+    sessionId,
+    personId: tutor.id,
+    personType: 'tutor',
+    kind: 'refused-message',
+    reason: 'contact',
+    message: 'Write to me outside',
+  });
+  const line = `refused-message (contact) by tutor ${tutor.username}`;
+  expect((await staff('queue')).said).toContain(line);
+  const { said } = await staff('tutoring-reviews');
+  expect(said).toContain('"Write to me outside"');
+  const number = / ([\da-f]{8}) /.exec(said)?.[1] ?? '';
+  expect((await staff('tutoring-review-done', 'nonsense!')).code).toBe(1);
+  expect(await staff('tutoring-review-done', number)).toEqual({ code: 0, said: 'Handled.' });
+  expect((await staff('tutoring-review-done', number)).code).toBe(1);
+  expect((await staff('tutoring-reviews')).said).toBe('');
 });
