@@ -18,6 +18,12 @@ const wallsAroundRooms = Object.entries(ROOMS).map(([room, reachable]) => {
 export const IMPORT_RULES: IForbiddenRuleType[] = [
   ...wallsAroundRooms,
   {
+    name: 'game-takes-only-the-policy-of-ai',
+    comment: 'A call checks its texts; a game server needs no model, no cards and no search.',
+    from: { path: '^apps/game/' },
+    to: { path: '^packages/ai/', pathNot: '^packages/ai/src/messages\\.ts$' },
+  },
+  {
     name: 'rooms-do-not-lean-on-the-workshop',
     comment: 'What runs in production imports nothing that only builds or proves it.',
     from: { path: '^(packages|apps)/' },
