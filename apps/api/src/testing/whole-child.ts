@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@noodlenaut/domain';
 import { hashName } from '@noodlenaut/db';
 import { sql } from 'kysely';
@@ -111,6 +112,15 @@ async function talk(api: TestApi, child: Person, text: string): Promise<void> {
       .insertInto('sessionMessages')
       .values({ sessionId, senderId, senderType, message: text })
       .execute();
+  await store.calls.came(sessionId, randomUUID(), child.id, 'student');
+  await store.sessionMessages.review({
+    sessionId,
+    personId: child.id,
+    personType: 'student',
+    kind: 'refused-message',
+    reason: text,
+    message: text,
+  });
 }
 
 async function pay(api: TestApi, child: Person, text: string): Promise<void> {

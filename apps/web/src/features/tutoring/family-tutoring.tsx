@@ -33,7 +33,7 @@ export function FamilyTutoring({ side, search }: Props) {
   const close = () => setAsks(false);
   return (
     <MantineFrame>
-      <GrownUpPage>
+      <GrownUpPage isForChild={side === 'student'}>
         <title>{`Tutoring · ${PRODUCT.name}`}</title>
         <header className={styles.top}>
           <h1>Live Tutoring</h1>
