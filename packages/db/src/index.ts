@@ -34,6 +34,6 @@ export type { NewTutoringSession, TutoringSide } from './tutoring/tutoring.repos
 export type { Mail, MailLink } from './mail/outbox.repository.ts';
 export type { AuditEntry } from './staff/audit.repository.ts';
 export type { CallClaim, OpenLesson } from './calls/calls.repository.ts';
-export type { NewSessionReview, SessionMembers } from './calls/session-messages.repository.ts';
+export type { NewSessionReview, SessionCrisis, SessionMembers } from './calls/session-messages.repository.ts';
 export type { ChatContext } from './chat/chat-context.repository.ts';
 export type { JudgedMessage } from './chat/safety.repository.ts';

@@ -49,6 +49,7 @@ import * as tutorsOfDemo from '../migrations/0054-tutors-of-demo.ts';
 import * as movedSessions from '../migrations/0055-moved-sessions.ts';
 import * as afterTutoring from '../migrations/0056-after-tutoring.ts';
 import * as reminders from '../migrations/0057-reminders.ts';
+import * as tutoringCrises from '../migrations/0058-tutoring-crises.ts';
 
 /** In order. A migration that has landed is never edited; a change is a new migration. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -101,6 +102,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0055-moved-sessions': movedSessions,
   '0056-after-tutoring': afterTutoring,
   '0057-reminders': reminders,
+  '0058-tutoring-crises': tutoringCrises,
 };
 
 /**

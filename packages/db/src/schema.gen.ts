@@ -627,6 +627,7 @@ export interface SessionReviews {
   createdAt: Generated<Timestamp>;
   handledAt: Timestamp | null;
   id: Generated<string>;
+  judgedAt: Timestamp | null;
   kind: string;
   message: string | null;
   personId: string;

@@ -8,6 +8,7 @@ import { eraseDueAccounts } from '../privacy/erase-due-accounts.ts';
 import { noteUnusedAccounts } from '../privacy/note-unused-accounts.ts';
 import { endByTime } from '../tutoring/end-by-time.ts';
 import { remindOfSessions } from '../tutoring/remind.ts';
+import { tellOfCrises } from '../tutoring/tell-of-crises.ts';
 
 export interface Jobs {
   stop(): Promise<void>;
@@ -21,6 +22,7 @@ const SCHEDULE = {
   'expire-rooms': '*/5 * * * *',
   'end-tutoring': '* * * * *',
   'remind-of-tutoring': '* * * * *',
+  'tell-of-crises': '* * * * *',
   // In the evening of American time zones.
   'helper-digests': '30 23 * * *',
   'erase-accounts': '41 * * * *',
@@ -46,6 +48,11 @@ const work = (services: Services): Record<JobName, () => Promise<number>> => {
     'expire-rooms': () => store.quiz.expire(),
     'end-tutoring': () => endByTime(services),
     'remind-of-tutoring': () => remindOfSessions(services),
+    'tell-of-crises': async () => {
+      const told = await tellOfCrises(services);
+      if (told > 0) services.mailSoon();
+      return told;
+    },
     'end-old-data': async () => {
       await store.recovery.endOldLinks();
       await noteUnusedAccounts(services);

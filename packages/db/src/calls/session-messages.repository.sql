@@ -65,6 +65,30 @@ set "handled_at" = now()
 where starts_with(id::text, $1) and "handled_at" is null
 returning "id";
 
+-- takeCrises
+with taken as (
+    update session_reviews
+    set judged_at = now()
+    where judged_at is null and reason = 'crisis' and person_type = 'student'
+    returning id, person_id, session_id, message, created_at
+  )
+select t.id, t.person_id as child_id, u.grade, t.message, t.created_at, coalesce((
+    select array_agg(b.message order by b.created_at desc)
+    from (
+        select message, created_at
+        from session_messages
+        where session_id = t.session_id and sender_id = t.person_id
+        union all
+        select message, created_at
+        from session_reviews
+        where session_id = t.session_id and person_id = t.person_id and kind <> 'report' and id <> t.id
+      ) b
+    where b.message is not null and b.created_at between t.created_at - interval '30 minutes' and t.created_at
+  ), '{}') as before
+from taken t
+join users u on u.id = t.person_id
+order by t.created_at;
+
 -- review
 insert into "session_reviews" ("session_id", "person_id", "person_type", "kind", "reason", "message")
 values ($1, $2, $3, $4, $5, $6);

@@ -1,4 +1,4 @@
-import type { SavedWhiteboard, TutoringRole } from '@noodlenaut/domain';
+import type { Grade, SavedWhiteboard, TutoringRole } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 
@@ -16,6 +16,16 @@ export interface NewSessionReview {
   readonly kind: 'refused-message' | 'refused-label' | 'report';
   readonly reason: string;
   readonly message: string | null;
+}
+
+/** A sentence of a child in a call that may mean danger. */
+export interface SessionCrisis {
+  readonly id: string;
+  readonly childId: string;
+  readonly grade: Grade | null;
+  readonly message: string | null;
+  readonly createdAt: Date;
+  readonly before: readonly string[];
 }
 
 const MOST = 500;
@@ -112,6 +122,28 @@ export function sessionMessagesRepository(db: Database) {
         .returning('id')
         .executeTakeFirst();
       return handled !== undefined;
+    },
+    /**
+     * The crisis sentences of children that nobody has looked at, the oldest first, each with the child's texts of the half hour
+     * before it, the newest first. Takes them: a second caller gets others.
+     */
+    takeCrises: async (): Promise<readonly SessionCrisis[]> => {
+      const { rows } = await sql<SessionCrisis>`
+        with taken as (update session_reviews set judged_at = now()
+          where judged_at is null and reason = 'crisis' and person_type = 'student'
+          returning id, person_id, session_id, message, created_at)
+        select t.id, t.person_id as child_id, u.grade, t.message, t.created_at, coalesce((
+            select array_agg(b.message order by b.created_at desc) from (
+              select message, created_at from session_messages
+               where session_id = t.session_id and sender_id = t.person_id
+              union all
+              select message, created_at from session_reviews
+               where session_id = t.session_id and person_id = t.person_id and kind <> 'report' and id <> t.id) b
+             where b.message is not null and b.created_at between t.created_at - interval '30 minutes' and t.created_at
+          ), '{}') as before
+          from taken t join users u on u.id = t.person_id
+         order by t.created_at`.execute(db);
+      return rows;
     },
     review: (review: NewSessionReview) => db.insertInto('sessionReviews').values(review).execute(),
   };

@@ -22,6 +22,7 @@ statementsOf('session-messages.repository.sql', sessionMessagesRepository, {
   add: [{ sessionId: ID, senderId: ID, senderType: 'tutor', message: 'm' }],
   openReviews: [20],
   handleReview: ['0000'],
+  takeCrises: [],
   review: [
     { sessionId: ID, personId: ID, personType: 'tutor', kind: 'report', reason: 'other', message: null },
   ],

@@ -28,6 +28,7 @@ export const NOTICE_KINDS = [
   'tutoring-soon',
   'tutoring-begun',
   'tutoring-told',
+  'tutoring-crisis',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -61,6 +62,8 @@ const SENTENCES: Readonly<Record<NoticeKind, (child: string) => string>> = {
   'tutoring-soon': (child) => `${child} has a session of live tutoring soon. You may sit in.`,
   'tutoring-begun': (child) => `${child}'s tutoring session has begun. You may sit in.`,
   'tutoring-told': (child) => `${child}'s tutor wrote how the session went.`,
+  'tutoring-crisis': (child) =>
+    `${child} wrote something in a tutoring session that may mean danger. Please talk with ${child} now, calmly.`,
 };
 
 /** What happened, in one sentence that names nobody but the child. */
