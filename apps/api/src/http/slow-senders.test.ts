@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { startTestApi } from '../testing/test-api.ts';
@@ -6,16 +5,18 @@ import { startTestApi } from '../testing/test-api.ts';
 const { app } = await startTestApi();
 
 /** Sends the beginning, then one byte at a time, until the server has had enough of it. */
-async function drip(port: number, begin: string): Promise<string> {
+async function drip(port: number, begin: string): Promise<{ answer: string; isReset: boolean }> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.on('data', (text: Buffer) => (answer += text.toString()));
-  socket.on('error', () => undefined);
+  // A byte that is under way when the server closes resets the connection, and the answer may be lost with it.
+  let isReset = false;
+  socket.on('error', () => (isReset = true));
   socket.write(begin);
   const timer = setInterval(() => socket.write('a'), 100);
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.on('close', resolve));
   clearInterval(timer);
-  return answer;
+  return { answer, isReset };
 }
 
 test('a client that sends head or body byte by byte is closed (security 0.6)', async () => {
@@ -32,10 +33,8 @@ test('a client that sends head or body byte by byte is closed (security 0.6)', a
       'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{"username":"',
     ),
   ]);
-  expect(answers.map((answer) => answer.split('\r\n')[0]?.slice(0, 12))).toEqual([
-    'HTTP/1.1 408',
-    'HTTP/1.1 408',
-  ]);
+  for (const { answer, isReset } of answers)
+    expect(answer).toMatch(isReset ? /^$|^HTTP\/1\.1 408/ : /^HTTP\/1\.1 408/);
   const { statusCode } = await app.inject('/healthz');
   expect(statusCode).toBe(200);
 });

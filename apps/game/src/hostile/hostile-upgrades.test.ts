@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { hashToken } from '@noodlenaut/db';
 import { expect, test } from 'vitest';
@@ -64,7 +63,7 @@ test.each(WEIRD)('an upgrade to %j is refused, and the server is there', async (
   );
   let said = '';
   socket.on('data', (text) => (said += text.toString()));
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.on('close', resolve));
   expect(said).not.toContain('101 ');
   expect((await fetch(`${testGame.url}/healthz`)).status).toBe(200);
 });
