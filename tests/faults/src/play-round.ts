@@ -27,15 +27,18 @@ export interface Played {
 }
 
 const PRESSES = 10;
-/** Presses start again when a broken connection lost the first press. */
-async function press({ client }: Seated, what: 'start' | 'end'): Promise<void> {
+/**
+ * Presses start or end again when a broken connection lost the first press. Everybody presses in turn: while a host was away, the
+ * game may have been handed over to another player (P4.14).
+ */
+async function press({ players }: Table, what: 'start' | 'end'): Promise<void> {
   for (let left = PRESSES; left > 0; left -= 1) {
-    if ((await client.guest().ask(what)) === 'ok') return;
+    for (const { client } of players) if ((await client.guest().ask(what)) === 'ok') return;
     await sleep(250);
   }
 }
 const askHosts = (tables: readonly Table[], what: 'start' | 'end') =>
-  Promise.all(tables.flatMap(({ players }) => players.slice(0, 1).map((host) => press(host, what))));
+  Promise.all(tables.map((table) => press(table, what)));
 
 /** Starts the games and waits until everybody is in the first question. */
 export async function toQuestion(tables: readonly Table[]): Promise<readonly Seated[]> {
