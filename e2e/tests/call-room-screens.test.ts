@@ -11,7 +11,7 @@ const findings = async (page: Page): Promise<string[]> => [
   ...(await smallTargets(page, 44)),
 ];
 
-test('[P5.20] [P5.29] the door, the waiting room, the call and its end can be used by everybody', async ({
+test('[P5.20] [P5.29] the page before the call, the waiting room, the call and its end can be used by everybody', async ({
   stage,
 }) => {
   const { student, tutor, path } = await newBookedCall();
