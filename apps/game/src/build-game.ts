@@ -33,7 +33,9 @@ export interface Game {
 
 type CallEnv = Pick<GameEnv, 'STUN_URLS' | 'TURN_URLS' | 'TURN_SECRET' | 'CALL_RELAY_ONLY'>;
 export type GameSettings = Pick<GameEnv, 'HOST' | 'PORT' | 'DATABASE_URL'> &
-  Partial<Pick<GameEnv, 'PUBLIC_URL' | 'REDIS_URL' | 'CONSENT_MODE' | 'SECOND_FACTOR'> & CallEnv & LivekitEnv>;
+  Partial<
+    Pick<GameEnv, 'PUBLIC_URL' | 'REDIS_URL' | 'CONSENT_MODE' | 'SECOND_FACTOR'> & CallEnv & LivekitEnv
+  >;
 
 /** Colyseus lets anyone create rooms through these methods. Only our own route creates rooms and gives seats (security 2.14). */
 const OPEN_MATCHMAKING = ['reconnect'];

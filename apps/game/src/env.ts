@@ -38,7 +38,10 @@ const schema = z.object({
   /** With a LiveKit server, the media of calls go through it (P5.32). All three, or none. */
   LIVEKIT_URL: livekitAddress.optional(),
   LIVEKIT_API_KEY: z.string().optional(),
-  LIVEKIT_API_SECRET: z.string().min(32, 'must have at least 32 characters, as LiveKit itself asks').optional(),
+  LIVEKIT_API_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters, as LiveKit itself asks')
+    .optional(),
   POOL_SIZE: z.coerce.number().int().min(1).max(200).default(5),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });

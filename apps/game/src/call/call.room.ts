@@ -153,7 +153,8 @@ export class CallRoom extends SchoolRoom {
       for (const visit of this.#people.all)
         if (callPart(session.row, visit.personId) === null) this.#sendOut(visit);
       this.#people.forget((personId) => callPart(session.row, personId) === null);
-      if (this.#isLive) void this.#services.livekit?.keepOnly(session.row.id, (one) => this.#people.isNear(one));
+      if (this.#isLive)
+        void this.#services.livekit?.keepOnly(session.row.id, (one) => this.#people.isNear(one));
       await this.#tellWayIn(wasLive);
       if (wasLive !== this.#isLive) this.#tellPeople();
     } catch (cause) {
