@@ -1,0 +1,89 @@
+import { SessionDescription, TrackType, type TrackInfo } from '@livekit/protocol';
+import { RTCPeerConnection, type RtpPacket, type RTCRtpTransceiver } from 'werift';
+import { MEDIA_SETTINGS } from './media-settings.ts';
+
+interface Settings {
+  readonly onCandidate: (candidate: object) => void;
+  readonly onPacket: (track: TrackInfo, packet: RtpPacket) => void;
+}
+interface Sent {
+  /** The page's own name of the track. */
+  readonly cid: string;
+  readonly track: TrackInfo;
+}
+/** A new picture to begin with, for who came later or lost a packet. */
+const PICTURE_EVERY_MS = 1000;
+
+/** The places of an offer where the page sends. */
+const sendingMids = (sdp: string): readonly string[] =>
+  sdp
+    .split('\r\nm=')
+    .filter((part) => /^a=send(?:recv|only)$/m.test(part.replaceAll('\r', '')))
+    .map((part) => /^a=mid:(\S+)/m.exec(part)?.[1] ?? '');
+
+/** What one participant sends. */
+export class MediaIn {
+  readonly sent: Sent[] = [];
+  readonly #connection = new RTCPeerConnection(MEDIA_SETTINGS);
+  readonly #settings: Settings;
+  readonly #pictures: NodeJS.Timeout;
+  /** Tracks that have been in an offer; others are announced and come with the next one. */
+  readonly #seen = new Set<string>();
+  #cidOf: Readonly<Record<string, string>> = {};
+
+  constructor(settings: Settings) {
+    this.#settings = settings;
+    this.#connection.onIceCandidate.subscribe((one) => one && settings.onCandidate(one.toJSON()));
+    this.#connection.onRemoteTransceiverAdded.subscribe((transceiver) => this.#follow(transceiver));
+    this.#pictures = setInterval(() => {
+      for (const { track } of this.sent) this.askPicture(track);
+    }, PICTURE_EVERY_MS);
+  }
+
+  async hear({ sdp, id, midToTrackId }: SessionDescription) {
+    this.#cidOf = midToTrackId;
+    await this.#connection.setRemoteDescription({ type: 'offer', sdp });
+    await this.#connection.setLocalDescription(await this.#connection.createAnswer());
+    const answer = this.#connection.localDescription?.sdp ?? '';
+    const sending = new Set(sendingMids(sdp).map((mid) => midToTrackId[mid]));
+    const gone: TrackInfo[] = [];
+    for (const one of [...this.sent]) {
+      if (sending.has(one.cid) || !this.#seen.has(one.cid)) continue;
+      this.sent.splice(this.sent.indexOf(one), 1);
+      gone.push(one.track);
+    }
+    for (const cid of sending) if (cid !== undefined) this.#seen.add(cid);
+    return { answer: new SessionDescription({ type: 'answer', sdp: answer, id }), gone };
+  }
+
+  async candidate(candidate: object): Promise<void> {
+    await this.#connection.addIceCandidate(candidate);
+  }
+
+  askPicture(track: TrackInfo): void {
+    if (track.type !== TrackType.VIDEO) return;
+    for (const { mid, receiver } of this.#connection.getTransceivers()) {
+      const ssrc = receiver.track?.ssrc;
+      if (this.#trackAt(mid) === track && ssrc !== undefined) void receiver.sendRtcpPLI(ssrc);
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#pictures);
+    await this.#connection.close();
+  }
+
+  #trackAt(mid: string | null): TrackInfo | undefined {
+    const cid = this.#cidOf[mid ?? ''];
+    return this.sent.find((one) => one.cid === cid)?.track;
+  }
+
+  #follow(transceiver: RTCRtpTransceiver): void {
+    transceiver.onTrack.subscribe((track) =>
+      track.onReceiveRtp.subscribe((packet) => {
+        const from = this.#trackAt(transceiver.mid);
+        if (from) this.#settings.onPacket(from, packet);
+      }),
+    );
+  }
+}
