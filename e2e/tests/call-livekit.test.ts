@@ -32,13 +32,17 @@ test('[P5.32] [P5.21] [P5.23] [P5.29] pictures and voices of a call go through L
     await tom.getByRole('listitem').filter({ hasText: 'Mia' }).waitFor();
     expect(livekit.rooms.entered).toEqual([]);
     await tom.getByRole('button', { name: 'Begin the session' }).click();
-    for (const page of [mia, tom]) await expect.poll(() => servedMedia(page)).toEqual({ pictures: 1, voices: 1 });
+    for (const page of [mia, tom])
+      await expect.poll(() => servedMedia(page)).toEqual({ pictures: 1, voices: 1 });
 
     const eva = await atTheDoor(stage, guardian, path);
     await goIn(eva);
     await expect.poll(() => servedMedia(eva)).toEqual({ pictures: 2, voices: 2 });
 
-    await mia.getByRole('button', { name: /camera/i }).first().click();
+    await mia
+      .getByRole('button', { name: /camera/i })
+      .first()
+      .click();
     await expect.poll(() => servedMedia(tom)).toEqual({ pictures: 1, voices: 2 });
 
     await tom.reload();

@@ -6,17 +6,16 @@ import {
   LeaveRequest_Action,
   ParticipantInfo,
   ParticipantInfo_State,
+  ParticipantPermission,
   ParticipantUpdate,
   Pong,
   Room,
   ServerInfo,
   SignalRequest,
   SignalResponse,
-  SignalTarget,
   TrackInfo,
   TrackPublishedResponse,
   TrackSource,
-  TrickleRequest,
 } from '@livekit/protocol';
 import { randomUUID } from 'node:crypto';
 import type { ClaimGrants } from 'livekit-server-sdk';
@@ -43,6 +42,7 @@ export class MediaGuest {
   readonly #rooms: MediaRooms;
   readonly #in: MediaIn;
   readonly #out: MediaOut;
+  #heard = Promise.resolve();
   #state = ParticipantInfo_State.ACTIVE;
 
   constructor(claims: Claims, socket: WebSocket, rooms: MediaRooms) {
@@ -51,25 +51,24 @@ export class MediaGuest {
     this.#claims = claims;
     this.#socket = socket;
     this.#rooms = rooms;
-    this.#in = new MediaIn({
-      onCandidate: (candidate) => this.#trickle(SignalTarget.PUBLISHER, candidate),
-      onPacket: (track, packet) => {
-        for (const other of rooms.othersOf(this)) other.#out.pass(track, packet);
-      },
+    this.#in = new MediaIn((track, packet) => {
+      for (const other of rooms.othersOf(this)) other.#out.pass(track, packet);
     });
-    this.#out = new MediaOut({
-      onCandidate: (candidate) => this.#trickle(SignalTarget.SUBSCRIBER, candidate),
-      onOffer: (value) => this.#say({ case: 'offer', value }),
-    });
+    this.#out = new MediaOut((value) => this.#say({ case: 'offer', value }));
     socket.on('message', (bytes: Uint8Array<ArrayBuffer>) => {
-      this.#hear(SignalRequest.fromBinary(new Uint8Array(bytes))).catch(() => socket.terminate());
+      const request = SignalRequest.fromBinary(new Uint8Array(bytes));
+      // One after the other, as they came.
+      this.#heard = this.#heard.then(() => this.#hear(request)).catch(() => socket.terminate());
     });
     socket.on('close', () => rooms.remove(this, DisconnectReason.CLIENT_INITIATED));
   }
 
   get info(): ParticipantInfo {
     const tracks = this.#in.sent.map(({ track }) => track);
-    return new ParticipantInfo({ sid: this.#sid, identity: this.identity, state: this.#state, tracks });
+    const { canPublish = false, canSubscribe = false, canPublishData = false } = this.#claims.video ?? {};
+    const permission = new ParticipantPermission({ canPublish, canSubscribe, canPublishData });
+    const { identity } = this;
+    return new ParticipantInfo({ sid: this.#sid, identity, state: this.#state, tracks, permission });
   }
 
   get sent() {
@@ -118,10 +117,7 @@ export class MediaGuest {
       for (const track of gone) for (const other of this.#rooms.othersOf(this)) other.drop(track);
       if (gone.length > 0) for (const other of this.#rooms.othersOf(this)) other.tell([this.info]);
     } else if (message.case === 'answer') await this.#out.hear(message.value);
-    else if (message.case === 'trickle') {
-      const to = message.value.target === SignalTarget.PUBLISHER ? this.#in : this.#out;
-      await to.candidate(JSON.parse(message.value.candidateInit));
-    } else if (message.case === 'addTrack') this.#publish(message.value);
+    else if (message.case === 'addTrack') this.#publish(message.value);
     else if (message.case === 'pingReq') {
       const { timestamp } = message.value;
       const value = new Pong({ lastPingTimestamp: timestamp, timestamp: BigInt(Date.now()) });
@@ -141,11 +137,6 @@ export class MediaGuest {
       other.tell([this.info]);
       other.take(this, track);
     }
-  }
-
-  #trickle(target: SignalTarget, candidate: object): void {
-    const value = new TrickleRequest({ target, candidateInit: JSON.stringify(candidate) });
-    this.#say({ case: 'trickle', value });
   }
 
   #say(message: SignalResponse['message']): void {

@@ -2,10 +2,7 @@ import { SessionDescription, TrackType, type TrackInfo } from '@livekit/protocol
 import { RTCPeerConnection, type RtpPacket, type RTCRtpTransceiver } from 'werift';
 import { MEDIA_SETTINGS } from './media-settings.ts';
 
-interface Settings {
-  readonly onCandidate: (candidate: object) => void;
-  readonly onPacket: (track: TrackInfo, packet: RtpPacket) => void;
-}
+type OnPacket = (track: TrackInfo, packet: RtpPacket) => void;
 interface Sent {
   /** The page's own name of the track. */
   readonly cid: string;
@@ -14,50 +11,48 @@ interface Sent {
 /** A new picture to begin with, for who came later or lost a packet. */
 const PICTURE_EVERY_MS = 1000;
 
-/** The places of an offer where the page sends. */
-const sendingMids = (sdp: string): readonly string[] =>
-  sdp
-    .split('\r\nm=')
-    .filter((part) => /^a=send(?:recv|only)$/m.test(part.replaceAll('\r', '')))
-    .map((part) => /^a=mid:(\S+)/m.exec(part)?.[1] ?? '');
+/** Of the places of an offer where the page sends: their names, and the page's names of the tracks. */
+const sendingIn = (sdp: string): ReadonlyMap<string, string> =>
+  new Map(
+    sdp
+      .replaceAll('\r', '')
+      .split('\nm=')
+      .filter((part) => /^a=send(?:recv|only)$/m.test(part))
+      .map((part) => [/^a=mid:(\S+)/m.exec(part)?.[1] ?? '', /^a=msid:\S+ (\S+)/m.exec(part)?.[1] ?? '']),
+  );
 
 /** What one participant sends. */
 export class MediaIn {
   readonly sent: Sent[] = [];
   readonly #connection = new RTCPeerConnection(MEDIA_SETTINGS);
-  readonly #settings: Settings;
+  readonly #onPacket: OnPacket;
   readonly #pictures: NodeJS.Timeout;
   /** Tracks that have been in an offer; others are announced and come with the next one. */
   readonly #seen = new Set<string>();
-  #cidOf: Readonly<Record<string, string>> = {};
+  #cidOf: ReadonlyMap<string, string> = new Map();
 
-  constructor(settings: Settings) {
-    this.#settings = settings;
-    this.#connection.onIceCandidate.subscribe((one) => one && settings.onCandidate(one.toJSON()));
+  constructor(onPacket: OnPacket) {
+    this.#onPacket = onPacket;
     this.#connection.onRemoteTransceiverAdded.subscribe((transceiver) => this.#follow(transceiver));
     this.#pictures = setInterval(() => {
       for (const { track } of this.sent) this.askPicture(track);
     }, PICTURE_EVERY_MS);
   }
 
-  async hear({ sdp, id, midToTrackId }: SessionDescription) {
-    this.#cidOf = midToTrackId;
+  async hear({ sdp, id }: SessionDescription) {
+    this.#cidOf = sendingIn(sdp);
     await this.#connection.setRemoteDescription({ type: 'offer', sdp });
     await this.#connection.setLocalDescription(await this.#connection.createAnswer());
     const answer = this.#connection.localDescription?.sdp ?? '';
-    const sending = new Set(sendingMids(sdp).map((mid) => midToTrackId[mid]));
+    const sending = new Set(this.#cidOf.values());
     const gone: TrackInfo[] = [];
     for (const one of [...this.sent]) {
       if (sending.has(one.cid) || !this.#seen.has(one.cid)) continue;
       this.sent.splice(this.sent.indexOf(one), 1);
       gone.push(one.track);
     }
-    for (const cid of sending) if (cid !== undefined) this.#seen.add(cid);
+    for (const cid of sending) this.#seen.add(cid);
     return { answer: new SessionDescription({ type: 'answer', sdp: answer, id }), gone };
-  }
-
-  async candidate(candidate: object): Promise<void> {
-    await this.#connection.addIceCandidate(candidate);
   }
 
   askPicture(track: TrackInfo): void {
@@ -74,7 +69,7 @@ export class MediaIn {
   }
 
   #trackAt(mid: string | null): TrackInfo | undefined {
-    const cid = this.#cidOf[mid ?? ''];
+    const cid = this.#cidOf.get(mid ?? '');
     return this.sent.find((one) => one.cid === cid)?.track;
   }
 
@@ -82,7 +77,7 @@ export class MediaIn {
     transceiver.onTrack.subscribe((track) =>
       track.onReceiveRtp.subscribe((packet) => {
         const from = this.#trackAt(transceiver.mid);
-        if (from) this.#settings.onPacket(from, packet);
+        if (from) this.#onPacket(from, packet);
       }),
     );
   }

@@ -8,10 +8,7 @@ import {
 } from 'werift';
 import { MEDIA_SETTINGS } from './media-settings.ts';
 
-interface Settings {
-  readonly onCandidate: (candidate: object) => void;
-  readonly onOffer: (offer: SessionDescription) => void;
-}
+type OnOffer = (offer: SessionDescription) => void;
 interface Passed {
   readonly track: MediaStreamTrack;
   readonly transceiver: RTCRtpTransceiver;
@@ -20,15 +17,14 @@ interface Passed {
 /** What one participant gets: the server makes each offer, one after the other. */
 export class MediaOut {
   readonly #connection = new RTCPeerConnection(MEDIA_SETTINGS);
-  readonly #settings: Settings;
+  readonly #onOffer: OnOffer;
   readonly #passed = new Map<string, Passed>();
   #offers = 0;
   #isWaiting = false;
   #isOther = false;
 
-  constructor(settings: Settings) {
-    this.#settings = settings;
-    this.#connection.onIceCandidate.subscribe((one) => one && settings.onCandidate(one.toJSON()));
+  constructor(onOffer: OnOffer) {
+    this.#onOffer = onOffer;
   }
 
   /** @param streamId says to LiveKit's client whose track it is */
@@ -58,10 +54,6 @@ export class MediaOut {
     if (this.#isOther) await this.#offer();
   }
 
-  async candidate(candidate: object): Promise<void> {
-    await this.#connection.addIceCandidate(candidate);
-  }
-
   async close(): Promise<void> {
     await this.#connection.close();
   }
@@ -73,6 +65,6 @@ export class MediaOut {
     this.#offers += 1;
     await this.#connection.setLocalDescription(await this.#connection.createOffer());
     const sdp = this.#connection.localDescription?.sdp ?? '';
-    this.#settings.onOffer(new SessionDescription({ type: 'offer', sdp, id: this.#offers }));
+    this.#onOffer(new SessionDescription({ type: 'offer', sdp, id: this.#offers }));
   }
 }
