@@ -63,7 +63,12 @@ export class MediaOut {
     if (this.#isWaiting) return;
     this.#isWaiting = true;
     this.#offers += 1;
-    await this.#connection.setLocalDescription(await this.#connection.createOffer());
+    try {
+      await this.#connection.setLocalDescription(await this.#connection.createOffer());
+    } catch (cause) {
+      if (this.#connection.connectionState === 'closed') return;
+      throw cause;
+    }
     const sdp = this.#connection.localDescription?.sdp ?? '';
     this.#onOffer(new SessionDescription({ type: 'offer', sdp, id: this.#offers }));
   }
