@@ -53,11 +53,11 @@ const checked = schema
     path: ['TURN_SECRET'],
     error: 'must have at least 16 characters when TURN_URLS is set',
   })
-  .superRefine((env, { addIssue }) => {
+  .superRefine((env, context) => {
     const missing = LIVEKIT.filter((name) => env[name] === undefined);
     if (missing.length === LIVEKIT.length) return;
     for (const name of missing)
-      addIssue({
+      context.addIssue({
         code: 'custom',
         path: [name],
         message: `is missing: set ${LIVEKIT.join(', ')}, or none of them`,

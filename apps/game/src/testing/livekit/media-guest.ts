@@ -1,5 +1,5 @@
 import {
-  AddTrackRequest,
+  type AddTrackRequest,
   DisconnectReason,
   JoinResponse,
   LeaveRequest,

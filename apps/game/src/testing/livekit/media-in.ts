@@ -45,12 +45,9 @@ export class MediaIn {
     await this.#connection.setLocalDescription(await this.#connection.createAnswer());
     const answer = this.#connection.localDescription?.sdp ?? '';
     const sending = new Set(this.#cidOf.values());
-    const gone: TrackInfo[] = [];
-    for (const one of [...this.sent]) {
-      if (sending.has(one.cid) || !this.#seen.has(one.cid)) continue;
-      this.sent.splice(this.sent.indexOf(one), 1);
-      gone.push(one.track);
-    }
+    const isGone = ({ cid }: Sent) => this.#seen.has(cid) && !sending.has(cid);
+    const gone = this.sent.filter((one) => isGone(one)).map(({ track }) => track);
+    this.sent.splice(0, this.sent.length, ...this.sent.filter((one) => !isGone(one)));
     for (const cid of sending) this.#seen.add(cid);
     return { answer: new SessionDescription({ type: 'answer', sdp: answer, id }), gone };
   }

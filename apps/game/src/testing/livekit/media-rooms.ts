@@ -33,7 +33,7 @@ export class MediaRooms {
 
   remove(guest: MediaGuest, reason: DisconnectReason): void {
     if (!this.#guests.delete(guest)) return;
-    guest.dismiss(reason);
+    void guest.dismiss(reason);
     for (const other of this.guestsOf(guest.room)) {
       for (const { track } of guest.sent) other.drop(track);
       other.tell([guest.info]);

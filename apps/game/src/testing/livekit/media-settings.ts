@@ -1,14 +1,12 @@
-import { useOPUS, useSdesMid, useVP8, type RTCPeerConnectionConfig } from 'werift';
+import { useOPUS as opus, useSdesMid as sdesMid, useVP8 as vp8, type RTCPeerConnectionConfig } from 'werift';
 
 /** One codec for each kind, so that packets pass as they come. The page looks for the way, as with LiveKit: no candidate follows later. */
 export const MEDIA_SETTINGS: RTCPeerConnectionConfig = {
   codecs: {
-    audio: [useOPUS({ payloadType: 111 })],
-    video: [
-      useVP8({ payloadType: 96, rtcpFeedback: [{ type: 'nack' }, { type: 'nack', parameter: 'pli' }] }),
-    ],
+    audio: [opus({ payloadType: 111 })],
+    video: [vp8({ payloadType: 96, rtcpFeedback: [{ type: 'nack' }, { type: 'nack', parameter: 'pli' }] })],
   },
-  headerExtensions: { audio: [useSdesMid()], video: [useSdesMid()] },
+  headerExtensions: { audio: [sdesMid()], video: [sdesMid()] },
   iceServers: [],
   iceLite: true,
   iceUseIpv6: false,

@@ -1,5 +1,5 @@
 import type { CallMessages, CallPeople } from '@noodlenaut/contract';
-import type { CallMedia, MediaHello, MediaSettings, Remotes } from './call-media.ts';
+import type { CallMedia, MediaHello, MediaSettings } from './call-media.ts';
 import { Peer, type PeerWords } from './peer.ts';
 import { NO_TRACKS, type Slot, type Tracks } from './slots.ts';
 
