@@ -22,7 +22,6 @@ import type { ClaimGrants } from 'livekit-server-sdk';
 import type { WebSocket } from 'ws';
 import { MediaIn } from './media-in.ts';
 import { MediaOut } from './media-out.ts';
-import type { MediaRooms } from './media-rooms.ts';
 
 type Claims = ClaimGrants & { readonly sub?: string };
 const NAMES: Readonly<Partial<Record<TrackSource, string>>> = {
@@ -31,6 +30,11 @@ const NAMES: Readonly<Partial<Record<TrackSource, string>>> = {
   [TrackSource.SCREEN_SHARE]: 'screen_share',
 };
 const PROTOCOL = 16;
+/** Where a guest is. */
+interface House {
+  othersOf(guest: MediaGuest): readonly MediaGuest[];
+  remove(guest: MediaGuest, reason: DisconnectReason): void;
+}
 
 /** One participant: what its token lets it do, its signalling, what it sends and what it gets. */
 export class MediaGuest {
@@ -39,13 +43,13 @@ export class MediaGuest {
   readonly #sid = `PA_${randomUUID().slice(0, 8)}`;
   readonly #claims: Claims;
   readonly #socket: WebSocket;
-  readonly #rooms: MediaRooms;
+  readonly #rooms: House;
   readonly #in: MediaIn;
   readonly #out: MediaOut;
   #heard = Promise.resolve();
   #state = ParticipantInfo_State.ACTIVE;
 
-  constructor(claims: Claims, socket: WebSocket, rooms: MediaRooms) {
+  constructor(claims: Claims, socket: WebSocket, rooms: House) {
     this.identity = claims.sub ?? '';
     this.room = claims.video?.room ?? '';
     this.#claims = claims;
