@@ -22,3 +22,13 @@ test('the description of the interface is off in production unless it is asked f
   expect(readEnv({ DATABASE_URL, API_DOCS: '1' }).API_DOCS).toBe(true);
   expect(readEnv({ DATABASE_URL, NODE_ENV: 'development' }).API_DOCS).toBe(true);
 });
+
+test('[P5.32] with LiveKit calls count as relayed; an address that cannot be used stops the start', () => {
+  const DATABASE_URL = 'postgres://localhost/noodlenaut';
+  expect(readEnv({ DATABASE_URL, LIVEKIT_URL: '' }).CALL_IS_RELAYED).toBe(false);
+  const env = readEnv({ DATABASE_URL, LIVEKIT_URL: 'wss://media.school.test', CALL_RELAY_ONLY: '0' });
+  expect(env.CALL_IS_RELAYED).toBe(true);
+  expect(() => readEnv({ DATABASE_URL, LIVEKIT_URL: 'media.school.test' })).toThrow(
+    /LIVEKIT_URL: must be an address like wss/,
+  );
+});

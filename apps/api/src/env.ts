@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { AI_PROVIDERS, type ProviderSettings } from '@noodlenaut/ai';
+import { livekitAddress } from '@noodlenaut/contract';
 import {
   SECOND_FACTOR_SETTINGS,
   TEACHER_REGISTRATIONS,
@@ -78,6 +79,8 @@ const schema = z.object({
   /** As the game server has them: with TURN servers, calls go through them alone (P5.22). */
   TURN_URLS: optional(z.string()),
   CALL_RELAY_ONLY: optional(z.enum(['0', '1'])),
+  /** As the game server has it: the page of a call may connect to it, and media go through it (P5.32). */
+  LIVEKIT_URL: optional(livekitAddress),
   /** Who answers children and drafts lessons; `local` needs no key and no network (decision 0081). */
   AI_PROVIDER: optional(z.enum(AI_PROVIDERS)).transform((set) => set ?? 'local'),
   AI_BASE_URL: optional(httpUrl),
@@ -135,7 +138,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): A
   return {
     ...settled,
     AI: ai.settings,
-    CALL_IS_RELAYED: env.TURN_URLS !== undefined && env.CALL_RELAY_ONLY !== '0',
+    CALL_IS_RELAYED:
+      env.LIVEKIT_URL !== undefined || (env.TURN_URLS !== undefined && env.CALL_RELAY_ONLY !== '0'),
     API_DOCS: env.API_DOCS ?? env.NODE_ENV !== 'production',
     TEACHER_REGISTRATION: teacherRegistration(env.TEACHER_REGISTRATION, {
       isOutside: isOutside(settled),

@@ -6,6 +6,7 @@ import { health } from './health/health.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { judgeUpgrade } from './http/judge-upgrade.ts';
 import { callServices } from './call/call-services.ts';
+import { connectLivekit, type LivekitEnv } from './call/livekit/connect-livekit.ts';
 import { CallRoom } from './call/call.room.ts';
 import { keepCallLeases } from './call/call-claims.ts';
 import { lookAtCalls } from './call/look-at-calls.ts';
@@ -32,7 +33,9 @@ export interface Game {
 
 type CallEnv = Pick<GameEnv, 'STUN_URLS' | 'TURN_URLS' | 'TURN_SECRET' | 'CALL_RELAY_ONLY'>;
 export type GameSettings = Pick<GameEnv, 'HOST' | 'PORT' | 'DATABASE_URL'> &
-  Partial<Pick<GameEnv, 'PUBLIC_URL' | 'REDIS_URL' | 'CONSENT_MODE' | 'SECOND_FACTOR'> & CallEnv>;
+  Partial<
+    Pick<GameEnv, 'PUBLIC_URL' | 'REDIS_URL' | 'CONSENT_MODE' | 'SECOND_FACTOR'> & CallEnv & LivekitEnv
+  >;
 
 /** Colyseus lets anyone create rooms through these methods. Only our own route creates rooms and gives seats (security 2.14). */
 const OPEN_MATCHMAKING = ['reconnect'];
@@ -45,7 +48,8 @@ export async function buildGame(settings: GameSettings, store: RootStore, log: L
   SchoolRoom.isAlive = async (sid) => (await store.sessions.find([sid])).length > 0;
   const services = quizServices(store, settings.CONSENT_MODE ?? 'operator');
   QuizRoom.services = services;
-  const calls = callServices(services, settings);
+  const livekit = await connectLivekit(settings, log);
+  const calls = callServices(services, livekit, settings);
   CallRoom.services = calls;
   const shared = await connectShared(settings.REDIS_URL, log);
   const report = (cause: unknown) => log.warn({ err: cause }, 'the records are out of reach');
@@ -98,6 +102,7 @@ export async function buildGame(settings: GameSettings, store: RootStore, log: L
       await game.gracefullyShutdown(false);
       letGo();
       letDrop();
+      livekit?.stop();
       await listening.stop();
       shared?.stop();
       const closed = new Promise((done) => http.close(done));

@@ -20,3 +20,18 @@ test('names every variable that cannot be used', () => {
     /PORT: .*DATABASE_URL: must be a postgres:\/\/ address/,
   );
 });
+
+test('[P5.32] LiveKit is configured with all three variables or with none', () => {
+  const LIVEKIT_URL = 'wss://media.school.test';
+  const LIVEKIT_API_SECRET = 'only-for-tests-0123456789-abcdefgh';
+  const all = { DATABASE_URL, LIVEKIT_URL, LIVEKIT_API_KEY: 'key', LIVEKIT_API_SECRET };
+  expect(readEnv(all)).toMatchObject({ LIVEKIT_URL });
+  expect(readEnv({ DATABASE_URL, LIVEKIT_URL: '' }).LIVEKIT_URL).toBeUndefined();
+  expect(() => readEnv({ ...all, LIVEKIT_API_KEY: '' })).toThrow(/LIVEKIT_API_KEY: is missing/);
+  expect(() => readEnv({ ...all, LIVEKIT_API_SECRET: '' })).toThrow(/LIVEKIT_API_SECRET: is missing/);
+  expect(() => readEnv({ ...all, LIVEKIT_URL: '' })).toThrow(/LIVEKIT_URL: is missing/);
+  expect(() => readEnv({ ...all, LIVEKIT_API_SECRET: 'short' })).toThrow(/LIVEKIT_API_SECRET: must have/);
+  expect(() => readEnv({ ...all, LIVEKIT_URL: 'ws://media.school.test' })).toThrow(
+    /LIVEKIT_URL: must be an address/,
+  );
+});

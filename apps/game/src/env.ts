@@ -1,3 +1,4 @@
+import { livekitAddress } from '@noodlenaut/contract';
 import { SECOND_FACTOR_SETTINGS } from '@noodlenaut/domain';
 import { z } from 'zod';
 
@@ -34,17 +35,34 @@ const schema = z.object({
     .enum(['0', '1'])
     .default('1')
     .transform((text) => text === '1'),
+  /** With a LiveKit server, the media of calls go through it (P5.32). All three, or none. */
+  LIVEKIT_URL: livekitAddress.optional(),
+  LIVEKIT_API_KEY: z.string().optional(),
+  LIVEKIT_API_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters, as LiveKit itself asks')
+    .optional(),
   POOL_SIZE: z.coerce.number().int().min(1).max(200).default(5),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-const checked = schema.refine(
-  ({ TURN_URLS, TURN_SECRET }) => TURN_URLS.length === 0 || TURN_SECRET.length >= 16,
-  {
+const LIVEKIT = ['LIVEKIT_URL', 'LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET'] as const;
+
+const checked = schema
+  .refine(({ TURN_URLS, TURN_SECRET }) => TURN_URLS.length === 0 || TURN_SECRET.length >= 16, {
     path: ['TURN_SECRET'],
     error: 'must have at least 16 characters when TURN_URLS is set',
-  },
-);
+  })
+  .superRefine((env, context) => {
+    const missing = LIVEKIT.filter((name) => env[name] === undefined);
+    if (missing.length === LIVEKIT.length) return;
+    for (const name of missing)
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: `is missing: set ${LIVEKIT.join(', ')}, or none of them`,
+      });
+  });
 
 export type GameEnv = z.output<typeof schema>;
 

@@ -145,6 +145,14 @@ export interface CallPeople {
 /** Why the room is over for this page. */
 export type CallNotice = 'ended' | 'time-over' | 'taken-over' | 'not-allowed' | 'going-down';
 
+/** How a page reaches the media of its call where they go through LiveKit (P5.32). */
+export const callLivekit = z.strictObject({
+  url: z.url({ protocol: /^wss?$/ }),
+  /** Good for joining within a minute; names the visit, never a person. */
+  token: z.string(),
+});
+export type CallLivekit = z.infer<typeof callLivekit>;
+
 /** What a call room sends. */
 export interface CallMessages {
   /** The full state after each arrival. */
@@ -156,6 +164,8 @@ export interface CallMessages {
       /** Only relayed media: both sides then do not learn each other's address. */
       readonly isRelayOnly: boolean;
     };
+    /** Null before the call is live, and where media go from page to page. */
+    readonly livekit: CallLivekit | null;
     /** Milliseconds of the server's clock, with which the page counts. */
     readonly now: number;
     readonly startsAt: number;

@@ -14,6 +14,7 @@ export * from './quiz.ts';
 export * from './tutor.ts';
 export * from './tutoring.ts';
 export * from './call-room.ts';
+export * from './livekit-address.ts';
 export * from './teacher.ts';
 export * from './plans.ts';
 export * from './comfort.ts';

@@ -1,7 +1,12 @@
+import { livekitOrigins } from '@noodlenaut/contract';
 import type { FastifyReply } from 'fastify';
 
 /** The policy of a page (security 2.12): only our own files, and styles and scripts that carry this answer's nonce. */
-export function contentSecurityPolicy(nonce: string, styleAttributeHashes: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  styleAttributeHashes: readonly string[] = [],
+  connections: readonly string[] = [],
+): string {
   const hashes = styleAttributeHashes.map((hash) => `'${hash}'`).join(' ');
   const directives = [
     `default-src 'none'`,
@@ -10,7 +15,7 @@ export function contentSecurityPolicy(nonce: string, styleAttributeHashes: reado
     ...(hashes ? [`style-src-attr 'unsafe-hashes' ${hashes}`] : []),
     `img-src 'self' data:`,
     `font-src 'self'`,
-    `connect-src 'self'`,
+    ['connect-src', `'self'`, ...connections].join(' '),
     `media-src 'self'`,
     `manifest-src 'self'`,
     `frame-ancestors 'none'`,
@@ -33,6 +38,13 @@ export const SECURITY_HEADERS = {
 
 const CALL_PAGE = /^\/tutoring\/room\/[\da-f-]{36}\/?(?:\?|$)/;
 const CALL_PERMISSIONS = 'camera=(self), microphone=(self), geolocation=(), display-capture=(self)';
+
+/** Where else the page of a call may connect: to LiveKit where it is configured (P5.32); no other page may. */
+export function pageConnections(url: string, livekitUrl: string | undefined): readonly string[] {
+  if (livekitUrl === undefined || !CALL_PAGE.test(url)) return [];
+  const { socket, http } = livekitOrigins(livekitUrl);
+  return [socket, http];
+}
 
 /** The page of a call alone may use camera, microphone and a shared screen (P5.21); null for any other page. */
 export const pagePermissions = (url: string): string | null =>

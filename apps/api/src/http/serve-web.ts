@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { Services } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
-import { contentSecurityPolicy, pagePermissions } from './security-headers.ts';
+import { contentSecurityPolicy, pageConnections, pagePermissions } from './security-headers.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -52,12 +52,13 @@ async function sendHtml(
   reply: FastifyReply,
   page: string,
   styleHashes: readonly string[],
+  connections: readonly string[] = [],
 ): Promise<FastifyReply> {
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
   const html = page.replaceAll('__CSP_NONCE__', nonce);
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy(nonce, styleHashes),
+    'content-security-policy': contentSecurityPolicy(nonce, styleHashes, connections),
     'cache-control': 'no-store',
     vary: 'accept-encoding, cookie',
   });
@@ -132,6 +133,7 @@ export async function serveWeb(
       reply,
       pages.app.replace('<!--boot-->', () => block),
       [],
+      pageConnections(request.url, services.env.LIVEKIT_URL),
     );
   });
 }

@@ -22,7 +22,7 @@ export interface CallHooks {
     message: CallMessages[Name],
     except?: Client,
   ) => void;
-  readonly sayHello: (visit: Visit) => void;
+  readonly sayHello: (visit: Visit) => Promise<void>;
   readonly tellPeople: () => void;
 }
 
@@ -60,12 +60,13 @@ export function callActions(hooks: CallHooks): CallActions {
     return { checked, sentences };
   };
   return {
-    hello: (from) => {
-      hooks.sayHello(from);
+    hello: async (from) => {
+      await hooks.sayHello(from);
       return DONE;
     },
     signal: (from, { to, ...signal }) => {
-      if (!hooks.isLive()) return refuse('not-live');
+      // With LiveKit pages have nothing to say to each other but their addresses.
+      if (!hooks.isLive() || hooks.services().livekit) return refuse('not-live');
       // For a page that is not here any more: the same person's new page must not get it.
       const other = hooks.people().byName(to);
       if (!other) return refuse('not-here');

@@ -17,11 +17,16 @@ export interface Visit extends CallAdmission {
   devices: CallDevices;
   readonly mayWrite: (now: number) => boolean;
 }
+/** A page whose wire broke a moment ago. */
+interface Away {
+  readonly personId: string;
+  readonly timer: NodeJS.Timeout;
+}
 
 /** Who is in a call: one page of each person, the newest; and pages whose wire broke a moment ago. */
 export class CallPeople {
   readonly #visits = new Map<string, Visit>();
-  readonly #away = new Map<string, NodeJS.Timeout>();
+  readonly #away = new Map<string, Away>();
   readonly #texts = new Map<string, string[]>();
   readonly #onGone: (visit: string, isSure: boolean) => void;
 
@@ -62,8 +67,9 @@ export class CallPeople {
     if (former) this.#visits.delete(former.visit);
     if (former && former.visit !== visit) this.#onGone(former.visit, true);
     const wasAway = this.#away.get(visit);
-    clearTimeout(wasAway);
+    clearTimeout(wasAway?.timer);
     this.#away.delete(visit);
+    this.forget((one) => one === personId);
     const mayWrite = former?.mayWrite ?? messageBudget(TEXTS_A_SECOND);
     const entered: Visit = { ...admission, personId, client, devices: OFF, mayWrite };
     this.#visits.set(visit, entered);
@@ -76,15 +82,29 @@ export class CallPeople {
     if (!visit) return undefined;
     this.#visits.delete(visit.visit);
     if (isByHand) this.#onGone(visit.visit, true);
-    else
-      this.#away.set(
-        visit.visit,
-        setTimeout(() => {
-          this.#away.delete(visit.visit);
-          this.#onGone(visit.visit, false);
-        }, AWAY_MS),
-      );
+    else {
+      const timer = setTimeout(() => {
+        this.#away.delete(visit.visit);
+        this.#onGone(visit.visit, false);
+      }, AWAY_MS);
+      this.#away.set(visit.visit, { personId: visit.personId, timer });
+    }
     return visit;
+  }
+
+  /** Whether a page is here, or may be back in a moment. */
+  isNear(visit: string): boolean {
+    return this.#visits.has(visit) || this.#away.has(visit);
+  }
+
+  /** Waits no longer for the pages of these people. */
+  forget(isGone: (personId: string) => boolean): void {
+    for (const [visit, { personId, timer }] of this.#away) {
+      if (!isGone(personId)) continue;
+      clearTimeout(timer);
+      this.#away.delete(visit);
+      this.#onGone(visit, true);
+    }
   }
 
   /** What this person wrote last, the oldest first: also before the page was loaded again. */
@@ -97,7 +117,7 @@ export class CallPeople {
   }
 
   stop(): void {
-    for (const timer of this.#away.values()) clearTimeout(timer);
+    for (const { timer } of this.#away.values()) clearTimeout(timer);
     this.#away.clear();
   }
 }

@@ -7,12 +7,12 @@ import { liveName } from '../live-rooms/live-name.ts';
 import { SchoolRoom, visitor, type CheckedMessage } from '../school-room.ts';
 import { admission } from './admission.ts';
 import { callActions } from './call-actions.ts';
+import { callHello } from './call-hello.ts';
 import { CallBoard } from './call-board.ts';
 import { CallPeople, type Visit } from './call-people.ts';
 import { answerCall } from './call-requests.ts';
 import type { CallServices } from './call-services.ts';
-import { iceServers } from './ice-servers.ts';
-import { callSession, type CallSession } from './may-call.ts';
+import { callSession, isOver, type CallSession } from './may-call.ts';
 
 /** Time for the last messages to be sent. */
 const LAST_WORDS_MS = 300;
@@ -53,8 +53,13 @@ export class CallRoom extends SchoolRoom {
   #chat: CallMessage[] = [];
   #hasTutorBeenIn = false;
   #isClosing = false;
+  /** The call goes on at another server, and so do its media. */
+  #isMoving = false;
   #looking: NodeJS.Timeout | undefined;
-  readonly #people = new CallPeople((visit, isSure) => this.#toAll('gone', { visit, isSure }));
+  readonly #people = new CallPeople((visit, isSure) => {
+    this.#toAll('gone', { visit, isSure });
+    void this.#services.livekit?.remove(this.#session.row.id, visit);
+  });
 
   override async onCreate(options: unknown): Promise<void> {
     const { sessionId } = z.object({ sessionId: uuid }).parse(options);
@@ -123,8 +128,9 @@ export class CallRoom extends SchoolRoom {
       if (former.visit !== entered.visit) former.client.send('notice', { code: 'taken-over' });
       former.client.leave(CloseCode.CONSENTED, 'taken over');
     }
+    const wasLive = this.#isLive;
     if (entered.role === 'tutor') this.#hasTutorBeenIn = true;
-    this.#hello(entered);
+    await Promise.all([this.#hello(entered), this.#tellWayIn(wasLive, entered)]);
     this.#tellPeople();
     if (!isBack) this.#toAll('came', { name: entered.name, role: entered.role }, client);
   }
@@ -146,6 +152,10 @@ export class CallRoom extends SchoolRoom {
       this.#session = session;
       for (const visit of this.#people.all)
         if (callPart(session.row, visit.personId) === null) this.#sendOut(visit);
+      this.#people.forget((personId) => callPart(session.row, personId) === null);
+      if (this.#isLive)
+        void this.#services.livekit?.keepOnly(session.row.id, (one) => this.#people.isNear(one));
+      await this.#tellWayIn(wasLive);
       if (wasLive !== this.#isLive) this.#tellPeople();
     } catch (cause) {
       logger.warn({ err: cause, roomId: this.roomId }, 'a call could not be looked at');
@@ -154,10 +164,12 @@ export class CallRoom extends SchoolRoom {
 
   /** Another server has the call: everybody here is sent there. */
   giveUp(): Promise<void> {
+    this.#isMoving = true;
     return this.#close(CloseCode.FAILED_TO_RECONNECT);
   }
 
   override onBeforeShutdown(): void {
+    this.#isMoving = true;
     this.#bye('going-down', CloseCode.SERVER_SHUTDOWN);
   }
 
@@ -167,11 +179,14 @@ export class CallRoom extends SchoolRoom {
     clearInterval(this.#looking);
     this.#people.stop();
     if (!this.#claim) return;
+    if (!this.#isMoving) await this.#services.livekit?.close(this.#claim.sessionId);
     await this.#board.stop();
     await this.#services.store.calls.release(this.#claim);
   }
 
   #end(session: CallSession | null): void {
+    const { id } = this.#session.row;
+    void this.#services.livekit?.end(id, () => isOver(this.#services, id));
     const isTimeOver = session !== null && session.closesAt < new Date();
     const isStopped = session?.refusal === 'consent_required';
     this.#bye(isStopped ? 'not-allowed' : isTimeOver ? 'time-over' : 'ended', CloseCode.CONSENTED);
@@ -210,26 +225,22 @@ export class CallRoom extends SchoolRoom {
     };
   }
 
-  #hello({ client, visit, role, personId }: Visit): void {
-    const { ice } = this.#services;
-    const { row, closesAt } = this.#session;
-    const endsAt = row.scheduledTime.getTime() + row.duration * 60_000;
-    const hello: CallMessages['hello'] = {
-      ...this.#whoIsHere(),
-      visit,
-      role,
-      ice: {
-        servers: iceServers(ice, visit, closesAt.getTime()),
-        isRelayOnly: ice.isRelayOnly,
-      },
-      now: Date.now(),
-      startsAt: row.scheduledTime.getTime(),
-      endsAt,
+  /** With the beginning of the call everybody gets a way into LiveKit, before they hear that it is live. */
+  async #tellWayIn(wasLive: boolean, except?: Visit): Promise<void> {
+    if (wasLive || !this.#isLive || !this.#services.livekit) return;
+    const others = this.#people.all.filter((one) => one !== except);
+    await Promise.all(others.map((one) => this.#hello(one)));
+  }
+
+  async #hello(page: Visit): Promise<void> {
+    const { client, visit, role, personId } = page;
+    const told = {
+      session: this.#session,
+      whoIsHere: this.#whoIsHere(),
       chat: this.#chat,
-      lesson: this.#board.lesson,
-      choices: [],
+      board: this.#board,
     };
-    client.send('hello', hello);
+    client.send('hello', await callHello(this.#services, page, told));
     client.send('board', this.#board.snapshot({ author: { id: personId, role }, visit }));
   }
 }

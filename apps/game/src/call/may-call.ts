@@ -23,3 +23,9 @@ export async function callSession(
   const isAllowed = consentAllows(consentMode, 'tutoring', await store.consents.words(row.studentId));
   return { row, refusal: callRefusal(row, isAllowed, now), closesAt: callTimes(row).closesAt };
 }
+
+/** Whether nobody may be in this call any more. */
+export async function isOver(used: Used, sessionId: string): Promise<boolean> {
+  const session = await callSession(used, sessionId, new Date());
+  return session === null || session.refusal !== null;
+}

@@ -51,6 +51,7 @@ export const helloOf = (
   visit,
   role,
   ice: { servers: [], isRelayOnly: false },
+  livekit: null,
   now: 1_000_000,
   startsAt: 1_000_000 - 60_000,
   endsAt: 1_000_000 + HOUR_MS,

@@ -1,18 +1,10 @@
-import type { CallMessages, CallPeople, CallSignal } from '@noodlenaut/contract';
+import type { CallMessages, CallPeople } from '@noodlenaut/contract';
+import type { CallMedia, MediaHello, MediaSettings } from './call-media.ts';
 import { Peer, type PeerWords } from './peer.ts';
 import { NO_TRACKS, type Slot, type Tracks } from './slots.ts';
 
 /** Of two pages the one whose visit sorts higher calls; the other makes its end when it is called. */
 export const isCaller = (own: string, other: string): boolean => own > other;
-
-/** What comes from one other page. */
-export interface Remote {
-  readonly face: MediaStream;
-  readonly screen: MediaStream;
-  readonly state: RTCPeerConnectionState;
-  readonly level: () => number;
-}
-export type Remotes = ReadonlyMap<string, Remote>;
 
 interface Link {
   readonly id: string;
@@ -24,14 +16,10 @@ interface Link {
   /** The server has lost this page; what flows may flow on. */
   isDoubtful: boolean;
 }
-interface Settings {
-  readonly visit: string;
-  readonly say: (signal: CallSignal) => void;
-  readonly onChange: (remotes: Remotes) => void;
-}
+type Settings = Pick<MediaSettings, 'visit' | 'say' | 'onChange'>;
 
 /** A connection to every other page of the call. The server says who is there; what flows does not need it any more (P5.23). */
-export class Mesh {
+export class Mesh implements CallMedia {
   readonly #settings: Settings;
   readonly #links = new Map<string, Link>();
   #tracks: Tracks = NO_TRACKS;
@@ -42,8 +30,7 @@ export class Mesh {
     this.#settings = settings;
   }
 
-  /** After each arrival of this page, the first one and those after a cut wire. */
-  greet(hello: Pick<CallMessages['hello'], 'ice' | 'phase' | 'people'>): void {
+  greet(hello: MediaHello): void {
     const { servers, isRelayOnly } = hello.ice;
     this.#configuration = {
       iceServers: servers.map((one) => ({ ...one })),

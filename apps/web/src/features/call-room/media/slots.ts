@@ -5,11 +5,11 @@ export type Tracks = Readonly<Record<Slot, MediaStreamTrack | null>>;
 export const NO_TRACKS: Tracks = { audio: null, camera: null, screen: null };
 
 /** In a mesh of three each page sends everything twice. */
-const LIMITS: Readonly<Record<Slot, RTCRtpEncodingParameters>> = {
+export const LIMITS = {
   audio: { maxBitrate: 40_000 },
   camera: { maxBitrate: 700_000, maxFramerate: 24 },
   screen: { maxBitrate: 1_200_000, maxFramerate: 8 },
-};
+} as const satisfies Readonly<Record<Slot, RTCRtpEncodingParameters>>;
 
 /** Made by the caller only: made on both sides they would be there twice. */
 export function addSlots(connection: RTCPeerConnection): void {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Board } from '../board/board-store.ts';
 import { BoardPanel } from '../board/board-panel.tsx';
 import { LessonPanel } from '../lesson/lesson-panel.tsx';
-import type { Remotes } from '../media/mesh.ts';
+import type { Remotes } from '../media/call-media.ts';
 import type { OwnMedia } from '../media/own-media.ts';
 import { StreamView } from '../media/stream-view.tsx';
 import { useTrackStream } from '../media/use-track-stream.ts';

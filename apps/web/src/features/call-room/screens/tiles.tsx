@@ -1,7 +1,7 @@
 import type { OwnMedia } from '../media/own-media.ts';
 import { useOwnLevel } from '../media/use-own-level.ts';
 import { useTrackStream } from '../media/use-track-stream.ts';
-import type { Remotes } from '../media/mesh.ts';
+import type { Remotes } from '../media/call-media.ts';
 import { otherPeople, ownPerson, type CallState } from '../wire/call-state.ts';
 import { Tile } from './tile.tsx';
 import styles from './live-room.module.css';

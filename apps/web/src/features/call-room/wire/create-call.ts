@@ -1,7 +1,8 @@
 import type { CallDevices, CallRequest, CallRequestBody } from '@noodlenaut/contract';
 import { createStore } from '../../../lib/state/create-store.ts';
 import { createBoard, type Board } from '../board/board-store.ts';
-import { Mesh, type Remotes } from '../media/mesh.ts';
+import type { Remotes } from '../media/call-media.ts';
+import { createCallMedia } from '../media/create-call-media.ts';
 import type { OwnMedia } from '../media/own-media.ts';
 import { announcementOf } from './announcement-of.ts';
 import type { CallArrival } from './call-arrival.ts';
@@ -51,9 +52,10 @@ export function createCall({ sessionId, studentName, visit, media }: Settings) {
   const mention = <Name extends CallRequest>(name: Name, body: CallRequestBody<Name>): void => {
     request(name, body).catch((cause: unknown) => console.warn(`${name} was not heard`, cause));
   };
-  const mesh = new Mesh({
+  const ways = createCallMedia({
     visit,
     say: (signal) => mention('signal', signal),
+    askHello: () => mention('hello', {}),
     onChange: (remotes) => set({ remotes }),
   });
   const openBoard = (room: CallState): Board | null => {
@@ -69,7 +71,7 @@ export function createCall({ sessionId, studentName, visit, media }: Settings) {
   };
   const greet = (room: CallState) => {
     set({ room, board: view.board ?? openBoard(room) });
-    mesh.greet(room);
+    ways.greet(room);
     mention('devices', media.read().devices);
     mention('board', {});
   };
@@ -80,22 +82,22 @@ export function createCall({ sessionId, studentName, visit, media }: Settings) {
     if (room === null) return;
     if (arrival.name === 'hello') return greet(room);
     set({ room });
-    if (arrival.name === 'people') mesh.meet(arrival.body);
-    else if (arrival.name === 'gone') mesh.gone(arrival.body);
+    if (arrival.name === 'people') ways.meet(arrival.body);
+    else if (arrival.name === 'gone') ways.gone(arrival.body);
     else if (arrival.name === 'board') view.board?.hearSnapshot(arrival.body);
     else if (arrival.name === 'drawn') view.board?.hearEvents(arrival.body.events);
     else if (arrival.name === 'signal')
-      mesh.hear(arrival.body).catch((cause: unknown) => console.warn('A signal leads nowhere', cause));
+      ways.hear(arrival.body).catch((cause: unknown) => console.warn('A signal leads nowhere', cause));
   };
   const close = () => {
     unfollow();
     view.board?.stop();
-    mesh.close();
+    ways.close();
     media.stop();
   };
   const follow = () => {
     const next = media.read();
-    if (next.tracks !== shown.tracks) mesh.show(next.tracks);
+    if (next.tracks !== shown.tracks) ways.show(next.tracks);
     if (isOther(next.devices, shown.devices)) mention('devices', next.devices);
     shown = next;
   };
@@ -112,7 +114,7 @@ export function createCall({ sessionId, studentName, visit, media }: Settings) {
     },
     start(): void {
       shown = media.read();
-      mesh.show(shown.tracks);
+      ways.show(shown.tracks);
       unfollow = media.subscribe(follow);
       kept = keepCall({
         enter: (handlers) => enterCall(sessionId, visit, handlers),
