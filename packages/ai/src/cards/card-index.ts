@@ -66,6 +66,7 @@ export function cardsOf(cards: readonly Card[]): Cards {
   const byWord = new Map<string, Ask[]>();
   /** The words of all wordings and sentences, card by card. */
   const arounds: Int32Array[] = [];
+  let number = 0;
   const placed: Card[] = [];
   for (const [card, own] of Map.groupBy(wordings, (wording) => wording.card)) {
     const told = askedWords(card.says.join(' ').toLowerCase()).map(formOf);
@@ -76,6 +77,7 @@ export function cardsOf(cards: readonly Card[]): Cards {
         card,
         year: schoolYear(card.grade),
         place,
+        number: number++,
         words: idsOf(words),
         weight: sum(words),
         kind: kindOf(text),
@@ -94,6 +96,10 @@ export function cardsOf(cards: readonly Card[]): Cards {
   const score = wordingScore(masks, around);
   const best = new Float64Array(placed.length);
   const all = new Float64Array(placed.length);
+  /** For which reading a wording, and for which question a card was found last: faster than a set of them. */
+  const wordingFoundFor = new Int32Array(number);
+  const cardFoundFor = new Int32Array(placed.length);
+  let [reading, question] = [0, 0];
   const asAsked = (word: string): AskedWord => ({
     id: ids.get(word) ?? -1,
     rare: rarity(word),
@@ -115,13 +121,19 @@ export function cardsOf(cards: readonly Card[]): Cards {
   const howOften = (word: string): number => counts.get(canonical(word)) ?? 0;
 
   /** The rarest words find the wordings that are compared: a word in every third one finds nothing of its own. */
-  const candidates = (rare: readonly string[]): ReadonlySet<Ask> => {
-    const found = new Set<Ask>();
+  const candidates = (rare: readonly string[]): readonly Ask[] => {
+    const found: Ask[] = [];
+    reading += 1;
     for (const word of rare) {
       const lists = [word, ...(nearOnes.get(word) ?? NO_WORDS)].map((one) => byWord.get(one) ?? []);
       const count = lists.reduce((all, list) => all + list.length, 0);
-      if (found.size > 0 && found.size + count > MOST_COMPARED) break;
-      for (const list of lists) for (const ask of list) found.add(ask);
+      if (found.length > 0 && found.length + count > MOST_COMPARED) break;
+      for (const list of lists)
+        for (const ask of list) {
+          if (wordingFoundFor[ask.number] === reading) continue;
+          wordingFoundFor[ask.number] = reading;
+          found.push(ask);
+        }
     }
     return found;
   };
@@ -129,7 +141,8 @@ export function cardsOf(cards: readonly Card[]): Cards {
   const search = (said: string, grade: Grade, subject: SubjectId | null): readonly CardFound[] => {
     const text = inOneForm(said);
     const [kind, asksYesOrNo, year] = [kindOf(text), ASKS_YES_OR_NO.test(text), schoolYear(grade)];
-    const found = new Set<number>();
+    const found: number[] = [];
+    question += 1;
     for (const { words, trust } of readings(askedWords(text), isKnown, spellings, howOften)) {
       const weight = sum(words);
       const asked = { kind, asksYesOrNo, year, row: words.join(' ') };
@@ -141,8 +154,9 @@ export function cardsOf(cards: readonly Card[]): Cards {
         const points = trust * score(ask, inFull, weight, asked);
         if (points === 0) continue;
         const { place } = ask;
-        if (!found.has(place)) {
-          found.add(place);
+        if (cardFoundFor[place] !== question) {
+          cardFoundFor[place] = question;
+          found.push(place);
           best[place] = 0;
           all[place] = 0;
         }
@@ -150,7 +164,7 @@ export function cardsOf(cards: readonly Card[]): Cards {
         all[place] = (all[place] ?? 0) + points / ask.card.asks.length;
       }
     }
-    return [...found]
+    return found
       .flatMap((place) => {
         const [card, points] = [placed[place], best[place] ?? 0];
         if (card === undefined) return [];

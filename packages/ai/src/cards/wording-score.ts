@@ -8,6 +8,8 @@ export interface Ask {
   readonly card: Card;
   /** The card's place in the list of all. */
   readonly place: number;
+  /** Its own place in the list of all wordings. */
+  readonly number: number;
   readonly year: number;
   readonly words: Int32Array;
   readonly weight: number;

@@ -1,3 +1,4 @@
+import { rememberedTexts } from '../text/remembered.ts';
 import { featuresOf } from './features.ts';
 import weights from './weights.json' with { type: 'json' };
 
@@ -5,11 +6,11 @@ const WEIGHTS = new Map<string, number>(Object.entries(weights.words));
 /** As written and as probably meant; the other readings look for hidden words. */
 const VIEWS_READ = 2;
 
-const scoreOf = (words: readonly string[]): number => {
+const scoreOf = rememberedTexts((text): number => {
   let sum = weights.bias;
-  for (const feature of featuresOf(words)) sum += WEIGHTS.get(feature) ?? 0;
+  for (const feature of featuresOf(text.split(' '))) sum += WEIGHTS.get(feature) ?? 0;
   return 1 / (1 + Math.exp(-sum));
-};
+});
 
 /**
  * How much a message sounds like a crisis, 0 to 1: a logistic regression over its words, for sentences that no rule knows. Learned
@@ -17,7 +18,7 @@ const scoreOf = (words: readonly string[]): number => {
  * @param views the readings of the message, the plain one first
  */
 export const crisisScore = (views: readonly (readonly string[])[]): number =>
-  Math.max(0, ...views.slice(0, VIEWS_READ).map(scoreOf));
+  Math.max(0, ...views.slice(0, VIEWS_READ).map((words) => scoreOf(words.join(' '))));
 
 /** From here on a message that gets a fixed text anyway gets the crisis text. */
 export const LIKELY_CRISIS = 0.55;

@@ -1,5 +1,6 @@
 import type { Severity } from '@noodlenaut/domain';
 import { ALL_RULES } from './all-rules.ts';
+import { rememberedTexts } from '../text/remembered.ts';
 import { IDIOMS } from './idioms.ts';
 import { compilePhrase, wordsInPhrase, type CompiledPhrase } from './phrase.ts';
 import type { Category } from './rule.ts';
@@ -78,15 +79,18 @@ export function withoutIdioms(text: string): string {
   return left;
 }
 
-/**
- * The rules that match these words, each once.
- * @param words lower case, letters and digits only
- */
-export function matchRules(words: readonly string[]): readonly RuleMatch[] {
-  const text = withoutIdioms(` ${words.join(' ')} `);
+const matchText = rememberedTexts((padded): readonly RuleMatch[] => {
+  const text = withoutIdioms(padded);
   const found = new Map<string, RuleMatch>();
   for (const { phrase, of } of rulesByWord(text.split(' '))) {
     if (!found.has(of.id) && phrase.pattern.test(text)) found.set(of.id, of);
   }
   return [...found.values()];
-}
+});
+
+/**
+ * The rules that match these words, each once.
+ * @param words lower case, letters and digits only
+ */
+export const matchRules = (words: readonly string[]): readonly RuleMatch[] =>
+  matchText(` ${words.join(' ')} `);

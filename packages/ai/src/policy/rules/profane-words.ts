@@ -1,5 +1,6 @@
 import { DataSet, RegExpMatcher, englishDataset, englishRecommendedTransformers } from 'obscenity';
 import type { EnglishProfaneWord } from 'obscenity';
+import { rememberedTexts } from '../text/remembered.ts';
 
 /** School words in which the library sees a swear word (security 6.3). A word stands for itself wherever it occurs. */
 const FINE_WORDS = [
@@ -201,4 +202,4 @@ const matcher = new RegExpMatcher({
 export const FINE_SCHOOL_WORDS: ReadonlySet<string> = new Set(FINE_WORDS);
 
 /** Whether `obscenity` finds a swear word, with our own list of school words (security 6.3). */
-export const hasProfaneWord = (text: string): boolean => matcher.hasMatch(text);
+export const hasProfaneWord = rememberedTexts((text: string): boolean => matcher.hasMatch(text));

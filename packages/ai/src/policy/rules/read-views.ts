@@ -13,8 +13,9 @@ import { FOREIGN_WORDS, GRAVE_WORDS, RULE_WORDS } from './matcher.ts';
 const SURE_WORDS: ReadonlySet<string> = new Set([...EVERYDAY_WORDS, ...RULE_WORDS, ...FINE_SCHOOL_WORDS]);
 const isSure = (word: string): boolean => SURE_WORDS.has(word);
 /** Plain in a text without spaces: English, or a short form such as "wanna". */
+const PLAIN_WORDS: ReadonlySet<string> = new Set([...SURE_WORDS].filter((word) => !FOREIGN_WORDS.has(word)));
 const isPlain = (word: string): boolean =>
-  (isSure(word) && !FOREIGN_WORDS.has(word)) || (word.length > 3 && spelledOut(word) !== undefined);
+  PLAIN_WORDS.has(word) || (word.length > 3 && spelledOut(word) !== undefined);
 const nearGrave = nearWords([...GRAVE_WORDS, ...EVERYDAY_WORDS]);
 
 /** Whether a word is known from elsewhere, for example from a lesson: then it is not corrected. */

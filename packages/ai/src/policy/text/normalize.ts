@@ -8,6 +8,8 @@ export const ANSWER_AT_MOST = 2000;
 const INVISIBLE =
   /\p{Cf}|\p{Cc}|\p{Co}|\p{Variation_Selector}|\u00AD|\u034F|\u115F|\u1160|\u17B4|\u17B5|\u3164|\uFFA0/gu;
 const PICTURES = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]+/gu;
+/** Nothing to fold, to compose or to take out: most messages. */
+const PLAIN = /^[ -~]*$/;
 const ACCENTS = /\p{Mn}+/gu;
 
 export interface NormalizedText {
@@ -23,6 +25,7 @@ const spaces = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 /** What a reader sees: well-formed, NFC, no invisible or direction characters. Cut at `limit` code points. */
 export function displayText(text: string, limit = READ_AT_MOST): string {
+  if (PLAIN.test(text)) return spaces(text.slice(0, limit));
   const cut = Array.from(text.slice(0, limit * 4).toWellFormed())
     .slice(0, limit * 2)
     .join('');
@@ -39,6 +42,8 @@ export function displayText(text: string, limit = READ_AT_MOST): string {
  */
 export function normalize(text: string, limit = READ_AT_MOST): NormalizedText {
   const display = displayText(text, limit);
+  if (PLAIN.test(display))
+    return { display, match: display.toLowerCase().replaceAll('`', "'"), joined: null };
   const plain = display
     .normalize('NFKC')
     .toLowerCase()

@@ -1,5 +1,6 @@
 const LONGEST = 14;
 const UNKNOWN_LETTER = 7;
+const CHEAPEST = 1;
 /** Letters that are words of a chat: "r u ok". */
 const CHAT_LETTERS = new Set(['r', 'u']);
 const MAX_LETTERS = 300;
@@ -24,6 +25,8 @@ export function splitWords(
     cost[end] = (cost[end - 1] ?? 0) + UNKNOWN_LETTER;
     from[end] = end - 1;
     for (let start = Math.max(0, end - LONGEST); start < end; start++) {
+      // No word costs less than one: most places need no look at the word.
+      if ((cost[start] ?? 0) + CHEAPEST >= (cost[end] ?? 0)) continue;
       const length = end - start;
       const word = text.slice(start, end);
       const own =
@@ -32,7 +35,7 @@ export function splitWords(
           : isPlain(word)
             ? length === 2
               ? 1.2
-              : 1
+              : CHEAPEST
             : length > 2 && isKnown(word)
               ? 2.5
               : null;
