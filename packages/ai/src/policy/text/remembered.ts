@@ -1,5 +1,5 @@
 const MOST_WORDS = 50_000;
-const MOST_TEXTS = 256;
+const MOST_TEXTS = 64;
 
 /** The answers to the questions asked last: at most `most`, then from the beginning. */
 function remember<Answer extends {} | null>(
@@ -23,7 +23,7 @@ export const remembered = (ask: (word: string) => boolean): ((word: string) => b
 
 /**
  * A pure question about a whole text. Most disguises of a sentence have readings in common, and the turns of a conversation are read
- * twice. Only 256 texts are kept, because a child may have written them.
+ * twice. Only 64 texts are kept, because a child may have written them.
  */
 export const rememberedTexts = <Answer extends {} | null>(
   ask: (text: string) => Answer,
