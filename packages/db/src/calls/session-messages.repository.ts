@@ -132,17 +132,18 @@ export function sessionMessagesRepository(db: Database) {
         with taken as (update session_reviews set judged_at = now()
           where judged_at is null and reason = 'crisis' and person_type = 'student'
           returning id, person_id, session_id, message, created_at)
-        select t.id, t.person_id as child_id, u.grade, t.message, t.created_at, coalesce((
-            select array_agg(b.message order by b.created_at desc) from (
+        select taken.id, taken.person_id as child_id, u.grade, taken.message, taken.created_at, coalesce((
+            select array_agg(texts.message order by texts.created_at desc) from (
               select message, created_at from session_messages
-               where session_id = t.session_id and sender_id = t.person_id
+               where session_id = taken.session_id and sender_id = taken.person_id
               union all
               select message, created_at from session_reviews
-               where session_id = t.session_id and person_id = t.person_id and kind <> 'report' and id <> t.id) b
-             where b.message is not null and b.created_at between t.created_at - interval '30 minutes' and t.created_at
+               where session_id = taken.session_id and person_id = taken.person_id and kind <> 'report' and id <> taken.id) texts
+             where texts.message is not null
+               and texts.created_at between taken.created_at - interval '30 minutes' and taken.created_at
           ), '{}') as before
-          from taken t join users u on u.id = t.person_id
-         order by t.created_at`.execute(db);
+          from taken join users u on u.id = taken.person_id
+         order by taken.created_at`.execute(db);
       return rows;
     },
     review: (review: NewSessionReview) => db.insertInto('sessionReviews').values(review).execute(),
