@@ -8,8 +8,8 @@ export interface Received {
   readonly energy: number;
 }
 
-/** A page of somebody at the door of a room; its connections can be looked at. */
-export async function atTheDoor(
+/** The page before a call, opened by somebody; its connections can be looked at. */
+export async function beforeCall(
   stage: Stage,
   as: Account,
   path: string,

@@ -32,3 +32,14 @@ export async function servedMedia(page: Page): Promise<{ pictures: number; voice
   const count = (kind: string) => moving.filter((one) => one.kind === kind).length;
   return { pictures: count('video'), voices: count('audio') };
 }
+
+/** Whether this page has loaded the client of LiveKit: its messages have names of their own, which minifying keeps. */
+export const hasLivekitClient = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => new URL(name).pathname.endsWith('.js'));
+    const texts = await Promise.all(scripts.map(async (name) => (await fetch(name)).text()));
+    return texts.some((text) => text.includes('livekit.SignalRequest'));
+  });

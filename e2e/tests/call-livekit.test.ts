@@ -1,11 +1,11 @@
 import { startLivekit } from '@noodlenaut/game/testing/livekit/start-livekit';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { atTheDoor, goIn } from '../src/call-page.ts';
+import { beforeCall, goIn } from '../src/call-page.ts';
 import { callServers } from '../src/call-servers.ts';
 import { newBookedCall } from '../src/call-session.ts';
 import { callBrowser, callTest as test } from '../src/call-stage.ts';
-import { servedMedia } from '../src/served-media.ts';
+import { hasLivekitClient, servedMedia } from '../src/served-media.ts';
 import { Stage } from '../src/stage.ts';
 
 /** Where each request and each socket of a page goes. */
@@ -22,12 +22,12 @@ test('[P5.32] [P5.21] [P5.23] [P5.29] pictures and voices of a call go through L
   const { student, tutor, guardian, path } = await newBookedCall();
   const stage = new Stage(await callBrowser(), servers.baseUrl);
   try {
-    const mia = await atTheDoor(stage, student, path);
+    const mia = await beforeCall(stage, student, path);
     const origins = originsOf(mia);
     expect(await mia.getByText(/internet address/).count()).toBe(0);
     await goIn(mia);
     await mia.getByRole('heading', { name: 'Your tutor is on the way' }).waitFor();
-    const tom = await atTheDoor(stage, tutor, path);
+    const tom = await beforeCall(stage, tutor, path);
     await goIn(tom);
     await tom.getByRole('listitem').filter({ hasText: 'Mia' }).waitFor();
     expect(livekit.rooms.entered).toEqual([]);
@@ -35,8 +35,10 @@ test('[P5.32] [P5.21] [P5.23] [P5.29] pictures and voices of a call go through L
     for (const page of [mia, tom])
       await expect.poll(() => servedMedia(page)).toEqual({ pictures: 1, voices: 1 });
 
+    expect(await hasLivekitClient(mia)).toBe(true);
+
     // A guardian sits in with camera and microphone off.
-    const eva = await atTheDoor(stage, guardian, path);
+    const eva = await beforeCall(stage, guardian, path);
     await goIn(eva);
     await expect.poll(() => servedMedia(eva)).toEqual({ pictures: 2, voices: 2 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { atTheDoor, board, drawLine, goIn, isFlowing } from '../src/call-page.ts';
+import { beforeCall, board, drawLine, goIn, isFlowing } from '../src/call-page.ts';
 import { callServers, type CallServers } from '../src/call-servers.ts';
 import { newBookedCall, type BookedCall } from '../src/call-session.ts';
 import { rows } from '../src/database.ts';
@@ -18,9 +18,9 @@ interface Call extends BookedCall {
 async function begun({ baseUrl }: CallServers): Promise<Call> {
   const call = await newBookedCall();
   const stage = new Stage(await callBrowser(), baseUrl);
-  const mia = await atTheDoor(stage, call.student, call.path);
+  const mia = await beforeCall(stage, call.student, call.path);
   await goIn(mia);
-  const tom = await atTheDoor(stage, call.tutor, call.path);
+  const tom = await beforeCall(stage, call.tutor, call.path);
   await goIn(tom);
   await tom.getByRole('listitem').filter({ hasText: 'Mia' }).waitFor();
   await tom.getByRole('button', { name: 'Begin the session' }).click();

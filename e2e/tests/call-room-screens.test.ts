@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { atTheDoor, goIn, isFlowing } from '../src/call-page.ts';
+import { beforeCall, goIn, isFlowing } from '../src/call-page.ts';
 import { newBookedCall } from '../src/call-session.ts';
 import { callTest as test } from '../src/call-stage.ts';
 import { axeFindings, sidewaysScrolls, smallTargets } from '../src/inspect-screen.ts';
@@ -15,13 +15,13 @@ test('[P5.20] [P5.29] the page before the call, the waiting room, the call and i
   stage,
 }) => {
   const { student, tutor, path } = await newBookedCall();
-  const mia = await atTheDoor(stage, student, path);
+  const mia = await beforeCall(stage, student, path);
   await mia.getByText('Choose other devices').click();
   expect(await findings(mia)).toEqual([]);
   await goIn(mia);
   await mia.getByRole('heading', { name: 'Your tutor is on the way' }).waitFor();
   expect(await findings(mia)).toEqual([]);
-  const tom = await atTheDoor(stage, tutor, path);
+  const tom = await beforeCall(stage, tutor, path);
   await goIn(tom);
   await tom.getByRole('listitem').filter({ hasText: 'Mia' }).waitFor();
   expect(await findings(tom)).toEqual([]);

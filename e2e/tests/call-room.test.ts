@@ -1,24 +1,27 @@
 import { expect } from 'vitest';
 import { newAccount } from '../src/accounts.ts';
-import { atTheDoor, board, connectionsMade, drawLine, goIn, isFlowing } from '../src/call-page.ts';
+import { beforeCall, board, connectionsMade, drawLine, goIn, isFlowing } from '../src/call-page.ts';
 import { newBookedCall } from '../src/call-session.ts';
 import { callTest as test } from '../src/call-stage.ts';
+import { hasLivekitClient } from '../src/served-media.ts';
 
 test('[P5.20] [P5.21] [P5.23] [P5.24] [P5.25] [P5.29] [P5.30] [P9.05] a child waits, the tutor begins, and they see, hear, write and draw; a guardian sits in; who reloads is back', async ({
   stage,
 }) => {
   const { student, tutor, guardian, path } = await newBookedCall();
-  const mia = await atTheDoor(stage, student, path);
+  const mia = await beforeCall(stage, student, path);
   await goIn(mia);
   await mia.getByRole('heading', { name: 'Your tutor is on the way' }).waitFor();
 
-  const tom = await atTheDoor(stage, tutor, path);
+  const tom = await beforeCall(stage, tutor, path);
   await goIn(tom);
   await tom.getByText('Waiting for you').waitFor();
   await tom.getByRole('listitem').filter({ hasText: 'Mia' }).waitFor();
   await mia.getByRole('heading', { name: 'Your tutor is here' }).waitFor();
   await tom.getByRole('button', { name: 'Begin the session' }).click();
   for (const page of [mia, tom]) await expect.poll(() => isFlowing(page, 1)).toBe(true);
+  // Who needs no LiveKit loads nothing of it (P5.32).
+  expect(await hasLivekitClient(mia)).toBe(false);
 
   await mia.getByRole('textbox', { name: 'Message' }).fill('Is it 12?');
   await mia.getByRole('button', { name: 'Send' }).click();
@@ -31,7 +34,7 @@ test('[P5.20] [P5.21] [P5.23] [P5.24] [P5.25] [P5.29] [P5.30] [P9.05] a child wa
   await drawLine(mia);
   await expect.poll(() => board(tom).getAttribute('aria-label')).toContain('1 drawing');
 
-  const eva = await atTheDoor(stage, guardian, path);
+  const eva = await beforeCall(stage, guardian, path);
   await goIn(eva);
   await mia.getByText(/Eva, Mia's guardian, is here/).waitFor();
   await tom.getByText('Eva sits in').waitFor();
@@ -66,8 +69,8 @@ test('[P5.21] [P5.23] [P5.26] while the wire is cut pictures go on, and what was
   stage,
 }) => {
   const { student, tutor, path } = await newBookedCall();
-  const tom = await atTheDoor(stage, tutor, path);
-  const mia = await atTheDoor(stage, student, path);
+  const tom = await beforeCall(stage, tutor, path);
+  const mia = await beforeCall(stage, student, path);
   for (const page of [tom, mia]) await goIn(page);
   await tom.getByRole('listitem').filter({ hasText: 'Mia' }).waitFor();
   await tom.getByRole('button', { name: 'Begin the session' }).click();

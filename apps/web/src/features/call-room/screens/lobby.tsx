@@ -10,7 +10,7 @@ import { roomTitle, type RoomFacts } from './room-words.ts';
 
 type Props = { room: RoomFacts; media: OwnMedia; onGoIn: () => void };
 
-/** Before the door: devices are tried, and a press lets the sound in, which browsers want (P5.21). */
+/** Before the call: devices are tried, and a press lets the sound in, which browsers want (P5.21). */
 export function Lobby({ room, media, onGoIn }: Props) {
   const isSittingIn = room.role === 'guardian';
   useEffect(() => {

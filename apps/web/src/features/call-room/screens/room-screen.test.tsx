@@ -8,7 +8,7 @@ import { asked, refuse } from '../../../testing/serve.ts';
 vi.mock('@colyseus/sdk', () => import('../../../testing/call-table.ts'));
 beforeEach(prepareCall);
 
-test('[P5.31] before the door it says who is there, that nothing is recorded, and what computers learn of each other', async () => {
+test('[P5.31] before the call it says who is there, that nothing is recorded, and what computers learn of each other', async () => {
   openRoom('student');
   await screen.findByRole('button', { name: 'Go in' });
   expect(screen.getByText(/You meet Tom, your tutor/)).toBeTruthy();

@@ -14,7 +14,7 @@ import { WireBanner } from './wire-banner.tsx';
 
 type Props = { facts: RoomFacts };
 
-/** From the door to the last word. A page that was in goes in again by itself after a reload. */
+/** From the page before the call to the page after it. A page that was in goes in again by itself after a reload. */
 export function Room({ facts }: Props) {
   const { sessionId, studentName } = facts;
   const [media] = useState(createOwnMedia);
