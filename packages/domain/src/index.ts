@@ -51,6 +51,8 @@ export * from './privacy/kept-data.ts';
 export * from './privacy/own-data-mails.ts';
 export * from './privacy/unused-accounts.ts';
 export * from './plans/plan-ids.ts';
+export * from './plans/entitlements.ts';
+export * from './plans/plan-in-force.ts';
 export * from './plans/plans.ts';
 export * from './plans/trial.ts';
 export * from './quiz/game-types.ts';
