@@ -3,17 +3,17 @@ import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { notifyGuardians } from '../family/notify-guardians.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
-import { checkText } from './check-text.ts';
+import { checkChildText, checkText } from './check-text.ts';
 import { findSession, written } from './find-tutoring.ts';
 import { checkSkills } from './session-skills.ts';
 
 /** Both sides rate a completed session 1 to 5; said again it replaces the rating before (P5.33, P5.37). */
-export const rateSession = (
-  services: Pick<Context, 'store'>,
+export const rateSession = async (
+  services: Pick<Context, 'env' | 'helper' | 'mailSoon' | 'now' | 'store'>,
   viewer: SessionViewer,
   { sessionId, rating, feedback }: z.output<typeof rateSessionRequest>,
 ) => {
-  checkText('feedback', feedback, viewer);
+  await checkChildText(services, 'feedback', feedback, viewer);
   const by = viewer.role === 'tutor' ? 'tutor' : 'student';
   return services.store.transaction(async (store) => {
     const { id, tutorId } = await findSession(store, viewer, sessionId);

@@ -77,3 +77,19 @@ test('what a tutor writes alarms no guardian by itself, and two machines at once
   expect(taken.filter((count) => count > 0)).toEqual([1]);
   expect(await told()).toHaveLength(1);
 });
+
+test('[P7.14] [P7.15] in a request for a tutor too: nothing is asked, staff have an alert, and a guardian who is not named is told', async () => {
+  const { child, told } = await inCall();
+  const ask = (description: string) =>
+    child.ask('POST', '/api/tutoring/requests', { subject: 'math', description, urgency: 'normal' });
+  const alerts = () =>
+    db.selectFrom('safetyAlerts').select(['audience', 'topic']).where('childId', '=', child.id).execute();
+  expect((await ask('my dad hits me')).json().issues).toMatchObject([{ path: 'description' }]);
+  expect(await told()).toEqual([]);
+  expect(await alerts()).toEqual([{ audience: 'staff', topic: 'tutoring' }]);
+  expect((await ask('I want to kill myself')).statusCode).toBe(400);
+  expect(await told()).toHaveLength(1);
+  expect(await alerts()).toHaveLength(2);
+  const requests = db.selectFrom('tutoringRequests').select('id').where('studentId', '=', child.id);
+  expect(await requests.execute()).toEqual([]);
+});

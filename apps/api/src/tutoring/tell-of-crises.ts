@@ -1,6 +1,6 @@
 import { judge } from '@noodlenaut/ai';
-import type { SessionCrisis } from '@noodlenaut/db';
-import { DEFAULT_GRADE } from '@noodlenaut/domain';
+import type { Store } from '@noodlenaut/db';
+import { DEFAULT_GRADE, type Grade } from '@noodlenaut/domain';
 import type { Context } from '../context.ts';
 import { notifyGuardians } from '../family/notify-guardians.ts';
 
@@ -10,31 +10,42 @@ const SLOT_MS = 30 * 60_000;
 const pairs = (texts: readonly string[]): readonly string[] =>
   texts.map((text, index) => [text, texts[index + 1]].filter(Boolean).toReversed().join(' '));
 
+interface Crisis {
+  readonly childId: string;
+  readonly grade: Grade | null;
+  /** What the child wrote, the newest first. */
+  readonly texts: readonly string[];
+  readonly createdAt: Date;
+}
+type Services = Pick<Context, 'env' | 'helper' | 'now' | 'store'>;
+
 /** Whether the child names a grown-up around them as the one who harms: then guardians are not told (security 6.5, P7.15). */
-function isForStaffAlone(
-  { message, before, grade }: SessionCrisis,
-  helper: Pick<Context, 'helper'>['helper'],
-): boolean {
+function isForStaffAlone({ texts, grade }: Crisis, { helper }: Services): boolean {
   const { lexicon } = helper.parts();
   const writer = { grade: grade ?? DEFAULT_GRADE, known: { words: [] }, recent: [] };
-  const texts = [message ?? '', ...before];
   return [...texts, ...pairs(texts)].some((text) => judge(text, writer, lexicon).isCaregiverImplicated);
 }
 
+/** Tells guardians that their child wrote of danger in tutoring, without the words, at most once in half an hour. */
+export async function tellOfCrisis(services: Services, store: Store, crisis: Crisis): Promise<void> {
+  if (isForStaffAlone(crisis, services)) return;
+  const once = `${Math.floor(crisis.createdAt.getTime() / SLOT_MS)}`;
+  await notifyGuardians(services, store, {
+    childId: crisis.childId,
+    kind: 'tutoring-crisis',
+    actorId: null,
+    once,
+  });
+}
+
 /**
- * Tells guardians of a child who wrote in a tutoring call that something bad happens, as they are told of the same sentence to the
- * helper: at most once in half an hour. Staff see each of them among the refused texts. Returns how many were looked at.
+ * Tells of what children wrote in calls that something bad happens, as of the same sentence to the helper. Staff see each of them among
+ * the refused texts. Returns how many were looked at.
  */
-export const tellOfCrises = (services: Pick<Context, 'env' | 'helper' | 'now' | 'store'>): Promise<number> =>
+export const tellOfCrises = (services: Services): Promise<number> =>
   services.store.transaction(async (store) => {
     const crises = await store.sessionMessages.takeCrises();
-    for (const crisis of crises)
-      if (!isForStaffAlone(crisis, services.helper))
-        await notifyGuardians(services, store, {
-          childId: crisis.childId,
-          kind: 'tutoring-crisis',
-          actorId: null,
-          once: `${Math.floor(crisis.createdAt.getTime() / SLOT_MS)}`,
-        });
+    for (const { message, before, ...crisis } of crises)
+      await tellOfCrisis(services, store, { ...crisis, texts: [message ?? '', ...before] });
     return crises.length;
   });

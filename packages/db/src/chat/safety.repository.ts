@@ -18,7 +18,8 @@ export interface NewSafetyEvent {
 }
 export interface NewSafetyAlert {
   readonly childId: string;
-  readonly messageId: string;
+  /** Null: it was written elsewhere, and not kept. */
+  readonly messageId: string | null;
   readonly severity: AlertSeverity;
   readonly topic: string;
   readonly audience: 'grown-ups' | 'staff';
