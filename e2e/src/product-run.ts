@@ -55,6 +55,8 @@ export async function startProduct(): Promise<ProductRun> {
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
+      // A machine that stands still for seconds is no verdict: calls wait for the database instead of being refused.
+      POOL_WAIT_MS: '60000',
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMIT_FACTOR: '1000',
