@@ -13,7 +13,7 @@ export const rateSession = async (
   viewer: SessionViewer,
   { sessionId, rating, feedback }: z.output<typeof rateSessionRequest>,
 ) => {
-  await checkChildText(services, 'feedback', feedback, viewer);
+  await checkChildText(services, { feedback }, viewer);
   const by = viewer.role === 'tutor' ? 'tutor' : 'student';
   return services.store.transaction(async (store) => {
     const { id, tutorId } = await findSession(store, viewer, sessionId);

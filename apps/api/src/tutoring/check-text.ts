@@ -26,13 +26,16 @@ export function checkText(path: string, text: string | null | undefined, viewer:
  */
 export async function checkChildText(
   services: Pick<Context, 'env' | 'helper' | 'mailSoon' | 'now' | 'store'>,
-  path: string,
-  text: string | null | undefined,
+  fields: Readonly<Record<string, string | null | undefined>>,
   viewer: SessionViewer,
 ): Promise<void> {
   const person = personOf(viewer);
-  const found = text ? checkMessage(text, person) : null;
-  if (!text || found?.verdict !== 'refuse') return;
+  const written = Object.entries(fields).flatMap(([path, text]) => (text ? [{ path, text }] : []));
+  const refused = written
+    .map((one) => ({ ...one, ...checkMessage(one.text, person) }))
+    .filter((one) => one.verdict === 'refuse');
+  const found = refused.find(({ reason }) => reason === 'crisis') ?? refused[0];
+  if (found === undefined) return;
   if (found.reason === 'crisis' && person === 'student') {
     const createdAt = services.now();
     await services.store.transaction(async (store) => {
@@ -41,11 +44,12 @@ export async function checkChildText(
       await tellOfCrisis(services, store, {
         childId: viewer.id,
         grade: viewer.grade,
-        texts: [text],
+        text: found.text,
+        around: written.map(({ text }) => text).filter((text) => text !== found.text),
         createdAt,
       });
     });
     services.mailSoon();
   }
-  refusedText(path, found.sentence);
+  refusedText(found.path, found.sentence);
 }

@@ -14,8 +14,7 @@ export async function requestTutoring(
   input: z.output<typeof createTutoringRequest>,
 ) {
   const { subject, description, urgency } = input;
-  await checkChildText(services, 'description', description, viewer);
-  await checkChildText(services, 'topic', input.topic, viewer);
+  await checkChildText(services, { description, topic: input.topic }, viewer);
   return services.store.transaction(async (store) => {
     await lockConsent(services, store, viewer.id);
     const request = await store.tutoring.createRequest({

@@ -68,6 +68,18 @@ test('[P7.15] when a grown-up around the child is named, also over two messages,
   }
 });
 
+test('[P7.15] who harms may be named only in the next message, or in another field: no guardian is told', async () => {
+  const call = await inCall();
+  await call.refused('hits me every day');
+  await call.said('my dad');
+  expect(await tellOfCrises(api.services)).toBe(1);
+  expect(await call.told()).toEqual([]);
+  const { child, told } = await inCall();
+  const wish = { subject: 'math', topic: 'my dad', description: 'hits me every day', urgency: 'normal' };
+  expect((await child.ask('POST', '/api/tutoring/requests', wish)).statusCode).toBe(400);
+  expect(await told()).toEqual([]);
+});
+
 test('what a tutor writes alarms no guardian by itself, and two machines at once tell once', async () => {
   const { refused, told, tutor } = await inCall();
   await refused('I want to die', { id: tutor.id, role: 'tutor' });

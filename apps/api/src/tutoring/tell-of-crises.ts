@@ -6,24 +6,27 @@ import { notifyGuardians } from '../family/notify-guardians.ts';
 
 const SLOT_MS = 30 * 60_000;
 
-/** A sentence may stand in two messages. */
-const pairs = (texts: readonly string[]): readonly string[] =>
-  texts.map((text, index) => [text, texts[index + 1]].filter(Boolean).toReversed().join(' '));
+/** Alone, and with what was written around it, in either order: a sentence may stand in two messages or fields. */
+const readings = (text: string, around: readonly string[]): readonly string[] => [
+  text,
+  ...around.flatMap((other) => [other, `${other} ${text}`, `${text} ${other}`]),
+];
 
 interface Crisis {
   readonly childId: string;
   readonly grade: Grade | null;
-  /** What the child wrote, the newest first. */
-  readonly texts: readonly string[];
+  readonly text: string;
+  /** What the child wrote around it. */
+  readonly around: readonly string[];
   readonly createdAt: Date;
 }
 type Services = Pick<Context, 'env' | 'helper' | 'now' | 'store'>;
 
 /** Whether the child names a grown-up around them as the one who harms: then guardians are not told (security 6.5, P7.15). */
-function isForStaffAlone({ texts, grade }: Crisis, { helper }: Services): boolean {
+function isForStaffAlone({ text, around, grade }: Crisis, { helper }: Services): boolean {
   const { lexicon } = helper.parts();
   const writer = { grade: grade ?? DEFAULT_GRADE, known: { words: [] }, recent: [] };
-  return [...texts, ...pairs(texts)].some((text) => judge(text, writer, lexicon).isCaregiverImplicated);
+  return readings(text, around).some((one) => judge(one, writer, lexicon).isCaregiverImplicated);
 }
 
 /** Tells guardians that their child wrote of danger in tutoring, without the words, at most once in half an hour. */
@@ -45,7 +48,7 @@ export async function tellOfCrisis(services: Services, store: Store, crisis: Cri
 export const tellOfCrises = (services: Services): Promise<number> =>
   services.store.transaction(async (store) => {
     const crises = await store.sessionMessages.takeCrises();
-    for (const { message, before, ...crisis } of crises)
-      await tellOfCrisis(services, store, { ...crisis, texts: [message ?? '', ...before] });
+    for (const { message, ...crisis } of crises)
+      await tellOfCrisis(services, store, { ...crisis, text: message ?? '' });
     return crises.length;
   });

@@ -69,24 +69,35 @@ returning "id";
 with taken as (
     update session_reviews
     set judged_at = now()
-    where judged_at is null and reason = 'crisis' and person_type = 'student'
+    where id in (
+        select id
+        from session_reviews
+        where judged_at is null and reason = 'crisis' and person_type = 'student'
+        order by created_at
+        limit $1
+        for update
+      )
     returning id, person_id, session_id, message, created_at
   )
 select taken.id, taken.person_id as child_id, u.grade, taken.message, taken.created_at, coalesce((
-    select array_agg(texts.message order by texts.created_at desc)
+    select array_agg(texts.message)
     from (
-        select message, created_at
-        from session_messages
-        where session_id = taken.session_id and sender_id = taken.person_id
-        union all
-        select message, created_at
-        from session_reviews
-        where session_id = taken.session_id and person_id = taken.person_id and kind <> 'report'
-          and id <> taken.id
+        select near.message
+        from (
+            select message, created_at
+            from session_messages
+            where session_id = taken.session_id and sender_id = taken.person_id
+            union all
+            select message, created_at
+            from session_reviews
+            where session_id = taken.session_id and person_id = taken.person_id and kind <> 'report'
+              and id <> taken.id
+          ) near
+        where near.message is not null and near.created_at >= taken.created_at - interval '30 minutes'
+        order by abs(extract(epoch from near.created_at - taken.created_at))
+        limit $2
       ) texts
-    where texts.message is not null and texts.created_at between taken.created_at - interval '30 minutes'
-      and taken.created_at
-  ), '{}') as before
+  ), '{}') as around
 from taken
 join users u on u.id = taken.person_id
 order by taken.created_at;

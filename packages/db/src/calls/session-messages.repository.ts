@@ -25,10 +25,13 @@ export interface SessionCrisis {
   readonly grade: Grade | null;
   readonly message: string | null;
   readonly createdAt: Date;
-  readonly before: readonly string[];
+  readonly around: readonly string[];
 }
 
 const MOST = 500;
+/** Each is judged with each of its texts around it, so that a flood of them keeps the api busy for a moment only. */
+const CRISES_AT_ONCE = 50;
+const TEXTS_AROUND = 20;
 
 interface Named {
   readonly firstName: string | null;
@@ -124,24 +127,27 @@ export function sessionMessagesRepository(db: Database) {
       return handled !== undefined;
     },
     /**
-     * The crisis sentences of children that nobody has looked at, the oldest first, each with the child's texts of the half hour
-     * before it, the newest first. Takes them: a second caller gets others.
+     * The crisis sentences of children that nobody has looked at, the oldest first, each with the child's nearest texts since half
+     * an hour before it: who harms may be named only in the next message. Takes them: a second caller gets others.
      */
     takeCrises: async (): Promise<readonly SessionCrisis[]> => {
       const { rows } = await sql<SessionCrisis>`
         with taken as (update session_reviews set judged_at = now()
-          where judged_at is null and reason = 'crisis' and person_type = 'student'
+          where id in (select id from session_reviews
+            where judged_at is null and reason = 'crisis' and person_type = 'student'
+            order by created_at limit ${CRISES_AT_ONCE} for update)
           returning id, person_id, session_id, message, created_at)
         select taken.id, taken.person_id as child_id, u.grade, taken.message, taken.created_at, coalesce((
-            select array_agg(texts.message order by texts.created_at desc) from (
+            select array_agg(texts.message) from (
+              select near.message from (
               select message, created_at from session_messages
                where session_id = taken.session_id and sender_id = taken.person_id
               union all
               select message, created_at from session_reviews
-               where session_id = taken.session_id and person_id = taken.person_id and kind <> 'report' and id <> taken.id) texts
-             where texts.message is not null
-               and texts.created_at between taken.created_at - interval '30 minutes' and taken.created_at
-          ), '{}') as before
+               where session_id = taken.session_id and person_id = taken.person_id and kind <> 'report' and id <> taken.id) near
+               where near.message is not null and near.created_at >= taken.created_at - interval '30 minutes'
+               order by abs(extract(epoch from near.created_at - taken.created_at)) limit ${TEXTS_AROUND}) texts
+          ), '{}') as around
           from taken join users u on u.id = taken.person_id
          order by taken.created_at`.execute(db);
       return rows;
