@@ -8,6 +8,7 @@ import { askAnonymously, signedIn } from '../testing/people.ts';
 import { playedGame } from '../testing/played-game.ts';
 import { startTestApi } from '../testing/test-api.ts';
 import { runStaff } from './commands.ts';
+import { bookedSession } from '../testing/booked-session.ts';
 
 const api = await startTestApi();
 const { db, store, passwords } = api.services;
@@ -199,17 +200,7 @@ test('remove-demo takes the demo family and its password file, and nobody else',
 
 test('a text that was refused in a tutoring session waits in the queue, is read, and is handled once', async () => {
   const [child, tutor] = [await signedIn(api, 'student'), await signedIn(api, 'tutor', { verified: true })];
-  const scheduledTime = new Date();
-  const { id: sessionId } = await store.tutoring.book({
-    requestId: null,
-    studentId: child.id,
-    tutorId: tutor.id,
-    subject: 'math',
-    scheduledTime,
-    duration: 30,
-    endsAt: new Date(scheduledTime.getTime() + 1_800_000),
-    totalCost: 0,
-  });
+  const sessionId = await bookedSession(api, child, tutor);
   await store.sessionMessages.review({
     sessionId,
     personId: tutor.id,

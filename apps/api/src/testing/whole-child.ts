@@ -10,6 +10,7 @@ import { signedIn, type Person } from './people.ts';
 import { playedGame } from './played-game.ts';
 import { practiceRounds } from './practice-rounds.ts';
 import type { TestApi } from './test-api.ts';
+import { bookedSession } from './booked-session.ts';
 
 /**
  * A child who has used everything there is, with a marker text in every text column, which the erasure must remove (security
@@ -91,17 +92,7 @@ async function talk(api: TestApi, child: Person, text: string): Promise<void> {
   await store.outbox.add(mail);
   await child.ask('POST', '/api/tutoring/requests', { subject: 'math', description: text, topic: text });
   const tutor = await signedIn(api, 'tutor', { verified: true });
-  const scheduledTime = new Date(Date.now() + DAY_MS);
-  const { id: sessionId } = await store.tutoring.book({
-    requestId: null,
-    studentId: child.id,
-    tutorId: tutor.id,
-    subject: 'math',
-    scheduledTime,
-    endsAt: new Date(scheduledTime.getTime() + 3_600_000),
-    duration: 60,
-    totalCost: 0,
-  });
+  const sessionId = await bookedSession(api, child, tutor, new Date(Date.now() + DAY_MS));
   const notes = { notes: text, studentFeedback: text, tutorFeedback: text };
   await db.updateTable('tutoringSessions').set(notes).where('id', '=', sessionId).execute();
   for (const [senderId, senderType] of [

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { signedIn, type Person } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
+import { bookedSession } from '../testing/booked-session.ts';
 
 const HOUR_MS = 3_600_000;
 const api = await startTestApi();
@@ -103,17 +104,7 @@ test('[P5.16] with CONSENT_MODE=required a booking waits for a guardian’s yes,
 
 test('[P5.19] nobody who was in the call can be marked as missing', async () => {
   const { child, tutor, parent } = await family();
-  const scheduledTime = new Date(Date.now() - 20 * 60_000);
-  const { id } = await store.tutoring.book({
-    requestId: null,
-    studentId: child.id,
-    tutorId: tutor.id,
-    subject: 'math',
-    scheduledTime,
-    duration: 60,
-    endsAt: new Date(scheduledTime.getTime() + HOUR_MS),
-    totalCost: 2500,
-  });
+  const id = await bookedSession(api, child, tutor, new Date(Date.now() - 20 * 60_000));
   await store.calls.came(id, randomUUID(), tutor.id, 'tutor');
   const marked = await parent.ask('POST', `/api/tutoring/sessions/${id}/no-show`, {});
   expect(marked.statusCode).toBe(409);

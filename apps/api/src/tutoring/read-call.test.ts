@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { signedIn, type Person } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
+import { bookedSession } from '../testing/booked-session.ts';
 
 const statements: string[] = [];
 const api = await startTestApi({ onQuery: (sql) => statements.push(sql) });
@@ -12,17 +13,7 @@ async function called() {
   const parent = await signedIn(api, 'parent', { firstName: 'Eva' });
   const tutor = await signedIn(api, 'tutor', { verified: true, firstName: 'Hana' });
   await store.family.link(child.id, parent.id, 'primary', 'active');
-  const scheduledTime = new Date();
-  const { id } = await store.tutoring.book({
-    requestId: null,
-    studentId: child.id,
-    tutorId: tutor.id,
-    subject: 'math',
-    scheduledTime,
-    duration: 60,
-    endsAt: new Date(scheduledTime.getTime() + 3_600_000),
-    totalCost: 2500,
-  });
+  const id = await bookedSession(api, child, tutor);
   return { child, parent, tutor, id };
 }
 const read = (who: Person, id: string, what: 'room' | 'conversation') =>

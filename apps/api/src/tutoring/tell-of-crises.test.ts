@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { signedIn } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
 import { tellOfCrises } from './tell-of-crises.ts';
+import { bookedSession } from '../testing/booked-session.ts';
 
 const api = await startTestApi();
 const { db, store } = api.services;
@@ -11,17 +12,7 @@ async function inCall() {
   const parent = await signedIn(api, 'parent');
   const tutor = await signedIn(api, 'tutor', { verified: true });
   await store.family.link(child.id, parent.id, 'primary', 'active');
-  const scheduledTime = new Date();
-  const { id: sessionId } = await store.tutoring.book({
-    requestId: null,
-    studentId: child.id,
-    tutorId: tutor.id,
-    subject: 'math',
-    scheduledTime,
-    duration: 60,
-    endsAt: new Date(scheduledTime.getTime() + 3_600_000),
-    totalCost: 0,
-  });
+  const sessionId = await bookedSession(api, child, tutor);
   /** What the call room keeps of a refused text. */
   const refused = (message: string, who = { id: child.id, role: 'student' as 'student' | 'tutor' }) =>
     store.sessionMessages.review({
