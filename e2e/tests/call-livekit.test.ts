@@ -5,7 +5,7 @@ import { beforeCall, goIn } from '../src/call-page.ts';
 import { callServers } from '../src/call-servers.ts';
 import { newBookedCall } from '../src/call-session.ts';
 import { callBrowser, callTest as test } from '../src/call-stage.ts';
-import { hasLivekitClient, servedMedia } from '../src/served-media.ts';
+import { hasLivekitClient, livekitMedia } from '../src/livekit-media.ts';
 import { Stage } from '../src/stage.ts';
 
 /** Where each request and each socket of a page goes. */
@@ -33,21 +33,21 @@ test('[P5.32] [P5.21] [P5.23] [P5.29] pictures and voices of a call go through L
     expect(livekit.rooms.entered).toEqual([]);
     await tom.getByRole('button', { name: 'Begin the session' }).click();
     for (const page of [mia, tom])
-      await expect.poll(() => servedMedia(page)).toEqual({ pictures: 1, voices: 1 });
+      await expect.poll(() => livekitMedia(page)).toEqual({ pictures: 1, voices: 1 });
 
     expect(await hasLivekitClient(mia)).toBe(true);
 
     // A guardian sits in with camera and microphone off.
     const eva = await beforeCall(stage, guardian, path);
     await goIn(eva);
-    await expect.poll(() => servedMedia(eva)).toEqual({ pictures: 2, voices: 2 });
+    await expect.poll(() => livekitMedia(eva)).toEqual({ pictures: 2, voices: 2 });
 
     await mia.getByRole('button', { name: 'Camera off' }).click();
-    await expect.poll(() => servedMedia(tom)).toEqual({ pictures: 0, voices: 1 });
+    await expect.poll(() => livekitMedia(tom)).toEqual({ pictures: 0, voices: 1 });
 
     await tom.reload();
-    await expect.poll(() => servedMedia(tom)).toEqual({ pictures: 0, voices: 1 });
-    await expect.poll(() => servedMedia(eva)).toEqual({ pictures: 1, voices: 2 });
+    await expect.poll(() => livekitMedia(tom)).toEqual({ pictures: 0, voices: 1 });
+    await expect.poll(() => livekitMedia(eva)).toEqual({ pictures: 1, voices: 2 });
     const { host } = new URL(livekit.env.LIVEKIT_URL);
     const own = new URL(servers.baseUrl);
     expect([...origins].toSorted()).toEqual([own.origin, `ws://${host}`, `ws://${own.host}`].toSorted());

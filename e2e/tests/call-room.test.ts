@@ -3,7 +3,7 @@ import { newAccount } from '../src/accounts.ts';
 import { beforeCall, board, connectionsMade, drawLine, goIn, isFlowing } from '../src/call-page.ts';
 import { newBookedCall } from '../src/call-session.ts';
 import { callTest as test } from '../src/call-stage.ts';
-import { hasLivekitClient } from '../src/served-media.ts';
+import { hasLivekitClient } from '../src/livekit-media.ts';
 
 test('[P5.20] [P5.21] [P5.23] [P5.24] [P5.25] [P5.29] [P5.30] [P9.05] a child waits, the tutor begins, and they see, hear, write and draw; a guardian sits in; who reloads is back', async ({
   stage,

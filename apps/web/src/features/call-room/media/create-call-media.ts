@@ -1,20 +1,20 @@
 import type { CallMedia, MediaSettings } from './call-media.ts';
 import { Mesh } from './mesh.ts';
-import { ServerMedia } from './server-media.ts';
+import { LivekitMedia } from './livekit-media.ts';
 import { NO_TRACKS } from './slots.ts';
 
 /** From page to page, or through LiveKit once a `hello` of the live call names it (P5.32). */
 export function createCallMedia(settings: MediaSettings): CallMedia {
   let tracks = NO_TRACKS;
-  let isServed = false;
+  let isByLivekit = false;
   let way: CallMedia = new Mesh(settings);
   return {
     greet: (hello) => {
-      const isOtherWay = isServed !== (hello.livekit !== null);
+      const isOtherWay = isByLivekit !== (hello.livekit !== null);
       if (hello.phase === 'live' && isOtherWay) {
         way.close();
-        isServed = !isServed;
-        way = isServed ? new ServerMedia(settings) : new Mesh(settings);
+        isByLivekit = !isByLivekit;
+        way = isByLivekit ? new LivekitMedia(settings) : new Mesh(settings);
         way.show(tracks);
       }
       way.greet(hello);

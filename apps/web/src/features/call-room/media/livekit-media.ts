@@ -1,18 +1,18 @@
 import type { CallLivekit, CallMessages, CallPeople } from '@noodlenaut/contract';
 import type { CallMedia, MediaHello, MediaSettings } from './call-media.ts';
-import type { ServedRoom } from './served-room.ts';
+import type { LivekitRoom } from './livekit-room.ts';
 import { NO_TRACKS, type Tracks } from './slots.ts';
 
 /** A way that leads nowhere is asked for again so often, with a new token. */
 const AGAIN_MS = 2000;
 
 /** Media through a LiveKit server (P5.32). Its package is loaded here and at no other place, once a call needs it. */
-export class ServerMedia implements CallMedia {
+export class LivekitMedia implements CallMedia {
   readonly #settings: MediaSettings;
   /** Of each person the page that is shown; a removed page is not, whatever LiveKit still sends. */
   readonly #shown = new Map<string, string>();
   #tracks: Tracks = NO_TRACKS;
-  #room: ServedRoom | null = null;
+  #room: LivekitRoom | null = null;
   #isJoining = false;
   #isClosed = false;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -61,8 +61,8 @@ export class ServerMedia implements CallMedia {
   async #join(way: CallLivekit, { servers }: MediaHello['ice']): Promise<void> {
     this.#isJoining = true;
     try {
-      const { joinServedRoom } = await import('./served-room.ts');
-      const room = await joinServedRoom(way, {
+      const { joinLivekitRoom } = await import('./livekit-room.ts');
+      const room = await joinLivekitRoom(way, {
         iceServers: servers.map((one) => ({ ...one })),
         onChange: () => this.#tell(),
         onLost: () => this.#lost(),

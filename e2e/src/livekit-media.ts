@@ -23,7 +23,7 @@ const flows = (page: Page): Promise<readonly Flow[]> =>
   });
 
 /** How many pictures move and how many voices are heard right now. */
-export async function servedMedia(page: Page): Promise<{ pictures: number; voices: number }> {
+export async function livekitMedia(page: Page): Promise<{ pictures: number; voices: number }> {
   const before = await flows(page);
   await page.waitForTimeout(700);
   const moving = (await flows(page)).filter(

@@ -1,12 +1,12 @@
 import type { CallLivekit } from '@noodlenaut/contract';
 import { ConnectionState, Room, RoomEvent, setLogLevel } from 'livekit-client';
 import type { Remotes } from './call-media.ts';
-import { remoteOf, type KnownRemote } from './served-remote.ts';
-import { sendTracks } from './served-tracks.ts';
+import { remoteOf, type KnownRemote } from './livekit-remote.ts';
+import { sendTracks } from './livekit-tracks.ts';
 import type { Tracks } from './slots.ts';
 
 /** A room of LiveKit that this page is in. */
-export interface ServedRoom {
+export interface LivekitRoom {
   readonly remotes: Remotes;
   send(tracks: Tracks): void;
   leave(): void;
@@ -29,10 +29,10 @@ const CHANGES = [
  * Joins, and calls `onLost` once when the room is lost for good. LiveKit's own list of STUN and TURN servers is not used: by default it
  * names servers of others, and a page of ours asks nobody but the addresses that the operator configured.
  */
-export async function joinServedRoom(
+export async function joinLivekitRoom(
   { url, token }: CallLivekit,
   { iceServers, onChange, onLost }: Settings,
-): Promise<ServedRoom> {
+): Promise<LivekitRoom> {
   setLogLevel('silent');
   // Pictures for two others at most: layers of several sizes would cost more than they save.
   const room = new Room({
