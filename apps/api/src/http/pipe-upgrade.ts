@@ -4,6 +4,7 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { ERRORS } from '@noodlenaut/contract';
 import type { GameServer } from './game-servers.ts';
+import { paceBytes } from './pace-bytes.ts';
 import { guardSocket, refuseUpgrade } from './refuse-upgrade.ts';
 
 const ANSWER_MS = 5000;
@@ -37,7 +38,8 @@ export interface Handshake {
 
 /**
  * Forwards a handshake to a game server, which accepts or refuses it, and then pipes the bare bytes both ways (decision 0054). No
- * message is stored here: when one end does not read, the other is not read either. The game server's limits are the limits.
+ * message is stored here: when one end does not read, the other is not read either, and a client is read at most at the pace of
+ * `paceBytes`. The game server's limits are the limits.
  */
 export function pipeUpgrade({ request, client, head, server, path, onJoined, report }: Handshake): void {
   const ask = server.url.startsWith('https:') ? httpsRequest : httpRequest;
@@ -81,7 +83,7 @@ export function pipeUpgrade({ request, client, head, server, path, onJoined, rep
 
 /** Joins two sockets: each sends what the other sent, at the pace the other reads, and when one closes the other does too. */
 function join(client: Duplex, game: Duplex): void {
-  client.pipe(game).pipe(client);
+  client.pipe(paceBytes()).pipe(game).pipe(client);
   client.once('close', () => game.destroy());
   game.once('close', () => {
     if (client.writableFinished || !game.readableEnded) return void client.destroy();
