@@ -33,6 +33,7 @@ import { lessonsRepository } from './lessons/lessons.repository.ts';
 import { libraryRepository } from './library/library.repository.ts';
 import { outboxRepository } from './mail/outbox.repository.ts';
 import { pictureSignInRepository } from './family/picture-sign-in.repository.ts';
+import { planFactsRepository } from './plans/plan-facts.repository.ts';
 import { plansRepository } from './plans/plans.repository.ts';
 import { playerReportsRepository } from './quiz/player-reports.repository.ts';
 import { practiceRepository } from './practice/practice.repository.ts';
@@ -101,6 +102,7 @@ const repositories = (db: Database) => ({
   library: libraryRepository(db),
   outbox: outboxRepository(db),
   pictureSignIn: pictureSignInRepository(db),
+  planFacts: planFactsRepository(db),
   plans: plansRepository(db),
   playerReports: playerReportsRepository(db),
   practice: practiceRepository(db),

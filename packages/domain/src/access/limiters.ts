@@ -46,6 +46,7 @@ export const LIMITERS = {
   'factor.account': { points: 10, durationS: 900, per: 'account', store: 'database', whenDown: 'closed' },
   'address.change': { points: 5, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'address.confirm': { points: 30, durationS: 3600, per: 'address', store: 'memory', whenDown: 'closed' },
+  'plans.ask': { points: 5, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'rooms.create': { points: 5, durationS: 600, per: 'account', store: 'database', whenDown: 'closed' },
   'rooms.badcode': { points: 10, durationS: 600, per: 'account', store: 'database', whenDown: 'closed' },
   'rooms.badcode.address': {
