@@ -7,5 +7,4 @@ statementsOf('plans.repository.sql', plansRepository, {
   subscription: [ID],
   grantTrial: [ID, null, null],
   start: { 'with a trial': [ID, 'stem-blazers', 7], without: [ID, 'stem-blazers', 0] },
-  endTrials: ['adventure-scholars-free'],
 });
