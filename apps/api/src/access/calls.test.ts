@@ -347,7 +347,7 @@ test('a trial that is over falls to the free plan by itself', async () => {
     password: 'secret1',
     subscriptionPlanId: 'stem-blazers',
   });
-  const cookie = answer.cookies[0]?.value ?? '';
+  const cookie = answer.cookies.find(({ name }) => name === 'sessionId')?.value ?? '';
   const plan = async () =>
     (
       await api.app.inject({ url: '/api/adventure-scholars/subscription', cookies: { sessionId: cookie } })

@@ -2,7 +2,7 @@
 insert into "user_subscriptions" ("user_id", "plan_id")
 values ($1, $2)
 on conflict ("user_id")
-where "status" <> $3 do nothing;
+where status <> 'expired' do nothing;
 
 -- lock
 select "id", "user_id", "plan_id", "billing_cycle", "status", "trialing", "trial_ends_at",
