@@ -34,6 +34,7 @@ export const ERRORS = {
   wrong_state: { status: 409, message: 'This is not possible right now' },
   slot_taken: { status: 409, message: 'This time is already taken' },
   price_changed: { status: 409, message: 'The price has changed. Please look at it again.' },
+  payment_failed: { status: 409, message: 'The payment did not work. Please look at how you pay.' },
   link_missing: { status: 409, message: 'There is no Google account waiting to be linked' },
   helper_pending: { status: 409, message: 'I am still thinking about your last question.' },
   too_large: { status: 413, message: 'This is too big' },
@@ -44,6 +45,10 @@ export const ERRORS = {
   helper_unavailable: {
     status: 503,
     message: 'The helper is not here yet. Please ask a grown-up or try a hint.',
+  },
+  billing_unavailable: {
+    status: 503,
+    message: 'We cannot reach the payment service right now. Nothing was changed. Please try again later.',
   },
   busy: { status: 503, message: 'We are very busy. Please try again in a moment.' },
   unavailable: {

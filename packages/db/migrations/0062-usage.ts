@@ -1,10 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Plans are asked in every request, so their rows are found by account. Usage is counted by the tables themselves (I5). */
+/** Usage is counted by the tables themselves (I5). */
 export async function up(db: Kysely<never>): Promise<void> {
-  await sql`create index user_subscriptions_counting on user_subscriptions (user_id) where status <> 'expired'`.execute(
-    db,
-  );
   await sql`
     alter table guardian_notices
       drop constraint guardian_notices_kind_check,
@@ -14,18 +11,18 @@ export async function up(db: Kysely<never>): Promise<void> {
         'tutoring-asked', 'tutoring-offered', 'tutoring-booked', 'tutoring-moved', 'tutoring-cancelled', 'tutoring-soon',
         'tutoring-begun', 'tutoring-told', 'tutoring-crisis', 'plan-asked'))`.execute(db);
 
-  // The row of the month, in UTC, of the account's live subscription; who has none gets the free one.
+  // The row of the month, in UTC, of the account's subscription; who has none gets the free one.
   await sql`
     create function add_usage(of_user uuid, happened timestamptz, tutoring integer, lessons integer, practice integer,
       games integer) returns void language plpgsql as $$
     declare utc timestamp := happened at time zone 'UTC';
     begin
       insert into user_subscriptions (user_id, plan_id) values (of_user, 'adventure-scholars-free')
-        on conflict (user_id) where status in ('active', 'past_due') do nothing;
+        on conflict (user_id) where status <> 'expired' do nothing;
       insert into subscription_usage as su (subscription_id, user_id, month, year, tutoring_sessions_used,
           ai_lessons_generated, practice_problems_completed, multiplayer_games_played)
         select us.id, us.user_id, extract(month from utc), extract(year from utc), greatest(tutoring, 0), lessons, practice, games
-          from user_subscriptions us where us.user_id = of_user and us.status in ('active', 'past_due')
+          from user_subscriptions us where us.user_id = of_user and us.status <> 'expired'
         on conflict (subscription_id, year, month) do update set
           tutoring_sessions_used = greatest(su.tutoring_sessions_used + tutoring, 0),
           ai_lessons_generated = su.ai_lessons_generated + lessons,

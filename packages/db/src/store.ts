@@ -5,6 +5,8 @@ import { aiSpendRepository } from './chat/ai-spend.repository.ts';
 import { analyticsRepository } from './progress/analytics.repository.ts';
 import { assignmentsRepository } from './assignments/assignments.repository.ts';
 import { auditRepository } from './staff/audit.repository.ts';
+import { billingPageRepository } from './billing/billing-page.repository.ts';
+import { billingRepository } from './billing/billing.repository.ts';
 import { callsRepository } from './calls/calls.repository.ts';
 import { sessionMessagesRepository } from './calls/session-messages.repository.ts';
 import { childBrowsersRepository } from './family/child-browsers.repository.ts';
@@ -76,6 +78,8 @@ const repositories = (db: Database) => ({
   analytics: analyticsRepository(db),
   assignments: assignmentsRepository(db),
   audit: auditRepository(db),
+  billing: billingRepository(db),
+  billingPage: billingPageRepository(db),
   calls: callsRepository(db),
   chat: chatRepository(db),
   chatContext: chatContextRepository(db),

@@ -1,5 +1,6 @@
 import { SUBJECTS, DAY_MS } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
+import { runBilling } from '../billing/run-billing.ts';
 import { askAnonymously, signedIn } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
 
@@ -346,7 +347,7 @@ test('a trial that is over falls to the free plan by itself', async () => {
     password: 'secret1',
     subscriptionPlanId: 'stem-blazers',
   });
-  const cookie = answer.cookies[0]?.value ?? '';
+  const cookie = answer.cookies.find(({ name }) => name === 'sessionId')?.value ?? '';
   const plan = async () =>
     (
       await api.app.inject({ url: '/api/adventure-scholars/subscription', cookies: { sessionId: cookie } })
@@ -354,10 +355,10 @@ test('a trial that is over falls to the free plan by itself', async () => {
   expect(await plan()).toMatchObject({ plan: { id: 'stem-blazers' }, trialing: true });
   await api.services.db
     .updateTable('userSubscriptions')
-    .set({ trialEndsAt: new Date(Date.now() - 1000) })
+    .set({ trialEndsAt: new Date(Date.now() - 1000), dueAt: new Date(Date.now() - 1000) })
     .where('trialing', '=', true)
     .execute();
-  expect(await api.services.store.plans.endTrials('adventure-scholars-free')).toBe(1);
+  expect(await runBilling(api.services)).toBe(1);
   expect(await plan()).toMatchObject({ plan: { id: 'adventure-scholars-free' }, trialing: false });
 });
 
