@@ -36,6 +36,7 @@ import { libraryRepository } from './library/library.repository.ts';
 import { outboxRepository } from './mail/outbox.repository.ts';
 import { pictureSignInRepository } from './family/picture-sign-in.repository.ts';
 import { planFactsRepository } from './plans/plan-facts.repository.ts';
+import { planUsageRepository } from './plans/plan-usage.repository.ts';
 import { plansRepository } from './plans/plans.repository.ts';
 import { playerReportsRepository } from './quiz/player-reports.repository.ts';
 import { practiceRepository } from './practice/practice.repository.ts';
@@ -108,6 +109,7 @@ const repositories = (db: Database) => ({
   pictureSignIn: pictureSignInRepository(db),
   planFacts: planFactsRepository(db),
   plans: plansRepository(db),
+  planUsage: planUsageRepository(db),
   playerReports: playerReportsRepository(db),
   practice: practiceRepository(db),
   practiceStock: practiceStockRepository(db),

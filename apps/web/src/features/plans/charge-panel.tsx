@@ -1,0 +1,50 @@
+import { formatDollars, PLANS } from '@noodlenaut/domain';
+import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
+import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
+import { api } from '../../lib/api/api.ts';
+import { useAction } from '../../lib/api/use-action.ts';
+import type { Outputs } from '../../lib/api/replies.ts';
+import { shortDay } from '../../lib/format/dates.ts';
+import { leaveApp } from '../../lib/links/leave-app.ts';
+import styles from './plans.module.css';
+
+type Overview = Outputs['billing']['overview'];
+
+/** When money is taken next, and where the card is kept. */
+export function ChargePanel({ provider, subscription }: Pick<Overview, 'provider' | 'subscription'>) {
+  const { nextCharge, pendingChange, status } = subscription;
+  const portal = useAction(() => api.billing.portal.mutate(), {
+    stale: [],
+    onDone: ({ url }) => {
+      if (url !== null) leaveApp.to(url);
+    },
+  });
+  return (
+    <FlatPanel title="Next charge">
+      {status === 'past_due' && (
+        <p role="alert">
+          <b>The last payment failed.</b> Everything stays open for seven days; then the free plan begins.
+        </p>
+      )}
+      {nextCharge === null ? (
+        <p>Nothing will be charged.</p>
+      ) : (
+        <p>
+          <b className={styles.big}>{formatDollars(nextCharge.amountCents)}</b>
+          <br />
+          on {shortDay(nextCharge.date)}
+        </p>
+      )}
+      {pendingChange !== null && (
+        <p className="soft">
+          Then {PLANS[pendingChange.planId].displayName}, {pendingChange.cycle}.
+        </p>
+      )}
+      {provider === 'stripe' && (
+        <FlatButton pending={portal.isPending} onClick={() => portal.mutate(undefined)}>
+          Card and addresses
+        </FlatButton>
+      )}
+    </FlatPanel>
+  );
+}
