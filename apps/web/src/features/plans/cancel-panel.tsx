@@ -42,49 +42,54 @@ export function CancelPanel({ endsAt }: { endsAt: string | null }) {
   const when = endsAt === null || immediately ? 'right now' : `on ${shortDay(endsAt)}`;
   return (
     <FlatPanel title="Cancel plan">
-      <div className={styles.main} role="radiogroup" aria-label="When it ends">
-        {endsAt !== null && (
+      <div className={styles.main}>
+        <div className={styles.main} role="radiogroup" aria-label="When it ends">
+          {endsAt !== null && (
+            <FlatOption
+              group="when"
+              title={`On ${shortDay(endsAt)}`}
+              text="Keep everything until then"
+              checked={!immediately}
+              onChoose={() => setImmediately(false)}
+            />
+          )}
           <FlatOption
             group="when"
-            title={`On ${shortDay(endsAt)}`}
-            text="Keep everything until then"
-            checked={!immediately}
-            onChoose={() => setImmediately(false)}
+            title="Right now"
+            text="The free plan starts at once"
+            checked={immediately}
+            onChoose={() => setImmediately(true)}
           />
+        </div>
+        <SelectField
+          label="Reason"
+          optional
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          options={[
+            { value: '', label: 'Choose one' },
+            ...REASONS.map((one) => ({ value: one, label: one })),
+          ]}
+        />
+        {isSure ? (
+          <ConfirmQuestion
+            question={`Cancel your plan ${when}?`}
+            yes="Yes, cancel"
+            no="Keep it"
+            pending={cancel.isPending}
+            onYes={() => cancel.mutate(undefined)}
+            onNo={() => setIsSure(false)}
+          />
+        ) : (
+          <FlatButton tone="danger" wide onClick={() => setIsSure(true)}>
+            Cancel plan
+          </FlatButton>
         )}
-        <FlatOption
-          group="when"
-          title="Right now"
-          text="The free plan starts at once"
-          checked={immediately}
-          onChoose={() => setImmediately(true)}
-        />
+        <p className="soft small">
+          Lessons, points and badges stay.
+          {endsAt !== null && ` You can resume until ${shortDay(endsAt)}.`}
+        </p>
       </div>
-      <SelectField
-        label="Reason"
-        optional
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-        options={[{ value: '', label: 'Choose one' }, ...REASONS.map((one) => ({ value: one, label: one }))]}
-      />
-      {isSure ? (
-        <ConfirmQuestion
-          question={`Cancel your plan ${when}?`}
-          yes="Yes, cancel"
-          no="Keep it"
-          pending={cancel.isPending}
-          onYes={() => cancel.mutate(undefined)}
-          onNo={() => setIsSure(false)}
-        />
-      ) : (
-        <FlatButton tone="danger" wide onClick={() => setIsSure(true)}>
-          Cancel plan
-        </FlatButton>
-      )}
-      <p className="soft small">
-        Lessons, points and badges stay.
-        {endsAt !== null && ` You can resume until ${shortDay(endsAt)}.`}
-      </p>
     </FlatPanel>
   );
 }

@@ -17,10 +17,15 @@ type Props = { plan: Outputs['plans']['list'][number]; role: Role };
 
 /** A plan before it is taken. Only adults decide about money (P6.25). */
 export function SubscribeScreen({ plan, role }: Props) {
-  const { data: subscription } = useSuspenseQuery(trpc.plans.subscription.queryOptions());
-  const [cycle, setCycle] = useState<BillingCycle>('monthly');
-  if (!isAdult(role)) return <AskForPlan />;
-  const current = subscription.plan.id;
+  return isAdult(role) ? <Order plan={plan} /> : <AskForPlan />;
+}
+
+function Order({ plan }: Pick<Props, 'plan'>) {
+  const { data } = useSuspenseQuery(trpc.billing.overview.queryOptions());
+  const current = data.subscription;
+  const [cycle, setCycle] = useState<BillingCycle>(
+    current.planId === FREE_PLAN_ID ? 'monthly' : current.cycle,
+  );
   return (
     <GrownUpPage>
       <title>{`${plan.displayName} · ${PRODUCT.name}`}</title>
@@ -35,9 +40,9 @@ export function SubscribeScreen({ plan, role }: Props) {
           <WhatYouGet planId={plan.id} />
         </div>
         {plan.id === FREE_PLAN_ID ? (
-          <FreeChoice isCurrent={current === FREE_PLAN_ID} />
+          <FreeChoice isCurrent={current.planId === FREE_PLAN_ID} />
         ) : (
-          <OrderPanel planId={plan.id} cycle={cycle} isChange={current !== FREE_PLAN_ID} />
+          <OrderPanel planId={plan.id} cycle={cycle} current={current} />
         )}
       </div>
     </GrownUpPage>
