@@ -32,6 +32,7 @@ import { lessonRunsRepository } from './lessons/lesson-runs.repository.ts';
 import { lessonsRepository } from './lessons/lessons.repository.ts';
 import { libraryRepository } from './library/library.repository.ts';
 import { outboxRepository } from './mail/outbox.repository.ts';
+import { pathsRepository } from './paths/paths.repository.ts';
 import { pictureSignInRepository } from './family/picture-sign-in.repository.ts';
 import { plansRepository } from './plans/plans.repository.ts';
 import { playerReportsRepository } from './quiz/player-reports.repository.ts';
@@ -100,6 +101,7 @@ const repositories = (db: Database) => ({
   lessons: lessonsRepository(db),
   library: libraryRepository(db),
   outbox: outboxRepository(db),
+  paths: pathsRepository(db),
   pictureSignIn: pictureSignInRepository(db),
   plans: plansRepository(db),
   playerReports: playerReportsRepository(db),
