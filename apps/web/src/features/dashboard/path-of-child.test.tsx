@@ -20,7 +20,13 @@ async function open(paths: MyPath[] | null, grade: 'k' | '3rd' = '3rd') {
   return { ...app, seen };
 }
 const panel = async () => within(await screen.findByRole('region', { name: 'Your path' }));
-const PRACTICE = myStep(2, { kind: 'practice', subject: 'science', grade: '5th', lessonId: null, title: null });
+const PRACTICE = myStep(2, {
+  kind: 'practice',
+  subject: 'science',
+  grade: '5th',
+  lessonId: null,
+  title: null,
+});
 
 test('[P6.07] the next step of the path is one big thing to press, above the tiles, with how far it is', async () => {
   await open([myPath([myStep(1, { isDone: true }), myStep(3, { dueDay: '2026-11-27' }), PRACTICE])]);

@@ -70,7 +70,11 @@ export function PathOfChild({ isPictures }: { isPictures: boolean }) {
           />
         )
       }
-      trail={next !== undefined && <PathTrail label="After that" steps={coming} end={end} isPictures={isPictures} />}
+      trail={
+        next !== undefined && (
+          <PathTrail label="After that" steps={coming} end={end} isPictures={isPictures} />
+        )
+      }
     />
   );
 }
