@@ -26,3 +26,40 @@ export const myPath = (steps: MyStep[], more: Partial<MyPath> = {}): MyPath => (
   steps,
   ...more,
 });
+
+type OfChild = Outputs['paths']['ofChild'];
+type PathOfChild = OfChild['paths'][number];
+
+/** A path as its guardian reads it. */
+export const pathOfChild = (more: Partial<PathOfChild> = {}): PathOfChild => ({
+  id: idOf(90),
+  title: 'Summer',
+  from: 'Ana',
+  version: 3,
+  isMine: true,
+  isArchived: false,
+  steps: [myStep(1), myStep(2, { kind: 'practice', lessonId: null, title: null, grade: '2nd' })].map(
+    ({ isDone: _done, isLate: _late, ...step }, index) => ({
+      ...step,
+      isThere: true,
+      doneAt: index === 0 ? '2026-11-20T10:00:00.000Z' : null,
+    }),
+  ),
+  ...more,
+});
+export const pathsOfChild = (paths: PathOfChild[], mayMake = true): OfChild => ({ mayMake, paths });
+
+/** The paths of a class with two pupils. */
+export const pathsOfClass = (): Outputs['paths']['ofClass'] => ({
+  mayMake: true,
+  paths: [
+    {
+      ...pathOfChild({ from: 'Room 12' }),
+      steps: pathOfChild().steps.map(({ doneAt, ...step }) => ({ ...step, doneBy: doneAt === null ? 0 : 2 })),
+      pupils: [
+        { id: idOf(80), name: 'Maya', done: 1, of: 2 },
+        { id: idOf(81), name: 'Leo', done: 0, of: 2 },
+      ],
+    },
+  ],
+});
