@@ -18,7 +18,9 @@ function StepLink({ step: { kind, lessonId, subject, grade }, root }: { step: My
   return <Link to="/practice/$subjectId" params={{ subjectId: subject }} search={{ grade }} {...root} />;
 }
 
-/** The child's learning path (P6.07): the next step, and the trail after it. Of several paths the first with something to do is shown. */
+/**
+ * The child's learning path (P6.07): the next step, and the trail after it. Of several paths the first
+ * with something to do is shown; who reads may choose another. */
 export function PathOfChild({ isPictures }: { isPictures: boolean }) {
   const { data: paths } = useSuspenseQuery(trpc.paths.mine.queryOptions());
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -36,7 +38,8 @@ export function PathOfChild({ isPictures }: { isPictures: boolean }) {
       {...(!isPictures && { text: `${path.title} · from ${path.from}` })}
       {...{ done, of, doneText }}
       choice={
-        paths.length > 1 && (
+        paths.length > 1 &&
+        !isPictures && (
           <Segments
             label="Choose a path"
             segments={paths.map((one) => ({ value: one.id, text: one.title }))}
