@@ -1,4 +1,5 @@
 import { SubjectEmoji } from '@noodlenaut/ui/drawings/subject-emoji';
+import { Icon } from '@noodlenaut/ui/icon';
 import { Band } from '@noodlenaut/ui/pieces/grown-up/band';
 import { FlatPanel } from '@noodlenaut/ui/pieces/grown-up/flat-panel';
 import { Meter } from '@noodlenaut/ui/pieces/grown-up/meter';
@@ -75,8 +76,11 @@ export function PathCard({ to, path, mayMake }: Props) {
             </li>
           ))}
         </ul>
-        <details>
-          <summary className={styles.fold}>The steps</summary>
+        <details className={styles.details}>
+          <summary className={styles.fold}>
+            <Icon name="chevron-right" size={20} />
+            The steps
+          </summary>
           <ol className={styles.lines}>
             {steps.map((step, index) => (
               <StepLine key={step.id} step={step} number={index + 1} />

@@ -28,7 +28,7 @@ export function PathEditor({ to, path, from }: Props) {
   return (
     <div className={styles.editor}>
       <LeaveUnsaved isUnsaved={editor.isUnsaved} text="Your changes to this path are not saved yet." />
-      <div className={styles.column}>
+      <div>
         <FlatPanel title={path === null ? 'New path' : 'Change the path'}>
           <FlatForm onSend={editor.save}>
             {refusal !== null && refusal.title === undefined && <FormNotice>{refusal.sentence}</FormNotice>}
@@ -68,9 +68,6 @@ export function PathEditor({ to, path, from }: Props) {
             </div>
           </FlatForm>
         </FlatPanel>
-        <FlatPanel title={to.kind === 'child' ? `What ${to.name} sees` : 'What the pupils see'}>
-          <PathPreview {...{ title, from, steps }} />
-        </FlatPanel>
       </div>
       <div className={styles.side}>
         <FlatPanel title="Add a step">
@@ -79,6 +76,11 @@ export function PathEditor({ to, path, from }: Props) {
             isFull={editor.isFull}
             onAdd={(step) => edit((before) => withStep(before, step))}
           />
+        </FlatPanel>
+      </div>
+      <div>
+        <FlatPanel title={to.kind === 'child' ? `What ${to.name} sees` : 'What the pupils see'}>
+          <PathPreview {...{ title, from, steps }} />
         </FlatPanel>
       </div>
     </div>

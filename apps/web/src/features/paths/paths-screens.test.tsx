@@ -54,6 +54,7 @@ test('[P6.07] a new path: a name, lessons found by title, practice, an order, a 
   expect(steps()).toEqual(['Pirate map', 'Math practice', 'Rounding hill']);
   expect(screen.getByText('Math practice is step 2 of 3.')).toBeTruthy();
   const day = addDays(todayHere(), 3);
+  await person.click(press('Add a day for Pirate map'));
   await person.type(screen.getByLabelText('Pirate map: until which day'), day);
   const preview = within(screen.getByRole('region', { name: 'What Leo sees' }));
   expect(preview.getByRole('heading', { level: 3 }).textContent).toBe('Pirate map');

@@ -1,12 +1,10 @@
-import { addDays, PATH_LIMITS } from '@noodlenaut/domain';
 import { SubjectEmoji } from '@noodlenaut/ui/drawings/subject-emoji';
 import { Icon } from '@noodlenaut/ui/icon';
-import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { FlatButton } from '@noodlenaut/ui/pieces/grown-up/flat-button';
 import { useEffect, useRef, useState } from 'react';
-import { todayHere } from '../../lib/format/dates.ts';
 import type { DraftStep } from './path-draft.ts';
 import styles from './paths.module.css';
+import { StepDay } from './step-day.tsx';
 import { stepAbout, stepName } from './step-name.ts';
 
 type Props = {
@@ -20,7 +18,6 @@ type Props = {
 
 /** The steps in their order. The buttons move a step by one place, and so do the arrow keys on them; the focus goes along. */
 export function StepList({ steps, errors, onMove, onRemove, onDay }: Props) {
-  const today = todayHere();
   const place = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<{ readonly key: string; readonly by: -1 | 1 } | null>(null);
   useEffect(() => {
@@ -66,19 +63,7 @@ export function StepList({ steps, errors, onMove, onRemove, onDay }: Props) {
                   <span className="soft small">{stepAbout(step)}</span>
                 </span>
               </span>
-              <span className={styles.day}>
-                <TextField
-                  label="Until"
-                  optional
-                  type="date"
-                  aria-label={`${name}: until which day`}
-                  min={today}
-                  max={addDays(today, PATH_LIMITS.daysAhead)}
-                  value={step.dueDay ?? ''}
-                  error={errors.get(index)}
-                  onChange={({ target }) => onDay(step.key, target.value)}
-                />
-              </span>
+              <StepDay step={step} error={errors.get(index)} onDay={(day) => onDay(step.key, day)} />
               <span className={styles.moves}>
                 <FlatButton
                   {...mover(-1)}
