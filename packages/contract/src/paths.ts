@@ -62,7 +62,11 @@ const path = z.object({
 });
 /** GET /api/paths/mine: what a child follows, in the order of the steps. The next one is the first that is not done. */
 export const myPathsReply = z.array(
-  path.extend({ steps: z.array(step.extend({ isDone: z.boolean(), isLate: z.boolean() })) }),
+  path.extend({
+    /** A class's lessons are open to its pupils whatever their plan. */
+    isOfClass: z.boolean(),
+    steps: z.array(step.extend({ isDone: z.boolean(), isLate: z.boolean() })),
+  }),
 );
 
 const writtenPath = path.extend({

@@ -11,6 +11,8 @@ export {
 } from './store.ts';
 export { hashName, hashToken } from './account/hash-token.ts';
 export { checkInvariants, type Violation } from './check-invariants.ts';
+export type { BillingRow } from './billing/billing-row.ts';
+export type { NewInvoice } from './billing/billing.repository.ts';
 export { subscribe, type Subscription, type Pace } from './connection/subscribe.ts';
 export { listen } from './quiz/listen.ts';
 export { tutoringChange, type TutoringChange } from './tutoring/tutoring-change.ts';
@@ -28,7 +30,7 @@ export type { UserRow } from './account/users.repository.ts';
 export type { NewSession, SessionRow } from './sessions/sessions.repository.ts';
 export type { BlindAnswer, LessonDraftRow, NewDraft } from './lessons/lesson-drafts.repository.ts';
 export type { LessonRow } from './lessons/lessons.repository.ts';
-export type { OwnSubscription, PathRow, PathRows, PathStepRow } from './paths/path-rows.ts';
+export type { PathRow, PathRows, PathStepRow } from './paths/path-rows.ts';
 export type { NewPathStep, PathFor } from './paths/paths.repository.ts';
 export type { PracticeItemRow } from './practice/practice.repository.ts';
 export type { Reviewed } from './practice/reviews.repository.ts';

@@ -181,6 +181,13 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'tutoring.room': 'U++VR+',
   'tutoring.conversation': 'U++VR+',
   'tutoring.reportSession': 'U++VR+',
+  'billing.overview': 'UR++++',
+  'billing.offer': 'UR++++',
+  'billing.subscribe': 'UR++++ fresh',
+  'billing.cancel': 'UR++++',
+  'billing.resume': 'UR++++',
+  'billing.invoices': 'UR++++',
+  'billing.portal': 'UR++++ cookie',
 };
 /** Calls of features that are still to come; their rows are written with the feature. */
 const TO_COME = /^plans\./;
@@ -253,6 +260,13 @@ const WHILE_CHECKED = [
   'privacy.keepOwn',
   'plans.list',
   'plans.subscription',
+  'billing.overview',
+  'billing.offer',
+  'billing.subscribe',
+  'billing.cancel',
+  'billing.resume',
+  'billing.invoices',
+  'billing.portal',
 ];
 
 test('a teacher who is being checked looks after the own account and reaches no child, class or game', () => {

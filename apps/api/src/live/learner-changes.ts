@@ -2,7 +2,7 @@ import { subscribe, tutoringChange, type Subscription, type Pace } from '@noodle
 
 /**
  * What open pages are told: a learner has something new, a class has (with the person it is about, if any), a grown-up's links
- * changed, something in tutoring did, a learning path did, a session ended, or something may have been missed.
+ * changed, something in tutoring, a plan or a learning path did, a session ended, or something may have been missed.
  */
 export type LiveNews =
   | { readonly kind: 'learner'; readonly learnerId: string }
@@ -12,6 +12,8 @@ export type LiveNews =
   | { readonly kind: 'tutoring'; readonly studentId: string; readonly tutorId: string | null }
   /** Of a path one of both is set. */
   | { readonly kind: 'path'; readonly childId: string | null; readonly classId: string | null }
+  /** The plan of this person, or of a grown-up linked to this child. */
+  | { readonly kind: 'plan'; readonly personId: string }
   | { readonly kind: 'session-ended'; readonly sid: string }
   | { readonly kind: 'gap' };
 
@@ -35,6 +37,7 @@ const newsFrom = (channel: string, payload: string): LiveNews => {
       : { kind: 'path', childId: null, classId: id };
   }
   if (channel === 'session_ended') return { kind: 'session-ended', sid: payload };
+  if (channel === 'plan_changed') return { kind: 'plan', personId: payload };
   if (channel === 'links_changed') return { kind: 'links', adultId: payload };
   if (channel === 'class_changed') {
     const [classId = '', personId = null] = payload.split(' ');
@@ -61,6 +64,7 @@ export function learnerChanges(url: string, report: (cause: unknown) => void, pa
         'links_changed',
         'tutoring_changed',
         'path_changed',
+        'plan_changed',
         'session_ended',
       ],
       onMessage: (channel, payload) => tell(newsFrom(channel, payload)),

@@ -65,7 +65,7 @@ export async function* newsForGrownUp(
       if (one.adultId === viewer.id) circle = await circleOf(follower);
       return null;
     }
-    if (one.kind === 'tutoring' || one.kind === 'path') return null;
+    if (one.kind === 'tutoring' || one.kind === 'plan' || one.kind === 'path') return null;
     if (one.kind === 'learner') {
       const { learnerId } = one;
       const isMine =

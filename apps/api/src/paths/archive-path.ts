@@ -6,7 +6,7 @@ import type { SessionViewer } from '../sessions/read-session.ts';
 import { lockPath, lockReceiver, withFreeSlot } from './lock-path.ts';
 import { refuseWithoutPlan } from './may-make-paths.ts';
 
-type Needs = Pick<Context, 'now' | 'requestId' | 'store'>;
+type Needs = Pick<Context, 'env' | 'now' | 'requestId' | 'store'>;
 
 /**
  * Archives a path, so that it leaves the children's dashboards, or opens it again. Archiving needs no plan; opening is like making one.
@@ -28,7 +28,7 @@ export const archivePath = (
       };
       await store.audit.write(entry);
       if (isArchived) return { id: pathId, ...(await store.paths.archive(pathId, services.now())) };
-      await refuseWithoutPlan(store, viewer, services.now());
+      refuseWithoutPlan(services, viewer);
       const to = await lockReceiver(store, viewer, path.childId, path.classId);
       return { id: pathId, ...(await store.paths.reopen(pathId, path.madeBy, to)) };
     }),

@@ -15,13 +15,13 @@ import { stepsOfWish } from './steps-of-wish.ts';
  * @throws AppError wrong_state when it was changed or archived meanwhile
  */
 export const changePath = (
-  services: Pick<Context, 'now' | 'requestId' | 'store'>,
+  services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
   viewer: SessionViewer,
   { pathId, version, title, steps }: z.output<typeof changePathRequest>,
 ) =>
   services.store.transaction(async (store) => {
     const path = await lockPath(store, viewer, pathId);
-    await refuseWithoutPlan(store, viewer, services.now());
+    refuseWithoutPlan(services, viewer);
     if (path.version !== version)
       throw new AppError('wrong_state', {
         message: 'This path was changed somewhere else. Open it again to go on from there.',

@@ -10,14 +10,14 @@ import { stepsOfWish } from './steps-of-wish.ts';
 
 /** A guardian makes a path for a child, or a teacher for a class (P6.07, decision 0091). */
 export const createPath = (
-  services: Pick<Context, 'now' | 'requestId' | 'store'>,
+  services: Pick<Context, 'env' | 'now' | 'requestId' | 'store'>,
   viewer: SessionViewer,
   { childId, classId, title, steps }: z.output<typeof createPathRequest>,
 ) =>
   withFreeSlot(() =>
     services.store.transaction(async (store) => {
       const to = await lockReceiver(store, viewer, childId, classId);
-      await refuseWithoutPlan(store, viewer, services.now());
+      refuseWithoutPlan(services, viewer);
       checkWords('title', title);
       const wish = { steps, kept: [], classId: to.classId };
       const resolved = await stepsOfWish(services, viewer, store, wish);

@@ -5,7 +5,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { mayMakePaths } from './may-make-paths.ts';
 
-type Needs = Pick<Context, 'now' | 'store' | 'views'>;
+type Needs = Pick<Context, 'env' | 'now' | 'store' | 'views'>;
 
 const fromOf = ({ className, makerFirstName, makerName }: PathRow): string =>
   className ?? (makerFirstName?.trim() || makerName?.trim() || 'Your grown-up');
@@ -30,6 +30,7 @@ export async function readMyPaths(
         id: path.id,
         title: path.title,
         from: fromOf(path),
+        isOfClass: path.className !== null,
         steps: steps.map((step) => ({
           ...step,
           isDone: step.doneAt !== null,
@@ -41,13 +42,17 @@ export async function readMyPaths(
 }
 
 /** The paths that a guardian's child follows. @throws AppError not_found when the guardian is not linked */
-export async function readPathsOfChild({ now, store, views }: Needs, viewer: SessionViewer, childId: string) {
-  const { paths, learners, subscriptions } = await store.paths.ofChild(childId, viewer.id);
+export async function readPathsOfChild(
+  { env, now, store, views }: Needs,
+  viewer: SessionViewer,
+  childId: string,
+) {
+  const { paths, learners } = await store.paths.ofChild(childId, viewer.id);
   const [learner] = learners;
   if (!learner) throw new AppError('not_found');
   views.note(viewer.id, childId, now());
   return {
-    mayMake: mayMakePaths(subscriptions, now()),
+    mayMake: mayMakePaths({ env }, viewer),
     paths: paths.map((path) => {
       const facts = new Map(pathOf(path.steps, learner).map(({ id, doneAt }) => [id, doneAt]));
       return {
@@ -61,17 +66,21 @@ export async function readPathsOfChild({ now, store, views }: Needs, viewer: Ses
 }
 
 /** The paths of a class, and how far its pupils are. @throws AppError not_found when the teacher does not teach it */
-export async function readPathsOfClass({ now, store, views }: Needs, viewer: SessionViewer, classId: string) {
+export async function readPathsOfClass(
+  { env, now, store, views }: Needs,
+  viewer: SessionViewer,
+  classId: string,
+) {
   const found = await store.paths.ofClass({ classId, teacherId: viewer.id });
   if (!found) throw new AppError('not_found');
-  const { paths, learners, subscriptions } = found;
+  const { paths, learners } = found;
   views.noteEach(
     viewer.id,
     learners.map(({ id }) => id),
     now(),
   );
   return {
-    mayMake: mayMakePaths(subscriptions, now()),
+    mayMake: mayMakePaths({ env }, viewer),
     paths: paths.map((path) => {
       const pupils = learners.map((pupil) => ({ pupil, own: pathOf(path.steps, pupil) }));
       const isDone = ({ doneAt }: { doneAt: number | null }) => doneAt !== null;

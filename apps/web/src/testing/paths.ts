@@ -23,6 +23,7 @@ export const myPath = (steps: MyStep[], more: Partial<MyPath> = {}): MyPath => (
   id: idOf(90),
   title: 'Summer',
   from: 'Ana',
+  isOfClass: false,
   steps,
   ...more,
 });

@@ -1,11 +1,4 @@
-import type {
-  Grade,
-  PathFacts,
-  PathStepKind,
-  PlanId,
-  SubjectId,
-  SubscriptionStatus,
-} from '@noodlenaut/domain';
+import type { Grade, PathFacts, PathStepKind, SubjectId } from '@noodlenaut/domain';
 import { sql, type RawBuilder } from 'kysely';
 
 /** A step as it is stored, with what the catalogue says of its lesson. Moments are milliseconds since 1970. */
@@ -56,20 +49,6 @@ export const followedBy = (childId: RawBuilder<string>): RawBuilder<unknown> => 
   select lp.id from class_memberships cm join classes c on c.id = cm.class_id and c.archived_at is null
     join learning_paths lp on lp.class_id = cm.class_id
    where cm.child_id = ${childId} and cm.status = 'active' and lp.archived_at is null`;
-
-/** The subscriptions of a grown-up, from which domain says which plan is in force. Moments are ISO 8601. */
-export interface OwnSubscription {
-  readonly planId: PlanId;
-  readonly status: SubscriptionStatus;
-  readonly isTrialing: boolean;
-  readonly trialEndsAt: string | null;
-  readonly currentPeriodEnd: string | null;
-}
-export const subscriptionsOf = (adultId: string): RawBuilder<readonly OwnSubscription[]> => sql<
-  readonly OwnSubscription[]
->`(select coalesce(json_agg(json_build_object('planId', us.plan_id, 'status', us.status, 'isTrialing', us.trialing,
-      'trialEndsAt', us.trial_ends_at, 'currentPeriodEnd', us.current_period_end)), '[]')
-    from user_subscriptions us where us.user_id = ${adultId}::uuid)`;
 
 const millis = (moment: RawBuilder<unknown>) => sql`(extract(epoch from ${moment}) * 1000)::double precision`;
 

@@ -3,16 +3,7 @@ import { PATH_LIMITS } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { TaughtClass } from '../classes/class-tries.ts';
 import type { Database } from '../connection/connect.ts';
-import {
-  followedBy,
-  pathColumns,
-  subscriptionsOf,
-  type OwnSubscription,
-  type PathRows,
-} from './path-rows.ts';
-
-/** Paths as a grown-up reads them, with what decides whether they may make more. */
-type PathsOfAdult = PathRows & { readonly subscriptions: readonly OwnSubscription[] };
+import { followedBy, pathColumns, type PathRows } from './path-rows.ts';
 
 /** Whom a path is for: a child of a guardian, or a class. */
 export type PathFor =
@@ -49,7 +40,7 @@ export function pathsRepository(db: Database) {
       return rows[0] ?? NOTHING;
     },
     /** The paths that a guardian's child follows, and this guardian's archived ones; no learner when the guardian is not linked. */
-    ofChild: async (childId: string, guardianId: string): Promise<PathsOfAdult> => {
+    ofChild: async (childId: string, guardianId: string): Promise<PathRows> => {
       const learner = sql`select child.id, child.first_name, child.name, child.timezone
         from guardian_links gl join users child on child.id = gl.child_id
        where gl.child_id = ${childId}::uuid and gl.guardian_id = ${guardianId}::uuid and gl.status = 'active'`;
@@ -58,29 +49,21 @@ export function pathsRepository(db: Database) {
         union all
         select lp.id from learning_paths lp join learners on learners.id = lp.child_id
          where lp.made_by = ${guardianId}::uuid`;
-      const { rows } = await sql<PathsOfAdult>`
-        select found.*, ${subscriptionsOf(guardianId)} as subscriptions
-          from (${pathColumns(ids, learner)}) found`.execute(db);
-      return rows[0] ?? { ...NOTHING, subscriptions: [] };
+      const { rows } = await pathColumns(ids, learner).execute(db);
+      return rows[0] ?? NOTHING;
     },
     /** All paths of a class with its pupils; undefined when the teacher does not teach it. */
-    ofClass: async ({ classId, teacherId }: TaughtClass): Promise<PathsOfAdult | undefined> => {
+    ofClass: async ({ classId, teacherId }: TaughtClass): Promise<PathRows | undefined> => {
       const taught = sql<boolean>`exists (select from taught_classes tc
         where tc.class_id = ${classId}::uuid and tc.teacher_id = ${teacherId}::uuid)`;
       const pupils = sql`select pupil.id, pupil.first_name, pupil.name, pupil.timezone
         from class_memberships cm join users pupil on pupil.id = cm.child_id
        where cm.class_id = ${classId}::uuid and cm.status = 'active' and ${taught}`;
       const ids = sql`select lp.id from learning_paths lp where lp.class_id = ${classId}::uuid and ${taught}`;
-      const { rows } = await sql<PathsOfAdult & { isTaught: boolean }>`
-        select found.*, ${taught} as "isTaught", ${subscriptionsOf(teacherId)} as subscriptions
+      const { rows } = await sql<PathRows & { isTaught: boolean }>`
+        select found.*, ${taught} as "isTaught"
           from (${pathColumns(ids, pupils)}) found`.execute(db);
       return rows[0]?.isTaught ? rows[0] : undefined;
-    },
-    /** What decides whether a grown-up may make paths. */
-    subscriptions: async (adultId: string): Promise<readonly OwnSubscription[]> => {
-      const { rows } = await sql<{ subscriptions: readonly OwnSubscription[] }>`
-        select ${subscriptionsOf(adultId)} as subscriptions`.execute(db);
-      return rows[0]?.subscriptions ?? [];
     },
     /** Locks the link between a guardian and a child, so that one guardian's paths for one child are made one after the other. */
     lockChild: (childId: string, guardianId: string) =>

@@ -5,7 +5,6 @@ statementsOf('paths.repository.sql', pathsRepository, {
   mine: [ID],
   ofChild: [ID, ID],
   ofClass: [{ classId: ID, teacherId: ID }],
-  subscriptions: [ID],
   lockChild: [ID, ID],
   lock: [ID, ID],
   create: [{ childId: ID, classId: null, madeBy: ID, title: 't' }],

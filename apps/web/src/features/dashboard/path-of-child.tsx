@@ -7,6 +7,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, type ComponentProps } from 'react';
 import { Speak } from '../../lib/audio/speak.tsx';
+import { useLocked } from '../../lib/plans/use-locked.ts';
 import { partsOf, stepName, stepText, type MyStep } from './path-words.ts';
 
 type Root = Parameters<ComponentProps<typeof PathStepCard>['renderRoot']>[0];
@@ -23,6 +24,7 @@ function StepLink({ step: { kind, lessonId, subject, grade }, root }: { step: My
  * with something to do is shown; who reads may choose another. */
 export function PathOfChild({ isPictures }: { isPictures: boolean }) {
   const { data: paths } = useSuspenseQuery(trpc.paths.mine.queryOptions());
+  const isLocked = useLocked();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const path =
     paths.find(({ id }) => id === chosenId) ??
@@ -30,6 +32,8 @@ export function PathOfChild({ isPictures }: { isPictures: boolean }) {
     paths[0];
   if (path === undefined) return null;
   const { done, of, next, coming, end } = partsOf(path);
+  // The page of a locked step says whom to ask. What the class is to do is open to its pupils (P6.31).
+  const locked = next !== undefined && isLocked(next.subject) && !(path.isOfClass && next.kind === 'lesson');
   const title = 'Your path';
   const doneText = `${done} of ${of}`;
   return (
@@ -57,7 +61,8 @@ export function PathOfChild({ isPictures }: { isPictures: boolean }) {
           <PathStepCard
             subject={next.subject}
             title={stepName(next)}
-            action="Let’s go"
+            action={locked ? 'Ask your grown-up' : 'Let’s go'}
+            locked={locked}
             {...(isPictures
               ? {
                   speak: (

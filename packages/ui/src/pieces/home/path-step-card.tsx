@@ -12,18 +12,21 @@ type Props = {
   text?: string;
   /** What pressing it does: 'Let’s go'. */
   action: string;
+  /** A plan keeps it closed: a padlock stands beside the action. */
+  locked?: boolean;
   /** A `Speak` for those who go by pictures: it lies on the card and reads it. */
   speak?: ReactNode;
   renderRoot: RenderRoot;
 };
 
 /** The next step of a learning path: one big thing to press. */
-export function PathStepCard({ subject, title, text, action, speak, renderRoot }: Props) {
+export function PathStepCard({ subject, title, text, action, locked = false, speak, renderRoot }: Props) {
   return (
     <div className={styles.place}>
       {renderRoot({
         className: styles.card ?? '',
         'data-s': subject,
+        ...(locked && { 'data-tone': 'locked' }),
         ...(speak === undefined ? {} : { 'data-size': 'pictures' }),
         children: (
           <>
@@ -36,7 +39,7 @@ export function PathStepCard({ subject, title, text, action, speak, renderRoot }
             </span>
             <span className={styles.go}>
               <span className={styles.action}>{action}</span>
-              <Icon name="arrow-right" size={28} />
+              <Icon name={locked ? 'lock' : 'arrow-right'} size={28} />
             </span>
           </>
         ),
