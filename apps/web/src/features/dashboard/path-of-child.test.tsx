@@ -1,5 +1,7 @@
+import { entitlements, FREE_PLAN_ID } from '@noodlenaut/domain';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { User } from '../../lib/api/replies.ts';
 import { axeViolations } from '../../testing/axe-violations.ts';
 import { myPath, myStep, type MyPath } from '../../testing/paths.ts';
 import { signedInAs } from '../../testing/people.ts';
@@ -8,8 +10,8 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { dashboardOf, shelfOf } from '../../testing/school.ts';
 import { serve } from '../../testing/serve.ts';
 
-async function open(paths: MyPath[] | null, grade: 'k' | '3rd' = '3rd') {
-  const start = signedInAs('student', { grade });
+async function open(paths: MyPath[] | null, grade: 'k' | '3rd' = '3rd', more: Partial<User> = {}) {
+  const start = signedInAs('student', { grade, ...more });
   const seen = serve({
     'progress.dashboard': { ...dashboardOf(start.user), hasPath: paths !== null },
     'achievements.shelf': shelfOf(),
@@ -81,6 +83,16 @@ test('of two paths the one with something to do comes first, and the other can b
   expect(region.getByText('New · from Room 12')).toBeTruthy();
   await person.click(region.getByRole('radio', { name: 'Third' }));
   expect(region.getByRole('link').getAttribute('href')).toBe('/lesson/math-3rd-03-test');
+});
+
+test('[P6.13] a step of a locked subject has a padlock and says whom to ask; a lesson of the class is open', async () => {
+  const free = { own: FREE_PLAN_ID, ofGuardians: [], isSchoolPupil: false, arePlansOn: true };
+  const entitled = { entitlements: { ...entitlements(free), subjects: ['science' as const] } };
+  const first = await open([myPath([myStep(1)])], '3rd', entitled);
+  expect((await panel()).getByRole('link').textContent).toContain('Ask your grown-up');
+  first.unmount();
+  await open([myPath([myStep(1)], { isOfClass: true })], '3rd', entitled);
+  expect((await panel()).getByRole('link').textContent).toContain('Let’s go');
 });
 
 test('in kindergarten it is a picture and a name, and can be heard', async () => {
