@@ -52,8 +52,10 @@ import { Route as InTutoringRoomSessionIdRouteImport } from './routes/_in.tutori
 import { Route as InPageClassesClassIdIndexRouteImport } from './routes/_in._page.classes.$classId.index'
 import { Route as InPageClassesClassIdAssignmentsRouteImport } from './routes/_in._page.classes.$classId.assignments'
 import { Route as InPageClassesClassIdItemsRouteImport } from './routes/_in._page.classes.$classId.items'
+import { Route as InPageClassesClassIdPathsRouteImport } from './routes/_in._page.classes.$classId.paths'
 import { Route as InPageClassesClassIdPupilsRouteImport } from './routes/_in._page.classes.$classId.pupils'
 import { Route as InPageFamilyHelperChildIdRouteImport } from './routes/_in._page.family_.helper.$childId'
+import { Route as InPageFamilyPathsChildIdRouteImport } from './routes/_in._page.family_.paths.$childId'
 import { Route as InPageMultiplayerResultsGameIdRouteImport } from './routes/_in._page.multiplayer_.results.$gameId'
 import { Route as InPageTeacherProgressSubjectIdRouteImport } from './routes/_in._page.teacher.progress.$subjectId'
 import { Route as InPageTeacherSubjectSubjectIdRouteImport } from './routes/_in._page.teacher.subject.$subjectId'
@@ -275,6 +277,12 @@ const InPageClassesClassIdItemsRoute =
     path: '/classes/$classId/items',
     getParentRoute: () => InPageRoute,
   } as any)
+const InPageClassesClassIdPathsRoute =
+  InPageClassesClassIdPathsRouteImport.update({
+    id: '/classes/$classId/paths',
+    path: '/classes/$classId/paths',
+    getParentRoute: () => InPageRoute,
+  } as any)
 const InPageClassesClassIdPupilsRoute =
   InPageClassesClassIdPupilsRouteImport.update({
     id: '/classes/$classId/pupils',
@@ -285,6 +293,12 @@ const InPageFamilyHelperChildIdRoute =
   InPageFamilyHelperChildIdRouteImport.update({
     id: '/family_/helper/$childId',
     path: '/family/helper/$childId',
+    getParentRoute: () => InPageRoute,
+  } as any)
+const InPageFamilyPathsChildIdRoute =
+  InPageFamilyPathsChildIdRouteImport.update({
+    id: '/family_/paths/$childId',
+    path: '/family/paths/$childId',
     getParentRoute: () => InPageRoute,
   } as any)
 const InPageMultiplayerResultsGameIdRoute =
@@ -358,8 +372,10 @@ export interface FileRoutesByFullPath {
   '/teacher/': typeof InPageTeacherIndexRoute
   '/classes/$classId/assignments': typeof InPageClassesClassIdAssignmentsRoute
   '/classes/$classId/items': typeof InPageClassesClassIdItemsRoute
+  '/classes/$classId/paths': typeof InPageClassesClassIdPathsRoute
   '/classes/$classId/pupils': typeof InPageClassesClassIdPupilsRoute
   '/family/helper/$childId': typeof InPageFamilyHelperChildIdRoute
+  '/family/paths/$childId': typeof InPageFamilyPathsChildIdRoute
   '/multiplayer/results/$gameId': typeof InPageMultiplayerResultsGameIdRoute
   '/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
   '/teacher/subject/$subjectId': typeof InPageTeacherSubjectSubjectIdRoute
@@ -406,8 +422,10 @@ export interface FileRoutesByTo {
   '/teacher': typeof InPageTeacherIndexRoute
   '/classes/$classId/assignments': typeof InPageClassesClassIdAssignmentsRoute
   '/classes/$classId/items': typeof InPageClassesClassIdItemsRoute
+  '/classes/$classId/paths': typeof InPageClassesClassIdPathsRoute
   '/classes/$classId/pupils': typeof InPageClassesClassIdPupilsRoute
   '/family/helper/$childId': typeof InPageFamilyHelperChildIdRoute
+  '/family/paths/$childId': typeof InPageFamilyPathsChildIdRoute
   '/multiplayer/results/$gameId': typeof InPageMultiplayerResultsGameIdRoute
   '/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
   '/teacher/subject/$subjectId': typeof InPageTeacherSubjectSubjectIdRoute
@@ -459,8 +477,10 @@ export interface FileRoutesById {
   '/_in/_page/teacher/': typeof InPageTeacherIndexRoute
   '/_in/_page/classes/$classId/assignments': typeof InPageClassesClassIdAssignmentsRoute
   '/_in/_page/classes/$classId/items': typeof InPageClassesClassIdItemsRoute
+  '/_in/_page/classes/$classId/paths': typeof InPageClassesClassIdPathsRoute
   '/_in/_page/classes/$classId/pupils': typeof InPageClassesClassIdPupilsRoute
   '/_in/_page/family_/helper/$childId': typeof InPageFamilyHelperChildIdRoute
+  '/_in/_page/family_/paths/$childId': typeof InPageFamilyPathsChildIdRoute
   '/_in/_page/multiplayer_/results/$gameId': typeof InPageMultiplayerResultsGameIdRoute
   '/_in/_page/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
   '/_in/_page/teacher/subject/$subjectId': typeof InPageTeacherSubjectSubjectIdRoute
@@ -510,8 +530,10 @@ export interface FileRouteTypes {
     | '/teacher/'
     | '/classes/$classId/assignments'
     | '/classes/$classId/items'
+    | '/classes/$classId/paths'
     | '/classes/$classId/pupils'
     | '/family/helper/$childId'
+    | '/family/paths/$childId'
     | '/multiplayer/results/$gameId'
     | '/teacher/progress/$subjectId'
     | '/teacher/subject/$subjectId'
@@ -558,8 +580,10 @@ export interface FileRouteTypes {
     | '/teacher'
     | '/classes/$classId/assignments'
     | '/classes/$classId/items'
+    | '/classes/$classId/paths'
     | '/classes/$classId/pupils'
     | '/family/helper/$childId'
+    | '/family/paths/$childId'
     | '/multiplayer/results/$gameId'
     | '/teacher/progress/$subjectId'
     | '/teacher/subject/$subjectId'
@@ -610,8 +634,10 @@ export interface FileRouteTypes {
     | '/_in/_page/teacher/'
     | '/_in/_page/classes/$classId/assignments'
     | '/_in/_page/classes/$classId/items'
+    | '/_in/_page/classes/$classId/paths'
     | '/_in/_page/classes/$classId/pupils'
     | '/_in/_page/family_/helper/$childId'
+    | '/_in/_page/family_/paths/$childId'
     | '/_in/_page/multiplayer_/results/$gameId'
     | '/_in/_page/teacher/progress/$subjectId'
     | '/_in/_page/teacher/subject/$subjectId'
@@ -942,6 +968,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InPageClassesClassIdItemsRouteImport
       parentRoute: typeof InPageRoute
     }
+    '/_in/_page/classes/$classId/paths': {
+      id: '/_in/_page/classes/$classId/paths'
+      path: '/classes/$classId/paths'
+      fullPath: '/classes/$classId/paths'
+      preLoaderRoute: typeof InPageClassesClassIdPathsRouteImport
+      parentRoute: typeof InPageRoute
+    }
     '/_in/_page/classes/$classId/pupils': {
       id: '/_in/_page/classes/$classId/pupils'
       path: '/classes/$classId/pupils'
@@ -954,6 +987,13 @@ declare module '@tanstack/react-router' {
       path: '/family/helper/$childId'
       fullPath: '/family/helper/$childId'
       preLoaderRoute: typeof InPageFamilyHelperChildIdRouteImport
+      parentRoute: typeof InPageRoute
+    }
+    '/_in/_page/family_/paths/$childId': {
+      id: '/_in/_page/family_/paths/$childId'
+      path: '/family/paths/$childId'
+      fullPath: '/family/paths/$childId'
+      preLoaderRoute: typeof InPageFamilyPathsChildIdRouteImport
       parentRoute: typeof InPageRoute
     }
     '/_in/_page/multiplayer_/results/$gameId': {
@@ -1027,8 +1067,10 @@ interface InPageRouteChildren {
   InPageClassesIndexRoute: typeof InPageClassesIndexRoute
   InPageClassesClassIdAssignmentsRoute: typeof InPageClassesClassIdAssignmentsRoute
   InPageClassesClassIdItemsRoute: typeof InPageClassesClassIdItemsRoute
+  InPageClassesClassIdPathsRoute: typeof InPageClassesClassIdPathsRoute
   InPageClassesClassIdPupilsRoute: typeof InPageClassesClassIdPupilsRoute
   InPageFamilyHelperChildIdRoute: typeof InPageFamilyHelperChildIdRoute
+  InPageFamilyPathsChildIdRoute: typeof InPageFamilyPathsChildIdRoute
   InPageMultiplayerResultsGameIdRoute: typeof InPageMultiplayerResultsGameIdRoute
   InPageClassesClassIdIndexRoute: typeof InPageClassesClassIdIndexRoute
   InPageClassesClassIdDraftsDraftIdRoute: typeof InPageClassesClassIdDraftsDraftIdRoute
@@ -1052,8 +1094,10 @@ const InPageRouteChildren: InPageRouteChildren = {
   InPageClassesIndexRoute: InPageClassesIndexRoute,
   InPageClassesClassIdAssignmentsRoute: InPageClassesClassIdAssignmentsRoute,
   InPageClassesClassIdItemsRoute: InPageClassesClassIdItemsRoute,
+  InPageClassesClassIdPathsRoute: InPageClassesClassIdPathsRoute,
   InPageClassesClassIdPupilsRoute: InPageClassesClassIdPupilsRoute,
   InPageFamilyHelperChildIdRoute: InPageFamilyHelperChildIdRoute,
+  InPageFamilyPathsChildIdRoute: InPageFamilyPathsChildIdRoute,
   InPageMultiplayerResultsGameIdRoute: InPageMultiplayerResultsGameIdRoute,
   InPageClassesClassIdIndexRoute: InPageClassesClassIdIndexRoute,
   InPageClassesClassIdDraftsDraftIdRoute:

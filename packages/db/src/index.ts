@@ -30,6 +30,8 @@ export type { UserRow } from './account/users.repository.ts';
 export type { NewSession, SessionRow } from './sessions/sessions.repository.ts';
 export type { BlindAnswer, LessonDraftRow, NewDraft } from './lessons/lesson-drafts.repository.ts';
 export type { LessonRow } from './lessons/lessons.repository.ts';
+export type { PathRow, PathRows, PathStepRow } from './paths/path-rows.ts';
+export type { NewPathStep, PathFor } from './paths/paths.repository.ts';
 export type { PracticeItemRow } from './practice/practice.repository.ts';
 export type { Reviewed } from './practice/reviews.repository.ts';
 export type { NewTutoringSession, TutoringSide } from './tutoring/tutoring.repository.ts';

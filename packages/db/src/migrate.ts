@@ -51,6 +51,7 @@ import * as afterTutoring from '../migrations/0056-after-tutoring.ts';
 import * as reminders from '../migrations/0057-reminders.ts';
 import * as tutoringCrises from '../migrations/0058-tutoring-crises.ts';
 import * as billing from '../migrations/0059-billing.ts';
+import * as learningPaths from '../migrations/0060-learning-paths.ts';
 import * as usage from '../migrations/0062-usage.ts';
 
 /** In order. A migration that has landed is never edited; a change is a new migration. */
@@ -106,6 +107,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0057-reminders': reminders,
   '0058-tutoring-crises': tutoringCrises,
   '0059-billing': billing,
+  '0060-learning-paths': learningPaths,
   '0062-usage': usage,
 };
 

@@ -34,6 +34,7 @@ import { lessonRunsRepository } from './lessons/lesson-runs.repository.ts';
 import { lessonsRepository } from './lessons/lessons.repository.ts';
 import { libraryRepository } from './library/library.repository.ts';
 import { outboxRepository } from './mail/outbox.repository.ts';
+import { pathsRepository } from './paths/paths.repository.ts';
 import { pictureSignInRepository } from './family/picture-sign-in.repository.ts';
 import { planFactsRepository } from './plans/plan-facts.repository.ts';
 import { planUsageRepository } from './plans/plan-usage.repository.ts';
@@ -106,6 +107,7 @@ const repositories = (db: Database) => ({
   lessons: lessonsRepository(db),
   library: libraryRepository(db),
   outbox: outboxRepository(db),
+  paths: pathsRepository(db),
   pictureSignIn: pictureSignInRepository(db),
   planFacts: planFactsRepository(db),
   plans: plansRepository(db),

@@ -50,6 +50,8 @@ export { ACCOUNT, type KeptTable } from './privacy/kept-table.ts';
 export * from './privacy/kept-data.ts';
 export * from './privacy/own-data-mails.ts';
 export * from './privacy/unused-accounts.ts';
+export * from './paths/path-limits.ts';
+export * from './paths/path-progress.ts';
 export * from './plans/plan-ids.ts';
 export * from './plans/entitled-by.ts';
 export * from './plans/entitlements.ts';
