@@ -52,7 +52,7 @@ where "id" in (
     limit $7
     for update skip locked
   )
-returning "id", "user_id", "plan_id", "trial_ends_at", "payment_method_id";
+returning "id", "user_id", "plan_id", "billing_cycle", "trial_ends_at", "payment_method_id";
 
 -- putInvoice
 insert into "subscription_invoices" ("subscription_id", "user_id", "amount", "description", "invoice_date",

@@ -42,6 +42,7 @@ statementsOf('stripe.repository.sql', stripeRepository, {
   setCustomer: [ID, 'cus_1'],
   setCheckout: [ID, 'cs_1'],
   write: [ID, freeAccount(NOW), { id: 'sub_1', customerId: 'cus_1', createdAt: NOW }],
+  refundedAt: [ID],
   noteRefunded: [ID, NOW],
   trialEnd: [ID],
   putInvoice: [

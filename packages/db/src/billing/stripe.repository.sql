@@ -57,6 +57,11 @@ set "plan_id" = $1, "billing_cycle" = $2, "status" = $3, "trialing" = $4, "trial
   "updated_at" = now()
 where "id" = $22;
 
+-- refundedAt
+select "refunded_at"
+from "user_subscriptions"
+where "user_id" = $1 and "status" <> $2;
+
 -- noteRefunded
 update "user_subscriptions"
 set "refunded_at" = $1

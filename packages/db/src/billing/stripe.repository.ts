@@ -96,6 +96,16 @@ export function stripeRepository(db: Database) {
         })
         .where('id', '=', id)
         .execute(),
+    /** When an account got a first payment back; null: never. */
+    refundedAt: async (userId: string): Promise<Date | null> =>
+      (
+        await db
+          .selectFrom('userSubscriptions')
+          .select('refundedAt')
+          .where('userId', '=', userId)
+          .where('status', '<>', 'expired')
+          .executeTakeFirst()
+      )?.refundedAt ?? null,
     noteRefunded: (id: string, at: Date) =>
       db
         .updateTable('userSubscriptions')

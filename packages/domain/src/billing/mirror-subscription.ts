@@ -131,3 +131,7 @@ export function mirrorEvents(
   if (isFree(after) && before.status === 'active') return [{ kind: 'cancelled', choice, at: now }];
   return [];
 }
+
+/** Whether two accounts say the same: a repeated event must not look like a change. */
+export const isSameAccount = (one: BillingAccount, other: BillingAccount): boolean =>
+  JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
