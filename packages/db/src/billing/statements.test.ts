@@ -45,6 +45,7 @@ statementsOf('stripe.repository.sql', stripeRepository, {
   refundedAt: [ID],
   noteRefunded: [ID, NOW],
   trialEnd: [ID],
+  noteTrial: [ID, NOW],
   putInvoice: [
     {
       subscriptionId: ID,

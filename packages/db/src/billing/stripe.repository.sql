@@ -72,6 +72,11 @@ select "ends_at"
 from "trial_grants"
 where "user_id" = $1;
 
+-- noteTrial
+update "trial_grants"
+set "ends_at" = $1
+where "user_id" = $2 and "ends_at" is null;
+
 -- putInvoice
 insert into "subscription_invoices" ("subscription_id", "user_id", "stripe_invoice_id", "amount", "refunded",
   "currency", "status", "description", "invoice_date", "due_date", "paid_at", "download_url")

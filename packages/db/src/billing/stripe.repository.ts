@@ -117,6 +117,14 @@ export function stripeRepository(db: Database) {
     trialEnd: async (userId: string): Promise<Date | null | undefined> =>
       (await db.selectFrom('trialGrants').select('endsAt').where('userId', '=', userId).executeTakeFirst())
         ?.endsAt,
+    /** Uses a granted trial up. One that is used up stays as it is. */
+    noteTrial: (userId: string, endsAt: Date) =>
+      db
+        .updateTable('trialGrants')
+        .set({ endsAt })
+        .where('userId', '=', userId)
+        .where('endsAt', 'is', null)
+        .execute(),
     putInvoice: ({ subscriptionId, userId, stripeInvoiceId, ...facts }: StripeInvoice) =>
       db
         .insertInto('subscriptionInvoices')

@@ -66,6 +66,11 @@ async function writeMirror(work: StripeWork, store: Store, row: BillingRow, remo
       : { id: stripeSubscriptionId, createdAt: stripeStartedAt ?? remote.createdAt };
   const trialLimit = (await store.stripe.trialEnd(row.userId)) ?? null;
   const decision = mirrorSubscription({ account, attached, trialLimit }, remote, now);
+  // Every trial has its grant (I11), also one that was given at Stripe by hand, or that ended before anybody heard of it.
+  if (remote.trialEndsAt !== null && remote.phase !== 'unbegun') {
+    await store.plans.grantTrial(row.userId, null, null);
+    await store.stripe.noteTrial(row.userId, remote.trialEndsAt);
+  }
   if (decision.kind === 'ignored') return false;
   if (decision.kind === 'surplus') {
     await store.stripe.wantCancellation(remote.id, 'whole');
@@ -75,8 +80,6 @@ async function writeMirror(work: StripeWork, store: Store, row: BillingRow, remo
   const isAsBefore =
     decision.attached && attached?.id === remote.id && isSameAccount(account, decision.account);
   if (isAsBefore) return false;
-  // Every trial has its grant (I11), also one that was given at Stripe by hand.
-  if (decision.account.trialEndsAt) await store.plans.grantTrial(row.userId, null, null);
   await store.stripe.write(row.id, decision.account, decision.attached ? remote : null);
   for (const event of mirrorEvents(account, decision.account, now)) {
     if (event.kind !== 'trial-ended' && event.kind !== 'cancelled') continue;
