@@ -708,11 +708,13 @@ export interface SignInTokens {
 export interface StripeCancellations {
   attempts: Generated<number>;
   nextTryAt: Generated<Timestamp>;
+  refund: Generated<'rule' | 'whole'>;
   stripeSubscriptionId: string;
   wantedAt: Generated<Timestamp>;
 }
 
 export interface StripeEvents {
+  about: 'subscription' | 'invoice' | null;
   attempts: Generated<number>;
   doneAt: Timestamp | null;
   id: string;
@@ -800,6 +802,7 @@ export interface TeacherInvites {
 export interface TrialGrants {
   deviceKey: string | null;
   emailKey: string | null;
+  endsAt: Timestamp | null;
   grantedAt: Generated<Timestamp>;
   userId: string;
 }
@@ -947,6 +950,7 @@ export interface UserSubscriptions {
   billingCycle: Generated<'monthly' | 'yearly'>;
   cancelledAt: Timestamp | null;
   cancelReason: string | null;
+  checkoutSessionId: string | null;
   createdAt: Generated<Timestamp>;
   currentPeriodEnd: Timestamp | null;
   currentPeriodStart: Generated<Timestamp>;
@@ -965,6 +969,7 @@ export interface UserSubscriptions {
   retryAt: Timestamp | null;
   status: Generated<SubscriptionStatus>;
   stripeCustomerId: string | null;
+  stripeStartedAt: Timestamp | null;
   stripeSubscriptionId: string | null;
   trialEndsAt: Timestamp | null;
   trialing: Generated<boolean>;

@@ -54,6 +54,7 @@ import { recoveryRepository } from './account/recovery.repository.ts';
 import { restingAccountsRepository } from './privacy/resting-accounts.repository.ts';
 import { reviewsRepository } from './practice/reviews.repository.ts';
 import type { DB } from './schema.gen.ts';
+import { stripeRepository } from './billing/stripe.repository.ts';
 import { secondFactorsRepository } from './account/second-factors.repository.ts';
 import { sessionsRepository } from './sessions/sessions.repository.ts';
 import { staffRepository } from './staff/staff.repository.ts';
@@ -130,6 +131,7 @@ const repositories = (db: Database) => ({
   sessionMessages: sessionMessagesRepository(db),
   sessions: sessionsRepository(db),
   staff: staffRepository(db),
+  stripe: stripeRepository(db),
   subjects: subjectsRepository(db),
   teacher: teacherRepository(db),
   teacherInvites: teacherInvitesRepository(db),

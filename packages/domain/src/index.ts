@@ -65,6 +65,7 @@ export { billingMail, type BillingMail } from './billing/billing-mails.ts';
 export * from './billing/billing-period.ts';
 export * from './billing/cancel-plan.ts';
 export * from './billing/change-plan.ts';
+export * from './billing/mirror-subscription.ts';
 export * from './quiz/game-types.ts';
 export * from './quiz/room-code.ts';
 export * from './quiz/phases.ts';
