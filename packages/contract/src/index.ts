@@ -17,6 +17,7 @@ export * from './call-room.ts';
 export * from './livekit-address.ts';
 export * from './teacher.ts';
 export * from './plans.ts';
+export * from './support.ts';
 export * from './comfort.ts';
 export * from './quiz-room.ts';
 export * from './quiz-refusals.ts';

@@ -52,6 +52,7 @@ import type { DB } from './schema.gen.ts';
 import { secondFactorsRepository } from './account/second-factors.repository.ts';
 import { sessionsRepository } from './sessions/sessions.repository.ts';
 import { staffRepository } from './staff/staff.repository.ts';
+import { supportRepository } from './support/support.repository.ts';
 import { subjectsRepository } from './subjects/subjects.repository.ts';
 import { teacherInvitesRepository } from './teacher/teacher-invites.repository.ts';
 import { teacherRepository } from './teacher/teacher.repository.ts';
@@ -121,6 +122,7 @@ const repositories = (db: Database) => ({
   sessions: sessionsRepository(db),
   staff: staffRepository(db),
   subjects: subjectsRepository(db),
+  support: supportRepository(db),
   teacher: teacherRepository(db),
   teacherInvites: teacherInvitesRepository(db),
   trustedDevices: trustedDevicesRepository(db),

@@ -68,6 +68,8 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'quiz.joinRoom': 'U+RRRR',
   'quiz.rematch': 'U+RRRR multiplayer',
   'quiz.report': 'U+RRRR',
+  'support.hours': '++++++ without-role',
+  'support.write': '+R++++ without-role',
   'teacher.overview': 'U+RR++',
   'teacher.timeline': 'U+RR++',
   'teacher.detailed': 'U+RR++',
@@ -246,6 +248,8 @@ const WHILE_CHECKED = [
   'privacy.keepOwn',
   'plans.list',
   'plans.subscription',
+  'support.hours',
+  'support.write',
 ];
 
 test('a teacher who is being checked looks after the own account and reaches no child, class or game', () => {

@@ -89,6 +89,9 @@ export const LIMITERS = {
   'tutoring.request': { points: 5, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'tutoring.book': { points: 3, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'tutoring.change': { points: 60, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
+  'support.write': { points: 10, durationS: 3600, per: 'address', store: 'database', whenDown: 'closed' },
+  // For the address that gets the answer: nobody fills somebody else's mailbox with confirmations.
+  'support.mail': { points: 5, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'lesson.complete': { points: 30, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
   'practice.write': { points: 120, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
   'chat.send': { points: 6, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
