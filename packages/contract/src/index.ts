@@ -15,6 +15,7 @@ export * from './tutor.ts';
 export * from './tutoring.ts';
 export * from './call-room.ts';
 export * from './livekit-address.ts';
+export * from './advanced-analytics.ts';
 export * from './teacher.ts';
 export * from './plans.ts';
 export * from './support.ts';

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { addressesRepository } from './account/addresses.repository.ts';
 import { achievementsRepository } from './achievements/achievements.repository.ts';
+import { advancedAnalyticsRepository } from './progress/advanced-analytics.repository.ts';
 import { aiSpendRepository } from './chat/ai-spend.repository.ts';
 import { analyticsRepository } from './progress/analytics.repository.ts';
 import { assignmentsRepository } from './assignments/assignments.repository.ts';
@@ -72,6 +73,7 @@ import { visibleChildrenRepository } from './family/visible-children.repository.
 const repositories = (db: Database) => ({
   achievements: achievementsRepository(db),
   addresses: addressesRepository(db),
+  advancedAnalytics: advancedAnalyticsRepository(db),
   aiSpend: aiSpendRepository(db),
   analytics: analyticsRepository(db),
   assignments: assignmentsRepository(db),

@@ -74,6 +74,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'teacher.timeline': 'U+RR++',
   'teacher.detailed': 'U+RR++',
   'teacher.analytics': 'U+RR++',
+  'teacher.advanced': 'U+RR++',
   'family.children': 'URRR++',
   'family.consents': 'U+RRR+',
   'family.setConsent': 'URRRR+ cookie fresh',

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { ChartFrame } from './chart-frame.tsx';
+import { linePath } from './line-path.ts';
 import { spreadLabels } from './spread-labels.ts';
 
 type Props = {
@@ -7,8 +8,8 @@ type Props = {
   /** What the ticks are: 'Week to'. */
   rowName: string;
   ticks: readonly string[];
-  /** At most three, whole percents, as many as ticks. */
-  series: readonly { readonly name: string; readonly percents: readonly number[] }[];
+  /** At most three, whole percents, as many as ticks; null: not known, which is a gap. */
+  series: readonly { readonly name: string; readonly percents: readonly (number | null)[] }[];
 };
 
 const WIDE = 720;
@@ -16,6 +17,10 @@ const STEPS = [0, 25, 50, 75, 100];
 const TOP = 14;
 const DASHES = ['', '7 4', '2 5'];
 const LABEL_GAP = 18;
+
+/** What is known of a line last. */
+const latest = (percents: readonly (number | null)[]): number =>
+  percents.findLast((one) => one !== null) ?? 0;
 
 const marker = (line: number, x: number, y: number): ReactElement => {
   const paint = { fill: `var(--series-${line + 1})` };
@@ -33,7 +38,7 @@ export function LineChart({ caption, rowName, ticks, series }: Props) {
     const x = (at: number) => left + (across * at) / Math.max(1, ticks.length - 1);
     const y = (percent: number) => TOP + tall * (1 - percent / 100);
     const ends = spreadLabels(
-      series.map(({ percents }) => y(percents.at(-1) ?? 0)),
+      series.map(({ percents }) => y(latest(percents))),
       LABEL_GAP,
       TOP + tall,
     );
@@ -60,7 +65,9 @@ export function LineChart({ caption, rowName, ticks, series }: Props) {
           {series.map(({ name, percents }, line) => (
             <g key={name}>
               <path
-                d={percents.map((percent, at) => `${at === 0 ? 'M' : 'L'}${x(at)} ${y(percent)}`).join('')}
+                d={linePath(
+                  percents.map((percent, at) => (percent === null ? null : { x: x(at), y: y(percent) })),
+                )}
                 fill="none"
                 strokeWidth="2.5"
                 strokeLinejoin="round"
@@ -68,16 +75,16 @@ export function LineChart({ caption, rowName, ticks, series }: Props) {
                 strokeDasharray={DASHES[line]}
                 style={{ stroke: `var(--series-${line + 1})` }}
               />
-              {percents.map((percent, at) => (
-                <g key={ticks[at]}>{marker(line, x(at), y(percent))}</g>
-              ))}
+              {percents.map((percent, at) =>
+                percent === null ? null : <g key={ticks[at]}>{marker(line, x(at), y(percent))}</g>,
+              )}
               <text
                 data-strong
                 x={x(ticks.length - 1) + 10}
                 y={(ends[line] ?? 0) + 4}
                 style={{ fill: `var(--series-${line + 1})` }}
               >
-                {name} {percents.at(-1) ?? 0}%
+                {name} {latest(percents)}%
               </text>
             </g>
           ))}
@@ -90,7 +97,10 @@ export function LineChart({ caption, rowName, ticks, series }: Props) {
       table={{
         caption,
         columns: [rowName, ...series.map(({ name }) => name)],
-        rows: ticks.map((tick, at) => [tick, ...series.map(({ percents }) => `${percents[at] ?? 0}%`)]),
+        rows: ticks.map((tick, at) => [
+          tick,
+          ...series.map(({ percents }) => (typeof percents[at] === 'number' ? `${percents[at]}%` : '–')),
+        ]),
       }}
       draw={draw}
       wide={WIDE}
