@@ -46,12 +46,12 @@ export function SkillWeeksPanel({ weekEnds, skills }: Pick<Advanced, 'weekEnds' 
             rows={skills.map(({ skill, subject, name, displayName, before, now, change }) => ({
               key: `${subject} ${skill}`,
               cells: [
-                <>
+                <span key="skill">
                   {name} <span className="soft">{displayName}</span>
-                </>,
+                </span>,
                 halfText(before),
                 halfText(now),
-                <ChangeWord change={change} />,
+                <ChangeWord key="change" change={change} />,
               ],
             }))}
           />
