@@ -1,6 +1,7 @@
 import type { RemoteProvider } from '@noodlenaut/ai';
 import type { SessionTokens } from '@noodlenaut/domain';
 import type { RootStore } from '@noodlenaut/db';
+import type { BillingProvider } from './billing/billing-provider.ts';
 import type { Helper } from './chat/helper.ts';
 import type { ApiEnv } from './env.ts';
 import type { LearnerChanges } from './live/learner-changes.ts';
@@ -26,6 +27,8 @@ export interface Services {
   readonly views: ViewNotes;
   /** News for open dashboards, from every process. */
   readonly changes: LearnerChanges;
+  /** Who takes the money, or shows how it would be taken. */
+  readonly billing: BillingProvider;
   /** What answers the children's questions. */
   readonly helper: Helper;
   /** Sends the mails that wait without waiting for the job. */

@@ -6,6 +6,7 @@ import {
   SUPPORT_HOURS_LENGTH,
   TEACHER_REGISTRATIONS,
   teacherRegistration,
+  type PlanSettings,
   type TeacherRegistration,
 } from '@noodlenaut/domain';
 import { z } from 'zod';
@@ -59,6 +60,10 @@ const schema = z.object({
   CONSENT_MODE: z.enum(['operator', 'required']).default('operator'),
   /** Teachers and tutors may have two-step sign-in, or have to. */
   SECOND_FACTOR: optional(z.enum(SECOND_FACTOR_SETTINGS)).transform((set) => set ?? 'optional'),
+  /** `off`: everything is open to everybody, and no price is shown. */
+  PLANS: optional(z.enum(['on', 'off'])),
+  /** A school's instance: pupils of its classes have all subjects (P6.10). */
+  SCHOOL: flag.default(false),
   LESSONS_INLINE_ANSWERS: flag.default(true),
   /** Multiplies every rate limit: a school whose children share one address raises it. */
   RATE_LIMIT_FACTOR: number().positive().max(10_000).default(1),
@@ -106,6 +111,7 @@ interface Settled {
   /** Whether neither side of a call learns the address of the other. */
   readonly CALL_IS_RELAYED: boolean;
   readonly TEACHER_REGISTRATION: TeacherRegistration;
+  readonly PLANS: PlanSettings;
   /** All variables AI_* together. */
   readonly AI: ProviderSettings;
 }
@@ -143,6 +149,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): A
   return {
     ...settled,
     AI: ai.settings,
+    PLANS: { arePlansOn: env.PLANS !== 'off', isSchool: env.SCHOOL },
     CALL_IS_RELAYED:
       env.LIVEKIT_URL !== undefined || (env.TURN_URLS !== undefined && env.CALL_RELAY_ONLY !== '0'),
     API_DOCS: env.API_DOCS ?? env.NODE_ENV !== 'production',

@@ -1,6 +1,7 @@
 import { accountRouter } from './account/account.router.ts';
 import { achievementsRouter } from './achievements/achievements.router.ts';
 import { assignmentsRouter } from './assignments/assignments.router.ts';
+import { billingRouter } from './billing/billing.router.ts';
 import { chatRouter } from './chat/chat.router.ts';
 import { classesRouter } from './classes/classes.router.ts';
 import { familyRouter } from './family/family.router.ts';
@@ -22,6 +23,7 @@ export const appRouter = router({
   account: accountRouter,
   achievements: achievementsRouter,
   assignments: assignmentsRouter,
+  billing: billingRouter,
   chat: chatRouter,
   classes: classesRouter,
   family: familyRouter,

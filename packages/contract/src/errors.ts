@@ -1,3 +1,5 @@
+import type { PlanId, PlanLimitOf } from '@noodlenaut/domain';
+
 /** Every error a caller can see: status and a sentence a person can read. */
 export const ERRORS = {
   invalid_input: { status: 400, message: 'Please check what you entered.' },
@@ -32,6 +34,7 @@ export const ERRORS = {
   wrong_state: { status: 409, message: 'This is not possible right now' },
   slot_taken: { status: 409, message: 'This time is already taken' },
   price_changed: { status: 409, message: 'The price has changed. Please look at it again.' },
+  payment_failed: { status: 409, message: 'The payment did not work. Please look at how you pay.' },
   link_missing: { status: 409, message: 'There is no Google account waiting to be linked' },
   helper_pending: { status: 409, message: 'I am still thinking about your last question.' },
   too_large: { status: 413, message: 'This is too big' },
@@ -42,6 +45,10 @@ export const ERRORS = {
   helper_unavailable: {
     status: 503,
     message: 'The helper is not here yet. Please ask a grown-up or try a hint.',
+  },
+  billing_unavailable: {
+    status: 503,
+    message: 'We cannot reach the payment service right now. Nothing was changed. Please try again later.',
   },
   busy: { status: 503, message: 'We are very busy. Please try again in a moment.' },
   unavailable: {
@@ -61,6 +68,12 @@ export interface ErrorBody {
   readonly scope?: string;
   /** With reauth_required: this account has no password here, Google asks for its own. */
   readonly by?: 'google';
+  /** What the plan limits, how much of it there is and is used, when the count begins anew, and which plan lifts it; with plan_limit. */
+  readonly what?: PlanLimitOf;
+  readonly limit?: number | null;
+  readonly used?: number | null;
+  readonly resetsAt?: string | null;
+  readonly liftedBy?: PlanId | null;
   /** The price the server computed, with price_changed. */
   readonly totalCost?: number;
   /** How long to wait, with too_many_requests; the header Retry-After says the same. */

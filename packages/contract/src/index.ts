@@ -18,6 +18,7 @@ export * from './livekit-address.ts';
 export * from './advanced-analytics.ts';
 export * from './teacher.ts';
 export * from './plans.ts';
+export * from './billing.ts';
 export * from './support.ts';
 export * from './comfort.ts';
 export * from './quiz-room.ts';

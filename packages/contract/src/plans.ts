@@ -1,4 +1,4 @@
-import { PLAN_IDS } from '@noodlenaut/domain';
+import { PLAN_IDS, SUBJECTS } from '@noodlenaut/domain';
 import { z } from 'zod';
 import { wireDateOrNull } from './text.ts';
 
@@ -14,6 +14,21 @@ export const plan = z.object({
   maxTutoringSessions: z.int(),
 });
 export const plansReply = z.array(plan);
+
+/** What the plans that count for a person open (P6.11). `planId` is null where the operator has switched plans off. */
+export const entitlementsReply = z.object({
+  planId: z.enum(PLAN_IDS).nullable(),
+  subjects: z.array(z.enum(SUBJECTS)),
+  maxStudents: z.int().nullable(),
+  tutoringSessionsAMonth: z.int().nullable(),
+  helperMessagesADay: z.int(),
+  hasAdvancedAnalytics: z.boolean(),
+  hasCustomCurriculum: z.boolean(),
+  hasOfflineAccess: z.boolean(),
+});
+
+/** POST /api/adventure-scholars/ask: whether there is a grown-up who was told. */
+export const askForPlanReply = z.object({ isTold: z.boolean() });
 
 /** GET /api/adventure-scholars/subscription: the current plan. A student sees the plan without the billing (S7.52). */
 export const subscriptionReply = z.object({

@@ -55,6 +55,10 @@ const domainTypes: Record<string, string> = {
   'tutoring_sessions.missed_by': "'student' | 'tutor' | null",
   'user_subscriptions.plan_id': 'PlanId',
   'user_subscriptions.billing_cycle': "Generated<'monthly' | 'yearly'>",
+  'user_subscriptions.status': 'Generated<SubscriptionStatus>',
+  'user_subscriptions.pending_plan_id': 'PlanId | null',
+  'user_subscriptions.pending_cycle': "'monthly' | 'yearly' | null",
+  'subscription_invoices.status': 'Generated<InvoiceStatus>',
   'subscription_plans.id': 'PlanId',
   'account_deletions.reason': 'Generated<EraseReason>',
   'sessions.kind': "'cookie' | 'bearer'",
@@ -81,7 +85,7 @@ const domainTypes: Record<string, string> = {
   'library_passages.kind': "'introduction' | 'question' | 'explanation' | 'summary' | 'fun-fact' | 'goal'",
 };
 const domainImport =
-  'import type { AlertSeverity, AssignmentKind, ChatEngine, ConsentScope, DateException, Difficulty, EraseReason, GameType, Grade, GuardianKind, GuardianMethod, LessonContent, LinkStatus, MembershipStatus, NoticeKind, Phase, PlanId, QUIZ_SUBJECTS, QuizQuestion, ReportReason, RequestStatus, Role, RoomStatus, Scoring, Severity, SubjectId, TutoringStatus, Urgency, WeeklyRange } from "@noodlenaut/domain";\n';
+  'import type { AlertSeverity, AssignmentKind, ChatEngine, ConsentScope, DateException, Difficulty, EraseReason, GameType, Grade, GuardianKind, GuardianMethod, InvoiceStatus, LessonContent, LinkStatus, MembershipStatus, NoticeKind, Phase, PlanId, QUIZ_SUBJECTS, QuizQuestion, ReportReason, RequestStatus, Role, RoomStatus, Scoring, Severity, SubjectId, SubscriptionStatus, TutoringStatus, Urgency, WeeklyRange } from "@noodlenaut/domain";\n';
 
 /** Writes src/schema.gen.ts (or the file given) from the schema that the migrations make. */
 const outFile = process.argv[2] ?? join(import.meta.dirname, '../src/schema.gen.ts');

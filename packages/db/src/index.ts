@@ -11,6 +11,8 @@ export {
 } from './store.ts';
 export { hashName, hashToken } from './account/hash-token.ts';
 export { checkInvariants, type Violation } from './check-invariants.ts';
+export type { BillingRow } from './billing/billing-row.ts';
+export type { NewInvoice } from './billing/billing.repository.ts';
 export { subscribe, type Subscription, type Pace } from './connection/subscribe.ts';
 export { listen } from './quiz/listen.ts';
 export { tutoringChange, type TutoringChange } from './tutoring/tutoring-change.ts';

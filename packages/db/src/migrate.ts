@@ -50,7 +50,9 @@ import * as movedSessions from '../migrations/0055-moved-sessions.ts';
 import * as afterTutoring from '../migrations/0056-after-tutoring.ts';
 import * as reminders from '../migrations/0057-reminders.ts';
 import * as tutoringCrises from '../migrations/0058-tutoring-crises.ts';
+import * as billing from '../migrations/0059-billing.ts';
 import * as supportTickets from '../migrations/0061-support-tickets.ts';
+import * as usage from '../migrations/0062-usage.ts';
 
 /** In order. A migration that has landed is never edited; a change is a new migration. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -104,7 +106,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '0056-after-tutoring': afterTutoring,
   '0057-reminders': reminders,
   '0058-tutoring-crises': tutoringCrises,
+  '0059-billing': billing,
   '0061-support-tickets': supportTickets,
+  '0062-usage': usage,
 };
 
 /**

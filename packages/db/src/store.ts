@@ -6,6 +6,8 @@ import { aiSpendRepository } from './chat/ai-spend.repository.ts';
 import { analyticsRepository } from './progress/analytics.repository.ts';
 import { assignmentsRepository } from './assignments/assignments.repository.ts';
 import { auditRepository } from './staff/audit.repository.ts';
+import { billingPageRepository } from './billing/billing-page.repository.ts';
+import { billingRepository } from './billing/billing.repository.ts';
 import { callsRepository } from './calls/calls.repository.ts';
 import { sessionMessagesRepository } from './calls/session-messages.repository.ts';
 import { childBrowsersRepository } from './family/child-browsers.repository.ts';
@@ -34,6 +36,7 @@ import { lessonsRepository } from './lessons/lessons.repository.ts';
 import { libraryRepository } from './library/library.repository.ts';
 import { outboxRepository } from './mail/outbox.repository.ts';
 import { pictureSignInRepository } from './family/picture-sign-in.repository.ts';
+import { planFactsRepository } from './plans/plan-facts.repository.ts';
 import { plansRepository } from './plans/plans.repository.ts';
 import { playerReportsRepository } from './quiz/player-reports.repository.ts';
 import { practiceRepository } from './practice/practice.repository.ts';
@@ -78,6 +81,8 @@ const repositories = (db: Database) => ({
   analytics: analyticsRepository(db),
   assignments: assignmentsRepository(db),
   audit: auditRepository(db),
+  billing: billingRepository(db),
+  billingPage: billingPageRepository(db),
   calls: callsRepository(db),
   chat: chatRepository(db),
   chatContext: chatContextRepository(db),
@@ -104,6 +109,7 @@ const repositories = (db: Database) => ({
   library: libraryRepository(db),
   outbox: outboxRepository(db),
   pictureSignIn: pictureSignInRepository(db),
+  planFacts: planFactsRepository(db),
   plans: plansRepository(db),
   playerReports: playerReportsRepository(db),
   practice: practiceRepository(db),

@@ -177,6 +177,13 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'tutoring.room': 'U++VR+',
   'tutoring.conversation': 'U++VR+',
   'tutoring.reportSession': 'U++VR+',
+  'billing.overview': 'UR++++',
+  'billing.offer': 'UR++++',
+  'billing.subscribe': 'UR++++ fresh',
+  'billing.cancel': 'UR++++',
+  'billing.resume': 'UR++++',
+  'billing.invoices': 'UR++++',
+  'billing.portal': 'UR++++ cookie',
 };
 /** Calls of features that are still to come; their rows are written with the feature. */
 const TO_COME = /^plans\./;
@@ -251,6 +258,13 @@ const WHILE_CHECKED = [
   'plans.subscription',
   'support.hours',
   'support.write',
+  'billing.overview',
+  'billing.offer',
+  'billing.subscribe',
+  'billing.cancel',
+  'billing.resume',
+  'billing.invoices',
+  'billing.portal',
 ];
 
 test('a teacher who is being checked looks after the own account and reaches no child, class or game', () => {

@@ -1,5 +1,6 @@
 import { SUBJECTS, DAY_MS } from '@noodlenaut/domain';
 import { expect, test } from 'vitest';
+import { runBilling } from '../billing/run-billing.ts';
 import { askAnonymously, signedIn } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
 
@@ -86,7 +87,7 @@ test('[S7.24] [S7.25] [S3.31] [S3.32] [S3.33] achievements: a list and stats, le
 });
 
 test('[S1.03] choose a grade, pick a subject, complete a lesson, earn points and an achievement', async () => {
-  const child = await signedIn(api, 'student');
+  const child = await signedIn(api, 'student', { plan: 'stem-blazers' });
   await child.ask('PATCH', '/api/user/grade', { grade: '1st' });
   const [lesson] = (await child.ask('GET', '/api/lessons?subject=science')).json();
   const done = (
@@ -346,7 +347,7 @@ test('a trial that is over falls to the free plan by itself', async () => {
     password: 'secret1',
     subscriptionPlanId: 'stem-blazers',
   });
-  const cookie = answer.cookies[0]?.value ?? '';
+  const cookie = answer.cookies.find(({ name }) => name === 'sessionId')?.value ?? '';
   const plan = async () =>
     (
       await api.app.inject({ url: '/api/adventure-scholars/subscription', cookies: { sessionId: cookie } })
@@ -354,10 +355,10 @@ test('a trial that is over falls to the free plan by itself', async () => {
   expect(await plan()).toMatchObject({ plan: { id: 'stem-blazers' }, trialing: true });
   await api.services.db
     .updateTable('userSubscriptions')
-    .set({ trialEndsAt: new Date(Date.now() - 1000) })
+    .set({ trialEndsAt: new Date(Date.now() - 1000), dueAt: new Date(Date.now() - 1000) })
     .where('trialing', '=', true)
     .execute();
-  expect(await api.services.store.plans.endTrials('adventure-scholars-free')).toBe(1);
+  expect(await runBilling(api.services)).toBe(1);
   expect(await plan()).toMatchObject({ plan: { id: 'adventure-scholars-free' }, trialing: false });
 });
 

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { hashName, hashToken } from '@noodlenaut/db';
+import { hashName, hashToken, type Store } from '@noodlenaut/db';
 import { newToken } from '../sessions/tokens.ts';
 
 /**
@@ -33,15 +33,18 @@ export async function countLogin<Found>(
   return isKnown ? counted() : limits.attempt('login.address', address, counted);
 }
 
-/** Remembers this browser as one in which the account signed in. One cookie serves all accounts of a shared computer. */
+/**
+ * Remembers this browser as one in which the account signed in. One cookie serves all accounts of a shared computer. Returns its token.
+ */
 export async function knowDevice(
-  services: Pick<Context, 'knownDeviceToken' | 'respond' | 'store'>,
+  services: Pick<Context, 'knownDeviceToken' | 'respond'> & { readonly store: Pick<Store, 'knownDevices'> },
   userId: string,
-): Promise<void> {
+): Promise<string> {
   const { store, knownDeviceToken } = services;
   // A token that we did not issue may be known to somebody else.
   const isOurs = knownDeviceToken !== null && (await store.knownDevices.isOurs(hashToken(knownDeviceToken)));
   const token = isOurs ? knownDeviceToken : newToken();
   await store.knownDevices.note(hashToken(token), userId);
   services.respond.knowDevice(token);
+  return token;
 }

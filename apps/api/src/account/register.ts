@@ -1,21 +1,15 @@
 import type { BrowserFacts, RequestFacts, Services } from '../context.ts';
-import { createHash } from 'node:crypto';
 import type { registerRequest } from '@noodlenaut/contract';
-import {
-  FREE_PLAN_ID,
-  isAdult,
-  PLANS,
-  planAtRegistration,
-  trialEmail,
-  type PlanId,
-} from '@noodlenaut/domain';
+import { FREE_PLAN_ID, isAdult, PLANS, planAtRegistration, type PlanId } from '@noodlenaut/domain';
 import { sqlState, type Store } from '@noodlenaut/db';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { checkShownName } from './check-shown-name.ts';
+import { trialDeviceKey, trialEmailKey } from '../billing/trial-keys.ts';
 import { admitTeacher } from './admit-teacher.ts';
 import { askForAddress } from './ask-for-address.ts';
+import { knowDevice } from './count-login.ts';
 import { signIn } from './sign-in.ts';
 
 /** Creates an account with its plan and signs it in (S7.13), all in one transaction. */
@@ -40,7 +34,9 @@ export async function register(
       await store.users.noteLogin(user.id, null);
       if (user.role === 'teacher') await admitTeacher(services, store, user.username);
       if (user.email !== null && isAdult(user.role)) await askForAddress(services, store, user, user.email);
-      const subscription = await startPlan(store, user.id, input.subscriptionPlanId, input.email ?? null);
+      const device = trialDeviceKey(await knowDevice({ ...services, store }, user.id));
+      const keys = { email: trialEmailKey(input.email ?? null), device };
+      const subscription = await startPlan(store, user.id, input.subscriptionPlanId, keys);
       const sessionId = await signIn(services, store, user, 'password');
       return { sessionId, user: { ...user, role: user.role ?? ('' as const) }, subscription };
     });
@@ -51,10 +47,14 @@ export async function register(
 }
 
 /** A paid plan begins as the family's one trial; a family that had it starts on the free plan (P6.22, I11). */
-async function startPlan(store: Store, userId: string, chosen: PlanId, email: string | null) {
+async function startPlan(
+  store: Store,
+  userId: string,
+  chosen: PlanId,
+  keys: { readonly email: string | null; readonly device: string },
+) {
   const { planId, trialDays } = planAtRegistration(chosen);
-  const emailKey = email === null ? null : createHash('sha256').update(trialEmail(email)).digest('base64url');
-  const granted = trialDays > 0 && (await store.plans.grantTrial(userId, emailKey, null));
+  const granted = trialDays > 0 && (await store.plans.grantTrial(userId, keys.email, keys.device));
   const started = trialDays === 0 || granted ? planId : FREE_PLAN_ID;
   await store.plans.start(userId, started, granted ? trialDays : 0);
   return { planId: started, planName: PLANS[started].displayName, isTrialing: granted };

@@ -83,6 +83,7 @@ async function bootBlock(
     ...row,
     role: row.role ?? ('' as const),
     isVerified: viewer.isVerified,
+    entitlements: viewer.entitlements,
     ...(viewer.lacksFactor && { lacksSecondFactor: true }),
   };
   const boot = user

@@ -1,5 +1,5 @@
-import { FREE_PLAN_ID } from '@noodlenaut/domain';
 import { PgBoss } from 'pg-boss';
+import { runBilling } from '../billing/run-billing.ts';
 import { writeDigests } from '../chat/write-digests.ts';
 import type { Services } from '../context.ts';
 import { sendDueMails, smtpSender } from '../mail/send-mails.ts';
@@ -17,7 +17,7 @@ export interface Jobs {
 /** The jobs and their times (cron, UTC). pg-boss makes each run happen on one machine only. */
 const SCHEDULE = {
   'send-mails': '* * * * *',
-  'end-trials': '7 * * * *',
+  'run-billing': '*/3 * * * *',
   'end-old-data': '23 3 * * *',
   'expire-rooms': '*/5 * * * *',
   'end-tutoring': '* * * * *',
@@ -41,7 +41,7 @@ const work = (services: Services): Record<JobName, () => Promise<number>> => {
       await store.outbox.dropExpired();
       return sender ? sendDueMails(services, sender) : 0;
     },
-    'end-trials': () => store.plans.endTrials(FREE_PLAN_ID),
+    'run-billing': () => runBilling(services),
     'erase-accounts': () => eraseDueAccounts(services),
     'weekly-mails': () => writeWeeklyMails(services),
     'helper-digests': () => writeDigests(services),

@@ -2,7 +2,7 @@ import { subscribe, tutoringChange, type Subscription, type Pace } from '@noodle
 
 /**
  * What open pages are told: a learner has something new, a class has (with the person it is about, if any), a grown-up's links
- * changed, something in tutoring did, a session ended, or something may have been missed.
+ * changed, something in tutoring or a plan did, a session ended, or something may have been missed.
  */
 export type LiveNews =
   | { readonly kind: 'learner'; readonly learnerId: string }
@@ -10,6 +10,8 @@ export type LiveNews =
   | { readonly kind: 'links'; readonly adultId: string }
   /** Of a request that nobody has answered there is no tutor. */
   | { readonly kind: 'tutoring'; readonly studentId: string; readonly tutorId: string | null }
+  /** The plan of this person, or of a grown-up linked to this child. */
+  | { readonly kind: 'plan'; readonly personId: string }
   | { readonly kind: 'session-ended'; readonly sid: string }
   | { readonly kind: 'gap' };
 
@@ -27,6 +29,7 @@ const newsFrom = (channel: string, payload: string): LiveNews => {
       : { kind: 'gap' };
   }
   if (channel === 'session_ended') return { kind: 'session-ended', sid: payload };
+  if (channel === 'plan_changed') return { kind: 'plan', personId: payload };
   if (channel === 'links_changed') return { kind: 'links', adultId: payload };
   if (channel === 'class_changed') {
     const [classId = '', personId = null] = payload.split(' ');
@@ -47,7 +50,14 @@ export function learnerChanges(url: string, report: (cause: unknown) => void, pa
   const open = () =>
     subscribe({
       url,
-      channels: ['learner_changed', 'class_changed', 'links_changed', 'tutoring_changed', 'session_ended'],
+      channels: [
+        'learner_changed',
+        'class_changed',
+        'links_changed',
+        'tutoring_changed',
+        'plan_changed',
+        'session_ended',
+      ],
       onMessage: (channel, payload) => tell(newsFrom(channel, payload)),
       onGap: () => tell({ kind: 'gap' }),
       onError: report,

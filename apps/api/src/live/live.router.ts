@@ -2,8 +2,10 @@ import { AppError } from '../errors/app-error.ts';
 import { liveCall } from '../calls/call.ts';
 import { router } from '../calls/trpc.ts';
 import { classesRouter } from '../classes/classes.router.ts';
+import { plansRouter } from '../plans/plans.router.ts';
 import { tutoringRouter } from '../tutoring/tutoring.router.ts';
 import { familyRouter } from '../family/family.router.ts';
+import { newsForPlan } from './news-for-plan.ts';
 import { newsForTutoring } from './news-for-tutoring.ts';
 import { newsForGrownUp, newsForStudent } from './news-for-viewers.ts';
 import { newsUntilSignedOut } from './news-of.ts';
@@ -45,6 +47,12 @@ export const liveRouter = router({
     if (!signal) throw new AppError('internal');
     const news = newsUntilSignedOut(ctx, ctx.viewer.cookieSid, signal);
     yield* onlyOnce(ctx.followed, 'tutoring', () => newsForTutoring(ctx, news));
+  }),
+  /** Tells somebody that their plan, or that of a linked grown-up, changed; the first once it listens (P6.13). */
+  plan: liveCall(plansRouter.subscription).subscription(async function* ({ ctx, signal }) {
+    if (!signal) throw new AppError('internal');
+    const news = newsUntilSignedOut(ctx, ctx.viewer.cookieSid, signal);
+    yield* onlyOnce(ctx.followed, 'plan', () => newsForPlan(ctx, news));
   }),
 });
 export type LiveRouter = typeof liveRouter;

@@ -57,7 +57,7 @@ export async function* newsForGrownUp(
       if (one.adultId === viewer.id) circle = await circleOf(follower);
       return null;
     }
-    if (one.kind === 'tutoring') return null;
+    if (one.kind === 'tutoring' || one.kind === 'plan') return null;
     if (one.kind === 'learner') {
       const { learnerId } = one;
       const isMine =

@@ -1,8 +1,9 @@
 import { ANYONE, SIGNED_IN } from '@noodlenaut/domain';
-import { plansReply, subscriptionReply } from '@noodlenaut/contract';
+import { askForPlanReply, plansReply, subscriptionReply } from '@noodlenaut/contract';
 import { FREE_PLAN_ID, PLANS } from '@noodlenaut/domain';
 import { call, openCall } from '../calls/call.ts';
 import { router } from '../calls/trpc.ts';
+import { askGrownUps } from './ask-grown-ups.ts';
 
 const FREE = {
   planId: FREE_PLAN_ID,
@@ -20,6 +21,13 @@ export const plansRouter = router({
     whose: 'public',
     output: plansReply,
   }).query(({ ctx }) => ctx.store.plans.list()),
+  ask: call({
+    rest: 'POST /api/adventure-scholars/ask',
+    who: ['student'],
+    whose: 'self',
+    limit: 'plans.ask',
+    output: askForPlanReply,
+  }).mutation(({ ctx }) => askGrownUps(ctx, ctx.viewer)),
   subscription: call({
     rest: 'GET /api/adventure-scholars/subscription',
     who: SIGNED_IN,

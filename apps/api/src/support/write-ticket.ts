@@ -10,7 +10,7 @@ import { hasPriority } from './has-priority.ts';
 
 /** Numbers are drawn anew when one is in use: there are 531,441 of them. */
 const TRIES = 10;
-type Services = Pick<Context, 'store' | 'limits' | 'env' | 'now'>;
+type Services = Pick<Context, 'store' | 'limits' | 'env'>;
 
 /**
  * Keeps a question to support and confirms it by mail, in one transaction (decision 0092). The same ticket sent again is answered with
@@ -24,7 +24,7 @@ export async function writeTicket(
 ) {
   const { store, env } = services;
   const userId = viewer?.id ?? null;
-  const isPriority = await hasPriority(services, viewer);
+  const isPriority = hasPriority(viewer);
   for (let tries = 0; tries < TRIES; tries += 1) {
     const before = await store.support.byId(id);
     if (before !== undefined) {

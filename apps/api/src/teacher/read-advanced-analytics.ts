@@ -1,7 +1,10 @@
 import type { Store } from '@noodlenaut/db';
 import {
+  entitledBy,
+  entitlements,
   localDay,
   minutesByWeek,
+  NO_PLAN_FACTS,
   ownPast,
   practiceActivity,
   repeatedMistake,
@@ -14,6 +17,7 @@ import {
 import type { Context } from '../context.ts';
 import { learnerOf, refuseUnseen } from '../learner.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
+import { checkAdvanced } from './check-advanced.ts';
 
 type Facts = NonNullable<Awaited<ReturnType<Store['advancedAnalytics']['facts']>>>;
 
@@ -29,6 +33,8 @@ export async function readAdvancedAnalytics(
   const now = services.now();
   const facts = await services.store.advancedAnalytics.facts(learnerOf(viewer, studentId), now);
   if (!facts) refuseUnseen(studentId);
+  const ofLearner = facts ? [entitlements(entitledBy(facts.plans, services.env.PLANS, now))] : [];
+  checkAdvanced(viewer.entitlements, ...ofLearner);
   const { today, tries, days, mistakes }: Facts = facts ?? nothingOn(localDay(now, viewer.timezone));
   const past = ownPast(tries, days);
   const isGrownUp = viewer.role === 'teacher' || viewer.role === 'parent';
@@ -41,7 +47,13 @@ export async function readAdvancedAnalytics(
   };
 }
 
-const nothingOn = (today: string): Facts => ({ today, tries: [], days: [], mistakes: [] });
+const nothingOn = (today: string): Facts => ({
+  today,
+  tries: [],
+  days: [],
+  mistakes: [],
+  plans: NO_PLAN_FACTS,
+});
 const named = <One extends { readonly subject: SubjectId }>(one: One) => ({
   ...one,
   displayName: subjectLabel(one.subject),

@@ -99,6 +99,8 @@ const INPUTS: Partial<Record<CallId, Readonly<Record<string, unknown>>>> = {
     subject: 'math',
     scheduledTime: '2030-01-01T10:00:00Z',
   },
+  'billing.offer': { planId: 'stem-blazers', cycle: 'yearly' },
+  'billing.subscribe': { planId: 'stem-blazers' },
   'tutoring.moveSession': { scheduledTime: '2030-01-01T10:00:00Z' },
 };
 

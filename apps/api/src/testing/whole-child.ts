@@ -123,10 +123,6 @@ async function pay(api: TestApi, child: Person, text: string): Promise<void> {
     .executeTakeFirstOrThrow();
   const of = { subscriptionId, userId: child.id };
   await db
-    .insertInto('subscriptionUsage')
-    .values({ ...of, month: 11, year: 2026 })
-    .execute();
-  await db
     .insertInto('subscriptionInvoices')
     .values({ ...of, amount: 0, description: text })
     .execute();

@@ -1,8 +1,10 @@
+import { isSubjectId } from '@noodlenaut/domain';
 import { createFileRoute } from '@tanstack/react-router';
 import { openPractice } from '../features/practice/open-practice.ts';
 import { HelperOutlet } from './-helper-outlet.tsx';
 import { PracticeMissing } from '../features/practice/practice-missing.tsx';
 import { PracticeScreen } from '../features/practice/practice-screen.tsx';
+import { LockedScreen } from '../lib/plans/locked-screen.tsx';
 import { requireRole } from '../lib/session/guards.ts';
 
 export const Route = createFileRoute('/_in/practice/$subjectId')({
@@ -26,6 +28,7 @@ export const Route = createFileRoute('/_in/practice/$subjectId')({
 function Practice() {
   const round = Route.useLoaderData();
   const { subjectId } = Route.useParams();
+  if (round === 'locked') return <LockedScreen subjectId={isSubjectId(subjectId) ? subjectId : undefined} />;
   return round === null ? (
     <PracticeMissing subjectId={subjectId} />
   ) : (

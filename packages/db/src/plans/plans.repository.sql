@@ -23,7 +23,7 @@ select "sp"."id" as "plan_id", "sp"."display_name", "us"."status", "us"."trialin
   "us"."current_period_end", "us"."billing_cycle"
 from "user_subscriptions" as "us"
 inner join "subscription_plans" as "sp" on "sp"."id" = "us"."plan_id"
-where "us"."user_id" = $1 and "us"."status" in ($2, $3);
+where "us"."user_id" = $1 and "us"."status" <> $2;
 
 -- grantTrial
 insert into "trial_grants" ("user_id", "email_key", "device_key")
@@ -32,15 +32,12 @@ on conflict do nothing
 returning "user_id";
 
 -- start: with a trial
-insert into "user_subscriptions" ("user_id", "plan_id", "trialing", "trial_ends_at", "current_period_end")
-values ($1, $2, $3, now() + $4 * interval '1 day', now() + $5 * interval '1 day');
+insert into "user_subscriptions" ("user_id", "plan_id", "trialing", "trial_ends_at", "current_period_end",
+  "due_at")
+values ($1, $2, $3, now() + $4 * interval '1 day', now() + $5 * interval '1 day',
+  now() + $6 * interval '1 day');
 
 -- start: without
-insert into "user_subscriptions" ("user_id", "plan_id", "trialing", "trial_ends_at", "current_period_end")
-values ($1, $2, $3, $4, $5);
-
--- endTrials
-update "user_subscriptions"
-set "plan_id" = $1, "trialing" = $2, "trial_ends_at" = $3, "current_period_end" = $4, "updated_at" = now()
-where "trialing" = $5 and trial_ends_at <= now()
-returning "id";
+insert into "user_subscriptions" ("user_id", "plan_id", "trialing", "trial_ends_at", "current_period_end",
+  "due_at")
+values ($1, $2, $3, $4, $5, $6);

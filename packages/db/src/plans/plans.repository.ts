@@ -66,7 +66,7 @@ export function plansRepository(db: Database) {
           'us.billingCycle',
         ])
         .where('us.userId', '=', userId)
-        .where('us.status', 'in', ['active', 'past_due'])
+        .where('us.status', '<>', 'expired')
         .executeTakeFirst(),
     /** Grants the family's one trial; false when this account, mail or device had one (P6.22). */
     grantTrial: async (userId: string, emailKey: string | null, deviceKey: string | null) => {
@@ -82,25 +82,15 @@ export function plansRepository(db: Database) {
       const trialEndsAt = trialDays > 0 ? sql<Date>`now() + ${trialDays} * interval '1 day'` : null;
       return db
         .insertInto('userSubscriptions')
-        .values({ userId, planId, trialing: trialDays > 0, trialEndsAt, currentPeriodEnd: trialEndsAt })
+        .values({
+          userId,
+          planId,
+          trialing: trialDays > 0,
+          trialEndsAt,
+          currentPeriodEnd: trialEndsAt,
+          dueAt: trialEndsAt,
+        })
         .execute();
     },
-    /** Puts trials that are over on the free plan (P6.23); returns how many. */
-    endTrials: async (freePlanId: PlanId) =>
-      (
-        await db
-          .updateTable('userSubscriptions')
-          .set({
-            planId: freePlanId,
-            trialing: false,
-            trialEndsAt: null,
-            currentPeriodEnd: null,
-            updatedAt: sql`now()`,
-          })
-          .where('trialing', '=', true)
-          .where(sql<boolean>`trial_ends_at <= now()`)
-          .returning('id')
-          .execute()
-      ).length,
   };
 }

@@ -1,4 +1,5 @@
 import { ID, statementsOf } from '../testing/statements-of.ts';
+import { planFactsRepository } from './plan-facts.repository.ts';
 import { plansRepository } from './plans.repository.ts';
 
 statementsOf('plans.repository.sql', plansRepository, {
@@ -7,5 +8,6 @@ statementsOf('plans.repository.sql', plansRepository, {
   subscription: [ID],
   grantTrial: [ID, null, null],
   start: { 'with a trial': [ID, 'stem-blazers', 7], without: [ID, 'stem-blazers', 0] },
-  endTrials: ['adventure-scholars-free'],
 });
+
+statementsOf('plan-facts.repository.sql', planFactsRepository, { of: [ID] }, { of: [[]] });

@@ -51,7 +51,29 @@ with learner as (
     order by wrong desc, last_day desc, lesson_id, activity, generator_id
     limit $8
   )
-select to_char(learner.today, 'YYYY-MM-DD') as today, (
+select to_char(learner.today, 'YYYY-MM-DD') as today, json_build_object('isPupil', exists (
+    select
+    from class_memberships cm
+    join classes c on c.id = cm.class_id and c.archived_at is null
+    where cm.child_id = u.id and cm.status = 'active'
+  ), 'subscriptions', coalesce((
+    select json_agg(json_build_object('place', payer.place, 'planId', us.plan_id, 'status', us.status,
+      'isTrialing', us.trialing, 'trialEndsAt', us.trial_ends_at, 'currentPeriodEnd',
+      us.current_period_end) order by us.id)
+    from (
+        select u.id, 0 as place
+        union all
+        select gl.guardian_id, (
+            select count(*)
+            from guardian_links other
+            where other.guardian_id = gl.guardian_id and other.status = 'active'
+              and (other.created_at, other.id) <= (gl.created_at, gl.id)
+          )::int
+        from guardian_links gl
+        where gl.child_id = u.id and gl.status = 'active'
+      ) payer
+    join user_subscriptions us on us.user_id = payer.id and us.status <> 'expired'
+  ), '[]')) as plans, (
     select coalesce(json_agg(json_build_object('week', tally.week, 'skill', tally.skill, 'subject',
       tally.subject_id, 'right', tally.right, 'answers', tally.answers, 'answerMs',
       tally.answer_ms) order by tally.week, tally.subject_id, tally.skill), '[]')
@@ -75,7 +97,8 @@ select to_char(learner.today, 'YYYY-MM-DD') as today, (
     from missed
     left join lessons l on l.id = missed.lesson_id
   ) as mistakes
-from learner;
+from learner
+join users u on u.id = learner.id;
 
 -- facts: of a child
 with learner as (
@@ -153,7 +176,29 @@ with learner as (
     order by wrong desc, last_day desc, lesson_id, activity, generator_id
     limit $14
   )
-select to_char(learner.today, 'YYYY-MM-DD') as today, (
+select to_char(learner.today, 'YYYY-MM-DD') as today, json_build_object('isPupil', exists (
+    select
+    from class_memberships cm
+    join classes c on c.id = cm.class_id and c.archived_at is null
+    where cm.child_id = u.id and cm.status = 'active'
+  ), 'subscriptions', coalesce((
+    select json_agg(json_build_object('place', payer.place, 'planId', us.plan_id, 'status', us.status,
+      'isTrialing', us.trialing, 'trialEndsAt', us.trial_ends_at, 'currentPeriodEnd',
+      us.current_period_end) order by us.id)
+    from (
+        select u.id, 0 as place
+        union all
+        select gl.guardian_id, (
+            select count(*)
+            from guardian_links other
+            where other.guardian_id = gl.guardian_id and other.status = 'active'
+              and (other.created_at, other.id) <= (gl.created_at, gl.id)
+          )::int
+        from guardian_links gl
+        where gl.child_id = u.id and gl.status = 'active'
+      ) payer
+    join user_subscriptions us on us.user_id = payer.id and us.status <> 'expired'
+  ), '[]')) as plans, (
     select coalesce(json_agg(json_build_object('week', tally.week, 'skill', tally.skill, 'subject',
       tally.subject_id, 'right', tally.right, 'answers', tally.answers, 'answerMs',
       tally.answer_ms) order by tally.week, tally.subject_id, tally.skill), '[]')
@@ -177,4 +222,5 @@ select to_char(learner.today, 'YYYY-MM-DD') as today, (
     from missed
     left join lessons l on l.id = missed.lesson_id
   ) as mistakes
-from learner;
+from learner
+join users u on u.id = learner.id;

@@ -5,12 +5,14 @@ import {
   MISTAKES_TO_SHOW,
   type Activity,
   type Grade,
+  type PlanFacts,
   type SubjectId,
   type WeekTries,
 } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 import { learnerId, type Learner } from '../family/learner-expression.ts';
+import { planFacts, planFactsOfUser, type PlanFactsJson } from '../plans/plan-facts.ts';
 import { mayBeNamed } from '../teacher/may-be-named.ts';
 
 const DAYS = CHART_WEEKS * 7;
@@ -40,6 +42,7 @@ export interface AdvancedFacts {
   readonly tries: readonly WeekTries[];
   readonly days: readonly { readonly week: number; readonly days: number }[];
   readonly mistakes: readonly MistakeRow[];
+  readonly plans: PlanFacts;
 }
 
 /** What the advanced analytics of one learner are computed from, in one statement over the first tries of eight weeks. */
@@ -49,7 +52,7 @@ export function advancedAnalyticsRepository(db: Database) {
     facts: async (learner: Learner, now: Date): Promise<AdvancedFacts | undefined> => {
       // A day more than the weeks have, because the learner's day begins at another hour.
       const since = new Date(now.getTime() - (DAYS + 1) * DAY_MS);
-      const { rows } = await sql<AdvancedFacts>`
+      const { rows } = await sql<Omit<AdvancedFacts, 'plans'> & { readonly plans: PlanFactsJson }>`
         with learner as (select u.id, u.timezone, (${now}::timestamptz at time zone u.timezone)::date as today
             from users u where u.id = ${learnerId(learner)}),
         try as (
@@ -90,7 +93,7 @@ export function advancedAnalyticsRepository(db: Database) {
             from dated where is_told group by 1, 2, 3, 4
           having count(*) filter (where not is_correct) >= ${MISTAKES_TO_SHOW}::integer
            order by wrong desc, last_day desc, lesson_id, activity, generator_id limit ${MISTAKES})
-        select to_char(learner.today, 'YYYY-MM-DD') as today,
+        select to_char(learner.today, 'YYYY-MM-DD') as today, ${planFactsOfUser} as plans,
           (select coalesce(json_agg(json_build_object('week', tally.week, 'skill', tally.skill, 'subject',
               tally.subject_id, 'right', tally.right, 'answers', tally.answers, 'answerMs', tally.answer_ms)
               order by tally.week, tally.subject_id, tally.skill), '[]')
@@ -107,8 +110,8 @@ export function advancedAnalyticsRepository(db: Database) {
               'lastDay', to_char(missed.last_day, 'YYYY-MM-DD')) order by missed.wrong desc, missed.last_day desc,
               missed.lesson_id, missed.activity, missed.generator_id), '[]')
             from missed left join lessons l on l.id = missed.lesson_id) as mistakes
-        from learner`.execute(db);
-      return rows[0];
+        from learner join users u on u.id = learner.id`.execute(db);
+      return rows[0] && { ...rows[0], plans: planFacts(rows[0].plans) };
     },
   };
 }

@@ -7,9 +7,14 @@ import { progressRepository } from './progress.repository.ts';
 const LEARNER = { kind: 'self', id: ID } as const;
 const CHILD = { kind: 'child', adultId: ID, childId: null } as const;
 
-statementsOf('advanced-analytics.repository.sql', advancedAnalyticsRepository, {
-  facts: { 'of oneself': [LEARNER, NOW], 'of a child': [CHILD, NOW] },
-});
+statementsOf(
+  'advanced-analytics.repository.sql',
+  advancedAnalyticsRepository,
+  {
+    facts: { 'of oneself': [LEARNER, NOW], 'of a child': [CHILD, NOW] },
+  },
+  { facts: [[{ plans: { isPupil: false, subscriptions: [] } }]] },
+);
 
 statementsOf('analytics.repository.sql', analyticsRepository, { facts: [LEARNER, NOW] });
 

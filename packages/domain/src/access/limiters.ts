@@ -46,6 +46,7 @@ export const LIMITERS = {
   'factor.account': { points: 10, durationS: 900, per: 'account', store: 'database', whenDown: 'closed' },
   'address.change': { points: 5, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'address.confirm': { points: 30, durationS: 3600, per: 'address', store: 'memory', whenDown: 'closed' },
+  'plans.ask': { points: 5, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'rooms.create': { points: 5, durationS: 600, per: 'account', store: 'database', whenDown: 'closed' },
   'rooms.badcode': { points: 10, durationS: 600, per: 'account', store: 'database', whenDown: 'closed' },
   'rooms.badcode.address': {
@@ -92,6 +93,11 @@ export const LIMITERS = {
   'support.write': { points: 10, durationS: 3600, per: 'address', store: 'database', whenDown: 'closed' },
   // For the address that gets the answer: nobody fills somebody else's mailbox with confirmations.
   'support.mail': { points: 5, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
+  // Each may ask Stripe, which limits us too.
+  'billing.change': { points: 20, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
+  'billing.offer': { points: 60, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
+  // Stripe sends bursts; whoever has no secret is refused before a row is read.
+  'billing.webhook': { points: 3000, durationS: 60, per: 'address', store: 'memory', whenDown: 'open' },
   'lesson.complete': { points: 30, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
   'practice.write': { points: 120, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
   'chat.send': { points: 6, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
