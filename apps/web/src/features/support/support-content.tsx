@@ -1,3 +1,4 @@
+import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useQuery } from '@tanstack/react-query';
 import { isAdult } from '@noodlenaut/domain';
 import { trpc } from '../../lib/api/api.ts';
@@ -12,11 +13,20 @@ import { TicketForm } from './ticket-form.tsx';
 /** The form with the address that the account has confirmed. */
 function OwnTicketForm() {
   const { data: ways } = useQuery(trpc.account.waysBack.queryOptions());
-  return <TicketForm address={ways?.isConfirmed === true ? (ways.email ?? '') : ''} />;
+  return (
+    <GrownUpPage>
+      <TicketForm address={ways?.isConfirmed === true ? (ways.email ?? '') : ''} />
+    </GrownUpPage>
+  );
 }
 
 function Ask({ viewer }: { viewer: Viewer | null }) {
-  if (viewer === null) return <TicketForm address="" />;
+  if (viewer === null)
+    return (
+      <GrownUpPage>
+        <TicketForm address="" />
+      </GrownUpPage>
+    );
   if (viewer.role === '')
     return (
       <p>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { ChartFrame } from './chart-frame.tsx';
 import { linePath } from './line-path.ts';
+import styles from './line-chart.module.css';
 import { spreadLabels } from './spread-labels.ts';
 
 type Props = {
@@ -10,6 +11,8 @@ type Props = {
   ticks: readonly string[];
   /** At most three, whole percents, as many as ticks; null: not known, which is a gap. */
   series: readonly { readonly name: string; readonly percents: readonly (number | null)[] }[];
+  /** Long names stand above the chart; short ones at the line's end. */
+  names?: 'at-end' | 'above';
 };
 
 const WIDE = 720;
@@ -17,6 +20,8 @@ const STEPS = [0, 25, 50, 75, 100];
 const TOP = 14;
 const DASHES = ['', '7 4', '2 5'];
 const LABEL_GAP = 18;
+/** For '100%' at the end of a line. */
+const PERCENT_WIDTH = 56;
 
 /** What is known of a line last. */
 const latest = (percents: readonly (number | null)[]): number =>
@@ -30,10 +35,12 @@ const marker = (line: number, x: number, y: number): ReactElement => {
 };
 
 /** Shares over time: lines told apart by colour, dash and marker, each named at its end. */
-export function LineChart({ caption, rowName, ticks, series }: Props) {
+export function LineChart({ caption, rowName, ticks, series, names = 'at-end' }: Props) {
+  const isAbove = names === 'above';
   const draw = (width: number) => {
     const isWide = width === WIDE;
-    const [left, right, tall] = isWide ? [44, 120, 240] : [40, 92, 190];
+    const [left, labels, tall] = isWide ? [44, 120, 240] : [40, 92, 190];
+    const right = isAbove ? PERCENT_WIDTH : labels;
     const across = width - left - right;
     const x = (at: number) => left + (across * at) / Math.max(1, ticks.length - 1);
     const y = (percent: number) => TOP + tall * (1 - percent / 100);
@@ -84,7 +91,8 @@ export function LineChart({ caption, rowName, ticks, series }: Props) {
                 y={(ends[line] ?? 0) + 4}
                 style={{ fill: `var(--series-${line + 1})` }}
               >
-                {name} {latest(percents)}%
+                {isAbove ? '' : `${name} `}
+                {latest(percents)}%
               </text>
             </g>
           ))}
@@ -92,7 +100,7 @@ export function LineChart({ caption, rowName, ticks, series }: Props) {
       ),
     };
   };
-  return (
+  const chart = (
     <ChartFrame
       table={{
         caption,
@@ -105,5 +113,28 @@ export function LineChart({ caption, rowName, ticks, series }: Props) {
       draw={draw}
       wide={WIDE}
     />
+  );
+  return isAbove ? (
+    <div className={styles.named}>
+      <ul className={styles.names} aria-hidden="true">
+        {series.map(({ name }, line) => (
+          <li key={name}>
+            <svg width="40" height="16" viewBox="0 0 40 16">
+              <path
+                d="M1 8h38"
+                strokeWidth="2.5"
+                strokeDasharray={DASHES[line]}
+                style={{ stroke: `var(--series-${line + 1})` }}
+              />
+              {marker(line, 20, 8)}
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+      {chart}
+    </div>
+  ) : (
+    chart
   );
 }

@@ -26,7 +26,7 @@ export function OwnPastPanel({ ownPast: { before, now, change, subjects } }: { o
               {
                 label: 'Right on first try',
                 value: shareText(now),
-                note: `${shareText(before)} before`,
+                note: before.answers === 0 ? 'no answers before' : `${shareText(before)} before`,
               },
               {
                 label: 'Answers',

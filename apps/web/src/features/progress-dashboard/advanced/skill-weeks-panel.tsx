@@ -22,18 +22,24 @@ export function SkillWeeksPanel({ weekEnds, skills }: Pick<Advanced, 'weekEnds' 
     <FlatPanel
       title="Skills over eight weeks"
       note={`Right at the first try, in lessons and practice. A week is drawn from ${WEEK_ANSWERS} answers on; at most three skills, those with the most answers.`}
+      flush
     >
       {skills.length === 0 ? (
-        <p className="soft">Not enough answers yet: a skill shows here after {ANSWERS_TO_JUDGE} answers.</p>
+        <p className={`soft ${styles.inside ?? ''}`}>
+          Not enough answers yet: a skill shows here after {ANSWERS_TO_JUDGE} answers.
+        </p>
       ) : (
-        <div className={styles.stack}>
+        <>
           {lines.length > 0 && (
-            <LineChart
-              caption={caption}
-              rowName="Week to"
-              ticks={ticks}
-              series={lines.map(({ name, percents }) => ({ name, percents }))}
-            />
+            <div className={styles.inside}>
+              <LineChart
+                names="above"
+                caption={caption}
+                rowName="Week to"
+                ticks={ticks}
+                series={lines.map(({ name, percents }) => ({ name, percents }))}
+              />
+            </div>
           )}
           <DataTable
             label="Skills: the last four weeks beside the four before"
@@ -41,7 +47,7 @@ export function SkillWeeksPanel({ weekEnds, skills }: Pick<Advanced, 'weekEnds' 
               { name: 'Skill', kind: 'title' },
               { name: 'Four weeks before', kind: 'number' },
               { name: 'Last four weeks', kind: 'number' },
-              { name: 'What that says', kind: 'end' },
+              { name: 'What that says', kind: 'text' },
             ]}
             rows={skills.map(({ skill, subject, name, displayName, before, now, change }) => ({
               key: `${subject} ${skill}`,
@@ -55,10 +61,10 @@ export function SkillWeeksPanel({ weekEnds, skills }: Pick<Advanced, 'weekEnds' 
               ],
             }))}
           />
-          <p className="soft">
+          <p className={`soft ${styles.inside ?? ''}`}>
             Lessons get harder along the way: the same share in harder lessons is a step forward.
           </p>
-        </div>
+        </>
       )}
     </FlatPanel>
   );
