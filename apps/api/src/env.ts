@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { AI_PROVIDERS, type ProviderSettings } from '@noodlenaut/ai';
-import { livekitAddress } from '@noodlenaut/contract';
+import { email, livekitAddress, safeLine } from '@noodlenaut/contract';
 import {
   SECOND_FACTOR_SETTINGS,
+  SUPPORT_HOURS_LENGTH,
   TEACHER_REGISTRATIONS,
   teacherRegistration,
   type PlanSettings,
@@ -53,6 +54,10 @@ const schema = z.object({
   GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: z.string().default('Noodlenaut <no-reply@localhost>'),
+  /** When somebody answers questions to support, in the operator's own words; unset: the pages say that no hours are stated. */
+  SUPPORT_HOURS: optional(safeLine(SUPPORT_HOURS_LENGTH, 1)),
+  /** Is told by mail that a ticket waits, without a word of it. */
+  SUPPORT_MAIL: optional(email),
   CONSENT_MODE: z.enum(['operator', 'required']).default('operator'),
   /** Teachers and tutors may have two-step sign-in, or have to. */
   SECOND_FACTOR: optional(z.enum(SECOND_FACTOR_SETTINGS)).transform((set) => set ?? 'optional'),

@@ -36,6 +36,7 @@ export type { NewPathStep, PathFor } from './paths/paths.repository.ts';
 export type { PracticeItemRow } from './practice/practice.repository.ts';
 export type { Reviewed } from './practice/reviews.repository.ts';
 export type { NewTutoringSession, TutoringSide } from './tutoring/tutoring.repository.ts';
+export type { NewTicket } from './support/support.repository.ts';
 export type { Mail, MailLink } from './mail/outbox.repository.ts';
 export type { AuditEntry } from './staff/audit.repository.ts';
 export type { CallClaim, OpenLesson } from './calls/calls.repository.ts';

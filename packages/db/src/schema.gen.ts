@@ -786,6 +786,20 @@ export interface SubscriptionUsage {
   year: number;
 }
 
+export interface SupportTickets {
+  answers: Generated<Json>;
+  body: string;
+  closedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  email: string;
+  endsAt: Timestamp;
+  id: string;
+  isPriority: boolean;
+  number: string;
+  topic: string;
+  userId: string | null;
+}
+
 export interface TaughtClasses {
   classId: string | null;
   teacherId: string | null;
@@ -1060,6 +1074,7 @@ export interface DB {
   subscriptionInvoices: SubscriptionInvoices;
   subscriptionPlans: SubscriptionPlans;
   subscriptionUsage: SubscriptionUsage;
+  supportTickets: SupportTickets;
   taughtClasses: TaughtClasses;
   teacherInvites: TeacherInvites;
   trialGrants: TrialGrants;

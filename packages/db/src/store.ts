@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { addressesRepository } from './account/addresses.repository.ts';
 import { achievementsRepository } from './achievements/achievements.repository.ts';
+import { advancedAnalyticsRepository } from './progress/advanced-analytics.repository.ts';
 import { aiSpendRepository } from './chat/ai-spend.repository.ts';
 import { analyticsRepository } from './progress/analytics.repository.ts';
 import { assignmentsRepository } from './assignments/assignments.repository.ts';
@@ -58,6 +59,7 @@ import { stripeRepository } from './billing/stripe.repository.ts';
 import { secondFactorsRepository } from './account/second-factors.repository.ts';
 import { sessionsRepository } from './sessions/sessions.repository.ts';
 import { staffRepository } from './staff/staff.repository.ts';
+import { supportRepository } from './support/support.repository.ts';
 import { subjectsRepository } from './subjects/subjects.repository.ts';
 import { teacherInvitesRepository } from './teacher/teacher-invites.repository.ts';
 import { teacherRepository } from './teacher/teacher.repository.ts';
@@ -77,6 +79,7 @@ import { visibleChildrenRepository } from './family/visible-children.repository.
 const repositories = (db: Database) => ({
   achievements: achievementsRepository(db),
   addresses: addressesRepository(db),
+  advancedAnalytics: advancedAnalyticsRepository(db),
   aiSpend: aiSpendRepository(db),
   analytics: analyticsRepository(db),
   assignments: assignmentsRepository(db),
@@ -133,6 +136,7 @@ const repositories = (db: Database) => ({
   staff: staffRepository(db),
   stripe: stripeRepository(db),
   subjects: subjectsRepository(db),
+  support: supportRepository(db),
   teacher: teacherRepository(db),
   teacherInvites: teacherInvitesRepository(db),
   trustedDevices: trustedDevicesRepository(db),
