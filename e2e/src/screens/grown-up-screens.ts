@@ -139,6 +139,7 @@ export const GROWN_UP: readonly Screen[] = [
   { name: 'schedule', hands: 'adult', as: () => signInDemo('tutor'), go: at('/schedule') },
   { name: 'plans', hands: 'adult', as: () => signInDemo('parent'), go: at('/adventure-scholars') },
   { name: 'one plan', hands: 'adult', as: () => signInDemo('parent'), go: at('/subscribe/stem-blazers') },
+  { name: 'the own plan', hands: 'adult', as: () => signInDemo('parent'), go: at('/plan') },
   { name: 'account', hands: 'adult', as: () => signInDemo('parent'), go: at('/account') },
   {
     name: 'the end of one’s own account',
