@@ -7,6 +7,7 @@ import { classesRouter } from './classes/classes.router.ts';
 import { familyRouter } from './family/family.router.ts';
 import { lessonDraftsRouter } from './lesson-drafts/lesson-drafts.router.ts';
 import { lessonsRouter } from './lessons/lessons.router.ts';
+import { pathsRouter } from './paths/paths.router.ts';
 import { plansRouter } from './plans/plans.router.ts';
 import { practiceRouter } from './practice/practice.router.ts';
 import { privacyRouter } from './privacy/privacy.router.ts';
@@ -29,6 +30,7 @@ export const appRouter = router({
   family: familyRouter,
   lessonDrafts: lessonDraftsRouter,
   lessons: lessonsRouter,
+  paths: pathsRouter,
   plans: plansRouter,
   practice: practiceRouter,
   privacy: privacyRouter,

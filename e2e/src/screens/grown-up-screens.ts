@@ -7,6 +7,7 @@ import { setUser } from '../database.ts';
 import { newFamily } from '../families.ts';
 import { newClass } from '../school-classes.ts';
 import { DRAFT_SCREENS } from './draft-screens.ts';
+import { PATH_SCREENS } from './path-screens.ts';
 import { FIRST_LESSON } from '../lesson-key.ts';
 import { at, inClass, type Screen } from './screen.ts';
 
@@ -138,6 +139,7 @@ export const GROWN_UP: readonly Screen[] = [
   { name: 'a subject that is missing', hands: 'adult', as: asParent, go: at('/teacher/progress/cooking') },
   { name: 'the dashboard of a child, read-only', hands: 'adult', as: asParent, go: toChildsDashboard },
   ...DRAFT_SCREENS,
+  ...PATH_SCREENS,
   { name: 'a class', hands: 'adult', as: asClassTeacher, go: inClass('') },
   {
     name: 'a class without pupils',

@@ -4,6 +4,7 @@ import { type Account, newAccount, signInDemo } from '../accounts.ts';
 import { give, newClassroom } from '../classroom.ts';
 import { openComfort } from '../comfort.ts';
 import { newAskedChild, newSignInToken, tapPictures } from '../families.ts';
+import { newPathFamily } from '../learning-paths.ts';
 import { newClass } from '../school-classes.ts';
 import { withoutLessons } from '../without-lessons.ts';
 import { at, newStudent, type Screen } from './screen.ts';
@@ -17,6 +18,12 @@ async function newPupil(grade: Grade): Promise<Account> {
 const toGiven = async (page: Page) => {
   await page.goto('/');
   await page.getByRole('region', { name: 'From your teacher' }).waitFor();
+};
+
+const onPath = (grade: Grade) => async () => (await newPathFamily(grade)).child;
+const toPath = async (page: Page) => {
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Your path' }).waitFor();
 };
 
 /** What a child sees outside of lessons. */
@@ -51,6 +58,8 @@ export const STUDENT: readonly Screen[] = [
       await page.getByRole('heading', { name: 'Achievements' }).waitFor();
     },
   },
+  { name: 'dashboard with a learning path', hands: 'child', as: onPath('3rd'), go: toPath },
+  { name: 'dashboard by pictures with a learning path', hands: 'picture', as: onPath('k'), go: toPath },
   { name: 'dashboard with something given', hands: 'child', as: () => newPupil('3rd'), go: toGiven },
   {
     name: 'dashboard by pictures with something given',

@@ -29,4 +29,5 @@ export * from './assignments.ts';
 export * from './own-assignment.ts';
 export * from './classes.ts';
 export * from './class-progress.ts';
+export * from './paths.ts';
 export * from './privacy.ts';

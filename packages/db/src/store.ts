@@ -35,8 +35,10 @@ import { lessonRunsRepository } from './lessons/lesson-runs.repository.ts';
 import { lessonsRepository } from './lessons/lessons.repository.ts';
 import { libraryRepository } from './library/library.repository.ts';
 import { outboxRepository } from './mail/outbox.repository.ts';
+import { pathsRepository } from './paths/paths.repository.ts';
 import { pictureSignInRepository } from './family/picture-sign-in.repository.ts';
 import { planFactsRepository } from './plans/plan-facts.repository.ts';
+import { planUsageRepository } from './plans/plan-usage.repository.ts';
 import { plansRepository } from './plans/plans.repository.ts';
 import { playerReportsRepository } from './quiz/player-reports.repository.ts';
 import { practiceRepository } from './practice/practice.repository.ts';
@@ -53,6 +55,7 @@ import { recoveryRepository } from './account/recovery.repository.ts';
 import { restingAccountsRepository } from './privacy/resting-accounts.repository.ts';
 import { reviewsRepository } from './practice/reviews.repository.ts';
 import type { DB } from './schema.gen.ts';
+import { stripeRepository } from './billing/stripe.repository.ts';
 import { secondFactorsRepository } from './account/second-factors.repository.ts';
 import { sessionsRepository } from './sessions/sessions.repository.ts';
 import { staffRepository } from './staff/staff.repository.ts';
@@ -108,9 +111,11 @@ const repositories = (db: Database) => ({
   lessons: lessonsRepository(db),
   library: libraryRepository(db),
   outbox: outboxRepository(db),
+  paths: pathsRepository(db),
   pictureSignIn: pictureSignInRepository(db),
   planFacts: planFactsRepository(db),
   plans: plansRepository(db),
+  planUsage: planUsageRepository(db),
   playerReports: playerReportsRepository(db),
   practice: practiceRepository(db),
   practiceStock: practiceStockRepository(db),
@@ -129,6 +134,7 @@ const repositories = (db: Database) => ({
   sessionMessages: sessionMessagesRepository(db),
   sessions: sessionsRepository(db),
   staff: staffRepository(db),
+  stripe: stripeRepository(db),
   subjects: subjectsRepository(db),
   support: supportRepository(db),
   teacher: teacherRepository(db),

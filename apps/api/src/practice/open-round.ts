@@ -8,6 +8,7 @@ import {
   reviewKey,
   seededDice,
   TUTORED_SKILL_DAYS,
+  type Grade,
   type SubjectId,
 } from '@noodlenaut/domain';
 import type { Reviewed, RootStore } from '@noodlenaut/db';
@@ -21,6 +22,8 @@ export interface OpenRound {
   readonly learner: Learner;
   readonly subjectId: SubjectId;
   readonly kind: 'practice' | 'daily';
+  /** Of a round that a learning path asks for; else the learner's own (decision 0091). The day's five is always of the own one. */
+  readonly grade?: Grade | undefined;
 }
 
 const SEEDS = 2 ** 32;
@@ -35,14 +38,18 @@ const firstOfEach = (items: readonly Reviewed[]): Reviewed[] => {
  * same round with the answers given so far.
  * @throws AppError not_found when there is nothing to practise, plan_limit when the plan does not open the subject
  */
-export const openRound = (root: RootStore, { learner: viewer, subjectId, kind }: OpenRound, now: Date) =>
+export const openRound = (
+  root: RootStore,
+  { learner: viewer, subjectId, kind, grade: wished }: OpenRound,
+  now: Date,
+) =>
   root.transaction(async (store) => {
     const learnerId = viewer.id;
     const learner = await store.users.lockLearner(learnerId);
     if (!learner) throw new AppError('not_found');
-    const grade = learner.grade ?? DEFAULT_GRADE;
-    const today = localDay(now, learner.timezone);
     const isDaily = kind === 'daily';
+    const grade = (isDaily ? undefined : wished) ?? learner.grade ?? DEFAULT_GRADE;
+    const today = localDay(now, learner.timezone);
     const current = () =>
       isDaily ? store.practice.daily(learnerId, today) : store.practice.open(learnerId, subjectId, grade);
 

@@ -4,6 +4,7 @@ import { exportAccount } from './export.ts';
 import { inviteTeacher } from './invite-teacher.ts';
 import { keep } from './keep.ts';
 import { lessonDraft } from './lesson-draft.ts';
+import { localPayments } from './local-payments.ts';
 import { outbox } from './outbox.ts';
 import { queue } from './queue.ts';
 import { readMail } from './read-mail.ts';
@@ -46,6 +47,7 @@ const COMMANDS: Readonly<Record<string, StaffCommand>> = {
   'tutoring-reviews': tutoringReviews,
   'tutoring-review-done': tutoringReviewDone,
   'lesson-draft': lessonDraft,
+  'local-payments': localPayments,
   tickets,
   ticket,
   answer,

@@ -15,6 +15,7 @@ const NAMED: Readonly<Record<string, string | number>> = {
 const inPath = (id: CallId) =>
   [...restOf(id).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, NAMED[name] ?? SOMEBODY] as const);
 
+const A_ROUND = { kind: 'practice', subjectId: 'math', grade: '3rd' } as const;
 /** A well-formed input, so that a refusal is about the caller and not the form. Nothing here may sign anybody out. */
 const INPUTS: Partial<Record<CallId, Readonly<Record<string, unknown>>>> = {
   'lessons.list': { subject: 'math' },
@@ -80,6 +81,9 @@ const INPUTS: Partial<Record<CallId, Readonly<Record<string, unknown>>>> = {
   'family.createChild': { nickname: 'Zoe', grade: '3rd' },
   'quiz.report': { seat: 1, reason: 'unkind' },
   'assignments.create': { kind: 'practice', subjectId: 'math', dueDay: '2030-01-01' },
+  'paths.create': { childId: SOMEBODY, title: 'Fractions', steps: [A_ROUND] },
+  'paths.change': { version: 1, title: 'Fractions', steps: [A_ROUND] },
+  'paths.archive': { isArchived: true },
   'classes.create': { name: 'Room 1', grade: '3rd' },
   'classes.join': { code: 'BCDFGH' },
   'classes.joinAsTeacher': { code: 'BCDFGHJK' },

@@ -4,7 +4,7 @@ import { fillMail } from '../mail/fill-mail.ts';
 import { classroom } from './classroom.ts';
 import { signedIn, type Person } from './people.ts';
 import type { TestApi } from './test-api.ts';
-import { DUE, LESSON } from './whole-school.ts';
+import { A_STEP, DUE, LESSON } from './whole-school.ts';
 
 /** The text in every name, address and mail of the other people. */
 export const OTHERS = 'keeper';
@@ -65,7 +65,7 @@ type Around = {
   readonly text: string;
 };
 
-async function beGuardian(api: TestApi, { adult, child, other }: Around) {
+async function beGuardian(api: TestApi, { adult, child, other, text }: Around) {
   const { store, views } = api.services;
   await store.family.link(child.id, adult.id, 'primary', 'active');
   await store.family.link(child.id, other.id, 'secondary', 'active');
@@ -75,6 +75,7 @@ async function beGuardian(api: TestApi, { adult, child, other }: Around) {
   await adult.ask('POST', `${url}/consents`, { scope: 'multiplayer', isGiven: false });
   await adult.ask('POST', `${url}/weekly-mail`, { isOn: true });
   await adult.ask('POST', '/api/family/devices');
+  await adult.ask('POST', '/api/paths', { childId: child.id, title: text, steps: [A_STEP] });
   const card = { tokenHash: `card of ${child.id}`, childId: child.id, madeBy: adult.id };
   await store.pictureSignIn.keepToken({
     ...card,
@@ -120,6 +121,7 @@ async function teach(api: TestApi, { adult, child, other, text }: Around) {
   await adult.ask('POST', `${room.url}/invite`);
   const wish = { kind: 'lesson', lessonId: LESSON, dueDay: DUE, childIds: [child.id] };
   await adult.ask('POST', `${room.url}/assignments`, wish);
+  await adult.ask('POST', '/api/paths', { classId: room.id, title: 'Fractions', steps: [A_STEP] });
   await store.lessonDrafts.create({
     ownerId: adult.id,
     subjectId: 'math',

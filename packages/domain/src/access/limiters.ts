@@ -81,6 +81,7 @@ export const LIMITERS = {
   'class.cards': { points: 30, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'class.signInWish': { points: 60, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'class.assign': { points: 60, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
+  'path.write': { points: 120, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   // Each may ask a model that costs money.
   'lesson.draft': { points: 20, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   // A calendar program asks once an hour; a school's address may have many.

@@ -121,6 +121,17 @@ export const KEPT_OF_FAMILIES: readonly KeptTable[] = [
     ...learning('assignment_pupils', 'What a child was given to do', 'To show it first'),
     person: 'child_id',
   },
+  {
+    table: 'learning_paths',
+    person: 'child_id',
+    others: ['made_by'],
+    adultSees: ['made_by'],
+    what: 'Paths of lessons that a grown-up put together for a child or a class',
+    why: 'To show the next step',
+    keptFor: ACCOUNT,
+    inExport: 'export',
+    onErase: 'deleted',
+  },
   learning('user_subscriptions', 'The plan', 'To know what is included'),
   learning('subscription_usage', 'What was used in a month', 'To keep the limits of the plan'),
   {
