@@ -79,6 +79,7 @@ export const STUDENT: readonly Screen[] = [
       await page.getByText('You finished your first lesson!').waitFor();
     },
   },
+  { name: 'support', hands: 'child', as: newStudent, go: at('/support') },
   { name: 'badge shelf', hands: 'child', as: () => signInDemo('student'), go: at('/achievements') },
   { name: 'empty badge shelf', hands: 'child', as: newStudent, go: at('/achievements') },
   { name: 'subject', hands: 'child', as: newStudent, go: at('/subject/math') },
