@@ -17,7 +17,7 @@ const set = (environment: ReadonlyMap<string, string | null>) =>
 const known = (app: 'api' | 'game') =>
   [...read(`apps/${app}/src/env.ts`).matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name);
 /** The image has its own; the game server listens to the others only; what is for tests, for several machines, and the launcher's word. */
-const NOT_IN_COMPOSE = ['NODE_ENV', 'HOST', 'WEB_DIST', 'GOOGLE_ISSUER', 'JOBS'];
+const NOT_IN_COMPOSE = ['NODE_ENV', 'HOST', 'WEB_DIST', 'GOOGLE_ISSUER', 'JOBS', 'STRIPE_API_URL'];
 /** They start with `--profile ai` only. */
 const MODEL_OF_ONES_OWN = ['ollama', 'ollama-model'];
 /** Read by the PostgreSQL client itself, which a password with signs of an address in it needs. */

@@ -2,7 +2,7 @@ import type { RemoteProvider } from '@noodlenaut/ai';
 import type { SessionTokens } from '@noodlenaut/domain';
 import type { RootStore } from '@noodlenaut/db';
 import type { BillingProvider } from './billing/billing-provider.ts';
-import type { StripeDesk } from './billing/stripe/stripe-desk.ts';
+import type { StripeNews } from './billing/stripe/stripe-news.ts';
 import type { Helper } from './chat/helper.ts';
 import type { ApiEnv } from './env.ts';
 import type { LearnerChanges } from './live/learner-changes.ts';
@@ -31,7 +31,7 @@ export interface Services {
   /** Who takes the money, or shows how it would be taken. */
   readonly billing: BillingProvider;
   /** Works off what Stripe told without waiting for the job; null: no money is taken. */
-  readonly stripe: StripeDesk | null;
+  readonly stripe: StripeNews | null;
   /** What answers the children's questions. */
   readonly helper: Helper;
   /** Sends the mails that wait without waiting for the job. */

@@ -32,3 +32,18 @@ test('[P5.32] with LiveKit calls count as relayed; an address that cannot be use
     /LIVEKIT_URL: must be an address like wss/,
   );
 });
+
+test('[P6.15] Stripe needs its key and the secret of its news; without both no money is taken', () => {
+  const DATABASE_URL = 'postgres://localhost/noodlenaut';
+  const key = { STRIPE_SECRET_KEY: 'sk_test_1' };
+  const secret = { STRIPE_WEBHOOK_SECRET: 'whsec_1234567890' };
+  expect(readEnv({ DATABASE_URL, STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' }).STRIPE).toBeNull();
+  for (const half of [key, secret])
+    expect(() => readEnv({ DATABASE_URL, ...half })).toThrow(
+      /Set both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or neither/,
+    );
+  expect(readEnv({ DATABASE_URL, ...key, ...secret }).STRIPE).toMatchObject({ secretKey: 'sk_test_1' });
+  expect(() => readEnv({ DATABASE_URL, ...secret, STRIPE_SECRET_KEY: 'pk_test_1' })).toThrow(
+    /STRIPE_SECRET_KEY: must begin with sk_/,
+  );
+});

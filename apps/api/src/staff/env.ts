@@ -20,3 +20,9 @@ export const staffEnv = {
  */
 export const staffAi = (databaseUrl: string): ProviderSettings =>
   readEnv({ ...process.env, DATABASE_URL: databaseUrl }).AI;
+
+/**
+ * The account at Stripe; null: no money is taken. It needs no database.
+ * @throws EnvironmentError when the variables STRIPE_* cannot be used
+ */
+export const staffStripe = () => readEnv({ DATABASE_URL: 'postgres://unused', ...process.env }).STRIPE;

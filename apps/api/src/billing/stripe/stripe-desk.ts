@@ -1,21 +1,13 @@
-import type Stripe from 'stripe';
+import type { StripeNews } from './stripe-news.ts';
 import type { StripeWork } from './sync-subscription.ts';
 import { workCancellations } from './work-cancellations.ts';
 import { workEvents } from './work-events.ts';
-
-/** Where news of Stripe come in and are worked off. */
-export interface StripeDesk {
-  readonly client: Stripe;
-  readonly webhookSecret: string;
-  /** Works off what waits, now; several calls at once are one more run. What fails is tried again by the job. */
-  readonly soon: () => void;
-}
 
 /** Works off events and cancellations. Returns how many. */
 export const workAll = async (work: StripeWork): Promise<number> =>
   (await workEvents(work)) + (await workCancellations(work));
 
-export function stripeDesk(work: StripeWork, webhookSecret: string): StripeDesk {
+export function stripeDesk(work: StripeWork, webhookSecret: string): StripeNews {
   let isRunning = false;
   let isWanted = false;
   const run = async (): Promise<void> => {

@@ -37,7 +37,8 @@ export function stripeProvider(work: StripeWork): BillingProvider {
         cancelHere(site, inside, await heldBilling(site, inside, viewer.id), wish),
       );
     }
-    if (wish.immediately) {
+    // A period that is not paid has no end to wait for.
+    if (wish.immediately || attached.account.status === 'past_due') {
       // The wish is kept before Stripe is asked: it counts also when Stripe is away, or this process dies.
       await store.stripe.wantCancellation(attached.stripeSubscriptionId, 'rule');
       await workCancellations(work);
