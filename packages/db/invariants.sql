@@ -91,8 +91,12 @@ select lower(email) from users where email is not null group by lower(email) hav
 -- I10 an achievement is earned once
 select user_id, achievement_key from achievements group by user_id, achievement_key having count(*) > 1;
 
--- I11 a trial has its grant
-select s.id from user_subscriptions s left join trial_grants g on g.user_id = s.user_id where s.trialing and g.user_id is null;
+-- I11 a trial that we gave has its grant
+select s.id from user_subscriptions s left join trial_grants g on g.user_id = s.user_id
+ where s.trialing and s.stripe_subscription_id is null and g.user_id is null;
+
+-- an account has one subscription that may count
+select user_id from user_subscriptions where status <> 'expired' group by user_id having count(*) > 1;
 
 -- I13 a session's price and time are in order
 select id from tutoring_sessions

@@ -2,6 +2,7 @@ import type { RemoteProvider } from '@noodlenaut/ai';
 import type { SessionTokens } from '@noodlenaut/domain';
 import type { RootStore } from '@noodlenaut/db';
 import type { BillingProvider } from './billing/billing-provider.ts';
+import type { StripeDesk } from './billing/stripe/stripe-desk.ts';
 import type { Helper } from './chat/helper.ts';
 import type { ApiEnv } from './env.ts';
 import type { LearnerChanges } from './live/learner-changes.ts';
@@ -29,6 +30,8 @@ export interface Services {
   readonly changes: LearnerChanges;
   /** Who takes the money, or shows how it would be taken. */
   readonly billing: BillingProvider;
+  /** Works off what Stripe told without waiting for the job; null: no money is taken. */
+  readonly stripe: StripeDesk | null;
   /** What answers the children's questions. */
   readonly helper: Helper;
   /** Sends the mails that wait without waiting for the job. */

@@ -1,6 +1,6 @@
 import { providerOf } from '@noodlenaut/ai';
 import { ANSWER_MS, connect, createStore, type Database, type TransactionLimits } from '@noodlenaut/db';
-import { localProvider } from './billing/local-provider.ts';
+import { billingOf } from './billing/billing-of.ts';
 import { createHelper } from './chat/helper.ts';
 import { createRemote } from './chat/remote.ts';
 import type { Services } from './context.ts';
@@ -66,7 +66,7 @@ export async function createServices(
       env.SMTP_URL === undefined ? null : smtpSender(env.SMTP_URL, env.MAIL_FROM),
       report,
     ),
-    billing: localProvider({ store, env, now }),
+    ...billingOf({ store, env, now, report }),
     helper: createHelper(store, createRemote(ai, report)),
     now,
     report,

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { AI_PROVIDERS, type ProviderSettings } from '@noodlenaut/ai';
-import { livekitAddress } from '@noodlenaut/contract';
+import { email, livekitAddress, safeLine } from '@noodlenaut/contract';
 import {
   SECOND_FACTOR_SETTINGS,
+  SUPPORT_HOURS_LENGTH,
   TEACHER_REGISTRATIONS,
   teacherRegistration,
   type PlanSettings,
@@ -10,6 +11,7 @@ import {
 } from '@noodlenaut/domain';
 import { z } from 'zod';
 import { aiSettings } from './ai-settings.ts';
+import type { StripeSettings } from './billing/stripe/stripe-client.ts';
 import { isLocalName, isOutside } from './outside.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false', '']).transform((text) => text === '1' || text === 'true');
@@ -52,6 +54,10 @@ const schema = z.object({
   GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: z.string().default('Noodlenaut <no-reply@localhost>'),
+  /** When somebody answers questions to support, in the operator's own words; unset: the pages say that no hours are stated. */
+  SUPPORT_HOURS: optional(safeLine(SUPPORT_HOURS_LENGTH, 1)),
+  /** Is told by mail that a ticket waits, without a word of it. */
+  SUPPORT_MAIL: optional(email),
   CONSENT_MODE: z.enum(['operator', 'required']).default('operator'),
   /** Teachers and tutors may have two-step sign-in, or have to. */
   SECOND_FACTOR: optional(z.enum(SECOND_FACTOR_SETTINGS)).transform((set) => set ?? 'optional'),
@@ -98,6 +104,11 @@ const schema = z.object({
   /** Cents for a million tokens of the prompts, and of the answers. */
   AI_INPUT_CENTS_PER_MILLION: optional(number().min(0).max(1_000_000)),
   AI_OUTPUT_CENTS_PER_MILLION: optional(number().min(0).max(1_000_000)),
+  /** Both: people pay at Stripe. Neither: no money is taken, and every page with a price says so (decision 0090). */
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_/, 'must begin with sk_ or rk_')),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().min(16)),
+  /** Another address than Stripe's own, for tests. */
+  STRIPE_API_URL: optional(httpUrl),
 });
 
 interface Settled {
@@ -109,6 +120,8 @@ interface Settled {
   readonly PLANS: PlanSettings;
   /** All variables AI_* together. */
   readonly AI: ProviderSettings;
+  /** All variables STRIPE_* together; null: no money is taken. */
+  readonly STRIPE: StripeSettings | null;
 }
 export type ApiEnv = Omit<z.output<typeof schema>, keyof Settled> & Settled;
 
@@ -131,6 +144,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): A
   if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) {
     throw new EnvironmentError('Set both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither.');
   }
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = env;
+  if ((secretKey === undefined) !== (webhookSecret === undefined)) {
+    throw new EnvironmentError('Set both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or neither.');
+  }
   const ai = aiSettings(env);
   if (!ai.ok) throw new EnvironmentError(ai.sentence);
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
@@ -145,6 +162,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): A
     ...settled,
     AI: ai.settings,
     PLANS: { arePlansOn: env.PLANS !== 'off', isSchool: env.SCHOOL },
+    STRIPE:
+      secretKey === undefined || webhookSecret === undefined ? null : { secretKey, webhookSecret, apiUrl },
     CALL_IS_RELAYED:
       env.LIVEKIT_URL !== undefined || (env.TURN_URLS !== undefined && env.CALL_RELAY_ONLY !== '0'),
     API_DOCS: env.API_DOCS ?? env.NODE_ENV !== 'production',

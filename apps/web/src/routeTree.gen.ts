@@ -35,6 +35,7 @@ import { Route as InPageAdventureScholarsRouteImport } from './routes/_in._page.
 import { Route as InPageFamilyRouteImport } from './routes/_in._page.family'
 import { Route as InPageLogosRouteImport } from './routes/_in._page.logos'
 import { Route as InPageMultiplayerRouteImport } from './routes/_in._page.multiplayer'
+import { Route as InPagePlanRouteImport } from './routes/_in._page.plan'
 import { Route as InPageScheduleRouteImport } from './routes/_in._page.schedule'
 import { Route as InPageSecondFactorRouteImport } from './routes/_in._page.second-factor'
 import { Route as InPageTeacherRouteImport } from './routes/_in._page.teacher'
@@ -186,6 +187,11 @@ const InPageLogosRoute = InPageLogosRouteImport.update({
 const InPageMultiplayerRoute = InPageMultiplayerRouteImport.update({
   id: '/multiplayer',
   path: '/multiplayer',
+  getParentRoute: () => InPageRoute,
+} as any)
+const InPagePlanRoute = InPagePlanRouteImport.update({
+  id: '/plan',
+  path: '/plan',
   getParentRoute: () => InPageRoute,
 } as any)
 const InPageScheduleRoute = InPageScheduleRouteImport.update({
@@ -350,6 +356,7 @@ export interface FileRoutesByFullPath {
   '/family': typeof InPageFamilyRoute
   '/logos': typeof InPageLogosRoute
   '/multiplayer': typeof InPageMultiplayerRoute
+  '/plan': typeof InPagePlanRoute
   '/schedule': typeof InPageScheduleRoute
   '/second-factor': typeof InPageSecondFactorRoute
   '/teacher': typeof InPageTeacherRouteWithChildren
@@ -400,6 +407,7 @@ export interface FileRoutesByTo {
   '/family': typeof InPageFamilyRoute
   '/logos': typeof InPageLogosRoute
   '/multiplayer': typeof InPageMultiplayerRoute
+  '/plan': typeof InPagePlanRoute
   '/schedule': typeof InPageScheduleRoute
   '/second-factor': typeof InPageSecondFactorRoute
   '/tutoring': typeof InPageTutoringRoute
@@ -453,6 +461,7 @@ export interface FileRoutesById {
   '/_in/_page/family': typeof InPageFamilyRoute
   '/_in/_page/logos': typeof InPageLogosRoute
   '/_in/_page/multiplayer': typeof InPageMultiplayerRoute
+  '/_in/_page/plan': typeof InPagePlanRoute
   '/_in/_page/schedule': typeof InPageScheduleRoute
   '/_in/_page/second-factor': typeof InPageSecondFactorRoute
   '/_in/_page/teacher': typeof InPageTeacherRouteWithChildren
@@ -505,6 +514,7 @@ export interface FileRouteTypes {
     | '/family'
     | '/logos'
     | '/multiplayer'
+    | '/plan'
     | '/schedule'
     | '/second-factor'
     | '/teacher'
@@ -555,6 +565,7 @@ export interface FileRouteTypes {
     | '/family'
     | '/logos'
     | '/multiplayer'
+    | '/plan'
     | '/schedule'
     | '/second-factor'
     | '/tutoring'
@@ -607,6 +618,7 @@ export interface FileRouteTypes {
     | '/_in/_page/family'
     | '/_in/_page/logos'
     | '/_in/_page/multiplayer'
+    | '/_in/_page/plan'
     | '/_in/_page/schedule'
     | '/_in/_page/second-factor'
     | '/_in/_page/teacher'
@@ -837,6 +849,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InPageMultiplayerRouteImport
       parentRoute: typeof InPageRoute
     }
+    '/_in/_page/plan': {
+      id: '/_in/_page/plan'
+      path: '/plan'
+      fullPath: '/plan'
+      preLoaderRoute: typeof InPagePlanRouteImport
+      parentRoute: typeof InPageRoute
+    }
     '/_in/_page/schedule': {
       id: '/_in/_page/schedule'
       path: '/schedule'
@@ -1038,6 +1057,7 @@ interface InPageRouteChildren {
   InPageFamilyRoute: typeof InPageFamilyRoute
   InPageLogosRoute: typeof InPageLogosRoute
   InPageMultiplayerRoute: typeof InPageMultiplayerRoute
+  InPagePlanRoute: typeof InPagePlanRoute
   InPageScheduleRoute: typeof InPageScheduleRoute
   InPageSecondFactorRoute: typeof InPageSecondFactorRoute
   InPageTeacherRoute: typeof InPageTeacherRouteWithChildren
@@ -1064,6 +1084,7 @@ const InPageRouteChildren: InPageRouteChildren = {
   InPageFamilyRoute: InPageFamilyRoute,
   InPageLogosRoute: InPageLogosRoute,
   InPageMultiplayerRoute: InPageMultiplayerRoute,
+  InPagePlanRoute: InPagePlanRoute,
   InPageScheduleRoute: InPageScheduleRoute,
   InPageSecondFactorRoute: InPageSecondFactorRoute,
   InPageTeacherRoute: InPageTeacherRouteWithChildren,

@@ -1,6 +1,6 @@
 import { PLAN_IDS, SUBJECTS } from '@noodlenaut/domain';
 import { z } from 'zod';
-import { wireDateOrNull } from './text.ts';
+import { uuid, wireDate, wireDateOrNull } from './text.ts';
 
 export const plan = z.object({
   id: z.enum(PLAN_IDS),
@@ -25,6 +25,25 @@ export const entitlementsReply = z.object({
   hasAdvancedAnalytics: z.boolean(),
   hasCustomCurriculum: z.boolean(),
   hasOfflineAccess: z.boolean(),
+});
+
+/** GET /api/adventure-scholars/usage: what the linked children have used. Null: without a limit. */
+export const planUsageReply = z.object({
+  maxStudents: z.int().nullable(),
+  /** When the month's counters begin anew. */
+  resetsAt: wireDate,
+  children: z.array(
+    z.object({
+      id: uuid,
+      name: z.string(),
+      /** Whether the grown-up's plan counts for this child (P9.02). */
+      isInPlan: z.boolean(),
+      tutoringUsed: z.int(),
+      tutoringLimit: z.int().nullable(),
+      helperAsked: z.int(),
+      helperLimit: z.int(),
+    }),
+  ),
 });
 
 /** POST /api/adventure-scholars/ask: whether there is a grown-up who was told. */

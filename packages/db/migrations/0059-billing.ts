@@ -15,6 +15,8 @@ export async function up(db: Kysely<never>): Promise<void> {
       add column retry_at timestamptz,
       add column due_at timestamptz,
       add column trial_reminded_at timestamptz,
+      add column stripe_started_at timestamptz,
+      add column checkout_session_id text,
       add constraint user_subscriptions_pending check ((pending_plan_id is null) = (pending_cycle is null))`.execute(
     db,
   );
@@ -46,11 +48,13 @@ export async function up(db: Kysely<never>): Promise<void> {
     create table stripe_events (
       id text primary key,
       kind text not null,
+      about text check (about in ('subscription', 'invoice')),
       subject text,
       received_at timestamptz not null default now(),
       done_at timestamptz,
       attempts integer not null default 0,
-      next_try_at timestamptz not null default now()
+      next_try_at timestamptz not null default now(),
+      check ((about is null) = (subject is null))
     )`.execute(db);
   await sql`create index stripe_events_waiting on stripe_events (next_try_at) where done_at is null`.execute(
     db,
@@ -60,6 +64,8 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`
     create table stripe_cancellations (
       stripe_subscription_id text primary key,
+      -- What is given back: by the rule of decision 0090, or all of it, for one that should never have begun.
+      refund text not null default 'rule' check (refund in ('rule', 'whole')),
       wanted_at timestamptz not null default now(),
       attempts integer not null default 0,
       next_try_at timestamptz not null default now()
@@ -128,6 +134,17 @@ async function oneTrialAFamily(db: Kysely<never>): Promise<void> {
           lateral (select split_part(regexp_replace(whole, '@[^@]*$', ''), '+', 1) as local,
             substring(whole from '[^@]*$') as domain) parts
     $$`.execute(db);
+  // When a trial begins, its grant is used up: a later one may not end later. Null: granted for a payment page that nobody finished.
+  await sql`alter table trial_grants add column ends_at timestamptz`.execute(db);
+  await sql`update trial_grants set ends_at = granted_at + interval '7 days'`.execute(db);
+  await sql`
+    create function note_trial() returns trigger language plpgsql as $$
+    begin
+      update trial_grants set ends_at = new.trial_ends_at where user_id = new.user_id and ends_at is null;
+      return null;
+    end $$`.execute(db);
+  await sql`create trigger user_subscriptions_trial_noted after insert or update on user_subscriptions
+    for each row when (new.trialing) execute function note_trial()`.execute(db);
   await sql`
     create function keep_one_trial_a_family() returns trigger language plpgsql as $$
     begin

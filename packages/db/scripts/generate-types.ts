@@ -60,6 +60,8 @@ const domainTypes: Record<string, string> = {
   'user_subscriptions.pending_cycle': "'monthly' | 'yearly' | null",
   'subscription_invoices.status': 'Generated<InvoiceStatus>',
   'subscription_plans.id': 'PlanId',
+  'stripe_events.about': "'subscription' | 'invoice' | null",
+  'stripe_cancellations.refund': "Generated<'rule' | 'whole'>",
   'account_deletions.reason': 'Generated<EraseReason>',
   'sessions.kind': "'cookie' | 'bearer'",
   'consents.scope': 'ConsentScope',

@@ -708,11 +708,13 @@ export interface SignInTokens {
 export interface StripeCancellations {
   attempts: Generated<number>;
   nextTryAt: Generated<Timestamp>;
+  refund: Generated<'rule' | 'whole'>;
   stripeSubscriptionId: string;
   wantedAt: Generated<Timestamp>;
 }
 
 export interface StripeEvents {
+  about: 'subscription' | 'invoice' | null;
   attempts: Generated<number>;
   doneAt: Timestamp | null;
   id: string;
@@ -784,6 +786,20 @@ export interface SubscriptionUsage {
   year: number;
 }
 
+export interface SupportTickets {
+  answers: Generated<Json>;
+  body: string;
+  closedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  email: string;
+  endsAt: Timestamp;
+  id: string;
+  isPriority: boolean;
+  number: string;
+  topic: string;
+  userId: string | null;
+}
+
 export interface TaughtClasses {
   classId: string | null;
   teacherId: string | null;
@@ -800,6 +816,7 @@ export interface TeacherInvites {
 export interface TrialGrants {
   deviceKey: string | null;
   emailKey: string | null;
+  endsAt: Timestamp | null;
   grantedAt: Generated<Timestamp>;
   userId: string;
 }
@@ -947,6 +964,7 @@ export interface UserSubscriptions {
   billingCycle: Generated<'monthly' | 'yearly'>;
   cancelledAt: Timestamp | null;
   cancelReason: string | null;
+  checkoutSessionId: string | null;
   createdAt: Generated<Timestamp>;
   currentPeriodEnd: Timestamp | null;
   currentPeriodStart: Generated<Timestamp>;
@@ -965,6 +983,7 @@ export interface UserSubscriptions {
   retryAt: Timestamp | null;
   status: Generated<SubscriptionStatus>;
   stripeCustomerId: string | null;
+  stripeStartedAt: Timestamp | null;
   stripeSubscriptionId: string | null;
   trialEndsAt: Timestamp | null;
   trialing: Generated<boolean>;
@@ -1055,6 +1074,7 @@ export interface DB {
   subscriptionInvoices: SubscriptionInvoices;
   subscriptionPlans: SubscriptionPlans;
   subscriptionUsage: SubscriptionUsage;
+  supportTickets: SupportTickets;
   taughtClasses: TaughtClasses;
   teacherInvites: TeacherInvites;
   trialGrants: TrialGrants;

@@ -94,6 +94,7 @@ const NAMING = [
   ['teacher.timeline', 'studentId'],
   ['teacher.detailed', 'studentId'],
   ['teacher.analytics', 'studentId'],
+  ['teacher.advanced', 'studentId'],
   ['family.links', 'studentId'],
   ['family.makeCode', 'childId'],
   ['paths.create', 'childId'],

@@ -34,10 +34,10 @@ export async function register(
       await store.users.noteLogin(user.id, null);
       if (user.role === 'teacher') await admitTeacher(services, store, user.username);
       if (user.email !== null && isAdult(user.role)) await askForAddress(services, store, user, user.email);
+      const sessionId = await signIn(services, store, user, 'password');
       const device = trialDeviceKey(await knowDevice({ ...services, store }, user.id));
       const keys = { email: trialEmailKey(input.email ?? null), device };
       const subscription = await startPlan(store, user.id, input.subscriptionPlanId, keys);
-      const sessionId = await signIn(services, store, user, 'password');
       return { sessionId, user: { ...user, role: user.role ?? ('' as const) }, subscription };
     });
   } catch (thrown) {

@@ -1,4 +1,5 @@
-import type { BillingCycle, PlanId } from '@noodlenaut/domain';
+import type { BillingCycle, Offer, PlanChoice, PlanId } from '@noodlenaut/domain';
+import type { BillingRow } from '@noodlenaut/db';
 import type { SessionViewer } from '../sessions/read-session.ts';
 
 export interface Order {
@@ -20,6 +21,12 @@ export interface Cancellation {
 export interface BillingProvider {
   /** `local`: no money is taken (P6.19). */
   readonly name: 'local' | 'stripe';
+  /** What a choice would cost; null: not possible now. @throws AppError */
+  offer(
+    row: Pick<BillingRow, 'account' | 'stripeSubscriptionId'>,
+    to: PlanChoice,
+    trialDays: number,
+  ): Promise<Offer | null>;
   /** Where to pay; null: the plan counts already, or from the period's end. @throws AppError */
   subscribe(viewer: SessionViewer, order: Order): Promise<{ readonly checkoutUrl: string | null }>;
   /** @throws AppError wrong_state when there is nothing to cancel */

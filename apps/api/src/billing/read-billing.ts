@@ -4,7 +4,6 @@ import {
   freeAccount,
   isFree,
   nextCharge,
-  offerOf,
   TRIAL_DAYS,
   type BillingAccount,
   type Offer,
@@ -76,7 +75,8 @@ export async function readOffer(
   if (isFree({ planId })) return offerOfFree(account, at);
   const most = Math.max(promoDays ?? 0, TRIAL_DAYS);
   const days = isTrialUsed || !isFree(account) ? 0 : Math.min(trialDays ?? promoDays ?? TRIAL_DAYS, most);
-  const offer = offerOf(account, { planId, cycle }, days, at);
+  const row = subscription ?? { account, stripeSubscriptionId: null };
+  const offer = await services.billing.offer(row, { planId, cycle }, days);
   if (!offer) throw new AppError('wrong_state', { message: 'A payment is open. Please settle it first.' });
   return offer;
 }

@@ -42,9 +42,9 @@ export async function runBilling({
   const reminded = await inBatches(() =>
     store.transaction(async (inside) => {
       const soon = await inside.billing.takeReminders(now(), BATCH);
-      for (const { id, userId, planId, trialEndsAt, paymentMethodId } of soon) {
+      for (const { id, userId, planId, billingCycle: cycle, trialEndsAt, paymentMethodId } of soon) {
         if (trialEndsAt === null) continue;
-        const account = { ...freeAccount(now()), planId, trialEndsAt, paymentMethod: paymentMethodId };
+        const account = { ...freeAccount(now()), planId, cycle, trialEndsAt, paymentMethod: paymentMethodId };
         const event = { kind: 'trial-soon', at: trialEndsAt } as const;
         await tellPayer(site, inside, { row: { userId }, account, event, once: id });
       }

@@ -9,6 +9,7 @@ import fastify, {
 } from 'fastify';
 import type { Services } from '../context.ts';
 import { mountGoogle } from '../google/mount-google.ts';
+import { isWebhook, mountWebhook } from '../billing/stripe/mount-webhook.ts';
 import type { CountedRequest } from '../limits/admit-callers.ts';
 import { checkMediaType, parseJson } from './accept-json.ts';
 import { mountLive } from '../live/mount-live.ts';
@@ -80,6 +81,7 @@ export async function buildApp(
   const entries = new WeakMap<FastifyRequest, CountedRequest>();
   app.addHook('onRequest', async (request, reply) => {
     setSecurityHeaders(reply, isHttps);
+    if (isWebhook(request)) return;
     checkOrigin(request, own);
     checkMediaType(request);
     if (isFile(request)) await services.limits.consume('files.address', addressKey(request.ip));
@@ -93,6 +95,7 @@ export async function buildApp(
   mountRest(app, contextOf);
   mountGoogle(app, services);
   mountCalendar(app, services);
+  await mountWebhook(app, services);
   if (env.API_DOCS) await mountOpenApi(app, env.PUBLIC_URL);
   await mountTrpc(app, contextOf);
   mountLive(app, contextOf);

@@ -1,4 +1,6 @@
 import { PgBoss } from 'pg-boss';
+import { reconcile } from '../billing/stripe/reconcile.ts';
+import { workAll } from '../billing/stripe/stripe-desk.ts';
 import { runBilling } from '../billing/run-billing.ts';
 import { writeDigests } from '../chat/write-digests.ts';
 import type { Services } from '../context.ts';
@@ -18,6 +20,8 @@ export interface Jobs {
 const SCHEDULE = {
   'send-mails': '* * * * *',
   'run-billing': '*/3 * * * *',
+  'work-stripe': '* * * * *',
+  'reconcile-stripe': '17 2 * * *',
   'end-old-data': '23 3 * * *',
   'expire-rooms': '*/5 * * * *',
   'end-tutoring': '* * * * *',
@@ -33,7 +37,7 @@ type JobName = keyof typeof SCHEDULE;
 
 /** The work of each job; returns a number for the log. */
 const work = (services: Services): Record<JobName, () => Promise<number>> => {
-  const { env, store } = services;
+  const { env, store, stripe } = services;
   const sender = env.SMTP_URL === undefined ? null : smtpSender(env.SMTP_URL, env.MAIL_FROM);
   return {
     // Without SMTP_URL mails stay in the outbox, readable with a staff command.
@@ -42,6 +46,12 @@ const work = (services: Services): Record<JobName, () => Promise<number>> => {
       return sender ? sendDueMails(services, sender) : 0;
     },
     'run-billing': () => runBilling(services),
+    'work-stripe': async () => (stripe === null ? 0 : workAll({ ...services, stripe: stripe.client })),
+    'reconcile-stripe': async () => {
+      if (stripe === null) return 0;
+      await store.stripe.dropOldEvents();
+      return (await reconcile({ ...services, stripe: stripe.client })).repaired;
+    },
     'erase-accounts': () => eraseDueAccounts(services),
     'weekly-mails': () => writeWeeklyMails(services),
     'helper-digests': () => writeDigests(services),

@@ -90,6 +90,12 @@ const INPUTS: Partial<Record<CallId, Readonly<Record<string, unknown>>>> = {
   'classes.previewPupils': { text: 'Amara' },
   'classes.addPupils': { text: 'Amara' },
   'classes.cards': { childIds: ['00000000-0000-4000-8000-000000000001'] },
+  'support.write': {
+    id: '00000000-0000-4000-8000-000000000003',
+    topic: 'other',
+    text: 'How do I begin?',
+    email: 'matrix@example.org',
+  },
   'tutoring.createRequest': { subject: 'math', description: 'help' },
   'tutoring.saveProfile': { bio: 'Hello.', specialties: ['math'], hourlyRate: 2500 },
   'tutoring.bookSession': {

@@ -47,6 +47,9 @@ export async function wholeAdult(api: TestApi, role: AdultRole, text: string, pa
     bodyText: `a link with the secret of ${of('child')}`,
   });
   await store.knownDevices.note(`device of ${text}`, adult.id);
+  const question = { id: crypto.randomUUID(), topic: 'other', text, email: `${text}@example.org` };
+  const { number } = (await adult.ask('POST', '/api/support/tickets', question)).json();
+  await store.support.answer(number, text);
   await db
     .insertInto('rateLimits')
     .values({ key: `login.account:${hashName(`${text}-1`)} x` })

@@ -2,8 +2,8 @@
 select exists (
     select
     from trial_grants tg
-    where tg.user_id in (select trial_family(u.id)) or tg.email_key = trial_email_key(u.email)
-      or tg.device_key = $1::text
+    where not (tg.user_id = u.id and tg.ends_at is null)
+      and (tg.user_id in (select trial_family(u.id)) or tg.email_key = trial_email_key(u.email) or tg.device_key = $1::text)
   ) as "is_trial_used", (
     select pc.trial_days
     from promo_codes pc
@@ -16,7 +16,8 @@ select exists (
     "us"."current_period_start", "us"."current_period_end", "us"."billing_anchor", "us"."cancelled_at",
     "us"."pending_plan_id", "us"."pending_cycle", "us"."first_paid_at", "us"."paid_cents",
     "us"."payment_method_id", "us"."refunded_at", "us"."failed_payment_attempts", "us"."retry_at",
-    "us"."stripe_customer_id", "us"."stripe_subscription_id"
+    "us"."stripe_customer_id", "us"."stripe_subscription_id", "us"."stripe_started_at",
+    "us"."checkout_session_id"
 from "users" as "u"
 left join "user_subscriptions" as "us" on "us"."user_id" = "u"."id" and "us"."status" <> $3
 left join "subscription_usage" as "su" on "su"."subscription_id" = "us"."id" and "su"."year" = $4

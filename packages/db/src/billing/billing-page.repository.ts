@@ -40,8 +40,9 @@ export function billingPageRepository(db: Database) {
         )
         .select([
           sql<boolean>`exists (select from trial_grants tg
-            where tg.user_id in (select trial_family(u.id)) or tg.email_key = trial_email_key(u.email)
-               or tg.device_key = ${deviceKey}::text)`.as('isTrialUsed'),
+            where not (tg.user_id = u.id and tg.ends_at is null)
+              and (tg.user_id in (select trial_family(u.id)) or tg.email_key = trial_email_key(u.email)
+                or tg.device_key = ${deviceKey}::text))`.as('isTrialUsed'),
           sql<number | null>`(select pc.trial_days from promo_codes pc
             where pc.code = ${promoCode}::text and pc.uses_left > 0)`.as('promoDays'),
           sql<number>`coalesce(su.tutoring_sessions_used, 0)`.as('tutoringSessionsUsed'),

@@ -24,6 +24,8 @@ export const BILLING_COLUMNS = [
   'retryAt',
   'stripeCustomerId',
   'stripeSubscriptionId',
+  'stripeStartedAt',
+  'checkoutSessionId',
 ] as const;
 type Row = Pick<Selectable<UserSubscriptions>, (typeof BILLING_COLUMNS)[number]>;
 
@@ -32,6 +34,8 @@ export interface BillingRow {
   readonly userId: string;
   readonly stripeCustomerId: string | null;
   readonly stripeSubscriptionId: string | null;
+  readonly stripeStartedAt: Date | null;
+  readonly checkoutSessionId: string | null;
   readonly account: BillingAccount;
 }
 
@@ -41,6 +45,8 @@ export const billingRow = (row: Row): BillingRow => ({
   userId: row.userId,
   stripeCustomerId: row.stripeCustomerId,
   stripeSubscriptionId: row.stripeSubscriptionId,
+  stripeStartedAt: row.stripeStartedAt,
+  checkoutSessionId: row.checkoutSessionId,
   account: {
     planId: row.planId,
     cycle: row.billingCycle,

@@ -8,7 +8,8 @@ where status <> 'expired' do nothing;
 select "id", "user_id", "plan_id", "billing_cycle", "status", "trialing", "trial_ends_at",
   "current_period_start", "current_period_end", "billing_anchor", "cancelled_at", "pending_plan_id",
   "pending_cycle", "first_paid_at", "paid_cents", "payment_method_id", "refunded_at",
-  "failed_payment_attempts", "retry_at", "stripe_customer_id", "stripe_subscription_id"
+  "failed_payment_attempts", "retry_at", "stripe_customer_id", "stripe_subscription_id", "stripe_started_at",
+  "checkout_session_id"
 from "user_subscriptions"
 where "user_id" = $1 and "status" <> $2
 for update;
@@ -31,7 +32,8 @@ where "id" = $2;
 select "id", "user_id", "plan_id", "billing_cycle", "status", "trialing", "trial_ends_at",
   "current_period_start", "current_period_end", "billing_anchor", "cancelled_at", "pending_plan_id",
   "pending_cycle", "first_paid_at", "paid_cents", "payment_method_id", "refunded_at",
-  "failed_payment_attempts", "retry_at", "stripe_customer_id", "stripe_subscription_id"
+  "failed_payment_attempts", "retry_at", "stripe_customer_id", "stripe_subscription_id", "stripe_started_at",
+  "checkout_session_id"
 from "user_subscriptions"
 where "due_at" <= $1 and "stripe_subscription_id" is null and "status" <> $2
 order by "due_at"
@@ -50,7 +52,7 @@ where "id" in (
     limit $7
     for update skip locked
   )
-returning "id", "user_id", "plan_id", "trial_ends_at", "payment_method_id";
+returning "id", "user_id", "plan_id", "billing_cycle", "trial_ends_at", "payment_method_id";
 
 -- putInvoice
 insert into "subscription_invoices" ("subscription_id", "user_id", "amount", "description", "invoice_date",

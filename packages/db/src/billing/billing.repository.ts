@@ -84,7 +84,7 @@ export function billingRepository(db: Database) {
             .forUpdate()
             .skipLocked(),
         )
-        .returning(['id', 'userId', 'planId', 'trialEndsAt', 'paymentMethodId'])
+        .returning(['id', 'userId', 'planId', 'billingCycle', 'trialEndsAt', 'paymentMethodId'])
         .execute(),
     /** Writes an invoice, or what became of it. */
     putInvoice: ({ status, paidAt, ...invoice }: NewInvoice) =>

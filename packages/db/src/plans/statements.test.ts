@@ -1,5 +1,6 @@
 import { ID, statementsOf } from '../testing/statements-of.ts';
 import { planFactsRepository } from './plan-facts.repository.ts';
+import { planUsageRepository } from './plan-usage.repository.ts';
 import { plansRepository } from './plans.repository.ts';
 
 statementsOf('plans.repository.sql', plansRepository, {
@@ -11,3 +12,10 @@ statementsOf('plans.repository.sql', plansRepository, {
 });
 
 statementsOf('plan-facts.repository.sql', planFactsRepository, { of: [ID] }, { of: [[]] });
+
+statementsOf(
+  'plan-usage.repository.sql',
+  planUsageRepository,
+  { ofChildren: [ID, { year: 2026, month: 11 }] },
+  { ofChildren: [[]] },
+);

@@ -1,9 +1,20 @@
 import { ID, NOW, statementsOf } from '../testing/statements-of.ts';
+import { advancedAnalyticsRepository } from './advanced-analytics.repository.ts';
 import { analyticsRepository } from './analytics.repository.ts';
 import { dashboardRepository } from './dashboard.repository.ts';
 import { progressRepository } from './progress.repository.ts';
 
 const LEARNER = { kind: 'self', id: ID } as const;
+const CHILD = { kind: 'child', adultId: ID, childId: null } as const;
+
+statementsOf(
+  'advanced-analytics.repository.sql',
+  advancedAnalyticsRepository,
+  {
+    facts: { 'of oneself': [LEARNER, NOW], 'of a child': [CHILD, NOW] },
+  },
+  { facts: [[{ plans: { isPupil: false, subscriptions: [] } }]] },
+);
 
 statementsOf('analytics.repository.sql', analyticsRepository, { facts: [LEARNER, NOW] });
 

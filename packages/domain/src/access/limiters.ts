@@ -91,6 +91,9 @@ export const LIMITERS = {
   'tutoring.request': { points: 5, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'tutoring.book': { points: 3, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'tutoring.change': { points: 60, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
+  'support.write': { points: 10, durationS: 3600, per: 'address', store: 'database', whenDown: 'closed' },
+  // For the address that gets the answer: nobody fills somebody else's mailbox with confirmations.
+  'support.mail': { points: 5, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   // Each may ask Stripe, which limits us too.
   'billing.change': { points: 20, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'billing.offer': { points: 60, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },

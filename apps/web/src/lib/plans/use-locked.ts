@@ -1,6 +1,7 @@
-import type { SubjectId } from '@noodlenaut/domain';
+import { SUBJECTS, type SubjectId } from '@noodlenaut/domain';
 import { useQuery } from '@tanstack/react-query';
 import { trpc } from '../api/api.ts';
+import { useLivePlan } from './use-live-plan.ts';
 
 /**
  * Whether the learner's plan keeps a subject locked (P6.13). The server decides (P1.09); this only says where a padlock is drawn, so nothing is
@@ -9,5 +10,6 @@ import { trpc } from '../api/api.ts';
 export function useLocked(): (subject: SubjectId) => boolean {
   const { data: user } = useQuery(trpc.account.user.queryOptions());
   const open = user?.role === 'student' ? user.entitlements?.subjects : undefined;
+  useLivePlan(open !== undefined && open.length < SUBJECTS.length);
   return (subject) => open !== undefined && !open.includes(subject);
 }
