@@ -36,7 +36,7 @@ export async function wishOf(
   draft: TicketDraft,
   address: string,
 ): Promise<{ readonly wish: Wish } | { readonly faults: TicketFaults }> {
-  const { ticketForm } = await import('@noodlenaut/contract');
+  const { ticketForm } = await import('./ticket-schema.ts');
   const checked = ticketForm.safeParse({ ...draft, email: (draft.email ?? address).trim() });
   if (checked.success) return { wish: checked.data };
   return {
