@@ -79,9 +79,12 @@ export const STUDENT: readonly Screen[] = [
       await page.getByText('You finished your first lesson!').waitFor();
     },
   },
+  { name: 'support', hands: 'child', as: newStudent, go: at('/support') },
   { name: 'badge shelf', hands: 'child', as: () => signInDemo('student'), go: at('/achievements') },
   { name: 'empty badge shelf', hands: 'child', as: newStudent, go: at('/achievements') },
   { name: 'subject', hands: 'child', as: newStudent, go: at('/subject/math') },
+  { name: 'locked subject', hands: 'child', as: newStudent, go: at('/subject/history') },
+  { name: 'ask for a plan', hands: 'child', as: newStudent, go: at('/subscribe/stem-blazers') },
   {
     name: 'subject by pictures',
     hands: 'picture',

@@ -119,13 +119,15 @@ test('a promo code gives more days, as often as it has uses, also when two ask a
   const both = [await parent(), await parent()];
   const wish = { trialDays: 30, promoCode: 'spring30' };
   const answers = await Promise.all(both.map((who) => choose(who, 'stem-blazers', wish)));
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+    200, 400,
+  ]);
   const plans = await Promise.all(both.map(planOf));
   const ends = plans.map(({ trialEndsAt }) => trialEndsAt).filter(Boolean);
   expect(ends).toEqual([new Date(START.getTime() + 30 * DAY_MS).toISOString()]);
 });
 
-test('[P6.20] trial, receipt, renewal: the clock alone drives it, and each is written once', async () => {
+test('[P6.20] [P6.24] trial, receipt, renewal: the clock alone drives it, and each is written once', async () => {
   const who = await parent('life@example.org');
   expect((await choose(who, 'stem-blazers')).json()).toEqual({ checkoutUrl: null });
   expect(await planOf(who)).toMatchObject({
@@ -152,7 +154,7 @@ test('[P6.20] trial, receipt, renewal: the clock alone drives it, and each is wr
     { amountCents: 999, status: 'paid', invoiceDate: '2026-12-08T10:00:00.000Z' },
   ]);
   const mails = (await store.outbox.list(200)).filter(({ toAddress }) => toAddress === 'life@example.org');
-  expect(mails.map(({ subject }) => subject.split(' ·')[0]).sort()).toEqual([
+  expect(mails.map(({ subject }) => subject.replace(/ · .*$/, '')).sort()).toEqual([
     'Your receipt',
     'Your receipt',
     'Your trial ended today',
@@ -351,4 +353,35 @@ test('signed-out people reach no call about money', async () => {
   expect(
     (await askAnonymously(api, 'POST', `${BASE}/subscribe`, { planId: 'stem-blazers' })).statusCode,
   ).toBe(401);
+});
+
+test('[S7.51] [S7.52] anybody reads the plans, and the plan in force with its name', async () => {
+  const plans = (await askAnonymously(api, 'GET', `${BASE}/plans`)).json();
+  for (const field of ['id', 'displayName', 'description', 'price', 'features', 'maxStudents'])
+    for (const plan of plans) expect(plan, field).toHaveProperty(field);
+  const who = await parent();
+  await choose(who, 'stem-blazers');
+  const present = (await who.ask('GET', `${BASE}/subscription`)).json();
+  expect(present.plan).toEqual({ id: 'stem-blazers', displayName: 'STEM Blazers' });
+});
+
+test('[P6.31] when a plan ends, everything that a child has done is still there', async () => {
+  const mother = await parent();
+  const child = await signedIn(api, 'student', { grade: '3rd' });
+  await store.family.link(child.id, mother.id, 'primary', 'active');
+  await pay(mother, 'stem-blazers');
+  api.setNow(null);
+  await child.ask('POST', '/api/lessons/science-3rd-01-tug-of-war/complete');
+  const kept = async () => [
+    (await child.ask('GET', '/api/progress')).json(),
+    (await child.ask('GET', '/api/achievements')).json(),
+    (await child.ask('GET', '/api/user')).json().totalPoints,
+  ];
+  const before = await kept();
+  at(2);
+  await mother.ask('POST', `${BASE}/cancel`, { immediately: true });
+  await run();
+  expect(await planOf(mother)).toMatchObject({ planId: 'adventure-scholars-free' });
+  expect(await kept()).toEqual(before);
+  expect(before[2]).toBeGreaterThan(0);
 });

@@ -12,21 +12,21 @@ const { db, store } = api.services;
 const START = new Date('2026-12-01T10:00:00Z');
 const BASE = '/api/adventure-scholars';
 let count = 0;
-const register = (email: string | null, cookies: Record<string, string> = {}) => {
+/** Registers, and asks again while the server has too many passwords to hash. */
+async function register(email: string) {
   count += 1;
-  return api.app.inject({
-    method: 'POST',
-    url: '/api/register',
-    payload: {
-      username: `trial-${count}`,
-      password: 'a long enough one',
-      role: 'parent',
-      subscriptionPlanId: 'stem-blazers',
-      ...(email !== null && { email }),
-    },
-    cookies,
-  });
-};
+  const username = `trial-${count}`;
+  const given = { username, password: 'a long enough one', role: 'parent', email };
+  for (;;) {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/register',
+      payload: { ...given, subscriptionPlanId: 'stem-blazers' },
+    });
+    if (answer.statusCode !== 503) return answer;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+}
 const subscribe = (who: Person) =>
   who.ask('POST', `${BASE}/subscribe`, { planId: 'stem-blazers', todayCents: 0 });
 const buyer = async (email?: string) => {
@@ -41,7 +41,7 @@ test(
   { timeout: 300_000 },
   async () => {
     const variants = Array.from({ length: 500 }, (_, at) =>
-      at % 2 === 0 ? `Nad.ia+${at}@gmail.com` : `na.d.ia+${at}@GoogleMail.com`.replace('GoogleMail', 'gmail'),
+      at % 2 === 0 ? `Nad.ia+${at}@gmail.com` : `na.d.ia+${at}@GMail.com`,
     );
     const answers = await Promise.all(variants.map((email) => register(email)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -55,7 +55,7 @@ test('[P6.22] ten guardians of one child who ask at the same moment get one tria
   for (const [at, { id }] of guardians.entries())
     await store.family.link(child.id, id, at === 0 ? 'primary' : 'secondary', 'active');
   const answers = await Promise.all(guardians.map(subscribe));
-  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([
+  expect(answers.map((answer) => answer.statusCode).toSorted((one, other) => one - other)).toEqual([
     200,
     ...Array.from({ length: 9 }, () => 409),
   ]);

@@ -178,13 +178,19 @@ test('[P6.07] without the plan it is refused, says what lifts it, and nobody loo
     ]);
   }
   expect(await views()).toEqual([]);
+  const isOpen = async (who: Person, query = '') =>
+    (await who.ask('GET', `/api/teacher/progress/analytics${query}`)).json().hasAdvanced;
+  const ofChild = `?studentId=${child.id}`;
+  expect([await isOpen(mother, ofChild), await isOpen(child)]).toEqual([false, false]);
   await store.plans.start(mother.id, 'bright-future-brigade', 0);
   for (const [who, of] of [
     [mother, child],
     [child, undefined],
   ] as const)
     expect(await read(who, of)).toMatchObject({ skills: [], time: [], mistakes: [] });
-  expect(await views()).toEqual([{ views: 1 }]);
+  expect([await isOpen(mother, ofChild), await isOpen(child)]).toEqual([true, true]);
+  // Three reads of the mother: the analytics twice, and this once.
+  expect(await views()).toEqual([{ views: 3 }]);
   // A teacher's own plan opens it for the pupils whom the teacher may see.
   const room = await classroom(api);
   const pupil = await signedIn(api, 'student', { grade: '3rd' });

@@ -30,6 +30,11 @@ export async function wholeAdult(api: TestApi, role: AdultRole, text: string, pa
     .set({ username: `${text}-1`, lastName: text, name: text, bio: text, schoolName: text, phone: text })
     .where('id', '=', adult.id)
     .execute();
+  await db
+    .updateTable('userSubscriptions')
+    .set({ cancelReason: text })
+    .where('userId', '=', adult.id)
+    .execute();
   const child = await signedIn(api, 'student', { grade: '3rd', firstName: of('child') });
   const other = await signedIn(api, role, {
     firstName: of('other'),

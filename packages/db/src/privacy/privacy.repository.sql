@@ -376,6 +376,11 @@ where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
+from "support_tickets" kept
+where ("kept"."user_id" = $2::uuid) and not false;
+
+-- exportOfAdult
+select to_jsonb(kept) - $1::text[] as row
 from "child_views" kept
 where ("kept"."child_id" = $2::uuid or "kept"."adult_id" = $3::uuid) and not false;
 
@@ -556,6 +561,10 @@ where "invoice_date" < $1;
 -- endOld
 delete from "outbox"
 where "sent_at" < $1;
+
+-- endOld
+delete from "support_tickets"
+where "ends_at" < $1;
 
 -- endOld
 delete from "child_views"

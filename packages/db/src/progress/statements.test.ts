@@ -5,6 +5,8 @@ import { dashboardRepository } from './dashboard.repository.ts';
 import { progressRepository } from './progress.repository.ts';
 
 const LEARNER = { kind: 'self', id: ID } as const;
+/** A learner without any plan. */
+const PLANLESS = [[{ plans: { isPupil: false, subscriptions: [] } }]];
 const CHILD = { kind: 'child', adultId: ID, childId: null } as const;
 
 statementsOf(
@@ -13,10 +15,10 @@ statementsOf(
   {
     facts: { 'of oneself': [LEARNER, NOW], 'of a child': [CHILD, NOW] },
   },
-  { facts: [[{ plans: { isPupil: false, subscriptions: [] } }]] },
+  { facts: PLANLESS },
 );
 
-statementsOf('analytics.repository.sql', analyticsRepository, { facts: [LEARNER, NOW] });
+statementsOf('analytics.repository.sql', analyticsRepository, { facts: [LEARNER, NOW] }, { facts: PLANLESS });
 
 statementsOf('dashboard.repository.sql', dashboardRepository, { rows: [LEARNER, NOW] });
 

@@ -126,7 +126,7 @@ test('[P6.30] a failed payment leaves seven full days, tries each day, and then 
   expect(inForce(late.account, after(6.9, end))).toBe('stem-blazers');
   const over = until(declines, after(7, end));
   expect(isFree(over.account)).toBe(true);
-  let daily = declines;
+  let daily: BillingAccount = declines;
   let failed = 0;
   for (let hours = 0; hours < 24 * 7; hours += 1) {
     const step = until(daily, after(hours / 24, end));

@@ -52,7 +52,7 @@ test('[P6.20] trial, payment, failure, payment: states and invoices are Stripe�
   expect(await planOf(who)).toMatchObject({ status: 'active', currentPeriodEnd: '2027-02-08T10:00:00.000Z' });
   expect((await invoicesOf(who)).map(({ status }: { status: string }) => status)).toEqual(['paid', 'paid']);
   const mails = (await store.outbox.list(200)).filter(({ toAddress }) => toAddress === 'life@example.org');
-  expect(mails.map(({ subject }) => subject.split(' ·')[0]).sort()).toEqual([
+  expect(mails.map(({ subject }) => subject.replace(/ · .*$/, '')).sort()).toEqual([
     'A payment did not work',
     'Your receipt',
     'Your receipt',
@@ -204,7 +204,6 @@ test('an erased account stops paying, also when Stripe is away at that moment', 
   const subscription = await subscribe(who, 'stem-blazers', { trialDays: 0 });
   stripe.setAway(true);
   await db.deleteFrom('users').where('id', '=', who.id).execute();
-  await expect(school.work.stripe.subscriptions.retrieve(subscription.id)).rejects.toThrow();
   expect(subscription.status).toBe('active');
   stripe.setAway(false);
   await hear();

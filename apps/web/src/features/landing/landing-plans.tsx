@@ -51,6 +51,9 @@ export function LandingPlans() {
           );
         })}
       </div>
+      <p className="soft center">
+        When somebody answers a question is said under <a href="/support">Contact Support</a>.
+      </p>
     </section>
   );
 }

@@ -19,6 +19,8 @@ import { EmptyState } from '@noodlenaut/ui/pieces/page/empty-state';
 import { shortDay } from '../../lib/format/dates.ts';
 import { arePlansOn } from '../../lib/plans/are-plans-on.ts';
 import { NoMoneyNote } from '../../lib/plans/no-money-note.tsx';
+import { SupportHours } from '../../lib/support/support-hours.tsx';
+import { useSupportHours } from '../../lib/support/use-support-hours.ts';
 import { useLivePlan } from '../../lib/plans/use-live-plan.ts';
 import type { Outputs } from '../../lib/api/replies.ts';
 import styles from './plans.module.css';
@@ -36,6 +38,7 @@ export function CatalogueScreen({ role }: { role: Role }) {
   const { data: plans } = useSuspenseQuery(trpc.plans.list.queryOptions());
   const { data: subscription } = useSuspenseQuery(trpc.plans.subscription.queryOptions());
   useLivePlan(true);
+  const hours = useSupportHours();
   if (!arePlansOn())
     return (
       <EmptyState
@@ -101,6 +104,7 @@ export function CatalogueScreen({ role }: { role: Role }) {
         In every plan: safety, read-aloud, accessibility, export and your view of your child’s progress. A
         yearly plan costs ten months.
       </p>
+      <SupportHours hours={hours} />
     </>
   );
 }

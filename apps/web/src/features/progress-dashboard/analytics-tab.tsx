@@ -57,7 +57,7 @@ export function AnalyticsTab({ overview, studentId, role }: Props) {
         <SkillsPanel skills={analytics.skills} />
       </div>
       <div className={styles.whole}>
-        <AdvancedPart role={role} studentId={studentId} />
+        <AdvancedPart role={role} studentId={studentId} hasAdvanced={analytics.hasAdvanced} />
       </div>
     </div>
   );

@@ -42,7 +42,7 @@ async function open(advanced: Handlers['teacher.advanced'], role: 'parent' | 'st
     'family.children': { children: [childAtAGlance(CHILD, 'Maya')], waiting: [] },
     'teacher.overview': overviewOf(),
     'teacher.timeline': { totalEvents: 0, timeline: [] },
-    'teacher.analytics': analyticsOf(),
+    'teacher.analytics': analyticsOf({ hasAdvanced: advanced !== undefined }),
     ...(advanced !== undefined && { 'teacher.advanced': advanced }),
   });
   const app = renderApp('/teacher', signedInAs(role));
@@ -190,7 +190,7 @@ test('[P6.07] without answers every block says so', async () => {
 });
 
 test('[P6.07] without the plan: the four blocks as ever, one card of what there would be, and the way to the plans', async () => {
-  const { unmount } = await open(limit);
+  const { unmount, seen } = await open(undefined);
   await screen.findByRole('region', { name: 'A closer look' });
   const card = panel('A closer look');
   expect(card.getAllByRole('listitem')).toHaveLength(4);
@@ -200,9 +200,16 @@ test('[P6.07] without the plan: the four blocks as ever, one card of what there 
   for (const name of OURS) expect(screen.queryByRole('region', { name })).toBeNull();
   expect(await axeViolations()).toEqual([]);
   unmount();
-  await open(limit, 'student');
+  expect(asked(seen, 'teacher.advanced')).toEqual([]);
+  await open(undefined, 'student');
   await screen.findByText('Ask your grown-up.');
   expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
+});
+
+test('[P6.07] a plan that has just ended: the card of what there would be', async () => {
+  await open(limit);
+  await screen.findByRole('region', { name: 'A closer look' });
+  expect(screen.getByRole('link', { name: 'See the plans' })).toBeTruthy();
 });
 
 test('when it cannot be read, the four blocks are there, and one press tries again', async () => {

@@ -12,12 +12,17 @@ import { OwnPastPanel } from './own-past-panel.tsx';
 import { SkillWeeksPanel } from './skill-weeks-panel.tsx';
 import { TimePanel } from './time-panel.tsx';
 
-type Props = { role: Role; studentId: string | undefined };
+type Props = { role: Role; studentId: string | undefined; hasAdvanced: boolean };
 
 /** The advanced analytics below the four blocks (P6.07); where the plan has none, what they would show. */
-export function AdvancedPart({ role, studentId }: Props) {
-  const { data, error, refetch } = useQuery(trpc.teacher.advanced.queryOptions({ studentId }));
-  if (error instanceof ApiError && error.code === 'plan_limit') return <AdvancedOffer role={role} />;
+export function AdvancedPart({ role, studentId, hasAdvanced }: Props) {
+  const { data, error, refetch } = useQuery({
+    ...trpc.teacher.advanced.queryOptions({ studentId }),
+    enabled: hasAdvanced,
+  });
+  // The plan may have ended since the analytics were read.
+  if (!hasAdvanced || (error instanceof ApiError && error.code === 'plan_limit'))
+    return <AdvancedOffer role={role} />;
   if (data === undefined && error !== null)
     return (
       <FlatPanel title="A closer look">

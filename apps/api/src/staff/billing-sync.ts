@@ -1,6 +1,6 @@
-import { readEnv } from '../../env.ts';
-import { putPrices } from './put-prices.ts';
-import { stripeClient } from './stripe-client.ts';
+import { putPrices } from '../billing/stripe/put-prices.ts';
+import { stripeClient } from '../billing/stripe/stripe-client.ts';
+import { readEnv } from '../env.ts';
 
 /** `npm run billing:sync`: makes or updates the plans at Stripe. It needs no database. */
 const { STRIPE: settings } = readEnv({ DATABASE_URL: 'postgres://unused', ...process.env });
