@@ -14,7 +14,7 @@ const toPaths = async (page: Page): Promise<void> => {
 const toEditor = async (page: Page): Promise<void> => {
   await toPaths(page);
   await page.getByRole('link', { name: 'Edit' }).click();
-  await page.getByRole('button', { name: /^Add 2\./ }).waitFor();
+  await page.getByRole('button', { name: /^Add 3\./ }).waitFor();
 };
 
 /** Learning paths as grown-ups make them. */
