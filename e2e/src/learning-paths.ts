@@ -1,13 +1,17 @@
-import type { Grade } from '@noodlenaut/domain';
+import type { Grade, PlanId } from '@noodlenaut/domain';
 import { type Account, ask, askAs, newAccount } from './accounts.ts';
 import { FIRST_LESSON, SECOND_LESSON } from './lesson-key.ts';
 import { newClassroom } from './classroom.ts';
 import { textOf } from './text-of.ts';
 
 /** A child and a parent, linked as people do it: a code, and the child's yes. */
-export async function newLinkedFamily(grade: Grade = '3rd'): Promise<{ child: Account; parent: Account }> {
-  const child = await newAccount({ grade, firstName: 'Noor' });
-  const parent = await newAccount({ role: 'parent', firstName: 'Ana' });
+export async function newLinkedFamily(
+  grade: Grade = '3rd',
+  plan?: PlanId,
+): Promise<{ child: Account; parent: Account }> {
+  const wish = plan === undefined ? {} : { plan };
+  const child = await newAccount({ grade, firstName: 'Noor', ...wish });
+  const parent = await newAccount({ role: 'parent', firstName: 'Ana', ...wish });
   const code = textOf(await askAs(child, 'POST', '/api/family/code', {}), 'code');
   const linkId = textOf(await askAs(parent, 'POST', '/api/family/links', { code }), 'linkId');
   await askAs(child, 'POST', `/api/family/links/${linkId}/confirm`, {});

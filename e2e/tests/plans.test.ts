@@ -1,3 +1,4 @@
+import { FREE_PLAN_ID } from '@noodlenaut/domain';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { rows } from '../src/database.ts';
@@ -15,7 +16,7 @@ const cancel = async (page: Page, when: RegExp): Promise<void> => {
 test('[P6.13] [P6.26] [P6.27] [P6.29] a child meets a padlock and asks; the parent takes a plan, and the padlock goes by itself; cancelled in two taps, resumed, ended', async ({
   stage,
 }) => {
-  const { child, parent } = await newLinkedFamily();
+  const { child, parent } = await newLinkedFamily('3rd', FREE_PLAN_ID);
   const hers = await stage.open({ as: child });
   await hers.goto('/');
   await hers.getByRole('link', { name: /Science.*locked/ }).click();
@@ -66,11 +67,12 @@ test('[P6.13] [P6.26] [P6.27] [P6.29] a child meets a padlock and asks; the pare
 test('[P6.25] a child never gets to a price to pay: the page asks for a grown-up, and the call refuses', async ({
   stage,
 }) => {
-  const { child } = await newLinkedFamily();
+  const { child } = await newLinkedFamily('3rd', FREE_PLAN_ID);
   const page = await stage.open({ as: child });
   await page.goto('/subscribe/stem-blazers');
   await page.getByRole('heading', { name: 'Ask your grown-up' }).waitFor();
   expect(await page.getByText('Your order').count()).toBe(0);
+  stage.watch.expect(/403.*adventure-scholars\/subscribe/, /403.*lessons\.play/);
   const refused = await page.evaluate(async () => {
     const answer = await fetch('/api/adventure-scholars/subscribe', {
       method: 'POST',

@@ -83,7 +83,12 @@ export const STUDENT: readonly Screen[] = [
   { name: 'badge shelf', hands: 'child', as: () => signInDemo('student'), go: at('/achievements') },
   { name: 'empty badge shelf', hands: 'child', as: newStudent, go: at('/achievements') },
   { name: 'subject', hands: 'child', as: newStudent, go: at('/subject/math') },
-  { name: 'locked subject', hands: 'child', as: newStudent, go: at('/subject/history') },
+  {
+    name: 'locked subject',
+    hands: 'child',
+    as: async () => newAccount({ grade: '3rd', firstName: 'Leo', plan: 'adventure-scholars-free' }),
+    go: at('/subject/history'),
+  },
   { name: 'ask for a plan', hands: 'child', as: newStudent, go: at('/subscribe/stem-blazers') },
   {
     name: 'subject by pictures',

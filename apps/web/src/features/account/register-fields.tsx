@@ -3,7 +3,7 @@ import { PasswordField } from '@noodlenaut/ui/pieces/form/password-field';
 import { SelectField } from '@noodlenaut/ui/pieces/form/select-field';
 import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
 import { arePlansOn } from '../../lib/plans/are-plans-on.ts';
-import { NoMoneyNote } from '../../lib/plans/no-money-note.tsx';
+import { NoMoneyNote } from '@noodlenaut/ui/pieces/page/no-money-note';
 import styles from './account.module.css';
 import { NewPassword } from './new-password.tsx';
 import { PlanChoices } from './plan-choices.tsx';

@@ -9,7 +9,7 @@ import {
 } from '@noodlenaut/domain';
 import { PlanCard } from '@noodlenaut/ui/pieces/landing/plan-card';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
-import { NoMoneyNote } from '../../lib/plans/no-money-note.tsx';
+import { NoMoneyNote } from '@noodlenaut/ui/pieces/page/no-money-note';
 import { pageLink } from '../../lib/links/page-link.tsx';
 import styles from './landing.module.css';
 

@@ -18,7 +18,7 @@ import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
 import { EmptyState } from '@noodlenaut/ui/pieces/page/empty-state';
 import { shortDay } from '../../lib/format/dates.ts';
 import { arePlansOn } from '../../lib/plans/are-plans-on.ts';
-import { NoMoneyNote } from '../../lib/plans/no-money-note.tsx';
+import { NoMoneyNote } from '@noodlenaut/ui/pieces/page/no-money-note';
 import { SupportHours } from '../../lib/support/support-hours.tsx';
 import { useSupportHours } from '../../lib/support/use-support-hours.ts';
 import { useLivePlan } from '../../lib/plans/use-live-plan.ts';

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { trpc } from '../../lib/api/api.ts';
 import type { Outputs } from '../../lib/api/replies.ts';
 import { shortDay } from '../../lib/format/dates.ts';
-import { NoMoneyNote } from '../../lib/plans/no-money-note.tsx';
+import { NoMoneyNote } from '@noodlenaut/ui/pieces/page/no-money-note';
 import { useLivePlan } from '../../lib/plans/use-live-plan.ts';
 import { CancelPanel } from './cancel-panel.tsx';
 import { ChargePanel } from './charge-panel.tsx';

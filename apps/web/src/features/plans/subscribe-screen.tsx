@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { trpc } from '../../lib/api/api.ts';
 import type { Outputs } from '../../lib/api/replies.ts';
-import { NoMoneyNote } from '../../lib/plans/no-money-note.tsx';
+import { NoMoneyNote } from '@noodlenaut/ui/pieces/page/no-money-note';
 import { AskForPlan } from './ask-for-plan.tsx';
 import { CycleChoice } from './cycle-choice.tsx';
 import { FreeChoice } from './free-choice.tsx';

@@ -1,4 +1,4 @@
-import { Icon } from '@noodlenaut/ui/icon';
+import { Icon } from '../../icons/icon.tsx';
 import styles from './no-money-note.module.css';
 
 /** On every page that shows a price, where nobody is paid (P6.19). Hidden by the page itself where money is taken. */
