@@ -3,6 +3,7 @@ import { mailTo } from '../../testing/mails.ts';
 import { payingSchool } from '../../testing/stripe/paying-school.ts';
 import { putPrices } from './put-prices.ts';
 import { reconcile } from './reconcile.ts';
+import { syncSubscription } from './sync-subscription.ts';
 
 const school = await payingSchool();
 const { api, stripe, work, setDay, wait, hear, parent, choose, subscribe, planOf, invoicesOf, base } = school;
@@ -196,6 +197,20 @@ test('[P6.21] the trial of a registration goes on at Stripe until the same momen
   const session = books.sessions.get(checkoutUrl.split('/').at(-1));
   expect(session?.trialEnd).toBe(Math.floor(Date.parse(trialEndsAt) / 1000));
   setDay(0);
+});
+
+test('[P6.18] I4: an answer of Stripe that was on its way too long overwrites nothing newer', async () => {
+  setDay(0);
+  const who = await parent();
+  const subscription = await subscribe(who, 'stem-blazers', { trialDays: 0 });
+  const held = stripe.hold(`GET /v1/subscriptions/${subscription.id}`);
+  const slow = syncSubscription(work, subscription.id);
+  await held.asked;
+  subscription.cancel_at_period_end = true;
+  await syncSubscription(work, subscription.id);
+  held.release();
+  await slow;
+  expect(await planOf(who)).toMatchObject({ status: 'cancelled' });
 });
 
 test('an erased account stops paying, also when Stripe is away at that moment', async () => {

@@ -34,6 +34,11 @@ export async function stripeServer(now: () => Date) {
   const asked: string[] = [];
   const kept = new Map<string, { readonly status: number; readonly body: string }>();
   let isAway = false;
+  let held: {
+    readonly route: string;
+    readonly isAsked: () => void;
+    readonly released: Promise<void>;
+  } | null = null;
   const server = createServer((request, response) => void answer(request, response));
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request);
@@ -47,6 +52,12 @@ export async function stripeServer(now: () => Date) {
     const key = request.headers['idempotency-key'];
     const known = typeof key === 'string' ? kept.get(`${route} ${key}`) : undefined;
     const reply = known ?? replyTo(route, body === '' ? url.search.slice(1) : body);
+    if (held?.route === route) {
+      const { isAsked, released } = held;
+      held = null;
+      isAsked();
+      await released;
+    }
     if (typeof key === 'string' && reply.status < 500) kept.set(`${route} ${key}`, reply);
     response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body);
   }
@@ -72,6 +83,13 @@ export async function stripeServer(now: () => Date) {
     /** Each request, 'POST /v1/customers'. */
     asked,
     env: envOf(`http://127.0.0.1:${port}`),
+    /** Holds the next answer to a request back after it was made: what it says may be old when it arrives. */
+    hold: (route: string) => {
+      const asked = Promise.withResolvers<void>();
+      const released = Promise.withResolvers<void>();
+      held = { route, isAsked: asked.resolve, released: released.promise };
+      return { asked: asked.promise, release: released.resolve };
+    },
     /** Whether connections break off without an answer. */
     setAway: (away: boolean) => (isAway = away),
   };
