@@ -8,6 +8,7 @@ import { newFamily } from '../families.ts';
 import { newClass } from '../school-classes.ts';
 import { DRAFT_SCREENS } from './draft-screens.ts';
 import { PATH_SCREENS } from './path-screens.ts';
+import { PLAN_SCREENS } from './plan-screens.ts';
 import { FIRST_LESSON } from '../lesson-key.ts';
 import { at, inClass, type Screen } from './screen.ts';
 
@@ -140,6 +141,7 @@ export const GROWN_UP: readonly Screen[] = [
   { name: 'the dashboard of a child, read-only', hands: 'adult', as: asParent, go: toChildsDashboard },
   ...DRAFT_SCREENS,
   ...PATH_SCREENS,
+  ...PLAN_SCREENS,
   { name: 'a class', hands: 'adult', as: asClassTeacher, go: inClass('') },
   {
     name: 'a class without pupils',
@@ -166,9 +168,6 @@ export const GROWN_UP: readonly Screen[] = [
   },
   { name: 'home of a tutor', hands: 'adult', as: () => signInDemo('tutor'), go: at('/') },
   { name: 'schedule', hands: 'adult', as: () => signInDemo('tutor'), go: at('/schedule') },
-  { name: 'plans', hands: 'adult', as: () => signInDemo('parent'), go: at('/adventure-scholars') },
-  { name: 'one plan', hands: 'adult', as: () => signInDemo('parent'), go: at('/subscribe/stem-blazers') },
-  { name: 'the own plan', hands: 'adult', as: () => signInDemo('parent'), go: at('/plan') },
   { name: 'account', hands: 'adult', as: () => signInDemo('parent'), go: at('/account') },
   {
     name: 'the end of one’s own account',

@@ -8,6 +8,7 @@ import { newPathFamily } from '../learning-paths.ts';
 import { newClass } from '../school-classes.ts';
 import { withoutLessons } from '../without-lessons.ts';
 import { at, newStudent, type Screen } from './screen.ts';
+import { LOCKED_SCREENS } from './plan-screens.ts';
 
 /** Whose teacher gave a round of practice. */
 async function newPupil(grade: Grade): Promise<Account> {
@@ -83,13 +84,7 @@ export const STUDENT: readonly Screen[] = [
   { name: 'badge shelf', hands: 'child', as: () => signInDemo('student'), go: at('/achievements') },
   { name: 'empty badge shelf', hands: 'child', as: newStudent, go: at('/achievements') },
   { name: 'subject', hands: 'child', as: newStudent, go: at('/subject/math') },
-  {
-    name: 'locked subject',
-    hands: 'child',
-    as: async () => newAccount({ grade: '3rd', firstName: 'Leo', plan: 'adventure-scholars-free' }),
-    go: at('/subject/history'),
-  },
-  { name: 'ask for a plan', hands: 'child', as: newStudent, go: at('/subscribe/stem-blazers') },
+  ...LOCKED_SCREENS,
   {
     name: 'subject by pictures',
     hands: 'picture',
