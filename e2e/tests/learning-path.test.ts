@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { callsOf } from '../src/calls.ts';
 import { FIRST_LESSON, lessonKey, SECOND_LESSON } from '../src/lesson-key.ts';
 import { answerAll, completeLesson, startLearning } from '../src/lesson-player.ts';
-import { newLinkedFamily } from '../src/learning-paths.ts';
+import { newLinkedFamily, newPathFamily } from '../src/learning-paths.ts';
 import { test } from '../src/test.ts';
 
 test('[P6.07] a parent orders three steps; the child’s open dashboard shows the first, and after it is finished the second', async ({
@@ -47,14 +47,20 @@ test('[P6.07] a parent orders three steps; the child’s open dashboard shows th
   await page.getByText('1 of 3 done').waitFor();
 });
 
-test('a child without a path asks for none, and loads nothing of it', async ({ stage }) => {
-  const { child } = await newLinkedFamily();
-  const page = await stage.open({ as: child });
+test.for([
+  ['without a path asks for none and loads nothing of it', newLinkedFamily, false],
+  ['with a path asks for it and loads its code', newPathFamily, true],
+] as const)('a child %s', async ([, family, hasPath], { stage }) => {
+  const { child } = await family();
+  const page = await stage.open({ as: child, isNew: true });
   const calls = callsOf(page);
-  const scripts: string[] = [];
-  page.on('request', (request) => void scripts.push(request.url()));
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
   await page.goto('/');
   await page.getByRole('heading', { name: 'Achievements' }).waitFor();
-  expect(calls.filter((call) => call.includes('paths'))).toEqual([]);
-  expect(scripts.filter((url) => url.includes('path-of-child'))).toEqual([]);
+  expect(calls.some((call) => call.includes('paths.mine'))).toBe(hasPath);
+  // The files have no names; this text is in the panel's code alone.
+  expect((await Promise.all(scripts)).some((text) => text.includes('After that'))).toBe(hasPath);
 });

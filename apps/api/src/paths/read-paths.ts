@@ -8,7 +8,7 @@ import { mayMakePaths } from './may-make-paths.ts';
 type Needs = Pick<Context, 'env' | 'now' | 'store' | 'views'>;
 
 const fromOf = ({ className, makerFirstName, makerName }: PathRow): string =>
-  className ?? (makerFirstName?.trim() || makerName?.trim() || 'Your grown-up');
+  className ?? (makerFirstName?.trim() || makerName?.trim() || 'your grown-up');
 const momentOf = (at: number | null): Date | null => (at === null ? null : new Date(at));
 
 /** What a child follows. A finished path stays until the child's day is over, so that the last step is celebrated once. */
