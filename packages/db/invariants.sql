@@ -145,3 +145,10 @@ select c.id from consents c
 
 -- I9 who is in a class came in with a teacher's yes
 select id from class_memberships where status = 'active' and teacher_ok_at is null;
+
+-- I5 the counter of a month knows every tutoring session that counts in it
+select ts.student_id from tutoring_sessions ts where counts_as_tutoring(ts)
+ group by ts.student_id, extract(year from ts.scheduled_time at time zone 'UTC'), extract(month from ts.scheduled_time at time zone 'UTC')
+having count(*) > coalesce((select sum(su.tutoring_sessions_used) from subscription_usage su
+  where su.user_id = ts.student_id and su.year = extract(year from min(ts.scheduled_time) at time zone 'UTC')
+    and su.month = extract(month from min(ts.scheduled_time) at time zone 'UTC')), 0);
