@@ -9,6 +9,7 @@ import { newClass } from '../school-classes.ts';
 import { DRAFT_SCREENS } from './draft-screens.ts';
 import { PATH_SCREENS } from './path-screens.ts';
 import { PLAN_SCREENS } from './plan-screens.ts';
+import { SUPPORT_SCREENS } from './support-screens.ts';
 import { FIRST_LESSON } from '../lesson-key.ts';
 import { at, inClass, type Screen } from './screen.ts';
 
@@ -117,19 +118,6 @@ export const GROWN_UP: readonly Screen[] = [
     },
   },
   {
-    name: 'a question to support that has come in',
-    hands: 'adult',
-    as: () => newAccount({ role: 'parent' }),
-    go: async (page) => {
-      await at('/support')(page);
-      await page.getByLabel('Topic').selectOption('plans');
-      await page.getByLabel('Your question').fill('How do I change the plan?');
-      await page.getByLabel('E-mail for the answer').fill('ana@example.org');
-      await page.getByRole('button', { name: 'Send the question' }).click();
-      await page.getByRole('heading', { name: 'We have your question' }).waitFor();
-    },
-  },
-  {
     name: 'dashboard without a child',
     hands: 'adult',
     as: () => newAccount({ role: 'parent' }),
@@ -142,6 +130,7 @@ export const GROWN_UP: readonly Screen[] = [
   ...DRAFT_SCREENS,
   ...PATH_SCREENS,
   ...PLAN_SCREENS,
+  ...SUPPORT_SCREENS,
   { name: 'a class', hands: 'adult', as: asClassTeacher, go: inClass('') },
   {
     name: 'a class without pupils',
