@@ -1,17 +1,16 @@
 import { trpcReply, type TrpcReply } from '../trpc-reply.ts';
 import type { Page } from 'playwright-core';
-import { type Account, ask, askAs, newAccount, newRolelessAccount, signInDemo } from '../accounts.ts';
+import { type Account, askAs, newAccount, newRolelessAccount, signInDemo } from '../accounts.ts';
 import { newTwoStepAccount } from '../code-app.ts';
-import { give, newClassroom } from '../classroom.ts';
 import { setUser } from '../database.ts';
 import { newFamily } from '../families.ts';
 import { newClass } from '../school-classes.ts';
+import { CLASS_SCREENS } from './class-screens.ts';
 import { DRAFT_SCREENS } from './draft-screens.ts';
 import { PATH_SCREENS } from './path-screens.ts';
 import { PLAN_SCREENS } from './plan-screens.ts';
 import { SUPPORT_SCREENS } from './support-screens.ts';
-import { FIRST_LESSON } from '../lesson-key.ts';
-import { at, inClass, type Screen } from './screen.ts';
+import { at, type Screen } from './screen.ts';
 
 async function toSetup(page: Page, role: string): Promise<void> {
   await page.goto('/account-setup');
@@ -40,14 +39,6 @@ async function toErase(page: Page): Promise<void> {
   await page.getByRole('dialog').getByLabel('Your password', { exact: true }).fill('something');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click();
   await page.getByText('Please choose what becomes of Leo').waitFor();
-}
-/** A class with a pupil who has played, one who has not, and one thing to do. */
-async function asClassTeacher(): Promise<Account> {
-  const room = await newClassroom(['Noor', 'Bo']);
-  const answer = { option: 0, answerMs: 5000 };
-  await ask('POST', `/api/lessons/${FIRST_LESSON}/activities/0/answer`, room.pupil('Noor').sessionId, answer);
-  await give(room, { kind: 'lesson', lessonId: FIRST_LESSON });
-  return room.teacher;
 }
 /** As an instance with SECOND_FACTOR=required has it; the one under test leaves the choice. */
 async function toSecondFactor(page: Page): Promise<void> {
@@ -131,30 +122,7 @@ export const GROWN_UP: readonly Screen[] = [
   ...PATH_SCREENS,
   ...PLAN_SCREENS,
   ...SUPPORT_SCREENS,
-  { name: 'a class', hands: 'adult', as: asClassTeacher, go: inClass('') },
-  {
-    name: 'a class without pupils',
-    hands: 'adult',
-    as: async () => (await newClassroom()).teacher,
-    go: inClass(''),
-  },
-  {
-    name: 'questions of a class',
-    hands: 'adult',
-    as: asClassTeacher,
-    go: inClass('/items?skill=math-multiplication'),
-  },
-  {
-    name: 'assignments of a class',
-    hands: 'adult',
-    as: asClassTeacher,
-    go: async (page) => {
-      await inClass('/assignments?give=lesson')(page);
-      await page.getByRole('radio', { name: /^1\. / }).check();
-      await page.getByRole('radio', { name: /^Some pupils/ }).check();
-      await page.getByRole('button', { name: /^End / }).click();
-    },
-  },
+  ...CLASS_SCREENS,
   { name: 'home of a tutor', hands: 'adult', as: () => signInDemo('tutor'), go: at('/') },
   { name: 'schedule', hands: 'adult', as: () => signInDemo('tutor'), go: at('/schedule') },
   { name: 'account', hands: 'adult', as: () => signInDemo('parent'), go: at('/account') },
