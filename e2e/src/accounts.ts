@@ -87,7 +87,7 @@ interface Credentials {
 
 async function enter(path: string, body: Credentials): Promise<Account> {
   const response = await post('POST', path, {}, body);
-  const value = /^sessionId=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
+  const value = /(?:^|, )sessionId=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
   const reply: { sessionId: string; user: { id: string } } = await response.json();
   if (value === undefined) throw new Error(`${path} set no cookie`);
   const cookie = {

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { AI_PROVIDERS, type ProviderSettings } from '@noodlenaut/ai';
-import { livekitAddress } from '@noodlenaut/contract';
+import { email, livekitAddress, safeLine } from '@noodlenaut/contract';
 import {
   SECOND_FACTOR_SETTINGS,
+  SUPPORT_HOURS_LENGTH,
   TEACHER_REGISTRATIONS,
   teacherRegistration,
+  type PlanSettings,
   type TeacherRegistration,
 } from '@noodlenaut/domain';
 import { z } from 'zod';
@@ -52,9 +54,17 @@ const schema = z.object({
   GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: z.string().default('Noodlenaut <no-reply@localhost>'),
+  /** When somebody answers questions to support, in the operator's own words; unset: the pages say that no hours are stated. */
+  SUPPORT_HOURS: optional(safeLine(SUPPORT_HOURS_LENGTH, 1)),
+  /** Is told by mail that a ticket waits, without a word of it. */
+  SUPPORT_MAIL: optional(email),
   CONSENT_MODE: z.enum(['operator', 'required']).default('operator'),
   /** Teachers and tutors may have two-step sign-in, or have to. */
   SECOND_FACTOR: optional(z.enum(SECOND_FACTOR_SETTINGS)).transform((set) => set ?? 'optional'),
+  /** `off`: everything is open to everybody, and no price is shown. */
+  PLANS: optional(z.enum(['on', 'off'])),
+  /** A school's instance: pupils of its classes have all subjects (P6.10). */
+  SCHOOL: flag.default(false),
   LESSONS_INLINE_ANSWERS: flag.default(true),
   /** Multiplies every rate limit: a school whose children share one address raises it. */
   RATE_LIMIT_FACTOR: number().positive().max(10_000).default(1),
@@ -107,6 +117,7 @@ interface Settled {
   /** Whether neither side of a call learns the address of the other. */
   readonly CALL_IS_RELAYED: boolean;
   readonly TEACHER_REGISTRATION: TeacherRegistration;
+  readonly PLANS: PlanSettings;
   /** All variables AI_* together. */
   readonly AI: ProviderSettings;
   /** All variables STRIPE_* together; null: no money is taken. */
@@ -150,6 +161,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): A
   return {
     ...settled,
     AI: ai.settings,
+    PLANS: { arePlansOn: env.PLANS !== 'off', isSchool: env.SCHOOL },
     STRIPE:
       secretKey === undefined || webhookSecret === undefined ? null : { secretKey, webhookSecret, apiUrl },
     CALL_IS_RELAYED:

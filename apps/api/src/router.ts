@@ -7,12 +7,14 @@ import { classesRouter } from './classes/classes.router.ts';
 import { familyRouter } from './family/family.router.ts';
 import { lessonDraftsRouter } from './lesson-drafts/lesson-drafts.router.ts';
 import { lessonsRouter } from './lessons/lessons.router.ts';
+import { pathsRouter } from './paths/paths.router.ts';
 import { plansRouter } from './plans/plans.router.ts';
 import { practiceRouter } from './practice/practice.router.ts';
 import { privacyRouter } from './privacy/privacy.router.ts';
 import { progressRouter } from './progress/progress.router.ts';
 import { quizRouter } from './quiz/quiz.router.ts';
 import { subjectsRouter } from './subjects/subjects.router.ts';
+import { supportRouter } from './support/support.router.ts';
 import { teacherRouter } from './teacher/teacher.router.ts';
 import { router } from './calls/trpc.ts';
 import { tutoringRouter } from './tutoring/tutoring.router.ts';
@@ -28,12 +30,14 @@ export const appRouter = router({
   family: familyRouter,
   lessonDrafts: lessonDraftsRouter,
   lessons: lessonsRouter,
+  paths: pathsRouter,
   plans: plansRouter,
   practice: practiceRouter,
   privacy: privacyRouter,
   progress: progressRouter,
   quiz: quizRouter,
   subjects: subjectsRouter,
+  support: supportRouter,
   teacher: teacherRouter,
   tutoring: tutoringRouter,
 });

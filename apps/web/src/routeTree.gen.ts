@@ -35,6 +35,7 @@ import { Route as InPageAdventureScholarsRouteImport } from './routes/_in._page.
 import { Route as InPageFamilyRouteImport } from './routes/_in._page.family'
 import { Route as InPageLogosRouteImport } from './routes/_in._page.logos'
 import { Route as InPageMultiplayerRouteImport } from './routes/_in._page.multiplayer'
+import { Route as InPagePlanRouteImport } from './routes/_in._page.plan'
 import { Route as InPageScheduleRouteImport } from './routes/_in._page.schedule'
 import { Route as InPageSecondFactorRouteImport } from './routes/_in._page.second-factor'
 import { Route as InPageTeacherRouteImport } from './routes/_in._page.teacher'
@@ -51,8 +52,10 @@ import { Route as InTutoringRoomSessionIdRouteImport } from './routes/_in.tutori
 import { Route as InPageClassesClassIdIndexRouteImport } from './routes/_in._page.classes.$classId.index'
 import { Route as InPageClassesClassIdAssignmentsRouteImport } from './routes/_in._page.classes.$classId.assignments'
 import { Route as InPageClassesClassIdItemsRouteImport } from './routes/_in._page.classes.$classId.items'
+import { Route as InPageClassesClassIdPathsRouteImport } from './routes/_in._page.classes.$classId.paths'
 import { Route as InPageClassesClassIdPupilsRouteImport } from './routes/_in._page.classes.$classId.pupils'
 import { Route as InPageFamilyHelperChildIdRouteImport } from './routes/_in._page.family_.helper.$childId'
+import { Route as InPageFamilyPathsChildIdRouteImport } from './routes/_in._page.family_.paths.$childId'
 import { Route as InPageMultiplayerResultsGameIdRouteImport } from './routes/_in._page.multiplayer_.results.$gameId'
 import { Route as InPageTeacherProgressSubjectIdRouteImport } from './routes/_in._page.teacher.progress.$subjectId'
 import { Route as InPageTeacherSubjectSubjectIdRouteImport } from './routes/_in._page.teacher.subject.$subjectId'
@@ -186,6 +189,11 @@ const InPageMultiplayerRoute = InPageMultiplayerRouteImport.update({
   path: '/multiplayer',
   getParentRoute: () => InPageRoute,
 } as any)
+const InPagePlanRoute = InPagePlanRouteImport.update({
+  id: '/plan',
+  path: '/plan',
+  getParentRoute: () => InPageRoute,
+} as any)
 const InPageScheduleRoute = InPageScheduleRouteImport.update({
   id: '/schedule',
   path: '/schedule',
@@ -269,6 +277,12 @@ const InPageClassesClassIdItemsRoute =
     path: '/classes/$classId/items',
     getParentRoute: () => InPageRoute,
   } as any)
+const InPageClassesClassIdPathsRoute =
+  InPageClassesClassIdPathsRouteImport.update({
+    id: '/classes/$classId/paths',
+    path: '/classes/$classId/paths',
+    getParentRoute: () => InPageRoute,
+  } as any)
 const InPageClassesClassIdPupilsRoute =
   InPageClassesClassIdPupilsRouteImport.update({
     id: '/classes/$classId/pupils',
@@ -279,6 +293,12 @@ const InPageFamilyHelperChildIdRoute =
   InPageFamilyHelperChildIdRouteImport.update({
     id: '/family_/helper/$childId',
     path: '/family/helper/$childId',
+    getParentRoute: () => InPageRoute,
+  } as any)
+const InPageFamilyPathsChildIdRoute =
+  InPageFamilyPathsChildIdRouteImport.update({
+    id: '/family_/paths/$childId',
+    path: '/family/paths/$childId',
     getParentRoute: () => InPageRoute,
   } as any)
 const InPageMultiplayerResultsGameIdRoute =
@@ -336,6 +356,7 @@ export interface FileRoutesByFullPath {
   '/family': typeof InPageFamilyRoute
   '/logos': typeof InPageLogosRoute
   '/multiplayer': typeof InPageMultiplayerRoute
+  '/plan': typeof InPagePlanRoute
   '/schedule': typeof InPageScheduleRoute
   '/second-factor': typeof InPageSecondFactorRoute
   '/teacher': typeof InPageTeacherRouteWithChildren
@@ -351,8 +372,10 @@ export interface FileRoutesByFullPath {
   '/teacher/': typeof InPageTeacherIndexRoute
   '/classes/$classId/assignments': typeof InPageClassesClassIdAssignmentsRoute
   '/classes/$classId/items': typeof InPageClassesClassIdItemsRoute
+  '/classes/$classId/paths': typeof InPageClassesClassIdPathsRoute
   '/classes/$classId/pupils': typeof InPageClassesClassIdPupilsRoute
   '/family/helper/$childId': typeof InPageFamilyHelperChildIdRoute
+  '/family/paths/$childId': typeof InPageFamilyPathsChildIdRoute
   '/multiplayer/results/$gameId': typeof InPageMultiplayerResultsGameIdRoute
   '/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
   '/teacher/subject/$subjectId': typeof InPageTeacherSubjectSubjectIdRoute
@@ -384,6 +407,7 @@ export interface FileRoutesByTo {
   '/family': typeof InPageFamilyRoute
   '/logos': typeof InPageLogosRoute
   '/multiplayer': typeof InPageMultiplayerRoute
+  '/plan': typeof InPagePlanRoute
   '/schedule': typeof InPageScheduleRoute
   '/second-factor': typeof InPageSecondFactorRoute
   '/tutoring': typeof InPageTutoringRoute
@@ -398,8 +422,10 @@ export interface FileRoutesByTo {
   '/teacher': typeof InPageTeacherIndexRoute
   '/classes/$classId/assignments': typeof InPageClassesClassIdAssignmentsRoute
   '/classes/$classId/items': typeof InPageClassesClassIdItemsRoute
+  '/classes/$classId/paths': typeof InPageClassesClassIdPathsRoute
   '/classes/$classId/pupils': typeof InPageClassesClassIdPupilsRoute
   '/family/helper/$childId': typeof InPageFamilyHelperChildIdRoute
+  '/family/paths/$childId': typeof InPageFamilyPathsChildIdRoute
   '/multiplayer/results/$gameId': typeof InPageMultiplayerResultsGameIdRoute
   '/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
   '/teacher/subject/$subjectId': typeof InPageTeacherSubjectSubjectIdRoute
@@ -435,6 +461,7 @@ export interface FileRoutesById {
   '/_in/_page/family': typeof InPageFamilyRoute
   '/_in/_page/logos': typeof InPageLogosRoute
   '/_in/_page/multiplayer': typeof InPageMultiplayerRoute
+  '/_in/_page/plan': typeof InPagePlanRoute
   '/_in/_page/schedule': typeof InPageScheduleRoute
   '/_in/_page/second-factor': typeof InPageSecondFactorRoute
   '/_in/_page/teacher': typeof InPageTeacherRouteWithChildren
@@ -450,8 +477,10 @@ export interface FileRoutesById {
   '/_in/_page/teacher/': typeof InPageTeacherIndexRoute
   '/_in/_page/classes/$classId/assignments': typeof InPageClassesClassIdAssignmentsRoute
   '/_in/_page/classes/$classId/items': typeof InPageClassesClassIdItemsRoute
+  '/_in/_page/classes/$classId/paths': typeof InPageClassesClassIdPathsRoute
   '/_in/_page/classes/$classId/pupils': typeof InPageClassesClassIdPupilsRoute
   '/_in/_page/family_/helper/$childId': typeof InPageFamilyHelperChildIdRoute
+  '/_in/_page/family_/paths/$childId': typeof InPageFamilyPathsChildIdRoute
   '/_in/_page/multiplayer_/results/$gameId': typeof InPageMultiplayerResultsGameIdRoute
   '/_in/_page/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
   '/_in/_page/teacher/subject/$subjectId': typeof InPageTeacherSubjectSubjectIdRoute
@@ -485,6 +514,7 @@ export interface FileRouteTypes {
     | '/family'
     | '/logos'
     | '/multiplayer'
+    | '/plan'
     | '/schedule'
     | '/second-factor'
     | '/teacher'
@@ -500,8 +530,10 @@ export interface FileRouteTypes {
     | '/teacher/'
     | '/classes/$classId/assignments'
     | '/classes/$classId/items'
+    | '/classes/$classId/paths'
     | '/classes/$classId/pupils'
     | '/family/helper/$childId'
+    | '/family/paths/$childId'
     | '/multiplayer/results/$gameId'
     | '/teacher/progress/$subjectId'
     | '/teacher/subject/$subjectId'
@@ -533,6 +565,7 @@ export interface FileRouteTypes {
     | '/family'
     | '/logos'
     | '/multiplayer'
+    | '/plan'
     | '/schedule'
     | '/second-factor'
     | '/tutoring'
@@ -547,8 +580,10 @@ export interface FileRouteTypes {
     | '/teacher'
     | '/classes/$classId/assignments'
     | '/classes/$classId/items'
+    | '/classes/$classId/paths'
     | '/classes/$classId/pupils'
     | '/family/helper/$childId'
+    | '/family/paths/$childId'
     | '/multiplayer/results/$gameId'
     | '/teacher/progress/$subjectId'
     | '/teacher/subject/$subjectId'
@@ -583,6 +618,7 @@ export interface FileRouteTypes {
     | '/_in/_page/family'
     | '/_in/_page/logos'
     | '/_in/_page/multiplayer'
+    | '/_in/_page/plan'
     | '/_in/_page/schedule'
     | '/_in/_page/second-factor'
     | '/_in/_page/teacher'
@@ -598,8 +634,10 @@ export interface FileRouteTypes {
     | '/_in/_page/teacher/'
     | '/_in/_page/classes/$classId/assignments'
     | '/_in/_page/classes/$classId/items'
+    | '/_in/_page/classes/$classId/paths'
     | '/_in/_page/classes/$classId/pupils'
     | '/_in/_page/family_/helper/$childId'
+    | '/_in/_page/family_/paths/$childId'
     | '/_in/_page/multiplayer_/results/$gameId'
     | '/_in/_page/teacher/progress/$subjectId'
     | '/_in/_page/teacher/subject/$subjectId'
@@ -811,6 +849,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InPageMultiplayerRouteImport
       parentRoute: typeof InPageRoute
     }
+    '/_in/_page/plan': {
+      id: '/_in/_page/plan'
+      path: '/plan'
+      fullPath: '/plan'
+      preLoaderRoute: typeof InPagePlanRouteImport
+      parentRoute: typeof InPageRoute
+    }
     '/_in/_page/schedule': {
       id: '/_in/_page/schedule'
       path: '/schedule'
@@ -923,6 +968,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InPageClassesClassIdItemsRouteImport
       parentRoute: typeof InPageRoute
     }
+    '/_in/_page/classes/$classId/paths': {
+      id: '/_in/_page/classes/$classId/paths'
+      path: '/classes/$classId/paths'
+      fullPath: '/classes/$classId/paths'
+      preLoaderRoute: typeof InPageClassesClassIdPathsRouteImport
+      parentRoute: typeof InPageRoute
+    }
     '/_in/_page/classes/$classId/pupils': {
       id: '/_in/_page/classes/$classId/pupils'
       path: '/classes/$classId/pupils'
@@ -935,6 +987,13 @@ declare module '@tanstack/react-router' {
       path: '/family/helper/$childId'
       fullPath: '/family/helper/$childId'
       preLoaderRoute: typeof InPageFamilyHelperChildIdRouteImport
+      parentRoute: typeof InPageRoute
+    }
+    '/_in/_page/family_/paths/$childId': {
+      id: '/_in/_page/family_/paths/$childId'
+      path: '/family/paths/$childId'
+      fullPath: '/family/paths/$childId'
+      preLoaderRoute: typeof InPageFamilyPathsChildIdRouteImport
       parentRoute: typeof InPageRoute
     }
     '/_in/_page/multiplayer_/results/$gameId': {
@@ -998,6 +1057,7 @@ interface InPageRouteChildren {
   InPageFamilyRoute: typeof InPageFamilyRoute
   InPageLogosRoute: typeof InPageLogosRoute
   InPageMultiplayerRoute: typeof InPageMultiplayerRoute
+  InPagePlanRoute: typeof InPagePlanRoute
   InPageScheduleRoute: typeof InPageScheduleRoute
   InPageSecondFactorRoute: typeof InPageSecondFactorRoute
   InPageTeacherRoute: typeof InPageTeacherRouteWithChildren
@@ -1007,8 +1067,10 @@ interface InPageRouteChildren {
   InPageClassesIndexRoute: typeof InPageClassesIndexRoute
   InPageClassesClassIdAssignmentsRoute: typeof InPageClassesClassIdAssignmentsRoute
   InPageClassesClassIdItemsRoute: typeof InPageClassesClassIdItemsRoute
+  InPageClassesClassIdPathsRoute: typeof InPageClassesClassIdPathsRoute
   InPageClassesClassIdPupilsRoute: typeof InPageClassesClassIdPupilsRoute
   InPageFamilyHelperChildIdRoute: typeof InPageFamilyHelperChildIdRoute
+  InPageFamilyPathsChildIdRoute: typeof InPageFamilyPathsChildIdRoute
   InPageMultiplayerResultsGameIdRoute: typeof InPageMultiplayerResultsGameIdRoute
   InPageClassesClassIdIndexRoute: typeof InPageClassesClassIdIndexRoute
   InPageClassesClassIdDraftsDraftIdRoute: typeof InPageClassesClassIdDraftsDraftIdRoute
@@ -1022,6 +1084,7 @@ const InPageRouteChildren: InPageRouteChildren = {
   InPageFamilyRoute: InPageFamilyRoute,
   InPageLogosRoute: InPageLogosRoute,
   InPageMultiplayerRoute: InPageMultiplayerRoute,
+  InPagePlanRoute: InPagePlanRoute,
   InPageScheduleRoute: InPageScheduleRoute,
   InPageSecondFactorRoute: InPageSecondFactorRoute,
   InPageTeacherRoute: InPageTeacherRouteWithChildren,
@@ -1031,8 +1094,10 @@ const InPageRouteChildren: InPageRouteChildren = {
   InPageClassesIndexRoute: InPageClassesIndexRoute,
   InPageClassesClassIdAssignmentsRoute: InPageClassesClassIdAssignmentsRoute,
   InPageClassesClassIdItemsRoute: InPageClassesClassIdItemsRoute,
+  InPageClassesClassIdPathsRoute: InPageClassesClassIdPathsRoute,
   InPageClassesClassIdPupilsRoute: InPageClassesClassIdPupilsRoute,
   InPageFamilyHelperChildIdRoute: InPageFamilyHelperChildIdRoute,
+  InPageFamilyPathsChildIdRoute: InPageFamilyPathsChildIdRoute,
   InPageMultiplayerResultsGameIdRoute: InPageMultiplayerResultsGameIdRoute,
   InPageClassesClassIdIndexRoute: InPageClassesClassIdIndexRoute,
   InPageClassesClassIdDraftsDraftIdRoute:

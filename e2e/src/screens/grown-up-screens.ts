@@ -7,6 +7,8 @@ import { setUser } from '../database.ts';
 import { newFamily } from '../families.ts';
 import { newClass } from '../school-classes.ts';
 import { DRAFT_SCREENS } from './draft-screens.ts';
+import { PATH_SCREENS } from './path-screens.ts';
+import { PLAN_SCREENS } from './plan-screens.ts';
 import { FIRST_LESSON } from '../lesson-key.ts';
 import { at, inClass, type Screen } from './screen.ts';
 
@@ -59,6 +61,13 @@ async function toSecondFactor(page: Page): Promise<void> {
   await at('/second-factor')(page);
 }
 const asParent = () => signInDemo('parent');
+/** On a plan with advanced analytics, with a child who has yet to begin. */
+async function asPayer(): Promise<Account> {
+  const parent = await newAccount({ role: 'parent', plan: 'bright-future-brigade' });
+  const child = { nickname: 'Leo', grade: 'k', pictures: ['cat', 'star', 'key'] };
+  await askAs(parent, 'POST', '/api/family/children', child);
+  return parent;
+}
 
 /** What an adult sees. */
 export const GROWN_UP: readonly Screen[] = [
@@ -99,6 +108,28 @@ export const GROWN_UP: readonly Screen[] = [
   { name: 'dashboard, activity', hands: 'adult', as: asParent, go: onTab('Recent Activity') },
   { name: 'dashboard, analytics', hands: 'adult', as: asParent, go: onTab('Analytics') },
   {
+    name: 'dashboard, analytics of a bigger plan',
+    hands: 'adult',
+    as: asPayer,
+    go: async (page) => {
+      await onTab('Analytics')(page);
+      await page.getByRole('heading', { name: 'Compared with the own past' }).waitFor();
+    },
+  },
+  {
+    name: 'a question to support that has come in',
+    hands: 'adult',
+    as: () => newAccount({ role: 'parent' }),
+    go: async (page) => {
+      await at('/support')(page);
+      await page.getByLabel('Topic').selectOption('plans');
+      await page.getByLabel('Your question').fill('How do I change the plan?');
+      await page.getByLabel('E-mail for the answer').fill('ana@example.org');
+      await page.getByRole('button', { name: 'Send the question' }).click();
+      await page.getByRole('heading', { name: 'We have your question' }).waitFor();
+    },
+  },
+  {
     name: 'dashboard without a child',
     hands: 'adult',
     as: () => newAccount({ role: 'parent' }),
@@ -109,6 +140,8 @@ export const GROWN_UP: readonly Screen[] = [
   { name: 'a subject that is missing', hands: 'adult', as: asParent, go: at('/teacher/progress/cooking') },
   { name: 'the dashboard of a child, read-only', hands: 'adult', as: asParent, go: toChildsDashboard },
   ...DRAFT_SCREENS,
+  ...PATH_SCREENS,
+  ...PLAN_SCREENS,
   { name: 'a class', hands: 'adult', as: asClassTeacher, go: inClass('') },
   {
     name: 'a class without pupils',
@@ -135,8 +168,6 @@ export const GROWN_UP: readonly Screen[] = [
   },
   { name: 'home of a tutor', hands: 'adult', as: () => signInDemo('tutor'), go: at('/') },
   { name: 'schedule', hands: 'adult', as: () => signInDemo('tutor'), go: at('/schedule') },
-  { name: 'plans', hands: 'adult', as: () => signInDemo('parent'), go: at('/adventure-scholars') },
-  { name: 'one plan', hands: 'adult', as: () => signInDemo('parent'), go: at('/subscribe/stem-blazers') },
   { name: 'account', hands: 'adult', as: () => signInDemo('parent'), go: at('/account') },
   {
     name: 'the end of one’s own account',

@@ -4,9 +4,11 @@ import { type Account, newAccount, signInDemo } from '../accounts.ts';
 import { give, newClassroom } from '../classroom.ts';
 import { openComfort } from '../comfort.ts';
 import { newAskedChild, newSignInToken, tapPictures } from '../families.ts';
+import { newPathFamily } from '../learning-paths.ts';
 import { newClass } from '../school-classes.ts';
 import { withoutLessons } from '../without-lessons.ts';
 import { at, newStudent, type Screen } from './screen.ts';
+import { LOCKED_SCREENS } from './plan-screens.ts';
 
 /** Whose teacher gave a round of practice. */
 async function newPupil(grade: Grade): Promise<Account> {
@@ -17,6 +19,12 @@ async function newPupil(grade: Grade): Promise<Account> {
 const toGiven = async (page: Page) => {
   await page.goto('/');
   await page.getByRole('region', { name: 'From your teacher' }).waitFor();
+};
+
+const onPath = (grade: Grade) => async () => (await newPathFamily(grade)).child;
+const toPath = async (page: Page) => {
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Your path' }).waitFor();
 };
 
 /** What a child sees outside of lessons. */
@@ -51,6 +59,8 @@ export const STUDENT: readonly Screen[] = [
       await page.getByRole('heading', { name: 'Achievements' }).waitFor();
     },
   },
+  { name: 'dashboard with a learning path', hands: 'child', as: onPath('3rd'), go: toPath },
+  { name: 'dashboard by pictures with a learning path', hands: 'picture', as: onPath('k'), go: toPath },
   { name: 'dashboard with something given', hands: 'child', as: () => newPupil('3rd'), go: toGiven },
   {
     name: 'dashboard by pictures with something given',
@@ -70,9 +80,11 @@ export const STUDENT: readonly Screen[] = [
       await page.getByText('You finished your first lesson!').waitFor();
     },
   },
+  { name: 'support', hands: 'child', as: newStudent, go: at('/support') },
   { name: 'badge shelf', hands: 'child', as: () => signInDemo('student'), go: at('/achievements') },
   { name: 'empty badge shelf', hands: 'child', as: newStudent, go: at('/achievements') },
   { name: 'subject', hands: 'child', as: newStudent, go: at('/subject/math') },
+  ...LOCKED_SCREENS,
   {
     name: 'subject by pictures',
     hands: 'picture',

@@ -27,6 +27,15 @@ export const VISITOR: readonly Screen[] = [
     },
   },
   {
+    name: '/support with empty fields',
+    hands: 'adult',
+    go: async (page) => {
+      await page.goto('/support');
+      await page.getByRole('button', { name: 'Send the question' }).click();
+      await page.getByText('Please write your question').waitFor();
+    },
+  },
+  {
     name: '/login with a code of the app',
     hands: 'adult',
     reports: [/401 .*login/],

@@ -1,5 +1,6 @@
 import { GRADES, PLAN_IDS, ROLES, isTimeZone } from '@noodlenaut/domain';
 import { z } from 'zod';
+import { entitlementsReply } from './plans.ts';
 import { typedSecondFactor } from './second-factor.ts';
 import { cents, safeLine, safeText, uuid, wireDate, wireDateOrNull } from './text.ts';
 
@@ -135,6 +136,8 @@ export const userReply = viewerReply.extend({
   signsInWith: z.enum(['password', 'other']).optional(),
   /** When the account will be erased, if its owner asked for that. Only in the reply of GET /api/user. */
   eraseAt: wireDateOrNull.optional(),
+  /** Only in the reply of GET /api/user. */
+  entitlements: entitlementsReply.optional(),
   /** Two-step sign-in must be set up first. Present only for the own account, and only when it is true. */
   lacksSecondFactor: z.literal(true).optional(),
   lastLogin: wireDateOrNull,

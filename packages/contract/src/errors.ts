@@ -1,3 +1,5 @@
+import type { PlanId, PlanLimitOf } from '@noodlenaut/domain';
+
 /** Every error a caller can see: status and a sentence a person can read. */
 export const ERRORS = {
   invalid_input: { status: 400, message: 'Please check what you entered.' },
@@ -66,6 +68,12 @@ export interface ErrorBody {
   readonly scope?: string;
   /** With reauth_required: this account has no password here, Google asks for its own. */
   readonly by?: 'google';
+  /** What the plan limits, how much of it there is and is used, when the count begins anew, and which plan lifts it; with plan_limit. */
+  readonly what?: PlanLimitOf;
+  readonly limit?: number | null;
+  readonly used?: number | null;
+  readonly resetsAt?: string | null;
+  readonly liftedBy?: PlanId | null;
   /** The price the server computed, with price_changed. */
   readonly totalCost?: number;
   /** How long to wait, with too_many_requests; the header Retry-After says the same. */

@@ -92,6 +92,10 @@ export const dashboardReply = z.object({
     .nullable(),
   /** Whether the child is in a class. Then new assignments may come while the dashboard is open. */
   hasClass: z.boolean(),
+  /** Whether a guardian is linked. Then a learning path may come while the dashboard is open. */
+  hasGuardian: z.boolean(),
+  /** Whether the child follows a learning path; `paths.mine` tells which. */
+  hasPath: z.boolean(),
   /** Assignments: open ones, and done ones until their due day is over; the nearest day first. */
   assignments: z.array(ownAssignment),
 });

@@ -9,6 +9,8 @@ const position = z.int().min(0).max(9);
 export const openPracticeRequest = z.object({
   subjectId: z.enum(SUBJECTS),
   kind: z.enum(['practice', 'daily']).default('practice'),
+  /** Of a round that a learning path asks for; else the learner's own grade. */
+  grade: z.enum(GRADES).optional(),
 });
 const told = checkedAnswer
   .omit({ comesBack: true })

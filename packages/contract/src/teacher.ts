@@ -79,6 +79,8 @@ export const detailedReply = z.object({
 const count = z.int().min(0);
 /** GET /api/teacher/progress/analytics: what stands beside the specification's own figures (P3.22, P9.08). */
 export const analyticsReply = z.object({
+  /** Whether a plan that counts opens the advanced analytics (P6.07). */
+  hasAdvanced: z.boolean(),
   /** First tries in lessons and practice, ever. */
   accuracy: z.object({ right: count, answers: count }),
   /** Time between seeing and answering, in whole minutes, ever. */

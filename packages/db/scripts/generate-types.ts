@@ -67,6 +67,10 @@ const domainTypes: Record<string, string> = {
   'consents.scope': 'ConsentScope',
   'classes.grade': 'Generated<Grade>',
   'assignments.due_day': 'string',
+  'path_steps.due_day': 'string | null',
+  'path_steps.kind': 'PathStepKind',
+  'path_steps.subject_id': 'SubjectId',
+  'path_steps.grade': 'Grade | null',
   'child_views.day': 'string',
   'weekly_mails.last_week': 'string | null',
   'assignments.kind': 'AssignmentKind',
@@ -87,7 +91,7 @@ const domainTypes: Record<string, string> = {
   'library_passages.kind': "'introduction' | 'question' | 'explanation' | 'summary' | 'fun-fact' | 'goal'",
 };
 const domainImport =
-  'import type { AlertSeverity, AssignmentKind, ChatEngine, ConsentScope, DateException, Difficulty, EraseReason, GameType, Grade, GuardianKind, GuardianMethod, InvoiceStatus, LessonContent, LinkStatus, MembershipStatus, NoticeKind, Phase, PlanId, QUIZ_SUBJECTS, QuizQuestion, ReportReason, RequestStatus, Role, RoomStatus, Scoring, Severity, SubjectId, SubscriptionStatus, TutoringStatus, Urgency, WeeklyRange } from "@noodlenaut/domain";\n';
+  'import type { AlertSeverity, AssignmentKind, ChatEngine, ConsentScope, DateException, Difficulty, EraseReason, GameType, Grade, GuardianKind, GuardianMethod, InvoiceStatus, LessonContent, LinkStatus, MembershipStatus, NoticeKind, PathStepKind, Phase, PlanId, QUIZ_SUBJECTS, QuizQuestion, ReportReason, RequestStatus, Role, RoomStatus, Scoring, Severity, SubjectId, SubscriptionStatus, TutoringStatus, Urgency, WeeklyRange } from "@noodlenaut/domain";\n';
 
 /** Writes src/schema.gen.ts (or the file given) from the schema that the migrations make. */
 const outFile = process.argv[2] ?? join(import.meta.dirname, '../src/schema.gen.ts');

@@ -51,6 +51,9 @@ import * as afterTutoring from '../migrations/0056-after-tutoring.ts';
 import * as reminders from '../migrations/0057-reminders.ts';
 import * as tutoringCrises from '../migrations/0058-tutoring-crises.ts';
 import * as billing from '../migrations/0059-billing.ts';
+import * as learningPaths from '../migrations/0060-learning-paths.ts';
+import * as supportTickets from '../migrations/0061-support-tickets.ts';
+import * as usage from '../migrations/0062-usage.ts';
 
 /** In order. A migration that has landed is never edited; a change is a new migration. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -105,6 +108,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '0057-reminders': reminders,
   '0058-tutoring-crises': tutoringCrises,
   '0059-billing': billing,
+  '0060-learning-paths': learningPaths,
+  '0061-support-tickets': supportTickets,
+  '0062-usage': usage,
 };
 
 /**

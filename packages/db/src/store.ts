@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { addressesRepository } from './account/addresses.repository.ts';
 import { achievementsRepository } from './achievements/achievements.repository.ts';
+import { advancedAnalyticsRepository } from './progress/advanced-analytics.repository.ts';
 import { aiSpendRepository } from './chat/ai-spend.repository.ts';
 import { analyticsRepository } from './progress/analytics.repository.ts';
 import { assignmentsRepository } from './assignments/assignments.repository.ts';
@@ -34,7 +35,10 @@ import { lessonRunsRepository } from './lessons/lesson-runs.repository.ts';
 import { lessonsRepository } from './lessons/lessons.repository.ts';
 import { libraryRepository } from './library/library.repository.ts';
 import { outboxRepository } from './mail/outbox.repository.ts';
+import { pathsRepository } from './paths/paths.repository.ts';
 import { pictureSignInRepository } from './family/picture-sign-in.repository.ts';
+import { planFactsRepository } from './plans/plan-facts.repository.ts';
+import { planUsageRepository } from './plans/plan-usage.repository.ts';
 import { plansRepository } from './plans/plans.repository.ts';
 import { playerReportsRepository } from './quiz/player-reports.repository.ts';
 import { practiceRepository } from './practice/practice.repository.ts';
@@ -55,6 +59,7 @@ import { stripeRepository } from './billing/stripe.repository.ts';
 import { secondFactorsRepository } from './account/second-factors.repository.ts';
 import { sessionsRepository } from './sessions/sessions.repository.ts';
 import { staffRepository } from './staff/staff.repository.ts';
+import { supportRepository } from './support/support.repository.ts';
 import { subjectsRepository } from './subjects/subjects.repository.ts';
 import { teacherInvitesRepository } from './teacher/teacher-invites.repository.ts';
 import { teacherRepository } from './teacher/teacher.repository.ts';
@@ -74,6 +79,7 @@ import { visibleChildrenRepository } from './family/visible-children.repository.
 const repositories = (db: Database) => ({
   achievements: achievementsRepository(db),
   addresses: addressesRepository(db),
+  advancedAnalytics: advancedAnalyticsRepository(db),
   aiSpend: aiSpendRepository(db),
   analytics: analyticsRepository(db),
   assignments: assignmentsRepository(db),
@@ -105,8 +111,11 @@ const repositories = (db: Database) => ({
   lessons: lessonsRepository(db),
   library: libraryRepository(db),
   outbox: outboxRepository(db),
+  paths: pathsRepository(db),
   pictureSignIn: pictureSignInRepository(db),
+  planFacts: planFactsRepository(db),
   plans: plansRepository(db),
+  planUsage: planUsageRepository(db),
   playerReports: playerReportsRepository(db),
   practice: practiceRepository(db),
   practiceStock: practiceStockRepository(db),
@@ -127,6 +136,7 @@ const repositories = (db: Database) => ({
   staff: staffRepository(db),
   stripe: stripeRepository(db),
   subjects: subjectsRepository(db),
+  support: supportRepository(db),
   teacher: teacherRepository(db),
   teacherInvites: teacherInvitesRepository(db),
   trustedDevices: trustedDevicesRepository(db),

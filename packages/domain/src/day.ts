@@ -37,5 +37,9 @@ export const addDays = (day: string, days: number): string =>
 export const daysBetween = (earlier: string, later: string): number =>
   Math.round((Date.parse(`${later}T00:00:00Z`) - Date.parse(`${earlier}T00:00:00Z`)) / DAY_MS);
 
+/** The first moment of the next month, in UTC. */
+export const startOfNextMonth = (moment: Date): Date =>
+  new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + 1, 1));
+
 /** Adds days of 24 hours (negative: subtracts) to a moment. */
 export const afterDays = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);

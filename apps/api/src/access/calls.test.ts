@@ -87,7 +87,7 @@ test('[S7.24] [S7.25] [S3.31] [S3.32] [S3.33] achievements: a list and stats, le
 });
 
 test('[S1.03] choose a grade, pick a subject, complete a lesson, earn points and an achievement', async () => {
-  const child = await signedIn(api, 'student');
+  const child = await signedIn(api, 'student', { plan: 'stem-blazers' });
   await child.ask('PATCH', '/api/user/grade', { grade: '1st' });
   const [lesson] = (await child.ask('GET', '/api/lessons?subject=science')).json();
   const done = (

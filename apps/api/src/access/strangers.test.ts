@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { askCall } from '../testing/ask-call.ts';
 import { signedIn } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
-import { CANARY, DUE, LESSON, UNKNOWN, wholeSchool } from '../testing/whole-school.ts';
+import { A_STEP, CANARY, DUE, LESSON, UNKNOWN, wholeSchool } from '../testing/whole-school.ts';
 
 /** How many accounts are tried (security 2.1); STRANGER_RUNS raises it for a nightly run. */
 const RUNS = Number(process.env['STRANGER_RUNS'] ?? 2000);
@@ -13,7 +13,7 @@ const SEED = Number(process.env['STRANGER_SEED'] ?? 20_261_122);
 
 const api = await startTestApi({ env: { RATE_LIMIT_FACTOR: '10000' } });
 const { db } = api.services;
-const { room, pupils, memberships, assignment, mother, child, device, linkId, notice, children } =
+const { room, pupils, memberships, assignment, mother, child, device, linkId, notice, paths, children } =
   await wholeSchool(api);
 const childIds = children.map(({ id }) => id);
 const familyCodes = await Promise.all(
@@ -34,6 +34,11 @@ const input = fc.record({
   linkId: idOf(linkId),
   deviceId: idOf(device),
   noticeId: idOf(notice),
+  pathId: idOf(...paths),
+  title: fc.constant('Fractions'),
+  version: fc.constantFrom(1, 2),
+  isArchived: fc.boolean(),
+  steps: fc.constant([A_STEP]),
   code: fc.constantFrom(room.code, ...familyCodes, 'BBBBCCCC'),
   lessonId: fc.constantFrom(LESSON, undefined),
   skill: fc.constantFrom(undefined, 'math-multiplication'),
@@ -103,6 +108,13 @@ test('after all that the school is as it was', async () => {
     pupils: pupils.map(({ id }) => ({ id })),
     waiting: [{ membershipId: memberships[0] }],
   });
+  for (const [adult, url] of [
+    [mother, `/api/family/children/${child.id}/paths`],
+    [room.teacher, `${room.url}/paths`],
+  ] as const)
+    expect((await adult.ask('GET', url)).json().paths).toMatchObject([
+      { title: CANARY, version: 1, isArchived: false },
+    ]);
   const links = await mother.ask('GET', `/api/family/links?studentId=${child.id}`);
   expect(links.json().guardians.filter(({ status }: { status: string }) => status === 'active')).toHaveLength(
     1,

@@ -5,14 +5,15 @@ import { askCall } from '../testing/ask-call.ts';
 import { classroom } from '../testing/classroom.ts';
 import { signedIn, type Person } from '../testing/people.ts';
 import { startTestApi } from '../testing/test-api.ts';
-import { DUE, LESSON, UNKNOWN, wholeSchool } from '../testing/whole-school.ts';
+import { A_STEP, DUE, LESSON, UNKNOWN, wholeSchool } from '../testing/whole-school.ts';
 
 const statements: string[] = [];
 const api = await startTestApi({
   env: { RATE_LIMIT_FACTOR: '10000' },
   onQuery: (sql) => statements.push(sql),
 });
-const { room, pupils, memberships, assignment, child, device, linkId, notice } = await wholeSchool(api);
+const { room, pupils, memberships, assignment, child, device, linkId, notice, paths } =
+  await wholeSchool(api);
 
 const FIELDS = {
   childIds: [UNKNOWN],
@@ -28,6 +29,10 @@ const FIELDS = {
   isGiven: true,
   isYes: true,
   isOn: true,
+  title: 'Fractions',
+  version: 1,
+  steps: [A_STEP],
+  isArchived: true,
 };
 const REAL = {
   classId: room.id,
@@ -38,6 +43,7 @@ const REAL = {
   linkId,
   deviceId: device,
   noticeId: notice,
+  pathId: paths[0],
 } as const;
 const isParameter = (name: string): name is keyof typeof REAL => Object.hasOwn(REAL, name);
 const parametersOf = (id: CallId) =>
@@ -88,8 +94,10 @@ const NAMING = [
   ['teacher.timeline', 'studentId'],
   ['teacher.detailed', 'studentId'],
   ['teacher.analytics', 'studentId'],
+  ['teacher.advanced', 'studentId'],
   ['family.links', 'studentId'],
   ['family.makeCode', 'childId'],
+  ['paths.create', 'childId'],
 ] as const;
 test.each(NAMING)(
   '[P1.39] %s for a foreign %s and for an unknown one answers the very same bytes after the very same statements',
@@ -99,7 +107,9 @@ test.each(NAMING)(
       if (roleRefusal(row, role) !== null) continue;
       const who = await signedIn(api, role);
       const answerTo = (value: string) =>
-        costOf(() => askCall(who, id, { subjectId: 'math', [name]: value }));
+        costOf(() =>
+          askCall(who, id, { subjectId: 'math', title: FIELDS.title, steps: FIELDS.steps, [name]: value }),
+        );
       const foreign = await answerTo(child.id);
       expect([id, role, foreign]).toEqual([id, role, await answerTo(UNKNOWN)]);
       expect([id, role, foreign.statusCode]).toEqual([id, role, 404]);

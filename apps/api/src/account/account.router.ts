@@ -50,6 +50,7 @@ export const accountRouter = router({
       role: user.role ?? ('' as const),
       isVerified: ctx.viewer.isVerified,
       signsInWith: ctx.viewer.hasPassword ? ('password' as const) : ('other' as const),
+      entitlements: { ...ctx.viewer.entitlements, subjects: [...ctx.viewer.entitlements.subjects] },
       ...(ctx.viewer.lacksFactor && { lacksSecondFactor: true as const }),
     };
   }),

@@ -31,7 +31,7 @@ test('[S9.33] [P3.24] a new learner sees all forty with the way to earn them, at
 });
 
 test('an earned badge has its day; the others say truly how far', async () => {
-  const child = await signedIn(api, 'student', { grade: '3rd' });
+  const child = await signedIn(api, 'student', { grade: '3rd', plan: 'stem-blazers' });
   for (const [subject, index] of [
     ['math', 0],
     ['math', 1],
@@ -57,7 +57,7 @@ test('an earned badge has its day; the others say truly how far', async () => {
 });
 
 test('days count as they stand today: what was yesterday is not today', async () => {
-  const child = await signedIn(api, 'student', { grade: '3rd' });
+  const child = await signedIn(api, 'student', { grade: '3rd', plan: 'stem-blazers' });
   await finish(child, 'math', 0);
   api.setNow(new Date(Date.now() + DAY_MS));
   const next = await shelfOf(child);
@@ -69,7 +69,7 @@ test('days count as they stand today: what was yesterday is not today', async ()
 });
 
 test('looking awards nothing', async () => {
-  const child = await signedIn(api, 'student', { grade: '3rd' });
+  const child = await signedIn(api, 'student', { grade: '3rd', plan: 'stem-blazers' });
   const before = (await child.ask('GET', '/api/achievements/stats')).json();
   await shelfOf(child);
   expect((await child.ask('GET', '/api/achievements/stats')).json()).toEqual(before);

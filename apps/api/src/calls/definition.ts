@@ -1,4 +1,12 @@
-import type { ANYONE, LIMITERS, LimiterName, Policy, SIGNED_OUT, SignedInCaller } from '@noodlenaut/domain';
+import type {
+  ANYONE,
+  GROWN_UPS_AND_VISITORS,
+  LIMITERS,
+  LimiterName,
+  Policy,
+  SIGNED_OUT,
+  SignedInCaller,
+} from '@noodlenaut/domain';
 import type { z } from 'zod';
 
 /** Method and path of a call on REST, its parameters in braces. */
@@ -22,7 +30,7 @@ export interface Definition extends Policy {
 }
 
 export interface OpenDefinition extends Definition {
-  readonly who: typeof ANYONE | typeof SIGNED_OUT;
+  readonly who: typeof ANYONE | typeof SIGNED_OUT | typeof GROWN_UPS_AND_VISITORS;
 }
 export interface SignedInDefinition extends Definition {
   readonly who: readonly SignedInCaller[];

@@ -2,10 +2,10 @@ import type { ChatContext } from '@noodlenaut/db';
 import {
   DEFAULT_GRADE,
   DEFAULT_OPEN_HOURS,
-  FREE_PLAN_ID,
   isHelperOpen,
   localDay,
   messageQuota,
+  type Entitlements,
   type OpenHours,
 } from '@noodlenaut/domain';
 
@@ -19,13 +19,17 @@ export interface Gate {
   readonly day: string;
 }
 
-export function gateOf(context: ChatContext, now: Date): Gate {
-  const { opensAt, closesAt, planId, grade, dailyMessages, timezone } = context;
+export function gateOf(
+  context: ChatContext,
+  { helperMessagesADay }: Pick<Entitlements, 'helperMessagesADay'>,
+  now: Date,
+): Gate {
+  const { opensAt, closesAt, grade, dailyMessages, timezone } = context;
   const hours = opensAt === null || closesAt === null ? DEFAULT_OPEN_HOURS : { from: opensAt, to: closesAt };
   return {
     hours,
     isOpen: isHelperOpen(now, timezone, hours),
-    quota: messageQuota(planId ?? FREE_PLAN_ID, grade ?? DEFAULT_GRADE, dailyMessages),
+    quota: messageQuota(helperMessagesADay, grade ?? DEFAULT_GRADE, dailyMessages),
     day: localDay(now, timezone),
   };
 }

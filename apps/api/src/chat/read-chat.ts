@@ -32,7 +32,7 @@ export async function readPanel(
   const at = now();
   const context = await store.chatContext.read(viewer.id, at);
   if (!context) throw new AppError('not_found');
-  const { hours, isOpen, quota, day } = gateOf(context, at);
+  const { hours, isOpen, quota, day } = gateOf(context, viewer.entitlements, at);
   const { asked } = context.days.find((one) => one.day === day) ?? { asked: 0 };
   return {
     isOn: consentAllows(env.CONSENT_MODE, 'chat', await store.consents.words(viewer.id)),

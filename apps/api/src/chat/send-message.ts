@@ -23,7 +23,7 @@ export async function sendMessage(services: Services, viewer: SessionViewer, inp
   const startedAt = now();
   const context = await store.chatContext.read(viewer.id, startedAt);
   if (!context) throw new AppError('not_found');
-  const { isOpen, day, quota } = gateOf(context, startedAt);
+  const { isOpen, day, quota } = gateOf(context, viewer.entitlements, startedAt);
   if (!isOpen) throw new AppError('helper_closed');
   const asked = await store.transaction((inside) => inside.chat.begin(viewer.id, day, quota, startedAt));
   if (asked === null) {

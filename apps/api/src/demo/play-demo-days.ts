@@ -1,4 +1,4 @@
-import { DAY_MS } from '@noodlenaut/domain';
+import { DAY_MS, entitlements, FREE_PLAN_ID } from '@noodlenaut/domain';
 import type { RootStore } from '@noodlenaut/db';
 import { completeLessonFor } from '../lessons/complete-lesson.ts';
 import { recordAnswer } from '../lessons/record-answer.ts';
@@ -15,8 +15,17 @@ function playedAt(day: DemoDay, now: Date): Date {
   return new Date(midnight - day.daysAgo * DAY_MS + (day.hour + 5) * HOUR_MS);
 }
 
+/** The demo's days are played in every subject, whatever the family's plan. */
+const EVERYTHING = entitlements({
+  own: FREE_PLAN_ID,
+  ofGuardians: [],
+  isSchoolPupil: false,
+  arePlansOn: false,
+});
+
 /** Plays the three weeks: each answer is checked and recorded, each finished lesson completed, in order of time. */
 export async function playDemoDays(store: RootStore, learnerId: string, now: Date): Promise<void> {
+  const learner = { id: learnerId, role: 'student', entitlements: EVERYTHING } as const;
   for (const day of DEMO_DAYS) {
     const lessons = await store.lessons.list(day.subject, '3rd', learnerId);
     const lesson = lessons.find(({ number }) => number === day.number);
@@ -29,12 +38,12 @@ export async function playDemoDays(store: RootStore, learnerId: string, now: Dat
       const at = new Date(began + (activity + 1) * 40_000);
       await recordAnswer(
         store,
-        { learnerId, lessonId: lesson.id, activity, option, answerMs: ANSWER_MS + 2000 * activity },
+        { learner, lessonId: lesson.id, activity, option, answerMs: ANSWER_MS + 2000 * activity },
         at,
       );
     }
     const finished = new Date(began + (content.activities.length + 2) * 40_000);
     if (day.stopsAfter === undefined)
-      await completeLessonFor({ store, now: () => finished }, { id: learnerId }, { lessonId: lesson.id });
+      await completeLessonFor({ store, now: () => finished }, learner, { lessonId: lesson.id });
   }
 }

@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@noodlenaut/contract';
+import type { PlanLimit } from '@noodlenaut/domain';
 import { TRPCError } from '@trpc/server';
 
 const TRPC_CODES = {
@@ -18,6 +19,7 @@ const TRPC_CODES = {
 export interface AppErrorDetails extends Partial<
   Pick<ErrorBody, 'message' | 'issues' | 'scope' | 'by' | 'totalCost' | 'retryAfterS'>
 > {
+  readonly planLimit?: PlanLimit;
   readonly cause?: unknown;
 }
 

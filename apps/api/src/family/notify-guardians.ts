@@ -24,7 +24,7 @@ export interface FamilyFact {
   /** Where the mails of those lead, when it is not the guardians' page: teachers have no family page. */
   readonly alsoTo?: string;
   /** Where the mail leads; the family page unless another page is named. */
-  readonly leadsTo?: { readonly url: string } & Required<Pick<Mail, 'link' | 'linkFor'>>;
+  readonly leadsTo?: { readonly url: string } & Partial<Required<Pick<Mail, 'link' | 'linkFor'>>>;
 }
 
 /**

@@ -57,7 +57,7 @@ export function mountGoogle(app: FastifyInstance, services: Services): void {
           services.store,
           sessionTokens(cookie, authorization),
           services.now(),
-          services.env.SECOND_FACTOR,
+          services.env,
         );
         const isProved = await proveAgain(services, viewer, identity);
         return await reply.redirect(isProved ? flow.again : '/account?google=not-proved');

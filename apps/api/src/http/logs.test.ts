@@ -45,6 +45,13 @@ test('at its most talkative the log holds no name, password, cookie, mail addres
     await ask('POST', '/api/login', `{"username":"${USER}","password":"${PASSWORD}"`),
     await ask('GET', `/api/lessons/${encodeURIComponent(TEXT)}?email=${encodeURIComponent(MAIL)}`),
     await ask('POST', '/trpc/account.login', { username: USER, password: [PASSWORD] }),
+    await ask('POST', '/api/support/tickets', {
+      id: crypto.randomUUID(),
+      topic: 'other',
+      text: TEXT,
+      email: MAIL,
+    }),
+    await ask('POST', '/api/support/tickets', { id: TEXT, topic: TEXT, text: '', email: MAIL }),
   ];
   // An error that nobody foresaw is logged too.
   await db.schema.alterTable('sessions').renameTo('sessions_away').execute();

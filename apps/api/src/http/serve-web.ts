@@ -23,15 +23,26 @@ const ICONS = ['/favicon.svg', '/manifest.webmanifest'];
 export const isFile = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
   url.startsWith(FILES) || ICONS.includes(url);
 
+interface PageSettings {
+  readonly arePlansOn: boolean;
+  readonly takesMoney: boolean;
+}
 interface Pages {
   readonly app: string;
   readonly landing: string;
   readonly landingStyleHashes: readonly string[];
 }
 
-function readPages(dist: string): Pages | null {
+/** What the operator decided about plans and money; the styles hide what it makes untrue (styles/base.css). */
+const withSettings = (page: string, { arePlansOn, takesMoney }: PageSettings): string =>
+  page.replace(
+    '<html lang="en"',
+    `<html lang="en" data-plans="${arePlansOn ? 'on' : 'off'}" data-money="${takesMoney ? 'taken' : 'none'}"`,
+  );
+
+function readPages(dist: string, settings: PageSettings): Pages | null {
   if (!existsSync(join(dist, 'index.html'))) return null;
-  const read = (name: string) => readFileSync(join(dist, name), 'utf8');
+  const read = (name: string) => withSettings(readFileSync(join(dist, name), 'utf8'), settings);
   const { landingStyleAttrHashes } = landingStyles.parse(JSON.parse(read('csp.json')));
   return {
     app: read('index.html'),
@@ -83,6 +94,7 @@ async function bootBlock(
     ...row,
     role: row.role ?? ('' as const),
     isVerified: viewer.isVerified,
+    entitlements: viewer.entitlements,
     ...(viewer.lacksFactor && { lacksSecondFactor: true }),
   };
   const boot = user
@@ -101,7 +113,10 @@ export async function serveWeb(
   viewerOf: (request: FastifyRequest) => Promise<SessionViewer | null>,
 ): Promise<void> {
   const dist = services.env.WEB_DIST;
-  const pages = readPages(dist);
+  const pages = readPages(dist, {
+    arePlansOn: services.env.PLANS.arePlansOn,
+    takesMoney: services.billing.name === 'stripe',
+  });
   if (pages) {
     await app.register(staticFiles, {
       root: join(dist, 'assets'),

@@ -2,20 +2,19 @@ import { completeLesson, lastStep, scoreLesson } from '@noodlenaut/domain';
 import type { Store } from '@noodlenaut/db';
 import type { Services } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
+import { checkLesson } from '../plans/check-subject.ts';
+import type { Learner } from './open-run.ts';
 
 interface Finished {
   readonly lessonId: string;
   /** The score that an old client claims; believed only when no answer was recorded (P3.04). */
   readonly score?: number | null | undefined;
 }
-interface Learner {
-  readonly id: string;
-}
 
 /**
  * Completes a lesson: score, points once, ledger, progress, streak and achievements in one transaction (P3.11, I1). When it is
  * sent again, from however many tabs, it answers with the first result and pays nothing: one statement.
- * @throws AppError not_found when there is no such lesson
+ * @throws AppError not_found when there is no such lesson, plan_limit when the learner may not begin it
  */
 export async function completeLessonFor(
   { store, now }: Pick<Services, 'store' | 'now'>,
@@ -26,6 +25,7 @@ export async function completeLessonFor(
   if (replayed) return repeated(replayed, replayed.totalPoints);
   const lesson = await store.lessonCompletions.lesson(input.lessonId, viewer.id);
   if (!lesson) throw new AppError('not_found');
+  checkLesson(viewer, lesson);
   return store.transaction((inside) => completeOnce(inside, viewer, input, lesson, now()));
 }
 

@@ -59,7 +59,7 @@ export const lessonsRouter = router({
     input: checkAnswerRequest,
     output: checkedAnswer,
   }).mutation(async ({ ctx, input }) => {
-    const answer = await recordAnswer(ctx.store, { ...input, learnerId: ctx.viewer.id }, ctx.now());
+    const answer = await recordAnswer(ctx.store, { ...input, learner: ctx.viewer }, ctx.now());
     return { ...answer, correct_answer: answer.correctAnswer };
   }),
   saveStep: call({

@@ -2,11 +2,13 @@ import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { checkAnswer, missedActivities, isAdult, resumePlace, sealLesson } from '@noodlenaut/domain';
 import { AppError } from '../errors/app-error.ts';
+import { checkLesson } from '../plans/check-subject.ts';
 
 /** The sealed lesson and the step at which this learner continues, from one statement (security 2.4, P3.16). */
 export async function playLesson(services: Pick<Context, 'store'>, viewer: SessionViewer, lessonId: string) {
   const lesson = await services.store.lessons.withRun(lessonId, viewer.id);
   if (!lesson) throw new AppError('not_found');
+  checkLesson(viewer, lesson);
   const { content } = lesson;
   // A lesson that changed since it was begun starts again: old answers may belong to other questions.
   const sameVersion = lesson.runVersion === lesson.version;

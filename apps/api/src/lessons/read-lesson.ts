@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { isAdult, sealLesson } from '@noodlenaut/domain';
 import { AppError } from '../errors/app-error.ts';
+import { checkLesson } from '../plans/check-subject.ts';
 
 /**
  * A lesson in the specification's shape, key included for old clients (P3.05). With LESSONS_INLINE_ANSWERS=false a
@@ -14,6 +15,7 @@ export async function readLesson(
 ) {
   const lesson = await services.store.lessons.byId(lessonId, viewer.id);
   if (!lesson) throw new AppError('not_found');
+  checkLesson(viewer, lesson);
   const open = services.env.LESSONS_INLINE_ANSWERS || lesson.completed || isAdult(viewer.role);
   return { ...lesson, content: open ? lesson.content : sealLesson(lesson.content) };
 }

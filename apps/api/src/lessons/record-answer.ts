@@ -9,10 +9,10 @@ import {
 import type { RootStore } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
 import { noteReview } from '../practice/note-review.ts';
-import { openRun } from './open-run.ts';
+import { openRun, type Learner } from './open-run.ts';
 
 export interface GivenAnswer {
-  readonly learnerId: string;
+  readonly learner: Learner;
   readonly lessonId: string;
   readonly activity: number;
   readonly option: number;
@@ -31,10 +31,11 @@ export const recordAnswer = (
   now: Date,
 ): Promise<CheckedAnswer & { comesBack: boolean }> =>
   root.transaction(async (store) => {
-    const { learnerId, lessonId, activity, option, answerMs } = given;
+    const { lessonId, activity, option, answerMs } = given;
+    const learnerId = given.learner.id;
     const learner = await store.users.lockLearner(learnerId);
     if (!learner) throw new AppError('not_found');
-    const { runId, lesson } = await openRun(store, learnerId, lessonId, now);
+    const { runId, lesson } = await openRun(store, given.learner, lessonId, now);
     const checked = checkAnswer(lesson.content, activity, option);
     if (!checked.ok) {
       const path = checked.refusal === 'no-such-activity' ? 'activity' : 'option';

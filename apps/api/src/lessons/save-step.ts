@@ -13,7 +13,7 @@ export const saveStep = (
 ) =>
   services.store.transaction(async (store) => {
     const now = services.now();
-    const { runId, lesson } = await openRun(store, viewer.id, input.lessonId, now);
+    const { runId, lesson } = await openRun(store, viewer, input.lessonId, now);
     const attempts = await store.lessonRuns.attempts(runId);
     const step = savedStepOf(resumePlace(input.step, lesson.content.activities.length, attempts));
     await store.lessonRuns.saveStep(runId, step, now);

@@ -1,8 +1,7 @@
 import { hashToken, type Store } from '@noodlenaut/db';
 import { addressKey, sessionTokens, type SessionTokens } from '@noodlenaut/domain';
-import type { ApiEnv } from '../env.ts';
 import type { Limits } from './limits.ts';
-import { readSession, type SessionViewer } from '../sessions/read-session.ts';
+import { readSession, type SessionSettings, type SessionViewer } from '../sessions/read-session.ts';
 
 /** The parts of a request that tell who asks. */
 export interface Sender {
@@ -23,7 +22,7 @@ interface CallerServices {
   readonly store: Pick<Store, 'sessions'>;
   readonly limits: Limits;
   readonly now: () => Date;
-  readonly env: Pick<ApiEnv, 'SECOND_FACTOR'>;
+  readonly env: SessionSettings;
 }
 
 /** How many sessions are remembered as live. */
@@ -60,7 +59,7 @@ export function admitCallers({ store, limits, now, env }: CallerServices): Calle
     calls: number;
   }) => {
     const { tokens, owner, address, calls } = counted;
-    const viewer = await readSession(store, tokens, now(), env.SECOND_FACTOR);
+    const viewer = await readSession(store, tokens, now(), env);
     if (viewer === null) {
       hashesOf(tokens).forEach((sid) => known.delete(sid));
       if (owner) await limits.consume('any.address', address, calls);

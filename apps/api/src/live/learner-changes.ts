@@ -2,7 +2,7 @@ import { subscribe, tutoringChange, type Subscription, type Pace } from '@noodle
 
 /**
  * What open pages are told: a learner has something new, a class has (with the person it is about, if any), a grown-up's links
- * changed, something in tutoring or a plan did, a session ended, or something may have been missed.
+ * changed, something in tutoring, a plan or a learning path did, a session ended, or something may have been missed.
  */
 export type LiveNews =
   | { readonly kind: 'learner'; readonly learnerId: string }
@@ -10,6 +10,8 @@ export type LiveNews =
   | { readonly kind: 'links'; readonly adultId: string }
   /** Of a request that nobody has answered there is no tutor. */
   | { readonly kind: 'tutoring'; readonly studentId: string; readonly tutorId: string | null }
+  /** Of a path one of both is set. */
+  | { readonly kind: 'path'; readonly childId: string | null; readonly classId: string | null }
   /** The plan of this person, or of a grown-up linked to this child. */
   | { readonly kind: 'plan'; readonly personId: string }
   | { readonly kind: 'session-ended'; readonly sid: string }
@@ -27,6 +29,12 @@ const newsFrom = (channel: string, payload: string): LiveNews => {
     return change
       ? { kind: 'tutoring', studentId: change.studentId, tutorId: change.tutorId }
       : { kind: 'gap' };
+  }
+  if (channel === 'path_changed') {
+    const [whose, id = ''] = payload.split(' ');
+    return whose === 'child'
+      ? { kind: 'path', childId: id, classId: null }
+      : { kind: 'path', childId: null, classId: id };
   }
   if (channel === 'session_ended') return { kind: 'session-ended', sid: payload };
   if (channel === 'plan_changed') return { kind: 'plan', personId: payload };
@@ -55,6 +63,7 @@ export function learnerChanges(url: string, report: (cause: unknown) => void, pa
         'class_changed',
         'links_changed',
         'tutoring_changed',
+        'path_changed',
         'plan_changed',
         'session_ended',
       ],

@@ -175,6 +175,29 @@ test('news of strangers cost who follows no statement', async () => {
   expect(his.told).toEqual([null]);
 });
 
+test('[P6.07] a child’s open dashboard is told when a path of theirs changes, and of no other child’s', async () => {
+  const [child, stranger] = [
+    await signedIn(api, 'student', { grade: '3rd' }),
+    await signedIn(api, 'student', { grade: '3rd' }),
+  ];
+  const mother = await signedIn(api, 'parent', { plan: 'stem-blazers' });
+  for (const { id } of [child, stranger]) await store.family.link(id, mother.id, 'primary', 'active');
+  const page = await follow(child, 'myClasses');
+  const make = (childId: string) =>
+    mother.ask('POST', '/api/paths', {
+      childId,
+      title: 'Summer',
+      steps: [{ kind: 'lesson', lessonId: LESSON }],
+    });
+  await make(stranger.id);
+  const { id } = (await make(child.id)).json();
+  await expect.poll(() => page.told, soon).toEqual([null, null]);
+  await mother.ask('POST', `/api/paths/${id}/archive`, { isArchived: true });
+  await expect.poll(() => page.told, soon).toEqual([null, null, null]);
+  await mother.ask('DELETE', `/api/paths/${id}`);
+  await expect.poll(() => page.told, soon).toHaveLength(4);
+});
+
 test('who signs out is told nothing more: the subscription ends', async () => {
   const mother = await signedIn(api, 'parent');
   const page = await follow(mother);

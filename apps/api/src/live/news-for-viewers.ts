@@ -1,7 +1,10 @@
 import type { SignedInContext } from '../context.ts';
 import type { FollowedNews } from './news-of.ts';
 
-/** Selects from everybody's news those of the classes a child is in or asked to join; null when all may have changed. */
+/**
+ * Selects from everybody's news those of the classes a child is in or asked to join, and of the child's learning paths; null when all
+ * may have changed.
+ */
 export async function* newsForStudent(
   { store, viewer, report }: Pick<SignedInContext, 'store' | 'viewer' | 'report'>,
   news: AsyncIterable<FollowedNews>,
@@ -19,6 +22,11 @@ export async function* newsForStudent(
     if (one.kind === 'gap' || classes === null) {
       classes = await read();
       yield { classId: null };
+    } else if (
+      one.kind === 'path' &&
+      (one.childId === viewer.id || (one.classId !== null && classes.has(one.classId)))
+    ) {
+      yield { classId: one.classId };
     } else if (one.kind === 'class' && (one.personId === viewer.id || classes.has(one.classId))) {
       if (one.personId === viewer.id) classes = await read();
       yield { classId: one.classId };
@@ -57,7 +65,7 @@ export async function* newsForGrownUp(
       if (one.adultId === viewer.id) circle = await circleOf(follower);
       return null;
     }
-    if (one.kind === 'tutoring' || one.kind === 'plan') return null;
+    if (one.kind === 'tutoring' || one.kind === 'plan' || one.kind === 'path') return null;
     if (one.kind === 'learner') {
       const { learnerId } = one;
       const isMine =

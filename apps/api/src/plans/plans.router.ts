@@ -1,8 +1,10 @@
 import { ANYONE, SIGNED_IN } from '@noodlenaut/domain';
-import { plansReply, subscriptionReply } from '@noodlenaut/contract';
+import { askForPlanReply, plansReply, planUsageReply, subscriptionReply } from '@noodlenaut/contract';
 import { FREE_PLAN_ID, PLANS } from '@noodlenaut/domain';
 import { call, openCall } from '../calls/call.ts';
 import { router } from '../calls/trpc.ts';
+import { readUsage } from './read-usage.ts';
+import { askGrownUps } from './ask-grown-ups.ts';
 
 const FREE = {
   planId: FREE_PLAN_ID,
@@ -20,6 +22,19 @@ export const plansRouter = router({
     whose: 'public',
     output: plansReply,
   }).query(({ ctx }) => ctx.store.plans.list()),
+  usage: call({
+    rest: 'GET /api/adventure-scholars/usage',
+    who: ['parent'],
+    whose: 'learner',
+    output: planUsageReply,
+  }).query(({ ctx }) => readUsage(ctx, ctx.viewer)),
+  ask: call({
+    rest: 'POST /api/adventure-scholars/ask',
+    who: ['student'],
+    whose: 'self',
+    limit: 'plans.ask',
+    output: askForPlanReply,
+  }).mutation(({ ctx }) => askGrownUps(ctx, ctx.viewer)),
   subscription: call({
     rest: 'GET /api/adventure-scholars/subscription',
     who: SIGNED_IN,

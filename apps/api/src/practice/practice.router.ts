@@ -19,7 +19,7 @@ export const practiceRouter = router({
     input: openPracticeRequest,
     output: openPracticeReply,
   }).mutation(async ({ ctx, input }) => {
-    return openRound(ctx.store, { ...input, learnerId: ctx.viewer.id }, ctx.now());
+    return openRound(ctx.store, { ...input, learner: ctx.viewer }, ctx.now());
   }),
   answer: call({
     rest: 'POST /api/practice/rounds/{roundId}/items/{position}/answer',

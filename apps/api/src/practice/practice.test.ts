@@ -9,7 +9,7 @@ import { startTestApi } from '../testing/test-api.ts';
 const api = await startTestApi();
 const { open, answer, key, right, wrong, finish } = practiceRounds(api);
 const MATH = 'math-3rd-01-legs-wings-wheels';
-const child = () => signedIn(api, 'student', { grade: '3rd' });
+const child = () => signedIn(api, 'student', { grade: '3rd', plan: 'stem-blazers' });
 
 test('a round has ten items of the subject, checked one by one, and ends with its result', async () => {
   const person = await child();

@@ -9,7 +9,7 @@ const api = await startTestApi();
 const { open, finish } = practiceRounds(api);
 const { db, store } = api.services;
 const MATH = 'math-3rd-01-legs-wings-wheels';
-const child = () => signedIn(api, 'student', { grade: '3rd' });
+const child = () => signedIn(api, 'student', { grade: '3rd', plan: 'stem-blazers' });
 const missed = (...refs: string[]) => refs.map((ref) => ({ ref, isRight: false }));
 const reviews = ({ items }: Round) => items.filter(({ isReview }) => isReview);
 const cards = async ({ id }: Person) =>

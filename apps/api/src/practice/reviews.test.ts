@@ -7,7 +7,7 @@ import { startTestApi } from '../testing/test-api.ts';
 const api = await startTestApi();
 const { open, right, wrong, finish } = practiceRounds(api);
 const MATH = 'math-3rd-01-legs-wings-wheels';
-const child = () => signedIn(api, 'student', { grade: '3rd' });
+const child = () => signedIn(api, 'student', { grade: '3rd', plan: 'stem-blazers' });
 const at = (moment: string) => api.setNow(new Date(moment));
 const cards = ({ id }: Person) =>
   api.services.db

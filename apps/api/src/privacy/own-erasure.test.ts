@@ -24,7 +24,7 @@ const notices = async (who: Person) =>
 
 /** The rows of a grown-up who has used everything. */
 const EVERYBODYS =
-  'users sessions password_resets address_changes recovery_codes second_factors outbox known_devices user_subscriptions';
+  'users sessions password_resets address_changes recovery_codes second_factors outbox known_devices user_subscriptions support_tickets';
 const HELD = {
   parent: `guardian_links consents child_views weekly_mails trusted_devices sign_in_tokens family_codes guardian_notices
     class_memberships class_wish_tokens`,

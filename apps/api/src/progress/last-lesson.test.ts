@@ -10,7 +10,7 @@ const answer = (person: Person, activity: number) =>
 const save = (person: Person, step: number) => person.ask('POST', `/api/lessons/${LESSON}/step`, { step });
 
 test('[S2.057] [P3.16] the dashboard knows the lesson last stood in, and the step the player opens with', async () => {
-  const child = await signedIn(api, 'student', { grade: '3rd' });
+  const child = await signedIn(api, 'student', { grade: '3rd', plan: 'stem-blazers' });
   expect(await lastLesson(child)).toBeNull();
   await answer(child, 0);
   await save(child, 2);
@@ -26,7 +26,7 @@ test('[S2.057] [P3.16] the dashboard knows the lesson last stood in, and the ste
 });
 
 test('a finished lesson is said to be finished, until it is begun again', async () => {
-  const child = await signedIn(api, 'student', { grade: '3rd' });
+  const child = await signedIn(api, 'student', { grade: '3rd', plan: 'stem-blazers' });
   await child.ask('POST', `/api/lessons/${LESSON}/complete`);
   expect(await lastLesson(child)).toMatchObject({ id: LESSON, step: 1, finished: true });
   await answer(child, 0);
@@ -35,7 +35,7 @@ test('a finished lesson is said to be finished, until it is begun again', async 
 });
 
 test('the newest of several subjects is the one to go on with', async () => {
-  const child = await signedIn(api, 'student', { grade: '3rd' });
+  const child = await signedIn(api, 'student', { grade: '3rd', plan: 'stem-blazers' });
   await child.ask('POST', `/api/lessons/${LESSON}/complete`);
   const [other] = (await child.ask('GET', '/api/lessons?subject=history')).json();
   api.setNow(new Date(Date.now() + 60_000));

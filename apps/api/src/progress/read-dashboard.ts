@@ -25,6 +25,12 @@ const shownAccount = (account: Account) => ({
   lastLogin: null,
 });
 
+const ownAccount = (account: Account, { entitlements }: SessionViewer) => ({
+  ...account,
+  role: account.role ?? ('' as const),
+  entitlements: { ...entitlements, subjects: [...entitlements.subjects] },
+});
+
 /** Everything that a student's dashboard shows, from one statement; a grown-up reads that of a child they may see (P9.07). */
 export async function readDashboard(
   services: Pick<Context, 'now' | 'store'>,
@@ -38,7 +44,7 @@ export async function readDashboard(
   const { lastLesson } = first;
   const today = localDay(services.now(), first.timezone);
   return {
-    user: learner.kind === 'self' ? { ...first, role: first.role ?? ('' as const) } : shownAccount(first),
+    user: learner.kind === 'self' ? ownAccount(first, viewer) : shownAccount(first),
     subjects: rows.map((row) => ({
       id: row.subjectId,
       name: row.subjectId,
@@ -53,6 +59,8 @@ export async function readDashboard(
     linksToConfirm: learner.kind === 'self' ? first.linksToConfirm : 0,
     aloneUntil: first.aloneUntil,
     hasClass: first.hasClass,
+    hasGuardian: first.hasGuardian,
+    hasPath: first.hasPath,
     dailyDone: first.dailyDone,
     streakDays: streakDays(first.activeDays, today),
     lastLesson: lastLesson && {

@@ -6,6 +6,7 @@ import { MAX_PLAYERS, defaultScoring, gameRules, roomCode } from '@noodlenaut/do
 import { sqlState } from '@noodlenaut/db';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
+import { checkSubject } from '../plans/check-subject.ts';
 
 /** There are 387 million codes, so a second draw is rare, and after a fifth something else is wrong. */
 const DRAWS = 5;
@@ -54,6 +55,7 @@ export async function openRoom(
     const message = 'Teachers host class quizzes';
     throw new AppError('invalid_input', { message, issues: [{ path: 'gameType', message }] });
   }
+  checkSubject(viewer, input.subject);
   const maxPlayers = seatsOf(services, input);
   await services.limits.consume('rooms.create', viewer.id);
   const { subject, grade, gameType, scoring = defaultScoring(grade) } = input;

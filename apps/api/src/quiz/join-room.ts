@@ -1,8 +1,9 @@
 import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
-import { isRoomCode, type RoomStatus } from '@noodlenaut/domain';
+import { gameRules, isRoomCode, type RoomStatus } from '@noodlenaut/domain';
 import { audienceOf } from './audience-of.ts';
 import { AppError } from '../errors/app-error.ts';
+import { checkSubject } from '../plans/check-subject.ts';
 
 const OVER: readonly RoomStatus[] = ['completed', 'cancelled', 'expired'];
 
@@ -35,7 +36,7 @@ async function roomBehind(
 
 /**
  * Takes a seat in a waiting room, or in a class-quiz between two questions (S7.39, I2). Who has a seat keeps it; a full room or
- * one that has begun says so. A room of strangers needs the consent (P4.06).
+ * one that has begun says so. A room of strangers needs the consent (P4.06), its subject a plan that opens it.
  */
 export async function joinRoom(
   services: Pick<Context, 'address' | 'env' | 'limits' | 'store'>,
@@ -52,6 +53,8 @@ export async function joinRoom(
     await store.quiz.lock(found.id);
     const mine = await store.quiz.seatOf(found.id, viewer.id);
     if (mine) return mine.seat;
+    // A class plays together: none of its pupils is turned away.
+    if (!gameRules(found.gameType).hasProjector) checkSubject(viewer, found.subject);
     const reserved = await store.quiz.reserveSeat(found.id);
     if (!reserved) return null;
     await store.quiz.sit(found.id, viewer.id, reserved.seats);

@@ -1,7 +1,11 @@
 import {
+  entitledBy,
+  entitlements,
   isPasswordFresh,
   isVerifiedAt,
   lacksFactor,
+  type Entitlements,
+  type PlanSettings,
   type SecondFactorSetting,
   type SessionTokens,
   type Viewer,
@@ -22,6 +26,14 @@ export interface SessionViewer extends Viewer {
   readonly profileImageUrl: string | null;
   readonly timezone: string;
   readonly grade: SessionRow['grade'];
+  /** What the plans that count for this person open. */
+  readonly entitlements: Entitlements;
+}
+
+/** The part of the environment that decides what a signed-in person may do. */
+export interface SessionSettings {
+  readonly SECOND_FACTOR: SecondFactorSetting;
+  readonly PLANS: PlanSettings;
 }
 
 /** The viewer: one statement, none without a token. A cookie and a bearer of different people count as signed out. */
@@ -29,7 +41,7 @@ export async function readSession(
   store: Pick<Store, 'sessions'>,
   tokens: SessionTokens,
   now: Date,
-  secondFactor: SecondFactorSetting,
+  settings: SessionSettings,
 ): Promise<SessionViewer | null> {
   const hashes = [tokens.cookie, tokens.bearer].filter((token) => token !== null).map(hashToken);
   if (hashes.length === 0) return null;
@@ -44,7 +56,7 @@ export async function readSession(
     isVerified: isVerifiedAt(row, now),
     byCookie: cookie !== undefined,
     isFresh: isPasswordFresh(row, now),
-    lacksFactor: lacksFactor(secondFactor, row),
+    lacksFactor: lacksFactor(settings.SECOND_FACTOR, row),
     sids: rows.map(({ sid }) => sid),
     cookieSid: cookie?.sid ?? bearer?.parentSid ?? row.sid,
     hasPassword: row.hasPassword,
@@ -53,5 +65,6 @@ export async function readSession(
     profileImageUrl: row.profileImageUrl,
     timezone: row.timezone,
     grade: row.grade,
+    entitlements: entitlements(entitledBy(row.plans, settings.PLANS, now)),
   };
 }

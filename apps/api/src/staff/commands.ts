@@ -19,6 +19,7 @@ import { setEmail } from './set-email.ts';
 import { setName } from './set-name.ts';
 import { StaffError, type StaffCommand, type StaffContext } from './staff-context.ts';
 import { suspend } from './suspend.ts';
+import { answer, close, ticket, tickets } from './tickets.ts';
 import { tutoringReviewDone, tutoringReviews } from './tutoring-reviews.ts';
 import { verifyGuardian } from './verify-guardian.ts';
 import { verifyTutor } from './verify-tutor.ts';
@@ -47,6 +48,10 @@ const COMMANDS: Readonly<Record<string, StaffCommand>> = {
   'tutoring-review-done': tutoringReviewDone,
   'lesson-draft': lessonDraft,
   'local-payments': localPayments,
+  tickets,
+  ticket,
+  answer,
+  close,
   outbox,
   'read-mail': readMail,
   'remove-demo': removeDemo,
@@ -83,7 +88,8 @@ export async function runStaff(context: StaffContext, [name, ...words]: readonly
     return 1;
   }
   // The account's number, because the account may be gone afterwards and a name does not belong in the log.
-  const about = words[0] === undefined ? undefined : await context.store.staff.find(words[0]);
+  const username = command.takes.startsWith('USERNAME') ? words[0] : undefined;
+  const about = username === undefined ? undefined : await context.store.staff.find(username);
   const note = (result: 'done' | 'failed') =>
     context.store.audit.write({
       actorId: null,

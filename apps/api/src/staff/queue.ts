@@ -1,5 +1,6 @@
 import { DAY_MS } from '@noodlenaut/domain';
 import { ALERTS, alertLine } from './safety.ts';
+import { OPEN_TICKETS, ticketLine } from './tickets.ts';
 import { reviewLine, SESSION_REVIEWS } from './tutoring-reviews.ts';
 import type { StaffCommand, StaffContext } from './staff-context.ts';
 
@@ -57,6 +58,10 @@ const SECTIONS: readonly Section[] = [
   async ({ store }) => ({
     title: 'Refused texts and reports of tutoring sessions (tutoring-reviews)',
     lines: (await store.sessionMessages.openReviews(SESSION_REVIEWS)).map(reviewLine),
+  }),
+  async ({ store }) => ({
+    title: 'Questions to support (tickets)',
+    lines: (await store.support.open(OPEN_TICKETS)).map(ticketLine),
   }),
   async ({ store }) => ({
     title: 'Mails that did not leave (outbox)',

@@ -38,7 +38,7 @@ const inDays = (days: number) => afterDays(new Date(), days).toISOString().slice
 test('help names every command; one that nobody knows, or with half of its words, changes nothing and says so', async () => {
   const { code, said } = await staff('help');
   expect([code, (await readdir(import.meta.dirname)).length > 10]).toEqual([0, true]);
-  for (const name of 'queue approve-teacher invite-teacher verify-tutor verify-guardian suspend restore reset-sign-in export erase keep reset-second-factor set-name set-email reports tutoring-reviews tutoring-review-done outbox remove-demo'.split(
+  for (const name of 'queue approve-teacher invite-teacher verify-tutor verify-guardian suspend restore reset-sign-in export erase keep reset-second-factor set-name set-email reports tutoring-reviews tutoring-review-done tickets ticket answer close outbox remove-demo'.split(
     ' ',
   ))
     expect(said).toContain(`npm run staff -- ${name}`);

@@ -2,8 +2,11 @@ import type { Context, SignedInContext } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import {
   countByDay,
+  entitledBy,
+  entitlements,
   learningInsights,
   localDay,
+  NO_PLAN_FACTS,
   progressByWeek,
   returnedAfterDays,
   skillName,
@@ -18,7 +21,7 @@ const DAYS_30_MS = 30 * DAY_MS;
 
 /** GET /api/teacher/progress/analytics: real accuracy, charts and at most four true sentences (P3.22, P9.08). */
 export async function readAnalytics(
-  services: Pick<Context, 'now' | 'store'>,
+  services: Pick<Context, 'env' | 'now' | 'store'>,
   viewer: SessionViewer,
   studentId: string | undefined,
 ) {
@@ -28,11 +31,13 @@ export async function readAnalytics(
     new Date(now.getTime() - DAYS_30_MS),
   );
   if (!facts) refuseUnseen(studentId);
-  const { accuracy, lessons, available, days, skills, nextLesson, timezone } = facts ?? NOTHING;
+  const { accuracy, lessons, available, days, skills, nextLesson, timezone, plans } = facts ?? NOTHING;
   const today = localDay(now, timezone);
   const weeks = progressByWeek(lessons, available, today);
   const streak = streakDays(days, today);
+  const ofLearner = entitlements(entitledBy(plans, services.env.PLANS, now));
   return {
+    hasAdvanced: viewer.entitlements.hasAdvancedAnalytics || ofLearner.hasAdvancedAnalytics,
     accuracy: { right: accuracy.right, answers: accuracy.answers },
     timeOnTaskMinutes: Math.round(accuracy.answerMs / 60_000),
     streakDays: streak,
@@ -67,6 +72,7 @@ const NOTHING = {
   days: [],
   skills: [],
   nextLesson: null,
+  plans: NO_PLAN_FACTS,
 } as const satisfies Awaited<ReturnType<SignedInContext['store']['analytics']['facts']>>;
 
 type Skills = NonNullable<Awaited<ReturnType<SignedInContext['store']['analytics']['facts']>>>['skills'];

@@ -9,7 +9,7 @@ const keys = (value: object) => Object.keys(value).sort();
 const read = async (who: Person, path: string) => (await who.ask('GET', `${BASE}/${path}`)).json();
 
 async function linked(firstName: string, parent: Person) {
-  const child = await signedIn(api, 'student', { grade: '3rd', firstName });
+  const child = await signedIn(api, 'student', { grade: '3rd', plan: 'stem-blazers', firstName });
   await api.services.store.family.link(child.id, parent.id, 'primary', 'active');
   return child;
 }

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@noodlenaut/domain';
 import {
+  advancedAnalyticsReply,
   analyticsReply,
   detailedReply,
   detailedRequest,
@@ -10,6 +11,7 @@ import {
 import { learnerOf, refuseUnseen } from '../learner.ts';
 import { call } from '../calls/call.ts';
 import { router } from '../calls/trpc.ts';
+import { readAdvancedAnalytics } from './read-advanced-analytics.ts';
 import { readAnalytics } from './read-analytics.ts';
 import { readDetail } from './read-detail.ts';
 import { readOverview } from './read-overview.ts';
@@ -47,6 +49,14 @@ export const teacherRouter = router({
     input: learnerQuery.optional(),
     output: analyticsReply,
   }).query(({ ctx, input }) => readAnalytics(ctx, ctx.viewer, input?.studentId)),
+  advanced: call({
+    rest: 'GET /api/teacher/progress/advanced',
+    who: ['student', 'teacher', 'parent'],
+    whose: 'learner',
+    showsLearner: true,
+    input: learnerQuery.optional(),
+    output: advancedAnalyticsReply,
+  }).query(({ ctx, input }) => readAdvancedAnalytics(ctx, ctx.viewer, input?.studentId)),
   detailed: call({
     rest: 'GET /api/teacher/progress/detailed/{subjectId}',
     who: ['student', 'teacher', 'parent'],

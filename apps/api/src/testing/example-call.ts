@@ -15,6 +15,7 @@ const NAMED: Readonly<Record<string, string | number>> = {
 const inPath = (id: CallId) =>
   [...restOf(id).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, NAMED[name] ?? SOMEBODY] as const);
 
+const A_ROUND = { kind: 'practice', subjectId: 'math', grade: '3rd' } as const;
 /** A well-formed input, so that a refusal is about the caller and not the form. Nothing here may sign anybody out. */
 const INPUTS: Partial<Record<CallId, Readonly<Record<string, unknown>>>> = {
   'lessons.list': { subject: 'math' },
@@ -80,12 +81,21 @@ const INPUTS: Partial<Record<CallId, Readonly<Record<string, unknown>>>> = {
   'family.createChild': { nickname: 'Zoe', grade: '3rd' },
   'quiz.report': { seat: 1, reason: 'unkind' },
   'assignments.create': { kind: 'practice', subjectId: 'math', dueDay: '2030-01-01' },
+  'paths.create': { childId: SOMEBODY, title: 'Fractions', steps: [A_ROUND] },
+  'paths.change': { version: 1, title: 'Fractions', steps: [A_ROUND] },
+  'paths.archive': { isArchived: true },
   'classes.create': { name: 'Room 1', grade: '3rd' },
   'classes.join': { code: 'BCDFGH' },
   'classes.joinAsTeacher': { code: 'BCDFGHJK' },
   'classes.previewPupils': { text: 'Amara' },
   'classes.addPupils': { text: 'Amara' },
   'classes.cards': { childIds: ['00000000-0000-4000-8000-000000000001'] },
+  'support.write': {
+    id: '00000000-0000-4000-8000-000000000003',
+    topic: 'other',
+    text: 'How do I begin?',
+    email: 'matrix@example.org',
+  },
   'tutoring.createRequest': { subject: 'math', description: 'help' },
   'tutoring.saveProfile': { bio: 'Hello.', specialties: ['math'], hourlyRate: 2500 },
   'tutoring.bookSession': {

@@ -4,7 +4,7 @@ import { fillMail } from '../mail/fill-mail.ts';
 import { classroom } from './classroom.ts';
 import { signedIn, type Person } from './people.ts';
 import type { TestApi } from './test-api.ts';
-import { DUE, LESSON } from './whole-school.ts';
+import { A_STEP, DUE, LESSON } from './whole-school.ts';
 
 /** The text in every name, address and mail of the other people. */
 export const OTHERS = 'keeper';
@@ -52,6 +52,9 @@ export async function wholeAdult(api: TestApi, role: AdultRole, text: string, pa
     bodyText: `a link with the secret of ${of('child')}`,
   });
   await store.knownDevices.note(`device of ${text}`, adult.id);
+  const question = { id: crypto.randomUUID(), topic: 'other', text, email: `${text}@example.org` };
+  const { number } = (await adult.ask('POST', '/api/support/tickets', question)).json();
+  await store.support.answer(number, text);
   await db
     .insertInto('rateLimits')
     .values({ key: `login.account:${hashName(`${text}-1`)} x` })
@@ -67,7 +70,7 @@ type Around = {
   readonly text: string;
 };
 
-async function beGuardian(api: TestApi, { adult, child, other }: Around) {
+async function beGuardian(api: TestApi, { adult, child, other, text }: Around) {
   const { store, views } = api.services;
   await store.family.link(child.id, adult.id, 'primary', 'active');
   await store.family.link(child.id, other.id, 'secondary', 'active');
@@ -77,6 +80,7 @@ async function beGuardian(api: TestApi, { adult, child, other }: Around) {
   await adult.ask('POST', `${url}/consents`, { scope: 'multiplayer', isGiven: false });
   await adult.ask('POST', `${url}/weekly-mail`, { isOn: true });
   await adult.ask('POST', '/api/family/devices');
+  await adult.ask('POST', '/api/paths', { childId: child.id, title: text, steps: [A_STEP] });
   const card = { tokenHash: `card of ${child.id}`, childId: child.id, madeBy: adult.id };
   await store.pictureSignIn.keepToken({
     ...card,
@@ -122,6 +126,7 @@ async function teach(api: TestApi, { adult, child, other, text }: Around) {
   await adult.ask('POST', `${room.url}/invite`);
   const wish = { kind: 'lesson', lessonId: LESSON, dueDay: DUE, childIds: [child.id] };
   await adult.ask('POST', `${room.url}/assignments`, wish);
+  await adult.ask('POST', '/api/paths', { classId: room.id, title: 'Fractions', steps: [A_STEP] });
   await store.lessonDrafts.create({
     ownerId: adult.id,
     subjectId: 'math',

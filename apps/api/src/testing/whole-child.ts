@@ -4,7 +4,7 @@ import { hashName } from '@noodlenaut/db';
 import { sql } from 'kysely';
 import { playDemoDays } from '../demo/play-demo-days.ts';
 import { writeWeeklyMails } from '../mail/write-weekly-mails.ts';
-import { DUE, LESSON } from './whole-school.ts';
+import { A_STEP, DUE, LESSON } from './whole-school.ts';
 import { classroom } from './classroom.ts';
 import { signedIn, type Person } from './people.ts';
 import { playedGame } from './played-game.ts';
@@ -50,6 +50,9 @@ export async function wholeChild(api: TestApi, text: string, passwordHash: strin
     .insertInto('picturePasswords')
     .values({ userId: child.id, hash: `$argon2id$${text}` })
     .execute();
+  await store.plans.start(mother.id, 'bright-future-brigade', 0);
+  const path = { childId: child.id, title: text, steps: [A_STEP] };
+  await mother.ask('POST', '/api/paths', path);
   await mother.ask('POST', `${url}/qr`);
   await mother.ask('POST', `${url}/weekly-mail`, { isOn: true });
   await writeWeeklyMails({ store, env, now: () => new Date() });
@@ -122,10 +125,6 @@ async function pay(api: TestApi, child: Person, text: string): Promise<void> {
     .where('userId', '=', child.id)
     .executeTakeFirstOrThrow();
   const of = { subscriptionId, userId: child.id };
-  await db
-    .insertInto('subscriptionUsage')
-    .values({ ...of, month: 11, year: 2026 })
-    .execute();
   await db
     .insertInto('subscriptionInvoices')
     .values({ ...of, amount: 0, description: text })

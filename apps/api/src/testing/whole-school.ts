@@ -10,7 +10,9 @@ export const LESSON = 'math-3rd-01-legs-wings-wheels';
 export const UNKNOWN = '00000000-0000-4000-8000-00000000abcd';
 export const DUE = addDays(localDay(new Date(), 'UTC'), 30);
 
-/** A school with one of everything that a call can ask for: a class with pupils, a request, an assignment, a family, a device. */
+export const A_STEP = { kind: 'lesson', lessonId: LESSON } as const;
+
+/** A school with one of everything that a call can ask for: a class with pupils, a request, an assignment, paths, a family, a device. */
 export async function wholeSchool(api: TestApi) {
   const { db, store } = api.services;
   const room = await classroom(api, 'Room 12');
@@ -39,6 +41,14 @@ export async function wholeSchool(api: TestApi) {
   const device = (await mother.ask('POST', '/api/family/devices')).json().id;
   const [{ id: notice }] = (await mother.ask('GET', '/api/family/notices')).json();
   const [link] = (await mother.ask('GET', `/api/family/links?studentId=${child.id}`)).json().guardians;
+  const pathFor = async (adult: Person, whom: object): Promise<string> => {
+    await store.plans.start(adult.id, 'stem-blazers', 0);
+    return (await adult.ask('POST', '/api/paths', { ...whom, title: CANARY, steps: [A_STEP] })).json().id;
+  };
+  const paths = [
+    await pathFor(mother, { childId: child.id }),
+    await pathFor(room.teacher, { classId: room.id }),
+  ] as const;
   const children = [...pupils, waiting, child];
   return {
     room,
@@ -50,6 +60,7 @@ export async function wholeSchool(api: TestApi) {
     device,
     linkId: link.linkId,
     notice,
+    paths,
     children,
   };
 }

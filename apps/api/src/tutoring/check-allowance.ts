@@ -1,21 +1,22 @@
 import type { Store } from '@noodlenaut/db';
+import { entitledBy, entitlements, startOfNextMonth, tutoringLimit } from '@noodlenaut/domain';
+import type { Services } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /**
- * Whether the family's plan has a session left in the month of this time (P6.05). The caller has locked the child's diary, so that
- * two bookings at once are counted one after the other.
+ * Whether the plan has room for what was booked in the month of this time (P6.05). Called after the booking, in its transaction: the booking has
+ * raised the month's counter and holds its row, so that of any number of bookings at once no more pass than the plan has (I5).
  * @throws AppError plan_limit
  */
 export async function checkAllowance(
+  { env, now }: Pick<Services, 'env' | 'now'>,
   store: Pick<Store, 'tutoringAllowance'>,
   studentId: string,
   at: Date,
 ): Promise<void> {
-  const { most, used } = await store.tutoringAllowance.of(studentId, at);
-  if (used < most) return;
-  const sessions = most === 1 ? '1 tutoring session' : `${most} tutoring sessions`;
-  throw new AppError('plan_limit', {
-    message: `Your plan has ${sessions} a month, and ${used === 1 ? 'it is' : 'all are'} used or booked. A bigger plan has more.`,
-    scope: 'tutoring',
-  });
+  const { plans, used } = await store.tutoringAllowance.of(studentId, at);
+  const entitled = entitlements(entitledBy(plans, env.PLANS, now()));
+  const planLimit = tutoringLimit(entitled, used - 1, startOfNextMonth(at));
+  if (planLimit)
+    throw new AppError('plan_limit', { message: planLimit.message, scope: 'tutoring', planLimit });
 }

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { notifyGuardians } from '../family/notify-guardians.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
+import { checkAllowance } from './check-allowance.ts';
 import { refuseField } from './check-booking.ts';
 import { findSession, written } from './find-tutoring.ts';
 import { checkSlot } from './read-slots.ts';
@@ -35,6 +36,7 @@ export async function moveSession(
       await checkSlot(store, { tutorId, studentId, start, duration, moving: id }, now);
       const endsAt = sessionEnd({ scheduledTime: start, duration });
       const moved = written(await store.tutoring.reschedule(id, start, endsAt));
+      await checkAllowance(services, store, studentId, start);
       await notifyGuardians(services, store, {
         childId: studentId,
         kind: 'tutoring-moved',

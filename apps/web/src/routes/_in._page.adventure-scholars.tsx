@@ -1,5 +1,6 @@
 import { trpc } from '../lib/api/api.ts';
 import { createFileRoute } from '@tanstack/react-router';
+import { roleOf } from '../lib/session/guards.ts';
 import { CatalogueScreen } from '../features/plans/catalogue-screen.tsx';
 
 export const Route = createFileRoute('/_in/_page/adventure-scholars')({
@@ -10,5 +11,10 @@ export const Route = createFileRoute('/_in/_page/adventure-scholars')({
       queryClient.fetchQuery(trpc.plans.list.queryOptions()),
       queryClient.fetchQuery(trpc.plans.subscription.queryOptions()),
     ]),
-  component: CatalogueScreen,
+  component: Catalogue,
 });
+
+function Catalogue() {
+  const { viewer } = Route.useRouteContext();
+  return viewer && <CatalogueScreen role={roleOf(viewer)} />;
+}

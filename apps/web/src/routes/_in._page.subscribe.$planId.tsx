@@ -1,4 +1,5 @@
 import { trpc } from '../lib/api/api.ts';
+import { isAdult } from '@noodlenaut/domain';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { SubscribeScreen } from '../features/plans/subscribe-screen.tsx';
 import { roleOf } from '../lib/session/guards.ts';
@@ -6,10 +7,12 @@ import { roleOf } from '../lib/session/guards.ts';
 export const Route = createFileRoute('/_in/_page/subscribe/$planId')({
   // The loader comes with the screen: the first code of every visitor stays small.
   codeSplitGroupings: [['loader', 'component']],
-  loader: async ({ context: { queryClient }, params }) => {
+  loader: async ({ context: { queryClient, viewer }, params }) => {
     const [plans] = await Promise.all([
       queryClient.fetchQuery(trpc.plans.list.queryOptions()),
-      queryClient.fetchQuery(trpc.plans.subscription.queryOptions()),
+      viewer !== null &&
+        isAdult(roleOf(viewer)) &&
+        queryClient.fetchQuery({ ...trpc.billing.overview.queryOptions(), staleTime: 0 }),
     ]);
     const plan = plans.find(({ id }) => id === params.planId);
     if (plan === undefined) throw notFound();

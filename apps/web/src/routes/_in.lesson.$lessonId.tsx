@@ -1,9 +1,11 @@
 import { trpc } from '../lib/api/api.ts';
+import { SUBJECTS } from '@noodlenaut/domain';
 import { createFileRoute } from '@tanstack/react-router';
 import { LessonPlayer } from '../features/lessons/lesson-player.tsx';
 import { LessonNotFound } from '../features/lessons/lesson-not-found.tsx';
 import { LessonSkeleton } from '../features/lessons/lesson-skeleton.tsx';
 import { HelperOutlet } from './-helper-outlet.tsx';
+import { LockedScreen } from '../lib/plans/locked-screen.tsx';
 import { loadLesson } from '../features/lessons/load-lesson.ts';
 
 export const Route = createFileRoute('/_in/lesson/$lessonId')({
@@ -22,6 +24,8 @@ export const Route = createFileRoute('/_in/lesson/$lessonId')({
 function Lesson() {
   const lesson = Route.useLoaderData();
   const { lessonId } = Route.useParams();
+  if (lesson === 'locked')
+    return <LockedScreen subjectId={SUBJECTS.find((id) => lessonId.startsWith(`${id}-`))} />;
   return lesson === null ? (
     <LessonNotFound lessonId={lessonId} />
   ) : (

@@ -17,7 +17,10 @@ import {
   familyLinksReply,
   lessonSummary,
   myClassesReply,
+  myPathsReply,
   overviewReply,
+  pathsOfChildReply,
+  pathsOfClassReply,
   ownDataReply,
   playReply,
   progressReply,
@@ -33,6 +36,7 @@ import { ownDataOf, waysBackOf } from './account.ts';
 import { classSkillsOf, classViewOf, givenOf, taughtClassOf } from './class.ts';
 import { cardsOf, classInList, classOf, myClass } from './classes.ts';
 import { consentsOf, familyChildren, familyLinks, viewsOfLeo } from './family.ts';
+import { myPath, myStep, pathOfChild, pathsOfChild, pathsOfClass } from './paths.ts';
 import { userAs, viewerAs } from './people.ts';
 import { roomOf } from './quiz-room.ts';
 import {
@@ -85,6 +89,9 @@ test.each([
   ['classViewOf', classViewReply, classViewOf()],
   ['classSkillsOf', classSkillsReply, classSkillsOf()],
   ['givenOf', assignmentsReply, [givenOf()]],
+  ['myPath', myPathsReply, [myPath([myStep(1)])]],
+  ['pathsOfChild', pathsOfChildReply, pathsOfChild([pathOfChild()])],
+  ['pathsOfClass', pathsOfClassReply, pathsOfClass()],
   ['roomOf', room, roomOf('K7MWPX')],
 ] as const)(
   '%s is what the contract says such a call answers, no more and no less',

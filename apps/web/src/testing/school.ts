@@ -46,6 +46,8 @@ export const dashboardOf = (
   linksToConfirm: 0,
   aloneUntil: null,
   hasClass: false,
+  hasGuardian: false,
+  hasPath: false,
   lastLesson: null,
   assignments: [],
 });

@@ -41,6 +41,7 @@ const WEEK_ENDS = ['10-01', '10-08', '10-15', '10-22', '10-29', '11-05', '11-12'
 export const analyticsOf = (
   more: Partial<Outputs['teacher']['analytics']> = {},
 ): Outputs['teacher']['analytics'] => ({
+  hasAdvanced: false,
   accuracy: { right: 0, answers: 0 },
   timeOnTaskMinutes: 0,
   streakDays: 0,

@@ -1,7 +1,7 @@
 -- read
-select u.grade, u.timezone, plan.plan_id, hs.opens_at, hs.closes_at, hs.daily_messages,
-  hs.is_provider_allowed, hs.is_voice_allowed, array_remove(array[u.first_name, u.last_name, u.name,
-  translate(u.username, '-_. ', ''), u.school_name, u.email, u.phone], null) || coalesce((
+select u.grade, u.timezone, hs.opens_at, hs.closes_at, hs.daily_messages, hs.is_provider_allowed,
+  hs.is_voice_allowed, array_remove(array[u.first_name, u.last_name, u.name, translate(u.username, '-_. ',
+  ''), u.school_name, u.email, u.phone], null) || coalesce((
     select array_agg(distinct teacher.school_name) filter (where teacher.school_name is not null)
     from class_memberships cm
     join taught_classes tc on tc.class_id = cm.class_id
@@ -19,12 +19,6 @@ select u.grade, u.timezone, plan.plan_id, hs.opens_at, hs.closes_at, hs.daily_me
   ), '[]') as days, open_lesson.row as lesson, open_practice.row as practice, open_quiz.row as quiz
 from users u
 left join helper_settings hs on hs.child_id = u.id
-left join lateral (
-    select us.plan_id
-    from user_subscriptions us
-    where us.user_id = u.id and us.status in ('active', 'past_due')
-    limit 1
-  ) plan on true
 left join lateral (
     select json_build_object('lessonId', l.id, 'subject', l.subject_id, 'content', l.content, 'step', lr.step,
       'answers', coalesce((

@@ -1,4 +1,4 @@
-import type { Grade, LessonContent, PlanId, QuizQuestion, SubjectId } from '@noodlenaut/domain';
+import type { Grade, LessonContent, QuizQuestion, SubjectId } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 import { isVisibleLesson } from '../lessons/visible-lesson.ts';
@@ -18,7 +18,6 @@ interface OpenPractice {
 export interface ChatContext {
   readonly grade: Grade | null;
   readonly timezone: string;
-  readonly planId: PlanId | null;
   /** Names and words that must never be stored or sent. The user name counts as a whole: its parts may be words of a lesson. */
   readonly known: readonly string[];
   readonly opensAt: number | null;
@@ -43,7 +42,7 @@ export function chatContextRepository(db: Database) {
     read: async (userId: string, now: Date): Promise<ChatContext | undefined> => {
       const since = new Date(now.getTime() - OPEN_MINUTES * 60_000);
       const { rows } = await sql<ChatContext>`
-        select u.grade, u.timezone, plan.plan_id, hs.opens_at, hs.closes_at, hs.daily_messages, hs.is_provider_allowed, hs.is_voice_allowed,
+        select u.grade, u.timezone, hs.opens_at, hs.closes_at, hs.daily_messages, hs.is_provider_allowed, hs.is_voice_allowed,
           array_remove(array[u.first_name, u.last_name, u.name, translate(u.username, '-_. ', ''), u.school_name, u.email, u.phone], null)
             || coalesce((select array_agg(distinct teacher.school_name) filter (where teacher.school_name is not null)
               from class_memberships cm join taught_classes tc on tc.class_id = cm.class_id
@@ -53,8 +52,6 @@ export function chatContextRepository(db: Database) {
             as days, open_lesson.row as lesson, open_practice.row as practice, open_quiz.row as quiz
           from users u
           left join helper_settings hs on hs.child_id = u.id
-          left join lateral (select us.plan_id from user_subscriptions us
-            where us.user_id = u.id and us.status in ('active', 'past_due') limit 1) plan on true
           left join lateral (select json_build_object('lessonId', l.id, 'subject', l.subject_id, 'content', l.content,
               'step', lr.step, 'answers', coalesce((select json_agg(json_build_object('activity', la.activity,
                 'option', la.option, 'isCorrect', la.is_correct, 'tryNumber', la.try_number) order by la.id)

@@ -18,6 +18,12 @@ from told
 join users guardian on guardian.id = told.guardian_id
 join users child on child.id = $9::uuid;
 
+-- reaches
+select "id"
+from "guardian_links"
+where "child_id" = $1 and "status" = $2
+limit $3;
+
 -- list
 select "gn"."id", "gn"."child_id", "gn"."kind", "gn"."actor_id", "gn"."created_at", "gn"."undo_until",
   "gn"."undone_at", "gn"."seen_at", "child"."first_name" as "child_first_name",

@@ -45,6 +45,15 @@ export function guardianNoticesRepository(db: Database) {
             join users child on child.id = ${childId}::uuid`.execute(db);
       return rows;
     },
+    /** Whether a notice about this child reaches anybody. */
+    reaches: async (childId: string): Promise<boolean> =>
+      (await db
+        .selectFrom('guardianLinks')
+        .select('id')
+        .where('childId', '=', childId)
+        .where('status', '=', 'active')
+        .limit(1)
+        .executeTakeFirst()) !== undefined,
     /** The latest notices of a guardian, with the names of the people and classes in them. */
     list: (guardianId: string, limit: number) =>
       db

@@ -50,6 +50,7 @@ statementsOf('guardian-notices.repository.sql', guardianNoticesRepository, {
   tell: [
     { childId: ID, kind: 'handed-over', fact: 'f', actorId: null, about: null, undoUntil: null, also: [] },
   ],
+  reaches: [ID],
   list: [ID, 1],
   mine: [ID, ID],
   seeAll: [ID, NOW],

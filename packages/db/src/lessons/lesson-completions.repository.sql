@@ -11,18 +11,43 @@ where "lc"."user_id" = $1 and "lc"."lesson_id" = $2 and not exists (
 
 -- lesson
 select "l"."subject_id", "l"."grade", "l"."difficulty",
-  jsonb_array_length(l.content -> 'activities') as "activity_count"
+  jsonb_array_length(l.content -> 'activities') as "activity_count", (l.class_id is not null or exists (
+    select
+    from lesson_runs lr
+    where lr.lesson_id = l.id and lr.user_id = $1::uuid
+  ) or exists (
+    select
+    from lesson_completions lc
+    where lc.lesson_id = l.id and lc.user_id = $2::uuid
+  ) or exists (
+    select
+    from assignments a
+    join class_memberships cm on cm.class_id = a.class_id and cm.child_id = $3::uuid and cm.status = 'active'
+    join classes c on c.id = a.class_id and c.archived_at is null
+    where a.lesson_id = l.id and a.ended_at is null and (a.is_for_all or exists (
+        select
+        from assignment_pupils ap
+        where ap.assignment_id = a.id and ap.child_id = cm.child_id
+      ))
+  ) or exists (
+    select
+    from path_steps ps
+    join learning_paths lp on lp.id = ps.path_id and lp.archived_at is null
+    join class_memberships cm on cm.class_id = lp.class_id and cm.child_id = $4::uuid and cm.status = 'active'
+    join classes c on c.id = lp.class_id and c.archived_at is null
+    where ps.lesson_id = l.id
+  )) as "is_open_anyway"
 from "lessons" as "l"
-where "l"."id" = $1 and (l.is_published or (l.class_id is not null and (exists (
+where "l"."id" = $5 and (l.is_published or (l.class_id is not null and (exists (
     select
     from class_memberships cm
     join classes c on c.id = cm.class_id and c.archived_at is null
-    where cm.class_id = l.class_id and cm.child_id = $2::uuid and cm.status = 'active'
+    where cm.class_id = l.class_id and cm.child_id = $6::uuid and cm.status = 'active'
   ) or exists (
     select
     from taught_classes tc
-    where tc.class_id = l.class_id and tc.teacher_id = $3::uuid
-  ))) or exists (select from lesson_completions mine where mine.lesson_id = l.id and mine.user_id = $4::uuid));
+    where tc.class_id = l.class_id and tc.teacher_id = $7::uuid
+  ))) or exists (select from lesson_completions mine where mine.lesson_id = l.id and mine.user_id = $8::uuid));
 
 -- past
 select (

@@ -2,6 +2,7 @@ import type { CompletedLesson, LessonsOfGrade, SubjectId } from '@noodlenaut/dom
 import { sql } from 'kysely';
 import { activeDays } from '../progress/active-days.ts';
 import type { Database } from '../connection/connect.ts';
+import { isOpenAnyway } from './open-anyway.ts';
 import { isVisibleLesson } from './visible-lesson.ts';
 
 export interface NewCompletion {
@@ -55,6 +56,7 @@ export function lessonCompletionsRepository(db: Database) {
         .selectFrom('lessons as l')
         .select(['l.subjectId', 'l.grade', 'l.difficulty'])
         .select(sql<number>`jsonb_array_length(l.content -> 'activities')`.as('activityCount'))
+        .select(isOpenAnyway(userId).as('isOpenAnyway'))
         .where('l.id', '=', lessonId)
         .where(isVisibleLesson(userId))
         .executeTakeFirst(),

@@ -30,43 +30,97 @@ order by "l"."number";
 -- byId
 select "l"."id", "l"."subject_id", "l"."grade", "l"."title", "l"."number", "l"."difficulty", "l"."points",
   "l"."created_at", lc.user_id is not null as "completed", "l"."content", "l"."version", "l"."skills",
-  "l"."class_id"
+  "l"."class_id", (l.class_id is not null or exists (
+    select
+    from lesson_runs lr
+    where lr.lesson_id = l.id and lr.user_id = $1::uuid
+  ) or exists (
+    select
+    from lesson_completions lc
+    where lc.lesson_id = l.id and lc.user_id = $2::uuid
+  ) or exists (
+    select
+    from assignments a
+    join class_memberships cm on cm.class_id = a.class_id and cm.child_id = $3::uuid and cm.status = 'active'
+    join classes c on c.id = a.class_id and c.archived_at is null
+    where a.lesson_id = l.id and a.ended_at is null and (a.is_for_all or exists (
+        select
+        from assignment_pupils ap
+        where ap.assignment_id = a.id and ap.child_id = cm.child_id
+      ))
+  ) or exists (
+    select
+    from path_steps ps
+    join learning_paths lp on lp.id = ps.path_id and lp.archived_at is null
+    join class_memberships cm on cm.class_id = lp.class_id and cm.child_id = $4::uuid and cm.status = 'active'
+    join classes c on c.id = lp.class_id and c.archived_at is null
+    where ps.lesson_id = l.id
+  )) as "is_open_anyway"
 from "lessons" as "l"
-left join "lesson_completions" as "lc" on "lc"."lesson_id" = "l"."id" and "lc"."user_id" = $1
-where "l"."id" = $2 and (l.is_published or (l.class_id is not null and (exists (
+left join "lesson_completions" as "lc" on "lc"."lesson_id" = "l"."id" and "lc"."user_id" = $5
+where "l"."id" = $6 and (l.is_published or (l.class_id is not null and (exists (
     select
     from class_memberships cm
     join classes c on c.id = cm.class_id and c.archived_at is null
-    where cm.class_id = l.class_id and cm.child_id = $3::uuid and cm.status = 'active'
+    where cm.class_id = l.class_id and cm.child_id = $7::uuid and cm.status = 'active'
   ) or exists (
     select
     from taught_classes tc
-    where tc.class_id = l.class_id and tc.teacher_id = $4::uuid
-  ))) or exists (select from lesson_completions mine where mine.lesson_id = l.id and mine.user_id = $5::uuid));
+    where tc.class_id = l.class_id and tc.teacher_id = $8::uuid
+  ))) or exists (select from lesson_completions mine where mine.lesson_id = l.id and mine.user_id = $9::uuid));
 
 -- withRun
 select "l"."id", "l"."subject_id", "l"."grade", "l"."title", "l"."number", "l"."difficulty", "l"."points",
   "l"."created_at", lc.user_id is not null as "completed", "l"."content", "l"."version", "lr"."step",
-  "lr"."lesson_version" as "run_version", coalesce((
+  "lr"."lesson_version" as "run_version", (l.class_id is not null or exists (
+    select
+    from lesson_runs lr
+    where lr.lesson_id = l.id and lr.user_id = $1::uuid
+  ) or exists (
+    select
+    from lesson_completions lc
+    where lc.lesson_id = l.id and lc.user_id = $2::uuid
+  ) or exists (
+    select
+    from assignments a
+    join class_memberships cm on cm.class_id = a.class_id and cm.child_id = $3::uuid and cm.status = 'active'
+    join classes c on c.id = a.class_id and c.archived_at is null
+    where a.lesson_id = l.id and a.ended_at is null and (a.is_for_all or exists (
+        select
+        from assignment_pupils ap
+        where ap.assignment_id = a.id and ap.child_id = cm.child_id
+      ))
+  ) or exists (
+    select
+    from path_steps ps
+    join learning_paths lp on lp.id = ps.path_id and lp.archived_at is null
+    join class_memberships cm on cm.class_id = lp.class_id and cm.child_id = $4::uuid and cm.status = 'active'
+    join classes c on c.id = lp.class_id and c.archived_at is null
+    where ps.lesson_id = l.id
+  )) as "is_open_anyway", coalesce((
     select json_agg(json_build_object('activity', la.activity, 'option', la.option, 'tryNumber',
       la.try_number) order by la.activity, la.try_number)
     from lesson_attempts la
     where la.run_id = lr.id and la.try_number <= 2
   ), '[]') as "answers"
 from "lessons" as "l"
-left join "lesson_completions" as "lc" on "lc"."lesson_id" = "l"."id" and "lc"."user_id" = $1
-left join "lesson_runs" as "lr" on "lr"."lesson_id" = "l"."id" and "lr"."user_id" = $2
+left join "lesson_completions" as "lc" on "lc"."lesson_id" = "l"."id" and "lc"."user_id" = $5
+left join "lesson_runs" as "lr" on "lr"."lesson_id" = "l"."id" and "lr"."user_id" = $6
   and "lr"."completed_at" is null
-where "l"."id" = $3 and (l.is_published or (l.class_id is not null and (exists (
+where "l"."id" = $7 and (l.is_published or (l.class_id is not null and (exists (
     select
     from class_memberships cm
     join classes c on c.id = cm.class_id and c.archived_at is null
-    where cm.class_id = l.class_id and cm.child_id = $4::uuid and cm.status = 'active'
+    where cm.class_id = l.class_id and cm.child_id = $8::uuid and cm.status = 'active'
   ) or exists (
     select
     from taught_classes tc
-    where tc.class_id = l.class_id and tc.teacher_id = $5::uuid
-  ))) or exists (select from lesson_completions mine where mine.lesson_id = l.id and mine.user_id = $6::uuid));
+    where tc.class_id = l.class_id and tc.teacher_id = $9::uuid
+  ))) or exists (
+    select
+    from lesson_completions mine
+    where mine.lesson_id = l.id and mine.user_id = $10::uuid
+  ));
 
 -- put
 update "lessons"

@@ -2,6 +2,7 @@ import type { Grade, LessonFile, SubjectId } from '@noodlenaut/domain';
 import { pointsFor } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
+import { isOpenAnyway } from './open-anyway.ts';
 import { isOfOwnClass, isVisibleLesson } from './visible-lesson.ts';
 
 const SUMMARY = [
@@ -57,6 +58,7 @@ export function lessonsRepository(db: Database) {
     byId: (id: string, learnerId: string) =>
       summaries(learnerId)
         .select(['l.content', 'l.version', 'l.skills', 'l.classId'])
+        .select(isOpenAnyway(learnerId).as('isOpenAnyway'))
         .where('l.id', '=', id)
         .where(isVisibleLesson(learnerId))
         .executeTakeFirst(),
@@ -70,6 +72,7 @@ export function lessonsRepository(db: Database) {
             .on('lr.completedAt', 'is', null),
         )
         .select(['l.content', 'l.version', 'lr.step', 'lr.lessonVersion as runVersion'])
+        .select(isOpenAnyway(learnerId).as('isOpenAnyway'))
         .select(
           sql<{ activity: number; option: number; tryNumber: number }[]>`coalesce((
             select json_agg(json_build_object('activity', la.activity, 'option', la.option, 'tryNumber',

@@ -3,8 +3,8 @@ import type { Database } from '../connection/connect.ts';
 import { hashName } from '../account/hash-token.ts';
 
 /**
- * When the owner of a class is erased, the teacher who has taught it longest becomes its owner. Assignments that an
- * erased teacher made stay and belong to the owner.
+ * When the owner of a class is erased, the teacher who has taught it longest becomes its owner. Assignments and paths
+ * that an erased teacher made stay and belong to the owner.
  */
 async function keepSharedClasses(db: Database, due: readonly string[]): Promise<void> {
   const ids = sql`any (${[...due]}::uuid[])`;
@@ -21,6 +21,9 @@ async function keepSharedClasses(db: Database, due: readonly string[]): Promise<
   await sql`
     update assignments a set made_by = c.teacher_id from classes c
      where c.id = a.class_id and a.made_by = ${ids} and not c.teacher_id = ${ids}`.execute(db);
+  await sql`
+    update learning_paths lp set made_by = c.teacher_id from classes c
+     where c.id = lp.class_id and lp.made_by = ${ids} and not c.teacher_id = ${ids}`.execute(db);
 }
 
 /** Locks the accounts that are due. An undo at the same moment waits and then finds nothing to undo. */

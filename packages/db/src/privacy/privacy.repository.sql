@@ -125,6 +125,11 @@ where ("kept"."child_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
+from "learning_paths" kept
+where ("kept"."child_id" = $2::uuid) and not false;
+
+-- export
+select to_jsonb(kept) - $1::text[] as row
 from "user_subscriptions" kept
 where ("kept"."user_id" = $2::uuid) and not false;
 
@@ -341,6 +346,11 @@ where ("kept"."child_id" = $2::uuid) and not false;
 
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
+from "learning_paths" kept
+where ("kept"."child_id" = $2::uuid or "kept"."made_by" = $3::uuid) and not false;
+
+-- exportOfAdult
+select to_jsonb(kept) - $1::text[] as row
 from "user_subscriptions" kept
 where ("kept"."user_id" = $2::uuid) and not false;
 
@@ -362,6 +372,11 @@ where ("kept"."user_id" = $2::uuid) and not false;
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "outbox" kept
+where ("kept"."user_id" = $2::uuid) and not false;
+
+-- exportOfAdult
+select to_jsonb(kept) - $1::text[] as row
+from "support_tickets" kept
 where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult
@@ -463,6 +478,12 @@ from classes c
 where c.id = a.class_id and a.made_by = any ($1::uuid[]) and not c.teacher_id = any ($2::uuid[]);
 
 -- erase
+update learning_paths lp
+set made_by = c.teacher_id
+from classes c
+where c.id = lp.class_id and lp.made_by = any ($1::uuid[]) and not c.teacher_id = any ($2::uuid[]);
+
+-- erase
 with due as (select id from unnest($1::uuid[]) as id), noted as (
     insert into erased_accounts (id)
     select id
@@ -540,6 +561,10 @@ where "invoice_date" < $1;
 -- endOld
 delete from "outbox"
 where "sent_at" < $1;
+
+-- endOld
+delete from "support_tickets"
+where "ends_at" < $1;
 
 -- endOld
 delete from "child_views"

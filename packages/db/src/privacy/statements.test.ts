@@ -27,7 +27,7 @@ statementsOf(
     erasedIds: [],
   },
   {
-    erase: [[], [], [{ id: ID, username: 'leo' }]],
+    erase: [[], [], [], [{ id: ID, username: 'leo' }]],
   },
 );
 

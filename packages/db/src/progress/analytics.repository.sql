@@ -1,6 +1,28 @@
 -- facts
 with learner as (select id, timezone, grade from users where id = $1::uuid)
-select learner.timezone, (
+select learner.timezone, json_build_object('isPupil', exists (
+    select
+    from class_memberships cm
+    join classes c on c.id = cm.class_id and c.archived_at is null
+    where cm.child_id = u.id and cm.status = 'active'
+  ), 'subscriptions', coalesce((
+    select json_agg(json_build_object('place', payer.place, 'planId', us.plan_id, 'status', us.status,
+      'isTrialing', us.trialing, 'trialEndsAt', us.trial_ends_at, 'currentPeriodEnd',
+      us.current_period_end) order by us.id)
+    from (
+        select u.id, 0 as place
+        union all
+        select gl.guardian_id, (
+            select count(*)
+            from guardian_links other
+            where other.guardian_id = gl.guardian_id and other.status = 'active'
+              and (other.created_at, other.id) <= (gl.created_at, gl.id)
+          )::int
+        from guardian_links gl
+        where gl.child_id = u.id and gl.status = 'active'
+      ) payer
+    join user_subscriptions us on us.user_id = payer.id and us.status <> 'expired'
+  ), '[]')) as plans, (
     select json_build_object('right', count(*) filter (where is_correct), 'answers', count(*), 'answerMs',
       coalesce(sum(answer_ms), 0))
     from (
@@ -74,4 +96,5 @@ select learner.timezone, (
     order by l.number
     limit 1
   ) as "nextLesson"
-from learner;
+from learner
+join users u on u.id = learner.id;

@@ -1,7 +1,8 @@
-import type { SubjectId } from '@noodlenaut/domain';
+import type { PlanFacts, SubjectId } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 import { learnerId, type Learner } from '../family/learner-expression.ts';
+import { planFacts, planFactsOfUser, type PlanFactsJson } from '../plans/plan-facts.ts';
 
 interface Tally {
   readonly right: number;
@@ -17,6 +18,7 @@ export interface AnalyticsFacts {
   readonly days: readonly string[];
   readonly skills: readonly (Tally & { readonly skill: string; readonly subject: SubjectId })[];
   readonly nextLesson: { readonly title: string; readonly subject: SubjectId } | null;
+  readonly plans: PlanFacts;
 }
 
 /** First tries of the row `learner`, in lessons and in practice. */
@@ -37,9 +39,9 @@ export function analyticsRepository(db: Database) {
   return {
     /** Undefined when the learner may not be seen. */
     facts: async (learner: Learner, since: Date): Promise<AnalyticsFacts | undefined> => {
-      const { rows } = await sql<AnalyticsFacts>`
+      const { rows } = await sql<Omit<AnalyticsFacts, 'plans'> & { readonly plans: PlanFactsJson }>`
         with learner as (select id, timezone, grade from users where id = ${learnerId(learner)})
-        select learner.timezone,
+        select learner.timezone, ${planFactsOfUser} as plans,
           (select json_build_object('right', count(*) filter (where is_correct), 'answers', count(*),
               'answerMs', coalesce(sum(answer_ms), 0)) from ${firstTries} tries) as accuracy,
           (select coalesce(json_agg(json_build_object('subject', l.subject_id, 'day',
@@ -64,8 +66,8 @@ export function analyticsRepository(db: Database) {
               and not exists (select from lesson_completions lc where lc.user_id = learner.id
                 and lc.lesson_id = l.id)
             order by l.number limit 1) as "nextLesson"
-        from learner`.execute(db);
-      return rows[0];
+        from learner join users u on u.id = learner.id`.execute(db);
+      return rows[0] && { ...rows[0], plans: planFacts(rows[0].plans) };
     },
   };
 }

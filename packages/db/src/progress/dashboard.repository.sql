@@ -48,7 +48,22 @@ select "users"."id", "users"."username", "users"."email", "users"."first_name", 
     select
     from class_memberships cm
     where cm.child_id = $8::uuid and cm.status = 'active'
-  ) as "has_class", (
+  ) as "has_class", exists (
+    select
+    from guardian_links gl
+    where gl.child_id = $9::uuid and gl.status = 'active'
+  ) as "has_guardian", exists (
+    select lp.id
+    from guardian_links gl
+    join learning_paths lp on lp.child_id = gl.child_id and lp.made_by = gl.guardian_id
+    where gl.child_id = $10::uuid and gl.status = 'active' and lp.archived_at is null
+    union all
+    select lp.id
+    from class_memberships cm
+    join classes c on c.id = cm.class_id and c.archived_at is null
+    join learning_paths lp on lp.class_id = cm.class_id
+    where cm.child_id = $11::uuid and cm.status = 'active' and lp.archived_at is null
+  ) as "has_path", (
     select json_build_object('id', l.id, 'title', l.title, 'activities',
       jsonb_array_length(l.content -> 'activities'), 'step',
       case when lr.lesson_version = l.version then lr.step when lr.id is not null then 0 end, 'completed',
@@ -57,7 +72,7 @@ select "users"."id", "users"."username", "users"."email", "users"."first_name", 
     join lessons l on l.id = last.last_lesson_id
     left join lesson_runs lr on lr.user_id = last.user_id and lr.lesson_id = l.id and lr.completed_at is null
     left join lesson_completions lc on lc.user_id = last.user_id and lc.lesson_id = l.id
-    where last.user_id = $9::uuid and (l.is_published or lc.lesson_id is not null or exists (
+    where last.user_id = $12::uuid and (l.is_published or lc.lesson_id is not null or exists (
         select
         from class_memberships cm
         join classes c on c.id = cm.class_id and c.archived_at is null
@@ -98,9 +113,9 @@ select "users"."id", "users"."username", "users"."email", "users"."first_name", 
                 where ap.assignment_id = a.id and ap.child_id = me.id
               ))
           ) given
-        where me.id = $10::uuid and case
-          when given."isDone" then given."dueDay" >= ($11::timestamptz at time zone me.timezone)::date
-          else given."dueDay" >= ($12::timestamptz at time zone me.timezone)::date - 30
+        where me.id = $13::uuid and case
+          when given."isDone" then given."dueDay" >= ($14::timestamptz at time zone me.timezone)::date
+          else given."dueDay" >= ($15::timestamptz at time zone me.timezone)::date - 30
           and given.is_there is distinct from false end
         order by given."dueDay", given.id
         limit 20
@@ -114,6 +129,6 @@ select "users"."id", "users"."username", "users"."email", "users"."first_name", 
 from "users"
 inner join "subjects" as "s" on true
 left join "user_progress" as "up" on "up"."subject_id" = "s"."id" and "up"."user_id" = "users"."id"
-where "users"."id" = $13::uuid
+where "users"."id" = $16::uuid
 order by array_position(array['math','science','english','geography','history','it','chemistry','robotics'],
   s.id);

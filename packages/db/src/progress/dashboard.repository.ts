@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { activeDays } from './active-days.ts';
 import { ownAssignments } from '../assignments/assignment-facts.ts';
 import type { Database } from '../connection/connect.ts';
+import { followedBy } from '../paths/path-rows.ts';
 import { learnerId, type Learner } from '../family/learner-expression.ts';
 import { OWN_COLUMNS } from '../account/users.repository.ts';
 
@@ -64,6 +65,9 @@ export function dashboardRepository(db: Database) {
               where ad.user_id = ${userId} and ad.reason = 'alone')`.as('aloneUntil'),
             sql<boolean>`exists (select from class_memberships cm
               where cm.child_id = ${userId} and cm.status = 'active')`.as('hasClass'),
+            sql<boolean>`exists (select from guardian_links gl
+              where gl.child_id = ${userId} and gl.status = 'active')`.as('hasGuardian'),
+            sql<boolean>`exists (${followedBy(userId)})`.as('hasPath'),
             lastLesson(userId).as('lastLesson'),
             ownAssignments(userId, now).as('assignments'),
           ])

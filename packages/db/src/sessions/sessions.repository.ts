@@ -2,6 +2,7 @@ import { SESSION_ABSOLUTE_S } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 import { PREPARED } from '../connection/prepared-statements.ts';
+import { planFacts, planFactsOfUser } from '../plans/plan-facts.ts';
 
 export interface NewSession {
   readonly cookieHash: string;
@@ -56,8 +57,8 @@ export function sessionsRepository(db: Database) {
         .execute();
     },
     /** The live sessions behind these hashes with their accounts: one statement for every request. */
-    find: (hashes: readonly string[]) =>
-      db
+    find: async (hashes: readonly string[]) => {
+      const rows = await db
         .selectFrom('sessions as s')
         .innerJoin('users as u', 'u.id', 's.userId')
         .select([
@@ -79,11 +80,14 @@ export function sessionsRepository(db: Database) {
           sql<boolean>`exists (select from second_factors sf
             where sf.user_id = u.id and sf.confirmed_at is not null)`.as('hasSecondFactor'),
         )
+        .select(planFactsOfUser.as('plans'))
         .modifyFront(PREPARED)
         .where('s.sid', 'in', [...hashes])
         .where(alive)
         .where('u.isActive', '=', true)
-        .execute(),
+        .execute();
+      return rows.map((row) => ({ ...row, plans: planFacts(row.plans) }));
+    },
     /** Records that these sessions were used. It is called for many at once, not for each request. */
     touch: (hashes: readonly string[]) =>
       db

@@ -11,14 +11,19 @@ const SESSION = {
   device: 'd',
 };
 
-statementsOf('sessions.repository.sql', sessionsRepository, {
-  create: { 'with a password': [{ ...SESSION, isByPassword: true }], otherwise: [SESSION] },
-  find: [['hash']],
-  touch: [['hash']],
-  confirm: ['hash', NOW],
-  end: [['hash']],
-  numberOf: ['hash'],
-  endOne: [ID, ID],
-  endAll: { all: [ID], 'but one': [ID, 'hash'] },
-  list: [ID],
-});
+statementsOf(
+  'sessions.repository.sql',
+  sessionsRepository,
+  {
+    create: { 'with a password': [{ ...SESSION, isByPassword: true }], otherwise: [SESSION] },
+    find: [['hash']],
+    touch: [['hash']],
+    confirm: ['hash', NOW],
+    end: [['hash']],
+    numberOf: ['hash'],
+    endOne: [ID, ID],
+    endAll: { all: [ID], 'but one': [ID, 'hash'] },
+    list: [ID],
+  },
+  { find: [[]] },
+);

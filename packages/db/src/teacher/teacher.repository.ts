@@ -2,22 +2,10 @@ import type { SubjectId } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 import { learnerId, type Learner } from '../family/learner-expression.ts';
+import { mayBeNamed } from './may-be-named.ts';
 
 const lessonCount = sql<number>`(select count(*)::int from lessons l join users u on u.id = ${sql.ref('learner.id')}
   where l.subject_id = s.id and l.is_published and l.grade = u.grade)`;
-
-/**
- * Whether this reader may know the lesson `l` of a row `learner`: a lesson of a class is for the child, its guardians and the teachers
- * of that class, and not for the child's other teachers (decision 0080).
- */
-const mayBeNamed = (reader: Learner) =>
-  reader.kind === 'self'
-    ? sql<boolean>`true`
-    : sql<boolean>`(l.class_id is null
-        or exists (select from taught_classes tc where tc.class_id = l.class_id
-          and tc.teacher_id = ${reader.adultId}::uuid)
-        or exists (select from guardian_links gl where gl.child_id = learner.id and gl.status = 'active'
-          and gl.guardian_id = ${reader.adultId}::uuid))`;
 
 /** What a grown-up sees of one learner (S3.88, S3.90, S3.91). One statement each. */
 export function teacherRepository(db: Database) {

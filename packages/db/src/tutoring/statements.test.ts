@@ -50,7 +50,12 @@ statementsOf('tutoring.repository.sql', tutoringRepository, {
   stats: { student: [SIDES.student], tutor: [SIDES.tutor], guardian: [SIDES.guardian] },
 });
 
-statementsOf('tutoring-allowance.repository.sql', tutoringAllowanceRepository, { of: [ID, NOW] });
+statementsOf(
+  'tutoring-allowance.repository.sql',
+  tutoringAllowanceRepository,
+  { of: [ID, NOW] },
+  { of: [[]] },
+);
 
 statementsOf('tutoring-mails.repository.sql', tutoringMailsRepository, {
   tutorAddress: [ID],

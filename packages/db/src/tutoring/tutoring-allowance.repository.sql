@@ -1,20 +1,30 @@
 -- of
-select coalesce((
-    select max(sp.max_tutoring_sessions)
-    from user_subscriptions us
-    join subscription_plans sp on sp.id = us.plan_id
-    where us.status in ('active', 'past_due') and (us.user_id = u.id or us.user_id in (
-        select gl.guardian_id
+select json_build_object('isPupil', exists (
+    select
+    from class_memberships cm
+    join classes c on c.id = cm.class_id and c.archived_at is null
+    where cm.child_id = u.id and cm.status = 'active'
+  ), 'subscriptions', coalesce((
+    select json_agg(json_build_object('place', payer.place, 'planId', us.plan_id, 'status', us.status,
+      'isTrialing', us.trialing, 'trialEndsAt', us.trial_ends_at, 'currentPeriodEnd',
+      us.current_period_end) order by us.id)
+    from (
+        select u.id, 0 as place
+        union all
+        select gl.guardian_id, (
+            select count(*)
+            from guardian_links other
+            where other.guardian_id = gl.guardian_id and other.status = 'active'
+              and (other.created_at, other.id) <= (gl.created_at, gl.id)
+          )::int
         from guardian_links gl
         where gl.child_id = u.id and gl.status = 'active'
-      ))
-  ), $1)::int as most, (
-    select count(*)
-    from tutoring_sessions ts
-    where ts.student_id = u.id
-      and (ts.status in ('scheduled', 'in-progress', 'completed') or ts.counts_as_used)
-      and date_trunc('month', ts.scheduled_time at time zone u.timezone) = date_trunc('month',
-      $2::timestamptz at time zone u.timezone)
-  )::int as used
-from users u
-where u.id = $3::uuid;
+      ) payer
+    join user_subscriptions us on us.user_id = payer.id and us.status <> 'expired'
+  ), '[]')) as "plans", (
+    select coalesce(sum(su.tutoring_sessions_used), 0)::int
+    from subscription_usage su
+    where su.user_id = u.id and su.year = $1 and su.month = $2
+  ) as "used"
+from "users" as "u"
+where "u"."id" = $3;

@@ -1,31 +1,32 @@
-import { FREE_PLAN_ID, PLANS } from '@noodlenaut/domain';
+import { NO_PLAN_FACTS, type PlanFacts } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
+import { planFacts, planFactsOfUser } from '../plans/plan-facts.ts';
 
 export interface TutoringAllowance {
-  /** Sessions in a month: the best plan of the child and its guardians. */
-  readonly most: number;
-  /** What is booked or was used in that month. */
+  /** What decides about the child's plan. */
+  readonly plans: PlanFacts;
+  /** What is booked or was used in that month, in UTC (I5). */
   readonly used: number;
 }
 
-/** How many sessions a child may have in a month (P6.05). */
+/** How many sessions a child has in a month (P6.05). */
 export function tutoringAllowanceRepository(db: Database) {
   return {
-    /** For the month of this moment in the child's own zone. A session that was cancelled in time costs nothing. */
+    /** For the month of this moment. A session that was cancelled in time costs nothing. */
     of: async (studentId: string, at: Date): Promise<TutoringAllowance> => {
-      const { rows } = await sql<TutoringAllowance>`
-        select coalesce((select max(sp.max_tutoring_sessions)
-            from user_subscriptions us join subscription_plans sp on sp.id = us.plan_id
-            where us.status in ('active', 'past_due') and (us.user_id = u.id or us.user_id in (
-              select gl.guardian_id from guardian_links gl where gl.child_id = u.id and gl.status = 'active'))),
-            ${PLANS[FREE_PLAN_ID].maxTutoringSessions})::int as most,
-          (select count(*) from tutoring_sessions ts where ts.student_id = u.id
-            and (ts.status in ('scheduled', 'in-progress', 'completed') or ts.counts_as_used)
-            and date_trunc('month', ts.scheduled_time at time zone u.timezone)
-              = date_trunc('month', ${at}::timestamptz at time zone u.timezone))::int as used
-          from users u where u.id = ${studentId}::uuid`.execute(db);
-      return rows[0] ?? { most: 0, used: 0 };
+      const found = await db
+        .selectFrom('users as u')
+        .select(planFactsOfUser.as('plans'))
+        .select(
+          sql<number>`(select coalesce(sum(su.tutoring_sessions_used), 0)::int from subscription_usage su
+            where su.user_id = u.id and su.year = ${at.getUTCFullYear()} and su.month = ${at.getUTCMonth() + 1})`.as(
+            'used',
+          ),
+        )
+        .where('u.id', '=', studentId)
+        .executeTakeFirst();
+      return found ? { plans: planFacts(found.plans), used: found.used } : { plans: NO_PLAN_FACTS, used: 0 };
     },
   };
 }

@@ -46,6 +46,7 @@ export const LIMITERS = {
   'factor.account': { points: 10, durationS: 900, per: 'account', store: 'database', whenDown: 'closed' },
   'address.change': { points: 5, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'address.confirm': { points: 30, durationS: 3600, per: 'address', store: 'memory', whenDown: 'closed' },
+  'plans.ask': { points: 5, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'rooms.create': { points: 5, durationS: 600, per: 'account', store: 'database', whenDown: 'closed' },
   'rooms.badcode': { points: 10, durationS: 600, per: 'account', store: 'database', whenDown: 'closed' },
   'rooms.badcode.address': {
@@ -80,6 +81,7 @@ export const LIMITERS = {
   'class.cards': { points: 30, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'class.signInWish': { points: 60, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'class.assign': { points: 60, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
+  'path.write': { points: 120, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   // Each may ask a model that costs money.
   'lesson.draft': { points: 20, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   // A calendar program asks once an hour; a school's address may have many.
@@ -89,6 +91,9 @@ export const LIMITERS = {
   'tutoring.request': { points: 5, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'tutoring.book': { points: 3, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   'tutoring.change': { points: 60, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
+  'support.write': { points: 10, durationS: 3600, per: 'address', store: 'database', whenDown: 'closed' },
+  // For the address that gets the answer: nobody fills somebody else's mailbox with confirmations.
+  'support.mail': { points: 5, durationS: 86_400, per: 'account', store: 'database', whenDown: 'closed' },
   // Each may ask Stripe, which limits us too.
   'billing.change': { points: 20, durationS: 3600, per: 'account', store: 'database', whenDown: 'closed' },
   'billing.offer': { points: 60, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },

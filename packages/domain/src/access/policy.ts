@@ -22,6 +22,8 @@ export const SIGNED_IN = [
   'parent',
 ] as const;
 export const GROWN_UPS = ['tutor', 'unverifiedTutor', 'teacher', 'unverifiedTeacher', 'parent'] as const;
+/** For what children must not do, whether signed in or not yet known. */
+export const GROWN_UPS_AND_VISITORS = ['anonymous', ...GROWN_UPS] as const;
 
 /** Whose data the use case may touch. */
 export type ObjectRule = 'public' | 'self' | 'learner' | 'participant' | 'room';

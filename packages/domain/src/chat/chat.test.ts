@@ -3,12 +3,15 @@ import { GRADES } from '../grades.ts';
 import { PLAN_IDS } from '../plans/plan-ids.ts';
 import { isHelperOpen, DEFAULT_OPEN_HOURS } from './open-hours.ts';
 import { messageQuota, MOST_MESSAGES } from './message-quota.ts';
+import { PLAN_HELPER_MESSAGES } from '../plans/entitlements.ts';
+
+const OF_PLANS = PLAN_IDS.map((planId) => PLAN_HELPER_MESSAGES[planId]);
 
 test('[P6.06] [P7.18] messages a day: 20, 40 and 80 by plan, fewer for young children, never more than a guardian chose', () => {
-  expect(PLAN_IDS.map((plan) => messageQuota(plan, '6th', null))).toEqual([20, 40, 80]);
-  expect(PLAN_IDS.map((plan) => messageQuota(plan, '3rd', null))).toEqual([20, 40, 40]);
-  expect(PLAN_IDS.map((plan) => messageQuota(plan, 'k', null))).toEqual([20, 20, 20]);
-  for (const plan of PLAN_IDS)
+  expect(OF_PLANS.map((plan) => messageQuota(plan, '6th', null))).toEqual([20, 40, 80]);
+  expect(OF_PLANS.map((plan) => messageQuota(plan, '3rd', null))).toEqual([20, 40, 40]);
+  expect(OF_PLANS.map((plan) => messageQuota(plan, 'k', null))).toEqual([20, 20, 20]);
+  for (const plan of OF_PLANS)
     for (const grade of GRADES)
       for (const chosen of [0, 1, 7, MOST_MESSAGES])
         expect(messageQuota(plan, grade, chosen)).toBeLessThanOrEqual(chosen);

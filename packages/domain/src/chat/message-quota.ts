@@ -1,12 +1,4 @@
 import { GRADES, type Grade } from '../grades.ts';
-import type { PlanId } from '../plans/plan-ids.ts';
-
-/** Messages to the helper a day, by plan (P6.06). */
-const BY_PLAN: Readonly<Record<PlanId, number>> = {
-  'adventure-scholars-free': 20,
-  'bright-future-brigade': 40,
-  'stem-blazers': 80,
-};
 
 /** The most for Pre-K to 2nd, 3rd and 4th, 5th and 6th grade: young children talk to people more than to machines. */
 const MOST_BY_BAND = [20, 40, 80] as const;
@@ -20,8 +12,8 @@ const bandOf = (grade: Grade): 0 | 1 | 2 => {
 export const MOST_MESSAGES = 80;
 
 /**
- * How many messages a child may send to the helper in a day (P6.06, P7.18): what the plan gives, at most what fits the grade,
+ * How many messages a child may send to the helper in a day (P6.06, P7.18): what the plan has a day, at most what fits the grade,
  * at most what a guardian chose.
  */
-export const messageQuota = (plan: PlanId, grade: Grade, chosen: number | null): number =>
-  Math.min(BY_PLAN[plan], MOST_BY_BAND[bandOf(grade)], chosen ?? MOST_MESSAGES);
+export const messageQuota = (ofPlan: number, grade: Grade, chosen: number | null): number =>
+  Math.min(ofPlan, MOST_BY_BAND[bandOf(grade)], chosen ?? MOST_MESSAGES);

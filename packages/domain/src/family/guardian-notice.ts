@@ -29,6 +29,7 @@ export const NOTICE_KINDS = [
   'tutoring-begun',
   'tutoring-told',
   'tutoring-crisis',
+  'plan-asked',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -64,6 +65,8 @@ const SENTENCES: Readonly<Record<NoticeKind, (child: string) => string>> = {
   'tutoring-told': (child) => `${child}'s tutor wrote how the session went.`,
   'tutoring-crisis': (child) =>
     `${child} wrote something in a tutoring session that may mean danger. Please talk with ${child} now, calmly.`,
+  'plan-asked': (child) =>
+    `${child} asks you for more subjects. What the plans open is on the page of plans.`,
 };
 
 /** What happened, in one sentence that names nobody but the child. */

@@ -84,6 +84,10 @@ export const PLANS = {
   },
 } as const satisfies Record<PlanId, Plan>;
 
+/** Features on a card that are not built yet; they are shown as coming, never with a tick. */
+const COMING: ReadonlySet<string> = new Set(['Coding and robotics labs', 'Custom curriculum builder']);
+export const isComing = (feature: string): boolean => COMING.has(feature);
+
 /** The plan that the landing page marks MOST POPULAR (S9.21). */
 export const MOST_POPULAR_PLAN_ID: PlanId = 'bright-future-brigade';
 

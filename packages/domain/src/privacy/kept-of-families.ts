@@ -1,3 +1,4 @@
+import { CLOSED_TICKET_DAYS } from '../support/ticket-limits.ts';
 import { ACCOUNT, YEAR_DAYS, type KeptTable, learning } from './kept-table.ts';
 
 /** Tables about families, classes and plans, and the logs about them. */
@@ -120,6 +121,17 @@ export const KEPT_OF_FAMILIES: readonly KeptTable[] = [
     ...learning('assignment_pupils', 'What a child was given to do', 'To show it first'),
     person: 'child_id',
   },
+  {
+    table: 'learning_paths',
+    person: 'child_id',
+    others: ['made_by'],
+    adultSees: ['made_by'],
+    what: 'Paths of lessons that a grown-up put together for a child or a class',
+    why: 'To show the next step',
+    keptFor: ACCOUNT,
+    inExport: 'export',
+    onErase: 'deleted',
+  },
   learning('user_subscriptions', 'The plan', 'To know what is included'),
   learning('subscription_usage', 'What was used in a month', 'To keep the limits of the plan'),
   {
@@ -138,6 +150,16 @@ export const KEPT_OF_FAMILIES: readonly KeptTable[] = [
     hidden: ['subject', 'body_text', 'dedupe_key'],
     keptFor: 'Until sent, then 30 days',
     ends: { after: 'sent_at', days: 30 },
+  },
+  {
+    table: 'support_tickets',
+    person: 'user_id',
+    what: 'Questions to support, the address for the answer, and the answers',
+    why: 'To answer them',
+    keptFor: `${CLOSED_TICKET_DAYS} days after it is closed; one that stays open, a year`,
+    ends: { after: 'ends_at', days: 0 },
+    inExport: 'grown-up',
+    onErase: 'deleted',
   },
   {
     table: 'account_deletions',

@@ -12,6 +12,9 @@ import { GradePicker } from '../../src/pieces/home/grade-picker.tsx';
 import { LevelCard } from '../../src/pieces/home/level-card.tsx';
 import { SectionHead } from '../../src/pieces/page/section-head.tsx';
 import { SubjectCard } from '../../src/pieces/home/subject-card.tsx';
+import { PathPanel } from '../../src/pieces/home/path-panel.tsx';
+import { PathStepCard } from '../../src/pieces/home/path-step-card.tsx';
+import { PathTrail } from '../../src/pieces/home/path-trail.tsx';
 import { GivenCard } from '../../src/pieces/home/given-card.tsx';
 import { GivenGrid } from '../../src/pieces/home/given-grid.tsx';
 import { SubjectGrid } from '../../src/pieces/home/subject-grid.tsx';
@@ -67,6 +70,33 @@ export default function Dashboard() {
             renderRoot={link()}
           />
         </GivenGrid>
+        <PathPanel
+          title="Your path"
+          text="Summer · from Ana"
+          done={3}
+          of={12}
+          doneText="3 of 12"
+          next={
+            <PathStepCard
+              subject="science"
+              title="Air You Can Weigh"
+              text="Science · 5th grade · until Nov 27"
+              action="Let’s go"
+              renderRoot={link()}
+            />
+          }
+          trail={
+            <PathTrail
+              label="After that"
+              steps={[
+                { id: '1', subject: 'math', title: 'Math practice', text: 'until Nov 28' },
+                { id: '2', subject: 'history', title: 'The Longest Wall' },
+                { id: '3', subject: 'math', title: 'Six Spiders March By' },
+              ]}
+              end="and 5 more"
+            />
+          }
+        />
         <TileGrid label="What to do now">
           <Tile
             tone="main"

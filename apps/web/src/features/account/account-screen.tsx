@@ -4,6 +4,7 @@ import { AddressCard } from './address-card.tsx';
 import { GoogleLink } from './google-link.tsx';
 import { NameCard } from './name-card.tsx';
 import { OwnDataCard } from './own-data-card.tsx';
+import { PlanLinkCard } from './plan-link-card.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { RecoveryCodesCard } from './recovery-codes-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
@@ -67,6 +68,7 @@ export function AccountScreen({ role, signsInWith, offersGoogle, isNotProved }: 
       {isAdult(role) && (
         <>
           {signsInWith === 'password' && <SecondFactorCard />}
+          <PlanLinkCard />
           <NameCard />
           <AddressCard />
           <RecoveryCodesCard />

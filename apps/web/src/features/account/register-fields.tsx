@@ -2,6 +2,8 @@ import { isAdult } from '@noodlenaut/domain';
 import { PasswordField } from '@noodlenaut/ui/pieces/form/password-field';
 import { SelectField } from '@noodlenaut/ui/pieces/form/select-field';
 import { TextField } from '@noodlenaut/ui/pieces/form/text-field';
+import { arePlansOn } from '../../lib/plans/are-plans-on.ts';
+import { NoMoneyNote } from '@noodlenaut/ui/pieces/page/no-money-note';
 import styles from './account.module.css';
 import { NewPassword } from './new-password.tsx';
 import { PlanChoices } from './plan-choices.tsx';
@@ -37,14 +39,19 @@ export function RegisterFields({ checked: { form, text } }: Props) {
           onChange={(event) => form.setFieldValue('role', parseRole(event.target.value))}
         />
       </div>
-      <PlanChoices
-        plan={subscriptionPlanId}
-        error={text('subscriptionPlanId')}
-        onChoose={(plan) => {
-          form.setFieldValue('subscriptionPlanId', plan);
-          form.clearFieldError('subscriptionPlanId');
-        }}
-      />
+      {arePlansOn() && (
+        <>
+          <PlanChoices
+            plan={subscriptionPlanId}
+            error={text('subscriptionPlanId')}
+            onChoose={(plan) => {
+              form.setFieldValue('subscriptionPlanId', plan);
+              form.clearFieldError('subscriptionPlanId');
+            }}
+          />
+          <NoMoneyNote />
+        </>
+      )}
       <div className={styles.two}>
         <NewPassword label="Password" isAdult={isAdult(role)} {...field('password')} value={password} />
         <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />

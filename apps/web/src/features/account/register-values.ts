@@ -1,4 +1,5 @@
-import type { PlanId, Role } from '@noodlenaut/domain';
+import { FREE_PLAN_ID, type PlanId, type Role } from '@noodlenaut/domain';
+import { arePlansOn } from '../../lib/plans/are-plans-on.ts';
 import type { Inputs } from '../../lib/api/replies.ts';
 
 export interface RegisterValues extends Record<string, unknown> {
@@ -18,7 +19,7 @@ export const emptyRegistration = (plan: PlanId | null, role: Role): RegisterValu
   lastName: '',
   email: '',
   role,
-  subscriptionPlanId: plan ?? '',
+  subscriptionPlanId: arePlansOn() ? (plan ?? '') : FREE_PLAN_ID,
   password: '',
   confirmPassword: '',
 });

@@ -44,6 +44,12 @@ export function ClassHead({ view }: { view: Outputs['classes']['view'] }) {
           Lesson drafts
         </FlatButton>
         <FlatButton
+          icon={<Icon name="loop" size={20} />}
+          renderRoot={(root) => <Link to="/classes/$classId/paths" params={{ classId }} {...root} />}
+        >
+          Learning paths
+        </FlatButton>
+        <FlatButton
           icon={<Sign name="download" size={20} />}
           disabled={file.isPending}
           onClick={() => file.mutate()}

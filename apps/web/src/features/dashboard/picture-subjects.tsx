@@ -5,6 +5,7 @@ import { SubjectGrid } from '@noodlenaut/ui/pieces/home/subject-grid';
 import { Link } from '@tanstack/react-router';
 import { playTone } from '../../lib/audio/audio.ts';
 import { Speak } from '../../lib/audio/speak.tsx';
+import { useLocked } from '../../lib/plans/use-locked.ts';
 import type { Subject, SubjectProgress } from '../../lib/api/replies.ts';
 
 type Props = { subjects: readonly Subject[]; progress: readonly SubjectProgress[] };
@@ -12,6 +13,7 @@ type Props = { subjects: readonly Subject[]; progress: readonly SubjectProgress[
 /** The subjects by their teachers' faces. */
 export function PictureSubjects({ subjects, progress }: Props) {
   const names = subjects.map(({ displayName }) => displayName);
+  const isLocked = useLocked();
   return (
     <section aria-labelledby="subjects">
       <SectionHead id="subjects" title="Your subjects">
@@ -27,6 +29,7 @@ export function PictureSubjects({ subjects, progress }: Props) {
               name={displayName}
               doneLessons={row?.completedLessons ?? 0}
               totalLessons={row?.totalLessons ?? 0}
+              locked={isLocked(id)}
               renderRoot={(root) => (
                 <Link
                   to="/subject/$subjectId"

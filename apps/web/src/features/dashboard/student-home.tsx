@@ -33,13 +33,16 @@ const NoGuardianCard = lazy(async () => ({
 /** Only for those who were given something; the page waits for it, so that no tile moves away under a finger. */
 const GivenWork = lazy(async () => ({ default: (await import('./given-work.tsx')).GivenWork }));
 
+/** Only for those who follow a path. */
+const PathOfChild = lazy(async () => ({ default: (await import('./path-of-child.tsx')).PathOfChild }));
+
 /** The student's dashboard (S2.053 to S2.073): first a grade, then everything else; by pictures for those who cannot read yet. */
 export function StudentHome() {
   const { data: user } = useSuspenseQuery(trpc.account.user.queryOptions());
   const { data: subjects } = useSuspenseQuery(trpc.subjects.list.queryOptions());
   const { data: progress } = useSuspenseQuery(trpc.progress.list.queryOptions());
   const { data: dashboard } = useSuspenseQuery(trpc.progress.dashboard.queryOptions());
-  useLiveClasses('dashboard', dashboard.hasClass);
+  useLiveClasses('dashboard', dashboard.hasClass || dashboard.hasGuardian);
   const dailyDone = useDailyDone();
   const { data: stats } = useSuspenseQuery(trpc.achievements.stats.queryOptions());
   const [isMascotDismissed, setMascotDismissed] = useDismissed('mascot');
@@ -83,6 +86,11 @@ export function StudentHome() {
       {!hasGrade && picker}
       {dashboard.assignments.length > 0 && (
         <GivenWork given={dashboard.assignments} isPictures={isPictures} />
+      )}
+      {hasGrade && dashboard.hasPath && (
+        <Suspense fallback={null}>
+          <PathOfChild isPictures={isPictures} />
+        </Suspense>
       )}
       {tiles}
       {!hasGrade && (

@@ -30,6 +30,21 @@ const HelperCard = ({ child }: { child: FamilyChild }) => (
   </FamilyPanel>
 );
 
+/** The way to the child's learning paths (P6.07). */
+const PathsCard = ({ child }: { child: FamilyChild }) => (
+  <FamilyPanel title="Learning path">
+    <p className="soft">
+      Put lessons and practice of any grade in your order; {child.name} sees the next step.
+    </p>
+    <FlatButton
+      icon={<Icon name="book" size={18} />}
+      renderRoot={(root) => <Link to="/family/paths/$childId" params={{ childId: child.id }} {...root} />}
+    >
+      Open the learning paths
+    </FlatButton>
+  </FamilyPanel>
+);
+
 /** One child's part of the family page. */
 export function ChildFamily({ childId }: { childId: string }) {
   const { data: links } = useSuspenseQuery(trpc.family.links.queryOptions({ studentId: childId }));
@@ -41,6 +56,7 @@ export function ChildFamily({ childId }: { childId: string }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <ConsentCard child={child} />
+          <PathsCard child={child} />
           <HelperCard child={child} />
           <GrownUpsCard links={links} />
           <SignInCard links={links} />

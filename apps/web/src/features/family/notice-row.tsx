@@ -75,6 +75,14 @@ export function NoticeRow({ notice }: { notice: Notice }) {
           Read it
         </FlatButton>
       )}
+      {kind === 'plan-asked' && (
+        <FlatButton
+          aria-label={`See the plans: ${text}`}
+          renderRoot={(root) => <Link to="/adventure-scholars" {...root} />}
+        >
+          See the plans
+        </FlatButton>
+      )}
       {tab !== undefined && (
         <FlatButton
           aria-label={`See it: ${text}`}

@@ -5,20 +5,23 @@ import {
   PLAN_IDS,
   TRIAL_DAYS,
   formatDollars,
+  isComing,
 } from '@noodlenaut/domain';
 import { PlanCard } from '@noodlenaut/ui/pieces/landing/plan-card';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
+import { NoMoneyNote } from '@noodlenaut/ui/pieces/page/no-money-note';
 import { pageLink } from '../../lib/links/page-link.tsx';
 import styles from './landing.module.css';
 
 /** The three plans (S9.19 to S9.22). Choosing one starts the registration with it. */
 export function LandingPlans() {
   return (
-    <section className={`wrap ${styles.sections ?? ''}`} aria-labelledby="plans">
+    <section className={`wrap only-with-plans ${styles.sections ?? ''}`} aria-labelledby="plans">
       <div className="stack center">
         <h2 id="plans" className={styles.title}>
           Choose Your Plan
         </h2>
+        <NoMoneyNote />
         <p className="soft">Paid plans start with a {TRIAL_DAYS}-day free trial. No card needed.</p>
       </div>
       <div className={styles.plans}>
@@ -32,6 +35,7 @@ export function LandingPlans() {
               price={isFree ? 'FREE' : formatDollars(plan.priceCents)}
               subjects={plan.subjects}
               benefits={plan.features}
+              coming={plan.features.filter(isComing)}
               {...(isFree ? {} : { per: 'per month' })}
               {...(id === MOST_POPULAR_PLAN_ID ? { flag: 'MOST POPULAR' } : {})}
               action={
@@ -47,6 +51,9 @@ export function LandingPlans() {
           );
         })}
       </div>
+      <p className="soft center">
+        When somebody answers a question is said under <a href="/support">Contact Support</a>.
+      </p>
     </section>
   );
 }

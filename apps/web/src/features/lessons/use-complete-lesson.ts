@@ -38,6 +38,7 @@ export function useCompleteLesson(lesson: SealedLesson) {
         trpc.progress.list.queryOptions(),
         trpc.account.user.queryOptions(),
         trpc.progress.dashboard.queryOptions(),
+        trpc.paths.mine.queryOptions(),
         trpc.lessons.list.queryOptions({ subject: lesson.subjectId }),
       ];
       await Promise.all(touched.map(({ queryKey }) => client.invalidateQueries({ queryKey })));

@@ -5,12 +5,23 @@ import {
   PLANS,
   PRODUCT,
   formatDollars,
+  isAdult,
+  isComing,
   planSubjectsCount,
+  type Role,
 } from '@noodlenaut/domain';
 import { PlanCard } from '@noodlenaut/ui/pieces/landing/plan-card';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
+import { EmptyState } from '@noodlenaut/ui/pieces/page/empty-state';
+import { shortDay } from '../../lib/format/dates.ts';
+import { arePlansOn } from '../../lib/plans/are-plans-on.ts';
+import { NoMoneyNote } from '@noodlenaut/ui/pieces/page/no-money-note';
+import { SupportHours } from '../../lib/support/support-hours.tsx';
+import { useSupportHours } from '../../lib/support/use-support-hours.ts';
+import { useLivePlan } from '../../lib/plans/use-live-plan.ts';
 import type { Outputs } from '../../lib/api/replies.ts';
 import styles from './plans.module.css';
 
@@ -23,17 +34,37 @@ const benefitsOf = (plan: Plan): string[] => [
 ];
 
 /** The plan catalogue (S2.172): the current plan, and the ways to the others. */
-export function CatalogueScreen() {
+export function CatalogueScreen({ role }: { role: Role }) {
   const { data: plans } = useSuspenseQuery(trpc.plans.list.queryOptions());
   const { data: subscription } = useSuspenseQuery(trpc.plans.subscription.queryOptions());
+  useLivePlan(true);
+  const hours = useSupportHours();
+  if (!arePlansOn())
+    return (
+      <EmptyState
+        title="Everything is open"
+        text="This instance has no plans: every subject and every feature is there for everybody."
+        art={<NoodleStill mood="happy" size={220} />}
+      />
+    );
   return (
     <>
       <title>{`Plans · ${PRODUCT.name}`}</title>
       <h1>Adventure Scholars</h1>
       <p>
         Your plan: <b>{subscription.plan.displayName}</b>
-        {subscription.trialing && ' (free trial)'}
+        {subscription.trialing &&
+          ` (free trial${subscription.trialEndsAt === null ? '' : ` until ${shortDay(subscription.trialEndsAt)}`})`}
+        {isAdult(role) && (
+          <>
+            {' '}
+            <Link className="link" to="/plan">
+              Usage, invoices and cancelling
+            </Link>
+          </>
+        )}
       </p>
+      <NoMoneyNote />
       <div className={styles.plans}>
         {plans.map((plan) => {
           const isCurrent = plan.id === subscription.plan.id;
@@ -45,6 +76,7 @@ export function CatalogueScreen() {
               price={isFree ? 'FREE' : formatDollars(plan.price)}
               subjects={PLANS[plan.id].subjects}
               benefits={benefitsOf(plan)}
+              coming={plan.features.filter(isComing)}
               {...(isFree ? {} : { per: 'per month' })}
               {...(plan.id === MOST_POPULAR_PLAN_ID ? { flag: 'MOST POPULAR' } : {})}
               action={
@@ -68,6 +100,11 @@ export function CatalogueScreen() {
           );
         })}
       </div>
+      <p className="soft">
+        In every plan: safety, read-aloud, accessibility, export and your view of your child’s progress. A
+        yearly plan costs ten months.
+      </p>
+      <SupportHours hours={hours} />
     </>
   );
 }

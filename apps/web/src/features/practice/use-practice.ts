@@ -7,6 +7,7 @@ import { useWrite } from '../../lib/api/use-write.ts';
 
 const TOUCHED = [
   trpc.progress.dashboard.queryOptions(),
+  trpc.paths.mine.queryOptions(),
   trpc.account.user.queryOptions(),
   trpc.achievements.stats.queryOptions(),
   trpc.achievements.list.queryOptions(),

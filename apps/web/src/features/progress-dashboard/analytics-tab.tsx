@@ -1,17 +1,22 @@
 import { trpc } from '../../lib/api/api.ts';
-import { gradeLabel, needsFocus, strengths } from '@noodlenaut/domain';
+import { gradeLabel, needsFocus, type Role, strengths } from '@noodlenaut/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Outputs } from '../../lib/api/replies.ts';
+import { AdvancedPart } from './advanced/advanced-part.tsx';
 import { DaysPanel, SkillsPanel, WeeksPanel } from './analytics-charts.tsx';
 import styles from './analytics-tab.module.css';
 import { InsightsPanel } from './insights-panel.tsx';
 import { PerformancePanel } from './performance-panel.tsx';
 import { RankedSubjects } from './ranked-subjects.tsx';
 
-type Props = { overview: Outputs['teacher']['overview']; studentId: string | undefined };
+type Props = {
+  overview: Outputs['teacher']['overview'];
+  studentId: string | undefined;
+  role: Role;
+};
 
-/** Strengths, what needs focus, the summary, charts and true sentences (S2.153, P9.08). */
-export function AnalyticsTab({ overview, studentId }: Props) {
+/** Strengths, what needs focus, the summary, charts and true sentences (S2.153, P9.08), and below them a closer look (P6.07). */
+export function AnalyticsTab({ overview, studentId, role }: Props) {
   const { data: analytics } = useSuspenseQuery(trpc.teacher.analytics.queryOptions({ studentId }));
   const grade = overview.student?.grade;
   return (
@@ -50,6 +55,9 @@ export function AnalyticsTab({ overview, studentId }: Props) {
       </div>
       <div className={styles.half}>
         <SkillsPanel skills={analytics.skills} />
+      </div>
+      <div className={styles.whole}>
+        <AdvancedPart role={role} studentId={studentId} hasAdvanced={analytics.hasAdvanced} />
       </div>
     </div>
   );

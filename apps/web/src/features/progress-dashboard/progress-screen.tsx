@@ -72,7 +72,7 @@ export function ProgressScreen({ role, studentId }: Props) {
           <>
             <StudentCard overview={overview} studentId={studentId} childId={childId} />
             <OverviewFacts overview={overview} />
-            <ProgressTabs overview={overview} studentId={studentId} />
+            <ProgressTabs overview={overview} studentId={studentId} role={role} />
           </>
         )}
       </GrownUpPage>

@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core';
+import type { Role } from '@noodlenaut/domain';
 import { Suspense, lazy } from 'react';
 import type { Outputs } from '../../lib/api/replies.ts';
 import { ActivityTimeline } from './activity-timeline.tsx';
@@ -8,10 +9,14 @@ import styles from './progress-tabs.module.css';
 /** The code of the charts loads when the tab is opened. */
 const AnalyticsTab = lazy(async () => ({ default: (await import('./analytics-tab.tsx')).AnalyticsTab }));
 
-type Props = { overview: Outputs['teacher']['overview']; studentId: string | undefined };
+type Props = {
+  overview: Outputs['teacher']['overview'];
+  studentId: string | undefined;
+  role: Role;
+};
 
 /** Three views of one child: by subject, by time, in figures. */
-export function ProgressTabs({ overview, studentId }: Props) {
+export function ProgressTabs({ overview, studentId, role }: Props) {
   return (
     <Tabs
       defaultValue="subjects"
@@ -32,7 +37,7 @@ export function ProgressTabs({ overview, studentId }: Props) {
       </Tabs.Panel>
       <Tabs.Panel value="analytics">
         <Suspense fallback={<output>Loading the analytics...</output>}>
-          <AnalyticsTab overview={overview} studentId={studentId} />
+          <AnalyticsTab overview={overview} studentId={studentId} role={role} />
         </Suspense>
       </Tabs.Panel>
     </Tabs>

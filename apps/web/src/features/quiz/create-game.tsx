@@ -18,12 +18,15 @@ import {
 import { GameTypeArt } from '@noodlenaut/ui/pieces/game/game-type-art';
 import { PickCards } from '@noodlenaut/ui/pieces/game/pick-card';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
+import { Icon } from '@noodlenaut/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './quiz.module.css';
 import { GAME_NAMES, SCORING_CHOICES } from './quiz-words.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { LockedPanel } from '../../lib/plans/locked-panel.tsx';
+import { useLocked } from '../../lib/plans/use-locked.ts';
 import { notify } from '../../lib/notices/notices.ts';
 import type { Inputs } from '../../lib/api/replies.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
@@ -59,6 +62,7 @@ export function CreateGame({ role, isMain }: { role: Role; isMain: boolean }) {
   const [chosen, setScoring] = useState<Scoring | null>(null);
   const scoring = chosen ?? defaultScoring(grade);
   const create = useCreateRoom();
+  const isLocked = useLocked();
   const isAlone = create.variables?.maxPlayers === 1;
   return (
     <section className={styles.card} aria-labelledby="create">
@@ -83,7 +87,8 @@ export function CreateGame({ role, isMain }: { role: Role; isMain: boolean }) {
         choices={QUIZ_SUBJECTS.map((one) => ({
           value: one,
           text: subjectLabel(one),
-          art: <i className={styles.dot} data-s={one} />,
+          art: isLocked(one) ? <Icon name="lock" size={20} /> : <i className={styles.dot} data-s={one} />,
+          ...(isLocked(one) ? { note: 'Locked' } : {}),
         }))}
       />
       <PickCards
@@ -100,12 +105,13 @@ export function CreateGame({ role, isMain }: { role: Role; isMain: boolean }) {
         onChange={setScoring}
         choices={SCORINGS.map((one) => ({ value: one, text: SCORING_CHOICES[one] }))}
       />
+      {isLocked(subject) && <LockedPanel name={subjectLabel(subject)} />}
       <div className={styles.go}>
         <StickerButton
           tone={isMain ? 'primary' : 'plain'}
           size="lg"
           pending={create.isPending && !isAlone}
-          disabled={create.isPending}
+          disabled={create.isPending || isLocked(subject)}
           onClick={() => create.mutate({ subject, grade, gameType, scoring })}
         >
           Create Game
@@ -114,7 +120,7 @@ export function CreateGame({ role, isMain }: { role: Role; isMain: boolean }) {
           <StickerButton
             size="lg"
             pending={create.isPending && isAlone}
-            disabled={create.isPending}
+            disabled={create.isPending || isLocked(subject)}
             onClick={() => create.mutate({ subject, grade, gameType: 'quiz-race', maxPlayers: 1, scoring })}
           >
             Practice alone

@@ -9,6 +9,8 @@ import { CreateGame } from './create-game.tsx';
 import { OpenRooms } from './open-rooms.tsx';
 import styles from './quiz.module.css';
 import { api, trpc } from '../../lib/api/api.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { sentenceOf } from '../../lib/api/error-sentences.ts';
 import { ResumeCard } from '@noodlenaut/ui/pieces/game/resume-card';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { gradeName } from '../../lib/format/grade-name.ts';
@@ -29,7 +31,10 @@ function useJoinRoom() {
       console.warn('The room could not be joined', cause);
       notify({
         title: 'Error',
-        description: 'Could not join room. Check the room code and try again.',
+        description:
+          cause instanceof ApiError && cause.code === 'plan_limit'
+            ? sentenceOf(cause)
+            : 'Could not join room. Check the room code and try again.',
         tone: 'destructive',
       });
       void client.invalidateQueries({ queryKey: trpc.quiz.rooms.queryKey() });

@@ -5,6 +5,7 @@ import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Outputs } from '../../lib/api/replies.ts';
 import styles from './quiz.module.css';
+import { useLocked } from '../../lib/plans/use-locked.ts';
 import { gradeName } from '../../lib/format/grade-name.ts';
 import { gameTitle } from './quiz-words.ts';
 
@@ -14,8 +15,12 @@ type Room = Outputs['quiz']['rooms'][number];
 const LOOK_EVERY_MS = 10_000;
 
 /** Only a waiting room with a free seat can be joined; the button says why not (S4.31 to S4.33). */
-function joinState({ status, currentParticipants, maxPlayers }: Room): { text: string; canJoin: boolean } {
+function joinState(
+  { status, currentParticipants, maxPlayers }: Room,
+  isLocked: boolean,
+): { text: string; canJoin: boolean } {
   if (status !== 'waiting') return { text: 'In Progress', canJoin: false };
+  if (isLocked) return { text: 'Locked', canJoin: false };
   if (currentParticipants >= maxPlayers) return { text: 'Room full', canJoin: false };
   return { text: 'Join Game', canJoin: true };
 }
@@ -24,6 +29,7 @@ type Props = { joining: string | null; onJoin: (code: string) => void };
 
 export function OpenRooms({ joining, onJoin }: Props) {
   const rooms = useSuspenseQuery({ ...trpc.quiz.rooms.queryOptions(), refetchInterval: LOOK_EVERY_MS });
+  const isLocked = useLocked();
   return (
     <section className={styles.card} aria-labelledby="rooms">
       <div className="row spread">
@@ -35,7 +41,7 @@ export function OpenRooms({ joining, onJoin }: Props) {
       ) : (
         <ul>
           {rooms.data.map((room) => {
-            const { text, canJoin } = joinState(room);
+            const { text, canJoin } = joinState(room, isLocked(room.subject));
             const title = gameTitle(room.gameType, room.subject);
             return (
               <RoomRow

@@ -15,11 +15,13 @@ type Props = {
   lessons: readonly LessonSummary[];
   /** Something above needs the child first, so the page does not scroll to the lesson. */
   staysOnTop?: boolean;
+  /** The plan does not open the subject: only what was finished can be played again (P6.31). */
+  isLocked?: boolean;
 };
 
 /** The trail of lessons. On arrival the next one scrolls into view; the focus stays where it is. */
-export function LessonList({ subjectId, lessons, staysOnTop = false }: Props) {
-  const next = lessons.find((lesson) => !lesson.completed);
+export function LessonList({ subjectId, lessons, staysOnTop = false, isLocked = false }: Props) {
+  const next = isLocked ? undefined : lessons.find((lesson) => !lesson.completed);
   const isForPictures = usePictureMode();
   const nextRow = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -28,17 +30,20 @@ export function LessonList({ subjectId, lessons, staysOnTop = false }: Props) {
   return (
     <section className="stack" aria-labelledby="lessons">
       <SectionHead id="lessons" title="Available Lessons">
-        <StickerButton
-          icon="loop"
-          size={isForPictures ? 'lg' : 'md'}
-          renderRoot={(root) => <Link to="/practice/$subjectId" params={{ subjectId }} {...root} />}
-        >
-          Practice
-        </StickerButton>
+        {!isLocked && (
+          <StickerButton
+            icon="loop"
+            size={isForPictures ? 'lg' : 'md'}
+            renderRoot={(root) => <Link to="/practice/$subjectId" params={{ subjectId }} {...root} />}
+          >
+            Practice
+          </StickerButton>
+        )}
       </SectionHead>
       <LessonTrail labelledBy="lessons">
         {lessons.map((lesson) => {
           const isNext = lesson === next;
+          const isShut = isLocked && !lesson.completed;
           return (
             <LessonRow
               key={lesson.id}
@@ -48,7 +53,7 @@ export function LessonList({ subjectId, lessons, staysOnTop = false }: Props) {
               level={lesson.difficulty}
               levelName={levelName(lesson.difficulty)}
               points={lesson.points}
-              state={lesson.completed ? 'done' : isNext ? 'next' : 'open'}
+              state={lesson.completed ? 'done' : isShut ? 'locked' : isNext ? 'next' : 'open'}
               {...(isNext ? { ref: nextRow } : {})}
               speak={
                 isForPictures && (
@@ -64,14 +69,15 @@ export function LessonList({ subjectId, lessons, staysOnTop = false }: Props) {
               action={
                 <StickerButton
                   tone={isNext ? 'primary' : lesson.completed ? 'quiet' : 'plain'}
-                  {...(isForPictures
+                  {...(isShut ? { icon: 'lock' as const } : {})}
+                  {...(isForPictures && !isShut
                     ? { size: 'lg' as const, icon: lesson.completed ? ('loop' as const) : ('play' as const) }
                     : {})}
                   renderRoot={(root) => (
                     <Link to="/lesson/$lessonId" params={{ lessonId: lesson.id }} {...root} />
                   )}
                 >
-                  {lesson.completed ? 'Review Lesson' : 'Start Lesson'}
+                  {lesson.completed ? 'Review Lesson' : isShut ? 'Locked' : 'Start Lesson'}
                 </StickerButton>
               }
             />

@@ -9,6 +9,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { usePictureMode } from '../../lib/comfort/picture-mode.ts';
 import { SoundButton } from '../../lib/audio/sound-button.tsx';
+import { LockedPanel } from '../../lib/plans/locked-panel.tsx';
+import { useLocked } from '../../lib/plans/use-locked.ts';
 import { Speak } from '../../lib/audio/speak.tsx';
 import { DailyFive } from './daily-five.tsx';
 import { LessonList } from './lesson-list.tsx';
@@ -16,17 +18,25 @@ import styles from './subject-screen.module.css';
 import { TeacherAside } from './teacher-aside.tsx';
 import type { LessonSummary } from '../../lib/api/replies.ts';
 
-type Facts = { name: string; doneLessons: number; totalLessons: number; lessons: readonly LessonSummary[] };
+type Facts = {
+  isLocked: boolean;
+  name: string;
+  doneLessons: number;
+  totalLessons: number;
+  lessons: readonly LessonSummary[];
+};
 
 /** What a subject's page says to who cannot read it: where the child stands, and what to press next. */
-function subjectTexts({ name, doneLessons, totalLessons, lessons }: Facts): readonly string[] {
+function subjectTexts({ isLocked, name, doneLessons, totalLessons, lessons }: Facts): readonly string[] {
   const next = lessons.find((lesson) => !lesson.completed);
   return [
     `${name}.`,
     `${doneLessons} of ${totalLessons} lessons are done.`,
-    next === undefined
-      ? 'You finished all of them. Tap one to play it again.'
-      : `Tap the orange button for lesson ${next.number}: ${next.title}.`,
+    isLocked
+      ? `${name} is locked. Ask your grown-up.`
+      : next === undefined
+        ? 'You finished all of them. Tap one to play it again.'
+        : `Tap the orange button for lesson ${next.number}: ${next.title}.`,
   ];
 }
 
@@ -38,9 +48,11 @@ export function SubjectScreen({ subjectId }: { subjectId: SubjectId }) {
   const subject = subjects.find(({ id }) => id === subjectId);
   const row = progress.find((one) => one.subjectId === subjectId);
   const name = subject?.displayName ?? subjectId;
+  const isLocked = useLocked()(subjectId);
   const teacher = PERSONA_NAMES[subjectId];
   const isForPictures = usePictureMode();
   const texts = subjectTexts({
+    isLocked,
     name,
     doneLessons: row?.completedLessons ?? 0,
     totalLessons: row?.totalLessons ?? 0,
@@ -73,6 +85,7 @@ export function SubjectScreen({ subjectId }: { subjectId: SubjectId }) {
           )
         }
       />
+      {isLocked && <LockedPanel name={name} />}
       {subjectId === 'math' && <DailyFive />}
       {lessons.data.length === 0 ? (
         <EmptyState
@@ -92,7 +105,12 @@ export function SubjectScreen({ subjectId }: { subjectId: SubjectId }) {
         />
       ) : (
         <AsideColumns aside={<TeacherAside subjectId={subjectId} />}>
-          <LessonList subjectId={subjectId} lessons={lessons.data} staysOnTop={subjectId === 'math'} />
+          <LessonList
+            subjectId={subjectId}
+            lessons={lessons.data}
+            staysOnTop={subjectId === 'math' || isLocked}
+            isLocked={isLocked}
+          />
         </AsideColumns>
       )}
     </div>

@@ -44,3 +44,9 @@ export function followMyClasses(onNews: () => void): () => void {
   const { client, end } = openSocket();
   return end(client.myClasses.subscribe(undefined, { onData: () => onNews(), onError }));
 }
+
+/** Follows what changes in the own plan, or in that of a linked grown-up; not told of what was so before. Returns what ends it. */
+export function followPlan(onNews: () => void): () => void {
+  const { client, end } = openSocket();
+  return end(client.plan.subscribe(undefined, { onData: ({ isFirst }) => !isFirst && onNews(), onError }));
+}

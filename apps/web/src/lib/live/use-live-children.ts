@@ -10,6 +10,7 @@ const FRESHENED = {
     trpc.teacher.pathKey(),
     trpc.progress.dashboard.queryKey(),
     trpc.family.children.queryKey(),
+    trpc.paths.pathKey(),
     ...OF_CLASSES,
   ],
   class: [

@@ -4,22 +4,25 @@ import { useEffect } from 'react';
 import { trpc } from '../api/api.ts';
 import { gatherRefreshes } from './gather-refreshes.ts';
 
-const KEYS = { dashboard: trpc.progress.dashboard.queryKey(), mine: trpc.classes.mine.queryKey() };
+const KEYS = {
+  dashboard: [trpc.progress.dashboard.queryKey(), trpc.paths.mine.queryKey()],
+  mine: [trpc.classes.mine.queryKey()],
+} as const;
 
 /**
- * Refreshes a read of a child while it is open when something happens in one of their classes: the teacher's yes, or a new
- * assignment.
+ * Refreshes a read of a child while it is open when something happens in one of their classes or to a learning path of theirs: the
+ * teacher's yes, a new assignment, another step.
  * @param read what is kept true
- * @param isInClass false for a child without a class: nothing is followed
+ * @param isNeeded false for a child without a class and without a guardian: nothing is followed
  */
-export function useLiveClasses(read: keyof typeof KEYS, isInClass = true): void {
+export function useLiveClasses(read: keyof typeof KEYS, isNeeded = true): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (!isInClass) return;
+    if (!isNeeded) return;
     let end: (() => void) | undefined;
     let ended = false;
     const news = gatherRefreshes(
-      () => queryClient.invalidateQueries({ queryKey: KEYS[read] }),
+      () => Promise.all(KEYS[read].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
       PEOPLE_EVERY_MS,
     );
     // The socket's code loads after the screen; its first message means that it is connected.
@@ -31,5 +34,5 @@ export function useLiveClasses(read: keyof typeof KEYS, isInClass = true): void 
       news.end();
       end?.();
     };
-  }, [queryClient, read, isInClass]);
+  }, [queryClient, read, isNeeded]);
 }

@@ -1,3 +1,4 @@
+import { Bar, barHeight } from './bar.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 
 type Props = {
@@ -17,8 +18,6 @@ const TOP = 22;
 const TALL = 150;
 /** One lesson a day is not a full column. */
 const SCALE_LEAST = 3;
-/** Beside a day of hundreds, one lesson is still seen. */
-const SEEN_LEAST = 3;
 
 /** A count a day; the busiest day stands out, an empty one says 0. */
 export function DayBars({ caption, unit, days }: Props) {
@@ -35,24 +34,12 @@ export function DayBars({ caption, unit, days }: Props) {
           <path data-axis d={`M0 ${base}h${width}`} />
           {days.map(({ name, weekday, number, count }, at) => {
             const middle = step * (at + 0.5);
-            const tall = count === 0 ? 0 : Math.max(SEEN_LEAST, (TALL * count) / scale);
-            const rounded = Math.min(4, tall);
+            const tall = barHeight(count, TALL / scale);
             return (
               <g key={name}>
-                {count > 0 && (
-                  <path
-                    d={`M${middle - breadth / 2} ${base}v${rounded - tall}q0-${rounded} ${rounded}-${rounded}h${breadth - 2 * rounded}q${rounded} 0 ${rounded} ${rounded}V${base}z`}
-                    style={{ fill: `var(--series-${count === most ? 1 : 4})` }}
-                  />
-                )}
-                <text
-                  {...(count > 0 ? { 'data-strong': true } : {})}
-                  x={middle}
-                  y={base - tall - 7}
-                  textAnchor="middle"
-                >
-                  {count}
-                </text>
+                <Bar middle={middle} base={base} tall={tall} breadth={breadth} isMost={count === most}>
+                  {String(count)}
+                </Bar>
                 <text x={middle} y={base + 18} textAnchor="middle">
                   {weekday.charAt(0)}
                 </text>

@@ -1,6 +1,7 @@
 import type { SubjectId } from '@noodlenaut/domain';
 import { InlineEmblem } from '../../drawings/inline-emblem.tsx';
 import { Face } from '../../drawings/face.tsx';
+import { Icon } from '../../icons/icon.tsx';
 import type { RenderRoot } from '../base/render-root.ts';
 import { ProgressDots } from '../base/progress-dots.tsx';
 import styles from './picture-subject-card.module.css';
@@ -10,14 +11,18 @@ type Props = {
   name: string;
   doneLessons: number;
   totalLessons: number;
+  /** The plan does not hold it. It stays reachable and explains itself. */
+  locked?: boolean;
   renderRoot: RenderRoot;
 };
 
 /** A subject by its teacher's face and its sign; progress as dots, not as a number. */
-export function PictureSubjectCard({ subject, name, doneLessons, totalLessons, renderRoot }: Props) {
+export function PictureSubjectCard(props: Props) {
+  const { subject, name, doneLessons, totalLessons, locked = false, renderRoot } = props;
   return renderRoot({
     className: styles.card ?? '',
     'data-s': subject,
+    ...(locked ? { 'data-locked': true } : {}),
     children: (
       <>
         <span className={styles.who}>
@@ -26,13 +31,22 @@ export function PictureSubjectCard({ subject, name, doneLessons, totalLessons, r
             <InlineEmblem subject={subject} />
           </span>
         </span>
-        <h3>{name}</h3>
-        <ProgressDots
-          label={`${name} progress`}
-          value={doneLessons}
-          max={totalLessons}
-          valueText={`${doneLessons} of ${totalLessons} lessons`}
-        />
+        <h3>
+          {name}
+          {locked && <span className="visually-hidden">, locked.</span>}
+        </h3>
+        {locked ? (
+          <span className={styles.padlock}>
+            <Icon name="lock" size={24} />
+          </span>
+        ) : (
+          <ProgressDots
+            label={`${name} progress`}
+            value={doneLessons}
+            max={totalLessons}
+            valueText={`${doneLessons} of ${totalLessons} lessons`}
+          />
+        )}
       </>
     ),
   });

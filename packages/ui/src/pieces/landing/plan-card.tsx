@@ -13,13 +13,15 @@ type Props = {
   per?: string;
   subjects: readonly SubjectId[];
   benefits: readonly string[];
+  /** Those of the benefits that are not there yet. */
+  coming?: readonly string[];
   /** 'MOST POPULAR' above the card; it also makes it stand out. */
   flag?: string;
   action: ReactNode;
 };
 
 /** A plan on the landing. */
-export function PlanCard({ name, price, per, subjects, benefits, flag, action }: Props) {
+export function PlanCard({ name, price, per, subjects, benefits, coming = [], flag, action }: Props) {
   const heading = useId();
   return (
     <article className={styles.plan} aria-labelledby={heading} data-popular={flag !== undefined || undefined}>
@@ -38,9 +40,16 @@ export function PlanCard({ name, price, per, subjects, benefits, flag, action }:
       </div>
       <ul className={styles.benefits}>
         {benefits.map((benefit, index) => (
-          <li key={benefit} data-first={index === 0 || undefined}>
-            <Icon name="check" size={22} />
-            {benefit}
+          <li
+            key={benefit}
+            data-first={index === 0 || undefined}
+            data-coming={coming.includes(benefit) || undefined}
+          >
+            <Icon name={coming.includes(benefit) ? 'clock' : 'check'} size={22} />
+            <span>
+              {benefit}
+              {coming.includes(benefit) && <b> (coming)</b>}
+            </span>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ type Props = {
   levelName?: string;
   points: number;
   /** `next` is the one whose action is tomato. */
-  state: 'done' | 'next' | 'open';
+  state: 'done' | 'next' | 'open' | 'locked';
   /** A `Speak` that reads the title, for who cannot. */
   speak?: ReactNode;
   /** The button or link that starts or repeats it. */

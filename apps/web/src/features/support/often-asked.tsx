@@ -1,10 +1,8 @@
-import { PaperPage } from './paper-page.tsx';
-
-export function SupportPage() {
+/** Answers that need nobody. */
+export function OftenAsked() {
   return (
-    <PaperPage title="Contact Support">
-      <p>The people who run this instance help you best: your school, or the family member who set it up.</p>
-      <h2>Often asked</h2>
+    <section className="stack" aria-labelledby="often-asked">
+      <h2 id="often-asked">Often asked</h2>
       <ul>
         <li>
           Forgot the password? Grown-ups ask for a link on the page{' '}
@@ -13,6 +11,6 @@ export function SupportPage() {
         <li>A lesson does not open? Go back to the dashboard and try again. Your place is saved.</li>
         <li>Signed in on a lost device? Open Account and press Sign out everywhere.</li>
       </ul>
-    </PaperPage>
+    </section>
   );
 }
