@@ -197,3 +197,17 @@ test('[P6.25] a child sees no price to pay, and asks; without a grown-up it is t
   expect(await screen.findByText('Show this page to your grown-up.')).toBeTruthy();
   expect(asked(seen, 'plans.ask')).toHaveLength(1);
 });
+
+const HOME = { 'family.children': { children: [], waiting: [] } };
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+test('a trial is spoken of on the home in its last three days alone', async () => {
+  const trial = (days: number) => ({ ...ON_BRIGHT, trialing: true, trialEndsAt: inDays(days) });
+  const late = open('/', 'parent', { ...HOME, 'plans.subscription': trial(2) });
+  expect(await screen.findByText(/Your free trial of Bright Future Brigade ends on/)).toBeTruthy();
+  late.unmount();
+  const early = open('/', 'parent', { ...HOME, 'plans.subscription': trial(6) });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  await expect.poll(() => early.client.isFetching()).toBe(0);
+  expect(screen.queryByText(/Your free trial/)).toBeNull();
+});

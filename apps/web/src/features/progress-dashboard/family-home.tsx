@@ -5,6 +5,8 @@ import { GrownUpPage } from '@noodlenaut/ui/pieces/grown-up/grown-up-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { nearDay } from '../../lib/format/dates.ts';
+import { arePlansOn } from '../../lib/plans/are-plans-on.ts';
+import { TrialLine } from '../../lib/plans/trial-line.tsx';
 import { useLiveChildren } from '../../lib/live/use-live-children.ts';
 import { ChildCards } from './child-cards.tsx';
 import { LinkChild } from './link-child.tsx';
@@ -42,6 +44,7 @@ export function FamilyHome({ role, classes }: { role: Role; classes?: ReactNode 
     <GrownUpPage>
       <title>{`Home · ${PRODUCT.name}`}</title>
       <h1>Welcome back, {displayName(user)}!</h1>
+      {role === 'parent' && arePlansOn() && <TrialLine />}
       {waiting.length > 0 && (
         <FlatPanel title={waiting.length === 1 ? 'A link waits for a yes' : 'Links wait for a yes'}>
           <p className="soft">
