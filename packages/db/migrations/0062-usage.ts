@@ -11,6 +11,12 @@ export async function up(db: Kysely<never>): Promise<void> {
         'tutoring-asked', 'tutoring-offered', 'tutoring-booked', 'tutoring-moved', 'tutoring-cancelled', 'tutoring-soon',
         'tutoring-begun', 'tutoring-told', 'tutoring-crisis', 'plan-asked'))`.execute(db);
 
+  // Who has no plan gets the free one when something is counted; the servers write all that it has at their start.
+  await sql`
+    insert into subscription_plans (id, name, display_name, description, price, yearly_price)
+    values ('adventure-scholars-free', 'adventure-scholars-free', 'Adventure Scholars', '', 0, 0)
+    on conflict do nothing`.execute(db);
+
   // The row of the month, in UTC, of the account's subscription; who has none gets the free one.
   await sql`
     create function add_usage(of_user uuid, happened timestamptz, tutoring integer, lessons integer, practice integer,
