@@ -186,7 +186,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'tutoring.reportSession': 'U++VR+',
   'billing.overview': 'UR++++',
   'billing.offer': 'UR++++',
-  'billing.subscribe': 'UR++++ fresh',
+  'billing.subscribe': 'UR++++ cookie fresh',
   'billing.cancel': 'UR++++',
   'billing.resume': 'UR++++',
   'billing.invoices': 'UR++++',

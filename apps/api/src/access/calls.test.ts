@@ -109,6 +109,8 @@ test('the dashboard comes whole in one request', async () => {
     'assignments',
     'dailyDone',
     'hasClass',
+    'hasGuardian',
+    'hasPath',
     'lastLesson',
     'linksToConfirm',
     'progress',

@@ -41,6 +41,7 @@ export const billingRouter = router({
     who: GROWN_UPS,
     whose: 'self',
     fresh: true,
+    cookieOnly: true,
     limit: 'billing.change',
     input: subscribeRequest,
     output: subscribeReply,

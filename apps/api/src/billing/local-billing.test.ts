@@ -163,7 +163,7 @@ test('[P6.20] [P6.24] trial, receipt, renewal: the clock alone drives it, and ea
   for (const { bodyText } of mails) {
     expect(bodyText).toContain('This server takes no money');
     expect(bodyText).toMatch(
-      /tap "Cancel plan", then "Yes, cancel":\nhttp:\/\/localhost:3000\/adventure-scholars/,
+      /tap "Cancel plan", then "Yes, cancel":\nhttp:\/\/localhost:3000\/plan/,
     );
   }
 });

@@ -30,7 +30,7 @@ export async function tellPayer(
     event,
     account,
     isLocal,
-    link: `${env.PUBLIC_URL}/adventure-scholars`,
+    link: `${env.PUBLIC_URL}/plan`,
   });
   await store.outbox.add({
     userId: row.userId,

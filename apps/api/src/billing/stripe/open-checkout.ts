@@ -78,7 +78,7 @@ export async function openCheckout(
         }),
       },
       expires_at: bucket * BUCKET_S + PAGE_S,
-      success_url: `${env.PUBLIC_URL}/adventure-scholars`,
+      success_url: `${env.PUBLIC_URL}/plan`,
       cancel_url: `${env.PUBLIC_URL}/subscribe/${choice.planId}`,
     },
     { idempotencyKey: `checkout ${row.id} ${priceKey(choice)} ${JSON.stringify(trial)} ${bucket}` },

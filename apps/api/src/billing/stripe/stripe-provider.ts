@@ -84,7 +84,7 @@ export function stripeProvider(work: StripeWork): BillingProvider {
     portal: async (viewer) => {
       const { stripeCustomerId: customer } = await held(viewer);
       if (customer === null) return { url: null };
-      const returnUrl = `${env.PUBLIC_URL}/adventure-scholars`;
+      const returnUrl = `${env.PUBLIC_URL}/plan`;
       const session = await askStripe(() =>
         stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }),
       );
