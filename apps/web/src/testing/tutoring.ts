@@ -94,4 +94,5 @@ export const tutoringHandlers = () =>
     'tutoring.sessions': [],
     'tutoring.stats': { totalSessions: 0, averageRating: 0, totalHours: 0, completedSessions: 0 },
     'family.children': familyChildren(),
+    'plans.usage': { maxStudents: 1, resetsAt: '2026-12-01T00:00:00.000Z', children: [] },
   }) satisfies Handlers;

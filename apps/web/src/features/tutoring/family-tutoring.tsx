@@ -14,6 +14,7 @@ import { PictureRequest } from './picture-request.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 import { TabPanels } from './tab-panels.tsx';
 import type { FamilySide } from './tutoring-rows.ts';
+import { TutoringCount } from './tutoring-count.tsx';
 import { TutoringStats } from './tutoring-stats.tsx';
 import type { TutoringSearch } from './tutoring-tab.ts';
 import styles from './tutoring.module.css';
@@ -57,6 +58,7 @@ export function FamilyTutoring({ side, search }: Props) {
           )}
         </header>
         <TutoringStats sessions={sessions} />
+        <TutoringCount side={side} />
         {side === 'guardian' && (
           <p className={styles.hint}>
             <Icon name="info" size={20} />

@@ -173,3 +173,41 @@ test('[S2.123] [P5.33] [P5.36] history has what is over, with the tutor’s note
     ]),
   );
 });
+
+test('[P6.05] a child and a parent see how many sessions of the month are used before a booking meets the limit', async () => {
+  const entitlements = {
+    planId: 'adventure-scholars-free',
+    subjects: ['math'],
+    maxStudents: 1,
+    tutoringSessionsAMonth: 4,
+    helperMessagesADay: 20,
+    hasAdvancedAnalytics: false,
+    hasCustomCurriculum: false,
+    hasOfflineAccess: false,
+  } as const;
+  const now = new Date().toISOString();
+  serve({
+    ...tutoringHandlers(),
+    [SESSIONS]: [
+      sessionOf({ id: 'booked', scheduledTime: now }),
+      sessionOf({ id: 'late', scheduledTime: now, status: 'cancelled', countsAsUsed: true }),
+      sessionOf({ id: 'in-time', scheduledTime: now, status: 'cancelled' }),
+      sessionOf({ id: 'long-ago', scheduledTime: '2026-01-05T10:00:00.000Z', status: 'completed' }),
+    ],
+  });
+  const mine = { ...entitlements, subjects: [...entitlements.subjects] };
+  const child = renderApp('/tutoring', signedInAs('student', { entitlements: mine }));
+  expect(await screen.findByText(/^2 of 4 sessions used or booked this month$/)).toBeTruthy();
+  child.unmount();
+  const mia = { id: 'c1', name: 'Mia', isInPlan: true, helperAsked: 0, helperLimit: 20 };
+  serve({
+    ...tutoringHandlers(),
+    'plans.usage': {
+      maxStudents: 1,
+      resetsAt: now,
+      children: [{ ...mia, tutoringUsed: 1, tutoringLimit: 1 }],
+    },
+  });
+  renderApp('/tutoring', signedInAs('parent'));
+  expect(await screen.findByText(/^Mia: 1 of 1 session used or booked this month$/)).toBeTruthy();
+});
