@@ -52,7 +52,7 @@ export function LandingPlans() {
         })}
       </div>
       <p className="soft center">
-        When somebody answers a question is said under <a href="/support">Contact Support</a>.
+        When somebody answers questions: <a href="/support">the hours of support</a>.
       </p>
     </section>
   );
