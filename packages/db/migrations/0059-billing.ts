@@ -70,17 +70,30 @@ export async function up(db: Kysely<never>): Promise<void> {
       attempts integer not null default 0,
       next_try_at timestamptz not null default now()
     )`.execute(db);
+  // Customers to be erased at Stripe with their accounts (I12), once their subscription has ended there.
+  await sql`
+    create table stripe_erasures (
+      stripe_customer_id text primary key,
+      stripe_subscription_id text,
+      attempts integer not null default 0,
+      next_try_at timestamptz not null default now()
+    )`.execute(db);
   await sql`
     create function keep_stripe_cancellation() returns trigger language plpgsql as $$
     begin
-      insert into stripe_cancellations (stripe_subscription_id) values (old.stripe_subscription_id)
-        on conflict do nothing;
+      if old.stripe_subscription_id is not null then
+        insert into stripe_cancellations (stripe_subscription_id) values (old.stripe_subscription_id)
+          on conflict do nothing;
+      end if;
+      if old.stripe_customer_id is not null then
+        insert into stripe_erasures (stripe_customer_id, stripe_subscription_id)
+          values (old.stripe_customer_id, old.stripe_subscription_id) on conflict do nothing;
+      end if;
       return null;
     end $$`.execute(db);
   await sql`create trigger user_subscriptions_gone after delete on user_subscriptions
-    for each row when (old.stripe_subscription_id is not null) execute function keep_stripe_cancellation()`.execute(
-    db,
-  );
+    for each row when (old.stripe_customer_id is not null or old.stripe_subscription_id is not null)
+    execute function keep_stripe_cancellation()`.execute(db);
 
   await tellOfPlans(db);
   await oneTrialAFamily(db);
@@ -112,6 +125,9 @@ async function tellOfPlans(db: Kysely<never>): Promise<void> {
 
 /** One trial for a family (P6.22): also when two guardians of a child ask at the same moment. */
 async function oneTrialAFamily(db: Kysely<never>): Promise<void> {
+  await sql`create index guardian_links_of_grown_up on guardian_links (guardian_id) where active_since is not null`.execute(
+    db,
+  );
   // Everybody who is connected by links that live or lived: a guardian, their children, the other guardians of these.
   await sql`
     create function trial_family(person uuid) returns setof uuid language sql stable as $$
@@ -128,7 +144,7 @@ async function oneTrialAFamily(db: Kysely<never>): Promise<void> {
     create function trial_email_key(email text) returns text language sql immutable as $$
       select translate(encode(sha256(convert_to(case
           when whole !~ '.@' then whole
-          when domain in ('gmail.com', 'googlemail.com') then replace(local, '.', '') || '@' || domain
+          when domain in ('gmail.com', 'googlemail.com') then replace(local, '.', '') || '@gmail.com'
           else local || '@' || domain end, 'UTF8')), 'base64'), '+/=', '-_')
         from (select lower(btrim(email)) as whole) given,
           lateral (select split_part(regexp_replace(whole, '@[^@]*$', ''), '+', 1) as local,
@@ -158,4 +174,19 @@ async function oneTrialAFamily(db: Kysely<never>): Promise<void> {
     end $$`.execute(db);
   await sql`create trigger trial_grants_family before insert on trial_grants
     for each row execute function keep_one_trial_a_family()`.execute(db);
+
+  // Two who had a trial each become one family: the later trial ends, unless its payer has said how to pay for what follows.
+  await sql`
+    create function end_second_trial() returns trigger language plpgsql as $$
+    begin
+      update user_subscriptions us set trial_ends_at = now(), due_at = now()
+       where us.trialing and us.trial_ends_at > now() and us.payment_method_id is null
+         and us.stripe_subscription_id is null and us.user_id in (select trial_family(new.guardian_id))
+         and exists (select from trial_grants mine join trial_grants other on other.user_id <> mine.user_id
+           where mine.user_id = us.user_id and other.user_id in (select trial_family(new.guardian_id))
+             and (other.granted_at, other.user_id) < (mine.granted_at, mine.user_id));
+      return null;
+    end $$`.execute(db);
+  await sql`create trigger guardian_links_one_trial after insert or update of active_since on guardian_links
+    for each row when (new.active_since is not null) execute function end_second_trial()`.execute(db);
 }

@@ -83,6 +83,9 @@ export async function up(db: Kysely<never>): Promise<void> {
     create function count_game() returns trigger language plpgsql as $$
     declare player uuid;
     begin
+      -- The players first, as everybody does who writes about a learner.
+      perform id from users where id in (select gp.user_id from game_participants gp
+        where gp.room_id = new.room_id and not gp.is_removed) order by id for no key update;
       for player in select gp.user_id from game_participants gp
           where gp.room_id = new.room_id and not gp.is_removed order by gp.user_id loop
         perform add_usage(player, new.completed_at, 0, 0, 0, 1);

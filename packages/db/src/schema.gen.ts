@@ -713,6 +713,13 @@ export interface StripeCancellations {
   wantedAt: Generated<Timestamp>;
 }
 
+export interface StripeErasures {
+  attempts: Generated<number>;
+  nextTryAt: Generated<Timestamp>;
+  stripeCustomerId: string;
+  stripeSubscriptionId: string | null;
+}
+
 export interface StripeEvents {
   about: 'subscription' | 'invoice' | null;
   attempts: Generated<number>;
@@ -1069,6 +1076,7 @@ export interface DB {
   sessionVisits: SessionVisits;
   signInTokens: SignInTokens;
   stripeCancellations: StripeCancellations;
+  stripeErasures: StripeErasures;
   stripeEvents: StripeEvents;
   subjects: Subjects;
   subscriptionInvoices: SubscriptionInvoices;

@@ -188,9 +188,9 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'billing.offer': 'UR++++',
   'billing.subscribe': 'UR++++ cookie fresh',
   'billing.cancel': 'UR++++',
-  'billing.resume': 'UR++++',
+  'billing.resume': 'UR++++ cookie fresh',
   'billing.invoices': 'UR++++',
-  'billing.portal': 'UR++++ cookie',
+  'billing.portal': 'UR++++ cookie fresh',
 };
 /** Calls of features that are still to come; their rows are written with the feature. */
 const TO_COME = /^plans\./;

@@ -91,6 +91,7 @@ test.each(cases)('[P1.06] [P1.07] [P1.09] %s as %s', async (id, caller) => {
 /** Written out, so that a definition that loses its mark fails the test. */
 const COOKIE_ONLY: readonly CallId[] = [
   'billing.portal',
+  'billing.resume',
   'billing.subscribe',
   'account.confirmGoogleLink',
   'account.changePassword',

@@ -38,6 +38,8 @@ test('what asks for a fresh password asks for the cookie too', () => {
     { id: 'account.dropSecondFactor', cookieOnly: true },
     { id: 'account.makeRecoveryCodes', cookieOnly: true },
     { id: 'account.setAddress', cookieOnly: true },
+    { id: 'billing.portal', cookieOnly: true },
+    { id: 'billing.resume', cookieOnly: true },
     { id: 'billing.subscribe', cookieOnly: true },
     { id: 'classes.cards', cookieOnly: true },
     { id: 'family.confirmLink', cookieOnly: true },

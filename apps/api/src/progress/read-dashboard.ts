@@ -59,8 +59,8 @@ export async function readDashboard(
     linksToConfirm: learner.kind === 'self' ? first.linksToConfirm : 0,
     aloneUntil: first.aloneUntil,
     hasClass: first.hasClass,
-    hasGuardian: first.hasGuardian,
-    hasPath: first.hasPath,
+    hasGuardian: learner.kind === 'self' && first.hasGuardian,
+    hasPath: learner.kind === 'self' && first.hasPath,
     dailyDone: first.dailyDone,
     streakDays: streakDays(first.activeDays, today),
     lastLesson: lastLesson && {

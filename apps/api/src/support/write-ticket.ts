@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { writeTicketRequest } from '@noodlenaut/contract';
 import { hashName, type NewTicket, type Store } from '@noodlenaut/db';
-import { ticketMail, ticketNotice, ticketNumber } from '@noodlenaut/domain';
+import { ticketMail, ticketNotice, ticketNumber, trialEmail } from '@noodlenaut/domain';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -50,7 +50,7 @@ export async function writeTicket(
 /** Whether this address gets one more confirmation today. Without it the ticket counts all the same. */
 async function mayMail({ limits }: Pick<Services, 'limits'>, email: string): Promise<boolean> {
   try {
-    await limits.consume('support.mail', hashName(email));
+    await limits.consume('support.mail', hashName(trialEmail(email)));
     return true;
   } catch (cause) {
     if (cause instanceof AppError && cause.appCode === 'too_many_requests') return false;

@@ -15,7 +15,9 @@ export async function checkAllowance(
   at: Date,
 ): Promise<void> {
   const { plans, used } = await store.tutoringAllowance.of(studentId, at);
-  const entitled = entitlements(entitledBy(plans, env.PLANS, now()));
+  // The plan of the time of the session: a trial that ends before books nothing for after.
+  const counted = at > now() ? at : now();
+  const entitled = entitlements(entitledBy(plans, env.PLANS, counted));
   const planLimit = tutoringLimit(entitled, used - 1, startOfNextMonth(at));
   if (planLimit)
     throw new AppError('plan_limit', { message: planLimit.message, scope: 'tutoring', planLimit });

@@ -13,6 +13,10 @@ import { checkSlot } from './read-slots.ts';
 import { personOf } from './side-of.ts';
 import { tellTutor } from './tell-tutor.ts';
 
+/** Of the counters, which count by month in UTC. What is booked in a month may move within it when the plan has become smaller. */
+const isSameMonth = (one: Date, other: Date): boolean =>
+  one.toISOString().slice(0, 7) === other.toISOString().slice(0, 7);
+
 /**
  * Gives a booked session another free time of the same tutor, for as long and at the same price; the guardians are told. A family
  * moves until 12 hours before, a tutor also later, but only to a time that the family can still cancel freely (P5.17).
@@ -36,7 +40,7 @@ export async function moveSession(
       await checkSlot(store, { tutorId, studentId, start, duration, moving: id }, now);
       const endsAt = sessionEnd({ scheduledTime: start, duration });
       const moved = written(await store.tutoring.reschedule(id, start, endsAt));
-      await checkAllowance(services, store, studentId, start);
+      if (!isSameMonth(session.scheduledTime, start)) await checkAllowance(services, store, studentId, start);
       await notifyGuardians(services, store, {
         childId: studentId,
         kind: 'tutoring-moved',

@@ -65,5 +65,7 @@ statementsOf('stripe.repository.sql', stripeRepository, {
   wantCancellation: ['sub_1', 'rule'],
   claimCancellations: [1],
   dropCancellation: ['sub_1'],
+  claimErasures: [1],
+  dropErasure: ['cus_1'],
   attached: { first: [null, 1], later: [ID, 1] },
 });

@@ -108,6 +108,28 @@ returning stripe_subscription_id as subscription_id, refund;
 delete from "stripe_cancellations"
 where "stripe_subscription_id" = $1;
 
+-- claimErasures
+update stripe_erasures
+set attempts = attempts + 1,
+  next_try_at = now() + least(3600, 5 * power(2, least(attempts, 12))) * interval '1 second'
+where stripe_customer_id in (
+    select se.stripe_customer_id
+    from stripe_erasures se
+    where se.next_try_at <= now() and not exists (
+        select
+        from stripe_cancellations sc
+        where sc.stripe_subscription_id = se.stripe_subscription_id
+      )
+    order by se.next_try_at
+    limit $1
+    for update skip locked
+  )
+returning stripe_customer_id as customer_id;
+
+-- dropErasure
+delete from "stripe_erasures"
+where "stripe_customer_id" = $1;
+
 -- attached: first
 select "id", "user_id", "plan_id", "billing_cycle", "status", "trialing", "trial_ends_at",
   "current_period_start", "current_period_end", "billing_anchor", "cancelled_at", "pending_plan_id",

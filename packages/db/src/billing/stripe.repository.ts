@@ -152,6 +152,19 @@ export function stripeRepository(db: Database) {
     },
     dropCancellation: (stripeSubscriptionId: string) =>
       db.deleteFrom('stripeCancellations').where('stripeSubscriptionId', '=', stripeSubscriptionId).execute(),
+    /** Customers of erased accounts whose subscription has ended at Stripe (I12). */
+    claimErasures: async (limit: number): Promise<readonly string[]> => {
+      const { rows } = await sql<{ customerId: string }>`
+        update stripe_erasures set attempts = attempts + 1, next_try_at = ${nextTry}
+         where stripe_customer_id in (select se.stripe_customer_id from stripe_erasures se
+           where se.next_try_at <= now() and not exists (select from stripe_cancellations sc
+             where sc.stripe_subscription_id = se.stripe_subscription_id)
+           order by se.next_try_at limit ${limit} for update skip locked)
+        returning stripe_customer_id as customer_id`.execute(db);
+      return rows.map(({ customerId }) => customerId);
+    },
+    dropErasure: (stripeCustomerId: string) =>
+      db.deleteFrom('stripeErasures').where('stripeCustomerId', '=', stripeCustomerId).execute(),
     /** All that have a subscription at Stripe, in pages, for the comparison at night. */
     attached: async (afterId: string | null, limit: number): Promise<readonly BillingRow[]> => {
       const rows = await db

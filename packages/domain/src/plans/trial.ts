@@ -22,6 +22,6 @@ export function trialEmail(email: string): string {
   if (at < 1) return lower;
   const domain = lower.slice(at + 1);
   const local = lower.slice(0, at).split('+')[0] ?? '';
-  const dotless = domain === 'gmail.com' || domain === 'googlemail.com';
-  return `${dotless ? local.replaceAll('.', '') : local}@${domain}`;
+  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
+  return isGmail ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
 }

@@ -176,6 +176,10 @@ const ROUTES: Readonly<Record<string, Answerer>> = {
     session.status = 'expired';
     return session;
   },
+  'DELETE /v1/customers/*': (books, _form, id) => {
+    if (!books.customers.delete(id)) throw new StripeRefusal('resource_missing', { status: 404 });
+    return { id, object: 'customer', deleted: true };
+  },
   'GET /v1/subscriptions': (books) =>
     list([...books.subscriptions.values()].filter(({ status }) => status !== 'canceled')),
   'GET /v1/subscriptions/*': (books, _form, id) => found(books.subscriptions.get(id)),
