@@ -16,6 +16,5 @@ export const PLAN_SCREENS: readonly Screen[] = [
 /** What a plan does not open, as children meet it. */
 export const LOCKED_SCREENS: readonly Screen[] = [
   { name: 'locked subject', hands: 'child', as: onTheFreePlan, go: at('/subject/history') },
-  { name: 'locked practice', hands: 'child', as: onTheFreePlan, go: at('/practice/history') },
   { name: 'ask for a plan', hands: 'child', as: onTheFreePlan, go: at('/subscribe/stem-blazers') },
 ];

@@ -40,7 +40,8 @@ export async function moveSession(
       await checkSlot(store, { tutorId, studentId, start, duration, moving: id }, now);
       const endsAt = sessionEnd({ scheduledTime: start, duration });
       const moved = written(await store.tutoring.reschedule(id, start, endsAt));
-      if (!isSameMonth(session.scheduledTime, start)) await checkAllowance(services, store, studentId, start);
+      if (!isSameMonth(session.scheduledTime, start))
+        await checkAllowance(services, store, studentId, start, viewer.role === 'tutor' ? 'tutor' : 'family');
       await notifyGuardians(services, store, {
         childId: studentId,
         kind: 'tutoring-moved',
