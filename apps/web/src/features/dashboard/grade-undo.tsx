@@ -14,8 +14,8 @@ export function GradeUndo({ grade, before, isPending, onUndo }: Props) {
   const says = `Your grade is now ${inWords(grade)}.`;
   const back = `Back to ${inWords(before)}`;
   return (
-    <section className={styles.undo} aria-label="Your grade changed" data-grade-undo>
-      <p role="status">{says}</p>
+    <section className={styles.undo} aria-label="Your grade changed">
+      <output>{says}</output>
       <div className={styles.ways}>
         <Speak label="Read aloud: your grade changed" texts={[says, `Tap ${back}.`]} />
         <StickerButton size="lg" icon="arrow-left" pending={isPending} onClick={onUndo}>
