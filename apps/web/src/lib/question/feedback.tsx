@@ -21,7 +21,10 @@ export function Feedback({ question, verdict }: { question: PlayedQuestion; verd
   const heading = useRef<HTMLHeadingElement>(null);
   const { isFresh } = question;
   useEffect(() => {
-    if (isFresh) heading.current?.focus({ preventScroll: true });
+    if (!isFresh) return;
+    heading.current?.focus({ preventScroll: true });
+    // Where the bar is the end of a page that scrolls; elsewhere it is in sight already.
+    heading.current?.scrollIntoView({ block: 'nearest' });
   }, [isFresh]);
 
   const title = correct ? 'Correct! 🎉' : 'Not quite right 🤔';
