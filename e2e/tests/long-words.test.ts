@@ -41,7 +41,7 @@ test.for([
 );
 
 test.for([
-  { width: 195, height: 422 },
+  { width: 180, height: 320 },
   { width: 512, height: 384 },
   { width: 683, height: 384 },
 ])(
