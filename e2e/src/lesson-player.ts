@@ -8,6 +8,8 @@ export const checkAnswer = (page: Page): Locator => button(page, 'Check Answer')
 export const completeLesson = (page: Page): Locator => button(page, 'Complete Lesson');
 export const nextActivity = (page: Page): Locator => button(page, 'Next Activity →');
 export const finishLesson = (page: Page): Locator => button(page, 'Finish Lesson 🏆');
+/** Behind the last activity, when something was missed: leads to the second round. */
+export const ready = (page: Page): Locator => button(page, 'I am ready!');
 export const goOn = (page: Page): Locator => nextActivity(page).or(finishLesson(page));
 export const options = (page: Page): Locator => page.getByRole('radio');
 export const rightFeedback = (page: Page): Locator => page.getByRole('heading', { name: 'Correct! 🎉' });
@@ -37,8 +39,10 @@ export async function answer(page: Page, index: number): Promise<void> {
 /** What was missed comes back before the summary: answers all of it right, until the summary is there. */
 export async function answerAgain(page: Page, lesson: LessonKey): Promise<void> {
   for (;;) {
-    await completeLesson(page).or(page.getByRole('radiogroup')).waitFor();
+    await completeLesson(page).or(page.getByRole('radiogroup')).or(ready(page)).waitFor();
     if (await completeLesson(page).isVisible()) return;
+    if (await ready(page).isVisible()) await ready(page).click();
+    await page.getByRole('radiogroup').waitFor();
     const shown = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     const activity = lesson.activities.find(({ question }) => shown.includes(plain(question)));
     await answer(page, activity?.correct_answer ?? 0);

@@ -124,6 +124,7 @@ test('[S7.54] a write that fails is sent once', async ({ stage }) => {
   await last;
   await refuseWith(page, '**/trpc/account.setGrade*', 503, 'Busy');
   const calls = callsOf(page);
+  await page.getByText('For your grown-up:').click();
   await page.getByRole('radio', { name: '1st grade' }).click();
   await page.getByText('HTTP 503: Busy').waitFor();
   await page.clock.runFor(60_000);

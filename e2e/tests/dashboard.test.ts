@@ -11,6 +11,8 @@ import { test } from '../src/test.ts';
 const tile = (page: Page, name: string) =>
   page.getByRole('link').filter({ has: page.getByRole('heading', { name }) });
 const grade = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+/** The grades are folded away for the grown-up once one is chosen. */
+const openGrades = (page: Page) => page.getByText('For your grown-up:').click();
 const subjectLinks = (page: Page) =>
   page
     .getByRole('region', { name: 'Your subjects' })
@@ -79,6 +81,7 @@ test('[P3.14] changing the grade shows the lessons of that grade', async ({ stag
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
   const saved = page.waitForResponse('**/trpc/account.setGrade*');
+  await openGrades(page);
   await grade(page, '1st grade').click();
   await saved;
   await page
@@ -98,6 +101,7 @@ test('[S8.04] a grade that could not be changed says HTTP {status}: {body} and t
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
   await openHome(page);
   await refuseWith(page, '**/trpc/account.setGrade*', 503, 'The grade book is closed');
+  await openGrades(page);
   await grade(page, '1st grade').click();
   await page.getByText('HTTP 503: The grade book is closed', { exact: true }).waitFor();
   await expect.poll(() => grade(page, '3rd grade').isChecked()).toBe(true);

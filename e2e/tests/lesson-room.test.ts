@@ -64,6 +64,9 @@ for (const { grade, lessonId, px } of CHILDREN)
         await measure();
         await player.goOn(page).click();
       }
+      await player.ready(page).waitFor();
+      await measure();
+      await player.ready(page).click();
       await page.getByRole('radiogroup').waitFor();
       expect(await outOfSight(page)).toEqual([]);
       await measure();

@@ -21,6 +21,7 @@ async function toSecondRound(page: Parameters<typeof player.openLesson>[0]): Pro
     await player.goOn(page).click();
     await saved;
   }
+  await player.ready(page).click();
   await page.getByText('One more try, shipmate!').waitFor();
 }
 

@@ -75,7 +75,10 @@ export const STUDENT: readonly Screen[] = [
     go: async (page) => {
       await at('/')(page);
       await page.getByRole('button', { name: 'Miso', exact: true }).click();
-      await page.getByRole('textbox', { name: 'Tell Miso' }).waitFor();
+      await page
+        .getByRole('region', { name: 'Miso' })
+        .getByText(/^Hi.*[.!?]$/)
+        .waitFor();
       await page.getByRole('button', { name: /^First Steps/ }).click();
       await page.getByText('You finished your first lesson!').waitFor();
     },

@@ -1,6 +1,8 @@
 import { LivingCompanion } from '@noodlenaut/ui/drawings/living-companion';
 import { CompanionPanel } from '@noodlenaut/ui/pieces/home/companion-panel';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { trpc } from '../../lib/api/api.ts';
 import { Speak } from '../../lib/audio/speak.tsx';
 import { CompanionField } from './companion-field.tsx';
 import { OPENING, greetingFor } from './companion-lines.ts';
@@ -14,16 +16,30 @@ type Props = {
   onDismiss: () => void;
 };
 
+/** Whether words to Miso reach a helper that may answer now: without it, Miso does not invite them. */
+function useHelper(isNeeded: boolean) {
+  const { data: panel, isLoading } = useQuery({
+    ...trpc.chat.panel.queryOptions(),
+    staleTime: 0,
+    enabled: isNeeded,
+  });
+  const canAnswer = panel !== undefined && panel.isOn && panel.isOpen && panel.messagesLeft > 0;
+  return { canAnswer, isAsked: isLoading };
+}
+
 /** The open companion panel: Miso talks, and a child who can write may send a line. Escape closes it. */
 export function CompanionCard({ name, pageTexts, onClose, onDismiss }: Props) {
-  const opening = `${greetingFor(name)} ${pageTexts === null ? OPENING.writes : OPENING.listens}`;
-  const [says, setSays] = useState(opening);
+  const helper = useHelper(pageTexts === null);
+  const manner = pageTexts !== null ? 'listens' : helper.canAnswer ? 'writes' : 'rests';
+  const opening = `${greetingFor(name)} ${helper.isAsked ? '' : OPENING[manner]}`.trim();
+  const [answer, setAnswer] = useState<string | null>(null);
+  const says = answer ?? opening;
   const { isTalking, say } = useVoice();
   const card = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    say([opening]);
-  }, [say, opening]);
+    if (!helper.isAsked) say([opening]);
+  }, [say, opening, helper.isAsked]);
   useEffect(() => {
     // Not the field: on a phone the keyboard would come up over everything.
     card.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -46,10 +62,10 @@ export function CompanionCard({ name, pageTexts, onClose, onDismiss }: Props) {
         onClose={onClose}
         onDismiss={onDismiss}
       >
-        {pageTexts === null && (
+        {manner === 'writes' && (
           <CompanionField
             onSaid={(text) => {
-              setSays(text);
+              setAnswer(text);
               say([text]);
             }}
           />

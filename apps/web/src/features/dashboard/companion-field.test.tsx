@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Outputs } from '../../lib/api/replies.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { panelOf } from '../../testing/helper.ts';
 import { dashboardOf } from '../../testing/school.ts';
 import { asked, refuse, serve, unreachable, type Handlers, type Seen } from '../../testing/serve.ts';
 
@@ -25,6 +26,7 @@ const open = async (chat: Chat) => {
   const start = signedInAs('student');
   const seen = serve({
     'progress.dashboard': dashboardOf(start.user),
+    'chat.panel': panelOf(),
     'chat.send': chat,
   });
   const { person } = renderApp('/', start);
@@ -75,4 +77,20 @@ test.each<[string, Chat, string]>([
   await person.type(field, 'Hello Miso{Enter}');
   expect(await panel.findByText((text) => text.includes(words))).toBeTruthy();
   expect(field.value).toBe('Hello Miso');
+});
+
+test.each([
+  ['a grown-up switched the helper off', panelOf({ isOn: false })],
+  ['the helper is asleep', panelOf({ isOpen: false })],
+  ['no message is left today', panelOf({ messagesLeft: 0 })],
+  ['it cannot be asked', refuse(500, 'x')],
+])('%s: Miso asks nothing and takes no words that nobody would answer', async (_case, panel) => {
+  const start = signedInAs('student');
+  serve({ 'progress.dashboard': dashboardOf(start.user), 'chat.panel': panel });
+  const { person } = renderApp('/', start);
+  await person.click(await screen.findByRole('button', { name: 'Miso' }));
+  const miso = within(await screen.findByRole('region', { name: 'Miso' }));
+  expect(await miso.findByText(/Pick a subject, and off we go!/)).toBeTruthy();
+  expect(miso.queryByRole('textbox')).toBeNull();
+  expect(miso.queryByText(/\?/)).toBeNull();
 });

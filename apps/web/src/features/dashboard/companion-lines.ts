@@ -6,6 +6,8 @@ export const greetingFor = (name: string | null): string =>
 
 export const OPENING = {
   writes: 'I saved you a seat by the window. What did you learn today?',
+  /** The helper that brings Miso's answers is off, asleep or away: nothing is asked that nobody hears. */
+  rests: 'I fly with you. Pick a subject, and off we go!',
   listens: 'I can read to you. Tap the speaker.',
 } as const;
 

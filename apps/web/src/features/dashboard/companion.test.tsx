@@ -5,6 +5,7 @@ import type { User } from '../../lib/api/replies.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { recordVoice } from '../../testing/recording-voice.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { panelOf } from '../../testing/helper.ts';
 import { dashboardOf } from '../../testing/school.ts';
 import { serve } from '../../testing/serve.ts';
 import { CompanionGreeting } from './companion-greeting.tsx';
@@ -12,7 +13,7 @@ import { useCompanion } from './use-companion.ts';
 
 const open = async (user: Partial<User> = {}) => {
   const start = signedInAs('student', user);
-  serve({ 'progress.dashboard': dashboardOf(start.user) });
+  serve({ 'progress.dashboard': dashboardOf(start.user), 'chat.panel': panelOf() });
   const app = renderApp('/', start);
   await screen.findByRole('heading', { level: 1 });
   return app;

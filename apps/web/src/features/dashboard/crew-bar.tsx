@@ -14,12 +14,14 @@ type Props = {
   name: string | null;
   /** What Miso reads of the page to those who cannot read yet; null for those who can. */
   pageTexts: readonly string[] | null;
+  /** Miso says hello in the bar; not while the grades must be seen, which the words would cover on a phone. */
+  greets: boolean;
   isMascotDismissed: boolean;
   onMascotDismissed: (isDismissed: boolean) => void;
 };
 
 /** The bar with sound, the companion Miso and the mascot Noodle, which the child can turn on or dismiss. */
-export function CrewBar({ name, pageTexts, isMascotDismissed, onMascotDismissed }: Props) {
+export function CrewBar({ name, pageTexts, greets, isMascotDismissed, onMascotDismissed }: Props) {
   const isOn = useAudioOn();
   const companion = useCompanion();
   const { isOpen: isHelperOpen } = useHelperPanel();
@@ -56,7 +58,7 @@ export function CrewBar({ name, pageTexts, isMascotDismissed, onMascotDismissed 
           <Suspense fallback={null}>
             <CompanionGreeting
               name={name}
-              isShown={companion.isGreeting}
+              isShown={greets && companion.isGreeting}
               isDismissed={isDismissed}
               pageTexts={pageTexts}
             />

@@ -11,27 +11,25 @@ type Props = {
   grade: Grade | null;
   setGrade: ReturnType<typeof useSetGrade>;
   section: ReturnType<typeof useGradeFocus>;
-  /** For the grown-up of a child who goes by pictures. */
-  isFolded: boolean;
 };
 
-/** Eight grades: first of all while none is chosen, later further down, folded away from pre-readers. */
-export function GradeSection({ grade, setGrade, section, isFolded }: Props) {
+/** Eight grades: first of all while none is chosen, later at the end, folded away for the grown-up. */
+export function GradeSection({ grade, setGrade, section }: Props) {
   const picker = (
     <GradePicker
-      labelledBy="grade"
+      labelledBy="grade-name"
       grade={grade}
-      big={grade === null || isFolded}
+      big
       pending={setGrade.isPending ? setGrade.variables : null}
       disabled={setGrade.isPending}
       onChange={(next) => setGrade.mutate(next)}
     />
   );
-  if (isFolded)
+  if (grade !== null)
     return (
-      <section ref={section}>
+      <section id="grade" ref={section}>
         <GrownUpFold text="change the grade" isOpen={setGrade.submittedAt > 0}>
-          <h2 id="grade" className="visually-hidden">
+          <h2 id="grade-name" className="visually-hidden">
             Your grade
           </h2>
           {picker}
@@ -39,9 +37,9 @@ export function GradeSection({ grade, setGrade, section, isFolded }: Props) {
       </section>
     );
   return (
-    <section aria-labelledby="grade" ref={section}>
-      <SectionHead id="grade" title={grade === null ? 'Choose your grade' : 'Your grade'}>
-        {grade === null && <Speak label="Read aloud: choose your grade" texts={NO_GRADE_TEXTS} />}
+    <section id="grade" aria-labelledby="grade-name" ref={section}>
+      <SectionHead id="grade-name" title="Choose your grade">
+        <Speak label="Read aloud: choose your grade" texts={NO_GRADE_TEXTS} />
       </SectionHead>
       {picker}
     </section>

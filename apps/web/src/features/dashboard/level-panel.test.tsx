@@ -58,6 +58,18 @@ test('[S2.067] [S9.34] pressing one shows its toast, sends nothing and changes n
   expect(panel.getByText('Level 3')).toBeTruthy();
 });
 
+test('trying out a badge that is not earned says so, and an earned one is not called new', async () => {
+  const earned = badgeShelf(NO_FACTS, new Map([['first-steps', new Date()]]));
+  const { panel, person } = await open(shelfOf(earned));
+  await person.click(panel.getByRole('button', { name: /^Perfect Score/ }));
+  const preview = await screen.findByText('Not earned yet');
+  expect(preview.closest('output')?.textContent).toContain('100% on a lesson');
+  await person.click(panel.getByRole('button', { name: /^First Steps/ }));
+  const own = await screen.findByText('Your badge');
+  expect(own.closest('output')?.textContent).toContain('You finished your first lesson!');
+  expect(screen.queryByText('New achievement')).toBeNull();
+});
+
 test('[P3.24] what is earned is shown as earned, what is near with how far', async () => {
   const facts = { ...NO_FACTS, lessonsCompleted: 9, lessonsBySubject: { math: 6 } };
   const { panel } = await open(shelfOf(badgeShelf(facts, new Map([['five-lessons', new Date()]]))));

@@ -12,7 +12,7 @@ import { NewAndNext } from './new-and-next.tsx';
 
 /**
  * Level, the four badges to try out, what is new and what is next. The badges come after the first screen, below which
- * they are. Trying one out shows its cheer and does nothing else.
+ * they are. Trying one out shows its cheer and does nothing else; the cheer says whether the badge is earned.
  */
 export function LevelPanel({ isPictures }: { isPictures: boolean }) {
   const { data: stats } = useSuspenseQuery(trpc.achievements.stats.queryOptions());
@@ -47,6 +47,7 @@ export function LevelPanel({ isPictures }: { isPictures: boolean }) {
         {DEMO_BADGES.map(({ key, badge, title, text, goal }) => {
           const own = shelf?.badges.find((one) => one.key === key);
           const isEarned = own !== undefined && own.earnedAt !== null;
+          const cheer = { badge, title, kicker: isEarned ? 'Your badge' : 'Not earned yet' };
           return (
             <li key={key}>
               <BadgeView
@@ -55,7 +56,7 @@ export function LevelPanel({ isPictures }: { isPictures: boolean }) {
                 text={isPictures ? '' : goal}
                 locked={!isEarned}
                 {...(own?.progress ? { progress: own.progress } : {})}
-                onPress={() => showAchievements([{ badge, title, text }])}
+                onPress={() => showAchievements([{ ...cheer, text: isEarned ? text : goal }])}
               />
             </li>
           );

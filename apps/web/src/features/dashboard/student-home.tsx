@@ -33,6 +33,9 @@ const NoGuardianCard = lazy(async () => ({
 /** Only for those who were given something; the page waits for it, so that no tile moves away under a finger. */
 const GivenWork = lazy(async () => ({ default: (await import('./given-work.tsx')).GivenWork }));
 
+/** Only after a change of the grade. */
+const GradeUndo = lazy(async () => ({ default: (await import('./grade-undo.tsx')).GradeUndo }));
+
 /** Only for those who follow a path. */
 const PathOfChild = lazy(async () => ({ default: (await import('./path-of-child.tsx')).PathOfChild }));
 
@@ -46,16 +49,17 @@ export function StudentHome() {
   const dailyDone = useDailyDone();
   const { data: stats } = useSuspenseQuery(trpc.achievements.stats.queryOptions());
   const [isMascotDismissed, setMascotDismissed] = useDismissed('mascot');
-  const setGrade = useSetGrade();
+  const setGrade = useSetGrade(user.grade);
   const hasGrade = user.grade !== null;
   const isPictures = usePictureMode() && hasGrade;
-  const section = useGradeFocus(setGrade.isPending, isPictures);
+  const section = useGradeFocus(setGrade.isPending, hasGrade);
   const texts = useMemo(
     () => (isPictures ? pageTexts(subjects) : hasGrade ? null : NO_GRADE_TEXTS),
     [isPictures, hasGrade, subjects],
   );
   const lastLessonId = lastLessonOf(progress);
-  const picker = <GradeSection {...{ grade: user.grade, setGrade, section, isFolded: isPictures }} />;
+  const picker = <GradeSection {...{ grade: user.grade, setGrade, section }} />;
+  const { before } = setGrade;
   const tiles = isPictures ? (
     <PictureTiles {...{ lastLessonId, lastLesson: dashboard.lastLesson, dailyDone }} />
   ) : (
@@ -73,6 +77,16 @@ export function StudentHome() {
         isDismissed={isMascotDismissed}
         readsAloud={isPictures ? texts : null}
       />
+      {user.grade !== null && before !== null && (
+        <Suspense fallback={null}>
+          <GradeUndo
+            grade={user.grade}
+            before={before}
+            isPending={setGrade.isPending}
+            onUndo={() => setGrade.mutate(before)}
+          />
+        </Suspense>
+      )}
       {dashboard.linksToConfirm > 0 && (
         <Suspense fallback={null}>
           <GuardianRequestCard />
@@ -84,6 +98,12 @@ export function StudentHome() {
         </Suspense>
       )}
       {!hasGrade && picker}
+      {!hasGrade && (
+        <ChooseGradeFirst
+          title="Please Select Your Grade Level First"
+          text="Choose the grade above to unlock age-appropriate learning adventures."
+        />
+      )}
       {dashboard.assignments.length > 0 && (
         <GivenWork given={dashboard.assignments} isPictures={isPictures} />
       )}
@@ -93,24 +113,18 @@ export function StudentHome() {
         </Suspense>
       )}
       {tiles}
-      {!hasGrade && (
-        <ChooseGradeFirst
-          title="Please Select Your Grade Level First"
-          text="Choose the grade above to unlock age-appropriate learning adventures."
-        />
-      )}
       {hasGrade && isPictures && <PictureSubjects subjects={subjects} progress={progress} />}
       {hasGrade && !isPictures && <SubjectCards subjects={subjects} progress={progress} />}
-      {hasGrade && !isPictures && picker}
       {hasGrade && (
         <Suspense fallback={null}>
           <LevelPanel isPictures={isPictures} />
         </Suspense>
       )}
-      {isPictures && picker}
+      {hasGrade && picker}
       <CrewBar
         name={user.firstName?.trim() || null}
         pageTexts={texts}
+        greets={hasGrade}
         isMascotDismissed={isMascotDismissed}
         onMascotDismissed={setMascotDismissed}
       />

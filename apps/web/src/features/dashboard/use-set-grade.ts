@@ -1,6 +1,7 @@
 import { api, trpc } from '../../lib/api/api.ts';
 import type { Grade } from '@noodlenaut/domain';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { sentenceOf } from '../../lib/api/error-sentences.ts';
 import { notify } from '../../lib/notices/notices.ts';
@@ -11,10 +12,14 @@ import { useWrite } from '../../lib/api/use-write.ts';
 const gradeFailure = (error: unknown): string =>
   error instanceof ApiError ? `HTTP ${error.status}: ${error.body}` : sentenceOf(error);
 
-/** Changes the grade and refreshes what hangs on it: user, progress, lessons (S7.10). */
-export function useSetGrade() {
+/**
+ * Changes the grade and refreshes what hangs on it: user, progress, lessons (S7.10).
+ * `before` is the grade that the child came with, while it is another than now: the way back from a mistaken press.
+ */
+export function useSetGrade(grade: Grade | null) {
   const client = useQueryClient();
-  return useWrite({
+  const [cameWith] = useState(grade);
+  const write = useWrite({
     oneAtATime: true,
     mutationFn: (grade: Grade) => api.account.setGrade.mutate({ grade }),
     onSuccess: async (_user, grade) => {
@@ -32,4 +37,5 @@ export function useSetGrade() {
         tone: 'destructive',
       }),
   });
+  return { ...write, before: cameWith === grade ? null : cameWith };
 }

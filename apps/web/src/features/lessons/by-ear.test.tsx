@@ -109,6 +109,8 @@ test('a child who cannot read finishes a whole lesson by names and voice alone',
   await press('Check Answer');
   await hears(['Correct!', 'One, two, three.', 'Tap Finish Lesson']);
   await press('Finish Lesson 🏆');
+  await hears(['One comes back. Ready?', 'You get one more try. Your teacher helps.', 'Tap I am ready!']);
+  await press('I am ready!');
   await hears(['One more try, shipmate!', ...QUESTION]);
   await pick(/Three/);
   await press('Check Answer');

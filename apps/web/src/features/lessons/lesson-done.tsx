@@ -11,8 +11,10 @@ import { useStepKeys } from '../../lib/question/use-step-keys.ts';
 import { Speak } from '../../lib/audio/speak.tsx';
 import { type SpokenWord, useIsReading } from '../../lib/audio/speech.ts';
 import type { Completion, LessonSummary, SealedLesson } from '../../lib/api/replies.ts';
+import styles from './lessons.module.css';
 import { CAREFUL_LINES, MENDED_LINES, PATIENT_LINES } from './teacher-lines.ts';
 import type { LessonRun } from './use-lesson-run.ts';
+import { useWayBack } from './use-way-back.ts';
 import { trpc } from '../../lib/api/api.ts';
 import { useQuery } from '@tanstack/react-query';
 
@@ -83,7 +85,9 @@ export function LessonDone({ lesson, run, completion }: Props) {
   const toNext = next && { to: '/lesson/$lessonId' as const, params: { lessonId: next.id } };
   const toSubject = { to: '/subject/$subjectId' as const, params: { subjectId } };
   // After completion a learner returns to the subject (S2.110); the next lesson is a choice.
-  useStepKeys({ onEnter: () => void router.navigate(toSubject) });
+  const goBack = () => void router.navigate(toSubject);
+  useStepKeys({ onEnter: goBack });
+  const comesByItself = useWayBack(isReading, goBack);
 
   const result = resultOf(completion, run, isForPictures);
   const praise = linesFor(run)[subjectId];
@@ -101,11 +105,17 @@ export function LessonDone({ lesson, run, completion }: Props) {
     <Celebration
       title={<SpokenText word={wordIn(0)}>{TITLE}</SpokenText>}
       text={
-        wordIn(1) === null || isForPictures ? (
-          result.shown
-        ) : (
-          <SpokenText word={wordIn(1)}>{result.said}</SpokenText>
-        )
+        <>
+          {wordIn(1) === null || isForPictures ? (
+            result.shown
+          ) : (
+            <SpokenText word={wordIn(1)}>{result.said}</SpokenText>
+          )}
+          {/* It keeps its room: no button moves away under the finger that ends it. */}
+          <span className={styles.stay} data-off={comesByItself ? undefined : true}>
+            Going back soon. Tap to stay.
+          </span>
+        </>
       }
       praise={<SpokenText word={wordIn(2)}>{praise}</SpokenText>}
       subject={subjectId}

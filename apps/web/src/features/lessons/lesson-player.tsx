@@ -4,11 +4,12 @@ import type { SealedLesson } from '../../lib/api/replies.ts';
 import { ActivityStep } from './activity-step.tsx';
 import { IntroStep } from './intro-step.tsx';
 import { LessonDone } from './lesson-done.tsx';
+import { SecondRoundStep } from './second-round-step.tsx';
 import { SummaryStep } from './summary-step.tsx';
 import { useCompleteLesson } from './use-complete-lesson.ts';
 import { useLessonRun } from './use-lesson-run.ts';
 
-/** Intro, activity 1 to n, what was missed once more, summary, celebration (S4.27). */
+/** Intro, activity 1 to n, how many come back, what was missed once more, summary, celebration (S4.27). */
 export function LessonPlayer({ lesson }: { lesson: SealedLesson }) {
   const run = useLessonRun(lesson);
   const complete = useCompleteLesson(lesson);
@@ -20,6 +21,7 @@ export function LessonPlayer({ lesson }: { lesson: SealedLesson }) {
   if (complete.data !== undefined)
     screen = <LessonDone lesson={lesson} run={run} completion={complete.data} />;
   else if (run.step === 0) screen = <IntroStep lesson={lesson} run={run} />;
+  else if (run.isBridge) screen = <SecondRoundStep lesson={lesson} run={run} />;
   else if (activity !== undefined) {
     const key = `${run.activity} ${run.isAgain ? 'again' : ''}`;
     screen = <ActivityStep key={key} lesson={lesson} run={run} activity={activity} />;

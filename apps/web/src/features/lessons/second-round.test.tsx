@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { SETTLE } from '../../lib/question/use-settled.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { checkedOf, sealed } from '../../testing/school.ts';
@@ -7,6 +8,7 @@ import { asked, serve } from '../../testing/serve.ts';
 import type { Handlers } from '../../testing/serve.ts';
 import { whenAsked } from '../../testing/when-asked.ts';
 import type { SealedLesson } from '../../lib/api/replies.ts';
+import { comesBackTitle } from './teacher-lines.ts';
 
 const ID = 'math-3rd-01-test';
 const verdict = (correct: boolean, comesBack = false) =>
@@ -49,6 +51,7 @@ test('what was missed comes back once behind the last activity, with a word from
   await person.click(option('A quarter'));
   await person.click(await button('Check Answer'));
   await person.click(await button('Finish Lesson 🏆'));
+  await person.click(await button('I am ready!'));
   await question('How many halves make one?');
   expect(screen.getByText('One more try, shipmate!')).toBeTruthy();
   expect(
@@ -61,6 +64,40 @@ test('what was missed comes back once behind the last activity, with a word from
     { lessonId: ID, activity: 1, option: 1 },
   ]);
 });
+
+test('between the last activity and the second round a bridge says how many come back', async () => {
+  const { person, steps } = await open({ step: 2, answers: MISSED, secondRound: ROUND });
+  await person.click(await button('Finish Lesson 🏆'));
+  const title = await question('Two come back. Ready?');
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Complete Lesson' })).toBeNull();
+  await waitFor(() => expect(steps()).toEqual([at(3)]));
+  await person.keyboard('{Enter}');
+  await question('How many halves make one?');
+  expect(steps()).toEqual([at(3)]);
+});
+
+test('a second press on "Finish Lesson" does not skip the bridge', async () => {
+  SETTLE.ms = 700;
+  onTestFinished(() => {
+    SETTLE.ms = 0;
+  });
+  const { person } = await open({ step: 2, answers: MISSED, secondRound: ROUND });
+  fireEvent.click(await button('Finish Lesson 🏆'));
+  const ready = await button('I am ready!');
+  fireEvent.click(ready);
+  expect(await question('Two come back. Ready?')).toBeTruthy();
+  await waitFor(() => expect(ready.getAttribute('aria-disabled')).toBeNull(), { timeout: 3000 });
+  await person.click(ready);
+  expect(await question('How many halves make one?')).toBeTruthy();
+});
+
+test.each([
+  [1, 'One comes back. Ready?'],
+  [6, 'Six come back. Ready?'],
+  [12, '12 come back. Ready?'],
+])('%i: "%s"', (count, title) => expect(comesBackTitle(count)).toBe(title));
 
 test('the second try has its feedback and leads on; the last one finishes, and the summary keeps the first tries', async () => {
   const { person, steps, checks } = await open({ step: 3, answers: MISSED, secondRound: ROUND });

@@ -14,6 +14,11 @@ export const SECOND_ROUND_LINES = {
   robotics: 'Rule 1: you may try again!',
 } as const satisfies Lines;
 
+const FEW = ['', 'One comes', 'Two come', 'Three come', 'Four come', 'Five come', 'Six come'] as const;
+
+/** How many missed questions come back, before the first of them. */
+export const comesBackTitle = (count: number): string => `${FEW[count] ?? `${count} come`} back. Ready?`;
+
 /** After a lesson in which everything was right the first time. */
 export const CAREFUL_LINES = {
   math: 'You looked, then you counted. Full sail, shipmate!',

@@ -18,6 +18,8 @@ export function useLessonRun(lesson: SealedLesson) {
   const [answers, setAnswers] = useState<readonly Answer[]>(lesson.answers);
   const [round, setRound] = useState(lesson.secondRound);
   const [choice, setChoice] = useState<number | null>(null);
+  // Only on the way there: a lesson that is opened again goes on at its exact item.
+  const [isBridge, setBridge] = useState(false);
   const seenAt = useRef(0);
 
   const { activity, isAgain } = itemOf(place, count, round.activities);
@@ -27,7 +29,7 @@ export function useLessonRun(lesson: SealedLesson) {
 
   useEffect(() => {
     seenAt.current = performance.now();
-  }, [place]);
+  }, [place, isBridge]);
 
   const keep = (next: Partial<Pick<SealedLesson, 'step' | 'answers' | 'secondRound'>>) =>
     client.setQueryData(
@@ -64,6 +66,7 @@ export function useLessonRun(lesson: SealedLesson) {
     const next = isAgain ? { ...place, behind: place.behind + 1 } : { step: place.step + 1, behind: 0 };
     if (next.step > lastStep(count) || !mayGoTo(next.step)) return;
     setPlace(next);
+    setBridge(next.step > count && next.behind === 0 && round.activities.length > 0);
     setChoice(null);
     check.reset();
     if (lesson.preview) return;
@@ -81,6 +84,11 @@ export function useLessonRun(lesson: SealedLesson) {
     activity,
     /** It is part of the second round. */
     isAgain,
+    /** The last activity is left, and what was missed is announced. */
+    isBridge,
+    beginAgain: () => setBridge(false),
+    /** How many come back. */
+    comesBack: round.activities.length,
     /** It is the last one to answer. */
     isLast: isAgain ? place.behind === round.activities.length - 1 : place.step === count,
     checked,

@@ -13,6 +13,7 @@ export function AchievementToasts({ toasts }: { toasts: readonly AchievementToas
             badge={toast.badge}
             title={toast.title}
             text={toast.text}
+            {...(toast.kicker === undefined ? {} : { kicker: toast.kicker })}
             leaving={toast.leaving}
             onClose={() => dismissToast(toast.id)}
           />

@@ -38,6 +38,12 @@ test('[S2.074] [S2.075] [S2.076] [S2.077] [S2.078] [S7.22] the head of the page'
   expect(calls(seen)).toHaveLength(4);
 });
 
+test('without a grade nothing is counted yet: the lessons that stand there are, and never "0 of 0"', async () => {
+  open('/subject/math', { 'progress.list': progressWith({ totalLessons: 0 }) });
+  expect(await screen.findByText('1 of 3 lessons')).toBeTruthy();
+  expect(screen.queryByText(/of 0 lessons/)).toBeNull();
+});
+
 test('[S2.079] [S2.080] [S2.082] lesson cards with number, title, points and level', async () => {
   open('/subject/math');
   expect(await screen.findByRole('heading', { name: 'Available Lessons' })).toBeTruthy();

@@ -51,13 +51,15 @@ export function SubjectScreen({ subjectId }: { subjectId: SubjectId }) {
   const isLocked = useLocked()(subjectId);
   const teacher = PERSONA_NAMES[subjectId];
   const isForPictures = usePictureMode();
-  const texts = subjectTexts({
-    isLocked,
-    name,
-    doneLessons: row?.completedLessons ?? 0,
-    totalLessons: row?.totalLessons ?? 0,
-    lessons: lessons.data,
-  });
+  // Without a grade nothing is counted yet, and the lessons of 1st grade are here (S9.01).
+  const count =
+    row !== undefined && row.totalLessons > 0
+      ? { doneLessons: row.completedLessons, totalLessons: row.totalLessons }
+      : {
+          doneLessons: lessons.data.filter(({ completed }) => completed).length,
+          totalLessons: lessons.data.length,
+        };
+  const texts = subjectTexts({ isLocked, name, ...count, lessons: lessons.data });
 
   return (
     <div className={styles.page} data-s={subjectId}>
@@ -77,8 +79,7 @@ export function SubjectScreen({ subjectId }: { subjectId: SubjectId }) {
         subject={subjectId}
         name={name}
         text={subject?.description ?? ''}
-        doneLessons={row?.completedLessons ?? 0}
-        totalLessons={row?.totalLessons ?? 0}
+        {...count}
         speak={
           lessons.data.length > 0 && (
             <Speak label="Read this page aloud" texts={texts} onArrival isMain={isForPictures} />

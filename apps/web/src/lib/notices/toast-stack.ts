@@ -4,6 +4,8 @@ export interface AchievementText {
   readonly badge: string;
   readonly title: string;
   readonly text: string;
+  /** Set where nothing was earned just now: what the cheer is instead of a new achievement. */
+  readonly kicker?: string;
 }
 export interface AchievementToastState extends AchievementText {
   readonly id: number;

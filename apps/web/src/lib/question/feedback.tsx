@@ -2,6 +2,7 @@ import { BottomBar } from '@noodlenaut/ui/pieces/page/bottom-bar';
 import { FeedbackPanel } from '@noodlenaut/ui/pieces/lesson/feedback-panel';
 import { SpokenText } from '@noodlenaut/ui/pieces/base/spoken-text';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
+import { TwoWays } from '@noodlenaut/ui/pieces/lesson/two-ways';
 import { TeacherPortrait } from '@noodlenaut/ui/pieces/lesson/teacher-portrait';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { Speak } from '../audio/speak.tsx';
@@ -20,13 +21,22 @@ export function Feedback({ question, verdict }: { question: PlayedQuestion; verd
   const heading = useRef<HTMLHeadingElement>(null);
   const { isFresh } = question;
   useEffect(() => {
-    if (isFresh) heading.current?.focus({ preventScroll: true });
+    if (!isFresh) return;
+    heading.current?.focus({ preventScroll: true });
+    // Where the bar is the end of a page that scrolls; elsewhere it is in sight already.
+    heading.current?.scrollIntoView({ block: 'nearest' });
   }, [isFresh]);
 
   const title = correct ? 'Correct! 🎉' : 'Not quite right 🤔';
   const why = reason === null ? [explanation] : [reason, explanation];
   const texts = [forEar(title), ...why, spokenButton(goOnText)];
   const wordIn = (part: number) => (word?.part === part ? word : null);
+  const isWaiting = question.isSettled ? undefined : true;
+  const wayOn = (
+    <StickerButton tone="primary" size="xl" aria-disabled={isWaiting} onClick={question.goOn}>
+      <SpokenText word={wordOfButton(wordIn(texts.length - 1))}>{goOnText}</SpokenText>
+    </StickerButton>
+  );
   return (
     <BottomBar tone={correct ? 'right' : 'try'}>
       <FeedbackPanel
@@ -41,14 +51,16 @@ export function Feedback({ question, verdict }: { question: PlayedQuestion; verd
         speak={<Speak label="Read the answer aloud" texts={texts} onWord={setWord} onArrival />}
         headingRef={heading}
       />
-      <StickerButton
-        tone="primary"
-        size="xl"
-        aria-disabled={question.isSettled ? undefined : true}
-        onClick={question.goOn}
-      >
-        <SpokenText word={wordOfButton(wordIn(texts.length - 1))}>{goOnText}</SpokenText>
-      </StickerButton>
+      {question.tryAgain === undefined ? (
+        wayOn
+      ) : (
+        <TwoWays>
+          <StickerButton icon="loop" aria-disabled={isWaiting} onClick={question.tryAgain}>
+            Try Once More
+          </StickerButton>
+          {wayOn}
+        </TwoWays>
+      )}
     </BottomBar>
   );
 }

@@ -23,4 +23,6 @@ export interface Question {
   readonly choose: (option: number) => void;
   readonly check: (option: number) => void;
   readonly goOn: () => void;
+  /** Asks the same once more, after a wrong answer; where it is left out, there is no second try. */
+  readonly tryAgain?: (() => void) | undefined;
 }

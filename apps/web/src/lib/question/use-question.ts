@@ -49,6 +49,7 @@ export function useQuestion(question: Question) {
     choose,
     checkNow: check,
     goOn,
+    tryAgain: question.tryAgain && (() => isSettled && question.tryAgain?.()),
     /** The button to go on takes taps only after the result has been visible for a moment. */
     isSettled,
     /** Null until it was asked for; then the gentle one, the stronger one, and none again. */

@@ -7,26 +7,21 @@ type Props = {
   badge: string;
   title: string;
   text: string;
-  /** 'New achievement'. */
+  /** 'New achievement' unless told. Another one is shown on phones too: it says that nothing was earned now. */
   kicker?: string;
   onClose: () => void;
   leaving?: boolean;
 };
 
 /** A badge just earned, or its preview. */
-export function AchievementToast({
-  badge,
-  title,
-  text,
-  kicker = 'New achievement',
-  onClose,
-  leaving,
-}: Props) {
+export function AchievementToast({ badge, title, text, kicker, onClose, leaving }: Props) {
   return (
     <output className={styles.toast} data-leaving={leaving || undefined}>
       <Badge badge={badge} size={64} />
       <span className={styles.words}>
-        <span className={styles.kicker}>{kicker}</span>
+        <span className={kicker === undefined ? styles.kicker : undefined}>
+          {kicker ?? 'New achievement'}
+        </span>
         <b>{title}</b>
         <span>{text}</span>
       </span>
