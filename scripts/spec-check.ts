@@ -14,6 +14,7 @@ const FINISHED: ReadonlySet<string> = new Set([
   'games',
   'tutoring',
   'grown-ups',
+  'plans',
 ]);
 
 const root = join(import.meta.dirname, '..');
