@@ -5,7 +5,7 @@ import { SubjectGrid } from '@noodlenaut/ui/pieces/home/subject-grid';
 import { Link } from '@tanstack/react-router';
 import { playTone } from '../../lib/audio/audio.ts';
 import { Speak } from '../../lib/audio/speak.tsx';
-import { useLocked } from '../../lib/plans/use-locked.ts';
+import { useLiveLocks, useLocked } from '../../lib/plans/use-locked.ts';
 import type { Subject, SubjectProgress } from '../../lib/api/replies.ts';
 
 type Props = { subjects: readonly Subject[]; progress: readonly SubjectProgress[] };
@@ -14,6 +14,7 @@ type Props = { subjects: readonly Subject[]; progress: readonly SubjectProgress[
 export function PictureSubjects({ subjects, progress }: Props) {
   const names = subjects.map(({ displayName }) => displayName);
   const isLocked = useLocked();
+  useLiveLocks();
   return (
     <section aria-labelledby="subjects">
       <SectionHead id="subjects" title="Your subjects">

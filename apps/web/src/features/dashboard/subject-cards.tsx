@@ -3,7 +3,7 @@ import { SubjectCard } from '@noodlenaut/ui/pieces/home/subject-card';
 import { SubjectGrid } from '@noodlenaut/ui/pieces/home/subject-grid';
 import { Link } from '@tanstack/react-router';
 import { playTone } from '../../lib/audio/audio.ts';
-import { useLocked } from '../../lib/plans/use-locked.ts';
+import { useLiveLocks, useLocked } from '../../lib/plans/use-locked.ts';
 import type { Subject, SubjectProgress } from '../../lib/api/replies.ts';
 
 type Props = { subjects: readonly Subject[]; progress: readonly SubjectProgress[] };
@@ -11,6 +11,7 @@ type Props = { subjects: readonly Subject[]; progress: readonly SubjectProgress[
 /** The subjects with their progress bars; each sounds its tone when it is chosen. */
 export function SubjectCards({ subjects, progress }: Props) {
   const isLocked = useLocked();
+  useLiveLocks();
   return (
     <section className="stack" aria-labelledby="subjects">
       <h2 id="subjects">Your subjects</h2>

@@ -16,6 +16,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { gradeName } from '../../lib/format/grade-name.ts';
 import { gameTitle } from './quiz-words.ts';
 import { StatTile } from '@noodlenaut/ui/pieces/base/stat-tile';
+import { useLiveLocks } from '../../lib/plans/use-locked.ts';
 import { notify } from '../../lib/notices/notices.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
 
@@ -90,6 +91,7 @@ const TEACHER_STEPS = [
 /** Make a game, find one, or join by code (S2.111 to S2.113). */
 export function MultiplayerScreen({ role, code }: { role: Role; code: string }) {
   const join = useJoinRoom();
+  useLiveLocks();
   // A teacher hosts and does not play: rooms and counts are the children's (their calls say so).
   const plays = role !== 'teacher';
   const steps = plays ? STEPS : TEACHER_STEPS;

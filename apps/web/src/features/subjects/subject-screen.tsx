@@ -10,7 +10,7 @@ import { Link } from '@tanstack/react-router';
 import { usePictureMode } from '../../lib/comfort/picture-mode.ts';
 import { SoundButton } from '../../lib/audio/sound-button.tsx';
 import { LockedPanel } from '../../lib/plans/locked-panel.tsx';
-import { useLocked } from '../../lib/plans/use-locked.ts';
+import { useLiveLocks, useLocked } from '../../lib/plans/use-locked.ts';
 import { Speak } from '../../lib/audio/speak.tsx';
 import { DailyFive } from './daily-five.tsx';
 import { LessonList } from './lesson-list.tsx';
@@ -49,6 +49,7 @@ export function SubjectScreen({ subjectId }: { subjectId: SubjectId }) {
   const row = progress.find((one) => one.subjectId === subjectId);
   const name = subject?.displayName ?? subjectId;
   const isLocked = useLocked()(subjectId);
+  useLiveLocks();
   const teacher = PERSONA_NAMES[subjectId];
   const isForPictures = usePictureMode();
   // Without a grade nothing is counted yet, and the lessons of 1st grade are here (S9.01).
