@@ -45,6 +45,9 @@ export type { AchievementKind, AchievementRule } from './achievements/achievemen
 export * from './achievements/achievement-rules.ts';
 export * from './achievements/badge-shelf.ts';
 export * from './achievements/mascot-mood.ts';
+export * from './sound/cues.ts';
+export * from './sound/motifs.ts';
+export * from './sound/score.ts';
 export * from './sound/subject-tones.ts';
 export { ACCOUNT, type KeptTable } from './privacy/kept-table.ts';
 export * from './privacy/kept-data.ts';

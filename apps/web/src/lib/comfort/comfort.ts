@@ -79,6 +79,9 @@ export function chooseComfort(change: Comfort, isSignedIn: boolean): void {
   if (isSignedIn) send();
 }
 
+/** Chooses where the code does not know whether somebody is signed in. */
+export const chooseForWhoever = (change: Comfort): void => chooseComfort(change, adoptedFrom !== null);
+
 /**
  * At the sign-in the account's own choices are applied on this device; what the account does not know yet is sent there
  * first.
@@ -98,5 +101,7 @@ export function forgetComfort(): void {
 
 export const currentComfort = (): Comfort => chosen;
 const store = createStore(currentComfort);
+/** Tells of each change. Returns what ends it. */
+export const onComfort = store.subscribe;
 
 export const useComfort = (): Comfort => store.useValue();

@@ -5,6 +5,7 @@ import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { TwoWays } from '@noodlenaut/ui/pieces/lesson/two-ways';
 import { TeacherPortrait } from '@noodlenaut/ui/pieces/lesson/teacher-portrait';
 import { Fragment, useEffect, useRef, useState } from 'react';
+import { playCue } from '../audio/audio.ts';
 import { Speak } from '../audio/speak.tsx';
 import { useIsReading } from '../audio/speech.ts';
 import type { SpokenWord } from '../audio/speech.ts';
@@ -22,10 +23,11 @@ export function Feedback({ question, verdict }: { question: PlayedQuestion; verd
   const { isFresh } = question;
   useEffect(() => {
     if (!isFresh) return;
+    playCue(correct ? 'right' : 'try-again');
     heading.current?.focus({ preventScroll: true });
     // Where the bar is the end of a page that scrolls; elsewhere it is in sight already.
     heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [isFresh]);
+  }, [isFresh, correct]);
 
   const title = correct ? 'Correct! 🎉' : 'Not quite right 🤔';
   const why = reason === null ? [explanation] : [reason, explanation];
