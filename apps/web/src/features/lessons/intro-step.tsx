@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { spokenButton, wordOfButton } from '../../lib/question/spoken.ts';
 import { useStepKeys } from '../../lib/question/use-step-keys.ts';
 import { usePictureMode } from '../../lib/comfort/picture-mode.ts';
-import { playCue, playMotif } from '../../lib/audio/audio.ts';
+import { playCue } from '../../lib/audio/audio.ts';
 import { Speak } from '../../lib/audio/speak.tsx';
 import { useIsReading } from '../../lib/audio/speech.ts';
 import type { SpokenWord } from '../../lib/audio/speech.ts';
@@ -27,7 +27,7 @@ export function IntroStep({ lesson, run }: { lesson: SealedLesson; run: LessonRu
   const { subjectId } = lesson;
   useEffect(() => {
     playCue('open');
-    playMotif(subjectId, MOTIF_AFTER_S);
+    playCue(subjectId, MOTIF_AFTER_S);
   }, [subjectId]);
   const [word, setWord] = useState<SpokenWord | null>(null);
   const isReading = useIsReading();

@@ -57,7 +57,7 @@ test('[S4.22] once switched on it stays on, on this device, until it is switched
   reloaded.setAudio(false);
   reloaded.playTone(TONE);
   reloaded.playCue('right');
-  reloaded.playMotif('math');
+  reloaded.playCue('math');
   expect(reloaded.isAudioOn()).toBe(false);
   expect((await freshAudio()).isAudioOn()).toBe(false);
   expect(waves).toHaveLength(PLING);

@@ -1,4 +1,4 @@
-import { CUES, MOTIFS } from '@noodlenaut/domain';
+import { CUES, MOTIFS, isSubjectId } from '@noodlenaut/domain';
 import type { CueName, SubjectId, Tone } from '@noodlenaut/domain';
 import { isReadingNow, onReading } from './speech.ts';
 import { writeScore } from './voices.ts';
@@ -42,12 +42,12 @@ function playTone(context: AudioContext, { hertz, seconds }: Tone): void {
   wave.stop(start + seconds);
 }
 
-/** What plays on a context; it loads with the first sound. */
-export const orchestra = {
-  playTone,
-  playCue: (context: AudioContext, name: CueName, after: number): void =>
-    writeScore(context, outOf(context), CUES[name], context.currentTime + after),
-  playMotif: (context: AudioContext, subject: SubjectId, after: number): void =>
-    writeScore(context, outOf(context), MOTIFS[subject], context.currentTime + after),
-};
-export type Orchestra = typeof orchestra;
+/** A tone, a cue, or the tune of a subject's teacher. */
+export type Played = Tone | CueName | SubjectId;
+
+/** Plays on a context. It loads with the first sound. */
+export function play(context: AudioContext, what: Played, after: number): void {
+  if (typeof what === 'object') return playTone(context, what);
+  const score = isSubjectId(what) ? MOTIFS[what] : CUES[what];
+  writeScore(context, outOf(context), score, context.currentTime + after);
+}

@@ -74,13 +74,10 @@ function send(): void {
 }
 
 /** Chooses for this device, and for the account of whoever is signed in. */
-export function chooseComfort(change: Comfort, isSignedIn: boolean): void {
+export function chooseComfort(change: Comfort, isSignedIn = adoptedFrom !== null): void {
   take({ ...chosen, ...change });
   if (isSignedIn) send();
 }
-
-/** Chooses where the code does not know whether somebody is signed in. */
-export const chooseForWhoever = (change: Comfort): void => chooseComfort(change, adoptedFrom !== null);
 
 /**
  * At the sign-in the account's own choices are applied on this device; what the account does not know yet is sent there
