@@ -3,14 +3,13 @@ import { FeedbackPanel } from '@noodlenaut/ui/pieces/lesson/feedback-panel';
 import { SpokenText } from '@noodlenaut/ui/pieces/base/spoken-text';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { TwoWays } from '@noodlenaut/ui/pieces/lesson/two-ways';
-import { TeacherPortrait } from '@noodlenaut/ui/pieces/lesson/teacher-portrait';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { playCue } from '../audio/audio.ts';
 import { Speak } from '../audio/speak.tsx';
-import { useIsReading } from '../audio/speech.ts';
 import type { SpokenWord } from '../audio/speech.ts';
 import type { Verdict } from './question.ts';
 import { forEar, spokenButton, wordOfButton } from './spoken.ts';
+import { QuestionTeacher } from './question-teacher.tsx';
 import type { PlayedQuestion } from './use-question.ts';
 
 /** What the check said: the chosen option's own reason first, then the explanation, then the way on. */
@@ -18,7 +17,6 @@ export function Feedback({ question, verdict }: { question: PlayedQuestion; verd
   const { correct, reason, explanation } = verdict;
   const { goOnText } = question;
   const [word, setWord] = useState<SpokenWord | null>(null);
-  const isReading = useIsReading();
   const heading = useRef<HTMLHeadingElement>(null);
   const { isFresh } = question;
   useEffect(() => {
@@ -49,7 +47,7 @@ export function Feedback({ question, verdict }: { question: PlayedQuestion; verd
             <SpokenText word={wordIn(index + 1)}>{text}</SpokenText>
           </Fragment>
         ))}
-        portrait={<TeacherPortrait subject={question.subject} isTalking={isReading} />}
+        portrait={<QuestionTeacher question={question} asFace />}
         speak={<Speak label="Read the answer aloud" texts={texts} onWord={setWord} onArrival />}
         headingRef={heading}
       />
