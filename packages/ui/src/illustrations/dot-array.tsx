@@ -1,3 +1,4 @@
+import { Note } from './parts/after.tsx';
 import type { IllustrationOf } from '@noodlenaut/domain';
 import { Picture } from './picture.tsx';
 import styles from './illustration.module.css';
@@ -51,6 +52,15 @@ export function DotArray({ rows, columns, cut, alt }: Props) {
           />
         );
       })}
+      {Array.from({ length: rows }, (_, row) => (
+        <Note
+          key={`row ${row}`}
+          text={String((row + 1) * columns)}
+          x={width - 12 - CELL / 2}
+          y={12 + row * CELL + CELL / 2}
+          order={row}
+        />
+      ))}
     </Picture>
   );
 }

@@ -1,3 +1,4 @@
+import { Count, Note } from './parts/after.tsx';
 import type { IllustrationOf } from '@noodlenaut/domain';
 import { textWidth } from './parts/fit-text.ts';
 import { Picture } from './picture.tsx';
@@ -33,6 +34,18 @@ const LEFT = 34;
 const DIGIT = 18;
 const LABEL = 26;
 const ARCH = 78;
+
+const MOST_HOPS = 12;
+
+/** Where a jump lands after each of its steps; only its end where there are too many. */
+function hops({ from, to }: { from: number; to: number }, step: number): number[] {
+  const count = Math.round(Math.abs(to - from) / step);
+  if (count < 1 || count > MOST_HOPS) return [to];
+  return Array.from(
+    { length: count },
+    (_, hop) => from + (Math.sign(to - from) * (hop + 1) * Math.abs(to - from)) / count,
+  );
+}
 
 type Props = Omit<IllustrationOf<'number-line'>, 'kind'>;
 
@@ -90,6 +103,17 @@ export function NumberLine({ from, to, step, marks, labels = [], jumps = [], hid
       })}
       {jumps.map((jump, index) => (
         <NumberJump key={index} from={xOf(jump.from)} to={xOf(jump.to)} y={y - 18} text={jump.text} />
+      ))}
+      {jumps.flatMap((jump, index) =>
+        hops(jump, step).map((at, hop) => (
+          <Count key={`${index}.${at}`} n={hop + 1} x={xOf(at)} y={y} r={12} />
+        )),
+      )}
+      {jumps.length === 0 && marks.length === 0 && (
+        <Note text={`+${written(step)} each step`} x={WIDTH / 2} y={22} />
+      )}
+      {marks.map((mark) => (
+        <Note key={`note ${mark}`} text={written(mark)} x={xOf(mark)} y={y - 36} />
       ))}
       {marks.map((mark) => (
         <circle key={mark} cx={xOf(mark)} cy={y} r="15" className={styles.counter} strokeWidth="4" />

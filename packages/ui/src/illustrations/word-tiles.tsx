@@ -1,3 +1,4 @@
+import { AfterWord } from './parts/after.tsx';
 import styles from './illustration.module.css';
 
 const LONG = 3;
@@ -27,6 +28,7 @@ export function WordTiles({
             {tile}
           </span>
         ))}
+        <AfterWord text={tiles.join(long ? ' ' : '')} whole />
       </div>
     </>
   );

@@ -52,7 +52,7 @@ export function QuestionView({ question }: { question: PlayedQuestion }) {
       settled={verdict !== null}
       hinted={hint !== null}
       helper={<QuestionTeacher question={question} />}
-      stage={item.illustration && <LazyIllustration picture={item.illustration} />}
+      stage={item.illustration && <LazyIllustration picture={item.illustration} after={verdict !== null} />}
       options={
         <OptionGroup
           labelledBy={QUESTION_ID}

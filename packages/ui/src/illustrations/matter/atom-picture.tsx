@@ -1,3 +1,4 @@
+import { Note } from '../parts/after.tsx';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { INK, PAINTS } from '../parts/paints.ts';
@@ -62,6 +63,7 @@ export function AtomPicture({ picture: { protons, neutrons, electrons, alt } }: 
             </g>
           );
         })}
+        <Note text={`${protons} protons, ${electrons} electrons`} x={0} y={148} width={320} size={18} />
       </g>
     </Board>
   );

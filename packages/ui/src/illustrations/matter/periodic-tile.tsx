@@ -1,3 +1,4 @@
+import { Note } from '../parts/after.tsx';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
 import { mixed } from '../parts/paints.ts';
@@ -30,6 +31,14 @@ export function PeriodicTile({ picture: { tiles, alt } }: Drawn<'periodic-tile'>
               width={SIDE - 16}
               height={70}
               size={60}
+            />
+            <Note
+              text={`${number} protons`}
+              x={x + SIDE - 50}
+              y={y + 20}
+              width={92}
+              size={15}
+              order={index}
             />
             {name !== undefined && (
               <Words text={name} x={x + SIDE / 2} y={y + SIDE - 20} width={SIDE - 14} height={30} size={22} />

@@ -1,3 +1,4 @@
+import { Count, Note } from '../parts/after.tsx';
 import { Board, BOARD } from '../parts/board.tsx';
 import { CardFigure } from '../parts/card-figure.tsx';
 import type { Drawn } from '../parts/drawn.ts';
@@ -25,6 +26,10 @@ export function ScenePicture({ picture: { ground, columns, rows, items, alt } }:
           plate
         />
       ))}
+      {items.map(({ at: [column, row] }, index) => (
+        <Count key={`n${index}`} n={index + 1} x={PAD + (column + 1) * wide - 14} y={PAD + row * step + 15} />
+      ))}
+      {items.length === 0 && <Note text={ground} x={BOARD / 2} y={height / 2} />}
     </Board>
   );
 }
