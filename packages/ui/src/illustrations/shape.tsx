@@ -84,7 +84,15 @@ export function Shape({ shape, turn = 0, cut = 'none', alt }: Props) {
       {cut === 'none'
         ? cornersOf(shape).map((corner, index) => {
             const [x, y] = turned(corner, turn);
-            return <Count key={index} n={index + 1} x={150 + x * 2.2} y={130 + y * 2.2} r={14} />;
+            return (
+              <Count
+                key={index}
+                n={index + 1}
+                x={150 + x * 2.2}
+                y={Math.min(245, Math.max(15, 130 + y * 2.2))}
+                r={14}
+              />
+            );
           })
         : PIECES[cut].map((piece, index) => {
             const [x, y] = turned(piece, turn);

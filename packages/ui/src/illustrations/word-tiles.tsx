@@ -1,4 +1,4 @@
-import { AfterWord } from './parts/after.tsx';
+import { WordCount } from './parts/after.tsx';
 import styles from './illustration.module.css';
 
 const LONG = 3;
@@ -26,9 +26,9 @@ export function WordTiles({
             data-lit={index === highlight || undefined}
           >
             {tile}
+            <WordCount n={index + 1} />
           </span>
         ))}
-        <AfterWord text={tiles.join(long ? ' ' : '')} whole />
       </div>
     </>
   );

@@ -47,8 +47,8 @@ export function BinaryLamps({ picture: { bits, values, alt } }: Drawn<'binary-la
       })}
       <Note
         text={`= ${bits.reduce<number>((sum, bit) => sum * 2 + bit, 0)}`}
-        x={width - 32}
-        y={16}
+        x={width / 2}
+        y={top + 102}
         order={bits.length}
       />
     </Board>

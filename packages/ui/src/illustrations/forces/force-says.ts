@@ -5,10 +5,7 @@ import { currentFlows, effectOf, netOf } from './force-words.ts';
 import { inWater } from './ray-geometry.ts';
 
 export const FORCE_SAYS: Says<ForceKind> = {
-  circuit: (picture) =>
-    currentFlows(picture)
-      ? 'The loop is closed: the current flows.'
-      : 'The loop is not closed: no current flows.',
+  circuit: (picture) => (currentFlows(picture) ? 'The current flows round the loop.' : 'No current flows.'),
   magnet: (picture) => `${effectOf(picture)}.`,
   'force-arrows': ({ arrows }) => `${netOf(arrows)}.`,
   lever: ({ pivot, load, push }) =>

@@ -1,8 +1,8 @@
 import type { IllustrationOf } from '@noodlenaut/domain';
 
-/** Whether a circuit is a closed loop with a battery in it. */
-export const currentFlows = ({ battery, switch: knob, gap }: IllustrationOf<'circuit'>): boolean =>
-  battery && knob !== 'open' && gap !== true;
+/** Whether a circuit is a closed loop with a battery in it. Where no bulb shines, something else is missing. */
+export const currentFlows = ({ battery, bulbs, switch: knob, gap }: IllustrationOf<'circuit'>): boolean =>
+  battery && knob !== 'open' && gap !== true && (bulbs.length === 0 || bulbs.includes(true));
 
 /** What a magnet and its neighbor do: like poles push, unlike poles pull. */
 export function effectOf({ left, right, force }: IllustrationOf<'magnet'>): string {

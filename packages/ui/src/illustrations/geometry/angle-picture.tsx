@@ -58,7 +58,12 @@ export function AnglePicture({ picture: { degrees, protractor, alt } }: Drawn<'a
         </After>
         <path d={`M${ARM} 0H0L${x} ${y}`} fill="none" stroke={INK} strokeWidth="6" />
         <circle r="8" fill={PAINTS.orange.fill} stroke={INK} strokeWidth="3" />
-        <Note text={`${degrees}°`} x={onArm(degrees / 2, 88)[0]} y={onArm(degrees / 2, 88)[1]} order={1} />
+        <Note
+          text={`${degrees}°`}
+          x={onArm(degrees / 2, protractor ? 68 : 88)[0]}
+          y={onArm(degrees / 2, protractor ? 68 : 88)[1]}
+          order={1}
+        />
       </g>
     </Board>
   );

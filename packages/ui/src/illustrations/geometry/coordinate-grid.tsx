@@ -79,7 +79,7 @@ export function CoordinateGrid({ picture: { from, to, points, alt } }: Drawn<'co
             <Note
               text={`(${written(x)}, ${written(y)})`}
               x={Math.min(Math.max(px, 40), PAD * 2 + SIDE - 40)}
-              y={Math.min(py + 24, PAD * 2 + SIDE - 14)}
+              y={Math.min(py + (py < PAD + 16 ? 44 : 24), PAD * 2 + SIDE - 14)}
               size={17}
               order={index + 1}
             />

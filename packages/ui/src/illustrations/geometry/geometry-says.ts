@@ -22,7 +22,7 @@ export const GEOMETRY_SAYS: Says<GeometryKind> = {
     const corners = cornersOf(shape).length;
     return corners === 0
       ? `A ${name(shape)} has a bent outline.`
-      : `A ${name(shape)} has ${many(corners, 'corner')}.`;
+      : `A ${name(shape)} has ${many(corners, shape === 'star' ? 'point' : 'corner')}.`;
   },
   'solid-shape': ({ solid }) => `A ${solid} has ${FACES[solid]}.`,
   'cube-stack': ({ length, width, height }) =>

@@ -1,3 +1,4 @@
+import { many } from '../parts/says.ts';
 import { Note } from '../parts/after.tsx';
 import { Board } from '../parts/board.tsx';
 import type { Drawn } from '../parts/drawn.ts';
@@ -33,7 +34,7 @@ export function PeriodicTile({ picture: { tiles, alt } }: Drawn<'periodic-tile'>
               size={60}
             />
             <Note
-              text={`${number} protons`}
+              text={many(number, 'proton')}
               x={x + SIDE - 50}
               y={y + 20}
               width={92}

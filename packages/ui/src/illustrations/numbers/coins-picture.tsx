@@ -97,6 +97,7 @@ export function CoinsPicture({ picture: { coins, alt } }: Drawn<'coins'>) {
                 text={sumOf((soFar[index] ?? 0) + worthOf(coin))}
                 x={x}
                 y={y + Math.min(row.height, MONEY[coin].height * scale) / 2 - 8}
+                width={MONEY[coin].width * scale + 6}
                 size={16}
                 order={coins.indexOf(coin) + index}
               />

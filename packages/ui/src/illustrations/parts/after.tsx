@@ -62,7 +62,7 @@ export function Note({ text, x, y, width = 240, size = 20, order = 0 }: NoteProp
         stroke={PAPER}
         strokeWidth="2"
       />
-      <Words text={text} x={x} y={y} width={wide - size * 0.6} size={size} fill={PAPER} />
+      <Words text={text} x={x} y={y} width={wide - size * 0.6} height={size * 1.3} size={size} fill={PAPER} />
     </After>
   );
 }
@@ -77,16 +77,12 @@ export function Ring({ x, y, r, order = 0 }: { x: number; y: number; r: number; 
   );
 }
 
-/** The same in a picture that is made of words: a number, or the words put together. */
-export function AfterWord({ text, order = 0, whole }: { text: string; order?: number; whole?: boolean }) {
+/** The number on something that is made of words. It takes no room of its own. */
+export function WordCount({ n }: { n: number }) {
   if (!use(AfterContext)) return null;
   return (
-    <span
-      className={whole ? styles.whole : styles.number}
-      style={{ '--order': Math.min(order, LAST) }}
-      data-after
-    >
-      {text}
+    <span className={styles.number} style={{ '--order': Math.min(n, LAST) }} data-after>
+      {n}
     </span>
   );
 }
