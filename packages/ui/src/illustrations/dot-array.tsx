@@ -38,10 +38,11 @@ export function DotArray({ rows, columns, cut, alt }: Props) {
         const x = 12 + column * CELL + CELL / 2 + (column >= split ? gap : 0);
         const y = 12 + Math.floor(index / columns) * CELL + CELL / 2;
         return column < split ? (
-          <circle key={index} cx={x} cy={y} r="17" className={styles.counter} strokeWidth="3.5" />
+          <circle key={index} data-count cx={x} cy={y} r="17" className={styles.counter} strokeWidth="3.5" />
         ) : (
           <rect
             key={index}
+            data-count
             x={x - 15}
             y={y - 15}
             width="30"

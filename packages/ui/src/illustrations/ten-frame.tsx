@@ -22,12 +22,12 @@ function Frame({ filled, second, y, before = 0 }: FrameProps) {
         const x = (index % 5) * CELL + CELL / 2;
         const cy = Math.floor(index / 5) * CELL + CELL / 2;
         return index < filled ? (
-          <g key={index}>
+          <g key={index} data-count>
             <circle cx={x} cy={cy} r="23" className={styles.counter} strokeWidth="3.5" />
             <path d={`M${x - 12} ${cy - 8}q4-6 10-7`} fill="none" stroke="#ffdbcc" strokeWidth="4" />
           </g>
         ) : (
-          <g key={index}>
+          <g key={index} data-count>
             <circle cx={x} cy={cy} r="23" className={styles.full} strokeWidth="3.5" />
             <path d={`M${x - 9} ${cy}h18M${x} ${cy - 9}v18`} stroke="#8a6200" strokeWidth="4.5" />
           </g>

@@ -52,7 +52,11 @@ export function QuestionView({ question }: { question: PlayedQuestion }) {
       settled={verdict !== null}
       hinted={hint !== null}
       helper={<QuestionTeacher question={question} />}
-      stage={item.illustration && <LazyIllustration picture={item.illustration} after={verdict !== null} />}
+      stage={
+        item.illustration && (
+          <LazyIllustration picture={item.illustration} after={verdict !== null} counts={verdict === null} />
+        )
+      }
       options={
         <OptionGroup
           labelledBy={QUESTION_ID}

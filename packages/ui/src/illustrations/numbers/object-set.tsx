@@ -53,7 +53,7 @@ export function ObjectSet({ picture: { groups, layout, spacing, alt } }: Drawn<'
               ];
               const arm = side * 0.45;
               return (
-                <g key={index}>
+                <g key={index} data-count={index < count - crossed || undefined}>
                   <Thing name={thing} x={x} y={y} size={side} />
                   {index >= count - crossed && (
                     <path

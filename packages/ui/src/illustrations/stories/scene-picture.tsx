@@ -16,15 +16,16 @@ export function ScenePicture({ picture: { ground, columns, rows, items, alt } }:
     <Board alt={alt} height={height} bare>
       <Ground ground={ground} width={BOARD} height={height} />
       {items.map(({ at: [column, row], card }, index) => (
-        <CardFigure
-          key={index}
-          card={card}
-          x={PAD + column * wide + 2}
-          y={PAD + row * step + 2}
-          width={wide - 4}
-          height={step - 4}
-          plate
-        />
+        <g key={index} data-count>
+          <CardFigure
+            card={card}
+            x={PAD + column * wide + 2}
+            y={PAD + row * step + 2}
+            width={wide - 4}
+            height={step - 4}
+            plate
+          />
+        </g>
       ))}
       {items.map(({ at: [column, row] }, index) => (
         <Count key={`n${index}`} n={index + 1} x={PAD + (column + 1) * wide - 14} y={PAD + row * step + 15} />
