@@ -22,11 +22,13 @@ function useLasts(isSo: boolean, milliseconds: number, since?: unknown): boolean
 /** A cheer and a nod come before the words that are read. */
 const FEELING_MS = 1500;
 
+type Asked = Pick<PlayedQuestion, 'chosen' | 'verdict' | 'isOpen' | 'isFresh' | 'hint'>;
+
 /**
  * What the teacher does: it watches, ponders with a child who ponders, cheers a right answer and encourages after another.
  * @returns null while it only talks
  */
-export function useTeacherAct(question: PlayedQuestion, isTalking: boolean): TeacherAct | null {
+export function useTeacherAct(question: Asked, isTalking: boolean): TeacherAct | null {
   const { chosen, verdict, isOpen, isFresh, hint } = question;
   const isThinking = isOpen && chosen === null;
   const isLong = useLasts(isThinking, PONDER_MS, hint?.number);
