@@ -6,6 +6,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { sentenceOf } from '../../lib/api/error-sentences.ts';
 import { notify } from '../../lib/notices/notices.ts';
 import { setReaderGrade } from '../../lib/comfort/reader-grade.ts';
+import { loadYoungHome } from './load-young-home.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
 
 /** The text of this one failure (S8.04). */
@@ -27,6 +28,7 @@ export function useSetGrade(grade: Grade | null) {
       await Promise.all([
         client.invalidateQueries({ queryKey: trpc.account.user.queryKey() }),
         client.invalidateQueries({ queryKey: trpc.progress.list.queryKey() }),
+        loadYoungHome(),
       ]);
       setReaderGrade(grade);
     },
