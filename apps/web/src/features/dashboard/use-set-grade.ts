@@ -24,13 +24,14 @@ export function useSetGrade(grade: Grade | null) {
     oneAtATime: true,
     mutationFn: (grade: Grade) => api.account.setGrade.mutate({ grade }),
     onSuccess: async (_user, grade) => {
+      // First, so that no screen of another age is shown in between.
+      await loadYoungHome();
+      setReaderGrade(grade);
       client.removeQueries({ queryKey: trpc.lessons.pathKey() });
       await Promise.all([
         client.invalidateQueries({ queryKey: trpc.account.user.queryKey() }),
         client.invalidateQueries({ queryKey: trpc.progress.list.queryKey() }),
-        loadYoungHome(),
       ]);
-      setReaderGrade(grade);
     },
     onError: (error) =>
       notify({
