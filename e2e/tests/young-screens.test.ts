@@ -69,6 +69,23 @@ test.for(YOUNG)(
   },
 );
 
+test('on a tablet the things that Pre-K counts are as large as a thumb, and the mother is none of her ducklings', async ({
+  stage,
+}) => {
+  const page = await stage.open({
+    as: await newAccount({ grade: 'pre-k' }),
+    viewport: { width: 768, height: 1024 },
+  });
+  await player.openLesson(page, FIRST['pre-k']);
+  await player.startLearning(page).click();
+  const things = page.locator('figure image');
+  await expect.poll(() => things.count()).toBe(4);
+  const boxes = await Promise.all((await things.all()).map((thing) => thing.boundingBox()));
+  for (const box of boxes) expect(box?.width).toBeGreaterThanOrEqual(100);
+  const files = await things.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(new Set(files).size).toBe(2);
+});
+
 test('a first grader finds a speaker on the dashboard, and one in sight as a lesson begins', async ({
   stage,
 }) => {
