@@ -5,6 +5,7 @@ import { PageTop } from '@noodlenaut/ui/pieces/page/page-top';
 import { Pill } from '@noodlenaut/ui/pieces/base/pill';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useIsYoung } from '../../lib/comfort/picture-mode.ts';
 import { BadgeKind } from './badge-kind.tsx';
 
 /** The badge shelf: all forty, earned or with the way to earn them. */
@@ -12,6 +13,7 @@ export function AchievementsScreen() {
   const {
     data: { stats, badges },
   } = useSuspenseQuery(trpc.achievements.shelf.queryOptions());
+  const isYoung = useIsYoung();
   const next = levelStart(stats.level + 1);
   return (
     <>
@@ -25,7 +27,9 @@ export function AchievementsScreen() {
         level={stats.level}
         points={stats.totalPoints}
         percent={stats.nextLevelProgress}
-        note={`${Math.max(0, next - stats.totalPoints)} more points to Level ${stats.level + 1}.`}
+        {...(!isYoung && {
+          note: `${Math.max(0, next - stats.totalPoints)} more points to Level ${stats.level + 1}.`,
+        })}
       />
       {ACHIEVEMENT_KINDS.map((kind) => (
         <BadgeKind key={kind} kind={kind} badges={badges.filter((badge) => badge.kind === kind)} />

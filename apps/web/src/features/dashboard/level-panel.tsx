@@ -28,7 +28,7 @@ export function LevelPanel({ isPictures }: { isPictures: boolean }) {
             <Speak
               size="xl"
               label="Read aloud: achievements"
-              texts={[`You have ${stats.totalAchievements} badges.`, 'Tap one to see it cheer.']}
+              texts={[`You have ${stats.totalAchievements} badges.`, note, 'Tap one to see it cheer.']}
             />
           )}
           <Link to="/achievements" className="link big">
@@ -40,8 +40,7 @@ export function LevelPanel({ isPictures }: { isPictures: boolean }) {
         level={stats.level}
         points={Math.max(0, stats.totalPoints - start)}
         levelPoints={next - start}
-        note={note}
-        tip="Tap a badge to see its cheer."
+        {...(isPictures ? { isQuiet: true } : { note, tip: 'Tap a badge to see its cheer.' })}
         more={shelf === undefined || isPictures ? undefined : <NewAndNext badges={shelf.badges} />}
       >
         {DEMO_BADGES.map(({ key, badge, title, text, goal }) => {
@@ -55,7 +54,7 @@ export function LevelPanel({ isPictures }: { isPictures: boolean }) {
                 title={title}
                 text={isPictures ? '' : goal}
                 locked={!isEarned}
-                {...(own?.progress ? { progress: own.progress } : {})}
+                {...(own?.progress && !isPictures ? { progress: own.progress } : {})}
                 onPress={() => showAchievements([{ ...cheer, text: isEarned ? text : goal }])}
               />
             </li>

@@ -3,7 +3,9 @@ import type { Role } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { adoptComfort } from '../../lib/comfort/adopt-comfort.ts';
+import { isYoung } from '../../lib/comfort/picture-mode.ts';
 import { setReaderGrade } from '../../lib/comfort/reader-grade.ts';
+import { loadYoungHome } from './load-young-home.ts';
 
 const isThere = (client: QueryClient, queryKey: readonly unknown[]): boolean => {
   const state = client.getQueryState([...queryKey]);
@@ -33,6 +35,7 @@ async function loadStudentHome(client: QueryClient): Promise<void> {
       import('./path-of-child.tsx'),
     ]);
   setReaderGrade(client.getQueryData(trpc.account.user.queryKey())?.grade ?? null);
+  if (isYoung()) await loadYoungHome();
 }
 
 /** The data of each role's home that lies in the first code; a parent's and a teacher's children come with their screen. */

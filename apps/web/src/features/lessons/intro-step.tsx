@@ -6,7 +6,7 @@ import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useEffect, useState } from 'react';
 import { spokenButton, wordOfButton } from '../../lib/question/spoken.ts';
 import { useStepKeys } from '../../lib/question/use-step-keys.ts';
-import { usePictureMode } from '../../lib/comfort/picture-mode.ts';
+import { useIsYoung } from '../../lib/comfort/picture-mode.ts';
 import { playCue } from '../../lib/audio/audio.ts';
 import { Speak } from '../../lib/audio/speak.tsx';
 import { useIsReading } from '../../lib/audio/speech.ts';
@@ -31,7 +31,7 @@ export function IntroStep({ lesson, run }: { lesson: SealedLesson; run: LessonRu
   }, [subjectId]);
   const [word, setWord] = useState<SpokenWord | null>(null);
   const isReading = useIsReading();
-  const isForPictures = usePictureMode();
+  const isYoung = useIsYoung();
   const wordIn = (part: number) => (word?.part === part ? word : null);
   return (
     <LessonFrame
@@ -52,7 +52,7 @@ export function IntroStep({ lesson, run }: { lesson: SealedLesson; run: LessonRu
         title={<SpokenText word={wordIn(0)}>{title}</SpokenText>}
         text={<SpokenText word={wordIn(1)}>{introduction}</SpokenText>}
         isTalking={isReading}
-        voiceFirst={isForPictures}
+        voiceFirst={isYoung}
         speak={
           <Speak
             label="Read the introduction aloud"

@@ -5,7 +5,7 @@ import { SpokenText } from '@noodlenaut/ui/pieces/base/spoken-text';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { usePictureMode } from '../../lib/comfort/picture-mode.ts';
+import { useIsYoung } from '../../lib/comfort/picture-mode.ts';
 import { spokenButton } from '../../lib/question/spoken.ts';
 import { useStepKeys } from '../../lib/question/use-step-keys.ts';
 import { playCue } from '../../lib/audio/audio.ts';
@@ -30,7 +30,7 @@ const TITLE = 'You finished it!';
 /** When the cue of the finish has rung out. */
 const BADGE_AFTER_S = 1.4;
 
-/** Percent and points, or stars for children who cannot read numbers yet. */
+/** Percent and points, or stars for children who cannot read a percent yet. */
 function resultOf(
   { scorePercent, pointsEarned, alreadyCompleted }: Completion,
   run: LessonRun,
@@ -81,7 +81,7 @@ export function LessonDone({ lesson, run, completion }: Props) {
   const next = useNextLesson(lesson);
   const [word, setWord] = useState<SpokenWord | null>(null);
   const isReading = useIsReading();
-  const isForPictures = usePictureMode();
+  const isYoung = useIsYoung();
   const hasBadge = completion.newAchievements.length > 0;
   useEffect(() => {
     document.querySelector<HTMLElement>('h1')?.focus();
@@ -95,7 +95,7 @@ export function LessonDone({ lesson, run, completion }: Props) {
   useStepKeys({ onEnter: goBack });
   const comesByItself = useWayBack(isReading, goBack);
 
-  const result = resultOf(completion, run, isForPictures);
+  const result = resultOf(completion, run, isYoung);
   const praise = linesFor(run)[subjectId];
   const badges = completion.newAchievements.map(({ icon, title }) => ({ badge: icon, title }));
   const back = `Back to ${subjectLabel(subjectId)}`;
@@ -112,7 +112,7 @@ export function LessonDone({ lesson, run, completion }: Props) {
       title={<SpokenText word={wordIn(0)}>{TITLE}</SpokenText>}
       text={
         <>
-          {wordIn(1) === null || isForPictures ? (
+          {wordIn(1) === null || isYoung ? (
             result.shown
           ) : (
             <SpokenText word={wordIn(1)}>{result.said}</SpokenText>
