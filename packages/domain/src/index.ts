@@ -70,6 +70,7 @@ export * from './support/support-mails.ts';
 export * from './support/support-topics.ts';
 export * from './support/ticket-limits.ts';
 export * from './support/ticket-number.ts';
+export * from './quiz/game-settings.ts';
 export * from './quiz/game-types.ts';
 export * from './quiz/room-code.ts';
 export * from './quiz/phases.ts';

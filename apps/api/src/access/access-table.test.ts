@@ -64,6 +64,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'quiz.stats': 'U+RRRR',
   'quiz.results': 'URRR+R',
   'quiz.resultsCsv': 'URRR+R',
+  'quiz.questions': 'URRR+R',
   'quiz.createRoom': 'U+RR+R multiplayer',
   'quiz.joinRoom': 'U+RRRR',
   'quiz.rematch': 'U+RRRR multiplayer',

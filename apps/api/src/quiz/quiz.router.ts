@@ -4,6 +4,8 @@ import {
   joinRoomRequest,
   quizResultsCsvReply,
   quizResultsReply,
+  questionsReply,
+  questionsRequest,
   quizStatsReply,
   reportPlayerReply,
   reportPlayerRequest,
@@ -17,6 +19,7 @@ import { router } from '../calls/trpc.ts';
 import { audienceOf } from './audience-of.ts';
 import { createRoom } from './create-room.ts';
 import { joinRoom } from './join-room.ts';
+import { questionsToChoose } from './questions-to-choose.ts';
 import { rematch } from './rematch.ts';
 import { reportPlayer } from './report-player.ts';
 import { readResults, resultsCsv } from './read-results.ts';
@@ -61,6 +64,13 @@ export const quizRouter = router({
     input: ofRoom,
     output: quizResultsCsvReply,
   }).query(async ({ ctx, input }) => resultsCsv(await readResults(ctx, ctx.viewer, input.roomId))),
+  questions: call({
+    rest: 'GET /api/multiplayer/questions',
+    who: ['teacher'],
+    whose: 'room',
+    input: questionsRequest,
+    output: questionsReply,
+  }).query(({ ctx, input }) => questionsToChoose(ctx, input)),
   createRoom: call({
     rest: 'POST /api/multiplayer/rooms',
     who: ['student', 'teacher'],

@@ -1,3 +1,4 @@
+import type { Client } from '@colyseus/core';
 import type { QuizMessage, QuizMessages } from '@noodlenaut/contract';
 import {
   awardsOf,
@@ -64,13 +65,13 @@ export class QuizProjector {
     this.#read = read;
   }
 
-  /** Everything a person may see, when they arrive (P4.38). */
-  hello(personId: string): void {
+  /** Everything a person may see, when they arrive (P4.38), on the connection that arrives. */
+  hello(personId: string, to: Pick<Client, 'send'>): void {
     const { game, now } = this.#read();
     const { quiz } = game;
     const player = game.players.get(personId);
     const isHost = quiz.hostId === personId;
-    this.#outlet.to(personId, 'hello', {
+    const told: QuizMessages['hello'] = {
       code: this.#code,
       subject: this.#subject,
       game: gameView(quiz),
@@ -80,7 +81,8 @@ export class QuizProjector {
       isHost,
       ...(isHost && hasProjector(quiz) ? { board: boardView(game) } : {}),
       seats: isSmall(quiz) || (isHost && hasProjector(quiz)) ? seatsOf(game) : [],
-    });
+    };
+    to.send('hello', told);
   }
 
   /** Tells everybody what a stored transition changes for them. */

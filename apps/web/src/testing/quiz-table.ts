@@ -40,7 +40,15 @@ export function quizTable({
   seats = 4,
   hostId = 'me',
 }: Settings = {}) {
-  const settings = { gameType, grade, seats, scoring: 'calm', questionCount: 2, seed: 7 } as const;
+  const settings = {
+    gameType,
+    grade,
+    seats,
+    scoring: 'calm',
+    answerTime: 'usual',
+    questionCount: 2,
+    seed: 7,
+  } as const;
   let game: Game = newGame(settings, QUESTIONS, hostId, 0);
   let now = 0;
   const dice = seededDice(1);

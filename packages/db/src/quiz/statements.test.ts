@@ -15,6 +15,9 @@ const ROOM = {
   gameType: 'quiz-race',
   maxPlayers: 4,
   scoring: 'classic',
+  questionCount: 10,
+  answerTime: 'usual',
+  questionRefs: null,
 } as const;
 const CLAIM = { sessionId: ID, roomId: ID, fence: 1 };
 const TURN = {
@@ -74,6 +77,7 @@ statementsOf('quiz-play.repository.sql', quizPlayRepository, {
 
 statementsOf('quiz-questions.repository.sql', quizQuestionsRepository, {
   ofLessons: ['math', '3rd'],
+  lessonsOf: ['math', '3rd'],
   seen: [[ID], ['r']],
   see: [[ID], ['r']],
 });
@@ -97,6 +101,7 @@ statementsOf('quiz.repository.sql', quizRepository, {
   byCode: ['code'],
   seatOf: [ID, ID],
   reserveSeat: [ID],
+  lockOf: [ID],
   sit: [ID, ID, 1],
   admission: [ID, ID],
   mine: { all: [ID, false], 'without those of strangers': [ID, true] },

@@ -62,6 +62,8 @@ export interface MyView extends Alias {
   readonly rank: number | null;
   readonly streak: number;
   readonly answerMs: number | null;
+  /** Came while the others answer: plays from the next question on. */
+  readonly waitsForNext: boolean;
   /** The options in this player's order, while a question is on screen. */
   readonly options: readonly string[];
   /** Their pictures in the same order; empty where the question has none. */
@@ -156,7 +158,8 @@ export function seatView(quiz: Quiz, player: Player): SeatView {
 export function myView(game: Game, player: Player, ranks: ReadonlyMap<string, number>): MyView {
   const { quiz } = game;
   const question = questionOnScreen(quiz);
-  const order = question === null ? [] : optionOrder(quiz, quiz.question, player);
+  const waitsForNext = quiz.phase === 'answer' && player.from > quiz.question;
+  const order = question === null || waitsForNext ? [] : optionOrder(quiz, quiz.question, player);
   const given = player.answers.at(-1);
   const mine = given?.question === quiz.question ? given : undefined;
   const isRevealed = AFTER_REVEAL.includes(quiz.phase);
@@ -170,6 +173,7 @@ export function myView(game: Game, player: Player, ranks: ReadonlyMap<string, nu
     rank: isRevealed || quiz.phase === 'podium' ? (ranks.get(player.id) ?? null) : null,
     streak: isRevealed ? player.streak : 0,
     answerMs: mine?.answerMs ?? null,
+    waitsForNext,
     options: order.flatMap((option) => question?.options[option] ?? []),
     cards: order.flatMap((option) => question?.optionCards?.[option] ?? []),
     chosen: mine ? order.indexOf(mine.option) : null,
