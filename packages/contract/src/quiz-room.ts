@@ -52,8 +52,6 @@ export interface QuizMessages {
     /** Null for a host who does not play. */
     readonly me: MyView | null;
     readonly isHost: boolean;
-    /** Whether this is the host's remote control, beside the projector. */
-    readonly isRemote?: boolean;
     /** All players, in small rooms and on the projector; empty otherwise. */
     readonly seats: readonly SeatView[];
     /** To the host of a class-quiz only, here and in `phase`. */

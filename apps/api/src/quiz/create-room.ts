@@ -2,7 +2,7 @@ import type { Context, SignedInContext } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { randomInt } from 'node:crypto';
 import type { createRoomRequest } from '@noodlenaut/contract';
-import { DEFAULT_QUESTIONS, MAX_PLAYERS, defaultScoring, gameRules, roomCode } from '@noodlenaut/domain';
+import { MAX_PLAYERS, defaultScoring, gameRules, roomCode } from '@noodlenaut/domain';
 import { sqlState, type Store } from '@noodlenaut/db';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
@@ -76,9 +76,9 @@ export async function openRoom(
   await checkChoice(services.store, input, isClass);
   const maxPlayers = seatsOf(services, input);
   await services.limits.consume('rooms.create', viewer.id);
-  const { subject, grade, gameType, scoring = defaultScoring(grade), answerTime = 'usual' } = input;
-  const questionRefs = input.questionRefs ?? null;
-  const questionCount = questionRefs?.length ?? input.questionCount ?? DEFAULT_QUESTIONS;
+  const { subject, grade, gameType, scoring = defaultScoring(grade), answerTime, questionRefs } = input;
+  // What nobody chose is the default of the table.
+  const questionCount = questionRefs?.length ?? input.questionCount;
   const settings = { scoring, answerTime, questionCount, questionRefs };
   for (let draw = 1; ; draw += 1) {
     const code = roomCode((sides) => randomInt(sides));

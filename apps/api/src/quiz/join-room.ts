@@ -52,7 +52,7 @@ async function roomBehind(
     limits.attempt('rooms.badcode.address', address, look),
   );
   if (found) return found;
-  throw isOver ? new AppError('not_found', { message: ROOM_SENTENCES.over }) : noSuchRoom();
+  throw isOver ? new AppError('wrong_state', { message: ROOM_SENTENCES.over }) : noSuchRoom();
 }
 
 /**

@@ -49,7 +49,7 @@ test('[S4.31] [S4.32] [S2.117] a room that is full, locked, running or over says
     const answer = await join(other, gone.code);
     expect([status, answer.statusCode, answer.json().message]).toEqual([
       status,
-      404,
+      409,
       'This game is over. Ask for the code of the next one.',
     ]);
   }

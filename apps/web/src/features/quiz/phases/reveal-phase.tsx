@@ -32,7 +32,7 @@ export function RevealPhase({ quiz, me, ask }: PhaseProps) {
       quiz={quiz}
       dock={
         <GoOn quiz={quiz} ask={ask}>
-          The score comes next
+          {quiz.game.hasProjector ? 'Your teacher shows the scores' : 'The score comes next'}
         </GoOn>
       }
     >

@@ -68,7 +68,11 @@ export function ScoreboardPhase(props: PhaseProps) {
       dock={
         <>
           <GoOn quiz={quiz} ask={props.ask}>
-            {isLast ? 'The podium comes next' : 'Next question soon'}
+            {quiz.game.hasProjector
+              ? 'Your teacher goes on'
+              : isLast
+                ? 'The podium comes next'
+                : 'Next question soon'}
           </GoOn>
           <ReportPlayers {...props} small />
         </>

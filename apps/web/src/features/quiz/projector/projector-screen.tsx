@@ -31,7 +31,7 @@ function ProjectorCount({ quiz: { phase, board } }: { quiz: QuizState }) {
     return (
       <AnsweredCount count={board?.chosen[right] ?? 0} of={phase.present} text="chose the right answer" />
     );
-  return <p>{phase.isLocked ? 'The room is locked.' : 'Late friends can join between questions.'}</p>;
+  return <p>{phase.isLocked ? 'The room is locked.' : 'Late friends join at the next question.'}</p>;
 }
 
 function ProjectorCountdown({ quiz }: ProjectorProps) {
@@ -56,7 +56,10 @@ const SCREENS = {
 export function ProjectorScreen({ roomId, quiz, ask }: ProjectorProps) {
   const { code, phase, game, subject } = quiz;
   const main = useRef<HTMLElement>(null);
-  useEffect(() => main.current?.querySelector<HTMLElement>('h1')?.focus(), [phase.phase, phase.question]);
+  useEffect(
+    () => main.current?.querySelector<HTMLElement>('h1')?.focus(),
+    [phase.phase, phase.question, phase.isPaused],
+  );
   const Screen = SCREENS[phase.phase];
   const place = phase.isPaused
     ? 'The game takes a break'
@@ -80,7 +83,11 @@ export function ProjectorScreen({ roomId, quiz, ask }: ProjectorProps) {
       }
       tools={<HostTools roomId={roomId} quiz={quiz} ask={ask} />}
     >
-      <Screen roomId={roomId} quiz={quiz} ask={ask} />
+      {phase.isPaused ? (
+        <StageTitle title="Eyes on your teacher" text="The game waits. All answers are safe." />
+      ) : (
+        <Screen roomId={roomId} quiz={quiz} ask={ask} />
+      )}
     </ProjectorFrame>
   );
 }
