@@ -58,6 +58,12 @@ export const joinRoomRequest = z.object({
 });
 export const joinRoomReply = room.extend({ seat: z.int() });
 
+/** What a finished game brought: points of the total, and new badges (P4.48, P3.25). */
+export const quizEarnedReply = z.object({
+  points: z.int(),
+  badges: z.array(z.object({ icon: z.string(), title: z.string() })),
+});
+
 /** Real counts of finished games with others (S9.09). */
 export const quizStatsReply = z.object({ gamesPlayed: z.int(), gamesWon: z.int() });
 

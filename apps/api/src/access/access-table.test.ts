@@ -62,6 +62,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'quiz.rooms': 'U+RRRR',
   'quiz.mine': 'U+RR+R',
   'quiz.stats': 'U+RRRR',
+  'quiz.earned': 'U+RRRR',
   'quiz.results': 'URRR+R',
   'quiz.resultsCsv': 'URRR+R',
   'quiz.questions': 'URRR+R',

@@ -5,6 +5,7 @@ import {
   quizResultsCsvReply,
   quizResultsReply,
   questionsReply,
+  quizEarnedReply,
   questionsRequest,
   quizStatsReply,
   reportPlayerReply,
@@ -16,6 +17,7 @@ import {
 import { z } from 'zod';
 import { call } from '../calls/call.ts';
 import { router } from '../calls/trpc.ts';
+import { AppError } from '../errors/app-error.ts';
 import { audienceOf } from './audience-of.ts';
 import { createRoom } from './create-room.ts';
 import { joinRoom } from './join-room.ts';
@@ -50,6 +52,17 @@ export const quizRouter = router({
     whose: 'self',
     output: quizStatsReply,
   }).query(({ ctx }) => ctx.store.quizResults.stats(ctx.viewer.id)),
+  earned: call({
+    rest: 'GET /api/multiplayer/games/{roomId}/earned',
+    who: ['student'],
+    whose: 'room',
+    input: ofRoom,
+    output: quizEarnedReply,
+  }).query(async ({ ctx, input }) => {
+    const earned = await ctx.store.quizResults.earned(input.roomId, ctx.viewer.id);
+    if (!earned) throw new AppError('not_found');
+    return earned;
+  }),
   results: call({
     rest: 'GET /api/multiplayer/games/{roomId}/results',
     who: ['teacher'],

@@ -7,7 +7,7 @@ import {
   gameView,
   myView,
   phaseView,
-  ranksOf,
+  placesOf,
   revealView,
   seatView,
   type Game,
@@ -15,6 +15,7 @@ import {
   type Phase,
   type Player,
   type Quiz,
+  type QuizPlace,
   type SubjectId,
 } from '@noodlenaut/domain';
 import type { Transition } from './record-quiz.ts';
@@ -77,7 +78,7 @@ export class QuizProjector {
       game: gameView(quiz),
       phase: phaseView(game, now),
       reveal: revealView(quiz),
-      me: player ? this.#mine(game, player, ranksOf(game)) : null,
+      me: player ? this.#mine(game, player, placesOf(game)) : null,
       isHost,
       ...(isHost && hasProjector(quiz) ? { board: boardView(game) } : {}),
       seats: isSmall(quiz) || (isHost && hasProjector(quiz)) ? seatsOf(game) : [],
@@ -117,17 +118,17 @@ export class QuizProjector {
     if (this.#timer) clearTimeout(this.#timer);
   }
 
-  #mine(game: Game, player: Player, ranks: ReadonlyMap<string, number>): MyView {
+  #mine(game: Game, player: Player, places: ReadonlyMap<string, QuizPlace>): MyView {
     const award = game.quiz.phase === 'podium' ? (awardsOf(game).get(player.id) ?? null) : null;
-    return { ...myView(game, player, ranks), award };
+    return { ...myView(game, player, places), award };
   }
 
   #tellEach(game: Game): void {
-    const ranks = ranksOf(game);
+    const places = placesOf(game);
     const given = game.quiz.phase === 'podium' ? awardsOf(game) : null;
     for (const player of game.players.values()) {
       if (player.presence !== 'here') continue;
-      const me = { ...myView(game, player, ranks), award: given?.get(player.id) ?? null };
+      const me = { ...myView(game, player, places), award: given?.get(player.id) ?? null };
       this.#outlet.to(player.id, 'me', me);
     }
   }
@@ -135,7 +136,7 @@ export class QuizProjector {
   #tellHosts(game: Game, formerHostId: string): void {
     for (const id of [formerHostId, game.quiz.hostId]) {
       const player = game.players.get(id);
-      if (player) this.#outlet.to(id, 'me', this.#mine(game, player, ranksOf(game)));
+      if (player) this.#outlet.to(id, 'me', this.#mine(game, player, placesOf(game)));
     }
   }
 

@@ -7,7 +7,7 @@ import {
   newGame,
   phaseView,
   playQuiz,
-  ranksOf,
+  placesOf,
   revealView,
   seatView,
   seededDice,
@@ -57,7 +57,7 @@ export function quizTable({
   const awards = () => (game.quiz.phase === 'podium' ? awardsOf(game) : new Map());
   const me = () => {
     const player = game.players.get('me');
-    return player ? { ...myView(game, player, ranksOf(game)), award: awards().get('me') ?? null } : null;
+    return player ? { ...myView(game, player, placesOf(game)), award: awards().get('me') ?? null } : null;
   };
   const all = () => ({
     phase: phaseView(game, now),

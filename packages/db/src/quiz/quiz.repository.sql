@@ -43,10 +43,10 @@ returning "id";
 
 -- createRematch
 insert into "game_rooms" ("code", "host_id", "subject", "grade", "game_type", "max_players", "scoring",
-  "question_count", "answer_time", "question_refs", "rematch_of")
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+  "question_count", "answer_time", "rematch_of")
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
 on conflict ("rematch_of")
-where "status" in ($12, $13) do nothing
+where "status" in ($11, $12) do nothing
 returning "id";
 
 -- rematchOf

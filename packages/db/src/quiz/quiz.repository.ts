@@ -11,10 +11,10 @@ export interface NewRoom {
   readonly gameType: GameType;
   readonly maxPlayers: number;
   readonly scoring: Scoring;
-  readonly questionCount?: number;
-  readonly answerTime?: AnswerTime;
-  /** The chosen questions in their order; null: they are drawn. */
-  readonly questionRefs?: string[] | null;
+  readonly questionCount?: number | undefined;
+  readonly answerTime?: AnswerTime | undefined;
+  /** The chosen questions in their order; without them they are drawn. */
+  readonly questionRefs?: string[] | undefined;
 }
 
 const ROOM = [

@@ -7,6 +7,7 @@ import { quizQuestionsRepository } from './quiz-questions.repository.ts';
 import { quizResultsRepository } from './quiz-results.repository.ts';
 import { quizRepository } from './quiz.repository.ts';
 
+const REFS: string[] = ['r'];
 const ROOM = {
   code: 'code',
   hostId: ID,
@@ -17,7 +18,6 @@ const ROOM = {
   scoring: 'classic',
   questionCount: 10,
   answerTime: 'usual',
-  questionRefs: null,
 } as const;
 const CLAIM = { sessionId: ID, roomId: ID, fence: 1 };
 const TURN = {
@@ -88,12 +88,13 @@ statementsOf('quiz-results.repository.sql', quizResultsRepository, {
   pay: [ID, [{ userId: ID, day: '2026-01-05', points: 1 }]],
   gameFacts: [[ID]],
   ofClass: [ID, ID],
+  earned: [ID, ID],
   stats: [ID],
 });
 
 statementsOf('quiz.repository.sql', quizRepository, {
   rooms: { all: [null], 'of the own class and family': [ID] },
-  create: [ROOM],
+  create: [{ ...ROOM, questionRefs: REFS }],
   createRematch: [ROOM, ID],
   rematchOf: [ID],
   playedBy: [ID, ID],

@@ -48,6 +48,7 @@ function Answering({ quiz, me, ask }: PhaseProps) {
     <QuizFrame
       quiz={quiz}
       slimDock={isDuel}
+      split
       dock={
         <WhoAnswered
           players={isDuel || isSolo ? [] : seats}

@@ -96,7 +96,7 @@ export function LobbyPhase({ roomId, quiz, me, ask }: PhaseProps) {
             <CrewList
               players={seats}
               mySeat={me.seat}
-              hostSeat={quiz.isHost ? me.seat : null}
+              hostSeat={phase.hostSeat}
               freeSeats={Math.max(0, free)}
               emoji={shown}
             />

@@ -7,6 +7,7 @@ import { StageTitle } from '@noodlenaut/ui/pieces/game/stage-title';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
 import { Speak } from '../../../lib/audio/speak.tsx';
+import { EarnedCard } from '../earned-card.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
 import { AWARDS, rightAnswers } from '../quiz-words.ts';
 import { ReportPlayers } from '../report-players.tsx';
@@ -75,6 +76,7 @@ export function PodiumPhase(props: PhaseProps) {
       <Confetti />
       <StageTitle title="What a flight!" text={text} />
       <PodiumView top={quiz.phase.top} mySeat={me.seat} />
+      <EarnedCard roomId={roomId} />
       {award && (
         <AwardCard
           avatar={me.avatar}

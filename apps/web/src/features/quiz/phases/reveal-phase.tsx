@@ -1,6 +1,7 @@
 import { MathText } from '@noodlenaut/ui/pieces/base/math-text';
 import { RevealView } from '@noodlenaut/ui/pieces/game/reveal-view';
 import { LazyCard } from '../../../lib/question/lazy-card.tsx';
+import { LazyIllustration } from '../../../lib/question/lazy-illustration.tsx';
 import { Speak } from '../../../lib/audio/speak.tsx';
 import { GoOn } from '../go-on.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
@@ -38,6 +39,7 @@ export function RevealPhase({ quiz, me, ask }: PhaseProps) {
     >
       <RevealView
         question={phase.text ?? ''}
+        {...(phase.illustration && { drawing: <LazyIllustration picture={phase.illustration} /> })}
         right={drawn(result.rightPlace, reveal.right, me.cards)}
         own={chosen === null ? null : drawn(chosen, options[chosen] ?? '', me.cards)}
         isCorrect={result.correct}

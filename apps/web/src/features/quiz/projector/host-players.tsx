@@ -1,4 +1,3 @@
-import { ClassCrew } from '@noodlenaut/ui/pieces/game/class-crew';
 import { QrPicture } from '@noodlenaut/ui/pieces/game/qr-picture';
 import { Sheet } from '@noodlenaut/ui/pieces/base/sheet';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
@@ -31,7 +30,9 @@ export function HostPlayers({ roomId, quiz, ask }: ProjectorProps) {
             </div>
             {cells && <QrPicture cells={cells} label="QR code of your remote" />}
           </section>
-          {quiz.seats.length === 0 ? <p>Nobody is in yet.</p> : <ClassCrew players={quiz.seats} />}
+          <p className="num">
+            {quiz.phase.present === 1 ? '1 player is in' : `${quiz.phase.present} players are in`}
+          </p>
           <details className={styles.fold}>
             <summary>Send a player out on this screen</summary>
             <RemovePlayers quiz={quiz} ask={ask} />

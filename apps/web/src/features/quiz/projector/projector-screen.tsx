@@ -1,4 +1,4 @@
-import { PRODUCT, type Phase } from '@noodlenaut/domain';
+import type { Phase } from '@noodlenaut/domain';
 import { ProjectorFrame } from '@noodlenaut/ui/pieces/game/projector-frame';
 import { RoomTicket } from '@noodlenaut/ui/pieces/game/room-ticket';
 import { useEffect, useRef, type ComponentType } from 'react';
@@ -15,6 +15,8 @@ import { ProjectorScores } from './projector-scores.tsx';
 import { StageTitle } from '@noodlenaut/ui/pieces/game/stage-title';
 import { GetReady } from '@noodlenaut/ui/pieces/game/get-ready';
 import { useTimeLeft } from '../use-time-left.ts';
+import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
+import styles from './projector.module.css';
 import { AnsweredCount } from '@noodlenaut/ui/pieces/game/answered-count';
 import type { QuizState } from '../quiz-state.ts';
 
@@ -38,6 +40,13 @@ function ProjectorCountdown({ quiz }: ProjectorProps) {
   const left = useTimeLeft(quiz) ?? 0;
   return <GetReady count={Math.min(3, Math.max(1, Math.ceil(left / 1000)))} />;
 }
+
+const WallPause = () => (
+  <div className={styles.pause}>
+    <NoodleStill mood="happy" size={320} />
+    <StageTitle title="Eyes on your teacher" text="The game waits. All answers are safe." />
+  </div>
+);
 
 const ProjectorClosed = () => <StageTitle title="This game is over" text="Everybody may leave the room." />;
 
@@ -76,18 +85,14 @@ export function ProjectorScreen({ roomId, quiz, ask }: ProjectorProps) {
           title="Join with the code"
           code={code}
           qr={qrCells(roomAddress(code))}
-          address={`${PRODUCT.name} · ${location.host}`}
+          address={location.host}
         >
           <ProjectorCount quiz={quiz} />
         </RoomTicket>
       }
       tools={<HostTools roomId={roomId} quiz={quiz} ask={ask} />}
     >
-      {phase.isPaused ? (
-        <StageTitle title="Eyes on your teacher" text="The game waits. All answers are safe." />
-      ) : (
-        <Screen roomId={roomId} quiz={quiz} ask={ask} />
-      )}
+      {phase.isPaused ? <WallPause /> : <Screen roomId={roomId} quiz={quiz} ask={ask} />}
     </ProjectorFrame>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { AnsweredCount } from '@noodlenaut/ui/pieces/game/answered-count';
 import { QuizPicture } from '../quiz-picture.tsx';
 import { AfterGame } from '../projector/host-tools.tsx';
 import { EndGame } from '../projector/end-game.tsx';
@@ -19,6 +18,8 @@ const PHASE_NAMES = {
   podium: 'The podium',
   closed: 'This game is over',
 } as const;
+
+const inRoom = (count: number): string => (count === 1 ? '1 player is in' : `${count} players are in`);
 
 /** The host's remote control (P4.34): what the wall shows in a line, one large button, and the players where the class cannot see them. */
 export function RemotePanel({ roomId, quiz, ask }: ProjectorProps) {
@@ -48,17 +49,11 @@ export function RemotePanel({ roomId, quiz, ask }: ProjectorProps) {
         </p>
       )}
       {!isOver && (
-        <AnsweredCount
-          count={phase.phase === 'answer' ? phase.answered : phase.present}
-          of={phase.phase === 'answer' ? phase.present : Math.max(1, phase.present)}
-          text={
-            phase.phase === 'answer'
-              ? `of ${phase.present} have answered`
-              : phase.present === 1
-                ? 'player is in'
-                : 'players are in'
-          }
-        />
+        <p className="num" aria-live="polite">
+          {phase.phase === 'answer'
+            ? `${phase.answered} of ${phase.present} have answered`
+            : inRoom(phase.present)}
+        </p>
       )}
       <div className={styles.next}>
         {isOver ? (
