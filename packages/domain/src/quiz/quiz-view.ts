@@ -19,6 +19,8 @@ export interface SeatView extends Alias {
   readonly isReady: boolean;
   readonly score: number;
   readonly right: number;
+  /** Whether the answer to the question that was just revealed was right: the ship flies from where it was. */
+  readonly isRight: boolean;
   readonly hasAnswered: boolean;
 }
 
@@ -152,6 +154,7 @@ function hidden({ phase, question }: Quiz, { answers }: Player): GivenAnswer | n
 
 export function seatView(quiz: Quiz, player: Player): SeatView {
   const unknown = hidden(quiz, player);
+  const last = player.answers.at(-1);
   return {
     ...aliasOf(quiz.settings.seed, player.seat),
     seat: player.seat,
@@ -160,7 +163,8 @@ export function seatView(quiz: Quiz, player: Player): SeatView {
     isReady: player.isReady,
     score: player.score - (unknown?.points ?? 0),
     right: rightAnswers(player) - (unknown?.correct === true ? 1 : 0),
-    hasAnswered: player.answers.at(-1)?.question === quiz.question,
+    isRight: AFTER_REVEAL.includes(quiz.phase) && last?.question === quiz.question && last.correct,
+    hasAnswered: last?.question === quiz.question,
   };
 }
 

@@ -145,7 +145,7 @@ test('[P4.34] the remote names the phase, has the one large button, and sends a 
   expect(violations).toEqual([]);
   await person.click(screen.getByRole('button', { name: 'Start game' }));
   act(() => table.to('answer'));
-  await screen.findByText('of 2 have answered');
+  await screen.findByText('0 of 2 have answered');
   await person.click(screen.getByRole('button', { name: 'Show the right answer' }));
   expect(table.phase()).toBe('reveal');
   await person.click(screen.getAllByRole('button', { name: /^Remove / })[0] ?? document.body);

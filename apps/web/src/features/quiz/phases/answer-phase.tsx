@@ -70,6 +70,7 @@ function Answering({ quiz, me, ask }: PhaseProps) {
         timer={<PhaseTimer quiz={quiz} label="Answer time" />}
       />
       <QuestionStage
+        enlarges
         {...(phase.illustration && { picture: <LazyIllustration picture={phase.illustration} /> })}
       >
         <AnswerList

@@ -11,6 +11,7 @@ import { EarnedCard } from '../earned-card.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
 import { AWARDS, rightAnswers } from '../quiz-words.ts';
 import { ReportPlayers } from '../report-players.tsx';
+import { ThrowEmoji } from '../throw-emoji.tsx';
 import { useRematch } from '../use-rematch.ts';
 import type { PhaseProps } from './phase-props.ts';
 
@@ -44,6 +45,7 @@ export function PodiumPhase(props: PhaseProps) {
       long
       dock={
         <>
+          {quiz.game.hasProjector && <ThrowEmoji ask={props.ask} />}
           <StickerButton tone="quiet" renderRoot={(root) => <Link to="/multiplayer" {...root} />}>
             <GameIcon name="leave" />
             Leave

@@ -5,6 +5,7 @@ import { LazyIllustration } from '../../../lib/question/lazy-illustration.tsx';
 import { Speak } from '../../../lib/audio/speak.tsx';
 import { GoOn } from '../go-on.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
+import { ThrowEmoji } from '../throw-emoji.tsx';
 import { QuizPicture } from '../quiz-picture.tsx';
 import { teacherOf } from '../quiz-words.ts';
 import type { PhaseProps } from './phase-props.ts';
@@ -32,9 +33,12 @@ export function RevealPhase({ quiz, me, ask }: PhaseProps) {
     <QuizFrame
       quiz={quiz}
       dock={
-        <GoOn quiz={quiz} ask={ask}>
-          {quiz.game.hasProjector ? 'Your teacher shows the scores' : 'The score comes next'}
-        </GoOn>
+        <>
+          {quiz.game.hasProjector && <ThrowEmoji ask={ask} />}
+          <GoOn quiz={quiz} ask={ask}>
+            {quiz.game.hasProjector ? 'Your teacher shows the scores' : 'The score comes next'}
+          </GoOn>
+        </>
       }
     >
       <RevealView

@@ -13,6 +13,7 @@ import { ProjectorQuestion } from './projector-question.tsx';
 import { ProjectorRead } from './projector-read.tsx';
 import { ProjectorScores } from './projector-scores.tsx';
 import { StageTitle } from '@noodlenaut/ui/pieces/game/stage-title';
+import { RisingEmoji } from '@noodlenaut/ui/pieces/game/rising-emoji';
 import { GetReady } from '@noodlenaut/ui/pieces/game/get-ready';
 import { useTimeLeft } from '../use-time-left.ts';
 import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
@@ -92,6 +93,7 @@ export function ProjectorScreen({ roomId, quiz, ask }: ProjectorProps) {
       }
       tools={<HostTools roomId={roomId} quiz={quiz} ask={ask} />}
     >
+      {(phase.phase === 'reveal' || phase.phase === 'podium') && <RisingEmoji emoji={quiz.emoji} />}
       {phase.isPaused ? <WallPause /> : <Screen roomId={roomId} quiz={quiz} ask={ask} />}
     </ProjectorFrame>
   );
