@@ -9,9 +9,11 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { playCue } from '../../../lib/audio/audio.ts';
 import { Speak } from '../../../lib/audio/speak.tsx';
+import { EarnedCard } from '../earned-card.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
 import { AWARDS, rightAnswers } from '../quiz-words.ts';
 import { ReportPlayers } from '../report-players.tsx';
+import { ThrowEmoji } from '../throw-emoji.tsx';
 import { useRematch } from '../use-rematch.ts';
 import type { PhaseProps } from './phase-props.ts';
 
@@ -54,6 +56,7 @@ export function PodiumPhase(props: PhaseProps) {
       long
       dock={
         <>
+          {quiz.game.hasProjector && <ThrowEmoji ask={props.ask} />}
           <StickerButton tone="quiet" renderRoot={(root) => <Link to="/multiplayer" {...root} />}>
             <GameIcon name="leave" />
             Leave
@@ -86,6 +89,7 @@ export function PodiumPhase(props: PhaseProps) {
       <Confetti />
       <StageTitle title="What a flight!" text={text} />
       <PodiumView top={quiz.phase.top} mySeat={me.seat} />
+      <EarnedCard roomId={roomId} />
       {award && (
         <AwardCard
           avatar={me.avatar}
