@@ -25,6 +25,8 @@ test('a page that is loaded again without a network is our own, and Try Again br
   await page.goto('/');
   await page.getByRole('heading', { name: 'Welcome back, Ottilie!' }).waitFor();
   await expect.poll(() => isKept(page)).toBe(true);
+  // What comes after the first screen has come, too.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.reload();
   await page.getByRole('heading', { name: 'You are offline' }).waitFor();
@@ -32,7 +34,7 @@ test('a page that is loaded again without a network is our own, and Try Again br
   expect(await page.content()).not.toContain('Ottilie');
   const tryAgain = page.getByRole('button', { name: 'Try Again' });
   expect((await tryAgain.boundingBox())?.height).toBeGreaterThanOrEqual(56);
-  await tryAgain.click();
+  await Promise.all([page.waitForEvent('load'), tryAgain.click()]);
   await page.getByRole('heading', { name: 'You are offline' }).waitFor();
   // The address is the one that was asked for, and the network's return alone brings the page too.
   expect(new URL(page.url()).pathname).toBe('/');
