@@ -1,4 +1,4 @@
-import { ACHIEVEMENT_KINDS, GRADES, SUBJECTS } from '@noodlenaut/domain';
+import { ACHIEVEMENT_KINDS, GRADES, MOST_STARS, SUBJECTS } from '@noodlenaut/domain';
 import { card, illustration } from '@noodlenaut/domain/illustrations';
 import { z } from 'zod';
 import { userReply } from './account.ts';
@@ -90,6 +90,17 @@ export const dashboardReply = z.object({
       finished: z.boolean(),
     })
     .nullable(),
+  /** The lesson to begin now: while none was begun, and once the last one is finished; for the child alone (decision 0096). */
+  adventure: z
+    .object({
+      lessonId: slug,
+      subjectId: z.enum(SUBJECTS),
+      title: z.string(),
+      picture: illustration.nullable(),
+      /** No lesson is finished yet. */
+      isFirst: z.boolean(),
+    })
+    .nullable(),
   /** Whether the child is in a class. Then new assignments may come while the dashboard is open. */
   hasClass: z.boolean(),
   /** Whether a guardian is linked. Then a learning path may come while the dashboard is open. */
@@ -112,7 +123,10 @@ export const lessonSummary = z.object({
   points: z.int(),
   createdAt: wireDate,
 });
-export const lessonsReply = z.array(lessonSummary);
+/** GET /api/lessons: the map of a subject. `stars` say how the best passage went, 0 while it is not finished (decision 0096). */
+export const lessonsReply = z.array(
+  lessonSummary.extend({ stars: z.int().min(0).max(MOST_STARS), picture: illustration.nullable() }),
+);
 
 export const lessonRequest = z.object({ lessonId: slug });
 

@@ -25,6 +25,8 @@ export * from './lessons/seal-lesson.ts';
 export * from './lessons/check-answer.ts';
 export * from './lessons/score-lesson.ts';
 export * from './lessons/lesson-position.ts';
+export * from './lessons/lesson-picture.ts';
+export * from './lessons/lesson-stars.ts';
 export * from './practice/dice.ts';
 export * from './practice/practice-generator.ts';
 export * from './practice/practice-generators.ts';

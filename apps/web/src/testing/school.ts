@@ -49,6 +49,7 @@ export const dashboardOf = (
   hasGuardian: false,
   hasPath: false,
   lastLesson: null,
+  adventure: null,
   assignments: [],
 });
 
@@ -72,6 +73,8 @@ export const lesson = (number: number, more: Partial<LessonSummary> = {}): Lesso
   difficulty: 2,
   completed: false,
   points: 15,
+  stars: more.completed === true ? 3 : 0,
+  picture: null,
   createdAt: '2026-11-01T10:00:00.000Z',
   ...more,
 });

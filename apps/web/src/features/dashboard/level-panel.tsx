@@ -12,11 +12,12 @@ import { NewAndNext } from './new-and-next.tsx';
 
 /**
  * Level, the four badges to try out, what is new and what is next. The badges come after the first screen, below which
- * they are. Trying one out shows its cheer and does nothing else; the cheer says whether the badge is earned.
+ * they are; who has finished nothing yet sees them in their colours, as what waits. Trying one out shows its cheer and does nothing else; the cheer says whether the badge is earned.
  */
-export function LevelPanel({ isPictures }: { isPictures: boolean }) {
+export function LevelPanel({ isPictures, isFresh }: { isPictures: boolean; isFresh: boolean }) {
   const { data: stats } = useSuspenseQuery(trpc.achievements.stats.queryOptions());
   const { data: shelf } = useQuery(trpc.achievements.shelf.queryOptions());
+  const hasRest = shelf !== undefined && !isPictures && !isFresh;
   const start = levelStart(stats.level);
   const next = levelStart(stats.level + 1);
   const note = `${Math.max(0, next - stats.totalPoints)} more points to Level ${stats.level + 1}.`;
@@ -41,8 +42,8 @@ export function LevelPanel({ isPictures }: { isPictures: boolean }) {
         points={Math.max(0, stats.totalPoints - start)}
         levelPoints={next - start}
         note={note}
-        tip="Tap a badge to see its cheer."
-        more={shelf === undefined || isPictures ? undefined : <NewAndNext badges={shelf.badges} />}
+        tip={isFresh ? 'They wait for you. Tap one to see its cheer.' : 'Tap a badge to see its cheer.'}
+        more={hasRest ? <NewAndNext badges={shelf.badges} /> : undefined}
       >
         {DEMO_BADGES.map(({ key, badge, title, text, goal }) => {
           const own = shelf?.badges.find((one) => one.key === key);
@@ -54,8 +55,8 @@ export function LevelPanel({ isPictures }: { isPictures: boolean }) {
                 badge={badge}
                 title={title}
                 text={isPictures ? '' : goal}
-                locked={!isEarned}
-                {...(own?.progress ? { progress: own.progress } : {})}
+                locked={!isEarned && !isFresh}
+                {...(own?.progress && !isFresh ? { progress: own.progress } : {})}
                 onPress={() => showAchievements([{ ...cheer, text: isEarned ? text : goal }])}
               />
             </li>

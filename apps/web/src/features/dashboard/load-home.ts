@@ -26,12 +26,17 @@ async function loadStudentHome(client: QueryClient): Promise<void> {
     client.setQueryData(trpc.progress.list.queryKey(), dashboard.progress);
     client.setQueryData(trpc.achievements.stats.queryKey(), dashboard.achievementStats);
   }
-  // The path stands above the tiles: they must not move away under a finger when it comes.
-  if (client.getQueryData(trpc.progress.dashboard.queryKey())?.hasPath)
-    await Promise.all([
-      client.fetchQuery(trpc.paths.mine.queryOptions()).catch((error: unknown) => console.warn(error)),
-      import('./path-of-child.tsx'),
-    ]);
+  // What stands above the tiles must not push them away under a finger when it comes.
+  const dashboard = client.getQueryData(trpc.progress.dashboard.queryKey());
+  await Promise.all([
+    dashboard?.adventure && import('./adventure.tsx'),
+    ...(dashboard?.hasPath
+      ? [
+          client.fetchQuery(trpc.paths.mine.queryOptions()).catch((error: unknown) => console.warn(error)),
+          import('./path-of-child.tsx'),
+        ]
+      : []),
+  ]);
   setReaderGrade(client.getQueryData(trpc.account.user.queryKey())?.grade ?? null);
 }
 

@@ -36,6 +36,9 @@ const GivenWork = lazy(async () => ({ default: (await import('./given-work.tsx')
 /** Only after a change of the grade. */
 const GradeUndo = lazy(async () => ({ default: (await import('./grade-undo.tsx')).GradeUndo }));
 
+/** Only while no lesson is begun; the page waits for it as for what was given. */
+const Adventure = lazy(async () => ({ default: (await import('./adventure.tsx')).Adventure }));
+
 /** Only for those who follow a path. */
 const PathOfChild = lazy(async () => ({ default: (await import('./path-of-child.tsx')).PathOfChild }));
 
@@ -60,11 +63,10 @@ export function StudentHome() {
   const lastLessonId = lastLessonOf(progress);
   const picker = <GradeSection {...{ grade: user.grade, setGrade, section }} />;
   const { before } = setGrade;
-  const tiles = isPictures ? (
-    <PictureTiles {...{ lastLessonId, lastLesson: dashboard.lastLesson, dailyDone }} />
-  ) : (
-    <HomeTiles lastLessonId={lastLessonId} lastLesson={dashboard.lastLesson} dailyDone={dailyDone} />
-  );
+  const { adventure, lastLesson } = dashboard;
+  const Tiles = isPictures ? PictureTiles : HomeTiles;
+  const tiles = <Tiles {...{ lastLessonId, lastLesson, dailyDone }} isSecond={adventure !== null} />;
+  const isFresh = adventure?.isFirst === true;
 
   return (
     <>
@@ -112,12 +114,17 @@ export function StudentHome() {
           <PathOfChild isPictures={isPictures} />
         </Suspense>
       )}
+      {adventure !== null && (
+        <Suspense fallback={null}>
+          <Adventure adventure={adventure} isPictures={isPictures} />
+        </Suspense>
+      )}
       {tiles}
       {hasGrade && isPictures && <PictureSubjects subjects={subjects} progress={progress} />}
-      {hasGrade && !isPictures && <SubjectCards subjects={subjects} progress={progress} />}
+      {hasGrade && !isPictures && <SubjectCards {...{ subjects, progress, isFresh }} />}
       {hasGrade && (
         <Suspense fallback={null}>
-          <LevelPanel isPictures={isPictures} />
+          <LevelPanel {...{ isPictures, isFresh }} />
         </Suspense>
       )}
       {hasGrade && picker}

@@ -3,20 +3,24 @@ import { PERSONA_NAMES, PRODUCT, type SubjectId } from '@noodlenaut/domain';
 import { Persona } from '@noodlenaut/ui/drawings/persona';
 import { AsideColumns } from '@noodlenaut/ui/pieces/page/aside-columns';
 import { EmptyState } from '@noodlenaut/ui/pieces/page/empty-state';
+import { LessonTrailSkeleton } from '@noodlenaut/ui/pieces/lesson/lesson-trail-skeleton';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { SubjectHead } from '@noodlenaut/ui/pieces/home/subject-head';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
 import { usePictureMode } from '../../lib/comfort/picture-mode.ts';
 import { SoundButton } from '../../lib/audio/sound-button.tsx';
 import { LockedPanel } from '../../lib/plans/locked-panel.tsx';
 import { useLiveLocks, useLocked } from '../../lib/plans/use-locked.ts';
 import { Speak } from '../../lib/audio/speak.tsx';
 import { DailyFive } from './daily-five.tsx';
-import { LessonList } from './lesson-list.tsx';
 import styles from './subject-screen.module.css';
 import { TeacherAside } from './teacher-aside.tsx';
 import type { LessonSummary } from '../../lib/api/replies.ts';
+
+/** Not in the first code: it comes beside the data (decision 0096). */
+const LessonList = lazy(async () => ({ default: (await import('./lesson-list.tsx')).LessonList }));
 
 type Facts = {
   isLocked: boolean;
@@ -107,12 +111,14 @@ export function SubjectScreen({ subjectId }: { subjectId: SubjectId }) {
         />
       ) : (
         <AsideColumns aside={<TeacherAside subjectId={subjectId} />}>
-          <LessonList
-            subjectId={subjectId}
-            lessons={lessons.data}
-            staysOnTop={subjectId === 'math' || isLocked}
-            isLocked={isLocked}
-          />
+          <Suspense fallback={<LessonTrailSkeleton />}>
+            <LessonList
+              subjectId={subjectId}
+              lessons={lessons.data}
+              staysOnTop={subjectId === 'math' || isLocked}
+              isLocked={isLocked}
+            />
+          </Suspense>
         </AsideColumns>
       )}
     </div>

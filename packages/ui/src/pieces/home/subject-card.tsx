@@ -1,5 +1,6 @@
 import type { SubjectId } from '@noodlenaut/domain';
 import { InlineEmblem } from '../../drawings/inline-emblem.tsx';
+import { Persona } from '../../drawings/persona.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { NoodleBar } from './noodle-bar.tsx';
 import type { RenderRoot } from '../base/render-root.ts';
@@ -10,24 +11,30 @@ type Props = {
   name: string;
   doneLessons: number;
   totalLessons: number;
+  /** Nothing is finished anywhere yet: how many lessons there are, instead of eight empty bars. */
+  isFresh?: boolean;
   /** The plan does not hold it. It stays reachable and explains itself. */
   locked?: boolean;
   lockedText?: string;
   renderRoot: RenderRoot;
 };
 
+/** A subject with its teacher and its sign, and how far the child is. */
 export function SubjectCard(props: Props) {
   const {
     subject,
     name,
     doneLessons,
     totalLessons,
+    isFresh = false,
     locked = false,
     lockedText = 'Ask your grown-up',
     renderRoot,
   } = props;
   const percent = totalLessons > 0 ? Math.round((doneLessons / totalLessons) * 100) : 0;
-  const progress = (
+  const progress = isFresh ? (
+    <p className={styles.meta}>{totalLessons} lessons</p>
+  ) : (
     <>
       <NoodleBar
         label={`${name} progress`}
@@ -49,8 +56,11 @@ export function SubjectCard(props: Props) {
     ...(locked ? { 'data-locked': true } : {}),
     children: (
       <>
-        <span className={styles.emblem}>
-          <InlineEmblem subject={subject} />
+        <span className={styles.who}>
+          <Persona subject={subject} size={104} still lazy />
+          <span className={styles.emblem}>
+            <InlineEmblem subject={subject} />
+          </span>
         </span>
         <h3>
           {name}
