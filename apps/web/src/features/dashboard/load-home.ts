@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { adoptComfort } from '../../lib/comfort/adopt-comfort.ts';
 import { setReaderGrade } from '../../lib/comfort/reader-grade.ts';
+import { preloadAdventure } from './early-adventure.ts';
 
 const isThere = (client: QueryClient, queryKey: readonly unknown[]): boolean => {
   const state = client.getQueryState([...queryKey]);
@@ -29,7 +30,7 @@ async function loadStudentHome(client: QueryClient): Promise<void> {
   // What stands above the tiles must not push them away under a finger when it comes.
   const dashboard = client.getQueryData(trpc.progress.dashboard.queryKey());
   await Promise.all([
-    dashboard?.adventure && import('./adventure.tsx'),
+    dashboard?.adventure && preloadAdventure(),
     ...(dashboard?.hasPath
       ? [
           client.fetchQuery(trpc.paths.mine.queryOptions()).catch((error: unknown) => console.warn(error)),

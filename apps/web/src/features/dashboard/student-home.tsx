@@ -8,6 +8,7 @@ import { useDismissed } from './use-dismissed.ts';
 import { useDailyDone } from '../../lib/api/use-daily-done.ts';
 import { useLiveClasses } from '../../lib/live/use-live-classes.ts';
 import { CrewBar } from './crew-bar.tsx';
+import { Adventure } from './early-adventure.ts';
 import { GradeSection } from './grade-section.tsx';
 import { HomeTiles } from './home-tiles.tsx';
 import { HomeWindow } from './home-window.tsx';
@@ -35,9 +36,6 @@ const GivenWork = lazy(async () => ({ default: (await import('./given-work.tsx')
 
 /** Only after a change of the grade. */
 const GradeUndo = lazy(async () => ({ default: (await import('./grade-undo.tsx')).GradeUndo }));
-
-/** Only while no lesson is begun; the page waits for it as for what was given. */
-const Adventure = lazy(async () => ({ default: (await import('./adventure.tsx')).Adventure }));
 
 /** Only for those who follow a path. */
 const PathOfChild = lazy(async () => ({ default: (await import('./path-of-child.tsx')).PathOfChild }));

@@ -13,7 +13,7 @@ const gradeFailure = (error: unknown): string =>
   error instanceof ApiError ? `HTTP ${error.status}: ${error.body}` : sentenceOf(error);
 
 /**
- * Changes the grade and refreshes what hangs on it: user, progress, lessons (S7.10).
+ * Changes the grade and refreshes what hangs on it: user, progress, lessons and what to begin (S7.10).
  * `before` is the grade that the child came with, while it is another than now: the way back from a mistaken press.
  */
 export function useSetGrade(grade: Grade | null) {
@@ -27,6 +27,7 @@ export function useSetGrade(grade: Grade | null) {
       await Promise.all([
         client.invalidateQueries({ queryKey: trpc.account.user.queryKey() }),
         client.invalidateQueries({ queryKey: trpc.progress.list.queryKey() }),
+        client.invalidateQueries({ queryKey: trpc.progress.dashboard.queryKey() }),
       ]);
       setReaderGrade(grade);
     },

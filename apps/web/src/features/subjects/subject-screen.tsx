@@ -8,19 +8,17 @@ import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { SubjectHead } from '@noodlenaut/ui/pieces/home/subject-head';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { usePictureMode } from '../../lib/comfort/picture-mode.ts';
 import { SoundButton } from '../../lib/audio/sound-button.tsx';
 import { LockedPanel } from '../../lib/plans/locked-panel.tsx';
 import { useLiveLocks, useLocked } from '../../lib/plans/use-locked.ts';
 import { Speak } from '../../lib/audio/speak.tsx';
 import { DailyFive } from './daily-five.tsx';
+import { Planet } from './planet.ts';
 import styles from './subject-screen.module.css';
 import { TeacherAside } from './teacher-aside.tsx';
 import type { LessonSummary } from '../../lib/api/replies.ts';
-
-/** Not in the first code: it comes beside the data (decision 0096). */
-const LessonList = lazy(async () => ({ default: (await import('./lesson-list.tsx')).LessonList }));
 
 type Facts = {
   isLocked: boolean;
@@ -112,7 +110,7 @@ export function SubjectScreen({ subjectId }: { subjectId: SubjectId }) {
       ) : (
         <AsideColumns aside={<TeacherAside subjectId={subjectId} />}>
           <Suspense fallback={<LessonTrailSkeleton />}>
-            <LessonList
+            <Planet
               subjectId={subjectId}
               lessons={lessons.data}
               staysOnTop={subjectId === 'math' || isLocked}

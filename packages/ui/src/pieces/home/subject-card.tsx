@@ -11,7 +11,7 @@ type Props = {
   name: string;
   doneLessons: number;
   totalLessons: number;
-  /** Nothing is finished anywhere yet: how many lessons there are, instead of eight empty bars. */
+  /** Nothing is finished anywhere yet: how many lessons there are, not eight times nothing of them. */
   isFresh?: boolean;
   /** The plan does not hold it. It stays reachable and explains itself. */
   locked?: boolean;
@@ -32,21 +32,22 @@ export function SubjectCard(props: Props) {
     renderRoot,
   } = props;
   const percent = totalLessons > 0 ? Math.round((doneLessons / totalLessons) * 100) : 0;
-  const progress = isFresh ? (
-    <p className={styles.meta}>{totalLessons} lessons</p>
-  ) : (
+  const count = isFresh ? `${totalLessons} lessons` : `${doneLessons} of ${totalLessons} lessons`;
+  const progress = (
     <>
-      <NoodleBar
-        label={`${name} progress`}
-        value={percent}
-        valueText={`${doneLessons} of ${totalLessons} lessons`}
-      />
+      <NoodleBar label={`${name} progress`} value={percent} valueText={count} />
       <p className={styles.meta}>
-        <span>
-          {doneLessons} of {totalLessons}
-          <span className={styles.wideOnly}> lessons</span>
-        </span>
-        <span>{percent}%</span>
+        {isFresh ? (
+          <span>{count}</span>
+        ) : (
+          <>
+            <span>
+              {doneLessons} of {totalLessons}
+              <span className={styles.wideOnly}> lessons</span>
+            </span>
+            <span>{percent}%</span>
+          </>
+        )}
       </p>
     </>
   );
