@@ -597,6 +597,12 @@ export interface ReviewCards {
   userId: string;
 }
 
+export interface Rewards {
+  earnedAt: Generated<Timestamp>;
+  rewardKey: string;
+  userId: string;
+}
+
 export interface SafetyAlerts {
   audience: 'grown-ups' | 'staff';
   childId: string;
@@ -1012,6 +1018,12 @@ export interface WeeklyMails {
   stopToken: string;
 }
 
+export interface WornParts {
+  partKey: string;
+  place: string;
+  userId: string;
+}
+
 export interface DB {
   accountDeletions: AccountDeletions;
   achievements: Achievements;
@@ -1066,6 +1078,7 @@ export interface DB {
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;
   reviewCards: ReviewCards;
+  rewards: Rewards;
   safetyAlerts: SafetyAlerts;
   safetyEvents: SafetyEvents;
   secondFactors: SecondFactors;
@@ -1096,4 +1109,5 @@ export interface DB {
   userSubscriptions: UserSubscriptions;
   visibleChildren: VisibleChildren;
   weeklyMails: WeeklyMails;
+  wornParts: WornParts;
 }

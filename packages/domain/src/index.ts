@@ -38,6 +38,7 @@ export * from './practice/deal-round.ts';
 export * from './practice/finish-practice.ts';
 export * from './progress/percent.ts';
 export * from './progress/level.ts';
+export * from './progress/level-up.ts';
 export * from './day.ts';
 export * from './progress/learner-past.ts';
 export * from './progress/complete-lesson.ts';
@@ -47,6 +48,10 @@ export type { AchievementKind, AchievementRule } from './achievements/achievemen
 export * from './achievements/achievement-rules.ts';
 export * from './achievements/badge-shelf.ts';
 export * from './achievements/mascot-mood.ts';
+export * from './rewards/reward-facts.ts';
+export * from './rewards/reward-rules.ts';
+export * from './rewards/earn-rewards.ts';
+export * from './rewards/lesson-rewards.ts';
 export * from './sound/subject-tones.ts';
 export { ACCOUNT, type KeptTable } from './privacy/kept-table.ts';
 export * from './privacy/kept-data.ts';

@@ -1,4 +1,4 @@
-import { lastStep, lessonPicture, localDay, streakDays } from '@noodlenaut/domain';
+import { isPartKey, lastStep, lessonPicture, localDay, streakDays } from '@noodlenaut/domain';
 import type { Context, SignedInContext } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { statsOf } from '../achievements/stats-of.ts';
@@ -65,6 +65,7 @@ export async function readDashboard(
     hasClass: first.hasClass,
     hasGuardian: isOwn && first.hasGuardian,
     hasPath: isOwn && first.hasPath,
+    worn: first.worn.filter(isPartKey),
     dailyDone: first.dailyDone,
     streakDays: streakDays(first.activeDays, today),
     lastLesson: lastLesson && {

@@ -50,6 +50,7 @@ export const dashboardOf = (
   hasPath: false,
   lastLesson: null,
   adventure: null,
+  worn: [],
   assignments: [],
 });
 
@@ -123,6 +124,8 @@ export const achievementOf = (more: Partial<Achievement> = {}): Achievement => (
 /** A lesson finished with one of two right. */
 export const completionOf = (more: Partial<Completion> = {}): Completion => ({
   newAchievements: [],
+  newRewards: [],
+  newLevel: null,
   scorePercent: 50,
   scoreVerified: true,
   pointsEarned: 15,

@@ -94,6 +94,11 @@ export function dashboardRepository(db: Database) {
             sql<boolean>`exists (select from guardian_links gl
               where gl.child_id = ${userId} and gl.status = 'active')`.as('hasGuardian'),
             sql<boolean>`exists (${followedBy(userId)})`.as('hasPath'),
+            sql<
+              string[]
+            >`array(select wp.part_key from worn_parts wp where wp.user_id = ${userId} order by wp.place)`.as(
+              'worn',
+            ),
             lastLesson(userId).as('lastLesson'),
             nextLesson(userId, openSubjects).as('nextLesson'),
             ownAssignments(userId, now).as('assignments'),
