@@ -49,6 +49,7 @@ export * from './achievements/achievement-rules.ts';
 export * from './achievements/badge-shelf.ts';
 export * from './achievements/mascot-mood.ts';
 export * from './rewards/reward-facts.ts';
+export * from './rewards/suit-places.ts';
 export * from './rewards/reward-rules.ts';
 export * from './rewards/earn-rewards.ts';
 export * from './rewards/lesson-rewards.ts';

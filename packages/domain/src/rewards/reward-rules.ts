@@ -1,8 +1,5 @@
 import type { RewardFacts } from './reward-facts.ts';
-
-/** Where Noodle can wear something, one thing at each place. */
-export const SUIT_PLACES = ['head', 'back', 'chest', 'feet'] as const;
-export type SuitPlace = (typeof SUIT_PLACES)[number];
+import { SUIT_PLACES, type SuitPlace } from './suit-places.ts';
 
 export interface RewardRule {
   readonly title: string;
@@ -82,7 +79,3 @@ export const REWARD_KEYS: readonly RewardKey[] = Object.keys(REWARDS).filter(isR
 export const PART_KEYS: readonly PartKey[] = REWARD_KEYS.filter(isPartKey);
 const isStickerKey = (key: RewardKey): key is StickerKey => !isPartKey(key);
 export const STICKER_KEYS: readonly StickerKey[] = REWARD_KEYS.filter(isStickerKey);
-
-/** The place of a part is the beginning of its key, as the table checks it. */
-export const placeOf = (part: PartKey): SuitPlace =>
-  SUIT_PLACES.find((place) => part.startsWith(`${place}-`)) ?? 'head';

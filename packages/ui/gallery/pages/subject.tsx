@@ -48,7 +48,6 @@ export default function Subject() {
             title="Today’s five"
             text="2 of 5 done."
             done={2}
-            of={5}
             action={<StickerButton renderRoot={link()}>Keep going</StickerButton>}
           />
           <section aria-labelledby="al">

@@ -3,8 +3,9 @@ import type { Role } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { adoptComfort } from '../../lib/comfort/adopt-comfort.ts';
+import { hasPictures } from '../../lib/comfort/picture-mode.ts';
 import { setReaderGrade } from '../../lib/comfort/reader-grade.ts';
-import { preloadAdventure } from './early-adventure.ts';
+import { preloadAdventure, preloadPictureSubjects, preloadPictureTiles } from './early-parts.ts';
 
 const isThere = (client: QueryClient, queryKey: readonly unknown[]): boolean => {
   const state = client.getQueryState([...queryKey]);
@@ -27,10 +28,12 @@ async function loadStudentHome(client: QueryClient): Promise<void> {
     client.setQueryData(trpc.progress.list.queryKey(), dashboard.progress);
     client.setQueryData(trpc.achievements.stats.queryKey(), dashboard.achievementStats);
   }
+  setReaderGrade(client.getQueryData(trpc.account.user.queryKey())?.grade ?? null);
   // What stands above the tiles must not push them away under a finger when it comes.
   const dashboard = client.getQueryData(trpc.progress.dashboard.queryKey());
   await Promise.all([
     dashboard?.adventure && preloadAdventure(),
+    ...(hasPictures() ? [preloadPictureTiles(), preloadPictureSubjects()] : []),
     ...(dashboard?.hasPath
       ? [
           client.fetchQuery(trpc.paths.mine.queryOptions()).catch((error: unknown) => console.warn(error)),
@@ -38,7 +41,6 @@ async function loadStudentHome(client: QueryClient): Promise<void> {
         ]
       : []),
   ]);
-  setReaderGrade(client.getQueryData(trpc.account.user.queryKey())?.grade ?? null);
 }
 
 /** The data of each role's home that lies in the first code; a parent's and a teacher's children come with their screen. */

@@ -8,14 +8,12 @@ import { useDismissed } from './use-dismissed.ts';
 import { useDailyDone } from '../../lib/api/use-daily-done.ts';
 import { useLiveClasses } from '../../lib/live/use-live-classes.ts';
 import { CrewBar } from './crew-bar.tsx';
-import { Adventure } from './early-adventure.ts';
+import { Adventure, PictureSubjects, PictureTiles } from './early-parts.ts';
 import { GradeSection } from './grade-section.tsx';
 import { HomeTiles } from './home-tiles.tsx';
 import { HomeWindow } from './home-window.tsx';
 import { lastLessonOf } from './last-lesson.ts';
 import { NO_GRADE_TEXTS, pageTexts } from './page-texts.ts';
-import { PictureSubjects } from './picture-subjects.tsx';
-import { PictureTiles } from './picture-tiles.tsx';
 import { SubjectCards } from './subject-cards.tsx';
 import { useGradeFocus } from './use-grade-focus.ts';
 import { useSetGrade } from './use-set-grade.ts';
@@ -75,6 +73,7 @@ export function StudentHome() {
         badges={stats.totalAchievements}
         streakDays={dashboard.streakDays}
         isDismissed={isMascotDismissed}
+        worn={dashboard.worn}
         readsAloud={isPictures ? texts : null}
       />
       {user.grade !== null && before !== null && (
@@ -117,8 +116,10 @@ export function StudentHome() {
           <Adventure adventure={adventure} isPictures={isPictures} />
         </Suspense>
       )}
-      {tiles}
-      {hasGrade && isPictures && <PictureSubjects subjects={subjects} progress={progress} />}
+      <Suspense fallback={null}>
+        {tiles}
+        {hasGrade && isPictures && <PictureSubjects subjects={subjects} progress={progress} />}
+      </Suspense>
       {hasGrade && !isPictures && <SubjectCards {...{ subjects, progress, isFresh }} />}
       {hasGrade && (
         <Suspense fallback={null}>

@@ -45,6 +45,8 @@ const told = (position: number, correct: boolean, more: Partial<Told> = {}): Tol
   totalPoints: 481,
   streakDays: 0,
   newAchievements: [],
+  newRewards: [],
+  newLevel: null,
   ...more,
 });
 const BADGE = achievementOf({

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { showAchievements } from '../../lib/notices/achievement-toasts.ts';
 import type { PracticeAnswer, PracticeRound } from '../../lib/api/replies.ts';
+import type { News } from '../../lib/rewards/news.tsx';
 import { useWrite } from '../../lib/api/use-write.ts';
 
 const TOUCHED = [
@@ -11,12 +12,14 @@ const TOUCHED = [
   trpc.account.user.queryOptions(),
   trpc.achievements.stats.queryOptions(),
   trpc.achievements.list.queryOptions(),
+  trpc.rewards.album.queryOptions(),
 ];
 
 /** One round: which item is on the screen, the choice, and what was answered; the server keeps each answer at once. */
 export function usePractice(round: PracticeRound) {
   const client = useQueryClient();
   const [answers, setAnswers] = useState<readonly PracticeAnswer[]>(round.answers);
+  const [news, setNews] = useState<News>({ level: null, rewards: [] });
   const firstOpen = (given: readonly PracticeAnswer[]) =>
     round.items.findIndex(({ position }) => !given.some((answer) => answer.position === position));
   const [index, setIndex] = useState(() => firstOpen(round.answers));
@@ -41,6 +44,10 @@ export function usePractice(round: PracticeRound) {
     },
     onSuccess: async (answer) => {
       setAnswers((before) => [...before.filter(({ position }) => position !== answer.position), answer]);
+      setNews(({ level, rewards }) => ({
+        level: answer.newLevel ?? level,
+        rewards: [...rewards, ...answer.newRewards],
+      }));
       showAchievements(
         answer.newAchievements.map(({ icon, title, description }) => ({
           badge: icon,
@@ -68,6 +75,7 @@ export function usePractice(round: PracticeRound) {
       setIndex(firstOpen(answers));
     },
     answers,
+    news,
     isLast: answers.length >= round.items.length - (given === null ? 1 : 0),
   };
 }

@@ -2,7 +2,7 @@ import { trpc } from '../../lib/api/api.ts';
 import { isSubjectId } from '@noodlenaut/domain';
 import type { SubjectId } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { preloadPlanet } from './planet.ts';
+import { preloadDaily, preloadPlanet } from './planet.ts';
 
 /** A subject's page needs three reads, asked together with the code of its planet, math the day's five as well. Null: no such subject. */
 export async function loadSubject(client: QueryClient, subjectId: string): Promise<SubjectId | null> {
@@ -13,6 +13,7 @@ export async function loadSubject(client: QueryClient, subjectId: string): Promi
     client.fetchQuery(trpc.lessons.list.queryOptions({ subject: subjectId })),
     subjectId === 'math' ? client.fetchQuery(trpc.progress.dashboard.queryOptions()) : null,
     preloadPlanet(),
+    subjectId === 'math' ? preloadDaily() : null,
   ]);
   return subjects.some((subject) => subject.id === subjectId) ? subjectId : null;
 }

@@ -14,8 +14,7 @@ import { SoundButton } from '../../lib/audio/sound-button.tsx';
 import { LockedPanel } from '../../lib/plans/locked-panel.tsx';
 import { useLiveLocks, useLocked } from '../../lib/plans/use-locked.ts';
 import { Speak } from '../../lib/audio/speak.tsx';
-import { DailyFive } from './daily-five.tsx';
-import { Planet } from './planet.ts';
+import { DailyFive, Planet } from './planet.ts';
 import styles from './subject-screen.module.css';
 import { TeacherAside } from './teacher-aside.tsx';
 import type { LessonSummary } from '../../lib/api/replies.ts';
@@ -90,7 +89,11 @@ export function SubjectScreen({ subjectId }: { subjectId: SubjectId }) {
         }
       />
       {isLocked && <LockedPanel name={name} />}
-      {subjectId === 'math' && <DailyFive />}
+      {subjectId === 'math' && (
+        <Suspense fallback={null}>
+          <DailyFive />
+        </Suspense>
+      )}
       {lessons.data.length === 0 ? (
         <EmptyState
           title="No Lessons Available Yet"

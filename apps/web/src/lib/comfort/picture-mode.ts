@@ -4,7 +4,7 @@ import { createStore } from '../state/create-store.ts';
 const page = document.documentElement;
 
 /** By grade, or by the choice that comfort.ts stores on the device and in the account. */
-const hasPictures = (): boolean =>
+export const hasPictures = (): boolean =>
   page.dataset['pictures'] === 'on' || PICTURE_GRADES.some((grade) => grade === page.dataset['grade']);
 
 const watch = (listener: () => void): MutationObserver => {

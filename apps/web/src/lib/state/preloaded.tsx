@@ -11,8 +11,11 @@ export function preloaded<Props extends object>(load: () => Promise<ComponentTyp
     return { default: loaded };
   };
   const Later: ComponentType<Props> = lazy(preload);
+  let drawn: ComponentType<Props> | null = null;
   function Preloaded(props: Props) {
-    const Drawn = loaded ?? Later;
+    // Chosen once: React does not take another component for one that waits. A `lazy` that has come is drawn at once, too.
+    drawn ??= loaded ?? Later;
+    const Drawn = drawn;
     return <Drawn {...props} />;
   }
   return [Preloaded, preload] as const;
