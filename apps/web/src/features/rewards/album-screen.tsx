@@ -66,7 +66,11 @@ export function AlbumScreen() {
           <Speak
             size="xl"
             label="Read aloud: stickers"
-            texts={[`You have ${earned.length} stickers.`, 'These come next.', ...said(toCome)]}
+            texts={[
+              `You have ${earned.length} ${earned.length === 1 ? 'sticker' : 'stickers'}.`,
+              'These come next.',
+              ...said(toCome),
+            ]}
           />
         </SectionHead>
         <StickerAlbum labelledBy="stickers">

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api, trpc } from '../../lib/api/api.ts';
 import { useAction } from '../../lib/api/use-action.ts';
 
-/** Puts a part on, or takes it off when Noodle wears it. It is seen at once; the server has the last word. */
+/** Puts a part on, or takes it off when Noodle wears it. Noodle wears it when the server has kept it. */
 export function useWear(worn: readonly PartKey[]) {
   const client = useQueryClient();
   const action = useAction(

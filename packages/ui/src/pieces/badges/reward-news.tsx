@@ -14,7 +14,7 @@ const Art = ({ reward }: { reward: RewardKey }) =>
   isPartKey(reward) ? (
     <SuitPicture part={reward} className={styles.part} />
   ) : (
-    <Sticker sticker={reward} size={80} />
+    <Sticker sticker={reward} size={64} />
   );
 
 /** What came new: a level, stickers, parts of the suit. */
