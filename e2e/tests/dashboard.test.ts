@@ -113,8 +113,12 @@ test('[S2.056] [S2.058] [S2.060] [S2.061] [S2.062] three tiles in their order; a
 }) => {
   const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
   await openHome(page);
-  const headings = await page.getByRole('link').getByRole('heading', { level: 2 }).allTextContents();
-  expect(headings.slice(0, 3)).toEqual(['Continue Learning', 'Daily Challenge', 'Multiplayer Games']);
+  const tiles = page.getByRole('region', { name: 'What to do now' });
+  expect(await tiles.getByRole('link').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    'Continue Learning',
+    'Daily Challenge',
+    'Multiplayer Games',
+  ]);
   await tile(page, 'Continue Learning').getByText('Start your learning journey!').waitFor();
   for (const [name, path] of [
     ['Continue Learning', '/subject/math'],
@@ -126,6 +130,22 @@ test('[S2.056] [S2.058] [S2.060] [S2.061] [S2.062] three tiles in their order; a
     await page.waitForURL((url) => url.pathname === path);
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
+});
+
+test('a new learner’s biggest card leads into the first lesson; once it is begun the tile goes on with it', async ({
+  stage,
+}) => {
+  const page = await stage.open({ as: await newAccount({ grade: '3rd' }) });
+  await openHome(page);
+  await page.getByRole('link', { name: /^Start your first adventure/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Six Spiders March By' }).waitFor();
+  await page.getByRole('button', { name: /Let's Start Learning!/ }).click();
+  await page.getByRole('radio').first().waitFor();
+  await openHome(page);
+  await tile(page, 'Continue Learning')
+    .getByText(/Six Spiders March By/)
+    .waitFor();
+  expect(await page.getByRole('region', { name: 'Adventure' }).count()).toBe(0);
 });
 
 test('[S2.057] [S2.059] Continue Learning goes back into the lesson begun', async ({ stage }) => {

@@ -14,6 +14,7 @@ import { privacyRouter } from './privacy/privacy.router.ts';
 import { progressRouter } from './progress/progress.router.ts';
 import { quizRouter } from './quiz/quiz.router.ts';
 import { subjectsRouter } from './subjects/subjects.router.ts';
+import { rewardsRouter } from './rewards/rewards.router.ts';
 import { supportRouter } from './support/support.router.ts';
 import { teacherRouter } from './teacher/teacher.router.ts';
 import { router } from './calls/trpc.ts';
@@ -37,6 +38,7 @@ export const appRouter = router({
   progress: progressRouter,
   quiz: quizRouter,
   subjects: subjectsRouter,
+  rewards: rewardsRouter,
   support: supportRouter,
   teacher: teacherRouter,
   tutoring: tutoringRouter,

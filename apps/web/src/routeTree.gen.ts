@@ -38,6 +38,7 @@ import { Route as InPageMultiplayerRouteImport } from './routes/_in._page.multip
 import { Route as InPagePlanRouteImport } from './routes/_in._page.plan'
 import { Route as InPageScheduleRouteImport } from './routes/_in._page.schedule'
 import { Route as InPageSecondFactorRouteImport } from './routes/_in._page.second-factor'
+import { Route as InPageStickersRouteImport } from './routes/_in._page.stickers'
 import { Route as InPageTeacherRouteImport } from './routes/_in._page.teacher'
 import { Route as InPageTutoringRouteImport } from './routes/_in._page.tutoring'
 import { Route as InLessonDraftDraftIdRouteImport } from './routes/_in.lesson-draft.$draftId'
@@ -205,6 +206,11 @@ const InPageSecondFactorRoute = InPageSecondFactorRouteImport.update({
   path: '/second-factor',
   getParentRoute: () => InPageRoute,
 } as any)
+const InPageStickersRoute = InPageStickersRouteImport.update({
+  id: '/stickers',
+  path: '/stickers',
+  getParentRoute: () => InPageRoute,
+} as any)
 const InPageTeacherRoute = InPageTeacherRouteImport.update({
   id: '/teacher',
   path: '/teacher',
@@ -366,6 +372,7 @@ export interface FileRoutesByFullPath {
   '/plan': typeof InPagePlanRoute
   '/schedule': typeof InPageScheduleRoute
   '/second-factor': typeof InPageSecondFactorRoute
+  '/stickers': typeof InPageStickersRoute
   '/teacher': typeof InPageTeacherRouteWithChildren
   '/tutoring': typeof InPageTutoringRoute
   '/lesson-draft/$draftId': typeof InLessonDraftDraftIdRoute
@@ -418,6 +425,7 @@ export interface FileRoutesByTo {
   '/plan': typeof InPagePlanRoute
   '/schedule': typeof InPageScheduleRoute
   '/second-factor': typeof InPageSecondFactorRoute
+  '/stickers': typeof InPageStickersRoute
   '/tutoring': typeof InPageTutoringRoute
   '/lesson-draft/$draftId': typeof InLessonDraftDraftIdRoute
   '/lesson/$lessonId': typeof InLessonLessonIdRoute
@@ -473,6 +481,7 @@ export interface FileRoutesById {
   '/_in/_page/plan': typeof InPagePlanRoute
   '/_in/_page/schedule': typeof InPageScheduleRoute
   '/_in/_page/second-factor': typeof InPageSecondFactorRoute
+  '/_in/_page/stickers': typeof InPageStickersRoute
   '/_in/_page/teacher': typeof InPageTeacherRouteWithChildren
   '/_in/_page/tutoring': typeof InPageTutoringRoute
   '/_in/lesson-draft/$draftId': typeof InLessonDraftDraftIdRoute
@@ -527,6 +536,7 @@ export interface FileRouteTypes {
     | '/plan'
     | '/schedule'
     | '/second-factor'
+    | '/stickers'
     | '/teacher'
     | '/tutoring'
     | '/lesson-draft/$draftId'
@@ -579,6 +589,7 @@ export interface FileRouteTypes {
     | '/plan'
     | '/schedule'
     | '/second-factor'
+    | '/stickers'
     | '/tutoring'
     | '/lesson-draft/$draftId'
     | '/lesson/$lessonId'
@@ -633,6 +644,7 @@ export interface FileRouteTypes {
     | '/_in/_page/plan'
     | '/_in/_page/schedule'
     | '/_in/_page/second-factor'
+    | '/_in/_page/stickers'
     | '/_in/_page/teacher'
     | '/_in/_page/tutoring'
     | '/_in/lesson-draft/$draftId'
@@ -883,6 +895,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InPageSecondFactorRouteImport
       parentRoute: typeof InPageRoute
     }
+    '/_in/_page/stickers': {
+      id: '/_in/_page/stickers'
+      path: '/stickers'
+      fullPath: '/stickers'
+      preLoaderRoute: typeof InPageStickersRouteImport
+      parentRoute: typeof InPageRoute
+    }
     '/_in/_page/teacher': {
       id: '/_in/_page/teacher'
       path: '/teacher'
@@ -1080,6 +1099,7 @@ interface InPageRouteChildren {
   InPagePlanRoute: typeof InPagePlanRoute
   InPageScheduleRoute: typeof InPageScheduleRoute
   InPageSecondFactorRoute: typeof InPageSecondFactorRoute
+  InPageStickersRoute: typeof InPageStickersRoute
   InPageTeacherRoute: typeof InPageTeacherRouteWithChildren
   InPageTutoringRoute: typeof InPageTutoringRoute
   InPageSubjectSubjectIdRoute: typeof InPageSubjectSubjectIdRoute
@@ -1107,6 +1127,7 @@ const InPageRouteChildren: InPageRouteChildren = {
   InPagePlanRoute: InPagePlanRoute,
   InPageScheduleRoute: InPageScheduleRoute,
   InPageSecondFactorRoute: InPageSecondFactorRoute,
+  InPageStickersRoute: InPageStickersRoute,
   InPageTeacherRoute: InPageTeacherRouteWithChildren,
   InPageTutoringRoute: InPageTutoringRoute,
   InPageSubjectSubjectIdRoute: InPageSubjectSubjectIdRoute,

@@ -86,6 +86,8 @@ export const STUDENT: readonly Screen[] = [
   { name: 'support', hands: 'child', as: newStudent, go: at('/support') },
   { name: 'badge shelf', hands: 'child', as: () => signInDemo('student'), go: at('/achievements') },
   { name: 'empty badge shelf', hands: 'child', as: newStudent, go: at('/achievements') },
+  { name: 'stickers', hands: 'child', as: () => signInDemo('student'), go: at('/stickers') },
+  { name: 'no stickers yet', hands: 'child', as: newStudent, go: at('/stickers') },
   { name: 'subject', hands: 'child', as: newStudent, go: at('/subject/math') },
   ...LOCKED_SCREENS,
   {

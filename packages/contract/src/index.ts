@@ -9,6 +9,7 @@ export * from './second-factor.ts';
 export * from './learning.ts';
 export * from './lesson-drafts.ts';
 export * from './practice.ts';
+export * from './rewards.ts';
 export * from './chat.ts';
 export * from './quiz.ts';
 export * from './tutor.ts';

@@ -1,4 +1,4 @@
-import { ACHIEVEMENT_KINDS, GRADES, SUBJECTS } from '@noodlenaut/domain';
+import { ACHIEVEMENT_KINDS, GRADES, MOST_STARS, PART_KEYS, REWARD_KEYS, SUBJECTS } from '@noodlenaut/domain';
 import { card, illustration } from '@noodlenaut/domain/illustrations';
 import { z } from 'zod';
 import { userReply } from './account.ts';
@@ -90,6 +90,19 @@ export const dashboardReply = z.object({
       finished: z.boolean(),
     })
     .nullable(),
+  /** The lesson to begin now: while none was begun, and once the last one is finished; for the child alone (decision 0096). */
+  adventure: z
+    .object({
+      lessonId: slug,
+      subjectId: z.enum(SUBJECTS),
+      title: z.string(),
+      picture: illustration.nullable(),
+      /** No lesson is finished yet. */
+      isFirst: z.boolean(),
+    })
+    .nullable(),
+  /** What the child's Noodle wears, at most one part at each place (decision 0097). */
+  worn: z.array(z.enum(PART_KEYS)),
   /** Whether the child is in a class. Then new assignments may come while the dashboard is open. */
   hasClass: z.boolean(),
   /** Whether a guardian is linked. Then a learning path may come while the dashboard is open. */
@@ -112,7 +125,10 @@ export const lessonSummary = z.object({
   points: z.int(),
   createdAt: wireDate,
 });
-export const lessonsReply = z.array(lessonSummary);
+/** GET /api/lessons: the map of a subject. `stars` say how the best passage went, 0 while it is not finished (decision 0096). */
+export const lessonsReply = z.array(
+  lessonSummary.extend({ stars: z.int().min(0).max(MOST_STARS), picture: illustration.nullable() }),
+);
 
 export const lessonRequest = z.object({ lessonId: slug });
 
@@ -178,8 +194,15 @@ export const saveStepReply = z.object({ step: z.int() });
 
 /** POST complete: no body, {score} and {lessonId, score} are all accepted (S7.28, S7.30, S7.31). */
 export const completeLessonRequest = z.object({ lessonId: slug, score: z.number().nullish() });
+/** Rewards that were given just now (decision 0097). */
+export const newRewards = z.array(z.object({ key: z.enum(REWARD_KEYS), title: z.string() }));
+/** The level reached just now; null when no new one was (P3.18). */
+export const newLevel = z.int().min(2).nullable();
+
 export const completeLessonReply = z.object({
   newAchievements: achievementsReply,
+  newRewards,
+  newLevel,
   /** Whole percent; null for a review, because the first score stays. */
   scorePercent: z.int(),
   scoreVerified: z.boolean(),

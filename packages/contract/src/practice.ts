@@ -1,6 +1,6 @@
 import { GRADES, SUBJECTS } from '@noodlenaut/domain';
 import { z } from 'zod';
-import { achievementsReply, checkedAnswer, sealedActivity } from './learning.ts';
+import { achievementsReply, checkedAnswer, newLevel, newRewards, sealedActivity } from './learning.ts';
 import { uuid } from './text.ts';
 
 const position = z.int().min(0).max(9);
@@ -49,4 +49,6 @@ export const answerPracticeReply = told.extend({
   totalPoints: z.int(),
   streakDays: z.int(),
   newAchievements: achievementsReply,
+  newRewards,
+  newLevel,
 });

@@ -600,6 +600,12 @@ export interface ReviewCards {
   userId: string;
 }
 
+export interface Rewards {
+  earnedAt: Generated<Timestamp>;
+  rewardKey: string;
+  userId: string;
+}
+
 export interface SafetyAlerts {
   audience: 'grown-ups' | 'staff';
   childId: string;
@@ -1015,6 +1021,12 @@ export interface WeeklyMails {
   stopToken: string;
 }
 
+export interface WornParts {
+  partKey: string;
+  place: string;
+  userId: string;
+}
+
 export interface DB {
   accountDeletions: AccountDeletions;
   achievements: Achievements;
@@ -1069,6 +1081,7 @@ export interface DB {
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;
   reviewCards: ReviewCards;
+  rewards: Rewards;
   safetyAlerts: SafetyAlerts;
   safetyEvents: SafetyEvents;
   secondFactors: SecondFactors;
@@ -1099,4 +1112,5 @@ export interface DB {
   userSubscriptions: UserSubscriptions;
   visibleChildren: VisibleChildren;
   weeklyMails: WeeklyMails;
+  wornParts: WornParts;
 }

@@ -59,6 +59,7 @@ import { stripeRepository } from './billing/stripe.repository.ts';
 import { secondFactorsRepository } from './account/second-factors.repository.ts';
 import { sessionsRepository } from './sessions/sessions.repository.ts';
 import { staffRepository } from './staff/staff.repository.ts';
+import { rewardsRepository } from './rewards/rewards.repository.ts';
 import { supportRepository } from './support/support.repository.ts';
 import { subjectsRepository } from './subjects/subjects.repository.ts';
 import { teacherInvitesRepository } from './teacher/teacher-invites.repository.ts';
@@ -137,6 +138,7 @@ const repositories = (db: Database) => ({
   stripe: stripeRepository(db),
   subjects: subjectsRepository(db),
   support: supportRepository(db),
+  rewards: rewardsRepository(db),
   teacher: teacherRepository(db),
   teacherInvites: teacherInvitesRepository(db),
   trustedDevices: trustedDevicesRepository(db),

@@ -44,6 +44,8 @@ const WRITTEN: Readonly<Record<string, string>> = {
   'achievements.list': 'U+++++',
   'achievements.stats': 'U+++++',
   'achievements.shelf': 'U+RRRR',
+  'rewards.album': 'U+RR++',
+  'rewards.wear': 'U+RRRR',
   'lessons.list': 'U+++++',
   'lessons.ofClasses': 'U+RRRR',
   'lessons.get': 'U++V++',

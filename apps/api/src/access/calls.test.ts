@@ -105,6 +105,7 @@ test('the dashboard comes whole in one request', async () => {
   const answer = (await student.ask('GET', '/api/dashboard')).json();
   expect(keys(answer)).toEqual([
     'achievementStats',
+    'adventure',
     'aloneUntil',
     'assignments',
     'dailyDone',
@@ -117,6 +118,7 @@ test('the dashboard comes whole in one request', async () => {
     'streakDays',
     'subjects',
     'user',
+    'worn',
   ]);
   expect([answer.subjects.length, answer.progress.length]).toEqual([8, 8]);
 });
@@ -136,6 +138,7 @@ test('every read costs at most two SQL statements, and one more where a guardian
     '/api/achievements',
     '/api/achievements/stats',
     '/api/achievements/shelf',
+    '/api/rewards',
     '/api/lessons?subject=math',
     `/api/lessons/${LESSON}`,
     `/api/lessons/${LESSON}/play`,
@@ -169,6 +172,7 @@ test('every read costs at most two SQL statements, and one more where a guardian
   for (const url of [
     '/api/progress',
     '/api/achievements',
+    '/api/rewards',
     '/api/teacher/progress/overview',
     '/api/teacher/progress/timeline',
     '/api/teacher/progress/detailed/math',

@@ -180,6 +180,7 @@ test('[P1.08] a foreign id and a made-up one get the very same bytes', async () 
     '/api/progress',
     '/api/achievements',
     '/api/achievements/stats',
+    '/api/rewards',
     '/api/teacher/progress/overview',
     '/api/teacher/progress/timeline',
     '/api/teacher/progress/detailed/math',

@@ -90,6 +90,7 @@ const NAMING = [
   ['progress.list', 'studentId'],
   ['achievements.list', 'studentId'],
   ['achievements.stats', 'studentId'],
+  ['rewards.album', 'studentId'],
   ['teacher.overview', 'studentId'],
   ['teacher.timeline', 'studentId'],
   ['teacher.detailed', 'studentId'],

@@ -1,7 +1,8 @@
-import { completeLesson, lastStep, scoreLesson } from '@noodlenaut/domain';
+import { completeLesson, lastStep, levelUp, rewardFacts, scoreLesson } from '@noodlenaut/domain';
 import type { Store } from '@noodlenaut/db';
 import type { Services } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
+import { giveRewards } from '../rewards/give-rewards.ts';
 import { checkLesson } from '../plans/check-subject.ts';
 import type { Learner } from './open-run.ts';
 
@@ -31,7 +32,7 @@ export async function completeLessonFor(
 
 type Lesson = NonNullable<Awaited<ReturnType<Store['lessonCompletions']['lesson']>>>;
 
-/** At most six statements under the learner's lock: the lock, the past, the credit, the progress, badges if any. */
+/** At most six statements under the learner's lock: the past, the credit, the progress, badges and rewards if any. */
 async function completeOnce(
   store: Store,
   { id }: Learner,
@@ -50,7 +51,10 @@ async function completeOnce(
     await store.lessonRuns.complete(run.id, lastStep(activityCount), now);
     await store.progress.noteLastLesson(id, lesson.subjectId, lessonId, now);
     if (attempts.length === 0) return repeated(first, learner.totalPoints);
-    return reply(scoreLesson(attempts, activityCount, null), learner.totalPoints, NOTHING_NEW);
+    const again = rewardFacts(past, learner.timezone, { replays: 1 });
+    const newRewards = await giveRewards(store, id, again, past.heldRewards, now);
+    const score = scoreLesson(attempts, activityCount, null);
+    return reply(score, learner.totalPoints, { ...NOTHING_NEW, newRewards });
   }
   const outcome = completeLesson(
     {
@@ -81,11 +85,27 @@ async function completeOnce(
   );
   await store.lessonCompletions.noteSubject(id, lesson.subjectId, lessonId, now);
   const newAchievements = await store.achievements.award(id, outcome.newAchievements, now);
-  return reply(outcome.score, totalPoints, { ...outcome, newAchievements, alreadyCompleted: false });
+  const done = { subject: lesson.subjectId, completedAt: now };
+  const facts = rewardFacts(past, learner.timezone, { done });
+  const newRewards = await giveRewards(store, id, facts, past.heldRewards, now);
+  return reply(outcome.score, totalPoints, {
+    ...outcome,
+    newAchievements,
+    newRewards,
+    newLevel: levelUp(learner.totalPoints, totalPoints),
+    alreadyCompleted: false,
+  });
 }
 
 /** What a repetition or a review earns. */
-const NOTHING_NEW = { pointsEarned: 0, newAchievements: [], streakDays: 0, alreadyCompleted: true };
+const NOTHING_NEW = {
+  pointsEarned: 0,
+  newAchievements: [],
+  newRewards: [],
+  newLevel: null,
+  streakDays: 0,
+  alreadyCompleted: true,
+};
 
 const repeated = (first: { scorePercent: number; isVerified: boolean }, totalPoints: number) =>
   reply({ scorePercent: first.scorePercent, verified: first.isVerified }, totalPoints, NOTHING_NEW);

@@ -12,7 +12,7 @@ import {
   saveStepReply,
   saveStepRequest,
 } from '@noodlenaut/contract';
-import { DEFAULT_GRADE } from '@noodlenaut/domain';
+import { DEFAULT_GRADE, lessonPicture, starsFor } from '@noodlenaut/domain';
 import { call } from '../calls/call.ts';
 import { router } from '../calls/trpc.ts';
 import { completeLessonFor } from './complete-lesson.ts';
@@ -29,9 +29,15 @@ export const lessonsRouter = router({
     whose: 'self',
     input: lessonsRequest,
     output: lessonsReply,
-  }).query(({ ctx, input }) =>
-    ctx.store.lessons.list(input.subject, input.grade ?? ctx.viewer.grade ?? DEFAULT_GRADE, ctx.viewer.id),
-  ),
+  }).query(async ({ ctx, input }) => {
+    const grade = input.grade ?? ctx.viewer.grade ?? DEFAULT_GRADE;
+    const lessons = await ctx.store.lessons.list(input.subject, grade, ctx.viewer.id);
+    return lessons.map(({ bestPercent, pictures, ...lesson }) => ({
+      ...lesson,
+      stars: starsFor(bestPercent),
+      picture: lessonPicture(pictures),
+    }));
+  }),
   ofClasses: call({
     rest: 'GET /api/class-lessons',
     who: ['student'],

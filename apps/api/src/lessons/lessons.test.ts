@@ -51,6 +51,9 @@ test('[S7.26] [S3.23] lessons of a subject at the learner’s grade, in order; [
     completed: false,
     points: 10,
     createdAt: expect.any(String),
+    // For the map of the subject (decision 0096).
+    stars: 0,
+    picture: expect.anything(),
   });
   await ask('PATCH', '/api/user/grade', { grade: '1st' });
   const first = (await ask('GET', '/api/lessons?subject=math')).json();

@@ -1,6 +1,7 @@
-import { finishPractice, localDay, practicePointRef, practicePoints } from '@noodlenaut/domain';
+import { finishPractice, levelUp, localDay, practicePointRef, practicePoints } from '@noodlenaut/domain';
 import type { RootStore, Store } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
+import { giveRewards } from '../rewards/give-rewards.ts';
 import { noteReview } from './note-review.ts';
 import { activityOf } from './show-round.ts';
 import { revealAnswer } from './reveal-answer.ts';
@@ -51,15 +52,22 @@ export const answerItem = (root: RootStore, given: PracticeAnswer, now: Date) =>
     await noteReview(store, learner, { subject: subjectId, skill, source }, told.correct, now);
     const finished = await store.practice.finish(roundId, now);
     const earned = finished ? await celebrate(store, learner, now) : NOTHING_NEW;
-    return { ...told, ...earned, position, points, finished, totalPoints };
+    const newLevel = levelUp(learner.totalPoints, totalPoints);
+    return { ...told, ...earned, newLevel, position, points, finished, totalPoints };
   });
 
 /** What an answer in the middle of a round, or a repeated one, earns. */
-const NOTHING_NEW = { newAchievements: [], streakDays: 0 };
+const NOTHING_NEW = { newAchievements: [], newRewards: [], newLevel: null, streakDays: 0 };
 
 async function celebrate(store: Store, { id, timezone }: Learner, now: Date) {
   const days = await store.practice.activeDays(id);
   const held = await store.achievements.keys(id);
   const { streakDays, newAchievements } = finishPractice(days, held, timezone, now);
-  return { streakDays, newAchievements: await store.achievements.award(id, newAchievements, now) };
+  const past = await store.rewards.past(id);
+  const facts = past && { ...past.effort, ...past.finished, days: past.activeDays.length };
+  return {
+    streakDays,
+    newAchievements: await store.achievements.award(id, newAchievements, now),
+    newRewards: facts ? await giveRewards(store, id, facts, past.held, now) : [],
+  };
 }

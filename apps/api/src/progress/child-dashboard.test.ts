@@ -22,8 +22,8 @@ test('[P9.07] a grown-up reads the dashboard of a child, the very one that the c
   const { child, mother } = await family();
   const own = (await child.ask('GET', '/api/dashboard')).json();
   const seen = (await mother.ask('GET', `/api/dashboard?studentId=${child.id}`)).json();
-  // Who else is linked, and whether a path waits, is told to the child alone.
-  const ofChild = { user: null, hasGuardian: false, hasPath: false };
+  // Who else is linked, whether a path waits and what to begin next is told to the child alone.
+  const ofChild = { user: null, hasGuardian: false, hasPath: false, adventure: null };
   expect({ ...seen, user: null }).toEqual({ ...own, ...ofChild });
   expect(seen.user).toMatchObject({ id: child.id, firstName: 'Maya', grade: '3rd', totalPoints: 10 });
 });

@@ -1,4 +1,4 @@
-import { lastStep, localDay, streakDays } from '@noodlenaut/domain';
+import { isPartKey, lastStep, lessonPicture, localDay, streakDays } from '@noodlenaut/domain';
 import type { Context, SignedInContext } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { statsOf } from '../achievements/stats-of.ts';
@@ -38,13 +38,17 @@ export async function readDashboard(
   studentId: string | undefined,
 ) {
   const learner = learnerOf(viewer, studentId);
-  const rows = await services.store.dashboard.rows(learner, services.now());
+  const isOwn = learner.kind === 'self';
+  // What the plan of a child opens, a grown-up is not told here: no next lesson for them.
+  const open = isOwn ? viewer.entitlements.subjects : [];
+  const rows = await services.store.dashboard.rows(learner, services.now(), open);
   const first = rows[0];
-  if (!first) throw new AppError(learner.kind === 'self' ? 'unavailable' : 'not_found');
-  const { lastLesson } = first;
+  if (!first) throw new AppError(isOwn ? 'unavailable' : 'not_found');
+  const { lastLesson, nextLesson } = first;
+  const isLastFinished = lastLesson === null || (lastLesson.step === null && lastLesson.completed);
   const today = localDay(services.now(), first.timezone);
   return {
-    user: learner.kind === 'self' ? ownAccount(first, viewer) : shownAccount(first),
+    user: isOwn ? ownAccount(first, viewer) : shownAccount(first),
     subjects: rows.map((row) => ({
       id: row.subjectId,
       name: row.subjectId,
@@ -56,11 +60,12 @@ export async function readDashboard(
     progress: rows.map((row) => ({ ...row, userId: first.id, updatedAt: row.progressAt })),
     achievementStats: statsOf(first.totalPoints, first.totalAchievements),
     // Only the child itself is told who asks to be linked.
-    linksToConfirm: learner.kind === 'self' ? first.linksToConfirm : 0,
+    linksToConfirm: isOwn ? first.linksToConfirm : 0,
     aloneUntil: first.aloneUntil,
     hasClass: first.hasClass,
-    hasGuardian: learner.kind === 'self' && first.hasGuardian,
-    hasPath: learner.kind === 'self' && first.hasPath,
+    hasGuardian: isOwn && first.hasGuardian,
+    hasPath: isOwn && first.hasPath,
+    worn: first.worn.filter(isPartKey),
     dailyDone: first.dailyDone,
     streakDays: streakDays(first.activeDays, today),
     lastLesson: lastLesson && {
@@ -69,8 +74,18 @@ export async function readDashboard(
       // Counted as the beads of the player count: the introduction is the first, the summary the last.
       step: (lastLesson.step ?? 0) + 1,
       steps: lastStep(lastLesson.activities) + 1,
-      finished: lastLesson.step === null && lastLesson.completed,
+      finished: isLastFinished,
     },
+    adventure:
+      isLastFinished && nextLesson
+        ? {
+            lessonId: nextLesson.id,
+            subjectId: nextLesson.subjectId,
+            title: nextLesson.title,
+            picture: lessonPicture(nextLesson.pictures),
+            isFirst: nextLesson.isFirst,
+          }
+        : null,
     assignments: first.assignments.map((given) => ({
       ...given,
       isLate: !given.isDone && given.dueDay < today,

@@ -34,6 +34,7 @@ const INPUTS: Partial<Record<CallId, Readonly<Record<string, unknown>>>> = {
   'account.confirmSecondFactor': { code: '123456' },
   'account.redeemInvite': { code: 'BCDFGHJK' },
   'lessons.checkAnswer': { option: 0 },
+  'rewards.wear': { place: 'head', part: null },
   'lessons.saveStep': { step: 0 },
   'lessonDrafts.create': { topic: 'Plants', subject: 'science', grade: '3rd', count: 3 },
   'lessonDrafts.save': {

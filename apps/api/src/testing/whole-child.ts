@@ -76,6 +76,8 @@ async function learn(api: TestApi, child: Person): Promise<void> {
   const round = await open(child);
   await wrong(child, round, 0);
   await finish(child, { ...round, items: round.items.slice(1) });
+  await api.services.store.rewards.give(child.id, ['head-crown'], new Date());
+  await child.ask('POST', '/api/rewards/wear', { place: 'head', part: 'head-crown' });
 }
 
 async function beInClass(api: TestApi, child: Person, mother: Person): Promise<void> {

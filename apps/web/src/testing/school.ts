@@ -49,6 +49,8 @@ export const dashboardOf = (
   hasGuardian: false,
   hasPath: false,
   lastLesson: null,
+  adventure: null,
+  worn: [],
   assignments: [],
 });
 
@@ -72,6 +74,8 @@ export const lesson = (number: number, more: Partial<LessonSummary> = {}): Lesso
   difficulty: 2,
   completed: false,
   points: 15,
+  stars: more.completed === true ? 3 : 0,
+  picture: null,
   createdAt: '2026-11-01T10:00:00.000Z',
   ...more,
 });
@@ -120,6 +124,8 @@ export const achievementOf = (more: Partial<Achievement> = {}): Achievement => (
 /** A lesson finished with one of two right. */
 export const completionOf = (more: Partial<Completion> = {}): Completion => ({
   newAchievements: [],
+  newRewards: [],
+  newLevel: null,
   scorePercent: 50,
   scoreVerified: true,
   pointsEarned: 15,

@@ -97,9 +97,30 @@ select (
     group by 1
     order by 1 desc
     limit 400
-  ) as "active_days"
+  ) as "active_days", (
+    select json_build_object('triesAgain', tries.again, 'mended', tries.mended + reviews.mended, 'rounds',
+      rounds.finished, 'dailies', rounds.daily, 'replays', passages.finished - passages.lessons)
+    from (
+        select count(*) as again, count(*) filter (where la.is_correct) as mended
+        from lesson_attempts la
+        where la.user_id = $8::uuid and la.try_number = 2
+      ) tries, (
+        select count(*) as mended
+        from practice_answers pa
+        join practice_items pi on pi.round_id = pa.round_id and pi.position = pa.position and pi.is_review
+        where pa.user_id = $9::uuid and pa.is_correct
+      ) reviews, (
+        select count(*) as finished, count(*) filter (where pr.kind = 'daily') as daily
+        from practice_rounds pr
+        where pr.user_id = $10::uuid and pr.finished_at is not null
+      ) rounds, (
+        select count(*) as finished, count(distinct lr.lesson_id) as lessons
+        from lesson_runs lr
+        where lr.user_id = $11::uuid and lr.completed_at is not null
+      ) passages
+  ) as "effort", array(select r.reward_key from rewards r where r.user_id = $12::uuid) as "held_rewards"
 from "lessons" as "here"
-where "here"."id" = $8;
+where "here"."id" = $13;
 
 -- credit
 with run as (

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { activeDays } from '../progress/active-days.ts';
 import type { Database } from '../connection/connect.ts';
 import { isOpenAnyway } from './open-anyway.ts';
+import { effortOf, heldRewards } from '../rewards/effort.ts';
 import { isVisibleLesson } from './visible-lesson.ts';
 
 export interface NewCompletion {
@@ -96,6 +97,8 @@ export function lessonCompletionsRepository(db: Database) {
             'held',
           ),
           activeDays(sql`${userId}::uuid`).as('activeDays'),
+          effortOf(sql`${userId}::uuid`).as('effort'),
+          heldRewards(sql`${userId}::uuid`).as('heldRewards'),
         ])
         .where('here.id', '=', lessonId)
         .executeTakeFirstOrThrow();

@@ -1,9 +1,18 @@
 -- list
 select "l"."id", "l"."subject_id", "l"."grade", "l"."title", "l"."number", "l"."difficulty", "l"."points",
-  "l"."created_at", lc.user_id is not null as "completed"
+  "l"."created_at", lc.user_id is not null as "completed", greatest(lc.score_percent, (
+    select max(passage.right_count * 100 / greatest(jsonb_array_length(l.content -> 'activities'), 1))::int
+    from (
+        select count(*) filter (where la.is_correct) as right_count
+        from lesson_attempts la
+        join lesson_runs lr on lr.id = la.run_id and lr.completed_at is not null
+        where la.user_id = $1 and la.lesson_id = l.id and la.try_number = 1 and lc.user_id is not null
+        group by la.run_id
+      ) passage
+  )) as "best_percent", jsonb_path_query_array(l.content, '$.activities[*].illustration') as "pictures"
 from "lessons" as "l"
-left join "lesson_completions" as "lc" on "lc"."lesson_id" = "l"."id" and "lc"."user_id" = $1
-where "l"."subject_id" = $2 and "l"."grade" = $3 and "l"."is_published" = $4
+left join "lesson_completions" as "lc" on "lc"."lesson_id" = "l"."id" and "lc"."user_id" = $2
+where "l"."subject_id" = $3 and "l"."grade" = $4 and "l"."is_published" = $5
 order by "l"."number";
 
 -- ofClasses

@@ -1,4 +1,4 @@
-import type { Grade, LessonFile, SubjectId } from '@noodlenaut/domain';
+import type { Grade, Illustration, LessonFile, SubjectId } from '@noodlenaut/domain';
 import { pointsFor } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
@@ -16,6 +16,19 @@ const SUMMARY = [
   'l.createdAt',
 ] as const;
 
+/** Percent right the first time in the best finished passage: the first, which is credited, or a later one. Null before it. */
+const bestPercent = (learnerId: string) => sql<number | null>`greatest(lc.score_percent, (
+  select max(passage.right_count * 100 / greatest(jsonb_array_length(l.content -> 'activities'), 1))::int
+  from (select count(*) filter (where la.is_correct) as right_count
+    from lesson_attempts la join lesson_runs lr on lr.id = la.run_id and lr.completed_at is not null
+    where la.user_id = ${learnerId} and la.lesson_id = l.id and la.try_number = 1 and lc.user_id is not null
+    group by la.run_id) passage))`;
+
+/** The pictures of its questions, in their order. */
+const pictures = sql<
+  readonly Illustration[]
+>`jsonb_path_query_array(l.content, '$.activities[*].illustration')`;
+
 /** Published lessons (S3.23). `completed` is computed for the learner in question (P9.10). */
 export function lessonsRepository(db: Database) {
   const summaries = (learnerId: string) =>
@@ -29,6 +42,7 @@ export function lessonsRepository(db: Database) {
   return {
     list: (subject: SubjectId, grade: Grade, learnerId: string) =>
       summaries(learnerId)
+        .select([bestPercent(learnerId).as('bestPercent'), pictures.as('pictures')])
         .where('l.subjectId', '=', subject)
         .where('l.grade', '=', grade)
         .where('l.isPublished', '=', true)

@@ -40,6 +40,16 @@ where ("kept"."user_id" = $2::uuid) and not false;
 
 -- export
 select to_jsonb(kept) - $1::text[] as row
+from "rewards" kept
+where ("kept"."user_id" = $2::uuid) and not false;
+
+-- export
+select to_jsonb(kept) - $1::text[] as row
+from "worn_parts" kept
+where ("kept"."user_id" = $2::uuid) and not false;
+
+-- export
+select to_jsonb(kept) - $1::text[] as row
 from "practice_rounds" kept
 where ("kept"."user_id" = $2::uuid) and not false;
 
@@ -231,6 +241,16 @@ where ("kept"."user_id" = $2::uuid) and not false;
 -- exportOfAdult
 select to_jsonb(kept) - $1::text[] as row
 from "achievements" kept
+where ("kept"."user_id" = $2::uuid) and not false;
+
+-- exportOfAdult
+select to_jsonb(kept) - $1::text[] as row
+from "rewards" kept
+where ("kept"."user_id" = $2::uuid) and not false;
+
+-- exportOfAdult
+select to_jsonb(kept) - $1::text[] as row
+from "worn_parts" kept
 where ("kept"."user_id" = $2::uuid) and not false;
 
 -- exportOfAdult

@@ -63,7 +63,12 @@ select "users"."id", "users"."username", "users"."email", "users"."first_name", 
     join classes c on c.id = cm.class_id and c.archived_at is null
     join learning_paths lp on lp.class_id = cm.class_id
     where cm.child_id = $11::uuid and cm.status = 'active' and lp.archived_at is null
-  ) as "has_path", (
+  ) as "has_path", array(
+    select wp.part_key
+    from worn_parts wp
+    where wp.user_id = $12::uuid
+    order by wp.place
+  ) as "worn", (
     select json_build_object('id', l.id, 'title', l.title, 'activities',
       jsonb_array_length(l.content -> 'activities'), 'step',
       case when lr.lesson_version = l.version then lr.step when lr.id is not null then 0 end, 'completed',
@@ -72,7 +77,7 @@ select "users"."id", "users"."username", "users"."email", "users"."first_name", 
     join lessons l on l.id = last.last_lesson_id
     left join lesson_runs lr on lr.user_id = last.user_id and lr.lesson_id = l.id and lr.completed_at is null
     left join lesson_completions lc on lc.user_id = last.user_id and lc.lesson_id = l.id
-    where last.user_id = $12::uuid and (l.is_published or lc.lesson_id is not null or exists (
+    where last.user_id = $13::uuid and (l.is_published or lc.lesson_id is not null or exists (
         select
         from class_memberships cm
         join classes c on c.id = cm.class_id and c.archived_at is null
@@ -81,6 +86,30 @@ select "users"."id", "users"."username", "users"."email", "users"."first_name", 
     order by last.updated_at desc
     limit 1
   ) as "last_lesson", (
+    select json_build_object('id', l.id, 'subjectId', l.subject_id, 'title', l.title, 'pictures',
+      jsonb_path_query_array(l.content, '$.activities[*].illustration'), 'isFirst', not exists (
+        select
+        from lesson_completions lc
+        where lc.user_id = me.id
+      ))
+    from users me
+    join lessons l on l.grade = me.grade and l.is_published and l.subject_id = any($14::text[])
+    where me.id = $15::uuid and not exists (
+        select
+        from lesson_completions lc
+        where lc.user_id = me.id and lc.lesson_id = l.id
+      )
+    order by l.subject_id is not distinct from (
+        select last.subject_id
+        from user_progress last
+        where last.user_id = me.id and last.last_lesson_id is not null
+        order by last.updated_at desc
+        limit 1
+      ) desc,
+        array_position(array['math','science','english','geography','history','it','chemistry','robotics'],
+        l.subject_id), l.number
+    limit 1
+  ) as "next_lesson", (
     select coalesce(json_agg(shown order by shown."dueDay", shown.id), '[]')
     from (
         select given.*
@@ -113,9 +142,9 @@ select "users"."id", "users"."username", "users"."email", "users"."first_name", 
                 where ap.assignment_id = a.id and ap.child_id = me.id
               ))
           ) given
-        where me.id = $13::uuid and case
-          when given."isDone" then given."dueDay" >= ($14::timestamptz at time zone me.timezone)::date
-          else given."dueDay" >= ($15::timestamptz at time zone me.timezone)::date - 30
+        where me.id = $16::uuid and case
+          when given."isDone" then given."dueDay" >= ($17::timestamptz at time zone me.timezone)::date
+          else given."dueDay" >= ($18::timestamptz at time zone me.timezone)::date - 30
           and given.is_there is distinct from false end
         order by given."dueDay", given.id
         limit 20
@@ -129,6 +158,6 @@ select "users"."id", "users"."username", "users"."email", "users"."first_name", 
 from "users"
 inner join "subjects" as "s" on true
 left join "user_progress" as "up" on "up"."subject_id" = "s"."id" and "up"."user_id" = "users"."id"
-where "users"."id" = $16::uuid
+where "users"."id" = $19::uuid
 order by array_position(array['math','science','english','geography','history','it','chemistry','robotics'],
   s.id);

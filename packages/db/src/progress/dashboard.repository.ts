@@ -1,3 +1,4 @@
+import type { Illustration, SubjectId } from '@noodlenaut/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { activeDays } from './active-days.ts';
 import { ownAssignments } from '../assignments/assignment-facts.ts';
@@ -29,11 +30,36 @@ const lastLesson = (userId: RawBuilder<string>) => sql<LastLesson | null>`(
      where cm.class_id = l.class_id and cm.child_id = last.user_id and cm.status = 'active'))
   order by last.updated_at desc limit 1)`;
 
+interface NextLesson {
+  readonly id: string;
+  readonly subjectId: SubjectId;
+  readonly title: string;
+  readonly pictures: readonly Illustration[];
+  /** Nothing is finished yet, in no subject. */
+  readonly isFirst: boolean;
+}
+
+/** The first lesson of the grade that is not finished: of the subject learned last, then of the others that the plan opens. */
+const nextLesson = (userId: RawBuilder<string>, open: readonly SubjectId[]) => sql<NextLesson | null>`(
+  select json_build_object('id', l.id, 'subjectId', l.subject_id, 'title', l.title,
+    'pictures', jsonb_path_query_array(l.content, '$.activities[*].illustration'),
+    'isFirst', not exists (select from lesson_completions lc where lc.user_id = me.id))
+  from users me
+  join lessons l on l.grade = me.grade and l.is_published and l.subject_id = any(${[...open]}::text[])
+  where me.id = ${userId} and not exists (
+    select from lesson_completions lc where lc.user_id = me.id and lc.lesson_id = l.id)
+  order by l.subject_id is not distinct from (
+      select last.subject_id from user_progress last where last.user_id = me.id and last.last_lesson_id is not null
+      order by last.updated_at desc limit 1) desc,
+    array_position(array['math','science','english','geography','history','it','chemistry','robotics'], l.subject_id),
+    l.number
+  limit 1)`;
+
 /** All that a student's dashboard shows, in one statement: the account, each subject with its progress, and facts. */
 export function dashboardRepository(db: Database) {
   return {
     /** One row for each subject, with the columns of the account in each; no row when the learner may not be seen. */
-    rows: (learner: Learner, now: Date) => {
+    rows: (learner: Learner, now: Date, openSubjects: readonly SubjectId[]) => {
       const userId = learnerId(learner);
       return (
         db
@@ -68,7 +94,13 @@ export function dashboardRepository(db: Database) {
             sql<boolean>`exists (select from guardian_links gl
               where gl.child_id = ${userId} and gl.status = 'active')`.as('hasGuardian'),
             sql<boolean>`exists (${followedBy(userId)})`.as('hasPath'),
+            sql<
+              string[]
+            >`array(select wp.part_key from worn_parts wp where wp.user_id = ${userId} order by wp.place)`.as(
+              'worn',
+            ),
             lastLesson(userId).as('lastLesson'),
+            nextLesson(userId, openSubjects).as('nextLesson'),
             ownAssignments(userId, now).as('assignments'),
           ])
           .select([

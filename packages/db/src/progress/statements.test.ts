@@ -20,7 +20,7 @@ statementsOf(
 
 statementsOf('analytics.repository.sql', analyticsRepository, { facts: [LEARNER, NOW] }, { facts: PLANLESS });
 
-statementsOf('dashboard.repository.sql', dashboardRepository, { rows: [LEARNER, NOW] });
+statementsOf('dashboard.repository.sql', dashboardRepository, { rows: [LEARNER, NOW, ['math']] });
 
 statementsOf('progress.repository.sql', progressRepository, {
   list: [LEARNER],

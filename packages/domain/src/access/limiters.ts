@@ -101,6 +101,7 @@ export const LIMITERS = {
   'billing.webhook': { points: 3000, durationS: 60, per: 'address', store: 'memory', whenDown: 'open' },
   'lesson.complete': { points: 30, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
   'practice.write': { points: 120, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
+  'rewards.wear': { points: 60, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
   'chat.send': { points: 6, durationS: 60, per: 'account', store: 'memory', whenDown: 'open' },
   // Requests with a live session; each call of a batch counts. Three open pages of a class make 240 calls a minute.
   'any.session': { points: 600, durationS: 60, per: 'session', store: 'memory', whenDown: 'open' },

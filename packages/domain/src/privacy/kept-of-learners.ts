@@ -120,6 +120,8 @@ export const KEPT_OF_LEARNERS: readonly KeptTable[] = [
   learning('points_ledger', 'Points and what earned them', 'To count each thing once'),
   learning('user_progress', 'Progress of each subject', 'To show it quickly'),
   learning('achievements', 'Badges and when they were earned', 'To show them'),
+  learning('rewards', 'Stickers and suit parts, and when they were earned', 'To show them'),
+  learning('worn_parts', 'What Noodle wears', 'To show it'),
   learning('practice_rounds', 'Rounds of practice', 'To go on where one stopped'),
   learning('practice_items', 'Exercises of a round', 'To show the same ones again'),
   learning('practice_answers', 'Answers in practice', 'To choose what comes next'),

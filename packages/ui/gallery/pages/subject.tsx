@@ -1,8 +1,8 @@
 import { AsideColumns } from '../../src/pieces/page/aside-columns.tsx';
 import { DailyCard } from '../../src/pieces/home/daily-card.tsx';
 import { Deck } from '../../src/pieces/home/deck.tsx';
-import { LessonRow } from '../../src/pieces/lesson/lesson-row.tsx';
-import { LessonTrail } from '../../src/pieces/lesson/lesson-trail.tsx';
+import { LandingSpot } from '../../src/pieces/lesson/landing-spot.tsx';
+import { PlanetPath } from '../../src/pieces/lesson/planet-path.tsx';
 import { SectionHead } from '../../src/pieces/page/section-head.tsx';
 import { StickerButton } from '../../src/pieces/base/sticker-button.tsx';
 import { SubjectHead } from '../../src/pieces/home/subject-head.tsx';
@@ -48,16 +48,15 @@ export default function Subject() {
             title="Today’s five"
             text="2 of 5 done."
             done={2}
-            of={5}
             action={<StickerButton renderRoot={link()}>Keep going</StickerButton>}
           />
           <section aria-labelledby="al">
             <SectionHead id="al" title="Available Lessons" />
-            <LessonTrail labelledBy="al">
+            <PlanetPath labelledBy="al">
               {LESSONS.map((title, index) => {
                 const state = index < 2 ? 'done' : index === 2 ? 'next' : 'open';
                 return (
-                  <LessonRow
+                  <LandingSpot
                     key={title}
                     subject="math"
                     number={index + 1}
@@ -66,6 +65,8 @@ export default function Subject() {
                     levelName={['Beginner', 'Easy', 'Medium', 'Hard'][index] ?? ''}
                     points={10 + index * 5}
                     state={state}
+                    stars={state === 'done' ? 2 + (index % 2) : 0}
+                    isLast={index === LESSONS.length - 1}
                     action={
                       <StickerButton
                         tone={state === 'next' ? 'primary' : state === 'done' ? 'quiet' : 'plain'}
@@ -77,7 +78,7 @@ export default function Subject() {
                   />
                 );
               })}
-            </LessonTrail>
+            </PlanetPath>
           </section>
         </AsideColumns>
       </Deck>

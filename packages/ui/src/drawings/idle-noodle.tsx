@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Noodle } from './noodle.tsx';
 import type { NoodleMood } from './noodle-mood.ts';
+import type { NoodleSuit } from './noodle-suit.ts';
 
 const IDLE_STATES: readonly NoodleMood[] = ['idle', 'blink', 'look-around'];
 const IDLE_CHANGE_MS = 3000;
@@ -11,6 +12,7 @@ type Props = {
   mood: NoodleMood | null;
   size?: number;
   title?: string;
+  suit?: NoodleSuit | undefined;
   /** The source of random numbers; tests pass their own. */
   random?: () => number;
 };

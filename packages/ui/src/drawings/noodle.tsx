@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { NoodleMood } from './noodle-mood.ts';
+import type { NoodleSuit } from './noodle-suit.ts';
 import { Antenna } from './noodle-parts/antenna.tsx';
 import { Face } from './noodle-parts/face.tsx';
 import { Helmet } from './noodle-parts/helmet.tsx';
@@ -24,10 +25,12 @@ type Props = {
   size?: number;
   /** Given: a picture with this name. Left out: decoration. */
   title?: string;
+  /** Parts of a suit: `SuitPart`s. */
+  suit?: NoodleSuit | undefined;
 };
 
 /** Noodle, the mascot. A new mood swings the antenna; idle states change without it. */
-export function Noodle({ mood = 'idle', size = 240, title }: Props) {
+export function Noodle({ mood = 'idle', size = 240, title, suit }: Props) {
   const titleId = useId();
   const calm = mood === 'idle' || mood === 'blink' || mood === 'look-around';
   const inAir = mood === 'celebrating' || mood === 'super-excited';
@@ -55,9 +58,12 @@ export function Noodle({ mood = 'idle', size = 240, title }: Props) {
         opacity=".16"
       />
       <g transform={JUMP[mood]}>
+        {suit?.back}
         <ArmsBehind mood={mood} />
         <Legs mood={mood} />
+        {suit?.feet}
         <Body />
+        {suit?.chest}
         <ArmsBeside mood={mood} />
         <g transform={TILT[mood]}>
           <g className={calm ? undefined : styles.swing} key={calm ? 'calm' : mood}>
@@ -65,6 +71,7 @@ export function Noodle({ mood = 'idle', size = 240, title }: Props) {
           </g>
           <Helmet />
           <Face mood={mood} />
+          {suit?.head}
         </g>
         {mood === 'look-around' && <Arm d="M156 182C188 190 214 158 196 124" x={190} y={113} />}
       </g>

@@ -3,6 +3,7 @@ import { ACHIEVEMENT_KINDS, PRODUCT, levelStart } from '@noodlenaut/domain';
 import { LevelBar } from '@noodlenaut/ui/pieces/home/level-bar';
 import { PageTop } from '@noodlenaut/ui/pieces/page/page-top';
 import { Pill } from '@noodlenaut/ui/pieces/base/pill';
+import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useIsYoung } from '../../lib/comfort/picture-mode.ts';
@@ -22,6 +23,9 @@ export function AchievementsScreen() {
         <Pill icon="trophy">
           {stats.totalAchievements} of {badges.length}
         </Pill>
+        <StickerButton icon="star" renderRoot={(root) => <Link to="/stickers" {...root} />}>
+          My stickers
+        </StickerButton>
       </PageTop>
       <LevelBar
         level={stats.level}

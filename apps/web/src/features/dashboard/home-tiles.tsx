@@ -6,14 +6,20 @@ import type { Dashboard } from '../../lib/api/replies.ts';
 import { ContinueLink, MathLink } from './continue-link.tsx';
 import { dailyText, whereIn } from './tile-texts.ts';
 
-type Props = { lastLessonId: string | null; lastLesson: Dashboard['lastLesson']; dailyDone: number };
+type Props = {
+  lastLessonId: string | null;
+  lastLesson: Dashboard['lastLesson'];
+  dailyDone: number;
+  /** An adventure stands above them: it is the one thing to do first. */
+  isSecond: boolean;
+};
 
 /** The three big tiles with their true state (S2.056). */
-export function HomeTiles({ lastLessonId, lastLesson, dailyDone }: Props) {
+export function HomeTiles({ lastLessonId, lastLesson, dailyDone, isSecond }: Props) {
   return (
     <TileGrid label="What to do now">
       <Tile
-        tone="main"
+        tone={isSecond ? 'plain' : 'main'}
         title="Continue Learning"
         text={lastLessonId === null ? 'Start your learning journey!' : 'Pick up where you left off!'}
         note={lastLesson !== null && lastLesson.id === lastLessonId ? whereIn(lastLesson) : undefined}

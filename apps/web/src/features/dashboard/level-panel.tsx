@@ -12,11 +12,12 @@ import { NewAndNext } from './new-and-next.tsx';
 
 /**
  * Level, the four badges to try out, what is new and what is next. The badges come after the first screen, below which
- * they are. Trying one out shows its cheer and does nothing else; the cheer says whether the badge is earned.
+ * they are; who has finished nothing yet sees them in their colours, as what waits. Trying one out shows its cheer and does nothing else; the cheer says whether the badge is earned.
  */
-export function LevelPanel({ isPictures }: { isPictures: boolean }) {
+export function LevelPanel({ isPictures, isFresh }: { isPictures: boolean; isFresh: boolean }) {
   const { data: stats } = useSuspenseQuery(trpc.achievements.stats.queryOptions());
   const { data: shelf } = useQuery(trpc.achievements.shelf.queryOptions());
+  const hasRest = shelf !== undefined && !isPictures && !isFresh;
   const start = levelStart(stats.level);
   const next = levelStart(stats.level + 1);
   const note = `${Math.max(0, next - stats.totalPoints)} more points to Level ${stats.level + 1}.`;
@@ -40,8 +41,13 @@ export function LevelPanel({ isPictures }: { isPictures: boolean }) {
         level={stats.level}
         points={Math.max(0, stats.totalPoints - start)}
         levelPoints={next - start}
-        {...(isPictures ? { isQuiet: true } : { note, tip: 'Tap a badge to see its cheer.' })}
-        more={shelf === undefined || isPictures ? undefined : <NewAndNext badges={shelf.badges} />}
+        {...(isPictures
+          ? { isQuiet: true }
+          : {
+              note,
+              tip: isFresh ? 'They wait for you. Tap one to see its cheer.' : 'Tap a badge to see its cheer.',
+            })}
+        more={hasRest && !isPictures ? <NewAndNext badges={shelf.badges} /> : undefined}
       >
         {DEMO_BADGES.map(({ key, badge, title, text, goal }) => {
           const own = shelf?.badges.find((one) => one.key === key);
@@ -53,8 +59,8 @@ export function LevelPanel({ isPictures }: { isPictures: boolean }) {
                 badge={badge}
                 title={title}
                 text={isPictures ? '' : goal}
-                locked={!isEarned}
-                {...(own?.progress && !isPictures ? { progress: own.progress } : {})}
+                locked={!isEarned && !isFresh}
+                {...(own?.progress && !isPictures && !isFresh ? { progress: own.progress } : {})}
                 onPress={() => showAchievements([{ ...cheer, text: isEarned ? text : goal }])}
               />
             </li>

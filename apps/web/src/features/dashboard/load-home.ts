@@ -5,7 +5,7 @@ import { redirect } from '@tanstack/react-router';
 import { adoptComfort } from '../../lib/comfort/adopt-comfort.ts';
 import { isYoung } from '../../lib/comfort/picture-mode.ts';
 import { setReaderGrade } from '../../lib/comfort/reader-grade.ts';
-import { loadYoungHome } from './load-young-home.ts';
+import { preloadAdventure, preloadYoungHome } from './early-parts.ts';
 
 const isThere = (client: QueryClient, queryKey: readonly unknown[]): boolean => {
   const state = client.getQueryState([...queryKey]);
@@ -28,14 +28,19 @@ async function loadStudentHome(client: QueryClient): Promise<void> {
     client.setQueryData(trpc.progress.list.queryKey(), dashboard.progress);
     client.setQueryData(trpc.achievements.stats.queryKey(), dashboard.achievementStats);
   }
-  // The path stands above the tiles: they must not move away under a finger when it comes.
-  if (client.getQueryData(trpc.progress.dashboard.queryKey())?.hasPath)
-    await Promise.all([
-      client.fetchQuery(trpc.paths.mine.queryOptions()).catch((error: unknown) => console.warn(error)),
-      import('./path-of-child.tsx'),
-    ]);
   setReaderGrade(client.getQueryData(trpc.account.user.queryKey())?.grade ?? null);
-  if (isYoung()) await loadYoungHome();
+  // What stands above the tiles must not push them away under a finger when it comes.
+  const dashboard = client.getQueryData(trpc.progress.dashboard.queryKey());
+  await Promise.all([
+    dashboard?.adventure && preloadAdventure(),
+    isYoung() && preloadYoungHome(),
+    ...(dashboard?.hasPath
+      ? [
+          client.fetchQuery(trpc.paths.mine.queryOptions()).catch((error: unknown) => console.warn(error)),
+          import('./path-of-child.tsx'),
+        ]
+      : []),
+  ]);
 }
 
 /** The data of each role's home that lies in the first code; a parent's and a teacher's children come with their screen. */

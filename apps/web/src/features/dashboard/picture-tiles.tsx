@@ -6,10 +6,12 @@ import { ProgressDots } from '@noodlenaut/ui/pieces/base/progress-dots';
 import { Link } from '@tanstack/react-router';
 import { Speak } from '../../lib/audio/speak.tsx';
 import type { Dashboard } from '../../lib/api/replies.ts';
+import type { ComponentProps } from 'react';
 import { ContinueLink, MathLink } from './continue-link.tsx';
+import type { HomeTiles } from './home-tiles.tsx';
 import { dailyText } from './tile-texts.ts';
 
-type Props = { lastLessonId: string | null; lastLesson: Dashboard['lastLesson']; dailyDone: number };
+type Props = ComponentProps<typeof HomeTiles>;
 
 const speak = (title: string, state: string) => (
   <Speak size="xl" label={`Read aloud: ${title}`} texts={[title, state]} />
@@ -18,12 +20,12 @@ const whichLesson = ({ title, finished }: NonNullable<Dashboard['lastLesson']>):
   finished ? `${title}. Done. You can play it again.` : `${title}.`;
 
 /** The three tiles by their pictures: their true state in dots, each with its own read-aloud button. */
-export function PictureTiles({ lastLessonId, lastLesson, dailyDone }: Props) {
+export function PictureTiles({ lastLessonId, lastLesson, dailyDone, isSecond }: Props) {
   const goesOn = lastLesson !== null && lastLesson.id === lastLessonId;
   return (
     <PictureTileGrid label="What to do now">
       <PictureTile
-        tone="main"
+        tone={isSecond ? 'plain' : 'main'}
         title="Continue Learning"
         picture={<RocketArt />}
         speak={speak('Continue Learning', goesOn ? whichLesson(lastLesson) : 'Start your learning journey!')}

@@ -136,6 +136,14 @@ test('[S5.04] [S7.10] [P3.14] a grade change: buttons wait, user and progress ar
   expect(document.documentElement.dataset['reader']).toBe('new');
 });
 
+test('Noodle wears what the child chose', async () => {
+  const { user } = signedInAs('student');
+  await open({}, {}, { 'progress.dashboard': { ...dashboardOf(user), worn: ['head-crown'] } });
+  const noodle = document.querySelector('svg[data-mood]');
+  const bare = noodle?.querySelectorAll('path').length ?? 0;
+  await waitFor(() => expect(noodle?.querySelectorAll('path').length).toBeGreaterThan(bare));
+});
+
 test("[S8.04] a grade change that fails says 'HTTP {status}: {body}' and keeps the grade", async () => {
   const { person } = await open(
     {},

@@ -8,12 +8,12 @@ import { useDismissed } from './use-dismissed.ts';
 import { useDailyDone } from '../../lib/api/use-daily-done.ts';
 import { useLiveClasses } from '../../lib/live/use-live-classes.ts';
 import { CrewBar } from './crew-bar.tsx';
+import { Adventure, PictureSubjects, PictureTiles } from './early-parts.ts';
 import { GradeSection } from './grade-section.tsx';
 import { HomeTiles } from './home-tiles.tsx';
 import { HomeWindow } from './home-window.tsx';
 import { lastLessonOf } from './last-lesson.ts';
 import { NO_GRADE_TEXTS, pageTexts } from './page-texts.ts';
-import { PictureSubjects, PictureTiles } from './load-young-home.ts';
 import { SubjectCards } from './subject-cards.tsx';
 import { useGradeFocus } from './use-grade-focus.ts';
 import { useSetGrade } from './use-set-grade.ts';
@@ -59,13 +59,10 @@ export function StudentHome() {
   const lastLessonId = lastLessonOf(progress);
   const picker = <GradeSection {...{ grade: user.grade, setGrade, section }} />;
   const { before } = setGrade;
-  const tiles = isPictures ? (
-    <Suspense fallback={null}>
-      <PictureTiles {...{ lastLessonId, lastLesson: dashboard.lastLesson, dailyDone }} />
-    </Suspense>
-  ) : (
-    <HomeTiles lastLessonId={lastLessonId} lastLesson={dashboard.lastLesson} dailyDone={dailyDone} />
-  );
+  const { adventure, lastLesson } = dashboard;
+  const Tiles = isPictures ? PictureTiles : HomeTiles;
+  const tiles = <Tiles {...{ lastLessonId, lastLesson, dailyDone }} isSecond={adventure !== null} />;
+  const isFresh = adventure?.isFirst === true;
 
   return (
     <>
@@ -76,6 +73,7 @@ export function StudentHome() {
         badges={stats.totalAchievements}
         streakDays={dashboard.streakDays}
         isDismissed={isMascotDismissed}
+        worn={dashboard.worn}
         readsAloud={isPictures ? texts : null}
       />
       {user.grade !== null && before !== null && (
@@ -113,16 +111,19 @@ export function StudentHome() {
           <PathOfChild isPictures={isPictures} />
         </Suspense>
       )}
-      {tiles}
-      {hasGrade && isPictures && (
+      {adventure !== null && (
         <Suspense fallback={null}>
-          <PictureSubjects subjects={subjects} progress={progress} />
+          <Adventure adventure={adventure} isPictures={isPictures} />
         </Suspense>
       )}
-      {hasGrade && !isPictures && <SubjectCards subjects={subjects} progress={progress} />}
+      <Suspense fallback={null}>
+        {tiles}
+        {hasGrade && isPictures && <PictureSubjects subjects={subjects} progress={progress} />}
+      </Suspense>
+      {hasGrade && !isPictures && <SubjectCards {...{ subjects, progress, isFresh }} />}
       {hasGrade && (
         <Suspense fallback={null}>
-          <LevelPanel isPictures={isPictures} />
+          <LevelPanel {...{ isPictures, isFresh }} />
         </Suspense>
       )}
       {hasGrade && picker}

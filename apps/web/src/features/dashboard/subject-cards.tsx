@@ -6,10 +6,10 @@ import { playTone } from '../../lib/audio/audio.ts';
 import { useLiveLocks, useLocked } from '../../lib/plans/use-locked.ts';
 import type { Subject, SubjectProgress } from '../../lib/api/replies.ts';
 
-type Props = { subjects: readonly Subject[]; progress: readonly SubjectProgress[] };
+type Props = { subjects: readonly Subject[]; progress: readonly SubjectProgress[]; isFresh: boolean };
 
 /** The subjects with their progress bars; each sounds its tone when it is chosen. */
-export function SubjectCards({ subjects, progress }: Props) {
+export function SubjectCards({ subjects, progress, isFresh }: Props) {
   const isLocked = useLocked();
   useLiveLocks();
   return (
@@ -25,6 +25,7 @@ export function SubjectCards({ subjects, progress }: Props) {
               name={subject.displayName}
               doneLessons={row?.completedLessons ?? 0}
               totalLessons={row?.totalLessons ?? 0}
+              isFresh={isFresh}
               locked={isLocked(subject.id)}
               renderRoot={(root) => (
                 <Link

@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { sentenceOf } from '../../lib/api/error-sentences.ts';
 import { notify } from '../../lib/notices/notices.ts';
 import { setReaderGrade } from '../../lib/comfort/reader-grade.ts';
-import { loadYoungHome } from './load-young-home.ts';
+import { preloadYoungHome } from './early-parts.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
 
 /** The text of this one failure (S8.04). */
@@ -14,7 +14,7 @@ const gradeFailure = (error: unknown): string =>
   error instanceof ApiError ? `HTTP ${error.status}: ${error.body}` : sentenceOf(error);
 
 /**
- * Changes the grade and refreshes what hangs on it: user, progress, lessons (S7.10).
+ * Changes the grade and refreshes what hangs on it: user, progress, lessons and what to begin (S7.10).
  * `before` is the grade that the child came with, while it is another than now: the way back from a mistaken press.
  */
 export function useSetGrade(grade: Grade | null) {
@@ -25,12 +25,13 @@ export function useSetGrade(grade: Grade | null) {
     mutationFn: (grade: Grade) => api.account.setGrade.mutate({ grade }),
     onSuccess: async (_user, grade) => {
       // First, so that no screen of another age is shown in between.
-      await loadYoungHome();
+      await preloadYoungHome();
       setReaderGrade(grade);
       client.removeQueries({ queryKey: trpc.lessons.pathKey() });
       await Promise.all([
         client.invalidateQueries({ queryKey: trpc.account.user.queryKey() }),
         client.invalidateQueries({ queryKey: trpc.progress.list.queryKey() }),
+        client.invalidateQueries({ queryKey: trpc.progress.dashboard.queryKey() }),
       ]);
     },
     onError: (error) =>

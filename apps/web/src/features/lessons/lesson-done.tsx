@@ -12,6 +12,7 @@ import { playCue } from '../../lib/audio/audio.ts';
 import { Speak } from '../../lib/audio/speak.tsx';
 import { type SpokenWord, useIsReading } from '../../lib/audio/speech.ts';
 import type { Completion, LessonSummary, SealedLesson } from '../../lib/api/replies.ts';
+import { newsOf, spokenNews } from '../../lib/rewards/news.tsx';
 import styles from './lessons.module.css';
 import { CAREFUL_LINES, MENDED_LINES, PATIENT_LINES } from './teacher-lines.ts';
 import type { LessonRun } from './use-lesson-run.ts';
@@ -98,12 +99,14 @@ export function LessonDone({ lesson, run, completion }: Props) {
   const result = resultOf(completion, run, isYoung);
   const praise = linesFor(run)[subjectId];
   const badges = completion.newAchievements.map(({ icon, title }) => ({ badge: icon, title }));
+  const news = { level: completion.newLevel, rewards: completion.newRewards };
   const back = `Back to ${subjectLabel(subjectId)}`;
   const texts = [
     TITLE,
     result.said,
     praise,
     ...badges.map(({ title }) => `You earned a badge: ${title}.`),
+    ...spokenNews(news),
     spokenButton(toNext === undefined ? back : 'Next Lesson'),
   ];
   const wordIn = (part: number) => (word?.part === part ? word : null);
@@ -127,6 +130,7 @@ export function LessonDone({ lesson, run, completion }: Props) {
       subject={subjectId}
       isTalking={isReading}
       badges={badges}
+      news={newsOf(news)}
       speak={<Speak label="Read it aloud" texts={texts} onWord={setWord} onArrival />}
       action={
         <>

@@ -208,6 +208,17 @@ test('[S2.110] [S4.25] [S4.26] [S7.32] [P3.21] completing: real score and points
   expect(calls(seen)).toEqual(expect.arrayContaining(['progress.list', 'account.user']));
 });
 
+test('a new level and new rewards are celebrated; without any there is no such list', async () => {
+  const news = { newLevel: 2, newRewards: [{ key: 'head-party-hat', title: 'Party Hat' }] } as const;
+  const { person } = await open(
+    { step: 3, answers: [answered(0), answered(1)] },
+    { 'lessons.complete': completionOf({ ...news, newRewards: [...news.newRewards] }) },
+  );
+  await person.click(await button('Complete Lesson'));
+  const list = await screen.findByRole('list', { name: 'New for you' });
+  expect(list.textContent).toBe('Level 2!Party Hat');
+});
+
 test('[S7.32] achievements, stats, progress and user are out of date after a completion', async () => {
   const { person, client } = await open({ step: 3, answers: [answered(0), answered(1)] });
   client.setQueryData(trpc.achievements.list.queryKey(), []);

@@ -35,6 +35,7 @@ export function useCompleteLesson(lesson: SealedLesson) {
         trpc.achievements.list.queryOptions(),
         trpc.achievements.stats.queryOptions(),
         trpc.achievements.shelf.queryOptions(),
+        trpc.rewards.album.queryOptions(),
         trpc.progress.list.queryOptions(),
         trpc.account.user.queryOptions(),
         trpc.progress.dashboard.queryOptions(),

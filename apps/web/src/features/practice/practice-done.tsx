@@ -13,13 +13,14 @@ import { Speak } from '../../lib/audio/speak.tsx';
 import { useIsReading } from '../../lib/audio/speech.ts';
 import type { SpokenWord } from '../../lib/audio/speech.ts';
 import type { PracticeAnswer, PracticeRound } from '../../lib/api/replies.ts';
+import { newsOf, spokenNews, type News } from '../../lib/rewards/news.tsx';
 import { PracticeFrame } from './practice-frame.tsx';
 import { practiceWords } from './practice-words.ts';
 
-type Props = { round: PracticeRound; answers: readonly PracticeAnswer[] };
+type Props = { round: PracticeRound; answers: readonly PracticeAnswer[]; news: News };
 
 /** After the last question: what went well, in words, the points, and ten more for whoever wants them. */
-export function PracticeDone({ round, answers }: Props) {
+export function PracticeDone({ round, answers, news }: Props) {
   const router = useRouter();
   const [isDealing, setIsDealing] = useState(false);
   const [word, setWord] = useState<SpokenWord | null>(null);
@@ -78,11 +79,13 @@ export function PracticeDone({ round, answers }: Props) {
         right={right}
         total={answers.length}
         points={points}
+        isDaily={isDaily}
+        news={newsOf(news)}
         isDrawn={isForPictures}
         speak={
           <Speak
             label="Read the result aloud"
-            texts={[title, ...lines, spokenButton(main)]}
+            texts={[title, ...lines, ...spokenNews(news), spokenButton(main)]}
             onWord={setWord}
             onArrival
             isMain

@@ -45,6 +45,8 @@ const told = (position: number, correct: boolean, more: Partial<Told> = {}): Tol
   totalPoints: 481,
   streakDays: 0,
   newAchievements: [],
+  newRewards: [],
+  newLevel: null,
   ...more,
 });
 const BADGE = achievementOf({
@@ -177,6 +179,42 @@ test('[P3.23] the day’s five: asked for as such, and done they are done, witho
   expect(screen.getByRole('link', { name: 'More Practice' }).getAttribute('href')).toBe('/practice/math');
   await person.click(await button('Back to Math'));
   await waitFor(() => expect(path()).toBe('/subject/math'));
+});
+
+test('five tries light the five stars: nothing is said of none right and no points', async () => {
+  const wrong = [0, 1].map((position) => told(position, false));
+  await open(
+    {},
+    { [OPEN]: round({ kind: 'daily', finished: true, answers: wrong }) },
+    '/practice/math?daily',
+  );
+  expect(question()).toBe('Done for today!');
+  const main = screen.getByRole('main').textContent;
+  expect(main).toContain('You tried every question.');
+  expect(main).not.toMatch(/0 of|\+0|right/);
+  expect(document.querySelectorAll('svg [data-lit] > path[d^="M0-15"]')).toHaveLength(2);
+});
+
+test('a round in which nothing was right shows no zeros either', async () => {
+  await open({ finished: true, answers: [told(0, false), told(1, false)] });
+  expect(screen.getByRole('main').textContent).not.toMatch(/0 of|\+0/);
+});
+
+test('what the last answer earned is shown with the result', async () => {
+  const { person } = await open(
+    { answers: [told(0, true)] },
+    {
+      [ANSWER]: told(1, true, {
+        finished: true,
+        newLevel: 3,
+        newRewards: [{ key: 'sticker-pencil', title: 'Warm Up' }],
+      }),
+    },
+  );
+  await person.keyboard('a{Enter}');
+  await screen.findByText(/An insect has six\./);
+  await person.keyboard('{Enter}');
+  expect((await screen.findByRole('list', { name: 'New for you' })).textContent).toBe('Level 3!Warm Up');
 });
 
 test('the keyboard alone plays a question', async () => {

@@ -12,7 +12,7 @@ export function PracticeScreen({ round }: { round: PracticeRound }) {
     <>
       <title>{`${name} · ${PRODUCT.name}`}</title>
       {run.item === undefined ? (
-        <PracticeDone round={round} answers={run.answers} />
+        <PracticeDone round={round} answers={run.answers} news={run.news} />
       ) : (
         <PracticeQuestion key={run.item.position} round={round} run={run} item={run.item} />
       )}

@@ -38,6 +38,8 @@ const open = async () => {
       totalPoints: 481,
       streakDays: 0,
       newAchievements: [],
+      newRewards: [],
+      newLevel: null,
     }),
   });
   const app = renderApp('/practice/math', signedInAs('student'));

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { showAchievements } from '../../lib/notices/achievement-toasts.ts';
 import type { PracticeAnswer, PracticeRound } from '../../lib/api/replies.ts';
 import { playBead } from '../../lib/question/play-bead.ts';
+import type { News } from '../../lib/rewards/news.tsx';
 import { useWrite } from '../../lib/api/use-write.ts';
 
 const TOUCHED = [
@@ -12,12 +13,14 @@ const TOUCHED = [
   trpc.account.user.queryOptions(),
   trpc.achievements.stats.queryOptions(),
   trpc.achievements.list.queryOptions(),
+  trpc.rewards.album.queryOptions(),
 ];
 
 /** One round: which item is on the screen, the choice, and what was answered; the server keeps each answer at once. */
 export function usePractice(round: PracticeRound) {
   const client = useQueryClient();
   const [answers, setAnswers] = useState<readonly PracticeAnswer[]>(round.answers);
+  const [news, setNews] = useState<News>({ level: null, rewards: [] });
   const firstOpen = (given: readonly PracticeAnswer[]) =>
     round.items.findIndex(({ position }) => !given.some((answer) => answer.position === position));
   const [index, setIndex] = useState(() => firstOpen(round.answers));
@@ -42,6 +45,10 @@ export function usePractice(round: PracticeRound) {
     },
     onSuccess: async (answer) => {
       setAnswers((before) => [...before.filter(({ position }) => position !== answer.position), answer]);
+      setNews(({ level, rewards }) => ({
+        level: answer.newLevel ?? level,
+        rewards: [...rewards, ...answer.newRewards],
+      }));
       showAchievements(
         answer.newAchievements.map(({ icon, title, description }) => ({
           badge: icon,
@@ -70,6 +77,7 @@ export function usePractice(round: PracticeRound) {
       playBead();
     },
     answers,
+    news,
     isLast: answers.length >= round.items.length - (given === null ? 1 : 0),
   };
 }

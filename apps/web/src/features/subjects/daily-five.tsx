@@ -17,7 +17,6 @@ export function DailyFive() {
       title="Today’s five"
       text={textFor(dailyDone)}
       done={dailyDone}
-      of={DAILY_ITEMS}
       action={
         dailyDone < DAILY_ITEMS && (
           <StickerButton

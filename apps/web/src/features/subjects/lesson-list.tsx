@@ -1,14 +1,12 @@
-import { levelName } from '@noodlenaut/domain';
 import type { SubjectId } from '@noodlenaut/domain';
-import { LessonRow } from '@noodlenaut/ui/pieces/lesson/lesson-row';
-import { LessonTrail } from '@noodlenaut/ui/pieces/lesson/lesson-trail';
+import { PlanetPath } from '@noodlenaut/ui/pieces/lesson/planet-path';
 import { SectionHead } from '@noodlenaut/ui/pieces/page/section-head';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { usePictureMode } from '../../lib/comfort/picture-mode.ts';
-import { Speak } from '../../lib/audio/speak.tsx';
 import type { LessonSummary } from '../../lib/api/replies.ts';
+import { usePictureMode } from '../../lib/comfort/picture-mode.ts';
+import { LessonStop } from './lesson-stop.tsx';
 
 type Props = {
   subjectId: SubjectId;
@@ -19,13 +17,13 @@ type Props = {
   isLocked?: boolean;
 };
 
-/** The trail of lessons. On arrival the next one scrolls into view; the focus stays where it is. */
+/** The planet of lessons. On arrival the next one scrolls into view; the focus stays where it is. */
 export function LessonList({ subjectId, lessons, staysOnTop = false, isLocked = false }: Props) {
   const next = isLocked ? undefined : lessons.find((lesson) => !lesson.completed);
   const isForPictures = usePictureMode();
-  const nextRow = useRef<HTMLLIElement>(null);
+  const nextStop = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (!staysOnTop) nextRow.current?.scrollIntoView?.({ block: 'nearest' });
+    if (!staysOnTop) nextStop.current?.scrollIntoView?.({ block: 'nearest' });
   }, [staysOnTop]);
   return (
     <section className="stack" aria-labelledby="lessons">
@@ -40,50 +38,20 @@ export function LessonList({ subjectId, lessons, staysOnTop = false, isLocked = 
           </StickerButton>
         )}
       </SectionHead>
-      <LessonTrail labelledBy="lessons">
-        {lessons.map((lesson) => {
-          const isNext = lesson === next;
-          const isShut = isLocked && !lesson.completed;
-          return (
-            <LessonRow
-              key={lesson.id}
-              subject={subjectId}
-              number={lesson.number}
-              title={lesson.title}
-              level={lesson.difficulty}
-              levelName={levelName(lesson.difficulty)}
-              points={lesson.points}
-              state={lesson.completed ? 'done' : isShut ? 'locked' : isNext ? 'next' : 'open'}
-              {...(isNext ? { ref: nextRow } : {})}
-              speak={
-                isForPictures && (
-                  <Speak
-                    label={`Read aloud: lesson ${lesson.number}`}
-                    texts={[
-                      `Lesson ${lesson.number}: ${lesson.title}.`,
-                      ...(lesson.completed ? ['Done.'] : []),
-                    ]}
-                  />
-                )
-              }
-              action={
-                <StickerButton
-                  tone={isNext ? 'primary' : lesson.completed ? 'quiet' : 'plain'}
-                  {...(isShut ? { icon: 'lock' as const } : {})}
-                  {...(isForPictures && !isShut
-                    ? { size: 'lg' as const, icon: lesson.completed ? ('loop' as const) : ('play' as const) }
-                    : {})}
-                  renderRoot={(root) => (
-                    <Link to="/lesson/$lessonId" params={{ lessonId: lesson.id }} {...root} />
-                  )}
-                >
-                  {lesson.completed ? 'Review Lesson' : isShut ? 'Locked' : 'Start Lesson'}
-                </StickerButton>
-              }
-            />
-          );
-        })}
-      </LessonTrail>
+      <PlanetPath labelledBy="lessons">
+        {lessons.map((lesson, index) => (
+          <LessonStop
+            key={lesson.id}
+            subjectId={subjectId}
+            lesson={lesson}
+            isNext={lesson === next}
+            isShut={isLocked && !lesson.completed}
+            isLast={index === lessons.length - 1}
+            isForPictures={isForPictures}
+            {...(lesson === next ? { ref: nextStop } : {})}
+          />
+        ))}
+      </PlanetPath>
     </section>
   );
 }

@@ -2,8 +2,9 @@ import { trpc } from '../../lib/api/api.ts';
 import { isSubjectId } from '@noodlenaut/domain';
 import type { SubjectId } from '@noodlenaut/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import { preloadDaily, preloadPlanet } from './planet.ts';
 
-/** A subject's page needs three reads, asked together, math the day's five as well. Null: no such subject. */
+/** A subject's page needs three reads, asked together with the code of its planet, math the day's five as well. Null: no such subject. */
 export async function loadSubject(client: QueryClient, subjectId: string): Promise<SubjectId | null> {
   if (!isSubjectId(subjectId)) return null;
   const [subjects] = await Promise.all([
@@ -11,6 +12,8 @@ export async function loadSubject(client: QueryClient, subjectId: string): Promi
     client.fetchQuery(trpc.progress.list.queryOptions()),
     client.fetchQuery(trpc.lessons.list.queryOptions({ subject: subjectId })),
     subjectId === 'math' ? client.fetchQuery(trpc.progress.dashboard.queryOptions()) : null,
+    preloadPlanet(),
+    subjectId === 'math' ? preloadDaily() : null,
   ]);
   return subjects.some((subject) => subject.id === subjectId) ? subjectId : null;
 }

@@ -68,6 +68,23 @@ test('[S2.081] [S2.083] [S2.084] completed ones are marked and reviewed, others 
   );
 });
 
+test('the planet is a list in the order of the lessons, and says how each finished one went', async () => {
+  open('/subject/math', {
+    'lessons.list': whenAsked<'lessons.list'>({ subject: 'math' }, [
+      lesson(1, { completed: true, stars: 2 }),
+      lesson(2),
+      lesson(3),
+    ]),
+  });
+  const list = within(await screen.findByRole('list', { name: 'Available Lessons' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(3);
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    LESSONS.map(({ id }) => `/lesson/${id}`),
+  );
+  expect((await card(1)).getByText('2 of 3 stars')).toBeTruthy();
+  expect((await card(2)).queryByText(/stars/)).toBeNull();
+});
+
 test('[S2.085] [S2.086] no lessons: says so, and Try Again reads them anew', async () => {
   let lessons: typeof LESSONS = [];
   const { seen, person } = open('/subject/math', { 'lessons.list': () => lessons });

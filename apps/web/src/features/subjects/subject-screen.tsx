@@ -3,17 +3,18 @@ import { PERSONA_NAMES, PRODUCT, type SubjectId } from '@noodlenaut/domain';
 import { Persona } from '@noodlenaut/ui/drawings/persona';
 import { AsideColumns } from '@noodlenaut/ui/pieces/page/aside-columns';
 import { EmptyState } from '@noodlenaut/ui/pieces/page/empty-state';
+import { LessonTrailSkeleton } from '@noodlenaut/ui/pieces/lesson/lesson-trail-skeleton';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { SubjectHead } from '@noodlenaut/ui/pieces/home/subject-head';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useIsYoung, usePictureMode } from '../../lib/comfort/picture-mode.ts';
 import { SoundButton } from '../../lib/audio/sound-button.tsx';
 import { LockedPanel } from '../../lib/plans/locked-panel.tsx';
 import { useLiveLocks, useLocked } from '../../lib/plans/use-locked.ts';
 import { Speak } from '../../lib/audio/speak.tsx';
-import { DailyFive } from './daily-five.tsx';
-import { LessonList } from './lesson-list.tsx';
+import { DailyFive, Planet } from './planet.ts';
 import styles from './subject-screen.module.css';
 import { TeacherAside } from './teacher-aside.tsx';
 import type { LessonSummary } from '../../lib/api/replies.ts';
@@ -90,7 +91,11 @@ export function SubjectScreen({ subjectId }: { subjectId: SubjectId }) {
         }
       />
       {isLocked && <LockedPanel name={name} />}
-      {subjectId === 'math' && <DailyFive />}
+      {subjectId === 'math' && (
+        <Suspense fallback={null}>
+          <DailyFive />
+        </Suspense>
+      )}
       {lessons.data.length === 0 ? (
         <EmptyState
           title="No Lessons Available Yet"
@@ -109,12 +114,14 @@ export function SubjectScreen({ subjectId }: { subjectId: SubjectId }) {
         />
       ) : (
         <AsideColumns aside={<TeacherAside subjectId={subjectId} />}>
-          <LessonList
-            subjectId={subjectId}
-            lessons={lessons.data}
-            staysOnTop={subjectId === 'math' || isLocked}
-            isLocked={isLocked}
-          />
+          <Suspense fallback={<LessonTrailSkeleton />}>
+            <Planet
+              subjectId={subjectId}
+              lessons={lessons.data}
+              staysOnTop={subjectId === 'math' || isLocked}
+              isLocked={isLocked}
+            />
+          </Suspense>
         </AsideColumns>
       )}
     </div>

@@ -11,6 +11,7 @@ export type Viewer = Outputs['account']['viewer'];
 export type User = Outputs['account']['user'];
 export type Subject = Outputs['subjects']['list'][number];
 export type SubjectProgress = Outputs['progress']['list'][number];
+export type Album = Outputs['rewards']['album'];
 export type LessonSummary = Outputs['lessons']['list'][number];
 export type SealedLesson = Outputs['lessons']['play'];
 export type SealedActivity = SealedLesson['content']['activities'][number];

@@ -21,6 +21,8 @@ type Props = {
   isTalking?: boolean;
   /** What was earned just now. */
   badges?: readonly { readonly badge: string; readonly title: string }[];
+  /** A `RewardNews`: a new level, stickers, parts of the suit. */
+  news?: ReactNode;
   /** The read-aloud button. */
   speak?: ReactNode;
   action: ReactNode;
@@ -28,7 +30,7 @@ type Props = {
 
 /** A finished lesson. The only screen of a lesson with confetti. */
 export function Celebration(props: Props) {
-  const { title, text, praise, subject, isTalking = false, badges = [], speak, action } = props;
+  const { title, text, praise, subject, isTalking = false, badges = [], news, speak, action } = props;
   return (
     <SkyScene
       shape="full"
@@ -46,7 +48,7 @@ export function Celebration(props: Props) {
           <Persona subject={subject} pose={isTalking ? 'talking' : 'pointing'} endless size={270} />
         </span>
       )}
-      <span className={styles.who} data-small={badges.length > 0 || undefined}>
+      <span className={styles.who} data-small={badges.length > 0 || Boolean(news) || undefined}>
         <Noodle mood="super-excited" size={260} />
       </span>
       <h1 tabIndex={-1}>{title}</h1>
@@ -74,6 +76,7 @@ export function Celebration(props: Props) {
           ))}
         </ul>
       )}
+      {news}
       <div className={styles.actions}>{action}</div>
     </SkyScene>
   );

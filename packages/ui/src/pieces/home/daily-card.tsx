@@ -1,21 +1,20 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { Constellation } from '../../drawings/constellation.tsx';
 import { CalendarArt } from '../../drawings/tile-art.tsx';
-import { Icon } from '../../icons/icon.tsx';
 import styles from './daily-card.module.css';
 
 type Props = {
   title: string;
-  /** Says how many are done: the stars only show it. */
+  /** Says how many are done: the constellation only shows it. */
   text: string;
   done: number;
-  of: number;
   /** Nothing once all are done. */
   action: ReactNode;
 };
 
-/** The day's questions on a subject's page, a star for each that is done. */
-export function DailyCard({ title, text, done, of, action }: Props) {
+/** The day's questions on a subject's page, a star of the constellation for each that was tried. */
+export function DailyCard({ title, text, done, action }: Props) {
   const heading = useId();
   return (
     <section className={styles.daily} aria-labelledby={heading}>
@@ -25,13 +24,7 @@ export function DailyCard({ title, text, done, of, action }: Props) {
       <div className={styles.words}>
         <h2 id={heading}>{title}</h2>
         <p>{text}</p>
-        <span className={styles.stars} aria-hidden="true">
-          {Array.from({ length: of }, (_, index) => (
-            <span key={index} className={styles.star} data-done={index < done || undefined}>
-              <Icon name={index < done ? 'check' : 'star'} size={20} />
-            </span>
-          ))}
-        </span>
+        <Constellation done={done} />
       </div>
       {action !== false && <div className={styles.action}>{action}</div>}
     </section>

@@ -5,7 +5,7 @@ import styles from './picture-tile.module.css';
 type Props = {
   title: string;
   picture: ReactNode;
-  tone?: 'main' | 'sun' | 'sky';
+  tone?: 'main' | 'sun' | 'sky' | 'plain';
   /** How far it is, without words: `ProgressDots`. */
   progress?: ReactNode;
   /** A `Speak`: it lies on the tile and reads it. */

@@ -1,5 +1,6 @@
 import type { SubjectId } from '@noodlenaut/domain';
 import { InlineEmblem } from '../../drawings/inline-emblem.tsx';
+import { Persona } from '../../drawings/persona.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { NoodleBar } from './noodle-bar.tsx';
 import type { RenderRoot } from '../base/render-root.ts';
@@ -10,36 +11,43 @@ type Props = {
   name: string;
   doneLessons: number;
   totalLessons: number;
+  /** Nothing is finished anywhere yet: how many lessons there are, not eight times nothing of them. */
+  isFresh?: boolean;
   /** The plan does not hold it. It stays reachable and explains itself. */
   locked?: boolean;
   lockedText?: string;
   renderRoot: RenderRoot;
 };
 
+/** A subject with its teacher and its sign, and how far the child is. */
 export function SubjectCard(props: Props) {
   const {
     subject,
     name,
     doneLessons,
     totalLessons,
+    isFresh = false,
     locked = false,
     lockedText = 'Ask your grown-up',
     renderRoot,
   } = props;
   const percent = totalLessons > 0 ? Math.round((doneLessons / totalLessons) * 100) : 0;
+  const count = isFresh ? `${totalLessons} lessons` : `${doneLessons} of ${totalLessons} lessons`;
   const progress = (
     <>
-      <NoodleBar
-        label={`${name} progress`}
-        value={percent}
-        valueText={`${doneLessons} of ${totalLessons} lessons`}
-      />
+      <NoodleBar label={`${name} progress`} value={percent} valueText={count} />
       <p className={styles.meta}>
-        <span>
-          {doneLessons} of {totalLessons}
-          <span className={styles.wideOnly}> lessons</span>
-        </span>
-        <span>{percent}%</span>
+        {isFresh ? (
+          <span>{count}</span>
+        ) : (
+          <>
+            <span>
+              {doneLessons} of {totalLessons}
+              <span className={styles.wideOnly}> lessons</span>
+            </span>
+            <span>{percent}%</span>
+          </>
+        )}
       </p>
     </>
   );
@@ -49,8 +57,11 @@ export function SubjectCard(props: Props) {
     ...(locked ? { 'data-locked': true } : {}),
     children: (
       <>
-        <span className={styles.emblem}>
-          <InlineEmblem subject={subject} />
+        <span className={styles.who}>
+          <Persona subject={subject} size={104} still lazy />
+          <span className={styles.emblem}>
+            <InlineEmblem subject={subject} />
+          </span>
         </span>
         <h3>
           {name}

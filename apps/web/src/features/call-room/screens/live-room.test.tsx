@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { axeViolations } from '../../../testing/axe-violations.ts';
 import { CallTable, IDS, requestsOf, SESSION } from '../../../testing/call-table.ts';
 import { goIn, prepareCall } from '../../../testing/call-visitor.tsx';
-import { sealed } from '../../../testing/school.ts';
+import { lesson, sealed } from '../../../testing/school.ts';
 import { asked, refuse } from '../../../testing/serve.ts';
 
 vi.mock('@colyseus/sdk', () => import('../../../testing/call-table.ts'));
@@ -96,7 +96,11 @@ test('[P5.26] all see the activity that the tutor opened; the child chooses, and
 });
 
 test('[P5.26] the tutor picks a lesson of the subject, turns its pages and sees what the child chose', async () => {
-  const { person } = await goIn('tutor', {}, { 'lessons.play': SEALED, 'lessons.list': [SEALED] });
+  const { person } = await goIn(
+    'tutor',
+    {},
+    { 'lessons.play': SEALED, 'lessons.list': [lesson(1, { id: SEALED.id, title: SEALED.title })] },
+  );
   await person.click(await screen.findByRole('button', { name: 'Lesson' }));
   await person.click(await screen.findByRole('button', { name: new RegExp(SEALED.title) }));
   expect(requestsOf('lesson')).toEqual([{ lesson: { lessonId: SEALED.id, step: 0 } }]);

@@ -1,0 +1,25 @@
+import { Suspense, lazy, type ReactNode } from 'react';
+import type { Completion } from '../api/replies.ts';
+
+/** What was given just now: a level, rewards. */
+export interface News {
+  readonly level: Completion['newLevel'];
+  readonly rewards: Completion['newRewards'];
+}
+
+const RewardNews = lazy(() => import('@noodlenaut/ui/pieces/badges/reward-news'));
+
+/** The new level and rewards as a celebration shows them; undefined when there are none. */
+export function newsOf({ level, rewards }: News): ReactNode {
+  if (level === null && rewards.length === 0) return undefined;
+  return (
+    <Suspense fallback={null}>
+      <RewardNews level={level} rewards={rewards} />
+    </Suspense>
+  );
+}
+
+export const spokenNews = ({ level, rewards }: News): readonly string[] => [
+  ...(level === null ? [] : [`You reached level ${level}.`]),
+  ...rewards.map(({ title }) => `New for you: ${title}.`),
+];
