@@ -28,6 +28,8 @@ function joined<Parts extends object>(parts: Parts) {
 export function recordAudio(state: AudioContextState = 'running') {
   const waves: PlayedWave[] = [];
   const contexts: AudioContextState[] = [];
+  /** What the loudness of everything was set to go to. */
+  const levels: number[] = [];
   class RecordingContext {
     state = state;
     readonly currentTime = 7;
@@ -49,7 +51,7 @@ export function recordAudio(state: AudioContextState = 'running') {
         setValueAtTime: set,
         linearRampToValueAtTime: set,
         exponentialRampToValueAtTime: set,
-        setTargetAtTime: set,
+        setTargetAtTime: (level: number) => levels.push(level),
       };
       return joined({ gain });
     }
@@ -74,5 +76,5 @@ export function recordAudio(state: AudioContextState = 'running') {
     }
   }
   vi.stubGlobal('AudioContext', RecordingContext);
-  return { waves, contexts };
+  return { waves, contexts, levels };
 }

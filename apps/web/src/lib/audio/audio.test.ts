@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recordAudio } from '../../testing/recording-audio.ts';
+import { recordVoice } from '../../testing/recording-voice.ts';
 
 const TONE = { hertz: 800, seconds: 0.4 };
 /** The pling of the switch: two bells of three waves each. */
@@ -87,6 +88,25 @@ test('a page that nobody has touched yet makes no context, though the sound was 
   playCue('bead');
   await vi.waitFor(() => expect(waves.length).toBeGreaterThan(0));
   expect(contexts).toHaveLength(1);
+});
+
+test('while a voice reads, everything else is quiet, and loud again afterwards', async () => {
+  const { levels, waves } = recordAudio();
+  const { said } = recordVoice();
+  const { setAudio } = await freshAudio();
+  const { reader, stopReading } = await import('./speech.ts');
+  setAudio(true);
+  await vi.waitFor(() => expect(waves).toHaveLength(PLING));
+  reader(['Two ducks'])?.();
+  expect(levels).toEqual([]);
+  said[0]?.dispatchEvent(new Event('start'));
+  expect(levels.at(-1)).toBeLessThan(0.2);
+  said[0]?.finish();
+  expect(levels.at(-1)).toBe(1);
+  reader(['Three ducks'])?.();
+  said[0]?.dispatchEvent(new Event('start'));
+  stopReading();
+  expect(levels.at(-1)).toBe(1);
 });
 
 test('what the browser held back for more than a second is not played later', async () => {

@@ -48,25 +48,21 @@ export function CountLayer({ label, onCount }: Props) {
   };
   return (
     <>
-      <button ref={layer} type="button" className={styles.layer} aria-label={label} onClick={count}>
-        <span className={styles.sign} aria-hidden="true">
-          1 2 3
-        </span>
+      <button ref={layer} type="button" className={styles.layer} aria-label={label} onClick={count} />
+      <span className={styles.marks} aria-hidden="true">
+        <span className={styles.sign}>1 2 3</span>
         {counted.map(({ index, x, y }, place) => (
           <span
             key={index}
             className={styles.number}
             style={{ left: `${(x * 100).toFixed(2)}%`, top: `${(y * 100).toFixed(2)}%` }}
-            aria-hidden="true"
             data-counted
           >
             {place + 1}
           </span>
         ))}
-      </button>
-      <span className="visually-hidden" role="status">
-        {counted.length > 0 ? counted.length : ''}
       </span>
+      <output className="visually-hidden">{counted.length > 0 ? counted.length : ''}</output>
     </>
   );
 }
