@@ -70,6 +70,11 @@ export class Player {
     });
   }
 
+  /** What a host presses on. */
+  seen() {
+    return { phase: this.phase, question: this.question };
+  }
+
   ask(name: string, body?: object): Promise<boolean> {
     const id = this.#nextId;
     this.#nextId = (this.#nextId + 1) % 0x80;
@@ -103,7 +108,7 @@ export class Player {
     // A class need not wait for the time to read. A host is told of a phase twice: as all do, and with the board.
     if (phase === 'read' && this.#isHost && this.#skipped !== this.question) {
       this.#skipped = this.question;
-      void this.ask('skip');
+      void this.ask('skip', this.seen());
     }
   }
 

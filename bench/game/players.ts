@@ -90,7 +90,7 @@ async function rest(): Promise<void> {
   await Promise.all(
     going.flatMap(({ host, players, log: { plan } }) =>
       plan.lead === 'class'
-        ? (host?.ask('skip') ?? [])
+        ? (host?.ask('skip', host.seen()) ?? [])
         : players.map((player) => player.ask('ready', { isReady: true })),
     ),
   );
@@ -118,7 +118,7 @@ function goOn({ host, players, log: { plan } }: Table): void {
   const isFirst = (players[0]?.question ?? 0) === 0;
   if (plan.lead === 'bare') void players[0]?.ask('go', {});
   else if (isFirst) void start(host ?? players[0]);
-  else if (plan.lead === 'class') void host?.ask('skip');
+  else if (plan.lead === 'class') void host?.ask('skip', host.seen());
   else void players[0]?.ask('ready', { isReady: true });
 }
 

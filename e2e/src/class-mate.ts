@@ -2,6 +2,7 @@ import { ColyseusSDK } from '@colyseus/sdk';
 import type { Room, SeatReservation } from '@colyseus/sdk';
 import { inject } from 'vitest';
 import { ask, newAccount } from './accounts.ts';
+import { textOf } from './text-of.ts';
 
 interface Told {
   readonly phase: { readonly phase: string; readonly question: number | null };
@@ -25,11 +26,19 @@ export async function classMate(code: string, place: number): Promise<Room> {
 
 async function joinAs(sessionId: string, code: string): Promise<Room> {
   const joined = await ask('POST', `/api/multiplayer/rooms/${code}/join`, sessionId);
-  const { id } = asRecord(joined);
+  return enter(sessionId, textOf(joined, 'id'));
+}
+
+/** A teacher who hosts without a browser. */
+export async function hostOf(roomId: string, sessionId: string): Promise<Room> {
+  const room = await enter(sessionId, roomId);
+  room.onMessage('*', () => undefined);
+  return room;
+}
+
+async function enter(sessionId: string, id: string): Promise<Room> {
   const headers = { authorization: `Bearer ${sessionId}` };
-  const seat = await fetch(`${inject('baseUrl')}/game/seats/quiz/${String(id)}`, { method: 'POST', headers });
+  const seat = await fetch(`${inject('baseUrl')}/game/seats/quiz/${id}`, { method: 'POST', headers });
   const reservation: SeatReservation = await seat.json();
   return new ColyseusSDK(`${inject('baseUrl')}/game`, { headers }).consumeSeatReservation(reservation);
 }
-
-const asRecord = (value: unknown): Record<string, unknown> => Object.fromEntries(Object.entries(value ?? {}));

@@ -16,8 +16,9 @@ test(
   '[P4.34] [P4.47] a teacher plays a class-quiz on the projector with twelve children: lock, remove, let back in, pause, skip, end, and the results',
   { timeout: GAME_MS },
   async ({ stage }) => {
+    const teacher = await newAccount({ role: 'teacher' });
     const board = await stage.open({
-      as: await newAccount({ role: 'teacher' }),
+      as: teacher,
       viewport: { width: 1920, height: 1080 },
     });
     const tool = (name: string | RegExp) => board.getByRole('button', { name, exact: true });
@@ -44,12 +45,14 @@ test(
     await tool('Unlock').click();
 
     const name = await first.getByText('You are').locator('b').innerText();
-    await tool('Players').click();
-    await board.getByRole('button', { name: `Remove ${name}` }).click();
+    // The class does not see it: the teacher's phone is a remote beside the wall.
+    const remote = await stage.open({ as: teacher, viewport: { width: 360, height: 740 } });
+    await remote.goto(`/multiplayer/game/${roomId}/remote`);
+    const onRemote = (label: string) => remote.getByRole('button', { name: label, exact: true });
+    await onRemote(`Remove ${name}`).click();
     await first.getByRole('heading', { name: 'You are outside for now' }).waitFor();
-    await board.getByRole('button', { name: `Let back in: ${name}` }).click();
-    await board.getByRole('button', { name: `Remove ${name}` }).waitFor();
-    await tool('Done').click();
+    await onRemote(`Let back in: ${name}`).click();
+    await onRemote(`Remove ${name}`).waitFor();
     await first.getByRole('link', { name: 'All games' }).click();
     await first.getByRole('link', { name: 'Continue' }).click();
     await board.getByText('12 players are in').waitFor();
@@ -57,7 +60,8 @@ test(
     await tool('Start game').click();
     await tool('Show the answers').waitFor();
     await tool('Pause').click();
-    await first.getByText('The game takes a break').waitFor();
+    await first.getByRole('heading', { name: 'Eyes on your teacher' }).waitFor();
+    await board.getByRole('heading', { name: 'Eyes on your teacher' }).waitFor();
     await tool('Go on').click();
     await tool('Show the answers').click();
     const asked = await questionsOf(roomId);
@@ -71,15 +75,17 @@ test(
       .poll(async () => (await chosen.allInnerTexts()).reduce((sum, text) => sum + Number.parseInt(text), 0))
       .toBe(3 + MATES);
     await Promise.all(pages.map((page) => page.getByRole('heading', { name: /^Correct!/ }).waitFor()));
-    await tool('Show the scores').click();
+    await onRemote('Show the scores').click();
     await tool('Next question').click();
+    await pages[1]?.getByText('Question 2 of').waitFor();
 
     // The host need not wait for anybody.
-    await tool('Show the answers').click();
-    await tool('Show the right answer').click();
+    await onRemote('Show the answers').click();
+    await onRemote('Show the right answer').click();
     await first.getByRole('heading', { name: 'Time to look' }).waitFor();
     await tool('Players').click();
     await tool('End the game for all').click();
+    await tool('Yes, end it').click();
     await quiz.podium(board).waitFor();
     await Promise.all(pages.map((page) => quiz.podium(page).waitFor()));
     for (const page of pages) await page.getByRole('region', { name: 'Your award' }).waitFor();

@@ -59,6 +59,7 @@ import { Route as InPageFamilyPathsChildIdRouteImport } from './routes/_in._page
 import { Route as InPageMultiplayerResultsGameIdRouteImport } from './routes/_in._page.multiplayer_.results.$gameId'
 import { Route as InPageTeacherProgressSubjectIdRouteImport } from './routes/_in._page.teacher.progress.$subjectId'
 import { Route as InPageTeacherSubjectSubjectIdRouteImport } from './routes/_in._page.teacher.subject.$subjectId'
+import { Route as InMultiplayerGameGameIdRemoteRouteImport } from './routes/_in.multiplayer.game_.$gameId.remote'
 import { Route as InPageClassesClassIdDraftsIndexRouteImport } from './routes/_in._page.classes.$classId.drafts.index'
 import { Route as InPageClassesClassIdDraftsDraftIdRouteImport } from './routes/_in._page.classes.$classId.drafts.$draftId'
 
@@ -319,6 +320,12 @@ const InPageTeacherSubjectSubjectIdRoute =
     path: '/subject/$subjectId',
     getParentRoute: () => InPageTeacherRoute,
   } as any)
+const InMultiplayerGameGameIdRemoteRoute =
+  InMultiplayerGameGameIdRemoteRouteImport.update({
+    id: '/multiplayer/game_/$gameId/remote',
+    path: '/multiplayer/game/$gameId/remote',
+    getParentRoute: () => InRoute,
+  } as any)
 const InPageClassesClassIdDraftsIndexRoute =
   InPageClassesClassIdDraftsIndexRouteImport.update({
     id: '/classes/$classId/drafts/',
@@ -379,6 +386,7 @@ export interface FileRoutesByFullPath {
   '/multiplayer/results/$gameId': typeof InPageMultiplayerResultsGameIdRoute
   '/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
   '/teacher/subject/$subjectId': typeof InPageTeacherSubjectSubjectIdRoute
+  '/multiplayer/game/$gameId/remote': typeof InMultiplayerGameGameIdRemoteRoute
   '/classes/$classId/': typeof InPageClassesClassIdIndexRoute
   '/classes/$classId/drafts/$draftId': typeof InPageClassesClassIdDraftsDraftIdRoute
   '/classes/$classId/drafts/': typeof InPageClassesClassIdDraftsIndexRoute
@@ -429,6 +437,7 @@ export interface FileRoutesByTo {
   '/multiplayer/results/$gameId': typeof InPageMultiplayerResultsGameIdRoute
   '/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
   '/teacher/subject/$subjectId': typeof InPageTeacherSubjectSubjectIdRoute
+  '/multiplayer/game/$gameId/remote': typeof InMultiplayerGameGameIdRemoteRoute
   '/classes/$classId': typeof InPageClassesClassIdIndexRoute
   '/classes/$classId/drafts/$draftId': typeof InPageClassesClassIdDraftsDraftIdRoute
   '/classes/$classId/drafts': typeof InPageClassesClassIdDraftsIndexRoute
@@ -484,6 +493,7 @@ export interface FileRoutesById {
   '/_in/_page/multiplayer_/results/$gameId': typeof InPageMultiplayerResultsGameIdRoute
   '/_in/_page/teacher/progress/$subjectId': typeof InPageTeacherProgressSubjectIdRoute
   '/_in/_page/teacher/subject/$subjectId': typeof InPageTeacherSubjectSubjectIdRoute
+  '/_in/multiplayer/game_/$gameId/remote': typeof InMultiplayerGameGameIdRemoteRoute
   '/_in/_page/classes/$classId/': typeof InPageClassesClassIdIndexRoute
   '/_in/_page/classes/$classId/drafts/$draftId': typeof InPageClassesClassIdDraftsDraftIdRoute
   '/_in/_page/classes/$classId/drafts/': typeof InPageClassesClassIdDraftsIndexRoute
@@ -537,6 +547,7 @@ export interface FileRouteTypes {
     | '/multiplayer/results/$gameId'
     | '/teacher/progress/$subjectId'
     | '/teacher/subject/$subjectId'
+    | '/multiplayer/game/$gameId/remote'
     | '/classes/$classId/'
     | '/classes/$classId/drafts/$draftId'
     | '/classes/$classId/drafts/'
@@ -587,6 +598,7 @@ export interface FileRouteTypes {
     | '/multiplayer/results/$gameId'
     | '/teacher/progress/$subjectId'
     | '/teacher/subject/$subjectId'
+    | '/multiplayer/game/$gameId/remote'
     | '/classes/$classId'
     | '/classes/$classId/drafts/$draftId'
     | '/classes/$classId/drafts'
@@ -641,6 +653,7 @@ export interface FileRouteTypes {
     | '/_in/_page/multiplayer_/results/$gameId'
     | '/_in/_page/teacher/progress/$subjectId'
     | '/_in/_page/teacher/subject/$subjectId'
+    | '/_in/multiplayer/game_/$gameId/remote'
     | '/_in/_page/classes/$classId/'
     | '/_in/_page/classes/$classId/drafts/$draftId'
     | '/_in/_page/classes/$classId/drafts/'
@@ -1017,6 +1030,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InPageTeacherSubjectSubjectIdRouteImport
       parentRoute: typeof InPageTeacherRoute
     }
+    '/_in/multiplayer/game_/$gameId/remote': {
+      id: '/_in/multiplayer/game_/$gameId/remote'
+      path: '/multiplayer/game/$gameId/remote'
+      fullPath: '/multiplayer/game/$gameId/remote'
+      preLoaderRoute: typeof InMultiplayerGameGameIdRemoteRouteImport
+      parentRoute: typeof InRoute
+    }
     '/_in/_page/classes/$classId/drafts/': {
       id: '/_in/_page/classes/$classId/drafts/'
       path: '/classes/$classId/drafts'
@@ -1115,6 +1135,7 @@ interface InRouteChildren {
   InPracticeSubjectIdRoute: typeof InPracticeSubjectIdRoute
   InMultiplayerGameGameIdRoute: typeof InMultiplayerGameGameIdRoute
   InTutoringRoomSessionIdRoute: typeof InTutoringRoomSessionIdRoute
+  InMultiplayerGameGameIdRemoteRoute: typeof InMultiplayerGameGameIdRemoteRoute
 }
 
 const InRouteChildren: InRouteChildren = {
@@ -1124,6 +1145,7 @@ const InRouteChildren: InRouteChildren = {
   InPracticeSubjectIdRoute: InPracticeSubjectIdRoute,
   InMultiplayerGameGameIdRoute: InMultiplayerGameGameIdRoute,
   InTutoringRoomSessionIdRoute: InTutoringRoomSessionIdRoute,
+  InMultiplayerGameGameIdRemoteRoute: InMultiplayerGameGameIdRemoteRoute,
 }
 
 const InRouteWithChildren = InRoute._addFileChildren(InRouteChildren)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ask, newAccount } from '../accounts.ts';
-import { classMate } from '../class-mate.ts';
+import { classMate, hostOf } from '../class-mate.ts';
+import { textOf } from '../text-of.ts';
 import * as quiz from '../quiz-player.ts';
 import { at, type Screen } from './screen.ts';
 
@@ -47,6 +48,7 @@ async function toBoardPodium(page: Page): Promise<void> {
   await toBoardReveal(page);
   await button(page, 'Players').click();
   await button(page, 'End the game for all').click();
+  await button(page, 'Yes, end it').click();
   await quiz.podium(page).waitFor();
 }
 async function toRace(page: Page): Promise<void> {
@@ -54,16 +56,16 @@ async function toRace(page: Page): Promise<void> {
   await classMate(await quiz.codeShown(page), 0);
   await page.getByRole('heading', { name: '2 of 4 players' }).waitFor();
 }
+/** A class quiz without a projector on screen. */
+async function classRoom(sessionId: string): Promise<{ id: string; code: string }> {
+  const about = { subject: 'math', grade: '3rd', gameType: 'class-quiz' };
+  const made = await ask('POST', '/api/multiplayer/rooms', sessionId, about);
+  return { id: textOf(made, 'id'), code: textOf(made, 'code') };
+}
 /** A child in a class that has not begun. */
 async function toClassLobby(page: Page): Promise<void> {
-  const host = await teacher();
-  const made = await ask('POST', '/api/multiplayer/rooms', host.sessionId, {
-    subject: 'math',
-    grade: '3rd',
-    gameType: 'class-quiz',
-  });
-  const { code } = Object.fromEntries(Object.entries(made ?? {}));
-  await quiz.joinByCode(page, String(code));
+  const { code } = await classRoom((await teacher()).sessionId);
+  await quiz.joinByCode(page, code);
   await page.getByText('Look at the big screen.').waitFor();
 }
 
@@ -104,10 +106,47 @@ export const GAMES: readonly Screen[] = [
     go: async (page) => {
       await toBoard(page);
       await button(page, 'Players').click();
+      await page.getByText('Send a player out on this screen').click();
       await page
         .getByRole('button', { name: /^Remove / })
         .first()
         .waitFor();
+    },
+  },
+  {
+    name: 'remote control of a projector',
+    hands: 'adult',
+    as: teacher,
+    go: async (page) => {
+      await toBoard(page);
+      await page.goto(`${page.url()}/remote`);
+      await page.getByRole('heading', { name: 'Everybody comes in' }).waitFor();
+    },
+  },
+  {
+    name: 'questions to choose for a class',
+    hands: 'adult',
+    as: teacher,
+    go: async (page) => {
+      await page.goto('/multiplayer');
+      await button(page, 'Choose the questions').click();
+      await page.locator('dialog summary').first().click();
+      await page.getByRole('checkbox').first().waitFor();
+    },
+  },
+  {
+    name: 'game, eyes on the teacher',
+    hands: 'child',
+    as: child,
+    go: async (page) => {
+      const host = await teacher();
+      const { id, code } = await classRoom(host.sessionId);
+      await quiz.joinByCode(page, code);
+      const steer = await hostOf(id, host.sessionId);
+      await steer.request('start', {});
+      await page.getByText(/^Question 1 of /).waitFor();
+      await steer.request('pause', {});
+      await page.getByRole('heading', { name: 'Eyes on your teacher' }).waitFor();
     },
   },
   { name: 'projector question', hands: 'adult', as: teacher, go: toBoardQuestion },

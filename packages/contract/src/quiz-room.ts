@@ -1,4 +1,4 @@
-import { GAME_EMOJI } from '@noodlenaut/domain';
+import { GAME_EMOJI, PHASES } from '@noodlenaut/domain';
 import type {
   BoardView,
   GameEmoji,
@@ -28,7 +28,8 @@ export const quizRequests = {
   start: nothing,
   pause: nothing,
   resume: nothing,
-  skip: nothing,
+  /** Ends the phase the host sees; `question` counts from 1, 0 is before the first. One that is over already stays over. */
+  skip: z.object({ phase: z.enum(PHASES), question: z.int().min(0).max(100) }),
   lock: nothing,
   unlock: nothing,
   end: nothing,

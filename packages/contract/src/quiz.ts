@@ -1,6 +1,9 @@
 import {
+  ANSWER_TIMES,
   GAME_TYPES,
   GRADES,
+  MOST_CHOSEN,
+  QUESTION_COUNTS,
   QUIZ_SUBJECTS,
   REPORT_REASONS,
   ROOM_STATUSES,
@@ -32,11 +35,34 @@ export const createRoomRequest = z.object({
   maxPlayers: z.int().min(1).max(2000).optional(),
   /** The default is calm to 2nd grade and classic above. */
   scoring: z.enum(SCORINGS).optional(),
+  questionCount: z.literal([...QUESTION_COUNTS]).optional(),
+  /** 'none' is for class quizzes: the teacher ends each question. */
+  answerTime: z.enum(ANSWER_TIMES).optional(),
+  /** For class quizzes: the chosen questions, by their refs of `questionsReply`, in their order. They decide the length. */
+  questionRefs: z.array(safeText(200)).min(1).max(MOST_CHOSEN).optional(),
 });
+
+/** GET /api/multiplayer/questions: what a teacher may ask about a subject and grade. */
+export const questionsRequest = z.object({ subject: z.enum(QUIZ_SUBJECTS), grade: z.enum(GRADES) });
+export const questionsReply = z.array(
+  z.object({
+    lessonId: z.string(),
+    title: z.string(),
+    questions: z.array(
+      z.object({ ref: z.string(), question: z.string(), options: z.array(z.string()), right: z.int() }),
+    ),
+  }),
+);
 export const joinRoomRequest = z.object({
   code: safeText(40).transform(typedCode).pipe(z.string().min(1, 'Please enter the room code')),
 });
 export const joinRoomReply = room.extend({ seat: z.int() });
+
+/** What a finished game brought: points of the total, and new badges (P4.48, P3.25). */
+export const quizEarnedReply = z.object({
+  points: z.int(),
+  badges: z.array(z.object({ icon: z.string(), title: z.string() })),
+});
 
 /** Real counts of finished games with others (S9.09). */
 export const quizStatsReply = z.object({ gamesPlayed: z.int(), gamesWon: z.int() });

@@ -39,6 +39,7 @@ const domainTypes: Record<string, string> = {
   'game_rooms.grade': 'Grade',
   'game_rooms.game_type': 'GameType',
   'game_rooms.status': 'Generated<RoomStatus>',
+  'game_rooms.answer_time': 'Generated<AnswerTime>',
   'game_rooms.scoring': 'Generated<Scoring>',
   'game_sessions.status': 'Generated<RoomStatus>',
   'game_sessions.phase': 'Generated<Phase>',
@@ -91,7 +92,7 @@ const domainTypes: Record<string, string> = {
   'library_passages.kind': "'introduction' | 'question' | 'explanation' | 'summary' | 'fun-fact' | 'goal'",
 };
 const domainImport =
-  'import type { AlertSeverity, AssignmentKind, ChatEngine, ConsentScope, DateException, Difficulty, EraseReason, GameType, Grade, GuardianKind, GuardianMethod, InvoiceStatus, LessonContent, LinkStatus, MembershipStatus, NoticeKind, PathStepKind, Phase, PlanId, QUIZ_SUBJECTS, QuizQuestion, ReportReason, RequestStatus, Role, RoomStatus, Scoring, Severity, SubjectId, SubscriptionStatus, TutoringStatus, Urgency, WeeklyRange } from "@noodlenaut/domain";\n';
+  'import type { AlertSeverity, AnswerTime, AssignmentKind, ChatEngine, ConsentScope, DateException, Difficulty, EraseReason, GameType, Grade, GuardianKind, GuardianMethod, InvoiceStatus, LessonContent, LinkStatus, MembershipStatus, NoticeKind, PathStepKind, Phase, PlanId, QUIZ_SUBJECTS, QuizQuestion, ReportReason, RequestStatus, Role, RoomStatus, Scoring, Severity, SubjectId, SubscriptionStatus, TutoringStatus, Urgency, WeeklyRange } from "@noodlenaut/domain";\n';
 
 /** Writes src/schema.gen.ts (or the file given) from the schema that the migrations make. */
 const outFile = process.argv[2] ?? join(import.meta.dirname, '../src/schema.gen.ts');

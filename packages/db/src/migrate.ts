@@ -54,6 +54,7 @@ import * as billing from '../migrations/0059-billing.ts';
 import * as learningPaths from '../migrations/0060-learning-paths.ts';
 import * as supportTickets from '../migrations/0061-support-tickets.ts';
 import * as usage from '../migrations/0062-usage.ts';
+import * as quizSettings from '../migrations/0065-quiz-settings.ts';
 
 /** In order. A migration that has landed is never edited; a change is a new migration. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -111,6 +112,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0060-learning-paths': learningPaths,
   '0061-support-tickets': supportTickets,
   '0062-usage': usage,
+  '0065-quiz-settings': quizSettings,
 };
 
 /**

@@ -45,6 +45,9 @@ export type { AchievementKind, AchievementRule } from './achievements/achievemen
 export * from './achievements/achievement-rules.ts';
 export * from './achievements/badge-shelf.ts';
 export * from './achievements/mascot-mood.ts';
+export * from './sound/cues.ts';
+export * from './sound/motifs.ts';
+export * from './sound/score.ts';
 export * from './sound/subject-tones.ts';
 export { ACCOUNT, type KeptTable } from './privacy/kept-table.ts';
 export * from './privacy/kept-data.ts';
@@ -70,6 +73,7 @@ export * from './support/support-mails.ts';
 export * from './support/support-topics.ts';
 export * from './support/ticket-limits.ts';
 export * from './support/ticket-number.ts';
+export * from './quiz/game-settings.ts';
 export * from './quiz/game-types.ts';
 export * from './quiz/room-code.ts';
 export * from './quiz/phases.ts';
@@ -103,7 +107,13 @@ export { teamStandings, type TeamStanding } from './quiz/teams.ts';
 export { EMOJI_EVERY_MS, GAME_EMOJI, type GameEmoji } from './quiz/emoji.ts';
 export { finishGame } from './quiz/finish-game.ts';
 export { quizQuestion } from './quiz/quiz-question.ts';
-export { rightAnswers, standings, type Standing } from './quiz/standings.ts';
+export {
+  placesOf,
+  rightAnswers,
+  standings,
+  type Place as QuizPlace,
+  type Standing,
+} from './quiz/standings.ts';
 export * from './quiz/quiz-points.ts';
 export { drawQuestions } from './quiz/draw-questions.ts';
 export { generatorRef, practiceOf } from './quiz/practice-of.ts';

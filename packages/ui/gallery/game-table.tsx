@@ -19,6 +19,7 @@ const seat = (
   isReady: at !== 3,
   score: (8 - at) * 1000,
   right: 7 - at,
+  isRight: at < 2,
   hasAnswered: at < 3,
   ...more,
 });

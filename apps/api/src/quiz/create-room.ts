@@ -3,7 +3,7 @@ import type { SessionViewer } from '../sessions/read-session.ts';
 import { randomInt } from 'node:crypto';
 import type { createRoomRequest } from '@noodlenaut/contract';
 import { MAX_PLAYERS, defaultScoring, gameRules, roomCode } from '@noodlenaut/domain';
-import { sqlState } from '@noodlenaut/db';
+import { sqlState, type Store } from '@noodlenaut/db';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
 import { checkSubject } from '../plans/check-subject.ts';
@@ -22,6 +22,23 @@ function seatsOf(services: Pick<Context, 'env'>, { gameType, maxPlayers }: NewRo
   if (seats <= most && (seats > 1 || (!isClass && gameType !== 'knowledge-battle'))) return seats;
   const message = `This game is for ${gameType === 'quiz-race' || gameType === 'team-challenge' ? 1 : 2} to ${most} players`;
   throw new AppError('invalid_input', { message, issues: [{ path: 'maxPlayers', message }] });
+}
+
+/** Only a class waits for its host, and only its teacher chooses questions: each once, of this subject and grade. */
+async function checkChoice(
+  store: Pick<Store, 'quizQuestions'>,
+  { subject, grade, answerTime, questionRefs }: NewRoom,
+  isClass: boolean,
+): Promise<void> {
+  const refuse = (path: string, message: string) => {
+    throw new AppError('invalid_input', { message, issues: [{ path, message }] });
+  };
+  if (!isClass && answerTime === 'none') refuse('answerTime', 'Only a class quiz can wait for its host');
+  if (questionRefs === undefined) return;
+  if (!isClass) refuse('questionRefs', 'Only a teacher chooses the questions');
+  const known = new Set((await store.quizQuestions.ofLessons(subject, grade)).map(({ ref }) => ref));
+  if (new Set(questionRefs).size < questionRefs.length || questionRefs.some((ref) => !known.has(ref)))
+    refuse('questionRefs', 'Choose questions of this subject and grade, each once');
 }
 
 /**
@@ -56,14 +73,18 @@ export async function openRoom(
     throw new AppError('invalid_input', { message, issues: [{ path: 'gameType', message }] });
   }
   checkSubject(viewer, input.subject);
+  await checkChoice(services.store, input, isClass);
   const maxPlayers = seatsOf(services, input);
   await services.limits.consume('rooms.create', viewer.id);
-  const { subject, grade, gameType, scoring = defaultScoring(grade) } = input;
+  const { subject, grade, gameType, scoring = defaultScoring(grade), answerTime, questionRefs } = input;
+  // What nobody chose is the default of the table.
+  const questionCount = questionRefs?.length ?? input.questionCount;
+  const settings = { scoring, answerTime, questionCount, questionRefs };
   for (let draw = 1; ; draw += 1) {
     const code = roomCode((sides) => randomInt(sides));
     try {
       const isMade = await services.store.transaction(async (store) => {
-        const room = { code, hostId: viewer.id, subject, grade, gameType, maxPlayers, scoring };
+        const room = { code, hostId: viewer.id, subject, grade, gameType, maxPlayers, ...settings };
         const made = await (rematchOf === null
           ? store.quiz.create(room)
           : store.quiz.createRematch(room, rematchOf));

@@ -2,10 +2,29 @@ import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { gameRules, isRoomCode, type RoomStatus } from '@noodlenaut/domain';
 import { audienceOf } from './audience-of.ts';
+import type { Store } from '@noodlenaut/db';
 import { AppError } from '../errors/app-error.ts';
+import type { OpenedRoom } from './create-room.ts';
 import { checkSubject } from '../plans/check-subject.ts';
 
 const OVER: readonly RoomStatus[] = ['completed', 'cancelled', 'expired'];
+
+/** Why nobody gets in, for a child who has the right code (S2.117). */
+const ROOM_SENTENCES = {
+  full: 'This room is full. Ask the host to make another one.',
+  locked: 'This room is locked. Ask the host to open it.',
+  running: 'This game has started. You can play in the next one.',
+  over: 'This game is over. Ask for the code of the next one.',
+} as const;
+
+async function refusalOf(
+  store: Store,
+  { id, currentParticipants, maxPlayers }: OpenedRoom,
+): Promise<AppError> {
+  if (currentParticipants >= maxPlayers) return new AppError('room_full', { message: ROOM_SENTENCES.full });
+  const isLocked = (await store.quiz.lockOf(id)) !== undefined;
+  return new AppError('wrong_state', { message: ROOM_SENTENCES[isLocked ? 'locked' : 'running'] });
+}
 
 const noSuchRoom = () =>
   new AppError('not_found', { message: 'Could not join room. Check the room code and try again.' });
@@ -24,19 +43,21 @@ async function roomBehind(
   if (!isRoomCode(code)) throw noSuchRoom();
   const look = async () => {
     const found = await store.quiz.byCode(code);
-    // A room that has ended and an unknown one get the same answer, and both count as a guess.
-    return found && !OVER.includes(found.status) ? found : null;
+    // A room that has ended counts as a guess, as an unknown one does; it only has a sentence of its own.
+    isOver = found !== undefined && OVER.includes(found.status);
+    return found && !isOver ? found : null;
   };
+  let isOver = false;
   const found = await limits.attempt('rooms.badcode', viewer.id, () =>
     limits.attempt('rooms.badcode.address', address, look),
   );
   if (found) return found;
-  throw noSuchRoom();
+  throw isOver ? new AppError('wrong_state', { message: ROOM_SENTENCES.over }) : noSuchRoom();
 }
 
 /**
- * Takes a seat in a waiting room, or in a class-quiz between two questions (S7.39, I2). Who has a seat keeps it; a full room or
- * one that has begun says so. A room of strangers needs the consent (P4.06), its subject a plan that opens it.
+ * Takes a seat in a waiting room, or in a class-quiz that runs (S7.39, I2). Who has a seat keeps it; a full room, a locked one
+ * and one that has begun say so. A room of strangers needs the consent (P4.06), its subject a plan that opens it.
  */
 export async function joinRoom(
   services: Pick<Context, 'address' | 'env' | 'limits' | 'store'>,
@@ -62,7 +83,6 @@ export async function joinRoom(
   });
   const room = await services.store.quiz.byCode(code);
   if (!room) throw new AppError('not_found');
-  if (seat === null)
-    throw new AppError(room.currentParticipants >= room.maxPlayers ? 'room_full' : 'wrong_state');
+  if (seat === null) throw await refusalOf(services.store, room);
   return { ...room, seat };
 }

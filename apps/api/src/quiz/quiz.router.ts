@@ -4,6 +4,9 @@ import {
   joinRoomRequest,
   quizResultsCsvReply,
   quizResultsReply,
+  questionsReply,
+  quizEarnedReply,
+  questionsRequest,
   quizStatsReply,
   reportPlayerReply,
   reportPlayerRequest,
@@ -14,9 +17,11 @@ import {
 import { z } from 'zod';
 import { call } from '../calls/call.ts';
 import { router } from '../calls/trpc.ts';
+import { AppError } from '../errors/app-error.ts';
 import { audienceOf } from './audience-of.ts';
 import { createRoom } from './create-room.ts';
 import { joinRoom } from './join-room.ts';
+import { questionsToChoose } from './questions-to-choose.ts';
 import { rematch } from './rematch.ts';
 import { reportPlayer } from './report-player.ts';
 import { readResults, resultsCsv } from './read-results.ts';
@@ -47,6 +52,17 @@ export const quizRouter = router({
     whose: 'self',
     output: quizStatsReply,
   }).query(({ ctx }) => ctx.store.quizResults.stats(ctx.viewer.id)),
+  earned: call({
+    rest: 'GET /api/multiplayer/games/{roomId}/earned',
+    who: ['student'],
+    whose: 'room',
+    input: ofRoom,
+    output: quizEarnedReply,
+  }).query(async ({ ctx, input }) => {
+    const earned = await ctx.store.quizResults.earned(input.roomId, ctx.viewer.id);
+    if (!earned) throw new AppError('not_found');
+    return earned;
+  }),
   results: call({
     rest: 'GET /api/multiplayer/games/{roomId}/results',
     who: ['teacher'],
@@ -61,6 +77,13 @@ export const quizRouter = router({
     input: ofRoom,
     output: quizResultsCsvReply,
   }).query(async ({ ctx, input }) => resultsCsv(await readResults(ctx, ctx.viewer, input.roomId))),
+  questions: call({
+    rest: 'GET /api/multiplayer/questions',
+    who: ['teacher'],
+    whose: 'room',
+    input: questionsRequest,
+    output: questionsReply,
+  }).query(({ ctx, input }) => questionsToChoose(ctx, input)),
   createRoom: call({
     rest: 'POST /api/multiplayer/rooms',
     who: ['student', 'teacher'],

@@ -1,3 +1,4 @@
+import { QUESTION_COUNTS } from '@noodlenaut/domain';
 import type { Context } from '../context.ts';
 import type { SessionViewer } from '../sessions/read-session.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -16,14 +17,15 @@ export async function rematch(
 ) {
   const played = await services.store.quiz.playedBy(roomId, viewer.id);
   if (!played) throw new AppError('not_found');
-  const { status, subject, grade, gameType, maxPlayers, scoring } = played;
+  const { status, subject, grade, gameType, maxPlayers, scoring, answerTime } = played;
+  const questionCount = QUESTION_COUNTS.find((count) => count === played.questionCount);
   if (status !== 'completed') throw new AppError('wrong_state');
   const begun = await services.store.quiz.rematchOf(roomId);
   if (!begun) {
     const opened = await openRoom(
       services,
       viewer,
-      { subject, grade, gameType, maxPlayers, scoring },
+      { subject, grade, gameType, maxPlayers, scoring, answerTime, questionCount },
       roomId,
     );
     if (opened) return opened;

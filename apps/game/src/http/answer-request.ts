@@ -32,16 +32,19 @@ async function healthSeat(headers: Headers): Promise<Response> {
 }
 
 const QUIZ_SEATS = '/seats/quiz/';
+const REMOTE = '/remote';
 
-/** A seat in one game, for its participants. While the database is out of reach the answer is `busy`, and the page asks again. */
-async function quizSeat(headers: Headers, roomId: string): Promise<Response> {
+/** A seat in one game, for its participants, or for the host's remote control (`{id}/remote`). While the database is out of reach the answer is `busy`, and the page asks again. */
+async function quizSeat(headers: Headers, path: string): Promise<Response> {
+  const isRemote = path.endsWith(REMOTE);
+  const roomId = isRemote ? path.slice(0, -REMOTE.length) : path;
   const { services } = QuizRoom;
   if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN) return refuse('busy');
   try {
     const visitor = await SchoolRoom.findViewer(headers);
     if (visitor === null) return refuse('unauthenticated');
     if (services === null || !uuid.safeParse(roomId).success) return refuse('not_found');
-    const seat = await giveSeat(services, roomId, visitor);
+    const seat = await giveSeat(services, roomId, visitor, isRemote);
     return typeof seat === 'string' ? refuse(seat) : Response.json(seat);
   } catch (cause) {
     logger.warn({ err: cause, roomId }, 'no seat in a game');

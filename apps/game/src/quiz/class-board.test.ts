@@ -73,3 +73,36 @@ test('who chose more time in games has half as much again to answer; a slow voic
   expect(JSON.stringify(two.all)).not.toContain('hasExtraTime');
   await Promise.all([one, two].map(({ room }) => room.leave()));
 });
+
+test('[P4.34] a remote steers beside the projector, takes no seat, and only the host gets one', async () => {
+  const [host, ada] = [
+    await testGame.school.signIn('host-remote'),
+    await testGame.school.signIn('ada-remote'),
+  ];
+  const { id } = await quiz.room('class-quiz', [ada], { hostId: host.id });
+  const board = await quiz.enter(id, host.bearer);
+  const one = await quiz.enter(id, ada.bearer);
+  expect((await quiz.askSeat(`${id}/remote`, ada.bearer)).status).toBe(404);
+  expect((await quiz.askSeat(`${id}/remote`, (await testGame.school.signIn('nobody')).bearer)).status).toBe(
+    404,
+  );
+  const remote = await quiz.enter(`${id}/remote`, host.bearer);
+  await expect.poll(() => remote.received.hello, slow).toMatchObject({ isHost: true, me: null });
+  await expect.poll(() => board.received.seats, slow).toHaveLength(1);
+  expect(board.received.notice).toBeUndefined();
+  expect(await remote.ask('start')).toBe('ok');
+  await expect.poll(() => phaseOf(board), slow).toBe('read');
+  await expect.poll(() => phaseOf(remote), slow).toBe('read');
+  // Both press at once: one phase ends.
+  expect(await Promise.all([remote.ask('skip'), board.ask('skip')])).toEqual(['ok', 'ok']);
+  await expect.poll(() => phaseOf(one), slow).toBe('answer');
+  // A second remote takes over from the first; the projector goes on.
+  const next = await quiz.enter(`${id}/remote`, host.bearer);
+  await remote.left;
+  expect(remote.received.notice).toEqual({ code: 'taken-over' });
+  expect(await next.ask('pause')).toBe('ok');
+  await expect.poll(() => board.received.phase?.phase.isPaused, slow).toBe(true);
+  await next.room.leave();
+  expect(await board.ask('resume')).toBe('ok');
+  await Promise.all([board, one].map(({ room }) => room.leave()));
+});

@@ -7,6 +7,7 @@ import {
   type Dice,
   type Grade,
   type QuizQuestion,
+  type QuizSettings,
 } from '@noodlenaut/domain';
 import type { QuestionStock, Subject } from './question-stock.ts';
 
@@ -29,18 +30,25 @@ function generated(subject: Subject, grade: Grade, count: number, dice: Dice): Q
   return [...questions.values()];
 }
 
-/** Draws the questions of a game for its players (P4.51, P4.54): first from lessons, then from generators. */
+/**
+ * Draws the questions of a game for its players (P4.51, P4.54): first from lessons, then from generators. Those the host chose come
+ * first, in their order; one that a lesson no longer has is replaced.
+ */
 export async function drawGameQuestions(
   stock: QuestionStock,
-  about: { readonly subject: Subject; readonly grade: Grade },
+  subject: Subject,
+  chosen: readonly string[] | null,
+  { grade, questionCount }: Pick<QuizSettings, 'grade' | 'questionCount'>,
   players: readonly string[],
-  count: number,
   dice: Dice,
   now: Date,
 ): Promise<QuizQuestion[]> {
-  const { subject, grade } = about;
   const pool = await stock.of(subject, grade, players);
-  const wanted = count + SPARE;
-  const drawn = drawQuestions(pool, wanted, dice, now).map(({ question }) => question);
+  const wanted = questionCount + SPARE;
+  const picked = (chosen ?? []).flatMap((ref) => pool.find((one) => one.ref === ref) ?? []);
+  const others = pool.filter((one) => !picked.includes(one));
+  const drawn = [...picked, ...drawQuestions(others, wanted - picked.length, dice, now)].map(
+    ({ question }) => question,
+  );
   return [...drawn, ...generated(subject, grade, wanted - drawn.length, dice)];
 }

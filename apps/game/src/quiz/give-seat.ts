@@ -16,12 +16,15 @@ const OPEN: readonly RoomStatus[] = ['waiting', 'in_progress', 'completed'];
  * In which role a person enters; null for people who do not belong to the game. A missing game and a foreign one look alike
  * (P9.05).
  */
-async function admissionOf({ store }: QuizServices, roomId: string, personId: string) {
+async function admissionOf({ store }: QuizServices, roomId: string, personId: string, isRemote: boolean) {
   const row = await store.quiz.admission(roomId, personId);
   if (!row || !OPEN.includes(row.status)) return null;
-  if (row.seat === null) return row.hostId === personId ? ({ newcomer: null } satisfies Admission) : null;
+  if (row.seat === null)
+    return row.hostId === personId ? ({ newcomer: null, isRemote } satisfies Admission) : null;
+  // Who plays has one device.
+  if (isRemote) return null;
   const hasExtraTime = readComfort(row.preferences['comfort']).gameTime === 'more';
-  return { newcomer: { id: personId, seat: row.seat, hasExtraTime } } satisfies Admission;
+  return { newcomer: { id: personId, seat: row.seat, hasExtraTime }, isRemote } satisfies Admission;
 }
 
 /**
@@ -38,14 +41,18 @@ export async function mayPlay(
   return audience === 'everybody' || store.quiz.isOwn(roomId, id);
 }
 
-/** A reservation for one socket, good for some seconds: for participants, and for a host who only watches. */
+/**
+ * A reservation for one socket, good for some seconds: for participants, and for a host who only watches.
+ * @param isRemote for the host's second device, which does not take the place of the projector
+ */
 export async function giveSeat(
   services: QuizServices,
   roomId: string,
   visitor: Visitor,
+  isRemote = false,
 ): Promise<Seat | AppErrorCode> {
   if (visitor.lacksFactor) return 'second_factor_needed';
-  const admission = await admissionOf(services, roomId, visitor.id);
+  const admission = await admissionOf(services, roomId, visitor.id, isRemote);
   if (!admission) return 'not_found';
   if (!(await mayPlay(services, roomId, visitor))) return 'consent_required';
   try {

@@ -17,6 +17,8 @@ export interface OpenGame {
   readonly claim: Claim;
   readonly code: string;
   readonly subject: Room['subject'];
+  /** The questions the host chose, in their order; null: they are drawn. */
+  readonly chosen: readonly string[] | null;
   readonly game: Game;
   readonly clock: RoomClock;
 }
@@ -25,14 +27,16 @@ const SEEDS = 2 ** 31 - 1;
 const BEFORE_FIRST: readonly string[] = ['lobby', 'countdown'];
 
 const settingsOf = (
-  { gameType, grade, scoring, maxPlayers }: Room,
+  { gameType, grade, scoring, maxPlayers, questionCount, answerTime }: Room,
   session: ClaimedSession,
 ): QuizSettings => ({
   gameType,
   grade,
   scoring,
   seats: maxPlayers,
-  questionCount: session.totalQuestions,
+  answerTime,
+  // Once the questions are drawn, they count.
+  questionCount: session.questions.length > 0 ? session.totalQuestions : questionCount,
   seed: session.seed,
 });
 
@@ -93,5 +97,5 @@ export const openGame = (root: RootStore, roomId: string, owner: number): Promis
     };
     const players = await recordedPlayers(store, roomId, session.id);
     const game = reopen(restoreGame(recorded, players, clock.now()), clock.now());
-    return { claim, code: room.code, subject: room.subject, game, clock };
+    return { claim, code: room.code, subject: room.subject, chosen: room.questionRefs, game, clock };
   });

@@ -1,3 +1,4 @@
+import type { Client } from '@colyseus/core';
 import type { QuizMessage, QuizMessages } from '@noodlenaut/contract';
 import {
   awardsOf,
@@ -6,7 +7,7 @@ import {
   gameView,
   myView,
   phaseView,
-  ranksOf,
+  placesOf,
   revealView,
   seatView,
   type Game,
@@ -14,6 +15,7 @@ import {
   type Phase,
   type Player,
   type Quiz,
+  type QuizPlace,
   type SubjectId,
 } from '@noodlenaut/domain';
 import type { Transition } from './record-quiz.ts';
@@ -64,23 +66,24 @@ export class QuizProjector {
     this.#read = read;
   }
 
-  /** Everything a person may see, when they arrive (P4.38). */
-  hello(personId: string): void {
+  /** Everything a person may see, when they arrive (P4.38), on the connection that arrives. */
+  hello(personId: string, to: Pick<Client, 'send'>): void {
     const { game, now } = this.#read();
     const { quiz } = game;
     const player = game.players.get(personId);
     const isHost = quiz.hostId === personId;
-    this.#outlet.to(personId, 'hello', {
+    const told: QuizMessages['hello'] = {
       code: this.#code,
       subject: this.#subject,
       game: gameView(quiz),
       phase: phaseView(game, now),
       reveal: revealView(quiz),
-      me: player ? this.#mine(game, player, ranksOf(game)) : null,
+      me: player ? this.#mine(game, player, placesOf(game)) : null,
       isHost,
       ...(isHost && hasProjector(quiz) ? { board: boardView(game) } : {}),
       seats: isSmall(quiz) || (isHost && hasProjector(quiz)) ? seatsOf(game) : [],
-    });
+    };
+    to.send('hello', told);
   }
 
   /** Tells everybody what a stored transition changes for them. */
@@ -115,17 +118,17 @@ export class QuizProjector {
     if (this.#timer) clearTimeout(this.#timer);
   }
 
-  #mine(game: Game, player: Player, ranks: ReadonlyMap<string, number>): MyView {
+  #mine(game: Game, player: Player, places: ReadonlyMap<string, QuizPlace>): MyView {
     const award = game.quiz.phase === 'podium' ? (awardsOf(game).get(player.id) ?? null) : null;
-    return { ...myView(game, player, ranks), award };
+    return { ...myView(game, player, places), award };
   }
 
   #tellEach(game: Game): void {
-    const ranks = ranksOf(game);
+    const places = placesOf(game);
     const given = game.quiz.phase === 'podium' ? awardsOf(game) : null;
     for (const player of game.players.values()) {
       if (player.presence !== 'here') continue;
-      const me = { ...myView(game, player, ranks), award: given?.get(player.id) ?? null };
+      const me = { ...myView(game, player, places), award: given?.get(player.id) ?? null };
       this.#outlet.to(player.id, 'me', me);
     }
   }
@@ -133,7 +136,7 @@ export class QuizProjector {
   #tellHosts(game: Game, formerHostId: string): void {
     for (const id of [formerHostId, game.quiz.hostId]) {
       const player = game.players.get(id);
-      if (player) this.#outlet.to(id, 'me', this.#mine(game, player, ranksOf(game)));
+      if (player) this.#outlet.to(id, 'me', this.#mine(game, player, placesOf(game)));
     }
   }
 

@@ -1,23 +1,22 @@
 import { validate, type Client } from '@colyseus/core';
 import { quizRequests, type QuizMessages, type QuizRequest } from '@noodlenaut/contract';
-import type { QuizEvent } from '@noodlenaut/domain';
+import type { Player, QuizEvent } from '@noodlenaut/domain';
 import { visitor, type CheckedMessage } from '../school-room.ts';
 import type { Outcome } from './quiz-loop.ts';
 
 /** What requests may do in a room. */
 export interface RequestHooks {
-  /** Whether this is the one connection of its person. */
+  /** Whether this is the one connection of its person, or of the host's remote control. */
   readonly isCurrent: (client: Client) => boolean;
   /** @param question index of the question an answer is for */
   readonly ask: (event: QuizEvent, question?: number) => Promise<Outcome>;
-  readonly seatOf: (playerId: string) => number | null;
-  readonly playerAt: (seat: number) => string;
+  readonly players: () => ReadonlyMap<string, Player>;
   readonly showEmoji: (seat: number, emoji: QuizMessages['emoji']['emoji']) => void;
   readonly sendOut: (playerId: string) => void;
-  readonly sayHello: (personId: string) => void;
+  readonly sayHello: (client: Client) => void;
 }
 
-type HostTool = 'start' | 'pause' | 'resume' | 'skip' | 'lock' | 'unlock' | 'end';
+type HostTool = 'start' | 'pause' | 'resume' | 'lock' | 'unlock' | 'end';
 
 /**
  * Every request of the contract as a message of a room: checked by its schema, played, answered with `{}` or refused with `{ code
@@ -25,6 +24,8 @@ type HostTool = 'start' | 'pause' | 'resume' | 'skip' | 'lock' | 'unlock' | 'end
  */
 export function answerRequests(hooks: RequestHooks): Readonly<Record<QuizRequest, CheckedMessage>> {
   const { ask } = hooks;
+  const playerAt = (seat: number): string =>
+    [...hooks.players().values()].find((player) => player.seat === seat)?.id ?? '';
   const reply =
     <Body>(act: (by: string, body: Body) => Promise<Outcome>) =>
     async (client: Client, body: Body, context: { reject(reason: unknown): unknown }) => {
@@ -37,13 +38,11 @@ export function answerRequests(hooks: RequestHooks): Readonly<Record<QuizRequest
       reply((by) => ask({ type, by })),
     );
   return {
-    hello: validate(
-      quizRequests.hello,
-      reply((personId) => {
-        hooks.sayHello(personId);
-        return Promise.resolve(null);
-      }),
-    ),
+    hello: validate(quizRequests.hello, async (client: Client, _body, context) => {
+      if (!hooks.isCurrent(client)) return context.reject({ code: 'not-in-this-game' });
+      hooks.sayHello(client);
+      return {};
+    }),
     answer: validate(
       quizRequests.answer,
       reply((playerId, { question, place }) => ask({ type: 'answer', playerId, place }, question - 1)),
@@ -56,22 +55,25 @@ export function answerRequests(hooks: RequestHooks): Readonly<Record<QuizRequest
       quizRequests.emoji,
       reply(async (playerId, { emoji }) => {
         const outcome = await ask({ type: 'emoji', playerId });
-        const seat = hooks.seatOf(playerId);
-        if (outcome === null && seat !== null) hooks.showEmoji(seat, emoji);
+        const seat = hooks.players().get(playerId)?.seat;
+        if (outcome === null && seat !== undefined) hooks.showEmoji(seat, emoji);
         return outcome;
       }),
     ),
     start: byHost('start'),
     pause: byHost('pause'),
     resume: byHost('resume'),
-    skip: byHost('skip'),
+    skip: validate(
+      quizRequests.skip,
+      reply((by, { phase, question }) => ask({ type: 'skip', by, phase, question: question - 1 })),
+    ),
     lock: byHost('lock'),
     unlock: byHost('unlock'),
     end: byHost('end'),
     remove: validate(
       quizRequests.remove,
       reply(async (by, { seat }) => {
-        const playerId = hooks.playerAt(seat);
+        const playerId = playerAt(seat);
         const outcome = await ask({ type: 'remove', by, playerId });
         if (outcome === null) hooks.sendOut(playerId);
         return outcome;
@@ -79,7 +81,7 @@ export function answerRequests(hooks: RequestHooks): Readonly<Record<QuizRequest
     ),
     'let-back': validate(
       quizRequests['let-back'],
-      reply((by, { seat }) => ask({ type: 'let-back', by, playerId: hooks.playerAt(seat) })),
+      reply((by, { seat }) => ask({ type: 'let-back', by, playerId: playerAt(seat) })),
     ),
   };
 }

@@ -2,12 +2,13 @@ import { randomInt } from 'node:crypto';
 import { ClientState, CloseCode, ErrorCode, ServerError, logger, type Client } from '@colyseus/core';
 import { uuid, type QuizNotice } from '@noodlenaut/contract';
 import type { Claim } from '@noodlenaut/db';
-import { DEFAULT_QUESTIONS, seededDice, type Newcomer } from '@noodlenaut/domain';
+import { seededDice, type Newcomer } from '@noodlenaut/domain';
 import { z } from 'zod';
 import { SchoolRoom, visitor, type CheckedMessage } from '../school-room.ts';
 import { admission } from './admission.ts';
 import { BACK_MS, CutOff, HELD_S } from './cut-off.ts';
 import { drawGameQuestions } from './draw-game-questions.ts';
+import { dropAbsent } from './drop-absent.ts';
 import { GameTimers } from './game-timers.ts';
 import { openGame, type OpenGame } from './open-game.ts';
 import { liveName } from '../live-rooms/live-name.ts';
@@ -16,6 +17,7 @@ import { QuizProjector, type Outlet } from './project-quiz.ts';
 import type { QuizServices } from './quiz-services.ts';
 import { answerRequests } from './quiz-requests.ts';
 import { recordQuiz } from './record-quiz.ts';
+import { RemoteControl } from './remote-control.ts';
 
 /** Time for the last messages to be sent. */
 const LAST_WORDS_MS = 300;
@@ -35,6 +37,7 @@ export class QuizRoom extends SchoolRoom {
   #timers!: GameTimers;
   /** The one connection of each person. */
   readonly #visits = new Map<string, Client>();
+  readonly #remote = new RemoteControl();
   /** People whose arrival is being written. The end of an earlier connection of theirs must not count as leaving. */
   readonly #arriving = new Set<string>();
   /** Gives up the held seat of a person who dropped. */
@@ -51,7 +54,13 @@ export class QuizRoom extends SchoolRoom {
     this.#claim = open.claim;
     this.#play(open, services);
     QuizRoom.live.add(this);
-    this.#later.push(setTimeout(() => this.#dropAbsent(), BACK_MS));
+    this.#later.push(
+      setTimeout(() => {
+        const known = [this.#visits, this.#arriving, this.#cutOff];
+        const isBack = (id: string) => known.some((set) => set.has(id));
+        this.#later.push(...dropAbsent(this.#loop, isBack, (id) => this.#visits.has(id)));
+      }, BACK_MS),
+    );
   }
 
   /** The room of this process that owns a game, as far as it knows. */
@@ -77,22 +86,14 @@ export class QuizRoom extends SchoolRoom {
     return this.#visits.size;
   }
 
-  #play({ claim, code, subject, game, clock }: OpenGame, services: QuizServices): void {
+  #play({ claim, code, subject, chosen, game, clock }: OpenGame, services: QuizServices): void {
     const { stock, writeLimit } = services;
     const dice = seededDice(randomInt(2 ** 32));
-    const { grade } = game.quiz.settings;
     this.#loop = new QuizLoop(game, clock, dice, {
       record: (transition) => recordQuiz(services, claim, transition),
       draw: (players) =>
         writeLimit(() =>
-          drawGameQuestions(
-            stock,
-            { subject, grade },
-            players,
-            DEFAULT_QUESTIONS,
-            dice,
-            new Date(clock.now()),
-          ),
+          drawGameQuestions(stock, subject, chosen, game.quiz.settings, players, dice, new Date(clock.now())),
         ),
       show: (transition) => {
         this.#projector.show(transition);
@@ -107,7 +108,10 @@ export class QuizRoom extends SchoolRoom {
     });
     const outlet: Outlet = {
       toAll: (name, message) => this.broadcast(name, message),
-      to: (personId, name, message) => this.#visits.get(personId)?.send(name, message),
+      to: (personId, name, message) => {
+        this.#visits.get(personId)?.send(name, message);
+        this.#remote.send(personId, name, message);
+      },
     };
     this.#projector = new QuizProjector(outlet, { code, subject }, () => ({
       game: this.#loop.game,
@@ -116,7 +120,7 @@ export class QuizRoom extends SchoolRoom {
     this.#timers = new GameTimers({
       now: () => clock.now(),
       game: () => this.#loop.game,
-      isHere: (personId) => this.#visits.has(personId),
+      isHere: (personId) => this.#visits.has(personId) || this.#remote.isOf(personId),
       clock: () => void this.#loop.ask({ type: 'clock' }),
       hostAway: () => void this.#loop.ask({ type: 'host-away' }),
     });
@@ -125,7 +129,11 @@ export class QuizRoom extends SchoolRoom {
 
   override async onJoin(client: Client, options: unknown): Promise<void> {
     await super.onJoin(client);
-    const { newcomer } = admission.parse(options);
+    const { newcomer, isRemote } = admission.parse(options);
+    if (isRemote) {
+      if (this.#remote.take(client)) this.#greet(client);
+      return;
+    }
     if (newcomer) await this.#arrive(newcomer);
     this.#welcome(client);
   }
@@ -160,11 +168,17 @@ export class QuizRoom extends SchoolRoom {
       former.send('notice', { code: 'taken-over' });
       former.leave(CloseCode.CONSENTED, 'taken over');
     }
-    this.#projector.hello(id);
+    this.#greet(client);
+  }
+
+  #greet(client: Client): void {
+    this.#projector.hello(visitor(client).id, client);
     this.#timers.watchHost();
   }
 
   override onDrop(client: Client): void {
+    // A remote holds no seat: its page asks for a new one.
+    if (this.#remote.is(client)) return;
     const { id } = visitor(client);
     if (this.#visits.get(id) !== client) return;
     this.#visits.delete(id);
@@ -179,6 +193,11 @@ export class QuizRoom extends SchoolRoom {
 
   /** The person left, or was not back in time. */
   override async onLeave(client: Client): Promise<void> {
+    if (this.#remote.is(client)) {
+      this.#remote.drop();
+      this.#timers.watchHost();
+      return;
+    }
     const { id } = visitor(client);
     const current = this.#visits.get(id);
     if (current !== undefined && current.sessionId !== client.sessionId) return;
@@ -205,20 +224,6 @@ export class QuizRoom extends SchoolRoom {
     await QuizRoom.services?.store.quizPlay.release(this.#claim);
   }
 
-  /** Players of the stored game who never came back. */
-  #dropAbsent(): void {
-    for (const { id, presence } of this.#loop.game.players.values()) {
-      const known = [this.#visits, this.#arriving, this.#cutOff];
-      if (presence !== 'here' || known.some((set) => set.has(id))) continue;
-      void this.#loop.ask({ type: 'drop', playerId: id });
-      this.#later.push(
-        setTimeout(() => {
-          if (!this.#visits.has(id)) void this.#loop.ask({ type: 'leave', playerId: id });
-        }, HELD_S * 1000),
-      );
-    }
-  }
-
   #bye(code: QuizNotice, closeCode: number): void {
     this.broadcast('notice', { code });
     // From here on the game does not change: a socket that the server closes must not count as leaving.
@@ -233,13 +238,11 @@ export class QuizRoom extends SchoolRoom {
 
   #requests() {
     return answerRequests({
-      isCurrent: (client) => this.#visits.get(visitor(client).id) === client,
+      isCurrent: (client) => this.#remote.is(client) || this.#visits.get(visitor(client).id) === client,
       ask: (event, question) => this.#loop.ask(event, question ?? null),
-      seatOf: (playerId) => this.#loop.game.players.get(playerId)?.seat ?? null,
-      playerAt: (seat) =>
-        [...this.#loop.game.players.values()].find((player) => player.seat === seat)?.id ?? '',
+      players: () => this.#loop.game.players,
       showEmoji: (seat, emoji) => this.#projector.emoji(seat, emoji),
-      sayHello: (personId) => this.#projector.hello(personId),
+      sayHello: (client) => this.#projector.hello(visitor(client).id, client),
       sendOut: (playerId) => {
         const client = this.#visits.get(playerId);
         client?.send('notice', { code: 'removed' });

@@ -46,6 +46,12 @@ function askHelloAgain(room: Room, isReceived: () => boolean): void {
   void room.onLeave(() => clearTimeout(timer));
 }
 
+/** What a host presses on is the phase on screen. */
+const seenBy = ({ phase }: Partial<QuizMessages>, name: string): object | undefined =>
+  name === 'skip'
+    ? { phase: phase?.phase.phase ?? 'lobby', question: phase?.phase.question ?? 0 }
+    : undefined;
+
 /** Listens to all a room says. */
 export function guestOf(room: Room): Guest {
   const received: Partial<QuizMessages> = {};
@@ -65,7 +71,7 @@ export function guestOf(room: Room): Guest {
     all,
     left,
     ask: (name, body) =>
-      room.request(name, body).then(
+      room.request(name, body ?? seenBy(received, name)).then(
         () => 'ok',
         (cause: unknown) => {
           const refused = refusal.safeParse(cause);

@@ -7,7 +7,7 @@ import {
   newGame,
   phaseView,
   playQuiz,
-  ranksOf,
+  placesOf,
   revealView,
   seatView,
   seededDice,
@@ -40,7 +40,15 @@ export function quizTable({
   seats = 4,
   hostId = 'me',
 }: Settings = {}) {
-  const settings = { gameType, grade, seats, scoring: 'calm', questionCount: 2, seed: 7 } as const;
+  const settings = {
+    gameType,
+    grade,
+    seats,
+    scoring: 'calm',
+    answerTime: 'usual',
+    questionCount: 2,
+    seed: 7,
+  } as const;
   let game: Game = newGame(settings, QUESTIONS, hostId, 0);
   let now = 0;
   const dice = seededDice(1);
@@ -49,7 +57,7 @@ export function quizTable({
   const awards = () => (game.quiz.phase === 'podium' ? awardsOf(game) : new Map());
   const me = () => {
     const player = game.players.get('me');
-    return player ? { ...myView(game, player, ranksOf(game)), award: awards().get('me') ?? null } : null;
+    return player ? { ...myView(game, player, placesOf(game)), award: awards().get('me') ?? null } : null;
   };
   const all = () => ({
     phase: phaseView(game, now),
@@ -80,8 +88,11 @@ export function quizTable({
     return 'ok';
   };
   const pass = () => {
-    now = game.quiz.phaseEndsAt ?? now;
-    return play({ type: 'clock' });
+    const { phase, question, phaseEndsAt } = game.quiz;
+    now = phaseEndsAt ?? now;
+    return phaseEndsAt === null && phase !== 'lobby'
+      ? play({ type: 'skip', by: hostId, phase, question })
+      : play({ type: 'clock' });
   };
   const who = isWatched ? 'teacher' : 'me';
   const idOf = (seat: number) => [...game.players.values()].find((player) => player.seat === seat)?.id ?? '';
@@ -94,7 +105,7 @@ export function quizTable({
       for (const id of ids)
         play({ type: 'join', newcomer: { id, seat: game.players.size + 1, hasExtraTime: false } });
     },
-    /** The phase ends by its time. */
+    /** The phase ends by its time, or by its host when it has none. */
     pass,
     /** By time, to the next time that a phase comes. */
     to: (phase: Phase) => {
@@ -116,7 +127,10 @@ export function quizTable({
       setTimeout(() => tell('hello', hello()));
     },
     /** What the client asks for, as its own player. */
-    ask: (name: QuizRequest, body: { place?: number; isReady?: boolean; seat?: number }): string => {
+    ask: (
+      name: QuizRequest,
+      body: { place?: number; isReady?: boolean; seat?: number; phase?: Phase; question?: number },
+    ): string => {
       if (name === 'hello') {
         tellAll('hello', hello());
         return 'ok';
@@ -126,6 +140,13 @@ export function quizTable({
       if (name === 'emoji') return play({ type: 'emoji', playerId: 'me' });
       if (name === 'remove' || name === 'let-back')
         return play({ type: name, by: who, playerId: idOf(body.seat ?? 0) });
+      if (name === 'skip')
+        return play({
+          type: 'skip',
+          by: who,
+          phase: body.phase ?? 'lobby',
+          question: (body.question ?? 0) - 1,
+        });
       return play({ type: name, by: who });
     },
   };

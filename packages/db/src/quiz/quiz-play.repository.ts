@@ -42,7 +42,7 @@ export function quizPlayRepository(db: Database) {
       db
         .selectFrom('gameRooms as gr')
         .select(['gr.id', 'gr.code', 'gr.hostId', 'gr.subject', 'gr.grade', 'gr.gameType', 'gr.scoring'])
-        .select(['gr.maxPlayers', 'gr.status'])
+        .select(['gr.maxPlayers', 'gr.status', 'gr.questionCount', 'gr.answerTime', 'gr.questionRefs'])
         .where('gr.id', '=', roomId)
         .where('gr.hostId', 'is not', null)
         .$narrowType<{ readonly hostId: NotNull }>()

@@ -5,6 +5,12 @@ cross join lateral jsonb_array_elements(l.content -> 'activities') with ordinali
 where l.subject_id = $1 and l.grade = $2 and l.is_published
 order by 1;
 
+-- lessonsOf
+select "l"."id" as "lesson_id", "l"."title", "l"."content"
+from "lessons" as "l"
+where "l"."subject_id" = $1 and "l"."grade" = $2 and "l"."is_published" = $3
+order by "l"."number";
+
 -- seen
 select ref, max(seen_at) as "seenAt"
 from question_sightings

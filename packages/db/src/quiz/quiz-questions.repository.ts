@@ -14,6 +14,16 @@ export function quizQuestionsRepository(db: Database) {
          where l.subject_id = ${subject} and l.grade = ${grade} and l.is_published order by 1`.execute(db);
       return rows;
     },
+    /** The published lessons of a subject and grade in their order, each with its questions. */
+    lessonsOf: (subject: (typeof QUIZ_SUBJECTS)[number], grade: Grade) =>
+      db
+        .selectFrom('lessons as l')
+        .select(['l.id as lessonId', 'l.title', 'l.content'])
+        .where('l.subjectId', '=', subject)
+        .where('l.grade', '=', grade)
+        .where('l.isPublished', '=', true)
+        .orderBy('l.number')
+        .execute(),
     /** When one of these players last saw each question. Questions that nobody saw have no entry. */
     seen: async (players: readonly string[], refs: readonly string[]): Promise<ReadonlyMap<string, Date>> => {
       const { rows } = await sql<{ ref: string; seenAt: Date }>`

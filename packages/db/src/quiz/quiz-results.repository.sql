@@ -69,6 +69,19 @@ from game_rooms gr
 join game_sessions gs on gs.room_id = gr.id and gs.status = 'completed'
 where gr.id = $1 and gr.host_id = $2 and gr.game_type = 'class-quiz' and gr.status = 'completed';
 
+-- earned
+select coalesce(sum(pl.points), 0)::int as points, coalesce((
+    select json_agg(json_build_object('icon', a.icon, 'title', a.title) order by a.title)
+    from achievements a
+    where a.user_id = gp.user_id and a.earned_at = gr.completed_at
+  ), '[]') as badges
+from game_participants gp
+join game_rooms gr on gr.id = gp.room_id
+left join game_sessions gs on gs.room_id = gr.id
+left join points_ledger pl on pl.user_id = gp.user_id and pl.reason = 'quiz' and pl.ref = gs.id::text
+where gp.room_id = $1 and gp.user_id = $2 and gr.status = 'completed'
+group by gp.user_id, gr.completed_at;
+
 -- stats
 select count(*)::int as "gamesPlayed",
   count(*) filter (where gp.position = 1 and gp.score > 0)::int as "gamesWon"

@@ -98,6 +98,19 @@ export function quizResultsRepository(db: Database) {
       return rows[0];
     },
     /** How many games with others this learner has finished and won (S9.09). */
+    /** What a finished game brought this player: points of the ledger, and badges given as it ended; undefined for others. */
+    earned: async (roomId: string, userId: string) => {
+      const { rows } = await sql<{ points: number; badges: { icon: string; title: string }[] }>`
+        select coalesce(sum(pl.points), 0)::int as points, coalesce((
+                 select json_agg(json_build_object('icon', a.icon, 'title', a.title) order by a.title)
+                   from achievements a where a.user_id = gp.user_id and a.earned_at = gr.completed_at), '[]') as badges
+          from game_participants gp join game_rooms gr on gr.id = gp.room_id
+               left join game_sessions gs on gs.room_id = gr.id
+               left join points_ledger pl on pl.user_id = gp.user_id and pl.reason = 'quiz' and pl.ref = gs.id::text
+         where gp.room_id = ${roomId} and gp.user_id = ${userId} and gr.status = 'completed'
+         group by gp.user_id, gr.completed_at`.execute(db);
+      return rows[0];
+    },
     stats: async (userId: string) => {
       const { rows } = await sql<{ gamesPlayed: number; gamesWon: number }>`
         select count(*)::int as "gamesPlayed",

@@ -36,16 +36,17 @@ order by "gr"."created_at" desc
 limit $8;
 
 -- create
-insert into "game_rooms" ("code", "host_id", "subject", "grade", "game_type", "max_players", "scoring")
-values ($1, $2, $3, $4, $5, $6, $7)
+insert into "game_rooms" ("code", "host_id", "subject", "grade", "game_type", "max_players", "scoring",
+  "question_count", "answer_time", "question_refs")
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
 returning "id";
 
 -- createRematch
 insert into "game_rooms" ("code", "host_id", "subject", "grade", "game_type", "max_players", "scoring",
-  "rematch_of")
-values ($1, $2, $3, $4, $5, $6, $7, $8)
+  "question_count", "answer_time", "rematch_of")
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
 on conflict ("rematch_of")
-where "status" in ($9, $10) do nothing
+where "status" in ($11, $12) do nothing
 returning "id";
 
 -- rematchOf
@@ -54,7 +55,8 @@ from "game_rooms"
 where "rematch_of" = $1 and "status" in ($2, $3);
 
 -- playedBy
-select "gr"."status", "gr"."subject", "gr"."grade", "gr"."game_type", "gr"."max_players", "gr"."scoring"
+select "gr"."status", "gr"."subject", "gr"."grade", "gr"."game_type", "gr"."max_players", "gr"."scoring",
+  "gr"."question_count", "gr"."answer_time"
 from "game_rooms" as "gr"
 inner join "game_participants" as "gp" on "gp"."room_id" = "gr"."id"
 where "gr"."id" = $1 and "gp"."user_id" = $2 and "gp"."is_removed" = $3;
@@ -99,13 +101,18 @@ set "seats" = "seats" + $1
 where "id" = $2 and (status = 'waiting' or status = 'in_progress' and game_type = 'class-quiz' and exists (
     select 1
     from game_sessions gs
-    where gs.room_id = game_rooms.id and gs.phase in ('reveal', 'scoreboard')
+    where gs.room_id = game_rooms.id and gs.phase in ('countdown', 'read', 'answer', 'reveal', 'scoreboard')
   )) and not exists (
     select 1
     from game_sessions gs
     where gs.room_id = game_rooms.id and gs.is_locked and gs.status in ('waiting', 'in_progress')
   ) and "seats" < "max_players"
 returning "seats";
+
+-- lockOf
+select "id"
+from "game_sessions"
+where "room_id" = $1 and "is_locked" = $2 and "status" in ($3, $4);
 
 -- sit
 insert into "game_participants" ("room_id", "user_id", "seat")

@@ -1,4 +1,4 @@
-import type { GameType, Grade, QUIZ_SUBJECTS, Scoring } from '@noodlenaut/domain';
+import type { AnswerTime, GameType, Grade, QUIZ_SUBJECTS, Scoring } from '@noodlenaut/domain';
 import { sql } from 'kysely';
 import type { Database } from '../connection/connect.ts';
 import { isRoomOfOwn } from './room-ties.ts';
@@ -11,6 +11,10 @@ export interface NewRoom {
   readonly gameType: GameType;
   readonly maxPlayers: number;
   readonly scoring: Scoring;
+  readonly questionCount?: number | undefined;
+  readonly answerTime?: AnswerTime | undefined;
+  /** The chosen questions in their order; without them they are drawn. */
+  readonly questionRefs?: string[] | undefined;
 }
 
 const ROOM = [
@@ -84,6 +88,7 @@ export function quizRepository(db: Database) {
         .selectFrom('gameRooms as gr')
         .innerJoin('gameParticipants as gp', 'gp.roomId', 'gr.id')
         .select(['gr.status', 'gr.subject', 'gr.grade', 'gr.gameType', 'gr.maxPlayers', 'gr.scoring'])
+        .select(['gr.questionCount', 'gr.answerTime'])
         .where('gr.id', '=', roomId)
         .where('gp.userId', '=', userId)
         .where('gp.isRemoved', '=', false)
@@ -106,8 +111,8 @@ export function quizRepository(db: Database) {
         .where('userId', '=', userId)
         .executeTakeFirst(),
     /**
-     * Takes the next seat of a waiting room, or of a class-quiz between two questions (P4.33); undefined when it is full,
-     * locked or not open.
+     * Takes the next seat of a waiting room, or of a class-quiz that runs (P4.33); undefined when it is full, locked or not
+     * open.
      */
     reserveSeat: (roomId: string) =>
       db
@@ -116,8 +121,8 @@ export function quizRepository(db: Database) {
         .where('id', '=', roomId)
         .where(
           sql<boolean>`(status = 'waiting' or status = 'in_progress' and game_type = 'class-quiz' and exists (
-            select 1 from game_sessions gs where gs.room_id = game_rooms.id and gs.phase in ('reveal',
-              'scoreboard')))`,
+            select 1 from game_sessions gs where gs.room_id = game_rooms.id and gs.phase in ('countdown',
+              'read', 'answer', 'reveal', 'scoreboard')))`,
         )
         .where(
           sql<boolean>`not exists (select 1 from game_sessions gs where gs.room_id = game_rooms.id and gs.is_locked
@@ -125,6 +130,15 @@ export function quizRepository(db: Database) {
         )
         .whereRef('seats', '<', 'maxPlayers')
         .returning('seats')
+        .executeTakeFirst(),
+    /** Whether the host has locked the room: a row then, else undefined. */
+    lockOf: (roomId: string) =>
+      db
+        .selectFrom('gameSessions')
+        .select('id')
+        .where('roomId', '=', roomId)
+        .where('isLocked', '=', true)
+        .where('status', 'in', ['waiting', 'in_progress'])
         .executeTakeFirst(),
     sit: (roomId: string, userId: string, seat: number) =>
       db.insertInto('gameParticipants').values({ roomId, userId, seat }).execute(),

@@ -7,6 +7,7 @@ import { quizQuestionsRepository } from './quiz-questions.repository.ts';
 import { quizResultsRepository } from './quiz-results.repository.ts';
 import { quizRepository } from './quiz.repository.ts';
 
+const REFS: string[] = ['r'];
 const ROOM = {
   code: 'code',
   hostId: ID,
@@ -15,6 +16,8 @@ const ROOM = {
   gameType: 'quiz-race',
   maxPlayers: 4,
   scoring: 'classic',
+  questionCount: 10,
+  answerTime: 'usual',
 } as const;
 const CLAIM = { sessionId: ID, roomId: ID, fence: 1 };
 const TURN = {
@@ -74,6 +77,7 @@ statementsOf('quiz-play.repository.sql', quizPlayRepository, {
 
 statementsOf('quiz-questions.repository.sql', quizQuestionsRepository, {
   ofLessons: ['math', '3rd'],
+  lessonsOf: ['math', '3rd'],
   seen: [[ID], ['r']],
   see: [[ID], ['r']],
 });
@@ -84,12 +88,13 @@ statementsOf('quiz-results.repository.sql', quizResultsRepository, {
   pay: [ID, [{ userId: ID, day: '2026-01-05', points: 1 }]],
   gameFacts: [[ID]],
   ofClass: [ID, ID],
+  earned: [ID, ID],
   stats: [ID],
 });
 
 statementsOf('quiz.repository.sql', quizRepository, {
   rooms: { all: [null], 'of the own class and family': [ID] },
-  create: [ROOM],
+  create: [{ ...ROOM, questionRefs: REFS }],
   createRematch: [ROOM, ID],
   rematchOf: [ID],
   playedBy: [ID, ID],
@@ -97,6 +102,7 @@ statementsOf('quiz.repository.sql', quizRepository, {
   byCode: ['code'],
   seatOf: [ID, ID],
   reserveSeat: [ID],
+  lockOf: [ID],
   sit: [ID, ID, 1],
   admission: [ID, ID],
   mine: { all: [ID, false], 'without those of strangers': [ID, true] },

@@ -86,16 +86,16 @@ test('what has no clock cannot be paused, and a podium is not skipped', () => {
   game.start();
   game.ask();
   game.answer('bo', true);
-  expect(game.send({ type: 'skip', by: 'ada' })).toBe('ok');
+  expect(game.skip()).toBe('ok');
   expect(game.phase()).toBe('podium');
-  expect(game.send({ type: 'skip', by: 'ada' })).toBe('wrong-phase');
+  expect(game.skip()).toBe('wrong-phase');
   expect(game.phase()).toBe('podium');
   game.send({ type: 'end', by: 'ada' });
   expect(game.phase()).toBe('closed');
   expect(game.send({ type: 'end', by: 'ada' })).toBe('wrong-phase');
 });
 
-test.each(['pause', 'resume', 'skip', 'lock', 'unlock'] as const)(
+test.each(['pause', 'resume', 'lock', 'unlock'] as const)(
   '[P4.34] a child who hosts has no power of the projector: no %s',
   (type) => {
     const game = table('quiz-race');
@@ -103,6 +103,7 @@ test.each(['pause', 'resume', 'skip', 'lock', 'unlock'] as const)(
     game.start();
     game.ask();
     expect(game.send({ type, by: 'ada' })).toBe('not-the-host');
+    expect(game.skip()).toBe('not-the-host');
     expect(game.phase()).toBe('answer');
   },
 );
@@ -128,4 +129,43 @@ test('a paused question opens again as it was paused; no question gets longer th
   expect(reopen(game.game(), game.now()).quiz).toMatchObject({ phaseAt, phaseEndsAt });
   game.send({ type: 'pause', by: 'ada' });
   expect(reopen(game.game(), game.now() + 3_600_000).quiz).toEqual(game.game().quiz);
+});
+
+test('[P4.34] in a class reveal and scores wait for the host, whatever the clock says and however many are ready', () => {
+  const game = table('class-quiz');
+  game.join('bo', 'cy');
+  game.start();
+  game.ask();
+  for (const id of ['bo', 'cy']) game.answer(id, true);
+  for (const [phase, next] of [
+    ['reveal', 'scoreboard'],
+    ['scoreboard', 'read'],
+  ]) {
+    game.wait(3_600_000);
+    for (const playerId of ['bo', 'cy']) game.send({ type: 'ready', playerId, isReady: true });
+    expect([game.phase(), game.game().quiz.phaseEndsAt]).toEqual([phase, null]);
+    game.skip();
+    expect(game.phase()).toBe(next);
+  }
+});
+
+test('[P4.34] a double press, or a press as the last answer comes, ends the phase that was seen and no other', () => {
+  const game = table('class-quiz');
+  game.join('bo');
+  game.start();
+  game.ask();
+  const press = {
+    type: 'skip',
+    by: 'ada',
+    phase: game.phase(),
+    question: game.game().quiz.question,
+  } as const;
+  game.answer('bo', true);
+  expect(game.phase()).toBe('reveal');
+  expect([game.send(press), game.send(press)]).toEqual(['ok', 'ok']);
+  expect(game.phase()).toBe('reveal');
+  game.ask();
+  expect(game.game().quiz.question).toBe(1);
+  expect(game.send(press)).toBe('ok');
+  expect(game.phase()).toBe('answer');
 });

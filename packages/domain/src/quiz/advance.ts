@@ -13,15 +13,23 @@ import {
 } from './quiz.ts';
 import { intoTeams } from './teams.ts';
 
+/** Phases that only the host of a class ends: the class looks as long as its teacher explains. */
+const HOSTS_TIME: readonly Phase[] = ['reveal', 'scoreboard'];
+
+const isHostsTime = ({ settings }: Quiz, phase: Phase): boolean =>
+  gameRules(settings.gameType).hasProjector && HOSTS_TIME.includes(phase);
+
 /** How long a phase lasts; null when it waits for people. */
 function lengthOf(game: Game, phase: Phase): number | null {
   const { quiz } = game;
+  if (isHostsTime(quiz, phase)) return null;
   switch (phase) {
     case 'countdown':
       return COUNTDOWN_MS;
     case 'read':
       return paceOf(quiz.settings.grade).readMs;
     case 'answer': {
+      if (quiz.settings.answerTime === 'none') return null;
       const longest = Math.max(
         ...[...game.players.values()].map((player) => answerMsOf(quiz, player)),
         answerMsOf(quiz, { hasExtraTime: false }),

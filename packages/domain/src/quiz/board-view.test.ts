@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { boardView } from './board-view.ts';
-import { myView, ranksOf } from './quiz-view.ts';
+import { myView } from './quiz-view.ts';
+import { placesOf } from './standings.ts';
 import { QUESTIONS, table } from './testing/table.ts';
 
 const inClass = (right = 0) => {
@@ -19,7 +20,7 @@ test('[P4.53] the projector shows the options in the order that every player of 
   game.ask();
   const player = game.game().players.get('ada');
   if (!player) throw new Error('Ada is not there');
-  expect(boardView(game.game())?.options).toEqual(myView(game.game(), player, ranksOf(game.game())).options);
+  expect(boardView(game.game())?.options).toEqual(myView(game.game(), player, placesOf(game.game())).options);
 });
 
 test('[P9.01] what the projector shows before the reveal is the same, whatever the right answer is', () => {

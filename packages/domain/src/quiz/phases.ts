@@ -48,5 +48,5 @@ export const paceOf = (grade: Grade): Pace => PACES[grade];
 
 export const SCOREBOARD_MS = 6000;
 
-/** A child with the setting for more time gets 1.5 times the answer time. */
+/** A child with the setting for more time gets 1.5 times the answer time, and so do all when the host gives more. */
 export const EXTRA_TIME = 1.5;

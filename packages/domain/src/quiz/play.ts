@@ -4,6 +4,7 @@ import { answerQuestion } from './answer.ts';
 import { showEmoji } from './emoji.ts';
 import { gameRules } from './game-rules.ts';
 import { pause, resume } from './host-tools.ts';
+import type { Phase } from './phases.ts';
 import { change, recount, refuse, applyChange, type Game, type Transition } from './quiz.ts';
 import { drop, join, leaveGame, passHostOn, setRemoved, type Newcomer } from './seats.ts';
 
@@ -14,7 +15,9 @@ export type QuizEvent =
   | { readonly type: 'ready'; readonly playerId: string; readonly isReady: boolean }
   | { readonly type: 'answer'; readonly playerId: string; readonly place: number }
   | { readonly type: 'clock' | 'host-away' }
-  | { readonly type: 'start' | 'pause' | 'resume' | 'skip' | 'lock' | 'unlock' | 'end'; readonly by: string }
+  | { readonly type: 'start' | 'pause' | 'resume' | 'lock' | 'unlock' | 'end'; readonly by: string }
+  /** `phase` and `question` (index) are those the host saw: what is over already is not skipped again. */
+  | { readonly type: 'skip'; readonly by: string; readonly phase: Phase; readonly question: number }
   | { readonly type: 'remove' | 'let-back'; readonly by: string; readonly playerId: string };
 
 /** Tools of a teacher who hosts. A child who hosts does not have them. */
@@ -45,6 +48,17 @@ function end(game: Game, now: number): Transition {
     phase !== 'podium' &&
     [...game.players.values()].some(({ answers }) => answers.length > 0);
   return enter(game, hasPlayed ? 'podium' : 'closed', now);
+}
+
+/** The host goes on before the time. A second press, or one that comes as the phase ends by itself, must not end the next phase. */
+function skip(
+  game: Game,
+  from: { readonly phase: Phase; readonly question: number },
+  now: number,
+): Transition {
+  const { phase, question } = game.quiz;
+  if (phase === 'podium') return refuse('wrong-phase');
+  return phase === from.phase && question === from.question ? advance(game, now) : change(game.quiz);
 }
 
 function apply(game: Game, event: QuizEvent, now: number, dice: Dice): Transition {
@@ -78,7 +92,7 @@ function apply(game: Game, event: QuizEvent, now: number, dice: Dice): Transitio
     case 'resume':
       return resume(quiz, now);
     case 'skip':
-      return quiz.phase === 'podium' ? refuse('wrong-phase') : advance(game, now);
+      return skip(game, event, now);
     case 'lock':
     case 'unlock':
       return change({ ...quiz, isLocked: event.type === 'lock' });
@@ -97,6 +111,8 @@ const isOver = ({ quiz }: Game, now: number): boolean =>
 function isDone({ quiz }: Game): boolean {
   if (quiz.present === 0 || quiz.pausedAt !== null) return false;
   if (quiz.phase === 'answer') return quiz.waiting === 0;
+  // In a class the host goes on, however many are ready.
+  if (gameRules(quiz.settings.gameType).hasProjector) return false;
   return (quiz.phase === 'reveal' || quiz.phase === 'scoreboard') && quiz.ready === quiz.present;
 }
 

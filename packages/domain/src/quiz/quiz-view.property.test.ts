@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { boardView } from './board-view.ts';
 import type { Game, GivenAnswer } from './quiz.ts';
-import { gameView, myView, phaseView, ranksOf, revealView, seatView } from './quiz-view.ts';
+import { gameView, myView, phaseView, revealView, seatView } from './quiz-view.ts';
+import { placesOf } from './standings.ts';
 import { always } from './testing/walks.ts';
 
 const REVEALED: ReadonlySet<string> = new Set(['reveal', 'scoreboard', 'podium', 'closed']);
 
 /** All that leaves the server at a moment, for everybody in the game. */
 const told = (game: Game, now: number) => {
-  const ranks = ranksOf(game);
+  const ranks = placesOf(game);
   return {
     game: gameView(game.quiz),
     phase: phaseView(game, now),

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { AVATARS, aliasOf } from './aliases.ts';
-import { gameView, myView, phaseView, ranksOf, revealView, seatView } from './quiz-view.ts';
+import { gameView, myView, phaseView, revealView, seatView } from './quiz-view.ts';
+import { placesOf } from './standings.ts';
 import { QUESTIONS, table } from './testing/table.ts';
 
 type Table = ReturnType<typeof table>;
@@ -15,7 +16,7 @@ function seenBy({ game, now }: Table, id: string) {
     phase: phaseView(game(), now()),
     reveal: revealView(game().quiz),
     seats: [...game().players.values()].map((one) => seatView(game().quiz, one)),
-    me: myView(game(), player, ranksOf(game())),
+    me: myView(game(), player, placesOf(game())),
   };
 }
 
@@ -104,4 +105,36 @@ test('while the host pauses, what is left of the phase stands still', () => {
   const { leftMs } = phaseView(game.game(), game.now());
   game.wait(7000);
   expect(phaseView(game.game(), game.now())).toMatchObject({ isPaused: true, leftMs });
+});
+
+test('after a question a player hears of the own place, the places it won, and what is missing to the next', () => {
+  const game = table('class-quiz', { scoring: 'calm' });
+  game.join('bo', 'cy', 'di');
+  game.start();
+  game.ask();
+  for (const [id, isRight] of [
+    ['bo', true],
+    ['cy', true],
+    ['di', false],
+  ] as const)
+    game.answer(id, isRight);
+  const mine = (id: string) => {
+    const player = game.player(id);
+    if (!player) throw new Error('not in the game');
+    const { rank, moved, gap } = myView(game.game(), player, placesOf(game.game()));
+    return { rank, moved, gap };
+  };
+  expect(mine('bo')).toEqual({ rank: 1, moved: null, gap: null });
+  expect(mine('di')).toEqual({ rank: 3, moved: null, gap: 1000 });
+  game.ask();
+  expect(mine('bo')).toEqual({ rank: null, moved: null, gap: null });
+  for (const [id, isRight] of [
+    ['bo', false],
+    ['cy', true],
+    ['di', true],
+  ] as const)
+    game.answer(id, isRight);
+  expect(mine('cy')).toEqual({ rank: 1, moved: 0, gap: null });
+  expect(mine('bo')).toEqual({ rank: 2, moved: -1, gap: 1000 });
+  expect(mine('di')).toEqual({ rank: 2, moved: 1, gap: 1000 });
 });

@@ -8,7 +8,7 @@ import type { Illustration } from '../illustrations/illustration.ts';
 import { optionOrder } from './option-order.ts';
 import type { Phase } from './phases.ts';
 import type { Game, GivenAnswer, Player, Presence, Quiz, QuizQuestion, Scoring } from './quiz.ts';
-import { rightAnswers, standings, type Standing } from './standings.ts';
+import { rightAnswers, standings, type Place, type Standing } from './standings.ts';
 import { teamStandings, type TeamStanding } from './teams.ts';
 
 /** What other players see of a player: an alias, never the identity (P1.51). */
@@ -19,6 +19,8 @@ export interface SeatView extends Alias {
   readonly isReady: boolean;
   readonly score: number;
   readonly right: number;
+  /** Whether the answer to the question that was just revealed was right: the ship flies from where it was. */
+  readonly isRight: boolean;
   readonly hasAnswered: boolean;
 }
 
@@ -37,6 +39,10 @@ export interface PhaseView {
   readonly of: number;
   readonly text: string | null;
   readonly illustration: Illustration | null;
+  /** How many answers the question has; null without one. */
+  readonly answers: number | null;
+  /** The seat of the host; null for one who watches. */
+  readonly hostSeat: number | null;
   readonly top: readonly RankView[];
   readonly teams: readonly TeamStanding[];
 }
@@ -60,8 +66,14 @@ export interface MyView extends Alias {
   readonly isHost: boolean;
   readonly score: number;
   readonly rank: number | null;
+  /** Places won or lost by the question; null before the second reveal. */
+  readonly moved: number | null;
+  /** Points to the next better score; null for the best, and during a question. */
+  readonly gap: number | null;
   readonly streak: number;
   readonly answerMs: number | null;
+  /** Came while the others answer: plays from the next question on. */
+  readonly waitsForNext: boolean;
   /** The options in this player's order, while a question is on screen. */
   readonly options: readonly string[];
   /** Their pictures in the same order; empty where the question has none. */
@@ -117,6 +129,8 @@ export function phaseView(game: Game, now: number): PhaseView {
     of: quiz.settings.questionCount,
     text: questionOnScreen(quiz)?.question ?? null,
     illustration: questionOnScreen(quiz)?.illustration ?? null,
+    answers: questionOnScreen(quiz)?.options.length ?? null,
+    hostSeat: game.players.get(quiz.hostId)?.seat ?? null,
     top: showsScores
       ? standings(game)
           .slice(0, TOP)
@@ -140,6 +154,7 @@ function hidden({ phase, question }: Quiz, { answers }: Player): GivenAnswer | n
 
 export function seatView(quiz: Quiz, player: Player): SeatView {
   const unknown = hidden(quiz, player);
+  const last = player.answers.at(-1);
   return {
     ...aliasOf(quiz.settings.seed, player.seat),
     seat: player.seat,
@@ -148,28 +163,34 @@ export function seatView(quiz: Quiz, player: Player): SeatView {
     isReady: player.isReady,
     score: player.score - (unknown?.points ?? 0),
     right: rightAnswers(player) - (unknown?.correct === true ? 1 : 0),
-    hasAnswered: player.answers.at(-1)?.question === quiz.question,
+    isRight: AFTER_REVEAL.includes(quiz.phase) && last?.question === quiz.question && last.correct,
+    hasAnswered: last?.question === quiz.question,
   };
 }
 
-/** @param ranks everybody's rank, worked out once for all players */
-export function myView(game: Game, player: Player, ranks: ReadonlyMap<string, number>): MyView {
+/** @param places everybody's place, worked out once for all players */
+export function myView(game: Game, player: Player, places: ReadonlyMap<string, Place>): MyView {
   const { quiz } = game;
   const question = questionOnScreen(quiz);
-  const order = question === null ? [] : optionOrder(quiz, quiz.question, player);
+  const waitsForNext = quiz.phase === 'answer' && player.from > quiz.question;
+  const order = question === null || waitsForNext ? [] : optionOrder(quiz, quiz.question, player);
   const given = player.answers.at(-1);
   const mine = given?.question === quiz.question ? given : undefined;
   const isRevealed = AFTER_REVEAL.includes(quiz.phase);
+  const place = isRevealed || quiz.phase === 'podium' ? places.get(player.id) : undefined;
   return {
     ...aliasOf(quiz.settings.seed, player.seat),
     seat: player.seat,
     team: player.team,
     isHost: player.id === quiz.hostId,
     score: player.score - (hidden(quiz, player)?.points ?? 0),
-    // During a question a rank would show who was right.
-    rank: isRevealed || quiz.phase === 'podium' ? (ranks.get(player.id) ?? null) : null,
+    // During a question a place would show who was right.
+    rank: place?.rank ?? null,
+    moved: place?.moved ?? null,
+    gap: place?.gap ?? null,
     streak: isRevealed ? player.streak : 0,
     answerMs: mine?.answerMs ?? null,
+    waitsForNext,
     options: order.flatMap((option) => question?.options[option] ?? []),
     cards: order.flatMap((option) => question?.optionCards?.[option] ?? []),
     chosen: mine ? order.indexOf(mine.option) : null,
@@ -184,10 +205,6 @@ export function myView(game: Game, player: Player, ranks: ReadonlyMap<string, nu
     award: null,
   };
 }
-
-/** Everybody's rank by player, and their award on the podium. */
-export const ranksOf = (game: Game): ReadonlyMap<string, number> =>
-  new Map(standings(game).map(({ playerId, rank }) => [playerId, rank]));
 
 export const awardsOf = (game: Game): ReadonlyMap<string, NonNullable<MyView['award']>> =>
   new Map(awards(game).map(({ playerId, kind, count }) => [playerId, { kind, count }]));

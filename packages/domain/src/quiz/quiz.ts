@@ -1,6 +1,7 @@
 import type { Grade } from '../grades.ts';
 import type { Card } from '../illustrations/picture.ts';
 import type { Illustration } from '../illustrations/illustration.ts';
+import type { AnswerTime } from './game-settings.ts';
 import type { GameType } from './game-types.ts';
 import type { Phase } from './phases.ts';
 
@@ -28,6 +29,7 @@ export interface QuizSettings {
   readonly seats: number;
   /** The number of questions to play. Further ones are used for a tie. */
   readonly questionCount: number;
+  readonly answerTime: AnswerTime;
   /** Decides every order of options in this game (P4.52). A secret of the server. */
   readonly seed: number;
 }
@@ -63,6 +65,8 @@ export interface Player {
   readonly streak: number;
   readonly bestStreak: number;
   readonly emojiAt: number | null;
+  /** Index of the first question this player may answer; -1: any. Who comes in the middle of one waits for the next. */
+  readonly from: number;
 }
 
 /** The state shared by all players. It is small because each transition copies it; players are not copied. */
@@ -130,13 +134,14 @@ export function applyChange(game: Game, { quiz, players }: Change): Game {
   return { quiz, players: next };
 }
 
-const isWaiting = (player: Player, question: number): boolean =>
-  player.presence === 'here' && player.answers.at(-1)?.question !== question;
+/** Whether a player is here and still has to answer a question. */
+export const owesAnswer = (player: Player, question: number): boolean =>
+  player.presence === 'here' && player.from <= question && player.answers.at(-1)?.question !== question;
 
 /** Updates the counts of the quiz after one player has changed. */
 export function recount(quiz: Quiz, before: Player | undefined, after: Player): Quiz {
   const here = (player: Player | undefined) => (player?.presence === 'here' ? 1 : 0);
-  const waits = (player: Player | undefined) => (player && isWaiting(player, quiz.question) ? 1 : 0);
+  const waits = (player: Player | undefined) => (player && owesAnswer(player, quiz.question) ? 1 : 0);
   const ready = (player: Player | undefined) => (player?.presence === 'here' && player.isReady ? 1 : 0);
   return {
     ...quiz,

@@ -1,4 +1,4 @@
-import type { Game, GivenAnswer, Player, Quiz } from './quiz.ts';
+import { owesAnswer, type Game, type GivenAnswer, type Player, type Quiz } from './quiz.ts';
 
 /** A player as the database stores it. */
 export interface RecordedPlayer {
@@ -43,13 +43,14 @@ export function restoreGame(quiz: RecordedQuiz, recorded: readonly RecordedPlaye
     score: known.answers.reduce((sum, { points }) => sum + points, 0),
     ...rows(known.answers, lastFinished),
     emojiAt: null,
+    from: -1,
   }));
   const here = players.filter(({ presence }) => presence === 'here');
   return {
     quiz: {
       ...quiz,
       present: here.length,
-      waiting: here.filter(({ answers }) => answers.at(-1)?.question !== quiz.question).length,
+      waiting: here.filter((player) => owesAnswer(player, quiz.question)).length,
       ready: 0,
     },
     players: new Map(players.map((player) => [player.id, player])),

@@ -17,9 +17,6 @@ export interface Newcomer {
   readonly hasExtraTime: boolean;
 }
 
-/** Phases between questions, in which a class-quiz lets people in (P4.33). */
-const BETWEEN: readonly string[] = ['lobby', 'reveal', 'scoreboard'];
-
 const seated = (game: Game): number =>
   [...game.players.values()].filter(({ presence }) => presence !== 'removed').length;
 
@@ -27,7 +24,7 @@ function mayJoin(game: Game): Transition | null {
   const { quiz } = game;
   const { joinsLate } = gameRules(quiz.settings.gameType);
   if (quiz.phase === 'podium' || quiz.phase === 'closed') return refuse('game-started');
-  if (quiz.phase !== 'lobby' && !(joinsLate && BETWEEN.includes(quiz.phase))) return refuse('game-started');
+  if (quiz.phase !== 'lobby' && !joinsLate) return refuse('game-started');
   if (quiz.isLocked) return refuse('game-locked');
   return seated(game) >= quiz.settings.seats ? refuse('game-full') : null;
 }
@@ -50,6 +47,8 @@ export function join(game: Game, newcomer: Newcomer, now: number): Transition {
     streak: 0,
     bestStreak: 0,
     emojiAt: null,
+    // In a class children come late: while others answer, a child waits in the seat (P4.33).
+    from: game.quiz.phase === 'answer' ? game.quiz.question + 1 : -1,
   };
   return change(recount(game.quiz, undefined, player), [player]);
 }

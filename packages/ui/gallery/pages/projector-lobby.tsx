@@ -5,7 +5,7 @@ import { ProjectorTable } from '../projector-table.tsx';
 
 export default function ProjectorLobby() {
   return (
-    <ProjectorTable goOn="Start game" count={<p>Late friends can join between questions.</p>}>
+    <ProjectorTable goOn="Start game" count={<p>Late friends join at the next question.</p>}>
       <div className="row">
         <NoodleStill mood="excited" size={100} />
         <h1>Come aboard!</h1>

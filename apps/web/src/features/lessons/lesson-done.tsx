@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { useIsYoung } from '../../lib/comfort/picture-mode.ts';
 import { spokenButton } from '../../lib/question/spoken.ts';
 import { useStepKeys } from '../../lib/question/use-step-keys.ts';
+import { playCue } from '../../lib/audio/audio.ts';
 import { Speak } from '../../lib/audio/speak.tsx';
 import { type SpokenWord, useIsReading } from '../../lib/audio/speech.ts';
 import type { Completion, LessonSummary, SealedLesson } from '../../lib/api/replies.ts';
@@ -26,6 +27,8 @@ function useNextLesson({ id, number, subjectId }: SealedLesson): LessonSummary |
 }
 
 const TITLE = 'You finished it!';
+/** When the cue of the finish has rung out. */
+const BADGE_AFTER_S = 1.4;
 
 /** Percent and points, or stars for children who cannot read a percent yet. */
 function resultOf(
@@ -79,9 +82,12 @@ export function LessonDone({ lesson, run, completion }: Props) {
   const [word, setWord] = useState<SpokenWord | null>(null);
   const isReading = useIsReading();
   const isYoung = useIsYoung();
+  const hasBadge = completion.newAchievements.length > 0;
   useEffect(() => {
     document.querySelector<HTMLElement>('h1')?.focus();
-  }, []);
+    playCue('finish');
+    if (hasBadge) playCue('badge', BADGE_AFTER_S);
+  }, [hasBadge]);
   const toNext = next && { to: '/lesson/$lessonId' as const, params: { lessonId: next.id } };
   const toSubject = { to: '/subject/$subjectId' as const, params: { subjectId } };
   // After completion a learner returns to the subject (S2.110); the next lesson is a choice.

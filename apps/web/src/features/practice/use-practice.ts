@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { showAchievements } from '../../lib/notices/achievement-toasts.ts';
 import type { PracticeAnswer, PracticeRound } from '../../lib/api/replies.ts';
+import { playBead } from '../../lib/question/play-bead.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
 
 const TOUCHED = [
@@ -66,6 +67,7 @@ export function usePractice(round: PracticeRound) {
       setChoice(null);
       check.reset();
       setIndex(firstOpen(answers));
+      playBead();
     },
     answers,
     isLast: answers.length >= round.items.length - (given === null ? 1 : 0),

@@ -1,7 +1,6 @@
 import { api, trpc } from '../../lib/api/api.ts';
 import {
   DEFAULT_GRADE,
-  DEFAULT_QUESTIONS,
   GRADES,
   MAX_PLAYERS,
   QUIZ_SUBJECTS,
@@ -23,6 +22,7 @@ import { Icon } from '@noodlenaut/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIsYoung } from '../../lib/comfort/picture-mode.ts';
+import { ClassSettingsFields, USUAL_SETTINGS } from './class-settings.tsx';
 import styles from './quiz.module.css';
 import { GAME_NAMES, SCORING_CHOICES } from './quiz-words.ts';
 import { useNavigate } from '@tanstack/react-router';
@@ -56,11 +56,20 @@ const seatsOf = (type: GameType): string =>
  */
 export function CreateGame({ role, isMain }: { role: Role; isMain: boolean }) {
   const { data: user } = useQuery(trpc.account.user.queryOptions());
+  const isTeacher = role === 'teacher';
+  const { data: classes } = useQuery({ ...trpc.classes.list.queryOptions(), enabled: isTeacher });
   const types = role === 'teacher' ? TEACHERS : CHILDREN;
   const [gameType, setGameType] = useState<GameType>(types[0] ?? 'quiz-race');
   const [subject, setSubject] = useState<(typeof QUIZ_SUBJECTS)[number]>('math');
   const [picked, setGrade] = useState<Grade | null>(null);
-  const grade = picked ?? parseGrade(user?.grade ?? '') ?? DEFAULT_GRADE;
+  // A teacher's class says the grade, a child's own grade does.
+  const own = classes?.find(({ archivedAt }) => archivedAt === null)?.grade ?? parseGrade(user?.grade ?? '');
+  const grade = picked ?? own ?? DEFAULT_GRADE;
+  const [settings, setSettings] = useState(USUAL_SETTINGS);
+  const { questionRefs, ...rest } = settings;
+  const ofClass = isTeacher
+    ? { ...rest, ...(questionRefs.length > 0 && { questionRefs: [...questionRefs] }) }
+    : {};
   const [chosen, setScoring] = useState<Scoring | null>(null);
   const scoring = chosen ?? defaultScoring(grade);
   const create = useCreateRoom();
@@ -73,7 +82,10 @@ export function CreateGame({ role, isMain }: { role: Role; isMain: boolean }) {
         legend="Pick a subject"
         look="chips"
         value={subject}
-        onChange={setSubject}
+        onChange={(next) => {
+          setSubject(next);
+          setSettings((before) => ({ ...before, questionRefs: [] }));
+        }}
         choices={QUIZ_SUBJECTS.map((one) => ({
           value: one,
           text: subjectLabel(one),
@@ -85,7 +97,10 @@ export function CreateGame({ role, isMain }: { role: Role; isMain: boolean }) {
         legend="Pick a grade"
         look="columns"
         value={grade}
-        onChange={setGrade}
+        onChange={(next) => {
+          setGrade(next);
+          setSettings((before) => ({ ...before, questionRefs: [] }));
+        }}
         choices={GRADES.map((one) => ({ value: one, text: gradeLabel(one) }))}
       />
       <PickCards
@@ -95,6 +110,9 @@ export function CreateGame({ role, isMain }: { role: Role; isMain: boolean }) {
         onChange={setScoring}
         choices={SCORINGS.map((one) => ({ value: one, text: SCORING_CHOICES[one] }))}
       />
+      {isTeacher && (
+        <ClassSettingsFields subject={subject} grade={grade} settings={settings} onChange={setSettings} />
+      )}
     </>
   );
   return (
@@ -122,11 +140,11 @@ export function CreateGame({ role, isMain }: { role: Role; isMain: boolean }) {
           size="lg"
           pending={create.isPending && !isAlone}
           disabled={create.isPending || isLocked(subject)}
-          onClick={() => create.mutate({ subject, grade, gameType, scoring })}
+          onClick={() => create.mutate({ subject, grade, gameType, scoring, ...ofClass })}
         >
           Create Game
         </StickerButton>
-        {role !== 'teacher' && (
+        {!isTeacher && (
           <StickerButton
             size="lg"
             pending={create.isPending && isAlone}
@@ -138,7 +156,8 @@ export function CreateGame({ role, isMain }: { role: Role; isMain: boolean }) {
         )}
         {!isYoung && (
           <p className="soft">
-            {DEFAULT_QUESTIONS} questions. You get a code for your {role === 'teacher' ? 'class' : 'friends'}.
+            {questionRefs.length || settings.questionCount} questions. You get a code for your{' '}
+            {isTeacher ? 'class' : 'friends'}.
           </p>
         )}
       </div>

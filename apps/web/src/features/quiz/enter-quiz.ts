@@ -22,10 +22,16 @@ const SILENCE_MS = 1000;
 
 /**
  * Asks the game server for a seat, a single-use reservation, and joins the room with it.
+ * @param isRemote for the second device of a teacher who hosts
  * @throws ApiError when the server refuses, UnreachableError when it cannot be reached
  */
-export async function enterQuiz(roomId: string, handlers: QuizHandlers): Promise<QuizLink> {
-  const answer = await send(`/game/seats/quiz/${encodeURIComponent(roomId)}`, { method: 'POST' });
+export async function enterQuiz(
+  roomId: string,
+  isRemote: boolean,
+  handlers: QuizHandlers,
+): Promise<QuizLink> {
+  const path = `/game/seats/quiz/${encodeURIComponent(roomId)}${isRemote ? '/remote' : ''}`;
+  const answer = await send(path, { method: 'POST' });
   const seat: SeatReservation = await answer.json();
   const room = await new ColyseusSDK(`${location.origin}/game`).consumeSeatReservation(seat);
   let isOver = false;

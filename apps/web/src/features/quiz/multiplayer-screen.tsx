@@ -1,16 +1,16 @@
-import { PRODUCT, type Role } from '@noodlenaut/domain';
+import { PRODUCT, typedCode, type Role } from '@noodlenaut/domain';
 import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
 import { CodeForm } from '@noodlenaut/ui/pieces/game/code-form';
 import { HowSteps } from '@noodlenaut/ui/pieces/game/how-steps';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { Speak } from '../../lib/audio/speak.tsx';
 import { CreateGame } from './create-game.tsx';
 import { OpenRooms } from './open-rooms.tsx';
 import styles from './quiz.module.css';
 import { api, trpc } from '../../lib/api/api.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { sentenceOf } from '../../lib/api/error-sentences.ts';
+import { joinSentence } from './join-sentence.ts';
 import { ResumeCard } from '@noodlenaut/ui/pieces/game/resume-card';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { gradeName } from '../../lib/format/grade-name.ts';
@@ -21,11 +21,11 @@ import { notify } from '../../lib/notices/notices.ts';
 import { useWrite } from '../../lib/api/use-write.ts';
 import { useIsYoung } from '../../lib/comfort/picture-mode.ts';
 
-/** Joins a room by its code and opens the game (S2.117, S8.08). */
-function useJoinRoom() {
+/** Joins a room by its code and opens the game (S2.117, S8.08). With the code of a link it joins by itself, once. */
+function useJoinRoom(linked: string) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  return useWrite({
+  const join = useWrite({
     oneAtATime: true,
     mutationFn: (code: string) => api.quiz.joinRoom.mutate({ code }),
     onSuccess: ({ id }) => navigate({ to: '/multiplayer/game/$gameId', params: { gameId: id } }),
@@ -33,15 +33,20 @@ function useJoinRoom() {
       console.warn('The room could not be joined', cause);
       notify({
         title: 'Error',
-        description:
-          cause instanceof ApiError && cause.code === 'plan_limit'
-            ? sentenceOf(cause)
-            : 'Could not join room. Check the room code and try again.',
+        description: joinSentence(cause),
         tone: 'destructive',
       });
       void client.invalidateQueries({ queryKey: trpc.quiz.rooms.queryKey() });
     },
   });
+  const { mutate } = join;
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (linked === '' || isAsked.current) return;
+    isAsked.current = true;
+    mutate(linked);
+  }, [linked, mutate]);
+  return join;
 }
 
 /** Real counts (S2.114, P8.06); nothing is shown until they are there. */
@@ -62,7 +67,7 @@ function MyStats({ isYoung }: { isYoung: boolean }) {
 }
 
 /** Games that go on without this player (P4.37): their seats are still theirs. */
-function ContinueGames() {
+function ContinueGames({ isHost }: { isHost: boolean }) {
   // A game may have begun or ended since the last visit, so the list is read again.
   const { data: games = [] } = useQuery({ ...trpc.quiz.mine.queryOptions(), refetchOnMount: 'always' });
   return games.map(({ id, gameType, subject, grade, status }) => (
@@ -70,6 +75,15 @@ function ContinueGames() {
       key={id}
       text={`${gameTitle(gameType, subject)}, ${gradeName(grade)}. ${status === 'waiting' ? 'Your seat is safe.' : 'Your points are safe.'}`}
     >
+      {gameType === 'class-quiz' && isHost && (
+        <StickerButton
+          renderRoot={(root) => (
+            <Link to="/multiplayer/game/$gameId/remote" params={{ gameId: id }} {...root} />
+          )}
+        >
+          Use as remote control
+        </StickerButton>
+      )}
       <StickerButton
         renderRoot={(root) => <Link to="/multiplayer/game/$gameId" params={{ gameId: id }} {...root} />}
       >
@@ -93,10 +107,10 @@ const TEACHER_STEPS = [
 
 /** Make a game, find one, or join by code (S2.111 to S2.113). */
 export function MultiplayerScreen({ role, code }: { role: Role; code: string }) {
-  const join = useJoinRoom();
-  useLiveLocks();
   // A teacher hosts and does not play: rooms and counts are the children's (their calls say so).
   const plays = role !== 'teacher';
+  const join = useJoinRoom(plays ? typedCode(code) : '');
+  useLiveLocks();
   const steps = plays ? STEPS : TEACHER_STEPS;
   // Who reads little yet hears how to play.
   const isYoung = useIsYoung() && plays;
@@ -116,7 +130,7 @@ export function MultiplayerScreen({ role, code }: { role: Role; code: string }) 
           Back to Dashboard
         </StickerButton>
       </div>
-      <ContinueGames />
+      <ContinueGames isHost={!plays} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <CreateGame role={role} isMain={!plays || code === ''} />

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
+import { classInList } from '../../testing/classes.ts';
 import { signedInAs } from '../../testing/people.ts';
 import { roomOf } from '../../testing/quiz-room.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -84,9 +85,30 @@ test('[S2.111] [S9.05] a game is made of type, one of five subjects, and grade',
   ]);
 });
 
-test('a link with a code fills it in, and the child presses the button', async () => {
-  await look({}, '/multiplayer?code=k7mwpx');
+test('a link with a code joins by itself, once; when that fails, the code stands there to be mended', async () => {
+  const { seen, path } = await look(
+    {
+      'quiz.joinRoom': { ...room('K7MWPX'), id: ID, seat: 2 },
+      [`POST /game/seats/quiz/${ID}`]: {},
+    },
+    '/multiplayer?code=k7m%20wpx',
+  );
+  await waitFor(() => expect(path()).toBe(`/multiplayer/game/${ID}`));
+  expect(asked(seen, 'quiz.joinRoom')).toEqual([{ code: 'K7MWPX' }]);
+});
+
+test.each([
+  ['room_full', 409, 'This room is full. Ask the host to make another one.'],
+  ['wrong_state', 409, 'This game is over. Ask for the code of the next one.'],
+  ['too_many_requests', 429, 'That was a lot! Please wait a little and try again.'],
+] as const)('a room that cannot be joined says why: %s', async (code, status, sentence) => {
+  const { seen } = await look(
+    { 'quiz.joinRoom': refuse(status, sentence, { code }) },
+    '/multiplayer?code=K7MWPX',
+  );
+  expect(await screen.findByText(sentence)).toBeTruthy();
   expect(field()).toHaveProperty('value', 'K7MWPX');
+  expect(asked(seen, 'quiz.joinRoom')).toHaveLength(1);
 });
 
 test('[P4.37] a game that goes on has a card with the way back', async () => {
@@ -119,4 +141,51 @@ test('a teacher hosts a class quiz, and only that', async () => {
       .map((radio) => radio.getAttribute('value')),
   ).toEqual(['class-quiz']);
   expect(screen.queryByRole('button', { name: 'Practice alone' })).toBeNull();
+});
+
+test('a teacher starts with the grade of the class, and sets length, time and the questions', async () => {
+  const lessons = [
+    {
+      lessonId: 'math-4th-01',
+      title: 'Two ropes',
+      questions: [0, 1].map((at) => ({
+        ref: `math-4th-01#${at}`,
+        question: `Which is ${at}?`,
+        options: ['zero', 'one'],
+        right: at,
+      })),
+    },
+  ];
+  const { seen, person } = await look(
+    {
+      'classes.list': [classInList({ grade: '4th' })],
+      'quiz.questions': lessons,
+      'quiz.createRoom': { ...room('K7MWPX'), id: ID },
+      [`POST /game/seats/quiz/${ID}`]: {},
+    },
+    '/multiplayer',
+    'teacher',
+  );
+  await waitFor(() => expect(screen.getByRole('radio', { name: '4th' })).toHaveProperty('checked', true));
+  await person.click(screen.getByRole('radio', { name: '15' }));
+  await person.click(screen.getByRole('radio', { name: 'No clock: I go on' }));
+  await person.click(screen.getByRole('button', { name: 'Choose the questions' }));
+  await person.click(await screen.findByText('Two ropes'));
+  await person.click(screen.getByRole('button', { name: 'Take all of these' }));
+  await person.click(screen.getByRole('checkbox', { name: /Which is 0/ }));
+  await person.click(screen.getByRole('button', { name: 'Take 1' }));
+  await person.click(await screen.findByRole('button', { name: 'Create Game' }));
+  await waitFor(() =>
+    expect(asked(seen, 'quiz.createRoom')).toEqual([
+      {
+        subject: 'math',
+        grade: '4th',
+        gameType: 'class-quiz',
+        scoring: 'classic',
+        questionCount: 15,
+        answerTime: 'none',
+        questionRefs: ['math-4th-01#1'],
+      },
+    ]),
+  );
 });

@@ -5,7 +5,8 @@ import { signedInAs } from '../../testing/people.ts';
 import { TableRoom } from '../../testing/quiz-sdk.ts';
 import { quizTable } from '../../testing/quiz-table.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { serve } from '../../testing/serve.ts';
+import { calls, serve } from '../../testing/serve.ts';
+import { SETTLE } from '../../lib/question/use-settled.ts';
 
 vi.mock('@colyseus/sdk', () => import('../../testing/quiz-sdk.ts'));
 
@@ -76,10 +77,14 @@ test('the host may pause, lock, skip, and ask a player out and back in', async (
   await person.click(screen.getByRole('button', { name: 'Start game' }));
   act(() => void table.pass());
   await person.click(await screen.findByRole('button', { name: 'Pause' }));
+  await screen.findByRole('heading', { level: 1, name: 'Eyes on your teacher' });
   await person.click(await screen.findByRole('button', { name: 'Go on' }));
   await person.click(screen.getByRole('button', { name: 'Show the answers' }));
   await screen.findByText('of 2 have answered');
   await person.click(screen.getByRole('button', { name: 'Players' }));
+  // Not on the wall at a glance: behind a fold, or on the phone that the picture leads to.
+  expect(screen.getByRole('img', { name: 'QR code of your remote' })).toBeTruthy();
+  await person.click(screen.getByText('Send a player out on this screen'));
   await person.click(screen.getAllByRole('button', { name: /^Remove / })[0] ?? document.body);
   await person.click(await screen.findByRole('button', { name: /^Let back in/ }));
   expect(TableRoom.last.asked.map(({ name }) => name)).toEqual([
@@ -91,4 +96,58 @@ test('the host may pause, lock, skip, and ask a player out and back in', async (
     'remove',
     'let-back',
   ]);
+});
+
+test('a press says which phase it leaves: pressed twice, or as the last answer comes, the explanation stays', async () => {
+  const { table, person } = await project();
+  table.ask('start', {});
+  act(() => table.to('answer'));
+  const press = await screen.findByRole('button', { name: 'Show the right answer' });
+  act(() => {
+    table.answer('ada', true);
+    table.answer('bo', false);
+    // The click was on its way when the last answer came.
+    press.click();
+  });
+  expect(TableRoom.last.asked.at(-1)).toEqual({ name: 'skip', body: { phase: 'answer', question: 1 } });
+  expect(table.phase()).toBe('reveal');
+  SETTLE.ms = 700;
+  act(() => void table.ask('skip', { phase: 'reveal', question: 1 }));
+  await person.click(await screen.findByRole('button', { name: 'Next question' }));
+  SETTLE.ms = 0;
+  expect(table.phase()).toBe('scoreboard');
+});
+
+test('ending the game for all is asked once, and the safe answer is first', async () => {
+  const { table, person } = await project();
+  table.ask('start', {});
+  act(() => table.to('answer'));
+  act(() => void table.answer('ada', true));
+  await person.click(await screen.findByRole('button', { name: 'Players' }));
+  await person.click(screen.getByRole('button', { name: 'End the game for all' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep playing' }));
+  expect(table.phase()).toBe('answer');
+  await person.click(screen.getByRole('button', { name: 'Keep playing' }));
+  await person.click(screen.getByRole('button', { name: 'End the game for all' }));
+  await person.click(screen.getByRole('button', { name: 'Yes, end it' }));
+  expect(table.phase()).toBe('podium');
+});
+
+test('[P4.34] the remote names the phase, has the one large button, and sends a child out where the class cannot see it', async () => {
+  const table = quizTable({ gameType: 'class-quiz', seats: 60, hostId: 'teacher' });
+  TableRoom.table = table;
+  table.join('ada', 'bo');
+  const seen = serve({ [`POST /game/seats/quiz/${ROOM}/remote`]: { name: 'quiz' } });
+  const { person } = renderApp(`/multiplayer/game/${ROOM}/remote`, signedInAs('teacher'));
+  await screen.findByRole('heading', { level: 1, name: 'Everybody comes in' });
+  expect(calls(seen)).toContain(`POST /game/seats/quiz/${ROOM}/remote`);
+  const { violations } = await axe.run(document.body, STANDARD);
+  expect(violations).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Start game' }));
+  act(() => table.to('answer'));
+  await screen.findByText('0 of 2 have answered');
+  await person.click(screen.getByRole('button', { name: 'Show the right answer' }));
+  expect(table.phase()).toBe('reveal');
+  await person.click(screen.getAllByRole('button', { name: /^Remove / })[0] ?? document.body);
+  expect(TableRoom.last.asked.map(({ name }) => name)).toEqual(['start', 'skip', 'remove']);
 });

@@ -8,10 +8,17 @@ import { stopReading } from '../../lib/audio/speech.ts';
 import type { QuizState } from './quiz-state.ts';
 import { gameTitle } from './quiz-words.ts';
 
-type Props = { quiz: QuizState; dock?: ReactNode; long?: boolean; slimDock?: boolean; children: ReactNode };
+type Props = {
+  quiz: QuizState;
+  dock?: ReactNode;
+  long?: boolean;
+  slimDock?: boolean;
+  split?: boolean;
+  children: ReactNode;
+};
 
 /** Bar and dock around a phase. A new phase takes the focus to its heading and stops the voice. */
-export function QuizFrame({ quiz, dock, long = false, slimDock = false, children }: Props) {
+export function QuizFrame({ quiz, dock, long = false, slimDock = false, split = false, children }: Props) {
   const main = useRef<HTMLElement>(null);
   const { phase, me, game, subject } = quiz;
   // Phase and own result come one after the other: the heading of a reveal is there with the second.
@@ -43,6 +50,7 @@ export function QuizFrame({ quiz, dock, long = false, slimDock = false, children
       dock={dock}
       long={long}
       slimDock={slimDock}
+      split={split}
       mainRef={main}
     >
       {children}

@@ -224,3 +224,35 @@ test('a server that refuses a seat for good says why; one that cannot be reached
   await heading('You cannot join this game');
   expect(screen.getByText('This game is not yours')).toBeTruthy();
 });
+
+test('[P4.34] when the teacher pauses, every screen says where to look; in a class nobody but the teacher goes on', async () => {
+  const { table } = await sitDown({ gameType: 'class-quiz', seats: 60, hostId: 'mrs-bell' });
+  act(() => void table.play({ type: 'start', by: 'mrs-bell' }));
+  act(() => table.to('answer'));
+  act(() => void table.play({ type: 'pause', by: 'mrs-bell' }));
+  expect(document.activeElement).toBe(await heading('Eyes on your teacher'));
+  expect(screen.queryByRole('button', { name: /zero/ })).toBeNull();
+  await expectNoViolation();
+  act(() => void table.play({ type: 'resume', by: 'mrs-bell' }));
+  await screen.findByText('0 of 2 have answered');
+  act(() => {
+    table.answer('me', true);
+    table.answer('bo', true);
+  });
+  await screen.findByText('Your teacher shows the scores');
+  expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
+});
+
+test('[P4.33] a child who comes while others answer waits in the seat for the next question', async () => {
+  const table = quizTable({ gameType: 'class-quiz', seats: 60, hostId: 'mrs-bell' });
+  TableRoom.table = table;
+  table.join('bo');
+  table.play({ type: 'start', by: 'mrs-bell' });
+  table.to('answer');
+  table.join('me');
+  serve({ [SEAT]: { name: 'quiz' } });
+  renderApp(`/multiplayer/game/${ROOM}`, signedInAs('student'));
+  await heading('You join at the next question');
+  act(() => table.to('answer'));
+  expect(await screen.findAllByRole('button', { name: /zero|one|two|three/ })).toHaveLength(4);
+});

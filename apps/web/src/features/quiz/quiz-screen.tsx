@@ -5,34 +5,8 @@ import { PHASE_SCREENS } from './phases/phase-screens.ts';
 import { ProjectorScreen } from './projector/projector-screen.tsx';
 import { gameTitle } from './quiz-words.ts';
 import { useQuizRoom, type QuizRoom } from './use-quiz-room.ts';
-import { GameSheet } from '@noodlenaut/ui/pieces/game/game-sheet';
-import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
-import { Link } from '@tanstack/react-router';
-import { useOnline } from '../../lib/live/use-online.ts';
-import type { QuizState } from './quiz-state.ts';
-import { SheetPage } from './sheet-page.tsx';
-
-/** Shown while the connection is made or repaired: says that points are safe, with a link out. */
-function WaitingSheet({ quiz }: { quiz: QuizState | null }) {
-  const isOnline = useOnline();
-  const score = quiz?.me?.score ?? 0;
-  const points = score === 0 ? [] : [`Your ${score.toLocaleString('en-US')} points stay.`];
-  const facts = quiz === null ? [] : ['Your seat is safe.', ...points];
-  return (
-    <SheetPage>
-      <GameSheet
-        title={quiz === null && isOnline ? 'Going to your game' : 'Finding your game'}
-        isBusy
-        facts={facts}
-        text={isOnline ? 'Still stuck? Tell a grown-up.' : 'You are offline. We try again by ourselves.'}
-      >
-        <StickerButton wide renderRoot={(root) => <Link to="/multiplayer" {...root} />}>
-          Leave game
-        </StickerButton>
-      </GameSheet>
-    </SheetPage>
-  );
-}
+import { WaitingSheet } from './waiting-sheet.tsx';
+import { EyesOnTeacher } from './eyes-on-teacher.tsx';
 
 /** Which screen belongs to the state of the game and of the connection. */
 function Stage({ roomId, quiz, connection, ask, onAgain }: QuizRoom & { onAgain: () => void }) {
@@ -41,6 +15,7 @@ function Stage({ roomId, quiz, connection, ask, onAgain }: QuizRoom & { onAgain:
   if (quiz === null || connection.is !== 'here') return <WaitingSheet quiz={quiz} />;
   const { me, phase } = quiz;
   if (me === null) return <ProjectorScreen roomId={roomId} quiz={quiz} ask={ask} />;
+  if (phase.isPaused) return <EyesOnTeacher />;
   const Screen = PHASE_SCREENS[phase.phase];
   // A new question is a new screen: nothing of the last one stays pressed.
   return (

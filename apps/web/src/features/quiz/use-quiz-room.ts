@@ -31,13 +31,13 @@ export interface QuizRoom {
 }
 
 /** The one place of the screens that talks to the game server. */
-export function useQuizRoom(roomId: string): QuizRoom {
+export function useQuizRoom(roomId: string, isRemote = false): QuizRoom {
   const [quiz, setQuiz] = useState<QuizState | null>(null);
   const [connection, setConnection] = useState<QuizConnectionState>({ is: 'entering' });
   const keeper = useRef<ReturnType<typeof keepQuiz>>(null);
   useEffect(() => {
     const kept = keepQuiz({
-      enter: (handlers) => enterQuiz(roomId, handlers),
+      enter: (handlers) => enterQuiz(roomId, isRemote, handlers),
       onArrival: (arrival) => setQuiz((before) => arrive(before, arrival, performance.now())),
       onStateChange: setConnection,
     });
@@ -46,7 +46,7 @@ export function useQuizRoom(roomId: string): QuizRoom {
       keeper.current = null;
       kept.stop();
     };
-  }, [roomId]);
+  }, [roomId, isRemote]);
   return {
     roomId,
     quiz,

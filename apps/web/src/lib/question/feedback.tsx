@@ -3,14 +3,14 @@ import { FeedbackPanel } from '@noodlenaut/ui/pieces/lesson/feedback-panel';
 import { SpokenText } from '@noodlenaut/ui/pieces/base/spoken-text';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { TwoWays } from '@noodlenaut/ui/pieces/lesson/two-ways';
-import { TeacherPortrait } from '@noodlenaut/ui/pieces/lesson/teacher-portrait';
 import { Fragment, useEffect, useRef, useState } from 'react';
+import { playCue } from '../audio/audio.ts';
 import { Speak } from '../audio/speak.tsx';
-import { useIsReading } from '../audio/speech.ts';
 import type { SpokenWord } from '../audio/speech.ts';
 import { useIsYoung } from '../comfort/picture-mode.ts';
 import type { Verdict } from './question.ts';
 import { forEar, spokenButton, wordOfButton } from './spoken.ts';
+import { QuestionTeacher } from './question-teacher.tsx';
 import type { PlayedQuestion } from './use-question.ts';
 
 /** More words than this are too many at once for who reads little yet: the rest waits behind "Why?", and is read aloud. */
@@ -22,15 +22,15 @@ export function Feedback({ question, verdict }: { question: PlayedQuestion; verd
   const { correct, reason, explanation } = verdict;
   const { goOnText } = question;
   const [word, setWord] = useState<SpokenWord | null>(null);
-  const isReading = useIsReading();
   const heading = useRef<HTMLHeadingElement>(null);
   const { isFresh } = question;
   useEffect(() => {
     if (!isFresh) return;
+    playCue(correct ? 'right' : 'try-again');
     heading.current?.focus({ preventScroll: true });
     // Where the bar is the end of a page that scrolls; elsewhere it is in sight already.
     heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [isFresh]);
+  }, [isFresh, correct]);
 
   const title = correct ? 'Correct! 🎉' : 'Not quite right 🤔';
   const isYoung = useIsYoung();
@@ -55,7 +55,7 @@ export function Feedback({ question, verdict }: { question: PlayedQuestion; verd
           </Fragment>
         ))}
         {...(isFolded && { more: <SpokenText word={wordIn(2)}>{explanation}</SpokenText> })}
-        portrait={<TeacherPortrait subject={question.subject} isTalking={isReading} />}
+        portrait={<QuestionTeacher question={question} asFace />}
         speak={<Speak label="Read the answer aloud" texts={texts} onWord={setWord} onArrival />}
         headingRef={heading}
       />

@@ -18,6 +18,7 @@ export const settings = (gameType: GameType, more: Partial<QuizSettings> = {}): 
   scoring: 'classic',
   seats: MAX_PLAYERS[gameType],
   questionCount: 3,
+  answerTime: 'usual',
   seed: 7,
   ...more,
 });
@@ -55,6 +56,8 @@ export function table(
         send({ type: 'join', newcomer: { id, seat: game.players.size + 1, hasExtraTime: id === 'slow' } }),
       ),
     start: () => send({ type: 'start', by: 'ada' }),
+    /** The host goes on from the phase on screen. */
+    skip: (by = 'ada') => send({ type: 'skip', by, phase: game.quiz.phase, question: game.quiz.question }),
     answer: (id: string, isRight: boolean) =>
       send({ type: 'answer', playerId: id, place: placeOf(id, isRight) }),
     /** To the answers of the next question. */
@@ -62,6 +65,9 @@ export function table(
       for (let step = 0; game.quiz.phase !== 'answer' && step < 6; step += 1) {
         now = game.quiz.phaseEndsAt ?? now;
         send({ type: 'clock' });
+        const { phase, question, phaseEndsAt } = game.quiz;
+        // What has no clock waits for the host.
+        if (phaseEndsAt === null) send({ type: 'skip', by: 'ada', phase, question });
       }
     },
     now: () => now,

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { seededDice } from '../../practice/dice.ts';
+import { ANSWER_TIMES } from '../game-settings.ts';
 import { GAME_TYPES, MAX_PLAYERS } from '../game-types.ts';
 import { newGame } from '../new-game.ts';
+import { PHASES } from '../phases.ts';
 import { playQuiz, type QuizEvent } from '../play.ts';
 import { applyChange, type Game, type QuizQuestion } from '../quiz.ts';
 
@@ -40,8 +42,14 @@ const event: fc.Arbitrary<QuizEvent> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc
-      .tuple(fc.constantFrom('pause', 'resume', 'skip', 'lock', 'unlock'), id)
+      .tuple(fc.constantFrom('pause', 'resume', 'lock', 'unlock'), id)
       .map(([type, by]): QuizEvent => ({ type, by })),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(id, fc.constantFrom(...PHASES), fc.integer({ min: -1, max: 4 }))
+      .map(([by, phase, question]): QuizEvent => ({ type: 'skip', by, phase, question })),
   },
   {
     weight: 2,
@@ -59,6 +67,7 @@ const newcomerOf = (one: (typeof IDS)[number]) => ({
 
 const run = fc.record({
   gameType: fc.constantFrom(...GAME_TYPES),
+  answerTime: fc.constantFrom(...ANSWER_TIMES),
   grade: fc.constantFrom('pre-k', '2nd', '5th'),
   scoring: fc.constantFrom('calm', 'classic'),
   seed: fc.nat(),
@@ -76,6 +85,7 @@ const run = fc.record({
 function walk(
   {
     gameType,
+    answerTime,
     grade,
     scoring,
     seed,
@@ -86,7 +96,7 @@ function walk(
   look: (before: Game, after: Game, event: QuizEvent, now: number) => void,
 ): void {
   const seats = Math.min(MAX_PLAYERS[gameType], IDS.length - 2);
-  const settings = { gameType, grade, scoring, seats, questionCount, seed } as const;
+  const settings = { gameType, answerTime, grade, scoring, seats, questionCount, seed } as const;
   let game = newGame(
     settings,
     Array.from({ length: questionCount + 1 }, (_, at) => question(at)),

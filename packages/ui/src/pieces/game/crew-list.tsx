@@ -9,18 +9,18 @@ import { YouTag } from './you-tag.tsx';
 type Props = {
   players: readonly SeatView[];
   mySeat: number | null;
-  /** Who may start, if it is known: wears the crown. */
+  /** Who may start: wears the crown. Null where the host does not play. */
   hostSeat: number | null;
   freeSeats: number;
   /** What somebody shows right now, by seat. */
   emoji: ReadonlyMap<number, GameEmoji>;
 };
 
-const statusOf = ({ presence, isReady }: SeatView, isHost: boolean): string => {
+const statusOf = ({ presence, isReady }: SeatView, isHost: boolean, isMe: boolean): string => {
   if (presence !== 'here') return 'Coming back';
   if (isReady) return 'Ready';
   // The host has no button for it: who starts is ready.
-  return isHost ? 'You start' : 'Getting ready';
+  return !isHost ? 'Getting ready' : isMe ? 'You start' : 'Starts the game';
 };
 
 /** Who is in the lobby, by alias, and the seats that are free. */
@@ -49,7 +49,7 @@ export function CrewList({ players, mySeat, hostSeat, freeSeats, emoji }: Props)
             <b>{name}</b>
             <span className={styles.status}>
               {isReady && presence === 'here' && <Icon name="check" size={20} />}
-              {statusOf(player, isMe && seat === hostSeat)}
+              {statusOf(player, seat === hostSeat, isMe)}
             </span>
             {shown && (
               <span className={styles.shown}>

@@ -20,6 +20,8 @@ type Props = {
   long?: boolean;
   /** A battle needs the dock's room on a phone: the energy bars show there who has answered. */
   slimDock?: boolean;
+  /** A question and its answers: side by side where the screen is low. */
+  split?: boolean;
   children: ReactNode;
   mainRef?: Ref<HTMLElement>;
 };
@@ -36,6 +38,7 @@ export function GameFrame(props: Props) {
     dock,
     long,
     slimDock,
+    split,
     children,
     mainRef,
   } = props;
@@ -65,7 +68,7 @@ export function GameFrame(props: Props) {
         )}
         {sound}
       </header>
-      <main id="main" className={styles.stage} tabIndex={-1} ref={mainRef}>
+      <main id="main" className={styles.stage} data-split={split || undefined} tabIndex={-1} ref={mainRef}>
         {children}
       </main>
       <footer className={styles.dock} data-slim={slimDock || undefined}>

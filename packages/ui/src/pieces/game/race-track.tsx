@@ -12,8 +12,9 @@ type Props = { players: readonly SeatView[]; mySeat: number | null; questions: n
 export function RaceTrack({ players, mySeat, questions }: Props) {
   return (
     <ul className={styles.race} style={{ '--lanes': players.length }}>
-      {players.map(({ seat, avatar, name, right }) => {
-        const way = { '--p': Math.min(LENGTH, (right / questions) * LENGTH) };
+      {players.map(({ seat, avatar, name, right, isRight }) => {
+        const at = (count: number) => Math.min(LENGTH, (count / questions) * LENGTH);
+        const way = { '--p': at(right), '--from': at(isRight ? right - 1 : right) };
         return (
           <li key={seat} className={styles.lane} data-me={seat === mySeat || undefined}>
             <div className={styles.tube} aria-hidden="true">

@@ -1,35 +1,61 @@
 import type {} from '../../styles/css-properties.ts';
-import type { RankView } from '@noodlenaut/domain';
+import type { MyView, RankView } from '@noodlenaut/domain';
 import { Avatar } from './avatar.tsx';
 import styles from './rank-list.module.css';
 import { YouTag } from './you-tag.tsx';
 
+type Mine = Pick<MyView, 'seat' | 'rank' | 'name' | 'avatar' | 'score' | 'moved' | 'gap'>;
 type Props = {
   rows: readonly RankView[];
-  mySeat: number | null;
+  /** The player whose screen it is: their row is always there, also behind the first ones. */
+  me?: Mine;
   /** What a full bar stands for: the most that can be reached. */
   most: number;
 };
+type RowProps = Pick<RankView, 'seat' | 'rank' | 'name' | 'avatar' | 'score'> & {
+  most: number;
+  note: string;
+  isMine: boolean;
+};
+
+const places = (count: number): string => (count === 1 ? '1 place' : `${count} places`);
+const rights = (right: number): string => (right === 1 ? '1 right answer' : `${right} right answers`);
+
+/** '2 places up · 150 points to the next place' */
+export function wayOf({ moved, gap }: Pick<MyView, 'moved' | 'gap'>): string {
+  const way =
+    moved === null || moved === 0 ? [] : [moved > 0 ? `${places(moved)} up` : `${places(-moved)} down`];
+  const next = gap === null ? [] : [`${gap.toLocaleString('en-US')} points to the next place`];
+  return [...way, ...next].join(' · ');
+}
+
+const Row = ({ seat, rank, name, avatar, score, most, note, isMine }: RowProps) => (
+  <li className={styles.row} data-me={isMine || undefined}>
+    {isMine && <YouTag right />}
+    <span className={`num ${styles.rank ?? ''}`}>{rank}</span>
+    <Avatar avatar={avatar} seat={seat} size={52} />
+    <div className={styles.middle}>
+      <b>{name}</b>
+      <span className={`num ${styles.right ?? ''}`}>{note}</span>
+      <div className={styles.meter} aria-hidden="true">
+        <i style={{ '--v': `${Math.min(100, Math.round((score / most) * 100))}%` }} />
+      </div>
+    </div>
+    <span className={`num ${styles.score ?? ''}`}>{score.toLocaleString('en-US')}</span>
+  </li>
+);
 
 /** The scores so far; equal ones share a place. */
-export function RankList({ rows, mySeat, most }: Props) {
+export function RankList({ rows, me, most }: Props) {
+  const isListed = me === undefined || rows.some(({ seat }) => seat === me.seat);
   return (
-    <ol className={styles.board}>
-      {rows.map(({ seat, rank, name, avatar, score, right }) => (
-        <li key={seat} className={styles.row} data-me={seat === mySeat || undefined}>
-          {seat === mySeat && <YouTag right />}
-          <span className={`num ${styles.rank ?? ''}`}>{rank}</span>
-          <Avatar avatar={avatar} seat={seat} size={52} />
-          <div className={styles.middle}>
-            <b>{name}</b>
-            <span className={styles.right}>{right === 1 ? '1 right answer' : `${right} right answers`}</span>
-            <div className={styles.meter} aria-hidden="true">
-              <i style={{ '--v': `${Math.min(100, Math.round((score / most) * 100))}%` }} />
-            </div>
-          </div>
-          <span className={`num ${styles.score ?? ''}`}>{score.toLocaleString('en-US')}</span>
-        </li>
-      ))}
+    <ol className={styles.board} data-own={!isListed || undefined}>
+      {rows.map((row) => {
+        const isMine = row.seat === me?.seat;
+        const way = isMine && me !== undefined ? wayOf(me) : '';
+        return <Row key={row.seat} {...row} most={most} isMine={isMine} note={way || rights(row.right)} />;
+      })}
+      {!isListed && me.rank !== null && <Row {...me} rank={me.rank} most={most} isMine note={wayOf(me)} />}
     </ol>
   );
 }

@@ -13,6 +13,8 @@ interface Placed {
 }
 type Props = {
   question: string;
+  /** What the question is about, drawn: it stays while the answer is explained. */
+  drawing?: ReactNode;
   right: Placed;
   /** One's own answer in words; null when there was none in time. */
   own: Placed | null;
@@ -30,8 +32,20 @@ type Props = {
 
 /** What is right, what one chose, and why. */
 export function RevealView(props: Props) {
-  const { question, right, own, isCorrect, points, title, text, teacher, portrait, speak, headingRef } =
-    props;
+  const {
+    question,
+    drawing,
+    right,
+    own,
+    isCorrect,
+    points,
+    title,
+    text,
+    teacher,
+    portrait,
+    speak,
+    headingRef,
+  } = props;
   const rightLook = placeLook(right.place);
   return (
     <div className={styles.reveal}>
@@ -48,6 +62,7 @@ export function RevealView(props: Props) {
         <p className={styles.asked}>
           <MathText>{question}</MathText>
         </p>
+        {drawing !== undefined && <figure className={styles.drawing}>{drawing}</figure>}
         <div {...rightLook} className={`${styles.right ?? ''} ${rightLook.className}`}>
           <AnswerBadge place={right.place} />
           {right.picture !== undefined && <span className={styles.picture}>{right.picture}</span>}

@@ -1,4 +1,5 @@
 import { AnswerList } from '@noodlenaut/ui/pieces/game/answer-list';
+import { MyAlias } from '@noodlenaut/ui/pieces/game/my-alias';
 import { EnergyDuel } from '@noodlenaut/ui/pieces/game/energy-duel';
 import { QuestionStage } from '@noodlenaut/ui/pieces/game/question-stage';
 import { QuestionPanel } from '@noodlenaut/ui/pieces/game/question-panel';
@@ -13,8 +14,20 @@ import { PhaseTimer } from '../phase-timer.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
 import type { PhaseProps } from './phase-props.ts';
 
+export function AnswerPhase(props: PhaseProps) {
+  return props.me.waitsForNext ? <JoinsNext {...props} /> : <Answering {...props} />;
+}
+
+/** Came while the others answer (P4.33): the seat is there, and the next question is theirs too. */
+const JoinsNext = ({ quiz, me }: PhaseProps) => (
+  <QuizFrame quiz={quiz}>
+    <h1 tabIndex={-1}>You join at the next question</h1>
+    <MyAlias avatar={me.avatar} seat={me.seat} name={me.name} text="Look at the big screen." />
+  </QuizFrame>
+);
+
 /** One press is the answer. It shows immediately and counts once the server has it. */
-export function AnswerPhase({ quiz, me, ask }: PhaseProps) {
+function Answering({ quiz, me, ask }: PhaseProps) {
   const { phase, game, seats } = quiz;
   const question = phase.question ?? 1;
   const [pressed, setPressed] = useState<number | null>(null);
@@ -35,6 +48,7 @@ export function AnswerPhase({ quiz, me, ask }: PhaseProps) {
     <QuizFrame
       quiz={quiz}
       slimDock={isDuel}
+      split
       dock={
         <WhoAnswered
           players={isDuel || isSolo ? [] : seats}
@@ -56,6 +70,7 @@ export function AnswerPhase({ quiz, me, ask }: PhaseProps) {
         timer={<PhaseTimer quiz={quiz} label="Answer time" />}
       />
       <QuestionStage
+        enlarges
         {...(phase.illustration && { picture: <LazyIllustration picture={phase.illustration} /> })}
       >
         <AnswerList

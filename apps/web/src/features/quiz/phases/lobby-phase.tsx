@@ -1,10 +1,8 @@
-import { EMOJI_EVERY_MS, gameRules } from '@noodlenaut/domain';
+import { gameRules } from '@noodlenaut/domain';
 import { CrewList } from '@noodlenaut/ui/pieces/game/crew-list';
-import { EmojiBar } from '@noodlenaut/ui/pieces/game/emoji-bar';
 import { MyAlias } from '@noodlenaut/ui/pieces/game/my-alias';
 import { RoomTicket } from '@noodlenaut/ui/pieces/game/room-ticket';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
-import { useMoment } from '../../../lib/state/use-moment.ts';
 import { CopyLink } from '../copy-link.tsx';
 import { qrCells } from '../../../lib/files/qr-cells.ts';
 import { QuizFrame } from '../quiz-frame.tsx';
@@ -12,6 +10,7 @@ import { ReportPlayers } from '../report-players.tsx';
 import { gradeName } from '../../../lib/format/grade-name.ts';
 import { SCORING_NAMES } from '../quiz-words.ts';
 import { roomAddress } from '../room-address.ts';
+import { ThrowEmoji } from '../throw-emoji.tsx';
 import styles from './lobby-phase.module.css';
 import type { PhaseProps } from './phase-props.ts';
 import { StartButton } from './start-button.tsx';
@@ -24,7 +23,6 @@ function whoIsIn({ seats, game, phase }: PhaseProps['quiz']): string {
 /** The code, who is in, and the start. */
 export function LobbyPhase({ roomId, quiz, me, ask }: PhaseProps) {
   const { code, game, phase, seats, emoji } = quiz;
-  const [isResting, rest] = useMoment(EMOJI_EVERY_MS);
   const shown = new Map([...emoji].map(([seat, { emoji: sign }]) => [seat, sign]));
   const isSolo = game.seats === 1;
   const mine = seats.find(({ seat }) => seat === me.seat);
@@ -36,15 +34,7 @@ export function LobbyPhase({ roomId, quiz, me, ask }: PhaseProps) {
       quiz={quiz}
       dock={
         <>
-          {!isSolo && (
-            <EmojiBar
-              isResting={isResting}
-              onSend={(sign) => {
-                rest();
-                void ask('emoji', { emoji: sign });
-              }}
-            />
-          )}
+          {!isSolo && <ThrowEmoji ask={ask} />}
           {quiz.isHost ? (
             <StartButton quiz={quiz} ask={ask} />
           ) : (
@@ -96,7 +86,7 @@ export function LobbyPhase({ roomId, quiz, me, ask }: PhaseProps) {
             <CrewList
               players={seats}
               mySeat={me.seat}
-              hostSeat={quiz.isHost ? me.seat : null}
+              hostSeat={phase.hostSeat}
               freeSeats={Math.max(0, free)}
               emoji={shown}
             />

@@ -6,10 +6,14 @@ import { PodiumView } from '@noodlenaut/ui/pieces/game/podium-view';
 import { StageTitle } from '@noodlenaut/ui/pieces/game/stage-title';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { playCue } from '../../../lib/audio/audio.ts';
 import { Speak } from '../../../lib/audio/speak.tsx';
+import { EarnedCard } from '../earned-card.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
 import { AWARDS, rightAnswers } from '../quiz-words.ts';
 import { ReportPlayers } from '../report-players.tsx';
+import { ThrowEmoji } from '../throw-emoji.tsx';
 import { useRematch } from '../use-rematch.ts';
 import type { PhaseProps } from './phase-props.ts';
 
@@ -30,8 +34,17 @@ function hasNoMiss({ quiz, me }: PhaseProps): boolean {
   return mine !== undefined && quiz.phase.question !== null && mine.right >= quiz.phase.question;
 }
 
+/** The first of all, or a member of the crew that flew highest. */
+function hasWon({ quiz, me }: PhaseProps): boolean {
+  const [first, second] = quiz.phase.teams.toSorted((a, b) => b.score - a.score);
+  if (first && second) return first.score > second.score && first.team === me.team;
+  return quiz.game.seats > 1 && me.rank === 1;
+}
+
 export function PodiumPhase(props: PhaseProps) {
   const { quiz, me, roomId } = props;
+  const cue = hasWon(props) ? 'win' : 'finish';
+  useEffect(() => playCue(cue), [cue]);
   const rematch = useRematch(roomId);
   const text = togetherText(props);
   const award =
@@ -43,6 +56,7 @@ export function PodiumPhase(props: PhaseProps) {
       long
       dock={
         <>
+          {quiz.game.hasProjector && <ThrowEmoji ask={props.ask} />}
           <StickerButton tone="quiet" renderRoot={(root) => <Link to="/multiplayer" {...root} />}>
             <GameIcon name="leave" />
             Leave
@@ -75,6 +89,7 @@ export function PodiumPhase(props: PhaseProps) {
       <Confetti />
       <StageTitle title="What a flight!" text={text} />
       <PodiumView top={quiz.phase.top} mySeat={me.seat} />
+      <EarnedCard roomId={roomId} />
       {award && (
         <AwardCard
           avatar={me.avatar}

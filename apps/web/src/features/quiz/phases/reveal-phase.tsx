@@ -1,9 +1,13 @@
 import { MathText } from '@noodlenaut/ui/pieces/base/math-text';
 import { RevealView } from '@noodlenaut/ui/pieces/game/reveal-view';
+import { useEffect } from 'react';
+import { playCue } from '../../../lib/audio/audio.ts';
 import { LazyCard } from '../../../lib/question/lazy-card.tsx';
+import { LazyIllustration } from '../../../lib/question/lazy-illustration.tsx';
 import { Speak } from '../../../lib/audio/speak.tsx';
 import { GoOn } from '../go-on.tsx';
 import { QuizFrame } from '../quiz-frame.tsx';
+import { ThrowEmoji } from '../throw-emoji.tsx';
 import { QuizPicture } from '../quiz-picture.tsx';
 import { teacherOf } from '../quiz-words.ts';
 import type { PhaseProps } from './phase-props.ts';
@@ -25,19 +29,27 @@ const drawn = (place: number, text: string, cards: PhaseProps['me']['cards']) =>
 export function RevealPhase({ quiz, me, ask }: PhaseProps) {
   const { reveal, phase, subject } = quiz;
   const { result, chosen, options } = me;
+  const cue = result === null || chosen === null ? null : result.correct ? 'right' : 'try-again';
+  useEffect(() => {
+    if (cue !== null) playCue(cue);
+  }, [cue, phase.question]);
   if (reveal === null || result === null) return <QuizFrame quiz={quiz}>{null}</QuizFrame>;
   const words = wordsFor(result.correct, chosen !== null, me.streak);
   return (
     <QuizFrame
       quiz={quiz}
       dock={
-        <GoOn quiz={quiz} ask={ask}>
-          The score comes next
-        </GoOn>
+        <>
+          {quiz.game.hasProjector && <ThrowEmoji ask={ask} />}
+          <GoOn quiz={quiz} ask={ask}>
+            {quiz.game.hasProjector ? 'Your teacher shows the scores' : 'The score comes next'}
+          </GoOn>
+        </>
       }
     >
       <RevealView
         question={phase.text ?? ''}
+        {...(phase.illustration && { drawing: <LazyIllustration picture={phase.illustration} /> })}
         right={drawn(result.rightPlace, reveal.right, me.cards)}
         own={chosen === null ? null : drawn(chosen, options[chosen] ?? '', me.cards)}
         isCorrect={result.correct}

@@ -17,7 +17,7 @@ const mostOf = ({ quiz }: PhaseProps): number => quiz.phase.of * MOST_A_QUESTION
 const isHalfway = ({ quiz }: PhaseProps): boolean => quiz.phase.question === Math.floor(quiz.phase.of / 2);
 
 const Ranks = (props: PhaseProps) => (
-  <RankList rows={props.quiz.phase.top} mySeat={props.me.seat} most={mostOf(props)} />
+  <RankList rows={props.quiz.phase.top} me={props.me} most={mostOf(props)} />
 );
 /** Each type shows how far everybody is in its own way; nobody is shown losing. */
 const BOARDS = {
@@ -68,7 +68,11 @@ export function ScoreboardPhase(props: PhaseProps) {
       dock={
         <>
           <GoOn quiz={quiz} ask={props.ask}>
-            {isLast ? 'The podium comes next' : 'Next question soon'}
+            {quiz.game.hasProjector
+              ? 'Your teacher goes on'
+              : isLast
+                ? 'The podium comes next'
+                : 'Next question soon'}
           </GoOn>
           <ReportPlayers {...props} small />
         </>

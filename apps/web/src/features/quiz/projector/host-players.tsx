@@ -1,25 +1,21 @@
-import type { SeatView } from '@noodlenaut/domain';
-import { ClassCrew } from '@noodlenaut/ui/pieces/game/class-crew';
+import { QrPicture } from '@noodlenaut/ui/pieces/game/qr-picture';
 import { Sheet } from '@noodlenaut/ui/pieces/base/sheet';
 import { StickerButton } from '@noodlenaut/ui/pieces/base/sticker-button';
 import { useState } from 'react';
+import { qrCells } from '../../../lib/files/qr-cells.ts';
+import { remoteAddress } from '../room-address.ts';
+import { EndGame } from './end-game.tsx';
 import type { ProjectorProps } from './projector-props.ts';
+import { RemovePlayers } from './remove-players.tsx';
+import styles from './projector.module.css';
 
-/** The players, each with a button to remove or readmit them. Ending the game is here, where it is not pressed by mistake. */
-export function HostPlayers({ quiz, ask }: ProjectorProps) {
+/**
+ * The players, and the way to the remote: there a child is sent out where the class does not see it. Who has this one screen alone
+ * can do it here, behind a fold.
+ */
+export function HostPlayers({ roomId, quiz, ask }: ProjectorProps) {
   const [isOpen, setOpen] = useState(false);
-  const tool = ({ seat, presence, name }: SeatView) => {
-    const isOut = presence === 'removed';
-    return (
-      <StickerButton
-        size="sm"
-        aria-label={isOut ? `Let back in: ${name}` : `Remove ${name}`}
-        onClick={() => void ask(isOut ? 'let-back' : 'remove', { seat })}
-      >
-        {isOut ? 'Let back in' : 'Remove'}
-      </StickerButton>
-    );
-  };
+  const cells = qrCells(remoteAddress(roomId));
   return (
     <>
       <StickerButton icon="users" aria-expanded={isOpen} onClick={() => setOpen(true)}>
@@ -27,14 +23,21 @@ export function HostPlayers({ quiz, ask }: ProjectorProps) {
       </StickerButton>
       {isOpen && (
         <Sheet title="Players" done="Done" onClose={() => setOpen(false)}>
-          {quiz.seats.length === 0 ? (
-            <p>Nobody is in yet.</p>
-          ) : (
-            <ClassCrew players={quiz.seats} tool={tool} />
-          )}
-          <StickerButton icon="close" wide onClick={() => void ask('end', {})}>
-            End the game for all
-          </StickerButton>
+          <section className={styles.remote} aria-labelledby="remote">
+            <div>
+              <h3 id="remote">Your phone as a remote</h3>
+              <p>Scan it signed in as you. It also sends a player out without the class seeing it.</p>
+            </div>
+            {cells && <QrPicture cells={cells} label="QR code of your remote" />}
+          </section>
+          <p className="num">
+            {quiz.phase.present === 1 ? '1 player is in' : `${quiz.phase.present} players are in`}
+          </p>
+          <details className={styles.fold}>
+            <summary>Send a player out on this screen</summary>
+            <RemovePlayers quiz={quiz} ask={ask} />
+          </details>
+          <EndGame ask={ask} />
         </Sheet>
       )}
     </>

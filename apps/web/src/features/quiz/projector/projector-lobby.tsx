@@ -16,7 +16,7 @@ export function ProjectorLobby({ quiz }: ProjectorProps) {
           </p>
         </div>
       </div>
-      <ClassCrew players={here} />
+      <ClassCrew players={here} emoji={quiz.emoji} />
     </>
   );
 }

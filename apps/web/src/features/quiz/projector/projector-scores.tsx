@@ -19,7 +19,7 @@ export function ProjectorScores({ quiz }: ProjectorProps) {
   return (
     <>
       <StageTitle title="Look how far you are!" text={`So far you got ${right}, all together.`} />
-      <RankList rows={phase.top} mySeat={null} most={phase.of * MOST_A_QUESTION} />
+      <RankList rows={phase.top} most={phase.of * MOST_A_QUESTION} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { PRODUCT, type Phase } from '@noodlenaut/domain';
+import type { Phase } from '@noodlenaut/domain';
 import { ProjectorFrame } from '@noodlenaut/ui/pieces/game/projector-frame';
 import { RoomTicket } from '@noodlenaut/ui/pieces/game/room-ticket';
 import { useEffect, useRef, type ComponentType } from 'react';
@@ -13,9 +13,13 @@ import { ProjectorQuestion } from './projector-question.tsx';
 import { ProjectorRead } from './projector-read.tsx';
 import { ProjectorScores } from './projector-scores.tsx';
 import { StageTitle } from '@noodlenaut/ui/pieces/game/stage-title';
+import { RisingEmoji } from '@noodlenaut/ui/pieces/game/rising-emoji';
 import { GetReady } from '@noodlenaut/ui/pieces/game/get-ready';
 import { useTimeLeft } from '../use-time-left.ts';
+import { NoodleStill } from '@noodlenaut/ui/drawings/noodle-still';
+import styles from './projector.module.css';
 import { AnsweredCount } from '@noodlenaut/ui/pieces/game/answered-count';
+import { playCue } from '../../../lib/audio/audio.ts';
 import type { QuizState } from '../quiz-state.ts';
 
 /** Under the code: who has answered, or how late friends come in. */
@@ -31,13 +35,20 @@ function ProjectorCount({ quiz: { phase, board } }: { quiz: QuizState }) {
     return (
       <AnsweredCount count={board?.chosen[right] ?? 0} of={phase.present} text="chose the right answer" />
     );
-  return <p>{phase.isLocked ? 'The room is locked.' : 'Late friends can join between questions.'}</p>;
+  return <p>{phase.isLocked ? 'The room is locked.' : 'Late friends join at the next question.'}</p>;
 }
 
 function ProjectorCountdown({ quiz }: ProjectorProps) {
   const left = useTimeLeft(quiz) ?? 0;
   return <GetReady count={Math.min(3, Math.max(1, Math.ceil(left / 1000)))} />;
 }
+
+const WallPause = () => (
+  <div className={styles.pause}>
+    <NoodleStill mood="happy" size={320} />
+    <StageTitle title="Eyes on your teacher" text="The game waits. All answers are safe." />
+  </div>
+);
 
 const ProjectorClosed = () => <StageTitle title="This game is over" text="Everybody may leave the room." />;
 
@@ -56,7 +67,14 @@ const SCREENS = {
 export function ProjectorScreen({ roomId, quiz, ask }: ProjectorProps) {
   const { code, phase, game, subject } = quiz;
   const main = useRef<HTMLElement>(null);
-  useEffect(() => main.current?.querySelector<HTMLElement>('h1')?.focus(), [phase.phase, phase.question]);
+  useEffect(
+    () => main.current?.querySelector<HTMLElement>('h1')?.focus(),
+    [phase.phase, phase.question, phase.isPaused],
+  );
+  useEffect(() => {
+    if (phase.phase === 'countdown') playCue('game-start');
+    if (phase.phase === 'podium') playCue('fanfare');
+  }, [phase.phase]);
   const Screen = SCREENS[phase.phase];
   const place = phase.isPaused
     ? 'The game takes a break'
@@ -73,14 +91,15 @@ export function ProjectorScreen({ roomId, quiz, ask }: ProjectorProps) {
           title="Join with the code"
           code={code}
           qr={qrCells(roomAddress(code))}
-          address={`${PRODUCT.name} · ${location.host}`}
+          address={location.host}
         >
           <ProjectorCount quiz={quiz} />
         </RoomTicket>
       }
       tools={<HostTools roomId={roomId} quiz={quiz} ask={ask} />}
     >
-      <Screen roomId={roomId} quiz={quiz} ask={ask} />
+      {(phase.phase === 'reveal' || phase.phase === 'podium') && <RisingEmoji emoji={quiz.emoji} />}
+      {phase.isPaused ? <WallPause /> : <Screen roomId={roomId} quiz={quiz} ask={ask} />}
     </ProjectorFrame>
   );
 }

@@ -1,0 +1,36 @@
+import { ClientState, CloseCode, type Client } from '@colyseus/core';
+import type { QuizMessage, QuizMessages } from '@noodlenaut/contract';
+import { visitor } from '../school-room.ts';
+
+/** The host's second device: it steers the game beside the projector, holds no seat, and does not take the projector's place. */
+export class RemoteControl {
+  #client: Client | null = null;
+
+  is({ sessionId }: Client): boolean {
+    return this.#client?.sessionId === sessionId;
+  }
+
+  isOf(personId: string): boolean {
+    return this.#client !== null && visitor(this.#client).id === personId;
+  }
+
+  /** A second remote takes over from the first, as a second device does (P4.39). False: it broke while it was joining. */
+  take(client: Client): boolean {
+    if (client.state === ClientState.LEAVING) return false;
+    const former = this.#client;
+    this.#client = client;
+    if (former && former.sessionId !== client.sessionId) {
+      former.send('notice', { code: 'taken-over' });
+      former.leave(CloseCode.CONSENTED, 'taken over');
+    }
+    return true;
+  }
+
+  drop(): void {
+    this.#client = null;
+  }
+
+  send<Name extends QuizMessage>(personId: string, name: Name, message: QuizMessages[Name]): void {
+    if (this.isOf(personId)) this.#client?.send(name, message);
+  }
+}
